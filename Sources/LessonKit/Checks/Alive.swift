@@ -1,8 +1,8 @@
 import Traces
 
 extension Check.Kind {
-  /// A check that exactly the named objects are alive, after at least one event in the step; the Store does not count,
-  /// and `nobody` means no object.
+  /// A check that exactly the named objects are alive, judged after the first event of the step; the Store does not count, and
+  /// `nobody` stands for no object.
   public static let alive = Check.Kind("alive Presenter, Interactor, Router") {
     text throws(LessonError) in
     let names = Set(text.list.filter { $0 != "nobody" })
@@ -25,7 +25,8 @@ extension Check.Kind {
     }
   }
 
-  /// A check that, after the module was closed, no object but the Store is alive (`none`), or at least one is (`some`).
+  /// A check that no object is alive after the module was closed (`leaked none`), or at least one is (`leaked some`); the Store
+  /// does not count.
   public static let leaked = Check.Kind("leaked none") { text throws(LessonError) in
     guard ["none", "some"].contains(text.text) else { throw text.problem("none or some") }
     let isNone = text.text == "none"

@@ -1,7 +1,7 @@
 import Traces
 
 extension Check.Kind {
-  /// A check that the third message was not sent between the first one and the next occurrence of the second.
+  /// A check that the third message of the text was not sent between the first one and the next occurrence of the second.
   public static let between = Check.Kind(
     "between View -> Presenter * and Presenter -> View * never Presenter -> Router *",
     isJudgedLast: true

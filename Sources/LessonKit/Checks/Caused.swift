@@ -1,7 +1,7 @@
 import Traces
 
 extension Check.Kind {
-  /// A check that the first message was sent during the second, directly or in nested calls.
+  /// A check that the second message of the text caused the first, directly or through other messages.
   public static let caused = Check.Kind(
     "caused Interactor -> Presenter * by Presenter -> Interactor *"
   ) { text throws(LessonError) in

@@ -1,6 +1,6 @@
 import Traces
 
-/// A condition that a step of a lesson sets, judged by what happened since the step began.
+/// A condition of a lesson's step, judged by the events and the learner's commands since the step began.
 public struct Check: Sendable {
   /// The kind of condition, such as `seen`.
   public let kind: Kind
@@ -24,8 +24,8 @@ extension Check {
 
   func result(for evidence: CheckEvidence) -> CheckResult { meaning.judge(evidence) }
 
-  /// Returns the event that resembles a message of this check the most, the first of several; nil if none has anything
-  /// in common.
+  /// Returns the row (numbered event) that resembles a message of this check the most, the first of equals; nil if none has a name
+  /// in common with a message.
   func nearest(in events: [Event]) -> Event? {
     let scored = events.filter { $0.number != nil }.map { event in
       (event, meaning.sentences.map { $0.likeness(to: event) }.max() ?? 0)

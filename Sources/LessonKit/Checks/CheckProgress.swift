@@ -1,7 +1,7 @@
 import Traces
 
-/// The results of a step's checks (conditions that end it): a met check stays met, unless a later event can still break
-/// it.
+/// The results of a step's checks, the conditions that end the step; a met check stays met, unless a later event can break checks
+/// of its kind.
 struct CheckProgress: Sendable {
   private let checks: [Check]
   /// One result for each check, in the order in which the lesson lists the checks.
@@ -15,7 +15,7 @@ struct CheckProgress: Sendable {
   /// Whether the step has checks and all of them are met.
   var isComplete: Bool { !results.isEmpty && results.allSatisfy(\.isMet) }
 
-  /// Updates the results by the evidence; checks that a later event can break are judged only while all others are met.
+  /// Updates the results by the evidence; checks of a kind that a later event can break are judged only while all others are met.
   mutating func observe(_ evidence: CheckEvidence) {
     for index in checks.indices where !checks[index].kind.isJudgedLast && !results[index].isMet {
       results[index] = checks[index].result(for: evidence)
@@ -27,9 +27,7 @@ struct CheckProgress: Sendable {
     }
   }
 
-  /// Returns the event that most resembles the first unmet check; nil if none resembles it.
-  ///
-  /// Checks that are judged only while all others are met are left out.
+  /// Returns the event that most resembles a message of the first unmet check; nil if none resembles one.
   func nearest(in events: [Event]) -> Event? {
     let open = checks.indices.first { results[$0] == .notYet && !checks[$0].kind.isJudgedLast }
     return open.flatMap { checks[$0].nearest(in: events) }

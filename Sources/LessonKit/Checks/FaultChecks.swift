@@ -1,5 +1,7 @@
 extension Check.Kind {
   /// A check that the learner found a secretly injected fault; `*` stands for any kind of fault or any place.
+  ///
+  /// A place matches every place that begins with it; without a place, any one matches.
   public static let found = Check.Kind("found nil-link Presenter.router") {
     text throws(LessonError) in
     let words = text.text.split(separator: " ", maxSplits: 1).map { String($0).lowercased() }
@@ -15,7 +17,7 @@ extension Check.Kind {
     }
   }
 
-  /// A check that faults were injected when the step began and none is now.
+  /// A check that faults were injected when the step began and that no fault is injected now.
   public static let repaired = Check.Kind("repaired") { _ throws(LessonError) in
     Check.Meaning { evidence in
       !evidence.faults.before.isEmpty && evidence.faults.now.isEmpty ? .met(row: nil) : .notYet

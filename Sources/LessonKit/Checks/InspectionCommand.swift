@@ -13,9 +13,9 @@ struct InspectionCommand: Sendable {
     }
   }
 
-  /// Returns whether another command shows everything that this one shows.
+  /// Returns whether another command begins with the words of this one, and so shows everything that this one shows.
   ///
-  /// The words of `compare` may have any order, because it may leave out the loaded module.
+  /// The words of `compare` may have any order, because the name of the loaded module may be left out.
   func isSatisfied(by other: InspectionCommand) -> Bool {
     guard words.first == "compare", other.words.first == "compare" else {
       return other.words.starts(with: words)
@@ -35,7 +35,7 @@ struct InspectionCommand: Sendable {
 
   /// Returns the type, in lower case, of the participant called `name`, else of the first with that role.
   ///
-  /// Nil if there is none, or its type is not known.
+  /// Returns nil if there is no such participant, or its type is not known.
   private static func type(ofName name: String, among lanes: [Participant]) -> String? {
     let named =
       lanes.first { $0.name.lowercased() == name }
@@ -52,8 +52,7 @@ extension InspectionCommand {
     "rules", "explain", "diff", "compare", "metrics", "goto", "step", "next", "faults", "inject",
   ]
 
-  /// Returns whether a command only shows something; `inject` does so without further words, where it lists the
-  /// injected faults.
+  /// Returns whether a command only shows something, as `inject` does if no word follows it.
   static func isInspection(_ command: String) -> Bool {
     let words = command.split(separator: " ")
     guard let first = words.first.map(String.init) else { return false }

@@ -2,7 +2,7 @@ import PrintableText
 import Traces
 
 extension Check.Kind {
-  /// A check that the learner cited one of the listed figures or rows, or the given number of them.
+  /// A check that the learner cited at least one of the listed figures or rows, or at least the given number of them.
   public static let cited = Check.Kind("cited 2 of lines, doubles, files") {
     text throws(LessonError) in
     let parts = text.text.cut(at: " of ")

@@ -12,8 +12,10 @@ struct Statements: Sendable {
   /// The words with which a statement of the learner begins.
   static let words = ["because", "cite"]
 
-  /// Records a statement such as `because #12` or `cite hops` and returns the reply in `language`; nil if the input is
-  /// no statement.
+  /// Records a statement such as `because #12` or `cite hops` and returns the reply in `language`; nil if the input is no
+  /// statement.
+  ///
+  /// A statement without a figure or a row is not recorded; the reply then shows how to write it.
   mutating func take(_ input: String, in language: Language = .english) -> LessonLine? {
     let words = input.split(separator: " ").map(String.init)
     guard let first = words.first?.lowercased(), Self.words.contains(first) else { return nil }

@@ -1,9 +1,9 @@
-/// The commands of an answer that a lesson's author wrote down: the right one, another right one, or a wrong one.
+/// An answer to a step as the lesson's author wrote it: the right one, another right one, or a wrong one.
 public struct AnswerCommands: Hashable, Sendable {
   /// The commands, in the order of typing; for a question, the text of the right choice.
   public let commands: [String]
-  /// The line number, from 1, of the fenced code block with the commands in the lesson's file; of the step's comment if
-  /// the answer follows from its attributes.
+  /// The line number, from 1, of the code block with the commands in the lesson's file, or of the step's comment if the answer
+  /// follows from attributes.
   public let line: Int
   /// The name of the check that must refuse a wrong answer: `seen`, or `seen:2` for the second `seen`; nil for a right
   /// answer.

@@ -19,17 +19,14 @@ public struct Bank: Sendable {
     (try? Bank(of: .builtIn, in: .english)) ?? Bank()
   }
 
-  /// Returns the bank embedded in the program with each question translated into `language` if its page has a
-  /// translation.
+  /// Returns the bank embedded in the program with its questions in `language`; questions without a translation stay English.
   public static func builtIn(in language: Language) -> Bank {
     (try? Bank(of: .builtIn, in: language)) ?? .builtIn
   }
 
-  /// Parses the bank of a course (a set of embedded pages); nil if the course has no `bank.md`.
+  /// Parses the bank of a course (a set of embedded pages), with its questions in `language`; nil if the course has no `bank.md`.
   ///
-  /// Each question is translated into `language` if there is a translation.
-  ///
-  /// - Throws: ``LessonError`` if the page or its translation cannot be read as a bank.
+  /// Questions without a translation stay English.
   init?(of course: Course, in language: Language) throws(LessonError) {
     let name = "bank.md"
     guard let markdown = course.text(of: name) else { return nil }
@@ -42,7 +39,7 @@ public struct Bank: Sendable {
     self = bank.translated(by: try Bank(markdown: markdown, file: file))
   }
 
-  /// Returns the bank with each question replaced by the question of the same id in `translation`, if that has one.
+  /// Returns the bank with each question replaced by the question of the same id in `translation`, if there is one.
   public func translated(by translation: Bank) -> Bank {
     Bank(items.map { translation.item($0.id) ?? $0 })
   }
@@ -56,7 +53,7 @@ public struct Bank: Sendable {
 }
 
 extension Step.Kind {
-  /// The kind of step for the questions of the bank, which stand on a page of their own.
+  /// The kind of step for a question on the bank's page.
   static let item = Step.Kind.asking("item") { kind in
     kind.attributes = ["see", "concept"]
   }

@@ -1,10 +1,5 @@
 extension Lesson {
-  /// Returns the number of the page's line, from 1, that contains a command of the step at `index`.
-  ///
-  /// If no line contains it, returns the line of the comment about the step; for an index out of range, of the comment
-  /// about the lesson.
-  ///
-  /// - Complexity: O(*n*) in the length of the page.
+  /// Returns the line number, from 1, at which the lesson's page contains a command of the step at `index`.
   public func line(of command: String, inStep index: Int) -> Int {
     guard steps.indices.contains(index) else { return line }
     let step = steps[index]

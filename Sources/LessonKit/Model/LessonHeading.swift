@@ -1,4 +1,4 @@
-/// The data of a lesson that stand above its first step, and so are known without reading its steps.
+/// The data above a lesson's first step, which are known without reading the steps.
 public struct LessonHeading: Hashable, Sendable {
   /// The name that the learner types to start the lesson: `first-message`.
   public let id: String

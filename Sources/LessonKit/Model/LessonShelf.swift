@@ -1,6 +1,6 @@
 import Course
 
-/// A collection of lessons that reads a page only when it is needed, and its steps only when the whole lesson is.
+/// A collection of lessons that reads the heading of a page, and the steps below it, only when they are needed.
 public struct LessonShelf: Sendable {
   private var pages: [Page]
 
@@ -19,10 +19,7 @@ public struct LessonShelf: Sendable {
   /// Creates a collection of lessons that were already parsed.
   public init(_ lessons: [Lesson] = []) { pages = lessons.map { Page(content: .read($0)) } }
 
-  /// Creates the collection of the lessons in files embedded in a program: lessons, translations and the bank.
-  ///
-  /// A page whose part above the first step cannot be read is left out; ``problems`` has its error, and ``all()``
-  /// throws it.
+  /// Creates a collection from files embedded in a program: lessons, translations and the bank of questions.
   public init(pages: [(name: StaticString, text: StaticString)]) { self.init(Course(pages)) }
 
   private init(_ course: Course) {
@@ -117,7 +114,7 @@ extension LessonShelf {
     return [.english] + others.sorted { $0.code < $1.code }
   }
 
-  /// Returns the ids of the lessons that are translated into a language.
+  /// Returns the ids of the lessons that are translated into a language; empty for English, the language of the originals.
   public func lessons(in language: Language) -> [String] {
     pages.filter { $0.languages.contains(language) }
       .compactMap(\.heading).map(\.id)

@@ -15,8 +15,9 @@ struct MessageSentence: Sendable {
   /// The arrows of the trace notation, such as `->` for a call and `-->` for its return.
   static let arrows = ["->", "-->", "-->!", "->!", "~>", "-x", "->*", "-x*"]
 
-  /// Returns a message with `_`, the notation's word for any participant, in place of each `*` that stands for one; a
-  /// message without an arrow gets `_ ->` and `_` in front.
+  /// Returns a message with `_`, the notation's word for any participant, in place of each `*` that stands for one.
+  ///
+  /// A single word, such as `load`, becomes a call between any participants: `_ -> _ load`.
   private static func withAnybody(_ text: String) -> String {
     var words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     guard let arrow = words.firstIndex(where: arrows.contains) else {
@@ -29,14 +30,13 @@ struct MessageSentence: Sendable {
     return words.joined(separator: " ")
   }
 
-  /// Returns whether an event is this message; an object without a visit's number, such as `Detail.View`, means the
-  /// object of any visit to that screen.
+  /// Returns whether an event is this message; the name `Detail.View` also matches `Detail.View:2`, the view of the second visit to
+  /// that screen.
   func matches(_ event: Event) -> Bool {
     pattern.matches(event) || (namesPage && pattern.matches(event.onFirstVisit))
   }
 
-  /// Whether the sender or the receiver is an object of a named module, such as `Detail.View`, without the number of a
-  /// visit.
+  /// Whether the sender or the receiver is an object of a named module, such as `Detail.View`, without the number of a visit.
   private var namesPage: Bool {
     [pattern.expected.sender, pattern.expected.receiver].contains { participant in
       participant.map { !$0.module.isEmpty && $0.ordinal == 1 } ?? false

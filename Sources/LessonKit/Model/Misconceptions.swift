@@ -26,8 +26,8 @@ public struct Misconceptions: Sendable {
 }
 
 extension Misconceptions {
-  /// Returns a finding for each misconception that no choice in `lessons` or `bank` names; empty unless `lessons` is
-  /// the whole course.
+  /// Returns a finding for each misconception that no choice in `lessons` or `bank` names; empty unless `lessons` has the whole
+  /// course.
   public func unused(in lessons: [Lesson], bank: Bank = .builtIn) -> [LessonVerifier.Finding] {
     let names = Set(lessons.map(\.id))
     guard LearningPath.student.items.allSatisfy({ names.contains($0.lesson) }) else { return [] }

@@ -1,6 +1,6 @@
 import Traces
 
-/// The points of a step in an exam, and the group of alternative steps from which a seed draws it.
+/// The points of a step in an exam, and its group of alternative steps, of which a seed draws some.
 struct StepMarking: Sendable {
   let points: Int
   /// The name of the exam's part to which the step belongs: `A`.

@@ -22,7 +22,9 @@ public struct ExamResult: Hashable, Sendable {
   /// The ids of the lessons to repeat, because of steps with fewer than half of their points, in the order of the page.
   public let lessons: [String]
 
-  /// Adds up `points`, given by step id, for the steps that the seed draws; nil if the lesson is no exam.
+  /// Creates the result for the steps that the seed draws; nil if the lesson is no exam.
+  ///
+  /// `points` has the reached points by step id; a missing step has none.
   public init?(_ lesson: Lesson, seed: Int, points: [String: Int]) {
     guard let needed = lesson.links.pass else { return nil }
     self.needed = needed
@@ -51,11 +53,11 @@ public struct ExamResult: Hashable, Sendable {
 }
 
 extension LessonAttempt {
-  /// Returns the points for the open step when the learner leaves it, with `isSkipping` without solving it.
+  /// Returns the points for the open step when the learner leaves it; `isSkipping` says that the step is left unsolved.
   ///
-  /// Each hint, miss (wrong answer or useless action) and wrong guess costs 2 points, and so does naming a fault before
-  /// a command could show it. A skipped step with checks starts from the share of its checks that is met, one without
-  /// checks from 0.
+  /// A skipped step with checks starts from the share of the points that its met checks have, one without checks from 0. Each hint,
+  /// miss (wrong answer or useless action) and wrong guess costs 2 points, and so does naming a fault before a command could show
+  /// it.
   func points(isSkipping: Bool) -> Int {
     let most = step.stage.marking.points
     let met = progress.results.count(where: \.isMet)

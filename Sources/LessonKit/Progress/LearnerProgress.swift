@@ -44,7 +44,7 @@ public struct LearnerProgress: Sendable {
   /// Creates the progress of a learner without any records.
   public init() {}
 
-  /// Computes the progress from the records of the progress file, in their order.
+  /// Computes the progress from the records of the progress file, in the order of the file.
   public init(_ records: [ProgressRecord]) {
     for record in records { take(record) }
   }
@@ -133,7 +133,7 @@ public struct StoredAnswer: Hashable, Sendable {
   public let question: String
   /// Whether the answer was right.
   public let isRight: Bool
-  /// The name of the misconception behind the wrong choice; nil if the choice names none.
+  /// The name of the misconception behind a wrong choice; nil for a right choice and for one that names no misconception.
   public let misconception: String?
   /// Whether the learner claimed to be sure of the answer; nil if the learner did not say.
   public var isSure: Bool?

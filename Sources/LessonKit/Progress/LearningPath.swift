@@ -1,6 +1,6 @@
 /// A sequence of lessons for one kind of learner.
 public struct LearningPath: Hashable, Sendable {
-  /// A lesson on a path, or only its test.
+  /// An item of a path: a lesson, or only the test of a lesson.
   public struct Item: Hashable, Sendable {
     /// The id of the lesson.
     public let lesson: String

@@ -1,9 +1,10 @@
-/// The schedule of a question of the bank: it is asked again after 1 day, then 3, 7 and 21 days after right answers.
+/// The schedule of a question of the bank, which is due after 1 day, then 3, 7 and 21 days after right answers.
 public struct RecallState: Hashable, Sendable {
   /// The number of right answers, given when the question was due, since the last wrong answer.
   public private(set) var stage = 0
-  /// The day of the last answer that counted, or before any answer the last day of work on the question's lesson; nil
-  /// if unknown.
+  /// The day from which the days until the question is due are counted; nil if unknown.
+  ///
+  /// It is the day of the last answer that changed the schedule or, before any answer, of the last work on the question's lesson.
   public private(set) var lastDay: Day?
   /// Whether the last answer to the question was wrong although the learner was sure.
   public internal(set) var wasSurelyWrong = false
@@ -62,7 +63,7 @@ extension LearnerProgress {
     return chosen.map(\.id)
   }
 
-  /// Returns the schedule of the bank's question `item`; nil unless it was asked or its lesson is done.
+  /// Returns the schedule of the bank's question `item`; nil if it was never asked and its lesson is not done.
   private func state(of item: Step) -> RecallState? {
     if let state = items[item.id] { return state }
     guard let lesson = item.lessonWithAnswer, isDone(lesson) else { return nil }

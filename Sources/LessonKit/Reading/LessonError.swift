@@ -28,8 +28,7 @@ public struct LessonError: Error, Hashable, Sendable {
     case repeated(String)
     /// A page without steps.
     case missingSteps
-    /// A lesson with this number of steps, too many to prove in a short time, because each proof replays the earlier
-    /// steps.
+    /// A lesson with this number of steps, more than the 40 that can be checked in a short time.
     case tooManySteps(Int)
     /// A heading with this title that has no HTML comment about its step.
     case missingStepData(title: String)

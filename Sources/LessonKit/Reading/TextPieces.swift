@@ -29,7 +29,7 @@ extension StringProtocol {
 }
 
 extension [String] {
-  /// The texts joined as the alternatives of a sentence: `seen, never or count`.
+  /// The texts, two or more, joined as the alternatives of a sentence: `seen, never or count`.
   var alternatives: String { dropLast().joined(separator: ", ") + " or " + (last ?? "") }
 }
 

@@ -1,7 +1,7 @@
 extension Step.Kind {
-  /// The kind of step that shows one run of a module and asks what differs in another.
+  /// The kind of step that shows a run of one module and asks what differs in the run of another.
   ///
-  /// The attribute `with=` loads the module for the other run; `do=` gives the commands of both runs.
+  /// The attribute `with=` names the other module, as for `load`; `do=` gives the commands of both runs.
   public static let compare = Step.Kind.asking("compare") { kind in
     kind.attributes = ["with", "row", "key"]
     kind.finish = { step, _ throws(LessonError) in

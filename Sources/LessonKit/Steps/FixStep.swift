@@ -43,7 +43,7 @@ extension LessonAttempt {
 }
 
 extension LessonVerifier {
-  /// Reports a `fix` step whose right choice does not stand in the shown source, or leaves a message lost.
+  /// Reports a `fix` step without its source, a right choice that is not in the source, and one that leaves a message lost.
   mutating func proveFix(_ step: Step, at index: Int) async {
     if let source = step.data.text("source") {
       let shown = await answer(to: "source \(source)", at: index)

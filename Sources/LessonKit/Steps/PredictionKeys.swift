@@ -77,8 +77,8 @@ extension PredictionKey {
     return rows.isEmpty ? ["none"] : rows.map { "#\($0)" }
   }
 
-  /// Returns the rule that a text on the screen at the end of the step is right; with `isChange`, only one that the
-  /// screen did not show at the start.
+  /// Returns the rule that a choice is right if it is part of a text on the screen at the end of the step; with `isChange`, of a
+  /// text that the screen did not show at the start.
   static func screen(isChange: Bool) -> PredictionKey {
     PredictionKey(
       answer: { "the screen shows " + $0.texts(isChange).joined(separator: ", ") },

@@ -1,5 +1,5 @@
 extension Step.Kind {
-  /// The kind of step that shows a text, from which an empty line goes on to the next step.
+  /// The kind of step that shows a text; an empty line goes on to the next step.
   public static let read = Step.Kind("read") { kind in
     kind.fences = ["viper-trace"]
     kind.invitation = { _ in "An empty line goes on." }

@@ -7,8 +7,7 @@ public enum Lessons {
     try LessonShelf.builtIn.all()
   }
 
-  /// Returns the mistakes found in a lesson by linting its text, in which `words` may occur, and by playing it in the
-  /// laboratory `host`.
+  /// Returns the mistakes found in a lesson by checking its text against `words` and by playing it in the laboratory `host`.
   public static func check(
     _ lesson: Lesson,
     on host: LessonHost,

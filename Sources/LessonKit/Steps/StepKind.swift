@@ -1,18 +1,18 @@
 extension Step {
-  /// A kind of step: how it is read, shown, answered and proved; each kind has a file of its own.
+  /// A kind of step: how such a step is parsed, shown, answered and checked; each kind has a file of its own.
   public struct Kind: Sendable {
     /// The word that names the kind of step in a step's HTML comment: `predict`.
     public let word: String
-    /// The names of the attributes with a value that only this kind of step has.
+    /// The names of the attributes `name=value` that such a step may have besides those of every step.
     var attributes: [String] = []
-    /// The names of the attributes without a value that only this kind of step has.
+    /// The names of the flags, attributes without a value, that such a step may have besides those of every step.
     var flags: [String] = []
     var fences: [String] = []
     /// Parses a list item of the page and adds it to the step; nil if list items are ordinary text in this kind of
     /// step.
     var readItem:
       (@Sendable (String, _ line: Int, inout Step, ChoiceReader) throws(LessonError) -> Void)?
-    /// Whether a text below the hints of such a step explains the result when the step is done.
+    /// Whether such a step may have a text below its hints, which explains the result when the step is done.
     var hasConclusion = false
     /// Completes a step after its text was parsed, with questions of the bank where needed; throws if parts are missing
     /// or do not fit.
@@ -47,7 +47,7 @@ extension Step {
     /// Returns the sentence that gives the right answer when the step is skipped; empty if there is none.
     var solution: @Sendable (LessonAttempt) -> String = { _ in "" }
 
-    /// Reports to the verifier what is false in the step, which commands fail, and which wrong answers pass.
+    /// Reports to the verifier the false statements in the step, the commands that fail, and the wrong answers that pass.
     var prove: @Sendable (inout LessonVerifier, Step, _ index: Int) async -> Void = { _, _, _ in }
 
     init(_ word: String, _ configure: (inout Kind) -> Void) {

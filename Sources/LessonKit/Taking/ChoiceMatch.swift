@@ -8,8 +8,10 @@ enum ChoiceMatch: Equatable {
   /// An input that matches no choice.
   case none
 
-  /// Matches an input with the choices by number, else by all words, by some words, by words run together, or by words
-  /// with mistyped letters.
+  /// Matches an input with the choices by number, else by all words, by some words, by words run together, or by words with
+  /// mistyped letters.
+  ///
+  /// An input without words, or of more than 200 bytes, matches no choice.
   init(_ input: String, among choices: [Choice]) {
     let words = AnswerWords(input)
     guard input.utf8.count <= 200, !words.all.isEmpty else {

@@ -1,9 +1,9 @@
 import Traces
 
 extension LessonAttempt {
-  /// Takes a line typed by the learner as an answer or a statement; nil if the laboratory is to run it as a command.
+  /// Takes a line typed by the learner as an answer or a statement.
   ///
-  /// Nil also after the end of the lesson.
+  /// Returns nil if the laboratory is to run the line as a command, and after the end of the lesson.
   public mutating func answer(_ input: String) -> LessonReply? {
     guard !isFinished else { return nil }
     if let reply = takeConfidence(input) ?? takeStatement(input) { return reply }
@@ -62,7 +62,7 @@ extension LessonAttempt {
   /// Clears `requiredCommand`; to be called after another command has shown the same.
   public mutating func clearRequiredCommand() { state.requiredCommand = nil }
 
-  /// Clears `requiredCommand` if the command that the laboratory refused shows the same as it.
+  /// Clears `requiredCommand` if the command, which the laboratory refused, would have shown the same.
   public mutating func waiveRequiredCommand(_ command: String) {
     if satisfiesRequiredCommand(command) { state.requiredCommand = nil }
   }
@@ -75,10 +75,9 @@ extension LessonAttempt {
     } ?? false
   }
 
-  /// Judges the open step by the laboratory's state after a command; nil if there is nothing to tell, or the lesson is
-  /// over.
+  /// Judges the open step by the laboratory's state; must be called after each command, in every kind of step.
   ///
-  /// Call it after each command, in every kind of step.
+  /// Returns nil if there is nothing to tell, or the lesson is over.
   public mutating func observe(_ observation: Observation) -> LessonReply? {
     guard !isFinished else { return nil }
     let hasChanged = observation.trace.events != latest.trace.events
@@ -101,8 +100,9 @@ extension LessonAttempt {
     return open.allSatisfy { $0.0.kind == .looked } ? LessonReply(goals) : nil
   }
 
-  /// Judges the step's checks; returns a reply if a result changed or the trace changed without bringing the step
-  /// nearer, else nil.
+  /// Judges the step's checks; returns a reply about new results, else nil.
+  ///
+  /// Once the trace has changed as often as the author's answer has commands, actions that meet no check get a reply, too.
   private mutating func judge(hasChanged: Bool) -> LessonReply? {
     let before = progress.results
     let evidence = CheckEvidence(from: base, to: latest, state.statements)

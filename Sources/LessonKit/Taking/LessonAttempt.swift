@@ -15,8 +15,8 @@ public struct LessonAttempt: Sendable {
   public internal(set) var answers: [GivenAnswer] = []
   /// The ids of the steps that the learner left unsolved, in order.
   public internal(set) var skipped: [String] = []
-  /// The highest step index at any jump between steps since the lesson began or was restarted; the learner may go
-  /// forward up to it.
+  /// The highest index of a step that was open at a jump since the lesson began or was restarted; up to it, the learner may go
+  /// forward without an answer.
   var furthest = 0
   /// The number of refused statements, and in a test also of wrong guesses and of answers shown on request.
   var slips = 0
@@ -32,7 +32,8 @@ public struct LessonAttempt: Sendable {
   /// The state of the laboratory that was reported last.
   var latest = Observation()
 
-  /// Starts a lesson at the step with an index, or at the next one that the seed draws.
+  /// Starts a lesson at the step `index` or, if the seed does not draw that step, at the next one drawn; without one, the lesson is
+  /// over.
   public init(_ lesson: Lesson, at index: Int = 0, seed: Int = 0) {
     let route = lesson.route(seed: seed)
     let start = route.first { $0 >= index } ?? lesson.steps.count

@@ -1,5 +1,5 @@
 extension LessonAttempt {
-  /// Returns the next hint of the open step, or the last one again when all were shown.
+  /// Returns the next hint of the open step, the last one again when all were shown, or a sentence that there is none.
   public mutating func hint() -> LessonReply {
     let hints = isFinished ? [] : question.hints + (step.questions.isEmpty ? [] : step.hints)
     guard !hints.isEmpty else {

@@ -8,7 +8,7 @@ public enum LessonLine: Hashable, Sendable {
   case paragraph(String)
   /// A line that is shown unchanged, such as source code.
   case code(String)
-  /// The closing line of a lesson.
+  /// The line at the end of a lesson.
   case end(String)
   /// A choice of a question with its number from 1.
   case choice(number: Int, text: String)

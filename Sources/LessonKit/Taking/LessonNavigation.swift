@@ -18,7 +18,7 @@ extension LessonAttempt {
     return moveOn(lines + conclusion, isSkipping: true)
   }
 
-  /// Returns to the previous step and brings the laboratory to the state at its beginning.
+  /// Opens the previous step again; the reply's commands bring the laboratory to the start of that step.
   public mutating func goBack() -> LessonReply {
     guard let previous = route.last(where: { $0 < stepIndex }) else {
       return LessonReply([.paragraph(say("This is the first step."))])
@@ -55,8 +55,10 @@ extension LessonAttempt {
     return LessonReply(presentation(), commands: isFinished ? [] : setup)
   }
 
-  /// Opens the next step, with `lines` at the top of the reply; if the learner's commands caused events that the step
-  /// does not expect, the reply's commands load and prepare the module again.
+  /// Opens the next step, with `lines` at the top of the reply.
+  ///
+  /// If the learner's commands caused events that the step just left does not expect, the reply's commands load and prepare the
+  /// module again.
   mutating func moveOn(_ lines: [LessonLine] = [], isSkipping: Bool = false) -> LessonReply {
     let (wasHidden, left) = (hiddenFrom, step)
     let next = route.first { $0 > stepIndex } ?? lesson.steps.count

@@ -13,7 +13,6 @@ struct StepState: Sendable {
   var question = 0
   /// The choice that the learner took in a `decide` step; nil before that.
   var decision: Choice?
-  /// The learner's `because` and `cite` statements.
   var statements = Statements()
 }
 
@@ -31,7 +30,7 @@ public struct GivenAnswer: Hashable, Sendable {
   public let question: String
   /// Whether the answer was right.
   public let isRight: Bool
-  /// The name of the misconception behind the wrong choice; nil if the choice names none.
+  /// The name of the misconception behind a wrong choice; nil for a right choice and for one that names no misconception.
   public let misconception: String?
   /// Whether the question that was answered comes from the bank.
   public var isRecalled = false

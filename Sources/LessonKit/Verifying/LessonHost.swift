@@ -1,4 +1,4 @@
-/// The operations of a laboratory in which a lesson is played to prove it.
+/// The operations of a laboratory in which a lesson is played to check it.
 public struct LessonHost {
   /// Restarts the laboratory with nothing loaded.
   public let start: () async -> Void

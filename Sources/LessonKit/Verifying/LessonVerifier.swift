@@ -31,8 +31,7 @@ public struct LessonVerifier {
   private(set) var steps: [StepObservations] = []
   var found: [Finding] = []
 
-  /// Creates a verifier that plays a lesson in the laboratory `host`; `words` are the technical words that the lesson
-  /// may use.
+  /// Creates a verifier that plays a lesson in the laboratory `host` and checks its text against `words`.
   public init(_ lesson: Lesson, on host: LessonHost, words: LessonWords) {
     self.lesson = lesson
     self.host = host
@@ -41,7 +40,7 @@ public struct LessonVerifier {
 
   /// Lints the lesson and plays it; returns the mistakes from top to bottom, then the mistakes in its translations.
   ///
-  /// - Complexity: O(*n*²) in the number of steps: each task is proved by a replay from the last `load` before it.
+  /// - Complexity: O(*n*²) in the number of steps: each task is checked by a replay from the last `load` before it.
   public func findings() async -> [Finding] {
     var verifier = self
     verifier.found = LessonLinter(lesson: lesson, words: words, height: host.height).findings()

@@ -2,13 +2,12 @@
 public struct LessonWords: Sendable {
   /// All words with which a command of the laboratory can begin.
   public let commands: [String]
-  /// The names of the misconceptions that choices may name; nil allows any name.
+  /// The names of the misconceptions that choices may name; nil allows any name and turns off the rules for lessons of the course.
   public let misconceptions: [String]?
   /// The bank of questions, none of which may stand in a lesson.
   public let bank: Bank
 
-  /// Creates the words from the first words of commands, the names of misconceptions (nil allows any name) and the
-  /// bank.
+  /// Creates the words from the first words of commands, the names of misconceptions and the bank.
   public init(
     commands: [String],
     misconceptions: [String]? = nil,

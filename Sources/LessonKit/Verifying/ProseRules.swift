@@ -1,5 +1,5 @@
 extension LintRule {
-  /// The rule that every step which asks for something has a hint, and that no hint is the answer.
+  /// The rule that every step which asks for something, except `recall`, has a hint, and that no hint is the answer.
   static let hints = LintRule { linter in
     linter.lesson.steps.filter { $0.kind.reminder != nil && $0.questions.isEmpty }.flatMap { step in
       if step.hints.isEmpty { return [Mistake(step.line, "The step has no hint: write one.")] }

@@ -9,7 +9,6 @@ extension Statements {
 
 struct StepOutcome {
   var progress: CheckProgress
-  /// The learner's statements (`because`, `cite`) among the typed lines.
   var statements = Statements()
   var events: [Event] = []
   /// The number of commands that were typed after all checks of the step held.

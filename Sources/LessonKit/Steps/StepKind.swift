@@ -3,9 +3,9 @@ extension Step {
   public struct Kind: Sendable {
     /// The word that names the kind of step in a step's HTML comment: `predict`.
     public let word: String
-    /// The names of the attributes `name=value` that such a step may have besides those of every step.
+    /// The names of the attributes `name=value` that such a step may have besides the common ones.
     var attributes: [String] = []
-    /// The names of the flags, attributes without a value, that such a step may have besides those of every step.
+    /// The names of the flags, attributes without a value, that such a step may have besides the common ones.
     var flags: [String] = []
     var fences: [String] = []
     /// Parses a list item of the page and adds it to the step; nil if list items are ordinary text in this kind of

@@ -1,11 +1,11 @@
 import ComparisonData
 import Stage
 
-/// The folder of a sample module: variants, editions, sources, and trees after change requests.
+/// The folder of a sample module: its variants in all editions (versions), and their source files.
 struct SampleFolder {
   private let name: String
 
-  /// Makes the folder with the given name, next to this file.
+  /// Makes the folder named `name`, which stands next to this file.
   init(_ name: String) {
     self.name = name
   }
@@ -15,10 +15,10 @@ struct SampleFolder {
 }
 
 extension SampleFolder {
-  /// The variants without injected faults, with their sources.
+  /// The variants in the repaired edition (version), one for each architecture, with their sources.
   var variants: [Variant] { inOrder.map { sourced($0) } }
 
-  /// The editions of the module: published variants first, then faulty variants.
+  /// The variants in other editions: of the folders Published, Warnings and Edits, in this order.
   var editions: [Variant] {
     let entries = ListedVariants.editions(of: name)
     return entries.map { entry in
@@ -29,7 +29,7 @@ extension SampleFolder {
   /// The files that all variants share, without those that only change requests need.
   var sharedSources: [SourceFile] { SampleFolder.sources(in: "\(name)/Shared") }
 
-  /// Returns the source trees of the healthy variants after a change request.
+  /// Returns the sources of the repaired variants after a change request, where it has any.
   func trees(_ request: ChangeRequest) -> [ChangedTree] {
     inOrder.compactMap { entry in
       let folder = "\(name)/Edits/\(request.name)/\(entry.folder.dropFirst(name.utf8.count + 1))"

@@ -8,9 +8,9 @@ import TodosShared
 
 /// The modules that come with the laboratory.
 public enum Samples {
-  /// All sample modules; the first variant of each module is the one loaded by default.
+  /// All sample modules; the first variant (architecture) of each is loaded by default.
   ///
-  /// Unchecked, since the modules never change; lazily made parts are made under a lock.
+  /// `nonisolated(unsafe)` is sound: modules never change, and a lock guards what is computed late.
   public nonisolated(unsafe) static let modules = [
     module("Products", Module.products, suites: MeasuredSuites.products),
     module("Todos", Module.todos, suites: MeasuredSuites.todos),

@@ -23,7 +23,7 @@ open class ListController: ViewController, TableViewDataSource, TableViewDelegat
     draw()
   }
 
-  /// Reloads the list after a pull or a tap on Retry; subclasses override the method.
+  /// Called after a pull of the list or a tap on Retry; does nothing unless overridden.
   open func refresh() {}
 
   private func draw() {

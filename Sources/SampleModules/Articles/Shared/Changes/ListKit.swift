@@ -3,7 +3,7 @@ import Stage
 import Traces
 
 extension ChangeRequest {
-  /// The change request "list-kit": another list component draws the View.
+  /// The change request "list-kit": another list component draws the list, and counts its items.
   public static var articlesListKit: ChangeRequest {
     ChangeRequest(
       "list-kit",
@@ -14,7 +14,7 @@ extension ChangeRequest {
 }
 
 extension Scenario {
-  /// The same scenario, with the number of items above each list.
+  /// The same scenario, with the number of rows as a first line of each screen that has rows.
   fileprivate var counted: Scenario {
     Scenario(
       name,

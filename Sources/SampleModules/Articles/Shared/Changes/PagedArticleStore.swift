@@ -38,7 +38,7 @@ public final class PagedArticleStore: PagedArticleStoreProtocol {
 }
 
 extension Surroundings {
-  /// The store for the condition of a scenario: pages of two articles, or one page with all.
+  /// The store for the condition of a scenario: pages of two articles if `paged`, else one page.
   public var pagedArticleStore: any PagedArticleStoreProtocol {
     PagedArticleStore(pagesOf: articleStore, size: condition == "paged" ? 2 : .max)
   }

@@ -4,7 +4,7 @@ import Traces
 // Scenarios, screens and rows that the specifications of several change requests use.
 
 extension [Scenario] {
-  /// Returns the scenarios of the products that a change request leaves unchanged.
+  /// Returns the Products scenarios with these names, which a change request leaves unchanged.
   static func unchanged(_ names: String...) -> [Scenario] {
     Module.productScenarios.filter { names.contains($0.name) }
   }

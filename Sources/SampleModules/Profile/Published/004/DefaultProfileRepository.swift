@@ -2,7 +2,7 @@ import ProfileShared
 import Publishing
 import TraceRecording
 
-/// Publishes profiles from the cache, and from the server where the cache is empty.
+/// Publishes profiles from the cache, and from the server only if the cache completes empty.
 @Role(.repository)
 final class DefaultProfileRepository: ProfileRepository {
   private var api: ProfileAPIProtocol

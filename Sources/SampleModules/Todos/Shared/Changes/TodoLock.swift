@@ -4,7 +4,7 @@ import TraceRecording
 /// A lock that blocks the to-dos until the right PIN is entered.
 @Doubled
 public protocol TodoLockProtocol: AnyObject {
-  /// Whether to-dos may be opened.
+  /// Whether the lock is open, so that to-dos may be opened.
   var isOpen: Bool { get }
   /// Opens the lock if the PIN is right; returns whether the lock is open.
   func open(with pin: String) -> Bool
@@ -13,7 +13,7 @@ public protocol TodoLockProtocol: AnyObject {
 /// A lock that stays open after the first right PIN.
 @Role(.store)
 public final class TodoLock: TodoLockProtocol {
-  /// Whether to-dos may be opened.
+  /// Whether the lock is open, so that to-dos may be opened.
   public private(set) var isOpen: Bool
   private let pin: String?
 
@@ -31,7 +31,7 @@ public final class TodoLock: TodoLockProtocol {
 }
 
 extension Surroundings {
-  /// Makes the lock for the condition of a scenario: with a PIN, or open.
+  /// Makes the lock for the condition of a scenario: with the PIN 2580 if `locked`, else open.
   public func makeTodoLock() -> any TodoLockProtocol {
     TodoLock(pin: condition == "locked" ? "2580" : nil)
   }

@@ -1,7 +1,7 @@
 extension Check.Kind {
   /// A check that the learner found a secretly injected fault; `*` stands for any kind of fault or any place.
   ///
-  /// A place matches every place that begins with it; without a place, any one matches.
+  /// The beginning of a place is enough; without a place, every place is right.
   public static let found = Check.Kind("found nil-link Presenter.router") {
     text throws(LessonError) in
     let words = text.text.split(separator: " ", maxSplits: 1).map { String($0).lowercased() }

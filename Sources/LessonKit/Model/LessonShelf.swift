@@ -147,7 +147,7 @@ extension LessonShelf {
     return shelf
   }
 
-  /// Reads the lesson with an id, in `language` if it is translated, else in English; nil if no lesson has this id.
+  /// Reads the lesson with the id `id`, in `language` if it is translated, else in English; nil if there is none.
   ///
   /// - Throws: ``LessonError`` if the page cannot be read as a lesson.
   public func lesson(

@@ -30,7 +30,7 @@ public struct LearnerProgress: Sendable {
 
   /// The progress in each lesson that was begun, by lesson id.
   public private(set) var lessons: [String: OfLesson] = [:]
-  /// The schedule of each question of the bank that was asked, by question id.
+  /// The schedules of the bank's questions that were asked so far, by question id.
   public private(set) var items: [String: RecallState] = [:]
   /// The first answer to each question of each lesson, and all answers to questions of the bank.
   public private(set) var answers: [StoredAnswer] = []
@@ -107,15 +107,15 @@ public struct LearnerProgress: Sendable {
 }
 
 extension LearnerProgress {
-  /// Returns whether the learner reached the end of the lesson with an id.
+  /// Returns whether the learner reached the end of the lesson with the id `lesson`.
   public func isDone(_ lesson: String) -> Bool { lessons[lesson]?.isDone ?? false }
 
-  /// Returns the number of unsolved steps in the lesson with an id, if its end was reached; 0 for other lessons.
+  /// Returns the number of steps left unsolved in the lesson with the id `lesson`; 0 if its end was not reached yet.
   public func skippedCount(of lesson: String) -> Int {
     isDone(lesson) ? lessons[lesson]?.skipped.count ?? 0 : 0
   }
 
-  /// Returns whether the learner reached the end of the lesson with an id and solved every step.
+  /// Returns whether the learner reached the end of the lesson with the id `lesson` and solved every step.
   public func isSolved(_ lesson: String) -> Bool { isDone(lesson) && skippedCount(of: lesson) == 0 }
 
   /// Returns the index of the step at which a lesson continues; 0 if no step is open or the lesson has no step with the

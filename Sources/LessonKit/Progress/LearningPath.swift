@@ -30,7 +30,7 @@ extension LearningPath {
   /// All learning paths; the first is the default.
   public static let all: [LearningPath] = [.newcomer, .student, .decider, .hunter]
 
-  /// Returns the learning path with a name; nil for an unknown name.
+  /// Returns the learning path named `name`; nil if there is none.
   public static func named(_ name: String) -> LearningPath? { all.first { $0.name == name } }
 
   /// The path for learners who know iOS and do not know VIPER.
@@ -79,8 +79,7 @@ extension LearningPath {
 }
 
 extension LearningPath {
-  /// Returns the items of the path whose lessons are among the ids `lessons`; if there are none, an item for each of
-  /// `lessons`.
+  /// Returns the items of the path that have a lesson with an id in `lessons`; if there are none, an item for each of `lessons`.
   public func items(among lessons: [String]) -> [Item] {
     let known = items.filter { lessons.contains($0.lesson) }
     return known.isEmpty ? lessons.map { Item(lesson: $0, isTest: false) } : known

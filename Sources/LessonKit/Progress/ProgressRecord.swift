@@ -27,7 +27,7 @@ public struct ProgressRecord: Hashable, Sendable {
     case recalled(item: String, isRight: Bool, misconception: String?)
     /// The statement of the learner to be sure (true) or unsure (false) of the last answer to a question.
     case sure(question: String, Bool)
-    /// The beginning of a lesson some of whose steps are drawn, with the seed that draws them.
+    /// The beginning of a lesson in which a seed draws some of the steps, with this seed.
     case seed(lesson: String, Int)
     /// The points for a step of an exam, given when the step is left.
     case scored(lesson: String, step: String, points: Int)

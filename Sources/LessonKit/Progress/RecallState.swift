@@ -19,7 +19,9 @@ public struct RecallState: Hashable, Sendable {
     return lastDay.map { $0 + Self.days[stage] }
   }
 
-  /// Updates the schedule by an answer: a wrong one restarts it, a right one before the due day leaves it unchanged.
+  /// Updates the schedule by an answer: a wrong one restarts it, a right one advances it if the question is due.
+  ///
+  /// The first answer on a known day sets `lastDay`.
   mutating func take(_ isRight: Bool, on day: Day?) {
     wasSurelyWrong = false
     guard isRight else {

@@ -52,12 +52,12 @@ extension FenceAttributes {
 
   func has(_ flag: String) -> Bool { values[flag] != nil }
 
-  /// Returns the commands in an attribute's value, which semicolons separate; empty if the attribute is missing.
+  /// Returns the commands in an attribute's value, separated by semicolons; empty if the attribute is missing.
   func commands(_ name: String) -> [String] {
     (values[name] ?? "").cut(at: ";").map(\.trimmed).filter { !$0.isEmpty }
   }
 
-  /// Returns the words in an attribute's value, which commas separate; empty if the attribute is missing.
+  /// Returns the words in an attribute's value, separated by commas; empty if the attribute is missing.
   func list(_ name: String) -> [String] {
     (values[name] ?? "").split(separator: ",").map(\.trimmed).filter { !$0.isEmpty }
   }

@@ -59,7 +59,7 @@ public struct LessonError: Error, Hashable, Sendable {
     case unknownKey(String)
     /// An id that no question of the bank has.
     case unknownItem(String)
-    /// The text of an item to sort whose group is not among the groups of the step.
+    /// The text of an item to sort that names none of the step's groups.
     case notAnItem(String)
     /// The text of a choice in a `decide` step that lists fewer figures or rows than the learner must cite.
     case tooLittleEvidence(String)

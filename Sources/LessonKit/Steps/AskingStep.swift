@@ -86,7 +86,7 @@ extension LessonAttempt {
     }
   }
 
-  /// Returns the correction for an input that means no choice; it lists the choices if the list is short.
+  /// Returns the correction for an input that means no choice, with the list of choices if this list is short.
   private func none(of choices: [Choice], is input: String) -> String {
     let typed = input.printable().cut(to: 40)
     let names =

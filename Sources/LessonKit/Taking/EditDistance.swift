@@ -3,7 +3,7 @@ public struct EditDistance: Hashable, Sendable {
   /// The number of edits; 0 for equal words.
   public let count: Int
 
-  /// Computes the distance between two words, which is the same in both directions.
+  /// Computes the distance between two words, whose order does not matter.
   ///
   /// - Complexity: O(*nm*) in the lengths of the words.
   public init(_ first: String, _ second: String) {

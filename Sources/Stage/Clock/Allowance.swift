@@ -1,6 +1,9 @@
 import TraceRecording
 
-/// A limit on the pieces of work that one action may cause on a stage, which stops endless work.
+/// A limit that stops endless work: a number of pieces of work that one action may cause on a stage.
+///
+/// A timer that restarts itself, a task that never ends and a screen that opens another would run for ever in virtual time. A piece
+/// of work is a scheduled closure, a job of a task, or the showing of a screen.
 public final class Allowance {
   /// The number of pieces of work that one action may cause: 10,000.
   public static let perAction = 10_000

@@ -4,7 +4,7 @@ public final class Queue {
   public let name: String
   private let clock: VirtualClock
 
-  /// Creates a queue with a name, whose work is scheduled on a clock.
+  /// Creates a queue named `name` that schedules its work on `clock`.
   public init(_ name: String, _ clock: VirtualClock) {
     self.name = name
     self.clock = clock

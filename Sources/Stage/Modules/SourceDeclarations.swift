@@ -57,26 +57,25 @@ extension SourceFile {
     }
   }
 
-  /// Returns the text of the declaration at a line index, up to the line with its opening brace.
+  /// Returns the text of the declaration that begins at a line index, up to the line with its opening brace.
   private func signature(at start: Int) -> String {
     let end = lines[start...].firstIndex { $0.contains("{") } ?? start
     return lines[start...end].joined(separator: " ")
   }
 
-  /// Returns the line numbers, from 1, of the declaration at a line index, with the comments and attributes above it.
+  /// Returns the line numbers, from 1, of the declaration that begins at a line index, with the comments and attributes above it.
   private func declaration(at start: Int) -> ClosedRange<Int> {
     (self.start(ofDeclarationAt: start) + 1)...(end(ofBlockAt: start) + 1)
   }
 
-  /// Returns the index of the first comment or attribute above the declaration at a line index, or the same index if
-  /// there is none.
+  /// Returns the index of the first comment or attribute above the declaration at a line index; this index itself if there is none.
   private func start(ofDeclarationAt index: Int) -> Int {
     var first = index
     while first > 0, lines[first - 1].isAboveDeclaration { first -= 1 }
     return first
   }
 
-  /// Returns the index of the last line of the declaration at a line index; one without braces may span several lines.
+  /// Returns the index of the last line of the declaration that begins at a line index, with or without braces.
   private func end(ofBlockAt start: Int) -> Int {
     var depth = 0
     var hasOpened = false
@@ -90,7 +89,7 @@ extension SourceFile {
     return lines.count - 1
   }
 
-  /// Returns whether a declaration without an opening brace so far ends on the line at an index.
+  /// Returns whether a declaration in which no brace was opened so far ends on the line at an index.
   private func isWhole(at index: Int) -> Bool {
     let next = index + 1 < lines.count ? lines[index + 1].drop { $0 == " " } : ""
     return !lines[index].isUnfinished

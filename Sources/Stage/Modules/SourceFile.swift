@@ -1,6 +1,6 @@
 import TraceRecording
 
-/// A source file of a module, whose text is embedded in the program.
+/// A source file of a module; its text is embedded in the program.
 public struct SourceFile: Hashable, Sendable {
   /// The file's name without folders.
   public let name: String

@@ -69,7 +69,7 @@ extension ViewController {
 
   var containers: [any ScreenContainer] { enclosing.compactMap { $0 as? any ScreenContainer } }
 
-  /// The visible screen of this container, also of nested containers; this controller if it is no container.
+  /// The visible screen of this container, or of the container that it shows; this controller if it is no container.
   ///
   /// Nil for an empty container.
   package var front: ViewController? {

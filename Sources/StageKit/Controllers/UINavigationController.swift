@@ -80,7 +80,7 @@ open class UINavigationController: UIViewController, ScreenStack {
   }
 }
 
-/// The bar of a navigation controller, which is not drawn.
+/// The bar of a navigation controller; the bar is not drawn.
 public final class UINavigationBar: UIView {
   /// Whether titles in the bar are large; has no effect.
   public var prefersLargeTitles = false

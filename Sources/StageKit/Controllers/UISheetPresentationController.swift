@@ -20,7 +20,7 @@ open class UIPresentationController {
   }
 }
 
-/// The presentation of a controller as a sheet, whose height has no effect: the stage draws one screen at a time.
+/// The presentation of a controller as a sheet; the height has no effect, since the stage draws one screen at a time.
 public final class UISheetPresentationController: UIPresentationController {
   /// The heights at which the sheet rests; have no effect.
   public var detents: [Detent] = [.large()]
@@ -55,7 +55,7 @@ public final class UISheetPresentationController: UIPresentationController {
       /// Creates the name of a height from a text.
       public init(_ rawValue: String) { self.rawValue = rawValue }
 
-      /// The names of a height of about half of the screen, and of nearly all of it.
+      /// The names of two heights: about half of the screen, and nearly all of it.
       public static let medium = Self("medium"), large = Self("large")
     }
 

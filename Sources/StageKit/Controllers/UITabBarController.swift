@@ -74,7 +74,7 @@ extension UITabBarController {
   }
 }
 
-/// A controller and its tab, which is drawn as a text if it is chosen and as a button otherwise.
+/// A controller and its tab; the tab is drawn as a text if it is chosen and as a button otherwise.
 private struct Tab {
   let controller: UIViewController
   let button: Button

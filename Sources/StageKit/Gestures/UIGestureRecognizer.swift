@@ -50,7 +50,7 @@ open class UIGestureRecognizer {
   )
   public convenience init(target: Any?, action: Any?) { self.init() }
 
-  /// Adds an action to be performed on gestures, whose `sender` is then the recogniser.
+  /// Adds an action to be performed on gestures; the action's `sender` is then the recogniser.
   public func addAction(_ action: UIAction) { actions.append(action) }
 
   /// Removes an action; has no effect if it was not added.

@@ -1,6 +1,6 @@
-/// A recogniser of long presses on a view, which a person makes by `press "Photo: long press"`.
+/// A recogniser of long presses on a view; a person makes one by `press "Photo: long press"`.
 ///
-/// It performs its actions twice, in the states `began` and `ended`.
+/// A long press performs the actions twice, in the states `began` and `ended`.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The minimum duration of the press in seconds; has no effect, since no virtual time passes during a press.
   public var minimumPressDuration: TimeInterval = 0.5

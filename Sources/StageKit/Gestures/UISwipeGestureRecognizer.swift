@@ -1,4 +1,4 @@
-/// A recogniser of swipes on a view, which a person makes by `press "Photo: swipe left"`.
+/// A recogniser of swipes on a view; a person makes one by `press "Photo: swipe left"`.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// A set of directions of swipes.
   public struct Direction: OptionSet, Sendable {

@@ -29,7 +29,7 @@ extension UIView {
   /// The outermost view that contains this one; this view if it has no superview.
   var root: UIView { superview?.root ?? self }
 
-  /// Replaces the buttons drawn for gestures by one for each gesture of each recogniser of this view.
+  /// Draws one button for each gesture that this view's recognisers recognise, in the place of the former buttons.
   func drawGestures() {
     gestureButtons = recognizers.flatMap { recognizer in
       recognizer.gestures.map { gesture in

@@ -1,6 +1,6 @@
 import Stage
 
-/// A list of items, whose data source and delegate have the methods of UIKit's.
+/// A list of items; its data source and delegate have the same methods as in UIKit.
 ///
 /// The stage draws each item as a row, whatever the layout is: the action `tap 1` selects the first item.
 open class UICollectionView: UIScrollView {

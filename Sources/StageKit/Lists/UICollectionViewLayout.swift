@@ -1,4 +1,4 @@
-/// A layout of a collection view, which has no effect: the stage draws the items one below another.
+/// A layout of a collection view; has no effect: the stage draws the items one below another.
 open class UICollectionViewLayout {
   /// Creates a layout, which has no effect.
   public init() {}
@@ -7,7 +7,7 @@ open class UICollectionViewLayout {
   open func invalidateLayout() {}
 }
 
-/// A layout of a collection view's items in lines, whose metrics are stored and have no effect.
+/// A layout of a collection view's items in lines; its metrics are stored and have no effect.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The value that stands for a size that depends on the contents of an item.
   public static let automaticSize = CGSize(width: -1, height: -1)

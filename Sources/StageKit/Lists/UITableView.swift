@@ -1,6 +1,6 @@
 import Stage
 
-/// A list of rows, whose data source and delegate have the methods of UIKit's.
+/// A list of rows; its data source and delegate have the same methods as in UIKit.
 open class UITableView: UIScrollView {
   /// The value that stands for a height that depends on the contents of a row.
   public static let automaticDimension: CGFloat = -1

@@ -1,29 +1,29 @@
-/// A view or layout guide with anchors for layout constraints, which have no effect.
+/// A view or layout guide with anchors, for layout constraints without effect.
 public protocol LayoutAnchors {}
 
 /// A rectangle in a view, such as the safe area, to which constraints refer without effect.
 public struct UILayoutGuide: LayoutAnchors, Sendable {}
 
 extension LayoutAnchors {
-  /// An anchor for constraints of the upper edge, which have no effect.
+  /// The anchor of the upper edge, for constraints without effect.
   public var topAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// An anchor for constraints of the lower edge, which have no effect.
+  /// The anchor of the lower edge, for constraints without effect.
   public var bottomAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// An anchor for constraints of the edge at which a line of text begins, which have no effect.
+  /// The anchor of the edge at which a line of text begins, for constraints without effect.
   public var leadingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// An anchor for constraints of the edge at which a line of text ends, which have no effect.
+  /// The anchor of the edge at which a line of text ends, for constraints without effect.
   public var trailingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// An anchor for constraints of the left edge, which have no effect.
+  /// The anchor of the left edge, for constraints without effect.
   public var leftAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// An anchor for constraints of the right edge, which have no effect.
+  /// The anchor of the right edge, for constraints without effect.
   public var rightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// An anchor for constraints of the horizontal centre, which have no effect.
+  /// The anchor of the horizontal centre, for constraints without effect.
   public var centerXAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// An anchor for constraints of the vertical centre, which have no effect.
+  /// The anchor of the vertical centre, for constraints without effect.
   public var centerYAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// An anchor for constraints of the width, which have no effect.
+  /// The anchor of the width, for constraints without effect.
   public var widthAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// An anchor for constraints of the height, which have no effect.
+  /// The anchor of the height, for constraints without effect.
   public var heightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
 }
 

@@ -41,36 +41,36 @@ public struct UILayoutPriority: Hashable, Sendable {
 
 /// An edge, centre line or dimension of a view, for layout constraints without effect.
 public struct NSLayoutAnchor: Sendable {
-  /// Returns a constraint that this anchor equals another, which has no effect.
+  /// Returns a constraint without effect: this anchor equals another.
   public func constraint(
     equalTo anchor: NSLayoutAnchor,
     multiplier: CGFloat = 1,
     constant: CGFloat = 0
   ) -> NSLayoutConstraint { made(constant) }
 
-  /// Returns a constraint that this anchor is at least another, which has no effect.
+  /// Returns a constraint without effect: this anchor is at least another.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor,
     multiplier: CGFloat = 1,
     constant: CGFloat = 0
   ) -> NSLayoutConstraint { made(constant) }
 
-  /// Returns a constraint that this anchor is at most another, which has no effect.
+  /// Returns a constraint without effect: this anchor is at most another.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor,
     multiplier: CGFloat = 1,
     constant: CGFloat = 0
   ) -> NSLayoutConstraint { made(constant) }
 
-  /// Returns a constraint that this dimension has a size in points, which has no effect.
+  /// Returns a constraint without effect: this dimension has a size in points.
   public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint { made(constant) }
 
-  /// Returns a constraint that this dimension has a minimum size in points, which has no effect.
+  /// Returns a constraint without effect: this dimension has a minimum size in points.
   public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
     made(constant)
   }
 
-  /// Returns a constraint that this dimension has a maximum size in points, which has no effect.
+  /// Returns a constraint without effect: this dimension has a maximum size in points.
   public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
     made(constant)
   }

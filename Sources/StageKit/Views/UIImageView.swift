@@ -13,12 +13,12 @@ public final class UIImage {
   public init?(data: Data) {}
 }
 
-/// A view that contains an image, which is not drawn.
+/// A view that contains an image; the image is not drawn.
 open class UIImageView: UIView {
   /// The image in the view; not drawn.
   public var image: UIImage?
 
-  /// Creates a view with an image, which is not drawn.
+  /// Creates a view with an image; the image is not drawn.
   public convenience init(image: UIImage?) {
     self.init()
     self.image = image

@@ -3,9 +3,8 @@ import Traces
 
 /// A stage: a simulated device that shows one module, calls it as UIKit would, and records its messages.
 ///
-/// An action runs until nothing is left to do at the current time. Time is virtual: only the actions `wait` and `away`
-/// move it. The calls that the stage itself makes, such as `viewDidLoad()`, are recorded in the same way in every
-/// architecture.
+/// An action runs until nothing is left to do at the current time. Time is virtual: only the actions `wait` and `away` move it. The
+/// calls that the stage itself makes, such as `viewDidLoad()`, are recorded in the same way in every architecture.
 public final class HeadlessStage {
   /// The recorder of the messages between the module's objects.
   public let recorder: Recorder

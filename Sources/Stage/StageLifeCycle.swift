@@ -88,8 +88,7 @@ extension HeadlessStage {
     }
   }
 
-  /// Loads a controller's view if it is not loaded; the calls to an alert, which belongs to the stage, are not
-  /// recorded.
+  /// Loads a controller's view if it is not loaded; the calls to an alert, which belongs to the stage, are not recorded.
   private func load(_ controller: ViewController) {
     guard !controller.isViewLoaded else { return }
     controller.isViewLoaded = true

@@ -12,7 +12,6 @@ struct CheckProgress: Sendable {
     results = checks.map { _ in .notYet }
   }
 
-  /// Whether the step has checks and all of them are met.
   var isComplete: Bool { !results.isEmpty && results.allSatisfy(\.isMet) }
 
   /// Updates the results by the evidence; checks of a kind that a later event can break are judged only while all others are met.

@@ -1,7 +1,6 @@
 import Traces
 
-/// The words after the kind of a check, with the place of the check in the lesson's file and methods that parse the
-/// words.
+/// The words after the kind of a check, with the place of the check in the lesson's file and methods that parse the words.
 struct CheckText {
   let text: String
   let file: String
@@ -23,8 +22,7 @@ struct CheckText {
     return sentences
   }
 
-  /// Returns the two parts of the text around a separator; throws unless the separator occurs exactly once outside
-  /// quotes.
+  /// Returns the two parts of the text around a separator; throws unless the separator occurs exactly once outside quotes.
   func halves(between separator: String) throws(LessonError) -> (String, String) {
     let pieces = text.cut(at: separator)
     guard pieces.count == 2 else { throw problem(separator.trimmed) }
@@ -41,7 +39,6 @@ struct CheckText {
     return (count, text.drop { $0 != " " }.trimmed)
   }
 
-  /// The parts of the text between commas, without empty parts.
   var list: [String] { text.split(separator: ",").map(\.trimmed).filter { !$0.isEmpty } }
 
   func problem(_ missing: String) -> LessonError {

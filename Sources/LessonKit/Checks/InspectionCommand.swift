@@ -4,8 +4,7 @@ import Traces
 struct InspectionCommand: Sendable {
   private let words: [String]
 
-  /// Normalises a command: lower case, row numbers without `#`, and types in place of the names of the participants in
-  /// `lanes`.
+  /// Normalises a command: lower case, row numbers without `#`, and types in place of the names of the participants in `lanes`.
   init(_ command: String, among lanes: [Participant] = []) {
     words = command.split(separator: " ").enumerated().map { index, word in
       let name = (word.hasPrefix("#") ? word.dropFirst() : word).lowercased()

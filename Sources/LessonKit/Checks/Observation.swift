@@ -32,8 +32,7 @@ public struct Observation: Sendable {
 extension Trace {
   var screens: [Screen] { events.compactMap(\.screen) }
 
-  /// The participants alive at the end of the trace, without the Store and the User, in the order of the diagram's
-  /// columns.
+  /// The participants alive at the end of the trace, without the Store and the User, in the order of the diagram's columns.
   var living: [Participant] {
     var living: Set<Participant> = []
     for event in events {

@@ -1,15 +1,13 @@
 import PrintableText
 import Traces
 
-/// The learner's statements in a step: reasons (`because #12`), citations (`cite lines`), and the screens drawn
-/// meanwhile.
+/// The learner's statements in a step: reasons (`because #12`), citations (`cite lines`), and the screens drawn meanwhile.
 struct Statements: Sendable {
   private(set) var rows: [Int] = []
   private(set) var citations: [String] = []
   /// The screens that each variant drew while the step was open, by the name of the variant.
   private(set) var screens: [String: [Screen]] = [:]
 
-  /// The words with which a statement of the learner begins.
   static let words = ["because", "cite"]
 
   /// Records a statement such as `because #12` or `cite hops` and returns the reply in `language`; nil if the input is no

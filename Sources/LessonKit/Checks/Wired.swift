@@ -1,8 +1,7 @@
 import Traces
 
 extension Check.Kind {
-  /// A check that a reference such as `Presenter.view` is set, and with a second word such as `weak` that it has this
-  /// strength.
+  /// A check that a reference such as `Presenter.view` is set, and with a second word such as `weak` that it has this strength.
   public static let wired = Check.Kind("wired Presenter.view weak") { text throws(LessonError) in
     let words = text.text.split(separator: " ").map(String.init)
     guard let dot = words.first?.lastIndex(of: "."), words.count <= 2 else {

@@ -5,12 +5,10 @@ public struct AnswerCommands: Hashable, Sendable {
   /// The line number, from 1, of the code block with the commands in the lesson's file, or of the step's comment if the answer
   /// follows from attributes.
   public let line: Int
-  /// The name of the check that must refuse a wrong answer: `seen`, or `seen:2` for the second `seen`; nil for a right
-  /// answer.
+  /// The name of the check that must refuse a wrong answer: `seen`, or `seen:2` for the second `seen`; nil for a right answer.
   public let fails: String?
 
-  /// Creates an answer from its commands, its line in the lesson's file and, for a wrong answer, the check that must
-  /// refuse it.
+  /// Creates an answer from its commands, its line in the lesson's file and, for a wrong answer, the check that must refuse it.
   public init(_ commands: [String], line: Int, fails: String? = nil) {
     self.commands = commands
     self.line = line

@@ -9,15 +9,13 @@ public struct Choice: Sendable {
   public let isRight: Bool
   /// The name of the misconception behind a wrong choice; nil if the lesson names none.
   public let misconception: String?
-  /// The figures and rows of the trace that may be cited in support of this choice of a `decide` step; empty in other
-  /// steps.
+  /// The figures and rows of the trace that may be cited in support of this choice of a `decide` step; empty in other steps.
   public let evidence: [String]
   /// The explanation shown after the choice was taken: why it is right, or what to look at after a wrong one.
   public let reason: String
   /// The line number of the choice in the lesson's file, from 1.
   public let line: Int
-  /// The message that the choice describes, if its text is written as one (`View -> Presenter load`); nil for other
-  /// choices.
+  /// The message that the choice describes, if its text is written as one (`View -> Presenter load`); nil for other choices.
   let sentence: MessageSentence?
 }
 
@@ -37,8 +35,7 @@ extension Choice {
   /// The commands named in the reason that only show something, such as `why #5`.
   var inspections: [String] { Prose(reason).code.filter(InspectionCommand.isInspection) }
 
-  /// Returns whether the choice describes a row (a numbered event of a trace): its message, or the name of its
-  /// receiver.
+  /// Returns whether the choice describes a row (a numbered event of a trace): its message, or the name of its receiver.
   func isTrue(of row: Event) -> Bool {
     sentence?.matches(row) ?? (row.receiver?.name == text)
   }

@@ -22,8 +22,7 @@ public struct Language: Hashable, Sendable {
 }
 
 extension Language {
-  /// Creates the language of a page from its file name: `ko` for `05-nested-calls.ko.md`, English for
-  /// `05-nested-calls.md`.
+  /// Creates the language of a page from its file name: `ko` for `05-nested-calls.ko.md`, English for `05-nested-calls.md`.
   public init(ofFile file: String) {
     let parts = file.split(separator: "/").last?.split(separator: ".") ?? []
     self = parts.count > 2 ? Language(parts[parts.count - 2]) ?? .english : .english

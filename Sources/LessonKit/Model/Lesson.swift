@@ -13,8 +13,7 @@ public struct Lesson: Sendable {
   public let architecture: String
   /// The expected duration of the lesson in minutes.
   public let minutes: Int
-  /// The version of the lesson and its relations to other lessons and to the bank (questions that are asked again after
-  /// days).
+  /// The version of the lesson and its relations to other lessons and to the bank (questions that are asked again after days).
   public let links: LessonLinks
   /// The paragraphs of the page above its first step.
   public let introduction: [Paragraph]
@@ -36,8 +35,7 @@ public struct Lesson: Sendable {
 }
 
 extension Lesson {
-  /// Parses the Markdown of a lesson; `file` is the page's name in errors and findings, `bank` has the questions of
-  /// `recall` steps.
+  /// Parses the Markdown of a lesson; `file` is the page's name in errors and findings, `bank` has the questions of `recall` steps.
   ///
   /// If `bank` is nil, the questions come from the bank embedded in the program.
   ///
@@ -52,7 +50,6 @@ extension Lesson {
     self = try LessonReader(file: file, bank: bank).lesson(markdown)
   }
 
-  /// Returns whether a Markdown page has a `recall` step, which asks questions of the bank.
   static func hasRecallStep(_ markdown: String) -> Bool { markdown.contains("<!-- step recall") }
 
   /// The language of the lesson, which its file name gives: `ko` for `05-nested-calls.ko.md`.

@@ -10,8 +10,7 @@ public struct LessonHeading: Hashable, Sendable {
   public let architecture: String
   /// The expected duration of the lesson in minutes.
   public let minutes: Int
-  /// The version of the lesson and its relations to other lessons and to the bank (questions that are asked again after
-  /// days).
+  /// The version of the lesson and its relations to other lessons and to the bank (questions that are asked again after days).
   public let links: LessonLinks
   let loadCommand: String
   let faults: [String]

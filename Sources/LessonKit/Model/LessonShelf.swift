@@ -4,8 +4,7 @@ import Course
 public struct LessonShelf: Sendable {
   private var pages: [Page]
 
-  /// A lesson of the collection, parsed or still as Markdown, with the condition that its heading must satisfy to be
-  /// listed.
+  /// A lesson of the collection, parsed or still as Markdown, with the condition that its heading must satisfy to be listed.
   fileprivate struct Page {
     let content: Content
     var fits: @Sendable (LessonHeading) -> Bool = { _ in true }
@@ -38,8 +37,7 @@ public struct LessonShelf: Sendable {
 }
 
 extension LessonShelf.Page {
-  /// The data above the lesson's first step; nil if the page cannot be read or a filter of the collection excludes the
-  /// lesson.
+  /// The data above the lesson's first step; nil if the page cannot be read or a filter of the collection excludes the lesson.
   fileprivate var heading: LessonHeading? {
     guard let heading = try? readHeading(), fits(heading) else { return nil }
     return heading
@@ -125,8 +123,7 @@ extension LessonShelf {
   /// - Complexity: O(*n*) in the total length of the pages up to their first steps.
   public var headings: [LessonHeading] { pages.compactMap(\.heading) }
 
-  /// The data above the first step of the first lesson, found without reading the pages after it; nil if there is no
-  /// lesson.
+  /// The data above the first step of the first lesson, found without reading the pages after it; nil if there is no lesson.
   public var first: LessonHeading? { pages.lazy.compactMap(\.heading).first }
 
   /// The errors of the pages whose part above the first step cannot be read.

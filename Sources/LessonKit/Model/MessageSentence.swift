@@ -1,7 +1,6 @@
 import Traces
 
-/// A message written in a lesson, such as `View -> Presenter load`: a pattern that events can match, and a sentence for
-/// learners.
+/// A message written in a lesson, such as `View -> Presenter load`: a pattern that events can match, and a sentence for learners.
 struct MessageSentence: Sendable {
   private let pattern: MessagePattern
 
@@ -91,8 +90,7 @@ extension MessageSentence {
       .filter { $0 != "_" }
   }
 
-  /// Returns whether an event is the loss of this call; the receiver may be written as the name of the reference that
-  /// was nil.
+  /// Returns whether an event is the loss of this call; the receiver may be written as the name of the reference that was nil.
   func isLost(in event: Event) -> Bool {
     guard event.kind == .lost else { return false }
     return isSender(of: event) && isReceiver(ofLost: event) && isMessage(ofLost: event)

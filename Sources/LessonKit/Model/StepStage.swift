@@ -1,5 +1,4 @@
-/// The conditions of a step: the module loaded, the faults injected and the commands run before it, and the commands
-/// refused.
+/// The conditions of a step: the module loaded, the faults injected and the commands run before it, and the commands refused.
 struct StepStage: Sendable {
   /// The arguments of the `load` command before the step; nil if the step continues with the loaded module.
   let load: String?

@@ -23,8 +23,7 @@ struct TraceExcerpt: Sendable {
     }
   }
 
-  /// Returns the first difference between the quoted rows and a trace, with its line in the lesson's file; nil if they
-  /// agree.
+  /// Returns the first difference between the quoted rows and a trace, with its line in the lesson's file; nil if they agree.
   func difference(from trace: Trace) -> (line: Int, text: String)? {
     let rows = Trace(lanes: trace.lanes, events: trace.rows)
     return switch expected.difference(from: rows) {

@@ -118,8 +118,7 @@ extension LearnerProgress {
   /// Returns whether the learner reached the end of the lesson with the id `lesson` and solved every step.
   public func isSolved(_ lesson: String) -> Bool { isDone(lesson) && skippedCount(of: lesson) == 0 }
 
-  /// Returns the index of the step at which a lesson continues; 0 if no step is open or the lesson has no step with the
-  /// stored id.
+  /// Returns the index of the step at which a lesson continues; 0 if no step is open or the lesson has no step with the stored id.
   public func openStep(of lesson: Lesson) -> Int {
     lesson.steps.firstIndex { $0.id == lessons[lesson.id]?.openStep } ?? 0
   }

@@ -1,8 +1,7 @@
 import PrintableText
 /// The content of a progress file: a heading, then one record in each line.
 ///
-/// Lines are only appended, so two sessions may write at once, and a killed session loses only the line that it was
-/// writing.
+/// Lines are only appended, so two sessions may write at once, and a killed session loses only the line that it was writing.
 public enum ProgressText: Hashable, Sendable {
   /// A progress file with these records and a number of damaged lines.
   case records([ProgressRecord], damaged: Int)

@@ -2,8 +2,7 @@
 struct ChoiceReader {
   let file: String
 
-  /// Parses a list item, which stands in line `line` of the file: the choice in back-ticks, the verdict, and the
-  /// reason.
+  /// Parses a list item, which stands in line `line` of the file: the choice in back-ticks, the verdict, and the reason.
   ///
   /// The verdict is `yes`, `no`, `no some-misconception`, or, in a `decide` step, `for figure, figure`.
   func choice(_ text: String, line: Int) throws(LessonError) -> Choice {
@@ -24,8 +23,7 @@ struct ChoiceReader {
     )
   }
 
-  /// Splits a list item such as `` `name`: word: The reason. `` into its three parts; throws for a text in another
-  /// form.
+  /// Splits a list item such as `` `name`: word: The reason. `` into its three parts; throws for a text in another form.
   func parts(of text: String, line: Int) throws(LessonError) -> (
     name: String, word: String, reason: String
   ) {

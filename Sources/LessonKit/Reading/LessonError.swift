@@ -38,8 +38,7 @@ public struct LessonError: Error, Hashable, Sendable {
     case missingAttribute(String, in: String)
     /// A word that is no allowed attribute of the comment or fenced code block given by `in`.
     case unknownAttribute(String, in: String)
-    /// A value of an attribute that is not a number from 1 to 99,999, or in `rows=` not a list of two or more such
-    /// numbers.
+    /// A value of an attribute that is not a number from 1 to 99,999, or in `rows=` not a list of two or more such numbers.
     case notANumber(String, attribute: String)
     /// A word that names no kind of step.
     case unknownStepKind(String)

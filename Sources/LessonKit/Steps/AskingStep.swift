@@ -2,8 +2,7 @@ import PrintableText
 import TerminalText
 
 extension Step.Kind {
-  /// Returns a kind of step that asks for one of its choices; `word` names the kind on pages, `configure` changes its
-  /// defaults.
+  /// Returns a kind of step that asks for one of its choices; `word` names the kind on pages, `configure` changes its defaults.
   static func asking(_ word: String, _ configure: (inout Step.Kind) -> Void) -> Step.Kind {
     Step.Kind(word) { kind in
       kind.fences = ["viper-answer"]

@@ -2,8 +2,7 @@ extension Step.Kind {
   /// The kind of step that asks for commands until all of its checks hold.
   public static let `do` = Step.Kind.doing("do") { _ in }
 
-  /// Returns a kind of step that ends when its checks hold; `word` names the kind on pages, `configure` changes its
-  /// defaults.
+  /// Returns a kind of step that ends when its checks hold; `word` names the kind on pages, `configure` changes its defaults.
   static func doing(_ word: String, _ configure: (inout Step.Kind) -> Void) -> Step.Kind {
     Step.Kind(word) { kind in
       kind.hasConclusion = true

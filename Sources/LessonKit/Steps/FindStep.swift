@@ -1,6 +1,5 @@
 extension Step.Kind {
-  /// The kind of step that asks for the name and place of a secretly injected fault and, with `because=`, for a row
-  /// that shows it.
+  /// The kind of step that asks for the name and place of a secretly injected fault and, with `because=`, for a row that shows it.
   public static let find = Step.Kind.doing("find") { kind in
     kind.attributes = ["fault", "looks", "because"]
     kind.invitation = { attempt in

@@ -3,9 +3,8 @@ import Traces
 extension Step.Kind {
   /// The kind of step that asks for the missing line of source code and tries out the chosen line.
   ///
-  /// The attributes `source=` and `lines=` show the source without the right choice. The right choice heals the step's
-  /// faults, or without faults runs the commands in `do=`. A fenced code block `viper-run choice=N` gives the commands
-  /// for choice N instead.
+  /// The attributes `source=` and `lines=` show the source without the right choice. The right choice heals the step's faults, or
+  /// without faults runs the commands in `do=`. A fenced code block `viper-run choice=N` gives the commands for choice N instead.
   public static let fix = Step.Kind.asking("fix") { kind in
     kind.attributes = ["source", "lines"]
     kind.fences = ["viper-answer", "viper-run"]

@@ -2,8 +2,7 @@ import PrintableText
 import Traces
 
 extension PredictionKey {
-  /// Returns the rule for the content of a row, taken from the earliest trace that has the row, because later steps may
-  /// change it.
+  /// Returns the rule for the content of a row, taken from the earliest trace that has the row, because later steps may change it.
   static func row(_ number: Int) -> PredictionKey {
     PredictionKey(
       row: number,
@@ -28,8 +27,7 @@ extension PredictionKey {
     )
   }
 
-  /// The rule whose answer is the names of the objects alive at the end of the step, without the Store, or the word
-  /// `nobody`.
+  /// The rule whose answer is the names of the objects alive at the end of the step, without the Store, or the word `nobody`.
   static let alive = PredictionKey { evidence in
     let names = evidence.end.living.map(\.name)
     return names.isEmpty ? ["nobody"] : names
@@ -69,8 +67,7 @@ extension PredictionKey {
     }
   }
 
-  /// The rule whose answer is the numbers of the step's rows in which a message was lost, such as `#6`, or the word
-  /// `none`.
+  /// The rule whose answer is the numbers of the step's rows in which a message was lost, such as `#6`, or the word `none`.
   static let lost = PredictionKey { evidence in
     let new = evidence.end.events(since: evidence.before)
     let rows = new.filter { $0.kind == .lost }.compactMap(\.number)

@@ -36,15 +36,13 @@ extension Step.Kind {
 }
 
 extension LessonAttempt {
-  /// The sentence that names the lesson with the answer to the question; empty if there is none, or if it is the open
-  /// lesson.
+  /// The sentence that names the lesson with the answer to the question; empty if there is none, or if it is the open lesson.
   private var pointer: String {
     guard let seen = question.lessonWithAnswer, seen != lesson.id else { return "" }
     return " " + say("See it again in `lesson \(seen)`.")
   }
 
-  /// Records a choice, right or wrong, and goes on to the next question; wrongly answered ones are asked again on
-  /// another day.
+  /// Records a choice, right or wrong, and goes on to the next question; wrongly answered ones are asked again on another day.
   fileprivate mutating func takeRecalled(_ choice: Choice) -> LessonReply {
     recordAnswer(choice)
     let right = choices.first(where: \.isRight)

@@ -51,8 +51,7 @@ extension LessonAttempt {
     return step.sortedRows.compactMap { row in shown.firstIndex(of: row).map { $0 + 1 } }
   }
 
-  /// A wrong answer to a `sort` step as the numbers to type: the rows in reverse order, or the first item in another
-  /// group.
+  /// A wrong answer to a `sort` step as the numbers to type: the rows in reverse order, or the first item in another group.
   var wrongOrder: [Int] {
     var order = rightOrder
     guard !isSortingRows, let first = order.first else { return order.reversed() }

@@ -8,8 +8,7 @@ extension Step {
     /// The names of the flags, attributes without a value, that such a step may have besides the common ones.
     var flags: [String] = []
     var fences: [String] = []
-    /// Parses a list item of the page and adds it to the step; nil if list items are ordinary text in this kind of
-    /// step.
+    /// Parses a list item of the page and adds it to the step; nil if list items are ordinary text in this kind of step.
     var readItem:
       (@Sendable (String, _ line: Int, inout Step, ChoiceReader) throws(LessonError) -> Void)?
     /// Whether such a step may have a text below its hints, which explains the result when the step is done.

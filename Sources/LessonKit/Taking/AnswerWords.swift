@@ -17,8 +17,7 @@ struct AnswerWords: Equatable {
     isPart(of: other) { $0 == $1 }
   }
 
-  /// Returns whether these words, joined without blanks, occur in the other answer's joined words; false for a single
-  /// word.
+  /// Returns whether these words, joined without blanks, occur in the other answer's joined words; false for a single word.
   func areRunTogether(in other: AnswerWords) -> Bool {
     all.count > 1 && other.all.joined().contains(all.joined())
   }

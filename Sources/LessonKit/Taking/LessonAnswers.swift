@@ -36,8 +36,7 @@ extension LessonAttempt {
     return LessonReply([refusal] + (misses < 2 ? [] : [.paragraph(nudge)]))
   }
 
-  /// Returns whether the input cites something that none of the step's `cited` checks lists; false if it has no such
-  /// checks.
+  /// Returns whether the input cites something that none of the step's `cited` checks lists; false if it has no such checks.
   private func citesSomethingElse(_ input: String) -> Bool {
     let citable = step.checks.flatMap(\.meaning.citations)
     let words = input.lowercased().split(separator: " ")
@@ -45,8 +44,7 @@ extension LessonAttempt {
       && !citable.contains(words.dropFirst().joined(separator: " "))
   }
 
-  /// Records the number of a row that the learner gave as the reason of a guess; the row is judged together with the
-  /// guess.
+  /// Records the number of a row that the learner gave as the reason of a guess; the row is judged together with the guess.
   public mutating func giveReason(_ row: Int) {
     if !isFinished { _ = state.statements.take("because #\(row)") }
   }
@@ -55,8 +53,7 @@ extension LessonAttempt {
     zip(step.checks, progress.results).contains { $0.kind == .because && !$1.isMet }
   }
 
-  /// The command that the learner must run before the next answer, because it shows why the last one was wrong; nil for
-  /// none.
+  /// The command that the learner must run before the next answer, because it shows why the last one was wrong; nil for none.
   public var requiredCommand: String? { isFinished ? nil : state.requiredCommand }
 
   /// Clears `requiredCommand`; to be called after another command has shown the same.

@@ -40,8 +40,7 @@ public struct LessonAttempt: Sendable {
     self.init(lesson, at: start, seed: seed, route: route, isTest: false)
   }
 
-  /// Starts a lesson's test: its twins (steps written for the test), or if it has none, its `recall` steps and its last
-  /// task.
+  /// Starts a lesson's test: its twins (steps written for the test), or if it has none, its `recall` steps and its last task.
   public init(testing lesson: Lesson, seed: Int = 0) {
     let route = lesson.testedSteps
     self.init(lesson, at: route.first ?? 0, seed: seed, route: route, isTest: true)
@@ -108,8 +107,7 @@ extension LessonAttempt {
     state.changes > step.completion.count || contradictsRows
   }
 
-  /// Whether the trace already has a row that a question before the next `load` asks about, and that row is not the
-  /// right choice.
+  /// Whether the trace already has a row that a question before the next `load` asks about, and that row is not the right choice.
   private var contradictsRows: Bool {
     let later = lesson.steps.dropFirst(stepIndex + 1).prefix { $0.stage.load == nil }
     return later.contains { step in

@@ -26,8 +26,7 @@ extension LessonAttempt {
     return jump(to: previous)
   }
 
-  /// Opens the next step again after ``goBack()``, up to the furthest step that was open; from there does the same as
-  /// ``next()``.
+  /// Opens the next step again after ``goBack()``, up to the furthest step that was open; from there does the same as ``next()``.
   public mutating func goForward() -> LessonReply {
     guard !isFinished else { return again() }
     guard stepIndex < furthest else { return next() }

@@ -1,6 +1,5 @@
 extension LessonAttempt {
-  /// The maximum number of lines, of 80 columns each, that a step may take on the screen, including the output of its
-  /// commands.
+  /// The maximum number of lines, of 80 columns each, that a step may take on the screen, including the output of its commands.
   public static let maximumLines = 22
 
   /// Returns the lines that introduce the open step, or the end of the lesson.

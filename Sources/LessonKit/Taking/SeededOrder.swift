@@ -2,8 +2,7 @@
 struct SeededOrder {
   private var state: UInt
 
-  /// Creates a shuffle from a seed and a salt, such as the id of a question, so that questions are shuffled
-  /// differently.
+  /// Creates a shuffle from a seed and a salt, such as the id of a question, so that questions are shuffled differently.
   init(seed: Int, salt: String) {
     let start = UInt(bitPattern: seed) &* 0x9e37_79b9_7f4a_7c15
     state = seed == 0 ? 0 : salt.utf8.reduce(start) { ($0 &* 31) &+ UInt($1) } | 1

@@ -33,13 +33,11 @@ struct LintRule: Sendable {
     .endsWithFree, .hasTwin, .conclusions, .conclusionLength, .noBankItem,
   ]
 
-  /// The lint rules for the questions of the bank.
   static let forBank: [LintRule] = [
     .uniqueIDs, .reasons, .oneRightChoice, .knownCommands, .wordCount, .choiceCount, .stepHeight,
     .rightIsNotLongest, .evenPositions, .knownMisconceptions,
   ]
 
-  /// The lint rules for a translation of a lesson.
   static let forTranslations: [LintRule] = [
     .lineLength, .reasons, .hints, .knownCommands, .wordCount, .choiceCount, .stepHeight,
     .rightIsNotLongest, .conclusionLength,

@@ -2,8 +2,7 @@ import PrintableText
 import Traces
 
 extension LessonVerifier {
-  /// Reports a step that is complete before the learner acts, a right answer that fails, and a wrong answer that
-  /// passes.
+  /// Reports a step that is complete before the learner acts, a right answer that fails, and a wrong answer that passes.
   mutating func proveTask(_ step: Step, at index: Int) async {
     if await progress(of: index, typing: []).progress.isComplete {
       report(step.line, "The step is over before the learner has done anything: add a seen check.")
@@ -65,8 +64,7 @@ extension LessonVerifier {
 }
 
 extension CheckResult {
-  /// Returns whether the check refused an answer: by being violated or, unless its kind is judged last, by not being
-  /// met.
+  /// Returns whether the check refused an answer: by being violated or, unless its kind is judged last, by not being met.
   fileprivate func refuses(_ kind: Check.Kind) -> Bool {
     switch self {
     case .violated: true
@@ -77,8 +75,7 @@ extension CheckResult {
 }
 
 extension Step {
-  /// Returns the indices of the step's checks of a kind, or of one check: `seen:2` is the second `seen`; empty for an
-  /// unknown name.
+  /// Returns the indices of the step's checks of a kind, or of one check: `seen:2` is the second `seen`; empty for an unknown name.
   func checkIndices(named name: String) -> [Int] {
     let parts = name.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
     let same = checks.indices.filter { checks[$0].kind.word == parts.first }

@@ -36,8 +36,7 @@ extension LintRule {
     }
   }
 
-  /// The rule that, in the course, a lesson's last step is `free`, `decide` or `find`, not counting `read` steps and
-  /// twins.
+  /// The rule that, in the course, a lesson's last step is `free`, `decide` or `find`, not counting `read` steps and twins.
   static let endsWithFree = LintRule { linter in
     let lesson = linter.lesson
     guard linter.words.misconceptions != nil,
@@ -69,8 +68,7 @@ extension LintRule {
     }
   }
 
-  /// The rule that, in the course, a `sort`, `free` or `find` step has an explanation below its hints, except in an
-  /// exam.
+  /// The rule that, in the course, a `sort`, `free` or `find` step has an explanation below its hints, except in an exam.
   static let conclusions = LintRule { linter in
     guard linter.words.misconceptions != nil, linter.lesson.links.pass == nil else { return [] }
     return linter.lesson.steps.filter { [.sort, .free, .find].contains($0.kind) }.compactMap {
@@ -88,8 +86,7 @@ extension LintRule {
     }
   }
 
-  /// The rule that no question of the bank stands in a lesson, where the learner would see its answer before it is
-  /// recalled.
+  /// The rule that no question of the bank stands in a lesson, where the learner would see its answer before it is recalled.
   static let noBankItem = LintRule { linter in
     let known = Set(linter.words.bank.questions.map(\.asked))
     return linter.lesson.steps.filter { !$0.choices.isEmpty && known.contains($0.asked) }.map {

@@ -48,8 +48,7 @@ extension TranslationRule {
     return mistakes + [.init(translation.line, differs("viper-run"))]
   }
 
-  /// The rule that a step's fenced code blocks have as many lines as in the original, with identical rows if they quote
-  /// a trace.
+  /// The rule that a step's fenced code blocks have as many lines as in the original, with identical rows if they quote a trace.
   static let shownFences = TranslationRule { original, translation in
     let (mine, other) = (original.code, translation.code)
     guard mine.count == other.count else {

@@ -33,8 +33,7 @@ extension Action {
     }
   }
 
-  /// Returns the action of tapping the first row with the text `label`, ignoring case; a number is taken as a row
-  /// number.
+  /// Returns the action of tapping the first row with the text `label`, ignoring case; a number is taken as a row number.
   public static func tapLabel(_ label: String) -> Action {
     if let row = Int(label) { return tap(row: row) }
     return Action(.tap, [label]) { stage, visible throws(StageError) in

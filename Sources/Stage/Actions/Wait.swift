@@ -18,8 +18,7 @@ extension ActionKind {
 }
 
 extension Action {
-  /// Returns the action of letting some milliseconds of virtual time pass; nil stands for the time until the next
-  /// pending work.
+  /// Returns the action of letting some milliseconds of virtual time pass; nil stands for the time until the next pending work.
   public static func wait(milliseconds: Int?) -> Action {
     guard let milliseconds else {
       return Action(.wait) { stage throws(StageError) in try stage.wait(stage.pending.first) }

@@ -8,8 +8,7 @@ public struct Progress: Sendable {
   /// Creates a receiver that ignores reports.
   public init() { tell = nil }
 
-  /// Creates a receiver; `tell` is called with the name of work that begins, and with nil whenever this work makes
-  /// progress.
+  /// Creates a receiver; `tell` is called with the name of work that begins, and with nil whenever this work makes progress.
   public init(tell: @escaping @Sendable (_ what: String?) -> Void) { self.tell = tell }
 
   /// Reports that the work described by `what` begins.

@@ -14,8 +14,7 @@ public actor StageActor {
     StageExecutor.current?.asUnownedSerialExecutor() ?? StageActor.offStage.unownedExecutor
   }
 
-  /// Returns `assemble`, which assembles a module, as a nonisolated function; the caller must be a stage on which no other code
-  /// runs.
+  /// Returns `assemble`, which assembles a module, as a nonisolated function that a stage calls while no other code runs on it.
   public static func assembly(
     _ assemble: @escaping @StageActor (Surroundings) -> ViewController
   ) -> (Surroundings) -> ViewController {

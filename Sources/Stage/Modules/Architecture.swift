@@ -19,8 +19,7 @@ public struct Architecture: Hashable, Sendable {
   public static let viper = Architecture(name: "viper", title: "VIPER")
   /// The architecture VIPER with `async` methods in the place of callbacks.
   public static let viperAsync = Architecture(name: "viper-async", title: "VIPER async")
-  /// The architecture Repository, Presenter, View, Coordinator, in which state is published and the Coordinator owns
-  /// the screens.
+  /// The architecture Repository, Presenter, View, Coordinator, in which state is published and the Coordinator owns the screens.
   public static let rpvc = Architecture(name: "rpvc", title: "RPVC")
 
   /// The architectures of this package's samples; architectures that a team defines are not included.

@@ -1,5 +1,4 @@
-/// Values that other parts of the program store with a module, variant or controller, one for each type; the stage
-/// ignores them.
+/// Values that other parts of the program store with a module, variant or controller, one for each type; the stage ignores them.
 public struct Attachments {
   private var values: [ObjectIdentifier: Any] = [:]
 

@@ -1,5 +1,4 @@
-/// The state of the simulated world in which a module is assembled, such as `ready` or, for a failing server,
-/// `failing`.
+/// The state of the simulated world in which a module is assembled, such as `ready` or, for a failing server, `failing`.
 public struct Condition: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The name of the condition: `ready`.
   public let name: String

@@ -1,7 +1,6 @@
 /// The search for declarations of types, methods and properties in a source file, line by line.
 extension SourceFile {
-  /// Returns the line numbers, from 1, of a type's declaration with the comments and attributes above it; nil if there
-  /// is none.
+  /// Returns the line numbers, from 1, of a type's declaration with the comments and attributes above it; nil if there is none.
   public func lines(ofType type: String) -> ClosedRange<Int>? {
     lines.firstIndex { $0.declaresType(type) }.map { declaration(at: $0) }
   }
@@ -17,8 +16,7 @@ extension SourceFile {
     lines.indices.filter { lines[$0].declares(["extension"], type) }.map { declaration(at: $0) }
   }
 
-  /// Returns the line numbers, from 1, of the first declaration of a method or property of `type`; nil if there is
-  /// none.
+  /// Returns the line numbers, from 1, of the first declaration of a method or property of `type`; nil if there is none.
   ///
   /// The comments and attributes above the declaration are included. Extensions of the type are searched, too. The name
   /// may include labels.

@@ -16,8 +16,7 @@ public struct SourceFile: Hashable, Sendable {
     self.lines = lines
   }
 
-  /// Creates a source file from a text that the build plugin `EmbedTexts` has embedded; repeated calls cost one
-  /// dictionary look-up.
+  /// Creates a source file from a text that the build plugin `EmbedTexts` has embedded; repeated calls cost one dictionary look-up.
   public init(_ embedded: (name: StaticString, text: StaticString)) {
     let location = EmbeddedLocation(name: embedded.name.utf8Start, text: embedded.text.utf8Start)
     if let known = SourceFile.embedded.locked({ $0[location] }) {

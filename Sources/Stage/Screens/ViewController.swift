@@ -30,7 +30,7 @@ open class ViewController {
 
   /// Whether a person cannot swipe this presented controller away, so that the action `back` is impossible.
   package var staysOpen = false
-  /// The closure called after the action `back`, which stands for a swipe, dismissed this controller.
+  /// The closure called after the action `back`, a swipe in UIKit, dismissed this controller.
   package var didSwipeAway: (() -> Void)?
 
   /// Values that other parts of the program store with this controller, such as the buttons of its bar.
@@ -87,8 +87,7 @@ extension ViewController {
     set { ownView = newValue }
   }
 
-  /// Returns the controller's view; if there is none, calls `loadView()`, and if there is still none, creates it with
-  /// `make`.
+  /// Returns the controller's view; if there is none, calls `loadView()`, and if there is still none, creates it with `make`.
   package func madeView<Kind: View>(_ make: () -> Kind) -> View {
     if ownView == nil { loadView() }
     if let ownView { return ownView }

@@ -26,7 +26,6 @@ extension UIView {
     drawGestures()
   }
 
-  /// The outermost view that contains this one; this view if it has no superview.
   var root: UIView { superview?.root ?? self }
 
   /// Draws one button for each gesture that this view's recognisers recognise, in the place of the former buttons.

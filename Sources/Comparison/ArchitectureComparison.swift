@@ -2,17 +2,15 @@ import ComparisonData
 import Stage
 import Traces
 
-/// A comparison of a module's variants: the run of one scenario on each of them, and measures of their source, runs and
-/// tests.
+/// A comparison of a module's variants, its versions in different architectures, by one scenario and by measures.
 ///
-/// The comparison does not rank the variants: it draws their traces, counts messages and lines, and names the place
-/// of each responsibility.
+/// The measures count lines, types, messages and tests; the comparison does not rank the variants.
 package struct ArchitectureComparison {
   /// The scenario that was played.
   package let scenario: Scenario
   /// The module to which the scenario and the variants belong.
   package let module: Module
-  /// The compared variants with their runs, in the order of the initializer's `variants`.
+  /// The compared variants with their runs, in the order in which they were passed to the initializer.
   package let entries: [Entry]
   /// The measures with their values for all variants, in the order of the printed table.
   package let metrics: [Metric]
@@ -25,13 +23,13 @@ package struct ArchitectureComparison {
 
     /// The variant that was played.
     package var variant: Variant { played.variant }
-    /// The reason why no measures are taken of the variant; nil if measures are taken.
+    /// The reason why no measures of the variant are taken; nil if they are taken.
     package var exclusion: Exclusion? { played.exclusion }
     /// The measurement of the variant's own unit tests; nil if the tests were not measured.
     package var suite: SuiteMeasure? { played.suite }
   }
 
-  /// Plays all scenarios of the module on every variant and takes the measures; `scenario` is the one to be compared.
+  /// Plays all scenarios of the module on every variant and takes the measures; `scenario` is the compared one.
   package init(of scenario: Scenario, in module: Module, by variants: [Variant]) {
     self.init(
       of: scenario,
@@ -40,8 +38,7 @@ package struct ArchitectureComparison {
     )
   }
 
-  /// Takes the measures of variants on which the module's scenarios were played before; `scenario` is the one to be
-  /// compared.
+  /// Takes the measures of variants on which the module's scenarios were already played; `scenario` is the compared one.
   package init(of scenario: Scenario, in module: Module, by variants: [PlayedVariant]) {
     self.scenario = scenario
     self.module = module
@@ -49,12 +46,12 @@ package struct ArchitectureComparison {
     metrics = Metric.all(of: entries, in: scenario)
   }
 
-  /// Whether every variant showed the screens that the compared scenario demands.
+  /// Whether every variant showed all screens that the compared scenario specifies.
   package var isSameEverywhere: Bool {
     entries.allSatisfy(\.scenarioRun.deviations.isEmpty)
   }
 
-  /// Returns the measure that has this name, or this title in the printed table; nil if there is none.
+  /// Returns the measure with this name, or this title without indentation; nil if there is none.
   package func metric(_ name: String) -> Metric? {
     metrics.first { $0.name == name || $0.bareTitle == name }
   }

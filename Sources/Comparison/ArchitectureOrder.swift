@@ -2,14 +2,12 @@ import ComparisonData
 import Stage
 
 extension [Variant] {
-  /// The variants sorted by architecture, first those with the fewest kinds of objects; an architecture that a team has
-  /// defined comes last.
+  /// The variants in the standard order of architectures (MVC, MVVM, VIPER, …), with a team's own architectures last.
   package var inOrder: [Variant] { ordered(by: \.architecture) }
 }
 
 extension [ChangedTree] {
-  /// The source trees sorted by architecture, first those with the fewest kinds of objects; an architecture that a team
-  /// has defined comes last.
+  /// The source trees in the standard order of architectures (MVC, MVVM, VIPER, …), with a team's own architectures last.
   package var inOrder: [ChangedTree] { ordered(by: \.architecture) }
 }
 
@@ -24,8 +22,7 @@ extension Array {
 }
 
 extension Architecture {
-  /// The place of the architecture in the order of columns, from 0; an architecture that a team has defined comes after
-  /// the known ones.
+  /// The index of the architecture in the standard order; a team's own architecture has the index after the last.
   fileprivate var column: Int {
     Architecture.known.firstIndex(of: self) ?? Architecture.known.count
   }

@@ -3,8 +3,9 @@ import Stage
 import Traces
 
 extension ArchitectureComparison {
-  /// The comparison of the variants as one line of JSON: runs, measures, responsibilities, exemptions and shared files;
-  /// the order of the keys is fixed.
+  /// The comparison of the variants as one line of JSON, with its keys in a fixed order.
+  ///
+  /// It has the runs, measures, responsibilities, exemptions and shared files.
   package var json: String {
     var json = JSONWriter()
     json.object { json in

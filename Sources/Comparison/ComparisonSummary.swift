@@ -15,10 +15,10 @@ extension ArchitectureComparison {
     ArchitectureComparison.summaryMeasures.compactMap(metric)
   }
 
-  /// Returns the summary that `compare` prints: whether the variants showed the same screens, ten measures with their
-  /// lowest and highest values, a sentence about the limits of the measures, and further commands.
+  /// Returns the text of a bare `compare`, at most 20 lines of 80 columns.
   ///
-  /// The summary takes at most 20 lines of 80 columns.
+  /// It says whether the variants showed the same screens, lists ten measures with their lowest and highest values, and names
+  /// the limits of the measures and further commands.
   package func summary(width: Int, isPlain: Bool = false) -> StyledText {
     let title = StyledText("\(module.title), \(scenario.name): \(scenario.title)\n", .strong)
     let table = MetricTable(summaryOf: summaryMetrics)
@@ -28,9 +28,7 @@ extension ArchitectureComparison {
       + furtherCommands.wrapped(to: width)
   }
 
-  /// Returns a table of eighteen selected measures of the source, the run and the tests, more than the summary has.
-  ///
-  /// The table takes at most 24 lines of 80 columns.
+  /// Returns a table of eighteen selected measures of the source, the run and the tests, at most 24 lines of 80 columns.
   package func tellingTable(width: Int, isPlain: Bool = false) -> StyledText {
     let table = MetricTable(
       "the most telling of \(metrics.count) measures",

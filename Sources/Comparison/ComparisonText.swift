@@ -6,8 +6,7 @@ import Traces
 extension ArchitectureComparison {
   /// Returns the text of one part of the comparison, or of all parts.
   ///
-  /// With `isPlain`, diagrams and most tables are written as sentences, for screen readers. `drawn` returns the drawing
-  /// of a screen.
+  /// With `isPlain`, diagrams and most tables are written as sentences, for screen readers. `drawn` draws a screen.
   package func text(
     of topic: ComparisonTopic,
     _ options: DiagramOptions,
@@ -31,8 +30,7 @@ extension ArchitectureComparison {
     return title.wrapped(to: width) + part
   }
 
-  /// Returns the table of all measures, and a line about the files that all variants share, which are counted for no
-  /// variant.
+  /// Returns the table of all measures, followed by a line about the files that all variants share and no measure counts.
   package func table(width: Int, isPlain: Bool = false) -> StyledText {
     table(Metric.Group.allCases, width: width, isPlain: isPlain) + shared(width)
   }
@@ -50,8 +48,9 @@ extension ArchitectureComparison {
       + ownership(options, isPlain: isPlain)
   }
 
-  /// Returns the diagrams of the runs, side by side if they fit in the width, else one below the other; the sentences
-  /// about the screens; and the last screen, if all variants show the same.
+  /// Returns the diagrams of the runs, sentences about their screens, and the last screen if all variants showed it.
+  ///
+  /// The diagrams stand side by side if they fit in the width, else one below the other.
   private func diagrams(
     _ options: DiagramOptions,
     isPlain: Bool,
@@ -71,7 +70,7 @@ extension ArchitectureComparison {
     return isPlain ? table.sentences.wrapped(to: width) : table.text(width: width)
   }
 
-  /// Returns the line that lists the files shared by all variants, which are counted for none of them.
+  /// Returns the line about the files that all variants share and no measure counts; empty without shared files.
   private func shared(_ width: Int) -> StyledText {
     StyledText(lines: sharedFiles.map { StyledText($0) }).wrapped(to: width)
   }
@@ -81,7 +80,7 @@ extension ArchitectureComparison {
       .wrapped(to: width)
   }
 
-  /// The runs of all variants as sentences, one per row, or numbered event, of a trace.
+  /// The runs of all variants as sentences, one per numbered event.
   private var sentences: StyledText {
     entries.reduce(into: StyledText()) { text, entry in
       text += StyledText("\(entry.variant.title): \(entry.summary).\n")

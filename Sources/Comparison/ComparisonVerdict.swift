@@ -4,8 +4,7 @@ import TerminalText
 import Traces
 
 extension ArchitectureComparison {
-  /// Sentences that say whether all variants showed the same screens, which variants are not measured and why, and
-  /// which exemptions apply.
+  /// Sentences that say whether all variants showed the same screens, why variants have no measures, and which exemptions apply.
   var verdicts: StyledText {
     var text = StyledText(verdict + "\n", isSameEverywhere ? .plain : .bad)
     for entry in entries {
@@ -26,8 +25,7 @@ extension ArchitectureComparison {
     return module.exemptions.filter { names.contains($0.architecture) }
   }
 
-  /// The last screen of the scenario; nil if a variant showed another screen at any step, or if the module is closed at
-  /// the end.
+  /// The last screen of the scenario; nil if a variant showed a wrong screen at any step, or the module is closed at the end.
   var sharedScreen: Screen? { isSameEverywhere ? scenario.steps.last?.screen : nil }
 
   private var verdict: String {
@@ -42,8 +40,7 @@ extension ArchitectureComparison {
     return "\(screens) (\(count) of \(count) compared)."
   }
 
-  /// One line that lists the files that all variants share, with their numbers of lines of code; empty if no file is
-  /// shared.
+  /// One line that lists the files that all variants share, with their numbers of lines of code; empty without shared files.
   var sharedFiles: [String] {
     let shared = SourceOutline(module.sources).files
     guard !shared.isEmpty else { return [] }

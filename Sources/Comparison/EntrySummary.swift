@@ -2,8 +2,7 @@ import Stage
 import Traces
 
 extension ArchitectureComparison.Entry {
-  /// The participants, or recorded objects, that were created in the run, without the Store, which belongs to no
-  /// variant.
+  /// The recorded objects that were created in the run, except the Store, the data source that all variants share.
   package var ownObjects: [Participant] {
     var objects: [Participant] = []
     for event in scenarioRun.trace.events where event.kind == .created {
@@ -12,7 +11,7 @@ extension ArchitectureComparison.Entry {
     return objects
   }
 
-  /// The objects of `ownObjects` that neither sent nor received a message or an answer in the run.
+  /// The objects of `ownObjects` that neither sent nor received a call or an answer in the run.
   package var silentObjects: [Participant] {
     let speaking = Set(
       scenarioRun.trace.rows.filter { $0.isMessage || $0.isAnswer }
@@ -21,10 +20,9 @@ extension ArchitectureComparison.Entry {
     return ownObjects.filter { !speaking.contains($0) }
   }
 
-  /// The numbers of objects and messages in the run: "4 objects of its own (Router silent); 5 messages, 1 with the
-  /// Store".
+  /// The numbers of objects and messages: "4 objects of its own (Router silent); 5 messages, 1 with the Store".
   ///
-  /// Messages are counted as in the table. For an excluded variant, the summary is the reason of its exclusion.
+  /// For an excluded variant, the summary is the reason of its exclusion.
   package var summary: String {
     if let exclusion { return "no numbers: \(exclusion)" }
     let silent = silentObjects.map(\.name).joined(separator: ", ")

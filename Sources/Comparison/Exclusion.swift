@@ -3,7 +3,7 @@ import Stage
 
 /// The reason why no measures are taken of a variant.
 package enum Exclusion: Hashable, Sendable {
-  /// The named files are compiled, but missing in the variant's manifest, the list of its counted files.
+  /// These files are compiled, but the variant's manifest, the list of its counted files, omits them.
   case hiddenFiles([String])
   /// The variant's manifest, the list of its counted files, names these files, but they do not exist.
   case missingFiles([String])
@@ -11,10 +11,10 @@ package enum Exclusion: Hashable, Sendable {
   case missingMethods([String])
   /// The screen after this action of the scenario differs from the specification.
   case otherScreen(scenario: String, action: String)
-  /// The changed specification was never played on the files of the changed source, or the files have changed since.
+  /// The changed specification was never played on the changed source files, or the files have changed since.
   case notVerified
 
-  /// Creates the reason why no measures are taken of a source tree after a change request; fails if measures are taken.
+  /// Creates the reason why no measures of a changed source tree are taken; nil if they are taken.
   init?(of tree: ChangedTree) {
     guard let proof = tree.proof else {
       self = .notVerified
@@ -24,8 +24,8 @@ package enum Exclusion: Hashable, Sendable {
     self = .otherScreen(scenario: deviation.scenario, action: deviation.action)
   }
 
-  /// Creates the first reason that applies to a variant with its parsed source and its plays of the module's scenarios;
-  /// fails if no reason applies.
+  /// Creates the first reason that applies to a variant, its parsed source and its runs of the module's scenarios; nil if none
+  /// applies.
   init?(of variant: Variant, _ source: VariantSource, _ plays: [ScenarioPlay]) {
     if !variant.hiddenFiles.isEmpty {
       self = .hiddenFiles(variant.hiddenFiles)

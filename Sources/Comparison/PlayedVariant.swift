@@ -1,8 +1,7 @@
 import ComparisonData
 import Stage
 
-/// A variant with its parsed source and its runs of all scenarios of the module, for use in the comparisons of several
-/// scenarios.
+/// A variant with its parsed source and its runs of all scenarios of the module, reusable in several comparisons.
 package struct PlayedVariant {
   let variant: Variant
   let source: VariantSource
@@ -10,8 +9,7 @@ package struct PlayedVariant {
   let exclusion: Exclusion?
   let suite: SuiteMeasure?
 
-  /// Parses a variant's source; `scenarioRuns` has one run of the variant per scenario of the module, in the same
-  /// order.
+  /// Parses the variant's source; `scenarioRuns` are its runs of the module's scenarios, in the order of the scenarios.
   package init(_ variant: Variant, in module: Module, _ scenarioRuns: [ScenarioRun]) {
     self.variant = variant
     source = VariantSource(variant)
@@ -20,7 +18,7 @@ package struct PlayedVariant {
     suite = variant.edition == .repaired ? module.suites.suites[variant.name] : nil
   }
 
-  /// Returns the variant's run of a scenario; a scenario that is not among the module's is played now.
+  /// Returns the variant's run of a scenario; plays the scenario now if the module does not list it.
   func run(of scenario: Scenario) -> ScenarioRun {
     plays.first { $0.scenario.name == scenario.name }?.scenarioRun
       ?? ScenarioRun(of: scenario, by: variant)

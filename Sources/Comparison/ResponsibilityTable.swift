@@ -3,8 +3,7 @@ import Stage
 import TerminalText
 import Traces
 
-/// A table of the places where each compared variant fulfils each responsibility, such as formatting: role or type,
-/// file and line.
+/// A table of the role or type, the file and the line that fulfil each responsibility, such as formatting, in each variant.
 struct ResponsibilityTable {
   private struct Row {
     let work: String
@@ -36,8 +35,7 @@ struct ResponsibilityTable {
     return (role, location.type, "\(location.file):\(location.line)")
   }
 
-  /// Returns the table, or a list of the same places if the table does not fit in the width; empty if the module names
-  /// no responsibility.
+  /// Returns the table, or a list of the same places if the table is too wide; empty if the module names no responsibility.
   func text(width: Int) -> StyledText {
     guard !rows.isEmpty else { return StyledText() }
     let table = self.table
@@ -76,9 +74,7 @@ struct ResponsibilityTable {
 }
 
 extension ArchitectureComparison.Entry {
-  /// Returns the role, such as Presenter, of the type named `type`: from `@Role` in the source, else from the run.
-  ///
-  /// Nil if neither has a role.
+  /// Returns the role, such as Presenter, that a type has by `@Role` in the source, or else by the run; nil if it has none.
   package func role(of type: String) -> Role? {
     played.source.outline.type(type)?.role ?? ownObjects.first { $0.type == type }?.role
   }

@@ -8,8 +8,7 @@ struct ScenarioPlay {
   let isExempt: Bool
   let scenarioRun: ScenarioRun
 
-  /// Returns the scenarios of a module, each with its run on a variant; `scenarioRuns` are in the order of the
-  /// scenarios.
+  /// Returns the scenarios of a module with a variant's runs of them; `scenarioRuns` are in the order of the scenarios.
   static func all(
     of module: Module,
     by variant: Variant,

@@ -5,7 +5,7 @@ import Traces
 /// The source of a variant's own unit tests.
 package struct SuiteSource {
   private let outline: SourceOutline
-  /// The declarations of the tested source, for whose types the tests have doubles.
+  /// The declarations of the tested source.
   private let tested: SourceOutline
 
   /// Parses the files of the tests and of the source that they test.
@@ -14,8 +14,7 @@ package struct SuiteSource {
     tested = SourceOutline(sources)
   }
 
-  /// The types of the tested source that have test doubles, each with the types of its doubles: `StoreProtocol:
-  /// StoreStub`.
+  /// The tested types that have test doubles, each with the types of its doubles: `StoreProtocol: StoreStub`.
   package var doubles: [String] {
     let names = Set(tested.types.map(\.name))
     var doubles: [String: [String]] = [:]
@@ -33,8 +32,10 @@ package struct SuiteSource {
   /// The name of the type in CollaborationTesting that creates test doubles of a tested object's collaborators.
   private static let subjectTypeName = "SubjectUnderTest"
 
-  /// The names of the protocols for which `SubjectUnderTest { … }` creates test doubles: the types of the tested
-  /// object's optional properties, or of all its properties if the closure contains the word `double`.
+  /// The names of the protocols for which `SubjectUnderTest { … }` creates test doubles.
+  ///
+  /// These are the recorded protocols in the types of the tested object's optional properties; of all its properties if the closure
+  /// contains the word `double`.
   private var generatedDoubles: Set<String> {
     let protocols = Set(tested.protocols.filter(\.isTraced).map(\.name))
     var boundaries: Set<String> = []
@@ -54,7 +55,7 @@ package struct SuiteSource {
     return boundaries
   }
 
-  /// The places in the tests that wait for something, as `File.swift:12`; each line once.
+  /// The lines in the tests that wait for something, as `File.swift:12`.
   package var waits: [String] {
     outline.files.flatMap { code in
       code.tokens.indices.filter(code.isWait).map { "\(code.file):\(code.tokens[$0].line)" }
@@ -69,9 +70,9 @@ package struct SuiteSource {
 }
 
 extension SourceCode {
-  /// Returns whether the token at a position makes a test wait: `await`, `.wait(`, `.run(` or `.runToEnd(`.
+  /// Returns whether the token at `position` makes a test wait: `await`, `.wait(`, `.run(` or `.runToEnd(`.
   ///
-  /// The `await` before `#expect` is skipped: the expression inside has an `await` of its own.
+  /// The `await` of `await #expect` is skipped, since the expression inside has its own.
   fileprivate func isWait(at position: Int) -> Bool {
     guard let word = word(at: position) else { return false }
     if word == "await" { return self.word(at: position + 1) != "#expect" }

@@ -2,31 +2,30 @@ import ComparisonData
 import Stage
 import Traces
 
-/// A comparison of the cost that one change request to a module has in each of several architectures.
+/// A comparison of one change request in several architectures: the files, lines and types that differ after the change.
 ///
-/// The comparison does not rank the architectures. Only trees that passed the changed specification are counted.
+/// The comparison does not rank the architectures. Source trees with an `exclusion` have no measures.
 package struct ChangeComparison {
   /// The change request whose cost is compared.
   package let request: ChangeRequest
   /// The module whose specification the request changes.
   package let module: Module
-  /// The compared architectures with their costs, in the order of the initializer's `trees`.
+  /// The compared architectures with their costs, in the order of the source trees passed to the initializer.
   package let entries: [Entry]
   /// The measures of the cost, with their values for all architectures, in the order of the printed table.
   package let metrics: [Metric]
 
   /// The cost of the change request in one architecture.
   package struct Entry {
-    /// The architecture in which the change was made.
     package let architecture: Architecture
-    /// The reason why the cost in the architecture is not counted; nil if it is counted.
+    /// The reason why the cost in this architecture is not counted; nil if it is counted.
     package let exclusion: Exclusion?
 
     let change: VariantChange
   }
 
-  /// Compares the source trees after the request with the module's variants of the same architectures; a tree whose
-  /// architecture has no variant is left out.
+  /// Compares each changed source tree with the module's variant of the same architecture; trees without such a variant are left
+  /// out.
   package init(of request: ChangeRequest, in module: Module, by trees: [ChangedTree]) {
     self.request = request
     self.module = module

@@ -3,7 +3,7 @@ import Stage
 import Traces
 
 extension ChangeComparison {
-  /// The comparison of the change's costs as one line of JSON; the order of the keys is fixed.
+  /// The comparison as one line of JSON, with its keys in a fixed order.
   package var json: String {
     var json = JSONWriter()
     json.object { json in

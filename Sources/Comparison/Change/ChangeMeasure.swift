@@ -1,7 +1,7 @@
 import ComparisonData
 import Traces
 
-/// A measure that is counted in the differences between a variant before and after a change request.
+/// A measure that is counted in the differences between a variant's source before and after a change request.
 struct ChangeMeasure: Measure {
   let name: String
   let title: String

@@ -19,7 +19,7 @@ struct ChangedFile {
 }
 
 extension ChangedFile {
-  /// Returns the declared files of a variant that differ before and after a change request.
+  /// Returns the declared files whose text differs before and after a change request, comments included.
   static func all(from before: VariantSource, to after: VariantSource) -> [ChangedFile] {
     let (old, new) = (before.codeLines, after.codeLines)
     let names = (after.manifest.files + before.manifest.files).uniqued()
@@ -47,7 +47,7 @@ extension VariantSource {
     files.first { $0.name == name }?.lines
   }
 
-  /// The lines of code of each file, by its name; they are the lines that the measure `lines` counts.
+  /// The lines of code of each file, by file name, as the measure `lines` counts them.
   fileprivate var codeLines: [String: [ChangedFile.Line]] {
     let numbers = Dictionary(grouping: self.lines.kinds.keys, by: \.file)
     var lines: [String: [ChangedFile.Line]] = [:]

@@ -6,14 +6,12 @@ struct ChangedType {
   let name: String
   let alteration: Alteration
   let isProtocol: Bool
-  /// The role, such as Presenter, of the type after the change, or before it if the type was removed; nil for a
-  /// protocol or a type without a role.
+  /// The role, such as Presenter, of the type after the change, or of a removed type before it; nil for a protocol or no role.
   let role: Role?
 }
 
 extension ChangedType {
-  /// Returns the types, nested ones excepted, whose code differs before and after; comments and blanks make no
-  /// difference.
+  /// Returns the types, except nested ones, whose code differs before and after; comments and blanks make no difference.
   static func all(from before: SourceOutline, to after: SourceOutline) -> [ChangedType] {
     let names = (after.outermost + before.outermost).map(\.name).uniqued()
     return names.compactMap { name in

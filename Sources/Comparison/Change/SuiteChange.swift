@@ -2,8 +2,9 @@ import ComparisonData
 import Stage
 
 extension ChangedSuite {
-  /// Compares a variant's own unit tests before and after a change request; types of the tests that inherit from a type
-  /// in `sources` are test doubles.
+  /// Compares a variant's own unit tests before and after a change request.
+  ///
+  /// A type of the tests that inherits from a type in `sources`, the tested source, is a test double.
   package init(
     from before: [SourceFile],
     to after: [SourceFile],

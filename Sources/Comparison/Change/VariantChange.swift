@@ -4,12 +4,11 @@ import Traces
 
 /// The differences between a variant's declared files before and after a change request.
 struct VariantChange {
-  /// The differing files, first in the order of the manifest after the change, then the files that only the manifest
-  /// before the change names.
+  /// The differing files: first the files of the changed manifest, the list of counted files, then the removed files.
   let files: [ChangedFile]
-  /// The differing types that are not nested, first types of the files after the change, then the removed ones.
+  /// The differing types, except nested ones: first the types after the change, then the removed types.
   let types: [ChangedType]
-  /// The cost of the change in the variant's own unit tests; nil if this cost was not recorded.
+  /// The differences in the variant's own unit tests; nil if they were not recorded.
   let suite: ChangedSuite?
 
   init(from old: VariantSource, to new: VariantSource, suite: ChangedSuite? = nil) {
@@ -23,7 +22,7 @@ struct VariantChange {
 enum Alteration: String, CaseIterable {
   case added, changed, removed
 
-  /// Compares the contents of a file or a type, where nil stands for a missing one; fails if both values are equal.
+  /// Compares the contents of a file or a type, where nil stands for a missing one; fails if both are equal.
   init?<Value: Equatable>(from before: Value?, to after: Value?) {
     if before == after { return nil }
     self = before == nil ? .added : after == nil ? .removed : .changed

@@ -1,16 +1,7 @@
 import TerminalText
 import Traces
 
-/// A drawing of the references between objects: a box for each object, and beside the boxes a rail for each reference.
-///
-///     ┌───────────┐
-///     │ View      │
-///     │ presenter │━━┓
-///     └───────────┘  ┃
-///     ┌───────────┐  ┃
-///     │ Presenter │  ┃
-///     │           │◄━┛
-///     └───────────┘
+/// A drawing of the references between objects: a box for each object, and a vertical line (a rail) for each reference.
 struct OwnershipDrawing {
   /// A line of a box: a border, the participant's name, or the start or end of a reference.
   private enum Row {
@@ -72,8 +63,9 @@ extension OwnershipDrawing {
     return StyledText("\(signs.side) ") + content.padded(to: width) + " \(signs.side)"
   }
 
-  /// Returns the text to the right of a box on a line: the rails that pass, and the stroke between the box and the rail
-  /// of the reference that starts or ends on the line.
+  /// Returns the text to the right of a box in one line of the drawing.
+  ///
+  /// It has the rails that pass the line, and a stroke between the box and the rail of a reference that starts or ends there.
   private func rail(at line: Int) -> String {
     let passing = references.indices.filter { rails.spans[$0].contains(line) }
     var cells = Array(repeating: " ", count: rails.count * 2 + 1)

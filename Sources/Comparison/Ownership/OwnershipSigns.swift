@@ -1,7 +1,6 @@
 import Traces
 
-/// The characters with which boxes of objects and rails of references are drawn: heavy for strong references, dashed
-/// for all others.
+/// The characters of the drawing: heavy lines for strong references, dashed lines for all others.
 struct OwnershipSigns {
   let isASCII: Bool
 

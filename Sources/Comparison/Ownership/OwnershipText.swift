@@ -4,8 +4,9 @@ import TerminalText
 import Traces
 
 extension ArchitectureComparison {
-  /// Returns drawings, or with `isPlain` sentences, of the references between each variant's objects at the end of the
-  /// scenario; as many variants stand side by side as fit in the width.
+  /// Returns drawings, or with `isPlain` sentences, of the references between each variant's objects after the scenario.
+  ///
+  /// As many drawings stand side by side as fit in the width.
   func ownership(_ options: DiagramOptions, isPlain: Bool) -> StyledText {
     let graphs = entries.map { (title: $0.variant.title, graph: $0.ownership(after: scenario)) }
     if isPlain {
@@ -31,8 +32,9 @@ extension ArchitectureComparison.Entry {
 }
 
 extension ObjectGraph {
-  /// Returns a sentence that lists the closures stored by objects of the variant with this title, since their captures
-  /// cannot be seen; nil if there are no closures.
+  /// Returns a sentence that lists the closures stored by a variant's objects, since captures are not seen; nil without closures.
+  ///
+  /// `title` is the name of the variant.
   fileprivate func closures(of title: String) -> String? {
     guard !unseen.isEmpty else { return nil }
     let names = unseen.map { "\($0.owner.name).\($0.property)" }.joined(separator: ", ")
@@ -50,8 +52,7 @@ extension ObjectGraph {
 }
 
 extension [[StyledText]] {
-  /// Returns the columns, each an array of lines, side by side as far as they fit in the width; further columns go
-  /// below.
+  /// Returns the columns, each an array of lines, side by side as far as they fit in the width; the others go below them.
   fileprivate func beside(within width: Int) -> StyledText {
     let gap = 3
     var rows: [[[StyledText]]] = []

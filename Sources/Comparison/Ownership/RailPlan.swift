@@ -1,7 +1,8 @@
-/// An assignment of references to vertical rails beside the boxes of objects: no two references overlap on a rail, and
-/// short references take the rails next to the boxes.
+/// An assignment of references to rails, the vertical lines beside the boxes of objects.
+///
+/// References on one rail do not overlap; short references take the rails next to the boxes.
 struct RailPlan {
-  /// The range of lines of the drawing along which each reference runs.
+  /// For each reference, the lines of the drawing between its start and its end, both included.
   let spans: [ClosedRange<Int>]
   private(set) var count = 0
   private var rails: [Int]
@@ -20,6 +21,6 @@ struct RailPlan {
     count = taken.count
   }
 
-  /// Returns the column, from the right edge of the boxes, in which the reference with the index `index` has its rail.
+  /// Returns the column of a reference's rail, from 0 at the right edge of the boxes; `index` is the reference's index in `spans`.
   func column(of index: Int) -> Int { rails[index] * 2 + 2 }
 }

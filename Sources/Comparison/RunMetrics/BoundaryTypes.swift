@@ -27,10 +27,10 @@ extension Event {
     return values.compactMap { Event.typeName(inText: $0.summary) }
   }
 
-  /// Returns the type that a recorded value's text shows: `ProductRow` for `[2 ProductRow]` and `ProductRow(name: …)`.
+  /// Returns the type that the text of a recorded value shows: `ProductRow` for `[2 ProductRow]` and `ProductRow(name: …)`.
   ///
-  /// `String` for `"text"`; `Int`, `Double` or `Bool` for `0`, `0.5` or `true`. An enum case stands for its associated
-  /// value, as `.success([2 ProductEntity])` does. Nil if the text shows no type.
+  /// `String` for `"text"`; `Int`, `Double` or `Bool` for `0`, `0.5` or `true`; for an enum case, the type of its associated
+  /// value. Nil if the text shows no type.
   static func typeName(inText text: String) -> String? {
     guard let first = text.first else { return nil }
     switch first {
@@ -46,8 +46,9 @@ extension Event {
     }
   }
 
-  /// Returns the element type from the text between a recorded list's brackets: the type in `2 ProductRow`, else the
-  /// first element's type; nil if the text shows none.
+  /// Returns the type of the elements from the text inside a recorded list's brackets, `2 ProductRow` or `"a", "b"`.
+  ///
+  /// Nil if the text shows no type.
   private static func typeName(inList text: Substring) -> String? {
     let words = text.split(separator: " ")
     if words.count == 2, Int(words[0]) != nil, !text.contains(",") { return String(words[1]) }

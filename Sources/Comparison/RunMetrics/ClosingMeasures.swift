@@ -40,12 +40,12 @@ extension RunMeasure {
 }
 
 extension RunTrace {
-  /// The number of the trace's row with the last `close` action; nil if the trace has none.
+  /// The row number of the last `close` action in the trace; nil if there is none.
   fileprivate var closeRow: Int? {
     trace.events.last { $0.kind == .action && $0.message?.name == "\(Action.close)" }?.number
   }
 
-  /// Returns the objects, without the Store and the user, in the events of a kind, such as `.created` or `.gone`.
+  /// Returns the objects in the trace's events of one kind, such as `.created`, without the Store and the user.
   fileprivate func objects(_ kind: Event.Kind) -> [Participant] {
     trace.events.filter { $0.kind == kind }.flatMap(\.objects).filter { !$0.isStore && !$0.isUser }
   }

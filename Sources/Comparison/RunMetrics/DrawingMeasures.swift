@@ -39,8 +39,9 @@ extension RunMeasure {
 }
 
 extension RunTrace {
-  /// Returns the messages that led to the first screen in the events of an action, in the order from cause to effect;
-  /// nil if the events contain no screen.
+  /// Returns the chain of messages from an action to its first screen, cause before effect; `events` begin with the action.
+  ///
+  /// Nil if no screen follows; empty if no message reached the screen.
   fileprivate func pathToDrawing(in events: ArraySlice<Event>) -> [Event]? {
     guard let drawing = events.firstIndex(where: { $0.kind == .screen }) else { return nil }
     let shown = shown(before: drawing)
@@ -53,8 +54,7 @@ extension RunTrace {
     return path(to: last).reversed().filter { $0.isMessage && !$0.involvesStore }
   }
 
-  /// Returns the participants on the screen before the event at index `end`: participants that received
-  /// `viewWillAppear` and no later `viewWillDisappear`, both containers and their children.
+  /// Returns the participants on the screen before the event at `end`: `viewWillAppear` came last, not `viewWillDisappear`.
   private func shown(before end: Int) -> Set<Participant> {
     var shown: Set<Participant> = []
     for event in trace.events[..<end] where event.kind == .stage {

@@ -94,8 +94,9 @@ extension RunMeasure {
 }
 
 extension RunTrace {
-  /// The pairs of sender and receiver among the variant's own objects, with the row numbers of the messages that are no
-  /// bindings.
+  /// The pairs of sender and receiver among the variant's own objects, with the row numbers of the messages between them.
+  ///
+  /// Bindings, which only connect two objects, and messages with the Store are left out.
   fileprivate var edges: [(sender: Participant, receiver: Participant, rows: [Int])] {
     var edges: [(sender: Participant, receiver: Participant, rows: [Int])] = []
     for message in ownMessages {
@@ -110,8 +111,7 @@ extension RunTrace {
     return edges
   }
 
-  /// The messages between the variant's own objects, each with its depth: the number of these messages, itself
-  /// included, inside which it is sent.
+  /// The messages between the variant's own objects, each with its depth: 1, plus 1 for each such call still running around it.
   fileprivate var depths: [(message: Event, depth: Int)] {
     var depths: [(message: Event, depth: Int)] = []
     var running: [Int: Int] = [:]
@@ -129,7 +129,7 @@ extension RunTrace {
 }
 
 extension Event {
-  /// The event in which an object sets another object's closure, as words: `View sets ViewModel.onChange`.
+  /// The setting of another object's closure, in words: `View sets ViewModel.onChange`.
   fileprivate var closureSet: String {
     "\(receiver?.name ?? "nobody") sets \(sender?.name ?? "nobody").\(seam?.property ?? "")"
   }

@@ -6,11 +6,11 @@ struct RunMeasure: Measure {
   let title: String
   let unit: String
   let method: String
-  /// Whether the measure is counted in the trace that goes on until the module is closed and no work is pending.
+  /// Whether the trace includes the closing of the module and the work that was still pending.
   let isTakenAfterClosing: Bool
   let count: @Sendable (RunTrace) -> Counts
 
-  /// The measurement of one run: one number, or one number per action, and the counted items as texts.
+  /// The result of a measure in one run: the counts, one or one per action, and the counted items as texts.
   struct Counts {
     let counts: [Int]
     let rows: [String]
@@ -32,7 +32,7 @@ struct RunMeasure: Measure {
     self.count = count
   }
 
-  /// Creates a measure whose value is the number of texts that `list` returns for a trace.
+  /// Creates a measure that counts the texts returned by `list`.
   init(
     _ name: String,
     _ title: String? = nil,

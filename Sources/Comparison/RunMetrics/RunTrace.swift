@@ -15,15 +15,15 @@ struct RunTrace {
     )
   }
 
-  /// All calls that arrived, as the prompt counts messages: bindings and calls from or to the Store included, lost
-  /// calls not.
+  /// All calls that arrived: bindings and calls to or from the Store included, lost calls excluded.
   var messages: [Event] { trace.events.filter { $0.isMessage && $0.kind != .lost } }
 
-  /// The messages between the variant's own objects: neither bindings nor calls from or to the Store.
+  /// The calls between the variant's own objects, without bindings (which only connect objects) and without the Store.
   var ownMessages: [Event] { messages.filter { !$0.involvesStore && !isBinding($0) } }
 
-  /// The events that connect the variant's own objects without passing news: reads and writes of properties, requests
-  /// for publishers, and closures that are set inside a call or action.
+  /// The events that only connect the variant's own objects.
+  ///
+  /// These are reads and writes of properties, requests for publishers, and closures that are set inside a call or action.
   var bindings: [Event] {
     trace.events.filter { event in
       if event.isMessage { return !event.involvesStore && isBinding(event) }
@@ -39,11 +39,13 @@ struct RunTrace {
 
   func cause(of event: Event) -> Event? { event.cause.flatMap { trace[row: $0] } }
 
-  /// Returns an event, followed by the rows (calls or actions) inside which it happened, innermost first.
+  /// Returns the event, followed by the calls and actions inside which it happened, innermost first.
   func chain(from event: Event) -> [Event] { [event] + trace.causes(of: event).reversed() }
 
-  /// Returns an event, followed by the rows that led to it, from effect to cause: the rows inside which it happened
-  /// and, for a published value, the value that it was made of or the request for its publisher.
+  /// Returns the event, followed by its causes from effect to cause.
+  ///
+  /// A cause is the call or action inside which an event happened; for a published value, it is also the value from which it
+  /// was made, or the request for its publisher.
   func path(to event: Event) -> [Event] {
     var path = [event]
     while let next = origin(of: path[path.count - 1]), path.count <= trace.events.count {
@@ -59,14 +61,16 @@ struct RunTrace {
     return source(of: event, from: request) ?? request
   }
 
-  /// Returns whether the events in `way` contain a message to `object` that the Store neither sends nor receives;
-  /// without such a message, a value that `object` publishes comes from the subscription itself.
+  /// Returns whether `way` contains a message to `object` from any sender but the Store.
+  ///
+  /// Without such a message, a value that `object` publishes comes from the subscription itself.
   private func isAsked(_ object: Participant?, on way: [Event]) -> Bool {
     way.contains { $0.isMessage && !$0.involvesStore && $0.receiver == object }
   }
 
-  /// Returns the latest value before `value` that its sender received from a publisher requested inside the call
-  /// `request`; nil if there is none.
+  /// Returns the latest earlier value from which `value` was made: one that the sender of `value` received from a publisher.
+  ///
+  /// The sender requested the publisher inside the call `request`; nil if there is no such value.
   private func source(of value: Event, from request: Event) -> Event? {
     let inner = requests.values.filter { $0.cause == request.number }
     return trace.events.last { event in
@@ -80,8 +84,7 @@ struct RunTrace {
     }
   }
 
-  /// Returns the latest request of the receiver for the publisher whose value `event` is; nil if the receiver sent
-  /// none.
+  /// Returns the latest call by which the receiver of a published value requested the publisher; nil if there is none.
   private func request(for event: Event) -> Event? {
     guard event.isMessage, let number = event.number else { return nil }
     let earlier = requests.filter { request in
@@ -92,7 +95,7 @@ struct RunTrace {
     return earlier.max { $0.key < $1.key }?.value
   }
 
-  /// The user's actions in the trace, each with the action's event and all events before the next action.
+  /// The user's actions in the trace, each with the events from the action itself to the last one before the next action.
   var actions: [(action: Event, events: ArraySlice<Event>)] {
     let starts = trace.events.indices.filter { trace.events[$0].kind == .action }
     let ends = starts.dropFirst() + [trace.events.endIndex]
@@ -108,11 +111,11 @@ extension Event {
     return "#\(number ?? 0) \(names.joined(separator: " ")) \(label)"
   }
 
-  /// Whether this event is an answer that returns a publisher, from which values come only after a subscription.
+  /// Whether this event is the return of a publisher.
   var returnsPublisher: Bool {
     isAnswer && value?.summary.hasSuffix("Publisher") == true
   }
 
-  /// Whether the Store sends or receives this event; the Store belongs to no variant.
+  /// Whether the sender or the receiver is the Store, the data source that all variants share.
   var involvesStore: Bool { sender?.isStore == true || receiver?.isStore == true }
 }

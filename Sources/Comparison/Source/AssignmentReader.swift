@@ -1,8 +1,9 @@
 import CollaborationRules
 
 extension SourceOutline {
-  /// The assignments in the bodies of members of all types: to another object's property, `presenter.view = view`, or
-  /// one of the type itself, but not of nil.
+  /// The assignments in the members of all types to another object's property, `presenter.view = view`, or a property of `self`.
+  ///
+  /// Assignments of nil are left out.
   var assignments: [SourceFacts.Assignment] {
     types.flatMap { type in type.members.flatMap { assignments(in: $0, of: type) } }
   }
@@ -25,10 +26,9 @@ extension SourceOutline {
 }
 
 extension SourceCode {
-  /// Returns the assignment `presenter.view = view` whose `=` stands at `position`: its property `view` and its whole
-  /// text.
+  /// Returns the property and the whole text of the assignment `presenter.view = view` whose `=` stands at `position`.
   ///
-  /// Nil for any other token, for an object that is not a single word, and for a value of `nil`.
+  /// Nil for any other token, for an object that is not a single word, and for the value `nil`.
   fileprivate func assignment(at position: Int) -> (property: String, text: String)? {
     guard isMark("=", at: position), isMark(".", at: position - 2),
       let owner = word(at: position - 3),
@@ -37,10 +37,9 @@ extension SourceCode {
     return (property, "\(owner).\(property) = \(value)")
   }
 
-  /// Returns the assignment `view = value` whose `=` stands at `position`: its property, one of `properties`, and its
-  /// whole text.
+  /// Returns the property and the whole text of the assignment `view = value` whose `=` stands at `position`.
   ///
-  /// Nil for any other token, for a property that does not begin its line, and for a value of `nil`.
+  /// Nil for any other token, for a property outside `properties` or not at the start of its line, and for the value `nil`.
   fileprivate func ownAssignment(
     at position: Int,
     to properties: Set<String>
@@ -52,9 +51,9 @@ extension SourceCode {
     return (property, "\(property) = \(value)")
   }
 
-  /// Returns the assigned value, from `start` to the end of the line, as text; for a closure `{ [weak self] … }`.
+  /// Returns the text of the assigned value, from `start` to the end of the line; `{ [weak self] … }` for any closure.
   ///
-  /// Nil for `nil`, for the second sign of `==`, and for an empty rest of the line.
+  /// Nil for the value `nil`, for the second sign of `==`, and for an empty rest of the line.
   private func value(from start: Int) -> String? {
     if isMark("=", at: start) { return nil }
     if isMark("{", at: start) { return "{ [weak self] … }" }

@@ -1,9 +1,8 @@
 /// The pairs of brackets among the tokens of a source file, including the `<` and `>` of generic types.
 ///
-/// A `<` opens a list of types by the rule of the language: it directly follows a name, holds nothing but types, and
-/// no operand follows the `>`.
+/// A `<` belongs to a generic type if it directly follows a name, holds only types, and no operand follows its `>`.
 struct BracketPairs {
-  /// The position after the closing bracket, by the position of the opening bracket.
+  /// The position after each closing bracket, by the position of its opening bracket.
   private(set) var ends: [Int: Int] = [:]
 
   private let tokens: [SourceToken]

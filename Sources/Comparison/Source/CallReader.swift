@@ -3,7 +3,7 @@ import Traces
 extension SourceOutline {
   /// The calls of functions in the members of all types, in the order of the types and their members.
   ///
-  /// A call is a name followed by `(`; a call with nothing but a trailing closure is missed.
+  /// A call is a name followed by `(`; a call with only a trailing closure is missed.
   package var calls: [SourceCall] {
     types.flatMap { type in type.members.flatMap { calls(in: $0, of: type) } }
   }
@@ -31,15 +31,16 @@ extension SourceOutline {
 }
 
 extension SourceCode {
-  /// The words of the language that may precede `(` without being the name of a called function.
+  /// Keywords that may precede `(` without being the name of a called function.
   private static let keywords: Set = [
     "if", "guard", "while", "for", "in", "switch", "case", "where", "return", "throw", "try",
     "await", "catch", "func", "init", "subscript", "var", "let", "is", "as", "else", "get", "set",
     "willSet", "didSet", "async", "throws", "any", "some",
   ]
 
-  /// Returns the position of the `(` of the call whose name is the token at `index`; nil if no `(` follows in the line,
-  /// or the token names no called function.
+  /// Returns the position of the `(` of the call that the token at `index` names.
+  ///
+  /// Nil if the token names no called function, or if no `(` follows in the same line.
   fileprivate func argumentListStart(at index: Int) -> Int? {
     let isInitializer = word(at: index) == "init" && isMark(".", at: index - 1)
     guard let name = word(at: index), isInitializer || !SourceCode.keywords.contains(name),
@@ -61,10 +62,9 @@ extension SourceCode {
     .joined()
   }
 
-  /// Returns the expression before the dot of the name at `index`, such as `view.presenter`; empty if no dot precedes
-  /// the name.
+  /// Returns the expression before the dot of the name at `index`, such as `view.presenter`; empty without a dot.
   ///
-  /// `…` stands for a part that is no name.
+  /// `…` replaces a part that is not a name.
   fileprivate func receiver(before index: Int) -> String {
     var names: [String] = []
     var index = index - 1

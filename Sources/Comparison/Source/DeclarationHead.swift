@@ -8,7 +8,7 @@ struct DeclarationHead {
   let keyword: Int
   /// The role that the declaration's attribute `@Role` names; nil without a valid attribute.
   private(set) var role: Role?
-  /// Whether the declaration has `@Doubled`, `@Proxied` or `@Traced`, by which calls are recorded.
+  /// Whether an attribute of the declaration makes its calls recorded: `@Doubled`, `@Proxied` or `@Traced`.
   private(set) var isTraced = false
   private let code: SourceCode
 
@@ -50,7 +50,7 @@ struct DeclarationHead {
     return members.contains(next) || modifiers.contains(next)
   }
 
-  /// Returns whether the token at an index of the code may begin a declaration.
+  /// Returns whether the token at `index` may begin a declaration.
   static func begins(at index: Int, in code: SourceCode) -> Bool {
     if code.isMark("@", at: index) { return true }
     guard let word = code.word(at: index) else { return false }
@@ -65,8 +65,7 @@ extension DeclarationHead {
     return code.word(at: keyword).flatMap(SourceType.Kind.init)
   }
 
-  /// Returns the name that begins at an index, with the names after its dots: `ProductStore.State`; empty if no name
-  /// begins there.
+  /// Returns the name that begins at `index`, with the names after its dots, such as `ProductStore.State`; empty without a name.
   func dottedName(from index: Int) -> String {
     var name = code.word(at: index) ?? ""
     var index = index + 1
@@ -77,8 +76,9 @@ extension DeclarationHead {
     return name
   }
 
-  /// Returns the names of the inherited types after the declaration's colon, up to the position `end`, without generic
-  /// arguments; empty without a colon.
+  /// Returns the names of the inherited types, without generic arguments, that stand before the position `end`.
+  ///
+  /// Empty if the declaration has no colon.
   func parents(before end: Int) -> [String] {
     var index = keyword + 1
     while index < end, !code.isMark(":", at: index) {
@@ -97,8 +97,7 @@ extension DeclarationHead {
 }
 
 extension Role {
-  /// Parses the argument of `@Role` whose `(` stands at an index, `(.view)` or `("Wireframe", as: .router)`; fails for
-  /// any other argument.
+  /// Parses the argument of `@Role`, `(.view)` or `("Wireframe", as: .router)`, whose `(` stands at `index`; fails for any other.
   fileprivate init?(writtenAt index: Int, in code: SourceCode) {
     guard code.isMark("(", at: index) else { return nil }
     let inside = code.tokens[code.inside(index)]

@@ -15,7 +15,7 @@ struct DeclarationReader {
     readMembers(in: code.tokens.indices, of: nil, depth: 0)
   }
 
-  /// The maximum depth of nested types that are found; types nested deeper are passed over.
+  /// The maximum depth of nested types; types nested deeper are passed over.
   private static let maximumDepth = 32
 
   private mutating func readMembers(in range: Range<Int>, of owner: Int?, depth: Int) {
@@ -33,8 +33,9 @@ struct DeclarationReader {
     }
   }
 
-  /// Adds the type that a declaration's head begins, with its members, and returns the position after the type; `owner`
-  /// is the index of the enclosing type.
+  /// Adds the type that begins with `head`, and its members, to `types`; returns the position after the type.
+  ///
+  /// `owner` is the index of the enclosing type; nil for a type that is not nested.
   private mutating func readType(
     _ kind: SourceType.Kind,
     _ head: DeclarationHead,
@@ -61,8 +62,9 @@ struct DeclarationReader {
     return close
   }
 
-  /// Returns the end of the member that begins at a position: the first token of a later line that may begin a
-  /// declaration, the position after a `;`, or `limit`.
+  /// Returns the position after the member that begins at `start`: after a `;`, or before a later line that begins a declaration.
+  ///
+  /// `limit` is the result if neither follows.
   private func memberEnd(from start: Int, before limit: Int) -> Int {
     var position = start
     while position < limit {

@@ -13,8 +13,7 @@ struct MemberReader {
     self.file = file
   }
 
-  /// The parsed method, property, initializer, deinitializer or subscript; nil for other declarations, such as an
-  /// import or a case.
+  /// The parsed method, property, initializer, deinitializer or subscript; nil for another declaration, such as an import or case.
   var member: SourceMember? {
     switch code.word(at: head.keyword) {
     case "func": callable(.method, code.tokens[min(head.keyword + 1, end - 1)].text)
@@ -67,8 +66,7 @@ struct MemberReader {
     return member(.property, name, [], brace, parameterTypes: [], resultTypes: Set(resultTypes))
   }
 
-  /// The number of parameters of the property's closure type, 2 for `((A, B) -> Void)?`; nil if the property has
-  /// another type.
+  /// The number of parameters of the property's closure type, 2 for `((A, B) -> Void)?`; nil for any other type.
   private var closureParameterCount: Int? {
     var index = head.keyword + 3
     while code.isMark("(", at: index), !code.isMark("->", at: code.end(of: index)) { index += 1 }
@@ -76,8 +74,7 @@ struct MemberReader {
     return code.parts(code.inside(index)).count
   }
 
-  /// Returns the position of the first token `bracket` at or after `start` that stands outside other brackets; nil if
-  /// the declaration has none.
+  /// Returns the position of the first token `bracket`, at or after `start`, outside other brackets; nil if there is none.
   private func first(_ bracket: String, from start: Int) -> Int? {
     var index = start
     while index < end, !code.isMark(bracket, at: index) { index = code.end(of: index) }

@@ -4,10 +4,9 @@ import Traces
 // Uses of properties in a source, found by name.
 
 extension SourceOutline {
-  /// The stored properties of types with a role, such as Presenter, that no other member of the type reads; reads in
-  /// initializers do not count.
+  /// The stored properties of types with a role, such as Presenter, that are read in no member or only in initializers.
   ///
-  /// A property with observers and without a first value counts as computed.
+  /// A property with observers and without an initial value counts as computed.
   var unusedProperties: [SourceFacts.Property] {
     types.filter { $0.role != nil }.flatMap { type in
       type.members.filter { $0.kind == .property && $0.body == nil }.compactMap { property in
@@ -25,7 +24,7 @@ extension SourceOutline {
     }
   }
 
-  /// The places in types with a role, such as Presenter, that use a property of another such type by the type's name:
+  /// The places where a type with a role, such as Presenter, uses a property of another such type by the type's name, as in
   /// `Cart.shared`.
   var sharedUses: [SourceFacts.Call] {
     let owners = types.filter { $0.role != nil && $0.kind != .extension }
@@ -40,8 +39,8 @@ extension SourceOutline {
     }
   }
 
-  /// Returns the places in types with a role, such as Presenter, that assign a property of an entity; `entities` are
-  /// the names of the entities' types.
+  /// Returns the places where a type with a role, such as Presenter, assigns a property of an entity, a value of the module's
+  /// data; `entities` are names of types.
   func entityChanges(of entities: [String]) -> [SourceFacts.Call] {
     let variables = types.reduce(into: [:]) { $0[$1.name] = $1.variables(of: Set(entities)) }
     return uses { code, position, type in
@@ -55,7 +54,7 @@ extension SourceOutline {
     }
   }
 
-  /// Returns a use for each token, in the members of types with a role, for which `found` returns a name.
+  /// Returns a use for each token in a type with a role for which `found` returns a name.
   private func uses(
     _ found: (_ code: SourceCode, _ position: Int, _ type: SourceType) -> String?
   ) -> [SourceFacts.Call] {
@@ -78,8 +77,9 @@ extension SourceOutline {
 }
 
 extension SourceType {
-  /// Returns the names of the type's properties and of its methods' parameters that hold an entity; `entities` are the
-  /// names of types.
+  /// Returns the names of variables that may hold an entity; `entities` are names of types.
+  ///
+  /// These are the type's properties of an entity's type, and all parameters of members that take an entity.
   fileprivate func variables(of entities: Set<String>) -> Set<String> {
     let properties = members.filter {
       $0.kind == .property && !$0.resultTypeNames.isDisjoint(with: entities)
@@ -90,7 +90,7 @@ extension SourceType {
 }
 
 extension SourceCode {
-  /// Returns whether the variable named at `position` is assigned: `=`, `+=`, `-=`, `*=` or `/=` follows.
+  /// Returns whether `=`, `+=`, `-=`, `*=` or `/=` follows the token at `position`.
   fileprivate func isSet(at position: Int) -> Bool {
     let isCombined = ["+", "-", "*", "/"].contains { isMark($0, at: position + 1) }
     let sign = position + (isCombined ? 2 : 1)

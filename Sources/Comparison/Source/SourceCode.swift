@@ -6,8 +6,7 @@ struct SourceCode {
   let tokens: [SourceToken]
   /// The numbers, from 1, of the file's lines that hold more than blanks and comments.
   let codeLines: Set<Int>
-  /// The position after the closing bracket, by the position of the opening bracket, the `<` of a generic type
-  /// included.
+  /// The position after each closing bracket, by the position of its opening bracket; the `<` of a generic type is a bracket.
   private let ends: [Int: Int]
 
   init(_ file: SourceFile) {
@@ -20,31 +19,32 @@ struct SourceCode {
 }
 
 extension SourceCode {
-  /// Returns the position after the token at `position`; for an opening bracket, after its closing bracket, or the end
-  /// of the file if it has none.
+  /// Returns the position after the token at `position`; for an opening bracket, the position after its closing bracket.
+  ///
+  /// The result is the end of the file for an opening `(`, `[` or `{` without a partner.
   func end(of position: Int) -> Int {
     if let end = ends[position] { return end }
     let isOpening = ["(", "[", "{"].contains { tokens[position].isMark($0) }
     return isOpening ? tokens.count : position + 1
   }
 
-  /// Returns the positions of the tokens between the opening bracket at a position and its closing bracket.
+  /// Returns the positions of the tokens between the opening bracket at `position` and its closing bracket, or the file's end.
   func inside(_ position: Int) -> Range<Int> {
     position + 1..<max(position + 1, (ends[position] ?? tokens.count + 1) - 1)
   }
 
-  /// Returns whether the token at a position is the punctuation `mark`; false for a position outside the file.
+  /// Returns whether the token at `position` is the punctuation `mark`; false outside the file.
   func isMark(_ mark: String, at position: Int) -> Bool {
     tokens.indices.contains(position) && tokens[position].isMark(mark)
   }
 
-  /// Returns the name or keyword at a position; nil for other tokens and outside the file.
+  /// Returns the name or keyword at `position`; nil for any other token and outside the file.
   func word(at position: Int) -> String? {
     guard tokens.indices.contains(position), tokens[position].kind == .word else { return nil }
     return tokens[position].text
   }
 
-  /// Returns the numbers of the lines from the first to the last token of a range; `1...1` for an empty range.
+  /// Returns the numbers of the lines, from 1, that hold the first to the last token of a range; `1...1` for an empty range.
   func lines(_ range: Range<Int>) -> ClosedRange<Int> {
     guard let first = tokens[range].first, let last = tokens[range].last else { return 1...1 }
     return first.line...max(first.line, last.line)
@@ -62,7 +62,7 @@ extension SourceCode {
     return text
   }
 
-  /// Returns the parts of a range of tokens that are separated by commas; commas inside brackets do not separate.
+  /// Returns the parts of a range of tokens between its commas, without commas inside brackets; none for an empty range.
   func parts(_ range: Range<Int>) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var (start, position) = (range.lowerBound, range.lowerBound)

@@ -1,9 +1,9 @@
 import Stage
 
-/// A lexer of Swift source.
+/// A lexer of Swift source that accepts any input.
 ///
-/// It reads any input to its end: an unterminated comment or multi-line string literal extends to the end of the
-/// file, a single-line literal to the end of its line. Regular expression literals are recognised only with `#`.
+/// An unterminated comment or multi-line string literal extends to the end of the file, a single-line literal to the end of
+/// its line. Regular expression literals are recognised only with `#`.
 struct SourceLexer {
   var tokens: [SourceToken] = []
   /// The numbers, from 1, of the file's lines that hold more than blanks and comments.
@@ -16,9 +16,9 @@ struct SourceLexer {
 
   /// A string literal or an interpolation that contains the lexer's current position.
   enum Context {
-    /// A string literal with its delimiters; `token` is the index of its token in `tokens`.
+    /// A string literal with its delimiters; `token` is the index in `tokens` of the literal's token.
     case text(SourceTextMarks, token: Int)
-    /// An interpolation in a string literal; `open` is the number of its parentheses that are not closed yet.
+    /// An interpolation in a string literal; `open` is the number of parentheses still open in it.
     case interpolation(open: Int)
   }
 

@@ -1,8 +1,9 @@
 // String literals, with their interpolations.
 
 extension SourceLexer {
-  /// Reads what begins with `#` or a quotation mark: the start of a string literal, a whole regular expression, or a
-  /// word such as `#if`.
+  /// Reads the token that begins with `#` or a quotation mark.
+  ///
+  /// It is the start of a string literal, a whole regular expression literal, or a word such as `#if`.
   mutating func readHash() {
     var hashes = 0
     while position + hashes < bytes.count, bytes[position + hashes] == UInt8(ascii: "#") {

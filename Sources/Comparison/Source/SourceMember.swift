@@ -2,7 +2,6 @@ import Traces
 
 /// A method, property, initializer, deinitializer or subscript that a source file declares.
 package struct SourceMember: Sendable {
-  /// The kind of a type's member.
   package enum Kind: String, Sendable {
     case method, initializer, deinitializer, `subscript`, property
   }
@@ -15,22 +14,20 @@ package struct SourceMember: Sendable {
     package let name: String
   }
 
-  /// The kind of the member.
   package let kind: Kind
   /// The name of the member with its argument labels: `didSelectProduct(at:)`.
   package let name: String
-  /// The text of the declaration without attributes, modifiers and body, independent of line breaks and blanks.
+  /// The text of the declaration without attributes, modifiers, body, and insignificant blanks.
   package let signature: String
-  /// The parameters of the member; empty for a property.
+  /// The parameters of the member; empty for a property and a deinitializer.
   package let parameters: [Parameter]
-  /// The file and line of the member's declaration.
   package let location: CodeLocation
 
-  /// The names of types that occur in the types of the parameters.
+  /// The names that occur in the types of the parameters.
   let parameterTypeNames: Set<String>
-  /// The names of types that occur in the type of the method's result, or of the property.
+  /// The names that occur in the type of the method's result, or of the property.
   let resultTypeNames: Set<String>
-  /// The number of parameters of the closure that the property holds; nil for all other members.
+  /// The number of parameters of the property's closure type; nil for all other members.
   let closureParameterCount: Int?
   let piece: SourceType.Piece
   /// The positions of the tokens between the member's braces; nil if the member has no braces.

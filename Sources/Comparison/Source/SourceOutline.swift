@@ -1,12 +1,11 @@
 import Stage
 import Traces
 
-/// The declarations of a list of source files.
-///
-/// The declarations are read from the files' tokens, without a compiler: names are not resolved.
+/// The declarations of a list of source files, parsed without a compiler: names are not resolved.
 package struct SourceOutline: Sendable {
-  /// The declared types with their extensions merged, in the order of the files; extensions of types that no file
-  /// declares come last.
+  /// The declared types, each merged with its extensions, in the order of the files.
+  ///
+  /// Extensions of types that no file declares come last.
   package let types: [SourceType]
   let files: [SourceCode]
 
@@ -37,15 +36,15 @@ extension SourceOutline {
   /// The protocols that the files declare, in the order of the files.
   package var protocols: [SourceType] { types.filter { $0.kind == .protocol } }
 
-  /// The declared types that are not nested in another type, protocols included.
+  /// The declared types, protocols included, that are not nested in another type.
   var outermost: [SourceType] { types.filter { !$0.isNested && $0.kind != .extension } }
 
-  /// Returns the declared type that has this name; nil if no file declares it.
+  /// Returns the declared type named `name`; nil if no file declares it.
   package func type(_ name: String) -> SourceType? {
     types.first { $0.name == name && $0.kind != .extension }
   }
 
-  /// Returns whether the files declare the member of a type that `path` names, such as `Type.member(label:)`.
+  /// Returns whether the files declare a member; `path` is its name with its type and labels, `Type.member(label:)`.
   func declares(_ path: String) -> Bool {
     let end = path.firstIndex(of: "(") ?? path.endIndex
     guard let dot = path[..<end].lastIndex(of: ".") else { return false }
@@ -55,8 +54,7 @@ extension SourceOutline {
     }
   }
 
-  /// Returns the names and keywords in the source of a type, its own name included, each with the location where it
-  /// first occurs.
+  /// Returns the names and keywords in the source of a type, the type's own name included, each with its first location.
   func names(in type: SourceType) -> [(name: String, location: CodeLocation)] {
     var known: Set<String> = []
     return type.pieces.flatMap { piece in

@@ -1,4 +1,4 @@
-/// The byte sequences with a special meaning in a string literal, which depend on its number of `#`.
+/// The delimiters of a string literal, which depend on its number of `#`.
 struct SourceTextMarks {
   /// The closing delimiter of the literal.
   let end: [UInt8]
@@ -9,7 +9,7 @@ struct SourceTextMarks {
   /// Whether the literal may span several lines.
   let isMultiline: Bool
 
-  /// Creates the byte sequences for a literal with `count` signs `#` before its quotation marks.
+  /// Creates the delimiters of a literal with `count` signs `#` before its quotation marks.
   init(hashes count: Int, isMultiline: Bool) {
     let hashes = Array(repeating: UInt8(ascii: "#"), count: count)
     end = Array((isMultiline ? "\"\"\"" : "\"").utf8) + hashes

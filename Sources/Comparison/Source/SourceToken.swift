@@ -1,4 +1,4 @@
-/// A token of Swift source; comments and blanks are none.
+/// A token of Swift source; comments and blanks yield no token.
 struct SourceToken: Hashable, Sendable {
   /// The kind of a token of Swift source.
   enum Kind: Hashable, Sendable {
@@ -13,7 +13,7 @@ struct SourceToken: Hashable, Sendable {
   }
 
   let kind: Kind
-  /// The characters of the token; of a string literal its first character and its text outside interpolations.
+  /// The characters of the token; for a string literal, its quotation mark and its text outside interpolations.
   var text: String
   /// The line on which the token begins, from 1.
   let line: Int

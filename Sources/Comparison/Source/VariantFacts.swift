@@ -4,11 +4,10 @@ import Stage
 import Traces
 
 extension SourceFacts {
-  /// Reads from a variant's source the facts that the rules of VIPER check, such as protocol requirements, calls and
-  /// assignments.
+  /// Reads the facts that the rules of VIPER check, such as protocol requirements, calls and assignments, from a variant's source.
   ///
-  /// Requirements are read of protocols whose calls are recorded, such as a protocol with `@Doubled`. Only the files of
-  /// the variant's manifest are read.
+  /// Only the files of the manifest, the list of counted files, are read; requirements only of protocols whose calls are recorded,
+  /// such as a protocol with `@Doubled`.
   package init(of variant: Variant, in module: Module) {
     let outline = SourceOutline(declaredIn: variant)
     self.init(
@@ -36,16 +35,15 @@ extension SourceOutline {
     )
   }
 
-  /// Returns whether only classes can conform to the protocol `type`: it, or a protocol that it refines, inherits from
-  /// `AnyObject`.
+  /// Returns whether only classes can conform to the protocol: it inherits from `AnyObject`, directly or through protocols in the
+  /// files.
   fileprivate func isClassBound(_ type: SourceType) -> Bool {
     type.parents.contains { parent in
       parent == "AnyObject" || protocols.contains { $0.name == parent && isClassBound($0) }
     }
   }
 
-  /// Returns the role, such as Presenter, of the type named `name`; nil if it has none, or the files do not declare the
-  /// type.
+  /// Returns the role, such as Presenter, of the type named `name`; nil for a type without a role or an unknown name.
   func role(of name: String) -> Role? {
     types.first { $0.name == name }?.role
   }
@@ -60,7 +58,7 @@ extension SourceCall {
 }
 
 extension SourceMember {
-  /// The member's name as a trace of messages writes it: a stored closure has a label per argument, `onChange(_:)`.
+  /// The member's name as a trace writes it; a stored closure gets one label per argument: `onChange(_:)`.
   var traceName: String {
     closureParameterCount.map { "\(name)(\(String(repeating: "_:", count: $0)))" } ?? name
   }

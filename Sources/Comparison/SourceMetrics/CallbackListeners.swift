@@ -1,16 +1,15 @@
 import Traces
 
-/// An index of the types that receive callbacks from other types, through a stored closure or a publisher.
+/// An index of the types that receive callbacks from other types, through stored closures or publishers.
 struct CallbackListeners {
   /// A type that sets a closure of another object, or subscribes to a publisher of another object.
   private struct Listener {
     let name: String
-    /// The names in the declared type of the other object; nil if the object's declaration was not found, as for a
-    /// local constant.
+    /// The names in the type of the object to which the type listens; nil if the object's declaration was not found.
     let owners: Set<String>?
   }
 
-  /// The listening types, by the name of the closure or publisher.
+  /// The listening types, by the name of the closure or of the method or property that returns the publisher.
   private var listeners: [String: [Listener]] = [:]
 
   init(_ source: VariantSource) {
@@ -31,7 +30,7 @@ struct CallbackListeners {
     }
   }
 
-  /// Returns the names of the types that set a closure of `type` or subscribe to a publisher of `type`.
+  /// Returns the names of the types that set a closure of `type`, or that subscribe to one of its publishers.
   func names(of type: SourceType) -> Set<String> {
     let own = Set(type.parents + [type.name])
     let heard = type.members.filter {
@@ -43,10 +42,11 @@ struct CallbackListeners {
 }
 
 extension SourceCode {
-  /// Returns the names that listen at `position`, each with the word before its dot; empty for any other token.
+  /// Returns the possible names of a closure or publisher that the token at `position` connects, each with the word before its
+  /// dot.
   ///
-  /// For the `=` of an assigned closure this is the property; for a subscription all names before it in the line, such
-  /// as `presenter` and `bind` for `presenter.bind().subscribe { … }`.
+  /// For the `=` before a closure, this is the assigned property; for a subscription, all names after a dot in the line, such as
+  /// `bind` in `presenter.bind().subscribe { … }`. Empty for any other token.
   fileprivate func subscribedNames(at position: Int) -> [(owner: String?, name: String)] {
     if isMark("{", at: position + 1), let property = assignedProperty(at: position) {
       return [(assignedOwner(at: position), property)]

@@ -1,23 +1,19 @@
 import Traces
 
 extension SourceOutline {
-  /// The methods of all types whose only statement is a call of another object with the method's own arguments, each
-  /// with its type.
+  /// The methods of all types whose only statement passes their own arguments to another object.
   var forwardingMethods: [(type: SourceType, member: SourceMember)] {
     methods.filter { isForwarding($0.member) }
   }
 
-  /// The methods of all types that have a body, each with its type.
+  /// The methods that have a body, each with its type.
   var methods: [(type: SourceType, member: SourceMember)] {
     types.flatMap { type in
       type.members.filter { $0.kind == .method && $0.body != nil }.map { (type, $0) }
     }
   }
 
-  /// Returns whether the member's body is one call through a reference, with the member's parameters in their order as
-  /// the arguments.
-  ///
-  ///     func fetchProducts() { interactor?.getProducts() }
+  /// Returns whether the member's body is one call of another object with the member's parameters, in their order, as arguments.
   private func isForwarding(_ member: SourceMember) -> Bool {
     guard let body = member.body else { return false }
     let code = files[member.piece.file]
@@ -40,10 +36,9 @@ extension SourceOutline {
 }
 
 extension SourceCode {
-  /// Returns the position of the `(` of the call that begins at `start` with a path such as `view?.presenter?.show` or
-  /// `onChange?`.
+  /// Returns the position of the `(` of a call by a path that begins at `start`, such as `view?.presenter?.show` or `onChange?`.
   ///
-  /// Nil for a call of the object itself or of `super`, and for anything else.
+  /// Nil for a call of the object's own method, for a call of `super`, and for anything else.
   fileprivate func argumentListStart(afterPathAt start: Int) -> Int? {
     var location = word(at: start) == "self" && isMark(".", at: start + 1) ? start + 2 : start
     guard word(at: start) != "super" else { return nil }

@@ -8,7 +8,7 @@ enum LineKind: String, CaseIterable {
   case role
   /// A line that creates an object of the variant or connects two objects.
   case wiring
-  /// A line in a method that takes an entity, a value of the module's data, and returns a value for the screen.
+  /// A line in a member that takes an entity, a value of the module's data, and returns a value for the screen.
   case mapping
   /// A line in the declaration of a protocol.
   case boundary
@@ -39,8 +39,9 @@ struct CountedLines: Sendable {
     mark(Wiring(outline).lines, .wiring)
   }
 
-  /// Returns a text for each file with lines that satisfy `counts`, with the number and the ranges of these lines:
-  /// `Router.swift: 3 (7-8, 11)`.
+  /// Returns a text for each file that has lines chosen by `counts`, such as `Router.swift: 3 (7-8, 11)`.
+  ///
+  /// The text has the number of these lines and the ranges of their line numbers.
   func rows(in outline: SourceOutline, where counts: (Line) -> Bool) -> [String] {
     let lines = Dictionary(grouping: kinds.keys.filter(counts), by: \.file)
     return outline.files.enumerated().compactMap { file, code in
@@ -68,11 +69,10 @@ extension SourceOutline {
 }
 
 extension SourceCode {
-  /// The numbers of the file's lines of code, without lines that only the recorder of messages needs.
+  /// The numbers, from 1, of the file's lines of code, without lines that only serve the recording of messages.
   var countedLines: Set<Int> { codeLines.subtracting(recorderLines) }
 
-  /// The numbers of the lines that only the recorder of messages needs: an attribute of it, or the import of
-  /// TraceRecording, alone on its line.
+  /// The numbers of the lines that only serve the recording: one of its attributes, or its import, alone on a line.
   private var recorderLines: Set<Int> {
     var lines = codeLines
     var index = 0
@@ -84,8 +84,7 @@ extension SourceCode {
     return lines.intersection(tokens.map(\.line))
   }
 
-  /// Returns the index after the recorder's attribute or import that begins at `index`; `index` itself if none begins
-  /// there.
+  /// Returns the index after the attribute or import for recording that begins at `index`; `index` itself if none begins there.
   private func recorderEnd(at index: Int) -> Int {
     if word(at: index) == "import", word(at: index + 1) == "TraceRecording" { return index + 2 }
     guard isMark("@", at: index), let name = word(at: index + 1),
@@ -96,7 +95,7 @@ extension SourceCode {
 }
 
 extension [Int] {
-  /// The numbers in ascending order as text, with consecutive numbers written as ranges: `7-9, 12`.
+  /// The numbers in ascending order as text, with consecutive numbers as ranges: `7-9, 12`.
   fileprivate var asRanges: String {
     let ranges = sorted().reduce(into: [ClosedRange<Int>]()) { ranges, number in
       if let last = ranges.last, last.upperBound == number - 1 {

@@ -1,14 +1,13 @@
 import Traces
 
-/// The methods, initializers and computed properties of a variant that turn an entity, a value of the module's data,
-/// into a value for the screen.
+/// The members of a variant that turn an entity, a value of the module's data, into a value for the screen.
 ///
 /// A member of an entity's extension takes the entity as `self`.
 struct Mapping {
   private let outline: SourceOutline
   private let entities: Set<String>
-  /// The names of types whose values can be shown: the variant's structs and enums without a role, except entities, and
-  /// `String`.
+  /// The names of types that the screen can show: `String`, and the variant's structs and enums that are neither entities nor have
+  /// a role.
   private let shown: Set<String>
 
   init(_ outline: SourceOutline, of entities: Set<String>) {
@@ -28,7 +27,6 @@ struct Mapping {
 
   private func maps(_ member: SourceMember, in type: SourceType) -> Bool {
     guard member.body != nil else { return false }
-    // A member of an entity's extension takes the entity as `self`.
     let taken = member.parameterTypeNames.union(type.kind == .extension ? [type.name] : [])
     let given = member.kind == .initializer ? [type.lastName] : member.resultTypeNames
     return !taken.isDisjoint(with: entities) && !given.isDisjoint(with: shown)
@@ -36,7 +34,6 @@ struct Mapping {
 }
 
 extension SourceType {
-  /// The name of the type without the names of its enclosing types.
   fileprivate var lastName: String {
     name.split(separator: ".").last.map(String.init) ?? name
   }

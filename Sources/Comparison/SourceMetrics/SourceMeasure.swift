@@ -9,7 +9,7 @@ struct SourceMeasure: Measure {
   let method: String
   let count: @Sendable (VariantSource) -> Measurement
 
-  /// Creates a measure whose value is the number of texts that `list` returns for a source.
+  /// Creates a measure that counts the texts returned by `list`.
   init(
     _ name: String,
     _ title: String? = nil,

@@ -1,10 +1,10 @@
-/// A directed graph of the types of a variant; an edge leads from a type to a type that it names.
+/// A directed graph of a variant's types, in which each type has edges to the types that its source names.
 struct TypeGraph {
   let names: [String]
-  /// The names of the types to which an edge leads, by the name of the type from which the edge leads.
+  /// The names of the types to which the edges of each type lead, by its name.
   let targets: [String: Set<String>]
 
-  /// Creates the graph of the types in a source that are not nested, protocols included.
+  /// Creates the graph of the types in a source, protocols included and nested types excluded.
   init(_ source: VariantSource) {
     let types = source.outline.outermost
     names = types.map(\.name)
@@ -19,8 +19,10 @@ struct TypeGraph {
     self.targets = targets
   }
 
-  /// Returns the graph without protocols: a type that names a protocol to which it does not conform leads to all types
-  /// that conform to the protocol, and a type that stores a closure or publishes leads to the types that listen.
+  /// Returns the graph without protocols.
+  ///
+  /// A type gets edges to all types that conform to a protocol that it names, unless it conforms itself, and to the types that
+  /// listen to its closures and publishers.
   func throughProtocols(_ source: VariantSource) -> TypeGraph {
     let types = source.outline.outermost
     let classes = types.filter { $0.kind != .protocol }
@@ -37,8 +39,7 @@ struct TypeGraph {
     return TypeGraph(names: classes.map(\.name), targets: targets)
   }
 
-  /// The groups of at least two types of which each leads to every other, directly or through other types; the largest
-  /// first.
+  /// The groups of at least two types in which each leads to every other, directly or through other types; largest group first.
   var cycles: [[String]] {
     var grouped: Set<String> = []
     let groups = names.compactMap { name -> [String]? in

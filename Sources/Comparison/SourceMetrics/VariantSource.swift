@@ -5,17 +5,17 @@ import Traces
 /// The parsed source of the files that a variant's manifest declares.
 struct VariantSource: Sendable {
   let manifest: Manifest
-  /// The variant's files that its manifest declares and that exist, in the order of the manifest.
+  /// The files that the manifest declares and that exist, in the order of the manifest.
   let files: [SourceFile]
   let library: [SourceFile]
   let outline: SourceOutline
   let lines: CountedLines
-  /// The names of the entities: types whose values objects pass to each other and that send no messages.
+  /// The names of the entities, the types of the data that objects pass to each other.
   let entities: Set<String>
   let methods: [Responsibility: String]
-  /// The methods that the variant names for a responsibility, but its source does not declare.
+  /// The methods that the variant names for responsibilities but does not declare; empty if no files exist.
   let missingMethods: [String]
-  /// Whether the variant has neither sources nor a manifest, since its source was not embedded in the program.
+  /// Whether the variant has neither sources nor a manifest, because its source is not embedded in the program.
   let isEmpty: Bool
 
   init(_ variant: Variant) {
@@ -28,8 +28,9 @@ struct VariantSource: Sendable {
     )
   }
 
-  /// Parses the files of `sources` that the manifest declares; `entities` are names of types, `methods` the methods
-  /// that fulfil responsibilities.
+  /// Parses the files of `sources` that the manifest declares.
+  ///
+  /// `entities` are names of types, `methods` the names of the methods that fulfil responsibilities.
   init(
     _ manifest: Manifest,
     _ sources: [SourceFile],
@@ -50,7 +51,7 @@ struct VariantSource: Sendable {
     missingMethods = files.isEmpty ? [] : named.filter { !outline.declares($0) }
   }
 
-  /// Returns the variant's types, except `type` and nested ones, whose names occur in the source of `type`.
+  /// Returns the outermost types, except `type`, whose names occur in the source of `type`.
   func named(by type: SourceType) -> [SourceType] {
     let names = Set(outline.names(in: type).map(\.name))
     return outline.outermost.filter { $0.name != type.name && names.contains($0.name) }
@@ -62,7 +63,7 @@ extension SourceOutline {
 }
 
 extension [Role] {
-  /// The roles without duplicates, in the order of their lanes, the columns of a diagram.
+  /// The distinct roles in the order of a diagram's columns.
   var inLaneOrder: [Role] {
     uniqued().sorted { ($0.laneOrder, $0.name) < ($1.laneOrder, $1.name) }
   }

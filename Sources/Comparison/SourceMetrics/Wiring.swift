@@ -1,13 +1,12 @@
 import Traces
 
-/// The lines of a variant's source that create an object or connect two objects.
+/// The lines of a variant's source that create an object of the variant or connect two objects.
 struct Wiring {
   private let outline: SourceOutline
   private let classes: Set<String>
-  /// The names of the variant's properties that hold one of its objects, a screen or a closure.
+  /// The names of the properties that hold an object of the variant, a screen or a closure.
   private let references: Set<String>
-  /// The names of the variant's properties that hold a part of a screen, such as a table; setting a property of this
-  /// part is no wiring.
+  /// The names of the properties that hold a part of a screen, such as a table; to set a part's property connects no objects.
   private let parts: Set<String>
 
   init(_ outline: SourceOutline) {
@@ -35,8 +34,9 @@ struct Wiring {
     }
   }
 
-  /// Returns the lines of the initializer call that begins at `position`, or the line of an assignment to a reference
-  /// or of a subscription there; nil for any other token.
+  /// Returns the lines of the initializer call, assignment to a reference, or subscription at `position`; nil for other tokens.
+  ///
+  /// An initializer call has all its lines; an assignment or a subscription has one.
   private func lines(at position: Int, in code: SourceCode) -> ClosedRange<Int>? {
     if let end = code.endOfInitializerCall(of: classes, at: position) {
       return code.lines(position..<end)
@@ -50,23 +50,21 @@ struct Wiring {
 }
 
 extension SourceMember {
-  /// The words of the member's declaration, among them the types in a property's initial value.
+  /// The words of the member's declaration, including the types in a property's initial value.
   fileprivate var declarationWords: Set<String> {
     Set(signature.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
   }
 }
 
 extension SourceCode {
-  /// Returns the position after the initializer call `Type(…)` that begins at `position`; nil unless `types` contains
-  /// `Type`.
+  /// Returns the position after the call `Type(…)` that begins at `position`; nil unless `types` contains `Type`.
   fileprivate func endOfInitializerCall(of types: Set<String>, at position: Int) -> Int? {
     guard let word = word(at: position), types.contains(word) else { return nil }
     let open = isMark("<", at: position + 1) ? end(of: position + 1) : position + 1
     return isMark("(", at: open) ? end(of: open) : nil
   }
 
-  /// Returns the property that the `=` at `position` sets; nil for an assigned nil, a variable's declaration, or any
-  /// other token.
+  /// Returns the property that the `=` at `position` sets; nil for a declaration, an assigned nil, or any other token.
   func assignedProperty(at position: Int) -> String? {
     guard isMark("=", at: position), !isMark("=", at: position + 1),
       let property = word(at: position - 1), word(at: position + 1) != "nil"
@@ -78,13 +76,14 @@ extension SourceCode {
     return beginsStatement(at: start) ? property : nil
   }
 
-  /// Returns the name before the property that the `=` at `position` sets: `table` for `table.delegate = self`; nil
-  /// without a dot, and for any other token.
+  /// Returns the object whose property the `=` at `position` sets: `table` for `table.delegate = self`.
+  ///
+  /// Nil without a dot, and for any other token.
   func assignedOwner(at position: Int) -> String? {
     isMark("=", at: position) && isMark(".", at: position - 2) ? word(at: position - 3) : nil
   }
 
-  /// Returns whether the token at a position is the first token of a statement.
+  /// Returns whether the token at `position` is the first of a statement.
   private func beginsStatement(at position: Int) -> Bool {
     guard position > 0, tokens.indices.contains(position) else { return position == 0 }
     let before = tokens[position - 1]
@@ -92,7 +91,7 @@ extension SourceCode {
       || ["{", "}", ";"].contains { before.isMark($0) }
   }
 
-  /// Returns whether the token at a position is the name in a call of a publisher's `.subscribe` or `.sink`.
+  /// Returns whether the token at `position` is the called name in `.subscribe(` or `.sink(`, or with a trailing closure.
   func isSubscribing(at position: Int) -> Bool {
     ["subscribe", "sink"].contains(word(at: position)) && isMark(".", at: position - 1)
       && (isMark("{", at: position + 1) || isMark("(", at: position + 1))

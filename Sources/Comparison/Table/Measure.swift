@@ -7,7 +7,7 @@ protocol Measure: Sendable {
 }
 
 extension Measure {
-  /// Returns the measure with the measurements of all variants, `entries`, in a group of the printed table.
+  /// Returns the measure with `entries`, the measurements of all variants, for a group of the printed table.
   func metric(_ group: Metric.Group, _ entries: [Metric.Entry]) -> Metric {
     Metric(name: name, title: title, unit: unit, group: group, method: method, entries: entries)
   }

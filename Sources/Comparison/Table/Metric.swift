@@ -1,6 +1,6 @@
 /// A measure with its description and its value for every compared variant or architecture.
 package struct Metric: Sendable {
-  /// The group of a measure: the section of the printed table in which the measure stands.
+  /// The section of the printed table in which a measure stands.
   package enum Group: String, Sendable, CaseIterable {
     /// Measures of the whole source of a variant.
     case source
@@ -12,32 +12,25 @@ package struct Metric: Sendable {
     case tests
   }
 
-  /// The name of the measure, by which the command `metrics` selects it: `two-way-pairs`.
+  /// The name that selects the measure in the command `metrics NAME`: `two-way-pairs`.
   package let name: String
-  /// The label of the measure in the printed table: `two-way pairs`; a part of another measure is indented: `  wiring`.
+  /// The label in the printed table: `two-way pairs`; indented for a part of another measure: `  wiring`.
   package let title: String
-  /// The unit of the measure's values, such as `messages`.
   package let unit: String
-  /// The section of the printed table in which the measure stands.
   package let group: Group
   /// The way in which the value is counted, in a few sentences.
   package let method: String
-  /// The measurements, one per compared variant or architecture.
   package let entries: [Entry]
 
-  /// The title of the measure without its indentation.
   package var bareTitle: String { String(title.drop { $0 == " " }) }
 
   /// The measurement of one variant or architecture.
   package struct Entry: Sendable {
-    /// The title of the variant or architecture.
     package let variant: String
     /// The measured value; for a measure of runs, its value in the compared scenario.
     package let value: MetricValue
-    /// The value over all scenarios of the module; nil for a measure of the source or the tests, and for an excluded
-    /// variant.
+    /// The value over all scenarios of the module; nil for measures other than of runs, and for an excluded variant.
     package let overall: MetricValue?
-    /// The counted items, each as a line of text.
     package let rows: [String]
   }
 }

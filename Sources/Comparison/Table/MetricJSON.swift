@@ -20,8 +20,7 @@ extension Metric {
 }
 
 extension JSONWriter {
-  /// Writes a measured value after its key: a number, an array of sizes, an object with the value's parts, or a word
-  /// for a missing value.
+  /// Writes a key and a measured value: a number, an array of sizes, an object with the value's parts, or a word for no value.
   fileprivate mutating func put(_ key: String, _ value: MetricValue) {
     self.key(key)
     switch value {

@@ -2,8 +2,7 @@ import PrintableText
 import TerminalText
 
 extension Metric {
-  /// Returns the page that `metrics NAME` prints: the way in which the measure is counted, and each variant's value and
-  /// counted items.
+  /// Returns the page that `metrics NAME` prints: how the measure is counted, and each variant's value and counted items.
   package func text(width: Int) -> StyledText {
     let heading = StyledText(bareTitle, .strong) + StyledText(" (\(name)): \(unit)\n")
     var text = heading.wrapped(to: width)

@@ -13,8 +13,9 @@ struct MetricTable {
   private let titles: [String]
   private let lines: [Line]
 
-  /// Creates a table of the comparison's measures in some groups; measures of runs are listed twice: for the compared
-  /// scenario, and for all scenarios.
+  /// Creates a table of the measures in these groups.
+  ///
+  /// Measures of runs have two lines: for the compared scenario, and for all scenarios.
   init(of comparison: ArchitectureComparison, _ groups: [Metric.Group]) {
     titles = comparison.entries.map(\.variant.title)
     let scenario = comparison.scenario.name
@@ -35,7 +36,7 @@ struct MetricTable {
 
   init(_ heading: String, _ metrics: [Metric]) { self.init([(heading, metrics)]) }
 
-  /// Creates a table without headings whose last column `spread` has the lowest and the highest value of all variants.
+  /// Creates a table without headings; its last column `spread` has the lowest and the highest value of all variants.
   init(summaryOf metrics: [Metric]) {
     titles = (metrics.first?.entries.map(\.variant) ?? []) + ["spread"]
     lines = metrics.map { metric in
@@ -63,8 +64,7 @@ struct MetricTable {
 }
 
 extension MetricTable {
-  /// Returns the table, or a list with a line per measure and variant if the table does not fit in the width; headings
-  /// may wrap.
+  /// Returns the table, or a list with a line per measure and variant if the table without its headings is too wide.
   func text(width: Int) -> StyledText {
     let table = self.table
     let headings = lines.map(\.values.isEmpty)
@@ -122,14 +122,13 @@ extension MetricTable {
 extension MetricTable.Line {
   fileprivate var indent: Substring { label.prefix { $0 == " " } }
 
-  /// Whether the measure on this line was not measured for any variant.
   fileprivate var isUnmeasured: Bool {
     !values.isEmpty && values.allSatisfy { $0 == .notMeasured }
   }
 }
 
 extension MetricValue {
-  /// Returns the value as text, right-aligned in a column of this width.
+  /// Returns the value as text, right-aligned in a column of `width` columns of the terminal.
   fileprivate func styled(to width: Int) -> StyledText {
     let isCounted = ![.none, .notMeasured, .refused].contains(self)
     return StyledText(description.aligned(to: width), isCounted ? .plain : .dim)
@@ -141,7 +140,7 @@ extension String {
     self + String(repeating: " ", count: max(0, width - displayWidth))
   }
 
-  /// Returns the text, preceded by blanks that fill it up to a display width.
+  /// Returns the text right-aligned to `width` columns; unchanged if it is at least as wide.
   func aligned(to width: Int) -> String {
     String(repeating: " ", count: max(0, width - displayWidth)) + self
   }

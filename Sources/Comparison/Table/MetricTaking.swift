@@ -14,7 +14,7 @@ extension Metric {
 }
 
 extension Metric {
-  /// Returns the names of all measures of a module's variants, without taking the measures.
+  /// Returns the names of all measures of a module's variants, without measuring.
   package static func names(in module: Module) -> [String] {
     let roles = module.variants.flatMap { SourceOutline(declaredIn: $0).roles }.inLaneOrder
     let source = SourceMeasure.all + roles.flatMap { [.lines(of: $0), .coupling(of: $0)] }
@@ -23,7 +23,7 @@ extension Metric {
 }
 
 extension ArchitectureComparison.Entry {
-  /// Returns the variant's measurement by `take`; of an excluded variant the value is `.refused`.
+  /// Returns the variant's measurement by `take`, or `.refused` for an excluded variant.
   fileprivate func measured(_ take: () -> Measurement) -> Metric.Entry {
     Metric.Entry(variant.title, exclusion == nil ? take() : Measurement(value: .refused))
   }

@@ -10,15 +10,16 @@ package enum MetricValue: Hashable, Sendable {
   case range(ClosedRange<Int>)
   /// The coupling of a role's types with other types.
   case coupling(Coupling)
-  /// The absence of anything to measure, as for a role that the architecture does not have.
+  /// There is nothing to measure, as for a role that the architecture does not have.
   case none
-  /// The absence of a measurement that would be possible.
+  /// No measurement was taken, though one is possible, as for tests without recorded results.
   case notMeasured
-  /// The absence of a measurement because the variant is excluded from the comparison.
+  /// No measurement is taken, since the variant is excluded from the comparison.
   case refused
 
-  /// The counts in the value: a number, a part without its whole, both ends of a range, or all sizes (0 if there are
-  /// none); empty for other values.
+  /// The counts in the value: one number, both ends of a range, or all sizes; 0 for no sizes, empty without a count.
+  ///
+  /// For `.part`, this is the part.
   var bounds: [Int] {
     switch self {
     case .number(let number), .part(let number, of: _): [number]
@@ -28,15 +29,13 @@ package enum MetricValue: Hashable, Sendable {
     }
   }
 
-  /// The number that a bar can show: the count, the counted part, the upper end of a range, or the sum of sizes; nil for
-  /// other values.
+  /// The number that a bar shows: the count, the part, the upper end of the range, or the sum of the sizes; nil for the others.
   package var number: Int? {
     if case .sizes(let sizes) = self { return sizes.reduce(0, +) }
     return bounds.max()
   }
 
-  /// Creates a number if all counts are equal, else the range from the lowest to the highest count; `.none` for no
-  /// count.
+  /// Creates a number if all counts are equal, else a range from the lowest to the highest count; `.none` without counts.
   init(of counts: [Int]) {
     guard let low = counts.min(), let high = counts.max() else {
       self = .none
@@ -63,10 +62,9 @@ extension MetricValue: CustomStringConvertible {
   }
 }
 
-/// The coupling of a role: the number of types that the role's types name, and the number of types that name one of
-/// them.
+/// The coupling of a role with other types, by the names that occur in their source.
 package struct Coupling: Hashable, Sendable {
-  /// The number of types that the role's types name (Ce).
+  /// The number of types that the types of the role name (Ce).
   package let outgoing: Int
   /// The number of types that name a type of the role (Ca).
   package let incoming: Int
@@ -79,7 +77,7 @@ package struct Coupling: Hashable, Sendable {
 }
 
 extension Coupling {
-  /// The instability of the role with two decimal digits, `0.75`; `-` if the role has no instability.
+  /// The instability with two decimal digits, `0.75`; `-` if there is none.
   var instabilityText: String {
     guard let instability else { return "-" }
     let rest = instability % 100

@@ -1,7 +1,7 @@
 import Traces
 
 extension Value {
-  /// Returns the first of `entities`, type names, that this value's text contains as an unquoted word; nil for none.
+  /// Returns the first type name of `entities` that this value's text contains outside quotation marks; nil for none.
   func entity(of entities: [String]) -> String? {
     let words = summary.typeWords.union(detail.typeWords)
     return entities.first { words.contains($0) }
@@ -9,7 +9,7 @@ extension Value {
 }
 
 extension String {
-  /// The words in this text of a value that can be type names; words in quotation marks are skipped.
+  /// The words of this text that can be type names; words in quotation marks are skipped.
   fileprivate var typeWords: Set<String> {
     var words: Set<String> = []
     var word = ""

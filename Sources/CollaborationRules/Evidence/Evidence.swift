@@ -1,24 +1,23 @@
 import Traces
 
-/// The input of the rules: a run, and what else is known about its module.
+/// The input of the rules: a trace, and further facts about the module that was run.
 public struct Evidence: Sendable {
   /// The trace to judge, with each message parsed and missing lanes (the columns of participants) added.
   public let trace: Trace
   let scenarioFacts: ScenarioFacts
-  /// The type names of the module's entities: data that is passed along and sends no messages.
+  /// The names of the entities, the types of the data that objects pass along.
   public let entities: [String]
-  /// The facts of the module's source code; nil where no source was given.
+  /// The facts of the module's source code; nil if no source was given.
   public let source: SourceFacts?
   /// The number of replies, timers and other scheduled work still due at the end of the trace.
   public let pending: Int
-  /// The trace of the same actions, recorded a second time by another recorder; nil where they were not repeated.
+  /// The trace of the same actions, recorded a second time by another recorder; nil if they were not repeated.
   public let secondRecording: Trace?
-  /// The layer table (the messages permitted between roles) by which to judge; nil to derive a table from the roles and
-  /// messages of the trace.
+  /// The layer table, the messages permitted between roles, by which to judge; nil to choose one by the roles and messages.
   public let layers: LayerTable?
   let facts: Facts
 
-  /// The traces of all scenarios of the module; empty where only `trace` is known.
+  /// The traces of all scenarios of the module; empty if only `trace` is known.
   public var scenarios: [Trace] { scenarioFacts.traces }
 
   /// Creates the evidence for the rules that judge `trace`.
@@ -44,7 +43,7 @@ public struct Evidence: Sendable {
     )
   }
 
-  /// Creates the evidence for `trace` from facts of the module's scenarios that were computed before.
+  /// Creates the evidence for `trace` from previously computed facts about the module's scenarios.
   package init(
     _ trace: Trace,
     beside scenarioFacts: ScenarioFacts,
@@ -74,30 +73,28 @@ public struct Evidence: Sendable {
 }
 
 extension Evidence {
-  /// The maximum number of causes followed from one event; bounds the time for deeply nested traces.
+  /// The maximum number of causes followed from one event, which bounds the time for deeply nested traces.
   static let maximumEnclosingRows = 256
-  /// The maximum number of milliseconds after which an event still follows another one at once, since an app's clock
-  /// runs on between both.
+  /// The maximum number of milliseconds from an event to an immediate next one; not 0, since an app's clock runs on.
   static let immediateMilliseconds = 50
 
   func index(ofRow number: Int?) -> Int? { number.flatMap { trace.index(ofRow: $0) } }
 
   func row(_ number: Int?) -> Event? { number.flatMap { trace[row: $0] } }
 
-  /// Returns the call around an event, the call around that call, and so on; at most 256 rows.
+  /// Returns the calls and actions during which an event happened, innermost first, at most 256.
   func causes(of event: Event) -> [Event] { causeIndices(of: event).map { trace.events[$0] } }
 
-  /// Returns the indices of the call around an event, of the call around that call, and so on; at most 256.
+  /// Returns the indices of the calls and actions during which an event happened, innermost first, at most 256.
   func causeIndices(of event: Event) -> some Sequence<Int> {
     trace.causeIndices(of: event, atMost: Evidence.maximumEnclosingRows)
   }
 }
 
 extension Evidence {
-  /// The events with their indices in the trace, enumerated without a copy.
   var events: EnumeratedSequence<[Event]> { trace.events.enumerated() }
 
-  /// The calls, synchronous and asynchronous, that reached their receivers, with their indices in the trace.
+  /// The calls, synchronous and asynchronous, that reached their receivers, each with its index in the trace.
   var calls: [(offset: Int, element: Event)] {
     events.filter { $0.element.kind == .call || $0.element.kind == .asyncCall }
   }

@@ -4,10 +4,10 @@ import Traces
 // The standard role of a participant, whatever word its team uses for the role.
 
 extension Role {
-  /// Returns whether one of `roles` is the standard role, such as Presenter, that this role of a team counts as.
+  /// Returns whether this role, standard or a team's own, counts as one of the standard `roles`, such as Presenter.
   func counts(as roles: Role...) -> Bool { roles.contains { $0.kind == standardKind } }
 
-  /// The `kind` of the standard role that this role counts as; the `kind` of this role where no standard role fits.
+  /// The `kind` of the standard role that this role counts as; this role's own `kind` if there is none.
   var standardKind: String {
     Role.standardKinds.contains(kind) ? kind : RoleNames.role(meaning: kind) ?? kind
   }
@@ -25,12 +25,12 @@ extension Participant {
   /// Whether the participant answers requests for data: an Interactor, a Repository, a Store, a service.
   var providesData: Bool { !isUser && !isScreen && !opensScreens && !preparesScreens }
 
-  /// Whether the participant keeps data, and may serve several modules and answer any caller: a Store or a Repository.
+  /// Whether the participant keeps data for any caller, also of several modules: a Store or a Repository.
   var keepsData: Bool { role.counts(as: .store, .repository) }
 
   var isOfStandardRole: Bool { Role.standardKinds.contains(role.standardKind) }
 
-  /// The participant's class name, or without one its module and role: a text equal for all objects of a class.
+  /// The participant's class name, or its module and role if the class is unknown: equal for all objects of a class.
   var family: String {
     if !type.isEmpty { return type }
     return module.isEmpty ? role.name : "\(module).\(role.name)"
@@ -41,7 +41,6 @@ extension Participant {
 }
 
 extension Event {
-  /// The class names of the sender and the receiver, as `family` returns them; an empty text for an unknown
-  /// participant.
+  /// The class names of the sender and the receiver, as `family` returns them; empty texts for unknown participants.
   var route: [String] { [sender?.family ?? "", receiver?.family ?? ""] }
 }

@@ -1,15 +1,14 @@
 import Traces
 
-/// Facts about a module's traces, one trace for each scenario, computed once for all rules.
+/// Facts about the traces of a module's scenarios, computed once for all rules.
 package struct ScenarioFacts: Sendable {
   let traces: [Trace]
   let requests: [Request]
-  /// The names of protocols without a call where the finding of another rule, such as `no-reply`, explains this.
+  /// The names of protocols that have no call because of a defect that another rule, such as `no-reply`, reports.
   let silencedInterfaces: Set<String>
-  /// The protocol and the name of each message in the scenarios; the protocol is empty where it is unknown.
+  /// The protocol and the name of each message in the scenarios, as pairs; the protocol is empty if it is unknown.
   let calledNames: Set<[String]>
-  /// Whether in a scenario a message was lost, or an object released during assembly, so that later messages may be
-  /// missing.
+  /// Whether a scenario lost a message, or released an object during assembly, so that later messages may be missing.
   let hasUnexplainedLoss: Bool
 
   /// Computes the facts of `traces`, one for each scenario.

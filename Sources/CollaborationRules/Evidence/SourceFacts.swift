@@ -1,22 +1,22 @@
 import Traces
 
-/// Facts of a module's source code, which the caller reads from the files.
+/// Facts of a module's source code, read from the files by the caller.
 public struct SourceFacts: Hashable, Sendable {
-  /// The requirements of the boundary protocols.
+  /// The methods and properties that the boundary protocols, the protocols between the module's objects, require.
   public var requirements: [Requirement]
   /// The boundary protocols without `AnyObject`: a struct could conform, so references to them cannot be weak.
   public var valueInterfaces: [String]
   /// The calls of functions in the module's source.
   public var calls: [Call]
-  /// The lines that set a property to another object: `presenter.view = view`.
+  /// The lines that set a property, to anything but nil: `presenter.view = view`.
   public var assignments: [Assignment]
-  /// The functions that decide business rules, such as `TodoTitle.isAcceptable`.
+  /// The names of the functions that decide business rules, such as `TodoTitle.isAcceptable`.
   public var businessRules: [String]
-  /// The stored properties that the code of a class with a role sets and never reads.
+  /// The stored properties of types with a role that are read in no member or only in initializers.
   public var unusedProperties: [Property]
-  /// The lines that read a static property of a class with a role: `TodoStore.shared`.
+  /// The uses of a property of another class with a role by the class name: `TodoStore.shared`.
   public var sharedUses: [Call]
-  /// The lines that set properties of entities: `todo.title`.
+  /// The lines that set a property of an entity, a value of the module's data: `todo.title`.
   public var entityChanges: [Call]
 
   /// Creates the facts of a module's source code; an omitted list is empty.
@@ -42,7 +42,7 @@ public struct SourceFacts: Hashable, Sendable {
 }
 
 extension SourceFacts {
-  /// One method or property that a boundary protocol requires.
+  /// A method or property that a boundary protocol, a protocol between the module's objects, requires.
   public struct Requirement: Hashable, Sendable {
     /// The protocol's name.
     public let interface: String
@@ -59,7 +59,7 @@ extension SourceFacts {
     }
   }
 
-  /// One stored property of a class.
+  /// A stored property of a class.
   public struct Property: Hashable, Sendable {
     /// The property's name.
     public let name: String
@@ -73,18 +73,18 @@ extension SourceFacts {
     }
   }
 
-  /// One call of a function, or one use of a property, in the source.
+  /// A call of a function, or a use of a property, in the source.
   public struct Call: Hashable, Sendable {
     /// The called function or used property, as written without arguments: `TodoTitle.isAcceptable`.
     public let called: String
-    /// The name of the type whose code contains the call.
+    /// The name of the type whose code contains the call or use.
     public let type: String
-    /// The role of the type whose code contains the call; nil for a type without a role.
+    /// The role of the type whose code contains the call or use; nil for a type without a role.
     public let role: Role?
-    /// The file, line and method of the call.
+    /// The file, line and method of the call or use.
     public let location: CodeLocation
 
-    /// Creates a call of `called` in the code of `type`.
+    /// Creates a call or use of `called` in the code of `type`.
     public init(_ called: String, in type: String, _ role: Role?, at location: CodeLocation) {
       self.called = called
       self.type = type
@@ -93,11 +93,11 @@ extension SourceFacts {
     }
   }
 
-  /// One line that sets a property to another object: `presenter.view = view`.
+  /// A line that sets a property, to anything but nil: `presenter.view = view`.
   public struct Assignment: Hashable, Sendable {
     /// The name of the property that the line sets: `view`.
     public let property: String
-    /// The line as written in the source; of an assigned closure only the beginning.
+    /// The line as written in the source; an assigned closure is shortened.
     public let text: String
     /// The type and function that contain the line: `ProductListRouter.createModule()`.
     public let function: String

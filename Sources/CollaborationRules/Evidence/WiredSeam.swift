@@ -1,6 +1,6 @@
 import Traces
 
-/// A reference from one participant to a collaborator, as a `wired` or `lost` event of the trace reports it.
+/// A reference from one participant to a collaborator, as reported by a `wired` or `lost` event of a trace.
 struct WiredSeam {
   let owner: Participant
   let seam: Seam
@@ -10,7 +10,7 @@ struct WiredSeam {
 
   var property: String { seam.property }
 
-  /// The owner and the property, as findings name the reference: `Presenter.view`.
+  /// The owner and the property, `Presenter.view`, as messages to people name the reference.
   var name: String { "\(owner).\(property)" }
 
   /// Whether the reference leads away from the screen, as from View to Presenter, and so should hold its target.
@@ -21,8 +21,7 @@ struct WiredSeam {
 }
 
 extension Evidence {
-  /// The references of the trace, one for each `wired` event and each lost message that names the reference it was sent
-  /// through.
+  /// The references in the trace: one for each `wired` event, and one for each lost message sent through a known reference.
   var seams: [WiredSeam] {
     events.compactMap { index, event in
       guard event.kind == .wired || event.kind == .lost, let owner = event.sender,

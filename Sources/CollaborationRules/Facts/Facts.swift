@@ -1,24 +1,23 @@
 import Traces
 
-/// The facts of a trace that several rules use, computed once: lifetimes, screens, requests, actions and turns.
+/// The facts of a trace that several rules use, computed once.
 struct Facts: Sendable {
   let lifetimes: Lifetimes
   let screenStack: ScreenStack
   let requests: Requests
   /// For each event, the index of its first cause, such as a person's action; its own index without a cause.
   let outermost: [Int]
-  /// For each event, the index of the row that began its turn: the nearest asynchronous call of its causes, else the
-  /// first cause.
+  /// For each event, the index of the asynchronous call in whose run it happened, itself included; without one, of its first cause.
   let turns: [Int]
-  /// The indices of the rows that an event caused directly, by the index of that event.
+  /// The indices of the numbered events that each event directly caused, by its index.
   private let children: [Int: [Int]]
   let lastMessages: LastMessages
-  /// The index at which the last screen of each ensemble (the objects that work for one screen) was left or released.
+  /// For each ensemble (the objects that work for one screen), the index at which its last screen was left or released.
   let screenEnds: ScreenEnds
 
-  /// Computes the facts that rules need of a trace.
+  /// Computes the facts of a trace.
   ///
-  /// - Complexity: O(*n*) in the number of events; follows at most 256 enclosing rows of each.
+  /// - Complexity: O(*n*) in the number of events; follows at most 256 causes of each.
   init(_ trace: Trace) {
     lifetimes = Lifetimes(trace)
     screenStack = ScreenStack(trace)
@@ -43,8 +42,6 @@ struct Facts: Sendable {
 
 extension Facts {
   /// Returns the indices of all events that an event caused, inside its call or later, in the order of the trace.
-  ///
-  /// - Complexity: O(1) for each index.
   func consequences(of index: Int) -> some Sequence<Int> {
     sequence(state: [index]) { (rest: inout [Int]) -> Int? in
       guard let next = rest.popLast() else { return nil }

@@ -11,7 +11,7 @@ struct LastMessages: Sendable {
   private var bySender: [ActionSender: Int] = [:]
   private var toScreen: [Int: Int] = [:]
 
-  /// Finds the last messages of a trace; `outermost` has, for each event, the index of the action that led to it.
+  /// Finds the last messages of a trace; `outermost` has the index of each event's action.
   init(_ trace: Trace, outermost: [Int]) {
     for (index, event) in trace.events.enumerated() where event.isMessage && event.kind != .lost {
       if let sender = event.sender {
@@ -21,7 +21,7 @@ struct LastMessages: Sendable {
     }
   }
 
-  /// Returns whether an action led to a delivered message of `person` after the event at `index`.
+  /// Returns whether an action led to a delivered message from `person` after the event at `index`.
   func hasMessage(from person: Participant, in action: Int, after index: Int) -> Bool {
     bySender[ActionSender(action: action, sender: person)].map { $0 > index } ?? false
   }

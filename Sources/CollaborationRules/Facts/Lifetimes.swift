@@ -18,16 +18,15 @@ struct Lifetimes: Sendable {
 }
 
 extension Lifetimes {
-  /// Returns the index of the event that reports a participant's last release; nil if it was never released.
+  /// Returns the index of the event that reports a participant's last release; nil if there is none.
   func end(of participant: Participant) -> Int? { ends[participant] }
 
-  /// Returns whether a participant was created again after its last release.
   func isCreatedAgain(_ participant: Participant) -> Bool {
     guard let end = ends[participant], let arrival = arrivals[participant] else { return false }
     return arrival > end
   }
 
-  /// The participants released in the call that created them, or before the first row; sorted by name.
+  /// The participants released in the call that created them, or before the first numbered event; sorted by name.
   var releasedDuringAssembly: [Participant] {
     ends.keys.filter(isReleasedDuringAssembly).sorted { $0.name < $1.name }
   }

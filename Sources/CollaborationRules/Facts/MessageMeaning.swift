@@ -1,7 +1,7 @@
 import RoleNames
 import Traces
 
-/// The meaning of a message that answers a request, guessed from the words of its name and its first argument.
+/// The meaning of a message that may answer a request, guessed from the words of its name and its first argument.
 struct MessageMeaning {
   let isFailure: Bool
   /// Whether the message carries one part of an answer, so that more may follow: `onProgress(0.3)`, `onNext(song)`.

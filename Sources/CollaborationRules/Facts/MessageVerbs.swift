@@ -11,7 +11,6 @@ extension Event {
     return rest.isEmpty ? words : Array(rest)
   }
 
-  /// Whether an argument of the message is a closure, which the receiver may call later.
   var handsOverClosure: Bool {
     message?.arguments?.contains { $0.value.summary.contains("{closure}") } == true
   }
@@ -22,7 +21,7 @@ extension Event {
       && (words.first.map(Verbs.closing.contains) == true || words.contains("away"))
   }
 
-  /// Whether the message requests a change, as `save(title:)` does: its name asks neither for data nor for updates.
+  /// Whether the message requests a change, as `save(title:)` does: its name asks for neither data nor updates.
   var requestsChange: Bool { !requestsData && !listens }
 
   /// Whether the message's name begins with a word for starting or ending updates: `observe(onChange:)`.
@@ -58,7 +57,7 @@ enum Verbs {
   static let asking = words(
     "fetch load get request retrieve search find reload refresh list read query"
   )
-  /// Words for notices to the person, which leave the shown content unchanged.
+  /// Words for notices to the user, which leave the shown content unchanged.
   static let remarks = words(
     """
     alert toast message banner snackbar hint warning retry offline notice problem hud shake title

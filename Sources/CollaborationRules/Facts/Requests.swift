@@ -1,6 +1,6 @@
 import Traces
 
-/// A message that asks another participant for data, with its answers.
+/// A request for data from another participant, with its answers.
 struct Request: Sendable {
   typealias IndexedEvent = (index: Int, event: Event)
 
@@ -10,16 +10,16 @@ struct Request: Sendable {
   fileprivate(set) var answers: [IndexedEvent] = []
   /// The events by which the request returned a value, threw an error, or got an asynchronous reply.
   fileprivate(set) var values: [IndexedEvent] = []
-  /// The row numbers of the answers that are values of an earlier subscription.
+  /// The row numbers of the answers that are values of a subscription.
   fileprivate(set) var published: Set<Int> = []
   fileprivate(set) var hasLoss = false
 }
 
 extension Request {
-  /// The key of equal requests: the class names of sender and receiver, and the message's name.
+  /// The class names of sender and receiver, and the message's name; equal for similar requests.
   var kind: [String] { call.route + [call.message?.name ?? ""] }
 
-  /// The name of the participant that sent the request; empty where it is unknown.
+  /// The name of the participant that sent the request; empty if it is unknown.
   var requesterName: String { call.sender?.name ?? "" }
 
   var isAnswered: Bool { !answers.isEmpty || !values.isEmpty }
@@ -30,19 +30,19 @@ extension Request {
   /// The index of the first event that answers the request; nil without an answer.
   var firstAnswer: Int? { (answers + values).map(\.index).min() }
 
-  /// Returns whether an answer to the request is one of the values of a subscription, which may be many.
+  /// Returns whether an answer to the request is one of possibly many values of a subscription.
   func isPublished(_ answer: Event) -> Bool {
     published.contains(answer.number ?? 0) || answer.message?.baseName == call.message?.baseName
   }
 }
 
-/// All messages of a trace that ask another participant for data, in the order of the trace.
+/// All requests for data from another participant, in the order of the trace.
 struct Requests: Sendable {
   private(set) var all: [Request] = []
   private let trace: Trace
-  /// The position in `all` of each request, by the index of the request's event in the trace.
+  /// The position of each request in `all`, by the index of the request's event in the trace.
   private var requests: [Int: Int] = [:]
-  /// The position in `all` of the last request of each participant that sent requests.
+  /// The position in `all` of each sender's last request.
   private var lastOfRequester: [Participant: Int] = [:]
   private var called: Set<[String]> = []
 
@@ -75,7 +75,7 @@ extension Requests {
     all.append(Request(index: index, call: call))
   }
 
-  /// Adds a call to the answers of the nearest request, among its causes, that it answers; returns false without one.
+  /// Adds a call to the nearest request around the call that the call answers; returns false if there is none.
   private mutating func answer(_ call: Event, at index: Int) -> Bool {
     guard call.sender?.providesData == true else { return false }
     let around = trace.causeIndices(of: call, atMost: Evidence.maximumEnclosingRows).first {
@@ -89,8 +89,7 @@ extension Requests {
     return true
   }
 
-  /// Returns whether a call brings a value to a subscriber: earlier, the receiver sent its sender a message of that
-  /// name.
+  /// Returns whether a call delivers a value of a subscription: its receiver has sent its sender a message of the same name.
   private func isPublished(_ call: Event) -> Bool {
     called.contains(Array(call.route.reversed()) + [call.message?.baseName ?? ""])
   }
@@ -109,7 +108,6 @@ extension Requests {
 }
 
 extension Evidence {
-  /// Whether the trace names the cause of any message.
   var hasCauses: Bool { trace.events.contains { $0.isMessage && $0.cause != nil } }
 
   var missingRequests: MissingEvidence {

@@ -4,11 +4,12 @@ extension Event {
   enum ScreenChange {
     case comes(Participant)
     case goes(Participant)
-    /// The end of the screen's disappearance; a change `goes` may have reported the beginning.
+    /// The end of the screen's disappearance, whose beginning may have been reported as `goes`.
     case isGone(Participant)
   }
 
-  /// The screen's appearance or disappearance that this event reports; nil for others, and for `viewDid…` of the stage.
+  /// The screen's appearance or disappearance that this event reports; nil for any other event, and for a `viewDid…` call by the
+  /// stage (the simulated UIKit).
   var screenChange: ScreenChange? {
     guard kind == .stage || kind == .call && sender == nil, let screen = receiver, screen.isScreen
     else { return nil }

@@ -1,7 +1,6 @@
 import Traces
 
-/// The objects of one module and one ordinal (the number that tells objects of one role apart): they work for one
-/// screen.
+/// The objects that work for one screen: objects of one module and one ordinal, the number of an object within its role.
 struct Ensemble: Hashable, Sendable {
   let module: String
   let ordinal: Int
@@ -38,10 +37,9 @@ struct ScreenEnds: Sendable {
     }
   }
 
-  /// Returns the index at which the last screen of a participant's ensemble was left or released; nil while a screen of
-  /// the ensemble is open.
+  /// Returns the index at which the last screen of a participant's ensemble was left or released; nil if one is still open.
   func end(for person: Participant) -> Int? { indices[person.ensemble] }
 
-  /// Returns the first screen of a participant's ensemble if all its screens were left or released; else nil.
+  /// Returns the first screen of a participant's ensemble if all its screens were left or released, else nil.
   func screen(of person: Participant) -> Participant? { screens[person.ensemble] }
 }

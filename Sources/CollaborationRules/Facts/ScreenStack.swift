@@ -1,9 +1,9 @@
 import Sequences
 import Traces
 
-/// The navigation stack, and when each screen was left, derived from the life cycle calls of a trace.
+/// The navigation stack, and the times at which screens were left, derived from the life cycle calls of a trace.
 struct ScreenStack: Sendable {
-  /// The events, from one index to another, during which a screen was left.
+  /// A range of event indices during which a screen was left; `end` is `Int.max` if it has not appeared again.
   private struct Absence: Sendable {
     let start: Int
     var end = Int.max
@@ -12,17 +12,16 @@ struct ScreenStack: Sendable {
   private var absences: [Participant: [Absence]] = [:]
   private var stack: [Participant] = []
   private var depths: [Participant: Int] = [:]
-  /// The screens that have begun to disappear, and the first index; a later event tells whether they were left or
-  /// covered.
+  /// The screens that have begun to disappear, and the first index; a later event tells whether they were left or only covered.
   private var leaving: (screens: [Participant], index: Int)?
-  /// The screens that may be covered, by the event index before which to look whether they are.
+  /// The screens to test for being covered, by the index of the event before which they are tested.
   private let lookups: [Int: [Participant]]
-  /// The screens of ``lookups`` that another screen of the stack covered just before the index given for them.
+  /// The tested screens that another screen of the stack covered.
   private(set) var covered: Set<Participant> = []
 
-  /// Follows the life cycle calls of a trace; in a trace without them, such as one written by hand, the actions.
+  /// Follows the life cycle calls of a trace, or its actions if it has no such calls, as a trace written by hand.
   ///
-  /// The action `open` shows the screen that receives it, `close` and `back` leave it; a covered screen is not left.
+  /// The action `open` shows the screen that receives it; `close` and `back` leave the screen. A covered screen is not left.
   /// ``covered`` receives the screens of `indices` that another screen covers just before their index.
   init(_ trace: Trace, coveredBefore indices: [Participant: Int] = [:]) {
     lookups = Dictionary(grouping: indices.keys) { indices[$0] ?? 0 }
@@ -84,7 +83,7 @@ extension ScreenStack {
     }
   }
 
-  /// Adds to `covered` the screens in ``lookups`` for an index that lie below another screen of the stack.
+  /// Adds to ``covered`` the screens to be tested before `index` that lie below another screen of the stack.
   private mutating func lookUp(before index: Int) {
     guard leaving == nil, let screens = lookups[index] else { return }
     covered.formUnion(screens.filter { depths[$0] != nil && stack.last != $0 })
@@ -105,8 +104,7 @@ extension ScreenStack {
     endAbsences(of: screen, at: index)
   }
 
-  /// Removes a screen that appears again from ``leaving``, as after a visit to another tab; returns false if the screen
-  /// was not disappearing.
+  /// Removes a screen that appears again from ``leaving``; returns false if the screen was not disappearing.
   private mutating func comesBack(_ screen: Participant) -> Bool {
     guard let position = leaving?.screens.firstIndex(of: screen), depths[screen] != nil else {
       return false
@@ -116,7 +114,7 @@ extension ScreenStack {
     return true
   }
 
-  /// Ends all absences of a screen that are not ended; a screen that disappeared twice has two.
+  /// Ends all open absences of a screen; a screen that disappeared twice has two.
   private mutating func endAbsences(of screen: Participant, at index: Int) {
     guard let all = absences[screen] else { return }
     for absence in all.indices.reversed() {
@@ -125,8 +123,8 @@ extension ScreenStack {
     }
   }
 
-  /// Records all screens of the stack as left, and empties it, if a screen disappeared and no screen has appeared
-  /// since.
+  /// Records the screens in ``leaving`` as left, with the whole stack if one of them is on it, and empties the stack; does nothing
+  /// if ``leaving`` is nil.
   private mutating func leaveForGood() {
     guard let leaving else { return }
     let isOnStack = leaving.screens.contains { depths[$0] != nil }

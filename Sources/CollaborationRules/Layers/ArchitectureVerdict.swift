@@ -1,13 +1,13 @@
 /// The architecture by which a trace is judged.
 public struct ArchitectureVerdict: Hashable, Sendable {
-  /// The layer table of the architecture, with its name and the permitted messages.
+  /// The layer table of the architecture, the messages permitted between roles.
   public let table: LayerTable
-  /// The observation that suggested the architecture: `no Interactor`; empty where the caller stated the architecture.
+  /// The observation that suggested the architecture, such as `no Interactor`; empty if the caller stated the architecture.
   public let reason: String
-  /// The layer tables of other architectures, by which some modules of the trace are judged.
+  /// The layer tables of other architectures by which some modules of the trace are judged.
   public let others: [LayerTable]
 
-  /// The table of VIPER, if the objects may be meant as VIPER though a role or a message of VIPER is missing; else nil.
+  /// The table of VIPER if the objects may be meant as VIPER though a role or message of VIPER is missing, else nil.
   public var alternative: LayerTable? {
     reason == ArchitectureVerdict.noInteractor || table == .cleanSwift || table == .ribs
       ? .viper : nil

@@ -1,17 +1,17 @@
 import Traces
 
-/// The rules of one architecture: permitted messages and strong references between roles, and what a View shows.
+/// The rules of an architecture: permitted messages and strong references between roles, and what a View shows.
 ///
-/// Objects of one role may always send each other messages. Messages of a role that the table does not name are not
+/// Objects of one role may always send each other messages. Messages from or to a role that the table does not name are not
 /// judged.
 public struct LayerTable: Hashable, Sendable {
-  /// The architecture's name as typed at the command line: `clean-swift`.
+  /// The architecture's name as typed: `clean-swift`.
   public let name: String
   /// The architecture's name as shown in texts: `Clean Swift`.
   public let title: String
   /// The roles that may send messages, each with the roles that may receive them.
   public let routes: [Route]
-  /// The roles that hold strong references, each with the roles they hold; references in the other direction are weak.
+  /// The roles that hold strong references, each with the roles they hold; references back are weak.
   public let holds: [Route]
   /// A sentence on what a View shows, and which role prepares it.
   public let shows: String
@@ -31,8 +31,7 @@ public struct LayerTable: Hashable, Sendable {
 }
 
 extension LayerTable {
-  /// Returns whether the table names the roles of both participants, and so judges messages from `sender` to
-  /// `receiver`.
+  /// Returns whether the table names the roles of both participants, so that messages from `sender` to `receiver` are judged.
   func covers(_ sender: Participant, _ receiver: Participant) -> Bool {
     !sender.isUser && knows(sender.role) && knows(receiver.role)
   }
@@ -42,7 +41,7 @@ extension LayerTable {
       || receivers(of: sender.role).contains { receiver.role.counts(as: $0) }
   }
 
-  /// Returns the roles to which a role may send messages; empty where the table does not name the role.
+  /// Returns the roles to which a role may send messages; empty if the table does not name the role.
   func receivers(of role: Role) -> [Role] {
     routes.first { role.counts(as: $0.sender) }?.receivers ?? []
   }

@@ -20,10 +20,10 @@ struct LayerTables {
     }
   }
 
-  /// Returns the layer table of a module; nil where the module's architecture is unknown.
+  /// Returns the layer table of a module; nil if the module's architecture is unknown.
   func table(of module: String) -> LayerTable? { given ?? modules[module] ?? whole?.table }
 
-  /// The architecture by which the trace is judged, with the reason; nil where the architecture is unknown.
+  /// The architecture by which the trace is judged, with the reason; nil if the architecture is unknown.
   var verdict: ArchitectureVerdict? {
     if let given { return ArchitectureVerdict(table: given, reason: "", others: []) }
     let tables = Set(modules.values)
@@ -33,15 +33,15 @@ struct LayerTables {
   }
 }
 
-/// The roles of some participants, which suggest an architecture.
+/// The roles of some participants, which may suggest an architecture.
 private struct RoleSet {
   private let kinds: Set<String>
 
   init(_ people: [Participant]) { kinds = Set(people.map(\.role.standardKind)) }
 
-  /// Returns the layer table that the roles and the `routes` of a module suggest, with the reason; nil for none.
+  /// Returns the layer table that these roles and a module's messages (`routes`) suggest, with the reason; nil for none.
   ///
-  /// `everybody` contains the roles of the whole trace.
+  /// `everybody` has the roles of the whole trace.
   func table(
     _ routes: RoleRoutes.Module,
     beside everybody: RoleSet
@@ -73,9 +73,9 @@ private struct RoleSet {
   private func has(_ role: Role) -> Bool { kinds.contains(role.kind) }
 }
 
-/// The pairs of roles between which messages or references lead, by the module of the sender.
+/// The pairs of roles that are connected by messages or references, by the module of the sender.
 private struct RoleRoutes {
-  /// The pairs of roles between which messages or references of one module, or of all modules, lead.
+  /// The pairs of roles that are connected by messages or references in one module, or in all modules.
   struct Module {
     private var messages: Set<[String]> = []
     private var references: Set<[String]> = []
@@ -94,8 +94,7 @@ private struct RoleRoutes {
       references.contains([one.kind, other.kind])
     }
 
-    /// Whether messages go from View to Interactor to Presenter, as in Clean Swift, and neither messages nor references
-    /// go back.
+    /// Whether messages go from View to Interactor to Presenter, as in Clean Swift, with no messages and references back.
     var isOneWay: Bool {
       hasMessages(from: .view, to: .interactor) && hasMessages(from: .interactor, to: .presenter)
         && !hasMessages(from: .view, to: .presenter)

@@ -1,6 +1,6 @@
 import Traces
 
-/// A message on a route that the architecture of its sender's module does not permit.
+/// A message that the architecture of its sender's module does not permit.
 struct LayerViolation {
   let event: Event
   let sender: Participant
@@ -14,7 +14,7 @@ struct LayerViolation {
   }
 }
 
-/// The messages between roles that a layer table names, and the messages that it does not permit.
+/// The messages between roles that a layer table names, and the messages among them that the table does not permit.
 struct LayerViolations {
   private(set) var all: [LayerViolation] = []
   /// The examined messages, divided into messages of Views and messages of other participants.
@@ -46,15 +46,14 @@ struct LayerViolations {
 }
 
 extension Evidence {
-  /// Returns whether a message calls a closure that its receiver had handed to its sender.
+  /// Returns whether a message calls a closure that the receiver had handed to the sender.
   fileprivate func isCallBack(_ event: Event) -> Bool {
     row(event.cause).map {
       $0.handsOverClosure && $0.sender == event.receiver && $0.receiver == event.sender
     } ?? false
   }
 
-  /// Returns whether a message answers its receiver: it follows from a message that the receiver had sent to the
-  /// sender.
+  /// Returns whether a message answers its receiver: it was caused by a message from the receiver to the sender.
   func isAnswer(_ event: Event) -> Bool {
     causes(of: event).contains { cause in
       cause.isMessage && cause.receiver == event.sender && cause.sender == event.receiver

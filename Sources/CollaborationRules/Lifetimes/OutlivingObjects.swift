@@ -5,13 +5,12 @@ struct OutlivingObjects {
   struct Group {
     let screen: Participant
     let people: [Participant]
-    /// The objects of the group that no object which outlives its screen holds; the whole group where each is held.
+    /// The objects of the group that no outliving object holds; the whole group if each one is held.
     let unheldObjects: [Participant]
     let closures: [ObjectGraph.StoredClosure]
-    /// The numbers of the rows after the screen's end in which something without a role, as a timer, called the
-    /// objects.
+    /// The row numbers of the calls of the group's objects, after the screen's end, by something unrecorded such as a timer.
     let work: [Int]
-    /// The number of the row in which the screen was released or left; nil where it is unknown.
+    /// The number of the row in which the screen was released or left; nil if it is unknown.
     let row: Int?
     let isRead: Bool
     /// Whether the screen was released; false if it was only left.
@@ -31,7 +30,7 @@ struct OutlivingObjects {
   private let closures: [Participant: [ObjectGraph.StoredClosure]]
   /// The indices of messages without sender and cause, as from a timer, by their receiver.
   private var work: [Participant: [Int]] = [:]
-  /// The index of the last message between a participant and a screen that is not released, by the participant.
+  /// For each participant, the index of its last message from or to a screen that is not released.
   private var uses: [Participant: Int] = [:]
 
   init(_ evidence: Evidence) {
@@ -59,7 +58,7 @@ struct OutlivingObjects {
     all = found.compactMap { group($0.members, $0.screen, $0.end, held, owned) }
   }
 
-  /// Returns the objects that a cycle of strong references, or a living object outside of `people`, keeps alive.
+  /// Returns the objects that are kept alive by a cycle of strong references, or by a living object outside `people`.
   private func held(without people: Set<Participant>) -> Set<Participant> {
     guard let graph = last?.graph else { return [] }
     let others = graph.participants.filter { !people.contains($0) }
@@ -104,8 +103,7 @@ struct OutlivingObjects {
     )
   }
 
-  /// Returns whether a participant's last request is unanswered and handed over a closure, which may hold the
-  /// participant.
+  /// Returns whether a participant's last request is unanswered and passed a closure, which may hold the participant.
   private func mayWait(_ person: Participant) -> Bool {
     guard let request = evidence.facts.requests.last(of: person) else { return false }
     return !request.isAnswered && request.call.handsOverClosure

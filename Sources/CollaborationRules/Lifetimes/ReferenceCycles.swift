@@ -3,15 +3,16 @@ import Traces
 
 /// The cycles of strong references in all object graphs of a trace.
 struct ReferenceCycles {
-  /// One cycle of strong references, and the culprit: the reference in the cycle that should be weak.
+  /// A cycle of strong references with its culprit, the reference that should be weak.
   struct Cycle {
     let cycle: ObjectGraph.Cycle
     let culprit: ObjectGraph.Reference
-    /// Whether the culprit's target is expected to stay alive when the culprit is weak: an object outside of the cycle
-    /// holds or calls the target, or another object than the culprit's owner created it.
+    /// Whether the culprit's target is expected to stay alive when the culprit is weak.
+    ///
+    /// An object outside the cycle holds or calls the target, or the culprit's owner did not create the target.
     let isHeldBesides: Bool
     let isCollection: Bool
-    /// The number of the first row after the last object graph with the cycle; nil if the cycle exists at the end.
+    /// The number of the first row after the last object graph with the cycle; nil if the last object graph has the cycle.
     let end: Int?
 
     /// Whether the culprit leads from an object that works for a screen back to the screen.
@@ -63,15 +64,14 @@ struct ReferenceCycles {
 }
 
 extension [Event] {
-  /// Returns the number of the first numbered event at or after an index; nil without one.
+  /// Returns the number of the first numbered event at or after `index`; nil without one.
   fileprivate func row(after index: Int) -> Int? {
     self[index...].first { $0.number != nil }?.number
   }
 }
 
 extension ObjectGraph.Cycle {
-  /// Returns the reference of the cycle that should be weak: one that leads back to a screen, a caller or the object
-  /// that created its owner; else the first reference.
+  /// Returns the reference that should be weak: one back to a screen, a caller or the owner's creator; without one, the first.
   fileprivate func culprit(_ makers: [Participant: Participant]) -> ObjectGraph.Reference? {
     let signs: [(ObjectGraph.Reference) -> Bool] = [
       { $0.holdsScreenBack },
@@ -94,8 +94,7 @@ extension ObjectGraph.Reference {
 }
 
 extension String {
-  /// Whether a property with this name leads back to the creator or user of the property's owner: `delegate`,
-  /// `parentRouter`.
+  /// Whether a property of this name leads back to the creator or user of its owner, such as `delegate` and `parentRouter`.
   var namesWayBack: Bool { !String.backWords.isDisjoint(with: smallWords) }
 
   private static let backWords: Set = [
@@ -108,7 +107,7 @@ extension Evidence {
     trace.events.compactMap(\.graph).flatMap(\.references).filter { $0.strength == .strong }
   }
 
-  /// Returns the name of the protocol that types the property of a reference; nil where the trace does not name it.
+  /// Returns the protocol that is the declared type of a reference's property; nil if the trace does not name it.
   func interface(of reference: ObjectGraph.Reference) -> String? {
     seams.first { $0.owner == reference.owner && $0.property == reference.property }.map(
       \.seam.interface

@@ -1,22 +1,21 @@
 import Traces
 
-/// The objects that are alive though their screen was left or the module was closed, and what holds them.
+/// The objects that are alive though their screen was left or the module was closed, with what holds them.
 public struct RetentionReport: Sendable {
   /// The retained objects, each with the reason why it is alive.
   public let retentions: [ObjectGraph.Retention]
   /// Whether the module was closed, so that no object should be alive.
   public let isClosed: Bool
-  /// The closures that objects store: what they capture is unknown, and may be the reason; empty without retained
-  /// objects.
+  /// The closures that objects store, whose unknown captures may hold the retained objects; empty without retained objects.
   public let closures: [ObjectGraph.StoredClosure]
-  /// The cycles of strong references whose objects are still in use: they will stay when their screen is left.
+  /// The cycles of strong references among objects still in use, which will stay alive when their screen is left.
   public let standingCycles: [ObjectGraph.Cycle]
   /// The number of living objects in the object graph; User and Store are not counted.
   public let livingCount: Int
-  /// Whether the object graph has several objects and no reference, so that what holds the objects is unknown.
+  /// Whether the object graph has several objects but neither references nor stored closures, so that holders are unknown.
   public let isUnread: Bool
 
-  /// Examines the last object graph of a trace, of a closed module the last since the closing; nil if there is none.
+  /// Examines the last object graph of a trace; nil without a graph, or if the module was closed and no graph follows.
   public init?(in trace: Trace) {
     let evidence = Evidence(trace)
     let start = evidence.closeIndex ?? 0
@@ -38,7 +37,7 @@ public struct RetentionReport: Sendable {
 }
 
 extension ObjectGraph {
-  /// Returns the objects that worked for a screen that was left or released, if none of `roots` keeps them alive.
+  /// Returns the objects that worked for a screen that was left or released, and that none of `roots` keeps alive.
   fileprivate func abandoned(in evidence: Evidence, from roots: [Participant]) -> [Participant] {
     let departed = evidence.trace.lanes.filter { participant in
       participant.isScreen && !roots.contains(participant)
@@ -53,6 +52,6 @@ extension ObjectGraph {
     return leaked(from: roots).filter { ensembles.contains($0.ensemble) }
   }
 
-  /// Whether the graph names several objects but neither a reference nor a stored closure of any of them.
+  /// Whether the graph names several objects but neither references nor stored closures.
   var isUnread: Bool { participants.count > 1 && references.isEmpty && unseen.isEmpty }
 }

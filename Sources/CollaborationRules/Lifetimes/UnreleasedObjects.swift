@@ -4,7 +4,7 @@ import Traces
 struct UnreleasedObjects {
   /// The last object graph after the module was closed.
   let graph: ObjectGraph
-  /// The objects that should have been released, and that no cycle of strong references keeps alive.
+  /// The objects that should have been released and that no cycle of strong references keeps alive.
   let unexplained: [Participant]
   let row: Int?
 
@@ -17,7 +17,7 @@ struct UnreleasedObjects {
 }
 
 extension UnreleasedObjects {
-  /// The ``unexplained`` objects that no property in the graph holds, but a closure or something unseen.
+  /// The ``unexplained`` objects that are held by something other than a property in the graph, such as a closure.
   var unheldObjects: [Participant] {
     let held = Set(
       graph.references.filter { $0.strength == .strong && $0.owner != $0.target }.map(\.target)
@@ -29,13 +29,12 @@ extension UnreleasedObjects {
 }
 
 extension Evidence {
-  /// The index of the last `close` action; nil where the module was not closed.
+  /// The index of the last `close` action; nil if the module was not closed.
   var closeIndex: Int? {
     trace.events.lastIndex { $0.kind == .action && $0.message?.name == "close" }
   }
 
-  /// Returns the objects that are alive after the module was closed, or the missing evidence because of which they are
-  /// unknown.
+  /// Returns the objects alive after the module was closed, or the missing evidence without which they are unknown.
   func unreleasedObjects() -> Result<UnreleasedObjects, MissingEvidence> {
     guard let closeIndex else { return .failure(MissingEvidence("the module was not closed")) }
     guard pending == 0 else { return .failure(.pending) }
@@ -45,8 +44,7 @@ extension Evidence {
     return .success(UnreleasedObjects(graph, row: trace.events[closeIndex].number))
   }
 
-  /// Whether objects stay alive after close with this recorder and not with the one of ``secondRecording``; nil if
-  /// unknown.
+  /// Whether objects stay alive after close with this recorder but not with the recorder of ``secondRecording``; nil if unknown.
   var isRetainedByRecorder: Bool? {
     guard let secondRecording, case .success(let here) = unreleasedObjects(),
       !here.graph.leaked().isEmpty,
@@ -63,7 +61,7 @@ extension Evidence {
     return all.uniqued().filter { !$0.isUser && !$0.isStore }
   }
 
-  /// Returns the result of a rule about the objects alive after the module was closed; `finding` judges them.
+  /// Returns the result of a rule about the objects alive after the module was closed; `finding` judges these objects.
   func evaluateUnreleasedObjects(_ finding: (UnreleasedObjects) -> Finding?) -> RuleResult {
     switch unreleasedObjects() {
     case .failure(let missing): return .nothing(missing)

@@ -1,7 +1,7 @@
 import Sequences
 import Traces
 
-/// Requests that were sent once for each entry of a list that had just arrived.
+/// Requests that were sent once for each entry of a list that had just been received.
 struct EntryRequests {
   private(set) var findings: [Finding] = []
   private(set) var examined: Set<Subject> = []
@@ -57,7 +57,7 @@ struct EntryRequests {
 }
 
 extension Event {
-  /// Whether the message's name has a word for a picture, since each row of a list may load its picture.
+  /// Whether the message's name has a word for a picture, which each row of a list may load.
   fileprivate var isForPicture: Bool {
     !allWords.isDisjoint(with: [
       "image", "photo", "picture", "thumbnail", "avatar", "icon", "cover",
@@ -66,7 +66,7 @@ extension Event {
 }
 
 extension Value {
-  /// The number of entries of a list: 5 of `[5 Contact]`; nil where the value is no list.
+  /// The number of entries in a list's text, 5 in `[5 Contact]`; nil for any other text.
   fileprivate var listCount: Int? {
     guard summary.hasPrefix("["), summary.hasSuffix("]") else { return nil }
     return Int(summary.dropFirst().prefix { $0.isNumber })

@@ -5,14 +5,14 @@ struct Failures {
   struct Failure {
     let index: Int
     let event: Event
-    /// The row number of the request that failed; nil where it is unknown.
+    /// The row number of the request that failed; nil if it is unknown.
     let request: Int?
-    /// The row number of the message that made the receiver send the request; nil where it is unknown.
+    /// The row number of the message that made the receiver send the request; nil if it is unknown.
     let origin: Int?
     /// Whether no earlier event reported the failure of the same request to the same receiver.
     let isNew: Bool
 
-    /// The name of the receiver's method, or "the catch", that learns of the failure.
+    /// The name of the receiver's method that learns of the failure; "the catch" for a thrown or returned failure.
     var handlerName: String {
       event.isAnswer ? "the catch" : event.message?.baseName ?? "the answer"
     }
@@ -21,8 +21,8 @@ struct Failures {
   private(set) var all: [Failure] = []
   private(set) var examined: Set<Subject> = []
   private let evidence: Evidence
-  /// For each Presenter or ViewModel, the index at which it last sent a message or a View read a value of it; and the
-  /// index at which a message of it was last lost.
+  /// For each Presenter or ViewModel, the index of its last sent message or of the last read of its values by a View
+  /// (`lastOutputs`), and the index of its last lost message (`lastLosses`).
   private var lastOutputs: [Participant: Int] = [:], lastLosses: [Participant: Int] = [:]
   private var senders: Set<Participant> = []
 
@@ -52,8 +52,9 @@ struct Failures {
     }
   }
 
-  /// The failures whose receiver, within the same action, then sent no message and lost none, and that waits for no
-  /// other answer.
+  /// The failures that were not passed on.
+  ///
+  /// Within the same action, the receiver sent and lost no message, and no View read it; it waits for no other answer.
   var swallowed: [Failure] {
     let waiting = Set(evidence.facts.requests.all.filter(\.isOpen).map(\.call.sender))
     return all.filter { failure in
@@ -68,8 +69,9 @@ struct Failures {
     }
   }
 
-  /// Returns whether a participant sends a message right after the event at `index`: before an event without a cause,
-  /// within 64 events and `Evidence.immediateMilliseconds`.
+  /// Returns whether a participant sends a message right after the event at `index`.
+  ///
+  /// The search ends at an event without a cause, after 64 events, or after `Evidence.immediateMilliseconds`.
   private func sendsNext(_ person: Participant, after index: Int) -> Bool {
     let time = evidence.trace.events[index].time
     return evidence.trace.events[(index + 1)...].prefix(64).prefix {

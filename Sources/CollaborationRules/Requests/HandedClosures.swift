@@ -1,11 +1,10 @@
 import Traces
 
-/// The messages that handed a closure to their receivers, and whether each closure was called; the first call whose
-/// cause is such a message counts as the closure's call.
+/// The messages that handed a closure to their receivers, each with the first call that it caused, taken as the closure's call.
 struct HandedClosures {
-  /// The index of each message that hands over a closure, and the index of the closure's first call, or nil.
+  /// The indices of each message that hands over a closure and of the closure's first call; the second is nil without a call.
   private var calls: [(start: Int, end: Int?)] = []
-  /// Whether the trace has an asynchronous call that is not the call of a handed-over closure.
+  /// Whether the trace has an asynchronous call other than of a handed-over closure.
   private var hasOthers = false
 
   init(_ evidence: Evidence) {
@@ -20,7 +19,7 @@ struct HandedClosures {
     }
   }
 
-  /// Returns whether a closure that a message before `index` handed over may be called after `index`.
+  /// Returns whether a closure that was handed over before `index` may be called after `index`.
   func mayBeCalled(after index: Int) -> Bool {
     hasOthers || calls.contains { $0.start < index && ($0.end.map { $0 > index } ?? true) }
   }

@@ -2,9 +2,9 @@ import RoleNames
 import Sequences
 import Traces
 
-/// Pairs of equal requests whose answers came in the reverse order.
+/// Pairs of requests with the same message name, sender and receiver whose answers came in reverse order.
 struct Races {
-  /// Two equal requests that were answered in reverse order: first the newer request, then the older one.
+  /// Two requests that were answered in reverse order: first the newer, then the older.
   private struct Race {
     let older: Request
     let newer: Request
@@ -24,8 +24,7 @@ struct Races {
 
   private let evidence: Evidence
   private(set) var all: [Finding] = []
-  /// The indices of messages to screens, by the index of the row that led to the messages; only for the rows of answers
-  /// in a race, because a deeply nested trace has many rows.
+  /// The indices of messages to screens, by the index of the row of the answer in a race that led to them.
   private var drawings: [Int: [Int]] = [:]
   private var screens: [Int] = []
 
@@ -47,8 +46,9 @@ struct Races {
     }
   }
 
-  /// Returns whether `older`, a message of the same name to the same screen for another action, replaced what `newer`
-  /// showed; false for a message about one part of the screen.
+  /// Returns whether the message `older` replaced on the screen what the message `newer` had shown.
+  ///
+  /// Both need the same name and screen, and requests from different actions; false for a message about a part of the screen.
   private func isReplaced(_ newer: Event, by older: Event, _ race: Race) -> Bool {
     let outermost = evidence.facts.outermost
     guard outermost[race.older.index] != outermost[race.newer.index],
@@ -89,8 +89,7 @@ struct Races {
 
   private func row(of event: Event) -> String { event.number.map { ", in #\($0)" } ?? "" }
 
-  /// Returns the first message to a screen that an answer caused before `end`; if a screen asked, the screen's next
-  /// change.
+  /// Returns the first message to a screen that an answer caused before `end`, or the next change of a screen that asked; else nil.
   private func drawing(after answer: Int, of request: Request, before end: Int = .max) -> Event? {
     let indices =
       request.call.sender?.isScreen == true
@@ -98,8 +97,8 @@ struct Races {
     return indices?.first(after: answer, before: end).map { evidence.trace.events[$0] }
   }
 
-  /// Returns the index of the row inside which an answer reaches the screen: the row of the answer, or for a returned
-  /// value the cause of its request.
+  /// Returns the index of the row inside which an answer reaches the screen: the answering call, or the cause of the request for
+  /// a returned value.
   private func row(of answer: Int, _ request: Request) -> Int? {
     let event = evidence.trace.events[answer]
     return evidence.index(ofRow: event.isAnswer ? request.call.cause : event.number)
@@ -107,7 +106,7 @@ struct Races {
 }
 
 extension [Int] {
-  /// Returns the first of these ascending numbers that is greater than `number`, if it is less than `end`; else nil.
+  /// Returns the first of these ascending numbers that is greater than `number` and less than `end`; nil if there is none.
   func first(after number: Int, before end: Int = .max) -> Int? {
     let index = partitionPoint { $0 > number }
     return index < endIndex && self[index] < end ? self[index] : nil
@@ -119,8 +118,7 @@ extension Request {
 }
 
 extension Message {
-  /// Whether the message changes one part of a screen or adds content, as `setImage(_:at:)` does, and so replaces no
-  /// content of another message.
+  /// Whether the message changes a part of a screen or adds content, as `setImage(_:at:)` does, and so replaces no other content.
   fileprivate var isForPlace: Bool {
     let verb = baseName.smallWords.first ?? ""
     return ["append", "insert", "add", "prepend"].contains(verb)

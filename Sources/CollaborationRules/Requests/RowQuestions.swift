@@ -1,8 +1,8 @@
 import Traces
 
-/// Requests of a View for one table row after the other, in traces without calls of a table for its cells.
+/// Requests of a View for one table row after the other, found without the table's own calls for its cells.
 struct RowQuestions {
-  /// Successive requests of one name for successive table rows.
+  /// Requests with the same message name for successive table rows.
   private struct Run {
     var last: Int
     var events: [Event]
@@ -11,8 +11,7 @@ struct RowQuestions {
   private(set) var findings: [Finding] = []
   private(set) var examined: Set<Subject> = []
 
-  /// Finds three or more requests for successive table rows, unless `known` findings already name one of these
-  /// requests.
+  /// Finds three or more requests for successive table rows, unless a finding in `known` names one of these requests.
   init(_ evidence: Evidence, without known: [Finding]) {
     let rows = Set(known.flatMap(\.rows))
     var runs: [[String]: Run] = [:]

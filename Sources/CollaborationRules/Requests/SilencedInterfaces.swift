@@ -1,14 +1,14 @@
 import Traces
 
 extension Evidence {
-  /// The names of protocols whose missing calls the finding of another rule explains, in this trace or in a scenario.
+  /// The names of protocols whose missing calls are explained by a finding of another rule, in this trace or in a scenario.
   var silencedInterfaces: Set<String> {
     let alone = Evidence(trace, entities: entities, source: source, layers: layers)
     return scenarioFacts.silencedInterfaces.union(alone.interfacesSilencedHere)
   }
 
-  /// The names of protocols whose missing calls a finding of `no-reply`, `view-bypass` or `router-bypass` in this trace
-  /// explains.
+  /// The names of protocols whose missing calls are explained by a finding of `no-reply`, `view-bypass` or `router-bypass` in
+  /// this trace.
   var interfacesSilencedHere: [String] {
     let isUnanswered = finds(.noReply)
     let isBypassed = finds(.viewBypass)

@@ -11,7 +11,7 @@ struct UnansweredRequests {
   private var delays: [[String]: Int] = [:]
   /// The class names of sender and receiver of all requests that were answered.
   private var answeredRoutes: Set<[String]> = []
-  /// The index of the last call that answers no request of its receiver, by the class names of sender and receiver.
+  /// The index of the last call that no request of its receiver caused, by the class names of sender and receiver.
   private let unpromptedCalls: [[String]: Int]
   /// The index of the last call whose name begins with `cancel` or `stop`, by the class names of sender and receiver.
   private let cancellations: [[String]: Int]
@@ -56,8 +56,7 @@ extension UnansweredRequests {
     return !answeredRoutes.contains(request.call.route) && isExpected(request, asked, asker)
   }
 
-  /// Returns whether the receiver of a request calls its sender later and no request is the cause, as on another queue:
-  /// that call may be the answer.
+  /// Returns whether the receiver later calls the sender without a known request, as on another queue: perhaps the answer.
   private func mayBeAnswered(_ request: Request) -> Bool {
     unpromptedCalls[request.call.route.reversed()].map { $0 > request.index } ?? false
   }
@@ -74,8 +73,9 @@ extension UnansweredRequests {
     }.map(\.call)
   }
 
-  /// Returns whether the maximum time to an answer passed before one of `people` was released or the sender's screen
-  /// left.
+  /// Returns whether the maximum time to an answer passed before one of `people` was released or the sender's screen was left.
+  ///
+  /// True if neither happened; false if they did and no answer to a request of this kind is known.
   private func hasWaited(_ request: Request, _ people: [Participant]) -> Bool {
     let ends = people.compactMap(lifetimes.end(of:))
     let departure = request.call.sender.flatMap(evidence.facts.screenEnds.end)
@@ -103,9 +103,9 @@ extension UnansweredRequests {
     }
   }
 
-  /// The indices of requests for which the answer to another request of the same kind also counts.
+  /// The indices of the requests that share the answer to another request of the same kind.
   ///
-  /// The other request was open when they were sent, or followed them sooner than an answer takes.
+  /// The other request was still open when the request was sent, or followed it sooner than an answer takes.
   private var answeredTogether: Set<Int> {
     var answeredTogether: Set<Int> = []
     var lastAnswer: [[String]: Int] = [:]
@@ -126,9 +126,7 @@ extension UnansweredRequests {
 }
 
 extension Request {
-  /// The number of milliseconds from the request to its first answer; nil without an answer.
-  ///
-  /// A thrown error is no answer here: other requests of the same kind may succeed and return nothing.
+  /// The number of milliseconds from the request to its first answer other than a thrown error; nil without one.
   fileprivate var delay: Int? {
     (answers + values.filter { $0.event.kind != .throw }).min { $0.index < $1.index }.map {
       $0.event.time &- call.time

@@ -1,21 +1,21 @@
-/// The evidence that a rule needed and did not get, with the advice how to supply it.
+/// The evidence that a rule needed and did not get, with advice how to supply it.
 public struct MissingEvidence: Error, Hashable, Sendable {
-  /// A topic that the headline of a review mentions where it was not judged.
+  /// A topic that the headline of a review names if it could not be judged.
   public enum Topic: String, CaseIterable, Sendable {
-    /// The topic of objects that stay alive too long or are released too early.
+    /// The objects that stay alive too long or are released too early.
     case lifetimes
-    /// The topic of requests that are not answered.
+    /// The requests that are not answered.
     case answers
 
-    /// The question of this topic that cannot be answered: "who holds whom".
+    /// The question that cannot be answered: "who was answered" for requests.
     public var question: String { self == .lifetimes ? "who holds whom" : "who was answered" }
   }
 
   /// What is missing: "no source was given".
   public let reason: String
-  /// The topic that could not be judged; nil if a review names the rules that lacked this evidence instead of a topic.
+  /// The topic that could not be judged; nil if a review names the affected rules instead.
   public let topic: Topic?
-  /// The advice how to supply the missing evidence: "write it with recorder.write"; empty where there is no advice.
+  /// The advice how to supply the evidence, such as "write it with recorder.write"; empty without advice.
   public let advice: String
 
   init(_ reason: String, leavesOpen topic: Topic? = nil, advice: String = "") {
@@ -66,14 +66,14 @@ extension MissingEvidence {
 enum EvidenceRequirement: Sendable {
   case causes, graph, source, scenarios, entities
   case businessRules
-  /// The end of all work: no reply or timer is due after the trace.
+  /// No reply, timer or other work is due after the trace.
   case end
-  /// A recorder that holds none of the objects left after close.
+  /// The recorder holds none of the objects left after the module was closed.
   case nonRetainingRecorder
-  /// A trace, and scenarios, without a lost message that could have led to others.
+  /// Neither the trace nor a scenario has a lost message that could have led to others.
   case allMessages
 
-  /// Returns the part of this requirement that `evidence` lacks; nil where the requirement is met.
+  /// Returns the evidence for this requirement that `evidence` lacks; nil if the requirement is met.
   func missingEvidence(in evidence: Evidence) -> MissingEvidence? {
     switch self {
     case .causes: evidence.hasCauses ? nil : evidence.missingRequests

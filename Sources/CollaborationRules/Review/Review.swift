@@ -3,19 +3,19 @@ import Traces
 
 /// The results of several rules for the same evidence.
 ///
-/// Where two rules have findings at the same row, only the finding of the more specific rule is kept.
+/// If two rules have findings at the same row, only the finding of the more specific rule is kept.
 public struct Review: Sendable {
-  /// The result of each evaluated rule, without findings that a more specific rule has at the same row.
+  /// The result of each evaluated rule, without findings at rows where a more specific rule has a finding.
   public let results: [(rule: Rule, result: RuleResult)]
-  /// The notes at the end of the trace on what it lacks: omitted events, a cut-off end, objects that were not read.
+  /// The notes at the end of the trace about missing parts: omitted events, a cut-off end, objects that were not read.
   public let remarks: [String]
-  /// The architecture by which the trace was judged; nil where it was neither stated nor suggested by the roles.
+  /// The architecture by which the trace was judged; nil if it was neither stated nor suggested by the trace.
   public let architecture: ArchitectureVerdict?
 
-  /// Evaluates each of `rules` with the evidence.
+  /// Evaluates `rules` with the evidence.
   ///
-  /// - Complexity: O(*n*) in the number of events, without object graphs and nesting; at most 256 enclosing calls of
-  ///   an event are followed.
+  /// - Complexity: O(*n*) in the number of events, apart from object graphs and nesting; at most 256 calls around each event
+  ///   are followed.
   public init(_ evidence: Evidence, by rules: [Rule] = Rule.all) {
     remarks = evidence.trace.events.reversed().prefix { $0.number == nil }.filter {
       $0.kind == .note
@@ -36,7 +36,7 @@ extension Review {
   /// The findings of all rules, in the order of the rules.
   public var findings: [Finding] { results.flatMap(\.result.findings) }
 
-  /// The topics that some rule could not judge for lack of evidence, in the order of ``MissingEvidence/Topic``.
+  /// The topics that a rule could not judge for lack of evidence, in the order of ``MissingEvidence/Topic``.
   public var openTopics: [MissingEvidence.Topic] {
     let open = Set(unevaluated.compactMap(\.evidence.topic))
     return MissingEvidence.Topic.allCases.filter(open.contains)
@@ -53,10 +53,7 @@ extension Review {
     return architecture.map { "\(count). Judged as \($0)." } ?? "\(count)."
   }
 
-  /// A sentence with the number of rules that examined something, and the number of subjects they examined, each
-  /// counted once.
-  ///
-  ///     11 rules judged 2 messages and 6 seams.
+  /// A sentence with the number of rules that examined something, and the number of distinct subjects they examined.
   public var summary: String {
     let examining = results.filter { !$0.result.examined.isEmpty }
     guard !examining.isEmpty else { return "No rule had anything to judge." }
@@ -64,9 +61,7 @@ extension Review {
     return "\(examining.count.counted("rule")) judged \(all.counts)."
   }
 
-  /// For each kind of evidence missing on a topic, a text with the topic's question, the reason, and what to do.
-  ///
-  ///     Not judged: who holds whom. The trace has no object graph: write it with recorder.write.
+  /// For each kind of missing evidence with a topic: the topic's question, the reason, and what to do.
   public var openQuestions: [String] {
     unevaluated.compactMap { evidence, _ in
       evidence.topic.map {
@@ -75,9 +70,11 @@ extension Review {
     }
   }
 
-  /// The rules that lacked evidence of no topic, each with what was missing; empty without such rules.
+  /// A sentence with the rules that lacked evidence without a topic, and what was missing; empty without such rules.
   ///
   ///     Not judged: made-entity and misplaced-rule (no source was given).
+  ///
+  /// More than three rules that lacked the same evidence are given as a number.
   public var unevaluatedRules: String {
     let texts = unevaluated.filter { $0.evidence.topic == nil }.map { evidence, rules in
       "\(rules.count > 3 ? rules.count.counted("rule") : rules.listed()) (\(evidence.reason))"

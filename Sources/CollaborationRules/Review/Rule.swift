@@ -4,14 +4,13 @@ import Traces
 ///
 /// The result depends on the evidence alone: equal evidence gives an equal result.
 public struct Rule: Sendable {
-  /// The name of the rule, which its findings have as well: `nil-link`.
+  /// The name of the rule and of its findings: `nil-link`.
   public let name: String
-  /// The names of more specific rules: a finding of this rule is dropped where one of them has a finding at the same
-  /// row.
+  /// The names of more specific rules; a finding of this rule is dropped if one of them has a finding at the same row.
   let moreSpecific: [String]
   /// The explanation of the rule that the command `explain` prints.
   public let page: RulePage
-  /// The function that examines evidence and returns the violations and the examined subjects.
+  /// The function that examines the evidence and returns the violations and the examined subjects.
   public let evaluate: @Sendable (Evidence) -> RuleResult
 
   /// Creates a rule; `page` is a text that ``RulePage/init(_:table:)`` parses.
@@ -32,8 +31,7 @@ public struct Rule: Sendable {
 extension Rule {
   /// Creates a rule from a function `found` that returns findings and examined subjects.
   ///
-  /// `nothing` is the reason given where no subject was examined. If the evidence does not meet one of `needs`, `found`
-  /// is not called.
+  /// `nothing` is the reason stated if no subject was examined. `found` is not called if the evidence does not meet all `needs`.
   init(
     _ name: String,
     _ page: String,

@@ -12,6 +12,6 @@ extension Rule {
     .perCell, .pingPong, .retryStorm, .recorderRetains,
   ]
 
-  /// Returns the rule with a name such as `nil-link`; nil for an unknown name.
+  /// Returns the rule named `name`, such as `nil-link`; nil for an unknown name.
   public static func named(_ name: String) -> Rule? { all.first { $0.name == name } }
 }

@@ -4,7 +4,7 @@ public struct RulePage: Hashable, Sendable {
   public let title: String
   /// A description of what violates the rule.
   public let what: String
-  /// Lines printed unchanged after the explanation, such as the layer tables; empty where there are none.
+  /// Lines printed unchanged after the explanation, such as the layer tables; empty if there are none.
   public let table: String
   /// The reason why the rule matters.
   public let why: String

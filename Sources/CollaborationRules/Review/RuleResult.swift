@@ -1,17 +1,17 @@
 import Traces
 
-/// The result of evaluating a rule with some evidence: its findings, and what the rule examined.
+/// The result of evaluating a rule: its findings, and the subjects that it examined.
 public struct RuleResult: Sendable {
   /// The violations of the rule.
   public let findings: [Finding]
   /// The subjects that the rule examined.
   public let examined: Set<Subject>
-  /// The reason why the rule examined nothing; empty where it examined something.
+  /// The reason why the rule examined nothing; empty if it examined something.
   public let reason: String
-  /// The missing evidence; nil where the rule had all it needs, even if the trace held nothing to examine.
+  /// The missing evidence; nil if the rule was evaluated, even if it found nothing to examine.
   public private(set) var missingEvidence: MissingEvidence?
 
-  /// Creates a result; `none` is the reason used where `examined` is empty.
+  /// Creates a result; `none` is the reason for the case that `examined` is empty.
   public init(_ findings: [Finding] = [], examined: Set<Subject> = [], none: String) {
     self.findings = findings
     self.examined = examined

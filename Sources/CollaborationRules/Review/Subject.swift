@@ -1,23 +1,23 @@
 import Traces
 
-/// One thing that a rule has examined.
+/// A thing that a rule has examined.
 public enum Subject: Hashable, Sendable {
   /// A message, by its index in the trace.
   case message(Int)
-  /// A reference, by its owner and the name of the property: `Presenter.view`.
+  /// A reference to a collaborator (a seam), by its owner and the name of the property: `Presenter.view`.
   case seam(Participant, String)
   /// An object of the trace, such as a Presenter.
   case object(Participant)
   /// A message that should be answered, by its index in the trace.
   case request(Int)
-  /// A method or property that a boundary protocol requires.
+  /// A method or property that a protocol between the module's objects requires.
   indirect case requirement(SourceFacts.Requirement)
   /// A call of a function in the module's source.
   indirect case sourceCall(SourceFacts.Call)
 }
 
 extension Subject {
-  /// The noun for subjects of this kind, used when they are counted: "message".
+  /// The noun by which subjects of this kind are counted: "message".
   public var noun: String {
     switch self {
     case .message: "message"

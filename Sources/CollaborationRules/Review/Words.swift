@@ -1,5 +1,5 @@
 extension [String] {
-  /// Returns these words as a list, with the conjunction before the last word: "a, b and c".
+  /// Returns these words as a list, with the conjunction before the last word: "a, b and c"; an empty text for no words.
   package func listed(_ conjunction: String = "and") -> String {
     guard count > 1, let last else { return first ?? "" }
     return dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
@@ -13,15 +13,13 @@ extension [String] {
 }
 
 extension [Int] {
-  /// These numbers of trace rows as a list: "#3, #5 and 2 more".
+  /// These row numbers as a list of at most three and the number of the others: "#3, #5, #6 and 2 more".
   var rowNames: String { map { "#\($0)" }.listed(atMost: 3) }
 }
 
 extension String {
-  /// This text with a lower-case first letter: `presenter`.
   package var uncapitalized: String { prefix(1).lowercased() + dropFirst() }
 
-  /// This text with an upper-case first letter: `Presenter`.
   var capitalized: String { prefix(1).uppercased() + dropFirst() }
 
   /// This text with its indefinite article: "an Interactor".

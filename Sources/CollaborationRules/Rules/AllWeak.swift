@@ -48,8 +48,7 @@ extension Rule {
 }
 
 extension Evidence {
-  /// The references that lead away from the screen to an object released during assembly; a strong reference only if
-  /// its owner was not released as well.
+  /// The references away from the screen to an object released during assembly, strong ones only if their owner was not released.
   fileprivate var seamsThatHoldNobody: [WiredSeam] {
     let lost = Set(lifetimes.releasedDuringAssembly)
     let last = Dictionary(seams.filter { $0.target != nil }.map { ($0.name, $0) }) { $1 }

@@ -42,9 +42,9 @@ extension Rule {
   }
 }
 
-/// The child Coordinators and Routers in all object graphs up to the closing, and the ones still held without a screen.
+/// The child Coordinators and Routers in the object graphs up to the closing, and the ones still held without a screen.
 private struct Children {
-  /// A child Coordinator or Router that its parent still holds though all the child's screens were left.
+  /// A child Coordinator or Router that its parent still holds though all screens of the child were left.
   struct Kept {
     let reference: ObjectGraph.Reference
     let screens: [Participant]
@@ -58,7 +58,7 @@ private struct Children {
   private let stack: ScreenStack
   private let lifetimes: Lifetimes
   private let screens: [String: [Participant]]
-  /// The modules with a message lost at a nil reference, which explains why a child was kept.
+  /// The modules in which a message was lost at a nil reference, which explains a kept child.
   private let unheard: Set<String>
   private var alike: [[String]: Int] = [:]
   private var made: [Participant: [Participant]] = [:]
@@ -85,8 +85,9 @@ private struct Children {
     }
   }
 
-  /// Records the child that a reference holds, if all its screens were left before `index`; returns false for another
-  /// child, and if a lost message explains why the child is held.
+  /// Records the child that a reference holds if all screens of the child were left before `index`.
+  ///
+  /// Returns false if a screen is open, or if a lost message explains why the child is held.
   private mutating func look(at reference: ObjectGraph.Reference, _ index: Int) -> Bool {
     let own = screens(of: reference.target)
     let departures = own.compactMap { screen in
@@ -107,8 +108,7 @@ private struct Children {
     return true
   }
 
-  /// Returns the screens of a child: the screens it created, else the screens of its module and ordinal, else of its
-  /// module.
+  /// Returns the screens that the child created; without any, the screens of its module and ordinal; else of its module.
   private func screens(of child: Participant) -> [Participant] {
     let own = screens[child.module] ?? []
     let same = own.filter { $0.ordinal == child.ordinal }
@@ -117,7 +117,7 @@ private struct Children {
 }
 
 extension ObjectGraph.Reference {
-  /// Whether a Coordinator or a Router holds another one strongly as its child, and not as its parent.
+  /// Whether a Coordinator or a Router holds another one strongly, and the property's name does not lead back to a parent.
   fileprivate var isToChild: Bool {
     strength == .strong && owner.opensScreens && target.opensScreens && owner != target
       && !property.namesWayBack

@@ -33,7 +33,7 @@ extension Rule {
     return (groups.compactMap(finding), Set(living.map { .requirement($0) }))
   }
 
-  /// Returns one finding about `unused`, uncalled requirements with the same cause; nil if `unused` is empty.
+  /// Returns one finding about uncalled requirements with the same cause; nil if `unused` is empty.
   private static func finding(_ unused: [SourceFacts.Requirement]) -> Finding? {
     guard let first = unused.first else { return nil }
     let others = unused.dropFirst().map { requirement in
@@ -53,10 +53,12 @@ extension Rule {
   }
 }
 
-/// The requirements of boundary protocols that no scenario calls, grouped by cause.
+/// The requirements of protocols between objects that no scenario calls, grouped by cause.
 private struct UncalledRequirements {
-  /// The uncalled requirements, grouped by cause: of Routers together with screens that were never opened, else
-  /// of one protocol together with the requirements that only these would call.
+  /// The groups of uncalled requirements.
+  ///
+  /// The first group has the requirements of Routers, and of screens that were consequently never opened. Each other group has
+  /// the requirements of one protocol, and the requirements that only these would call.
   let groups: [[SourceFacts.Requirement]]
 
   init(_ requirements: [SourceFacts.Requirement], in traces: [Trace], _ source: SourceFacts) {
@@ -82,8 +84,7 @@ private struct UncalledRequirements {
 }
 
 extension SourceFacts {
-  /// Returns, for each of `requirements` that the source calls in one function only, the one of them that this function
-  /// is.
+  /// Maps each requirement that is called in exactly one function to the requirement that this function implements, if any.
   fileprivate func callers(of requirements: [Requirement]) -> [Requirement: Requirement] {
     let byName = Dictionary(requirements.map { ($0.name, $0) }) { first, _ in first }
     let functions = calls.reduce(into: [String: Set<String>]()) { functions, call in
@@ -101,13 +102,13 @@ extension SourceFacts {
 }
 
 extension Trace {
-  /// Whether a message was lost, or an object released during assembly, after which other messages may be missing.
+  /// Whether a message was lost, or an object released during assembly, so that other messages may be missing.
   var hasUnexplainedLoss: Bool {
     events.contains { $0.kind == .lost && $0.loss != .gone }
       || !Lifetimes(self).releasedDuringAssembly.isEmpty
   }
 
-  /// The protocol and the name of each message of the trace; the protocol is empty where it is unknown.
+  /// The protocol and the name of each message of the trace, as pairs; the protocol is empty if it is unknown.
   var calledNames: [[String]] {
     events.flatMap { event -> [[String]] in
       let interface = event.seam?.interface ?? ""
@@ -121,8 +122,7 @@ extension Trace {
 }
 
 extension SourceFacts.Requirement {
-  /// Returns whether no message has this requirement's name; `called` has the protocol, or an empty text, and the name
-  /// of each message.
+  /// Returns whether no message calls this requirement; `called` has pairs of a protocol, empty if unknown, and a message's name.
   fileprivate func isUncalled(among called: Set<[String]>) -> Bool {
     if called.contains([interface, name]) || called.contains(["", name]) { return false }
     return name.contains("(") || !called.contains(["", name.baseName])

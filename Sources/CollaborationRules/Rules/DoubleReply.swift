@@ -51,7 +51,9 @@ extension Rule {
 }
 
 extension Request {
-  /// Two answers to the request that contradict each other, as a success and a failure; nil where all are compatible.
+  /// The first two answers that are equal or contradict each other, as a success and a failure; nil if there are none.
+  ///
+  /// Values of a subscription and parts of an answer are ignored.
   fileprivate var contradiction: (Event, Event)? {
     let replies = answers.map(\.event).filter { !isPublished($0) }.prefix(
       Request.maximumComparedAnswers
@@ -71,26 +73,24 @@ extension Request {
     return nil
   }
 
-  /// Returns the names of successful answers that came with different arguments, as the values of a stream.
+  /// Returns the names of successful answers that came with different arguments, and so are values of a stream.
   private static func entries(of replies: [Event]) -> Set<String> {
     let good = replies.filter { !MessageMeaning($0).isFailure }.grouped { $0.message?.name ?? "" }
     let several = good.filter { named in named.contains { $0.message != named[0].message } }
     return Set(several.compactMap { $0[0].message?.name })
   }
 
-  /// The maximum number of answers to one request that are compared with each other.
   private static let maximumComparedAnswers = 64
 }
 
 extension Evidence {
-  /// Returns whether a request began a subscription: answers came at three times, or at two and its name asks for
-  /// updates.
+  /// Returns whether a request began a subscription: answers came at three or more times, or at two and its name asks for updates.
   fileprivate func isSubscription(_ request: Request) -> Bool {
     let times = Set(request.answers.map(\.event.time))
     return request.call.listens && times.count > 1 || times.count > 2
   }
 
-  /// Returns the requests of `twice` with contradicting answers, unless both follow from another request's answers.
+  /// Returns the requests of `twice`, except one whose two answers follow from the two answers to another request.
   fileprivate func innermost(_ twice: [Request]) -> [Request] {
     let pairs = twice.compactMap { request in
       request.contradiction.map { (request.index, [$0.0, $0.1].compactMap(\.number)) }
@@ -107,7 +107,7 @@ extension Evidence {
 }
 
 extension Event {
-  /// The event's row number and the message's name: "#3 getProducts()".
+  /// The row number and the message's name, "#3 getProducts()"; the event's label if it has no message.
   var rowName: String {
     let name = message?.name ?? label
     return [number.map { "#\($0)" } ?? "", name].filter { !$0.isEmpty }.joined(separator: " ")

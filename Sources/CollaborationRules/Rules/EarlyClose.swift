@@ -84,8 +84,9 @@ private struct EarlyClosings {
     }
   }
 
-  /// Returns the index of the row, else of the event, by which `asker`'s screen was left between `start` and `answer`;
-  /// nil if it was not left then, or the answer neither failed nor was lost.
+  /// Returns the index of the row by which the screen of `asker` was left between `start` and `answer`.
+  ///
+  /// The index of the leaving event if no row caused it. Nil if the screen was not left then, or the answer was a success.
   private static func departure(
     of asker: Participant,
     from start: Int,
@@ -101,7 +102,7 @@ private struct EarlyClosings {
     return row.flatMap { evidence.index(ofRow: $0) } ?? end
   }
 
-  /// Returns the index of the first answer to a request, or of its lost answer; nil without either.
+  /// Returns the index of the first answer to a request, or of its lost answer; nil if there is neither.
   private static func answer(to request: Request, _ evidence: Evidence) -> Int? {
     if let answer = request.firstAnswer { return answer }
     guard request.hasLoss else { return nil }

@@ -49,9 +49,9 @@ extension Rule {
   }
 }
 
-/// Views that were told that loading begins, and have since received no message that ends the loading.
+/// Views that were told that loading begins, and have received no message since that ends the loading.
 private struct LoadingViews {
-  /// The message that told a View that loading begins, and the last answer to the sender of that message.
+  /// The message that told a View that loading begins, and the last answer to the message's sender.
   struct Loading {
     let start: Event
     let answer: Event
@@ -79,10 +79,9 @@ private struct LoadingViews {
     }
   }
 
-  /// The Views that show loading, at the end of the trace or when they were left, though an answer has come.
+  /// The Views that show loading at the end of the trace, or when they were left, though an answer has come.
   ///
-  /// A View that another screen covers is left out: it is not seen, and it may be told to end loading when it appears
-  /// again.
+  /// A View covered by another screen is left out: it is not seen, and may be told to end loading when it appears again.
   var endless: [Loading] {
     let (stack, lifetimes) = (evidence.facts.screenStack, evidence.lifetimes)
     let ends = starts.keys.reduce(into: [Participant: Int]()) { ends, view in
@@ -103,8 +102,7 @@ private struct LoadingViews {
     return all.sorted { ($0.start.number ?? 0) < ($1.start.number ?? 0) }
   }
 
-  /// Returns whether the answer at `index` led `sender` to send a message to another object than `view`, as to a
-  /// Router.
+  /// Returns whether the answer at `index` led `sender` to send a message to another object than `view`, such as a Router.
   private func isLeftOnPurpose(_ view: Participant, by sender: Participant?, after index: Int)
     -> Bool
   {
@@ -129,7 +127,7 @@ extension Event {
     }
   }
 
-  /// Whether the message sets a property to loading, which lasts until the property is set again: `isLoading = true`.
+  /// Whether the message sets a loading property, which keeps its value until it is set again: `isLoading = true`.
   fileprivate var setsLoading: Bool { beginsLoading && message?.name.hasSuffix(" =") == true }
 
   fileprivate var isAboutLoading: Bool {

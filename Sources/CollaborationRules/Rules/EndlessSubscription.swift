@@ -40,7 +40,7 @@ extension Rule {
   }
 }
 
-/// Values that the objects of a screen received after the screen was left.
+/// Values that a screen's objects received after the screen was left.
 private struct LateStreams {
   struct Stream {
     let screen: Participant
@@ -98,16 +98,17 @@ private struct LateStreams {
     }
   }
 
-  /// Returns the index at which the screen of an object was left or released; nil if the screen is open, or the object
-  /// works for no screen.
+  /// Returns the index at which the screen of an object was left or released; nil if it is open, or the object works for no screen.
   private static func end(of person: Participant, _ evidence: Evidence) -> Int? {
     person.worksForScreen ? evidence.facts.screenEnds.end(for: person) : nil
   }
 }
 
 extension Evidence {
-  /// Returns whether a message is a subscription's value: it is asynchronous or without a cause, its first cause (if
-  /// any) came before the index `end`, and the same message was sent before, as `isKnown` says.
+  /// Returns whether a message is a value of a subscription that began before `end`.
+  ///
+  /// It is asynchronous or has no cause, its first cause, if any, came before `end`, and the same message was sent earlier
+  /// (`isKnown`).
   fileprivate func isPushed(_ event: Event, _ isKnown: Bool, before end: Int) -> Bool {
     guard event.kind == .asyncCall || event.cause == nil else { return false }
     guard let origin = causes(of: event).last, let index = index(ofRow: origin.number) else {

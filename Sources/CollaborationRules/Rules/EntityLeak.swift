@@ -48,13 +48,13 @@ extension Rule {
 }
 
 extension Event {
-  /// Whether the event brings data to a View: as arguments of a call, or as the value that a call of the View returns.
+  /// Whether the event brings data to a View: as arguments of a call, or as a value returned to the View.
   fileprivate var tellsView: Bool {
     guard receiver?.role.counts(as: .view) == true else { return false }
     return kind == .call || kind == .asyncCall || (isAnswer && value != nil)
   }
 
-  /// Returns the first of `entities`, type names, in the event's arguments or returned value; nil for none.
+  /// Returns the first type name of `entities` in the event's arguments or returned value; nil for none.
   fileprivate func entity(of entities: [String]) -> String? {
     let handed = isAnswer ? [value].compactMap(\.self) : (message?.arguments ?? []).map(\.value)
     let found = Set(handed.compactMap { $0.entity(of: entities) })

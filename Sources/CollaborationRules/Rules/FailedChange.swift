@@ -49,14 +49,14 @@ extension Rule {
   }
 }
 
-/// Changes that a View was told to show before the requests for the changes failed.
+/// Changes that a View was told to show before the requests to make them failed.
 private struct OptimisticChanges {
   struct Change {
     let change: Event
     let failure: Failures.Failure
   }
 
-  /// The shown changes that, after the failure, no message to the View undoes.
+  /// The shown changes that no message to the View undoes after the failure.
   private(set) var kept: [Change] = []
 
   init(_ failures: [Failures.Failure], _ evidence: Evidence) {
@@ -67,7 +67,7 @@ private struct OptimisticChanges {
       guard event.isMessage, let sender = event.sender, let view = event.receiver, view.isScreen,
         !MessageMeaning(event).isFailure, !event.isRemark, !event.isAboutProgress
       else { continue }
-      // A text by another name than the change's is a remark.
+      // A text in a message of another name is a notice, and does not take the change back.
       truths[[sender.name, view.name, event.isText ? event.message?.baseName ?? "" : ""]] = index
       guard event.kind != .lost, !event.beginsLoading, event.message?.arguments?.isEmpty == false
       else { continue }
@@ -98,7 +98,7 @@ extension Event {
     return !arguments.isEmpty && arguments.allSatisfy { $0.value.summary.first == "\"" }
   }
 
-  /// Whether the message is a notice to the person, which leaves the shown content unchanged: `showAlert(_:)`.
+  /// Whether the message is a notice to the user, which leaves the shown content unchanged: `showAlert(_:)`.
   fileprivate var isRemark: Bool { !allWords.isDisjoint(with: Verbs.remarks) }
 
   fileprivate var isAboutProgress: Bool { !allWords.isDisjoint(with: Verbs.progress) }

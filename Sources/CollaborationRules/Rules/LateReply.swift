@@ -64,7 +64,7 @@ private struct LateReplies {
   private(set) var examined: Set<Subject> = []
   private let evidence: Evidence
   private let stack: ScreenStack
-  /// The class names of sender and receiver, and the message's name, of every call.
+  /// The class names of sender and receiver, and the message's name, of all calls.
   private let subscriptions: Set<[String]>
   private let lifetimes: Lifetimes
 
@@ -87,10 +87,10 @@ private struct LateReplies {
     }
   }
 
-  /// Returns `call` as a late reply if its request was sent before the View was left or released, and `call` after;
-  /// else nil.
+  /// Returns `call` as a late reply if its request was sent before the View was left or released, and `call` after; else nil.
   ///
-  /// Nil also for a call lost for another reason or at the View's own closure, and if the View was created again.
+  /// Nil also if the View was created again, or if `call` was lost for another reason than a released View or at the View's own
+  /// closure.
   private func reply(_ call: Event, to view: Participant, at index: Int) -> Reply? {
     let end = lifetimes.end(of: view).flatMap { $0 < index ? $0 : nil }
     if call.kind == .lost, call.loss != .gone { return nil }
@@ -107,8 +107,9 @@ private struct LateReplies {
     return Reply(call: call, request: origin, departure: row ?? 0, isGone: isGone)
   }
 
-  /// Returns whether a lost call was made to a closure that captured its View weakly: a closure that the View handed
-  /// over, or one that receives the values of the View's subscription.
+  /// Returns whether a lost call was made to a closure that captured its View weakly.
+  ///
+  /// The View handed the closure over, or the closure receives the values of the View's subscription.
   private func isOwnClosure(_ call: Event) -> Bool {
     if call.seam?.interface == "closure" { return true }
     guard call.seam == nil else { return false }

@@ -52,7 +52,7 @@ extension Rule {
 }
 
 extension LayerViolation {
-  /// The role between sender and receiver: the sender may call it, and it may call the receiver; nil without one.
+  /// The role between sender and receiver that the sender may call and that may call the receiver; nil without one.
   fileprivate var neighbour: Role? {
     table.receivers(of: sender.role).first { role in
       table.receivers(of: role).contains { receiver.role.counts(as: $0) }

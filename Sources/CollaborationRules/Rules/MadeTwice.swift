@@ -41,7 +41,7 @@ private struct Copies {
   struct Copy {
     let first: Participant
     let second: Participant
-    /// The sentence that says why the second object counts as a copy of the first object.
+    /// The sentence that says why `second` counts as a copy of `first`.
     let sign: String
     let rows: [Int]
   }
@@ -70,7 +70,7 @@ private struct Copies {
     lookForWaiting()
   }
 
-  /// Adds `second` as a copy of the last object of its class if SwiftUI evaluated a `body` when it was created.
+  /// Adds `second` as a copy of the last object of its class if SwiftUI created it while evaluating a `body`.
   private mutating func lookForFirst(of second: Participant, at index: Int) {
     let outermost = evidence.trace.events[evidence.facts.outermost[index]]
     guard outermost.message?.baseName == "body", !screens.contains(second.ensemble),
@@ -87,7 +87,7 @@ private struct Copies {
     )
   }
 
-  /// Adds the objects that sent the same request as an older object of their class that waited for its answer.
+  /// Adds objects that sent the same request as an older object of their class while the older object waited for the answer.
   private mutating func lookForWaiting() {
     var asked: [[String]: Request] = [:]
     for request in evidence.facts.requests.all {

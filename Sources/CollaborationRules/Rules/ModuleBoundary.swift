@@ -66,8 +66,7 @@ extension Event {
     return [sender.module, receiver.module]
   }
 
-  /// Whether the message goes between objects by which modules may talk to each other, such as Routers, Stores or
-  /// delegates.
+  /// Whether the message goes between objects by which modules may talk, such as Routers, Stores or delegates.
   fileprivate var isAtBorder: Bool {
     guard let sender, let receiver else { return true }
     let people = [sender, receiver]
@@ -86,8 +85,7 @@ extension Event {
   }
 }
 
-/// The pairs of modules that are parts of one module: some of their objects were created during the same row, or one
-/// name is the other with a word added, such as `ProfileHeader` and `Profile`.
+/// The modules that are parts of one module: their objects were created in one row, or one name extends the other.
 private struct ModuleParts {
   private var relatedPairs: Set<[String]> = []
 
@@ -113,7 +111,7 @@ private struct ModuleParts {
 }
 
 extension String {
-  /// Returns whether this module name marks the module as a part of the module `whole`: `ProfileHeader` of `Profile`.
+  /// Returns whether this module name extends the module name `whole` by a word, as `ProfileHeader` extends `Profile`.
   fileprivate func isPart(of whole: String) -> Bool {
     guard !whole.isEmpty, count > whole.count, hasPrefix(whole) else { return false }
     return dropFirst(whole.count).first?.isUppercase == true

@@ -26,7 +26,7 @@ struct NilLinks {
   let evidence: Evidence
   private let lifetimes: Lifetimes
   let releasedDuringAssembly: [Participant]
-  /// The indices of messages lost at a reference that was first set to an object and later to nil, as on purpose.
+  /// The indices of messages lost at a reference that was set to an object and later to nil, probably on purpose.
   private var released: Set<Int> = []
 
   init(_ evidence: Evidence) {
@@ -54,19 +54,18 @@ struct NilLinks {
     )
   }
 
-  /// A reference that is nil, and the messages that its owner lost because of that.
+  /// A reference that is nil, with the messages that its owner lost for this reason.
   struct Link {
     let owner: Participant
     let seam: Seam
     var losses: [Event] = []
   }
 
-  /// Whether a reference was ever set to an object, and whether it is nil, after the events read so far.
   private struct Setting {
     private var wasSet = false
     private var isNil = true
 
-    /// Whether the reference was set to an object and is nil after the events read so far.
+    /// Whether the reference was set to an object and later to nil.
     var isReleased: Bool { wasSet && isNil }
 
     mutating func update(_ target: Participant?) {
@@ -91,14 +90,14 @@ struct NilLinks {
     return links
   }
 
-  /// The messages lost at a nil reference, without those at references that were set to an object and later to nil.
+  /// The messages lost at a nil reference, unless the reference was set to an object and later to nil.
   private var lost: [Event] {
     evidence.events.filter { index, event in
       event.kind == .lost && event.loss == .nil && !released.contains(index)
     }.map(\.element)
   }
 
-  /// The events that set a reference to nil, of references that are never set to an object.
+  /// The events that set a reference to nil, except of references that are set to an object at any time.
   private var unset: [Event] {
     let set = Set(
       evidence.trace.events.filter { $0.kind == .wired && $0.receiver != nil }.map {
@@ -112,8 +111,9 @@ struct NilLinks {
     }
   }
 
-  /// The number of events before an object was released during assembly (or the first message, if later): afterwards
-  /// references may be nil because of that release.
+  /// The number of events before the first release of an object during assembly, or before the first message if it is later.
+  ///
+  /// Afterwards references may be nil because of the release.
   private var reliableEventCount: Int {
     let all = evidence.trace.events
     let ends = releasedDuringAssembly.compactMap { lifetimes.end(of: $0) }

@@ -22,7 +22,7 @@ extension NilLinks {
       + (others.isEmpty ? [] : ["So \(others.count == 1 ? "was" : "were") \(others.rowNames)."])
   }
 
-  /// Returns a sentence about the object that was released because the nil reference does not hold it; empty for none.
+  /// Returns a sentence about an object that was released because the nil reference does not hold it; empty if there is none.
   func releasedTarget(of link: Link) -> [String] {
     guard let role = role(behind: link) else { return [] }
     let isGone = releasedDuringAssembly.contains {
@@ -31,7 +31,7 @@ extension NilLinks {
     return isGone ? ["The \(role.name) itself is gone: nothing held it after \(assembly)."] : []
   }
 
-  /// Returns the line that should set the nil reference: the line of the source, else the most likely text.
+  /// Returns the line that should set the nil reference: from the source, else a guess.
   func repair(of link: Link) -> String {
     if let line = line(setting: link) { return "\(line.text) in \(line.function)" }
     let left = "\(link.owner.variable).\(link.seam.property)"
@@ -40,7 +40,7 @@ extension NilLinks {
     return "\(left) = \(role.name.uncapitalized) in \(assembly)"
   }
 
-  /// Returns the source's line that sets a nil reference, of several the last of greatest `likeness`; nil for none.
+  /// Returns the source line that sets a property of this name, the last of the greatest `likeness`; nil if there is none.
   private func line(setting link: Link) -> SourceFacts.Assignment? {
     let lines = evidence.source?.assignments.filter { $0.property == link.seam.property } ?? []
     return lines.reversed().max { one, other in
@@ -48,8 +48,7 @@ extension NilLinks {
     }
   }
 
-  /// Returns how well a line fits the owner of a nil reference: better with a variable of the owner's role, and in a
-  /// type named like the owner's.
+  /// Returns how well a line fits the owner of a nil reference: best with a variable like the owner's role in a type named alike.
   private func likeness(of line: SourceFacts.Assignment, to owner: Participant) -> Int {
     let isOwn = line.function.hasPrefix(owner.family + ".")
     let shared = zip(line.function, owner.family).prefix { $0 == $1 }.count
@@ -63,8 +62,10 @@ extension NilLinks {
       ? "createModule()" : "the assembly of the module"
   }
 
-  /// Returns the role that the target of a nil reference should have, by the names of its property and protocol, other
-  /// references of the protocol, or for a listener the object that asks the owner; nil if it is unknown.
+  /// Returns the role that the target of a nil reference should have; nil if it is unknown.
+  ///
+  /// The role is found by the property's name, by another reference with the same protocol, by the protocol's name, or for a
+  /// listener by the object that calls the owner.
   private func role(behind link: Link) -> Role? {
     let roles = Role.standard.sorted { $0.name.count > $1.name.count }
     if let role = roles.first(where: { link.seam.property.capitalized == $0.name }) { return role }
@@ -85,7 +86,7 @@ extension NilLinks {
 }
 
 extension Seam {
-  /// Whether the names of the reference mark its target as a listener, such as a delegate, of an unknown role.
+  /// Whether the names of the reference mark its target as a listener of unknown role, such as a delegate.
   fileprivate var isListener: Bool {
     let words = ["Delegate", "Output", "Listener", "Observer"]
     return words.contains { interface.hasSuffix($0) || property.capitalized.hasSuffix($0) }

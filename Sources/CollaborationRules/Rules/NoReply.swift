@@ -64,6 +64,6 @@ extension Rule {
 }
 
 extension Event {
-  /// The key of equal messages: the class names of sender and receiver, and the message's name.
+  /// The class names of sender and receiver, and the message's name; equal for similar messages.
   fileprivate var kindOfMessage: [String] { route + [message?.name ?? label] }
 }

@@ -35,7 +35,7 @@ extension Rule {
 
 /// Messages that Views send while a table asks for its cells.
 private struct CellMessages {
-  /// A message that was sent repeatedly during one drawing of a table, with the cells for which it was sent.
+  /// A message that was sent repeatedly during one drawing of a table, with the indices of the requests for its cells.
   private struct Repeat {
     var cells: Set<Int> = []
     var rows: [Int] = []
@@ -76,7 +76,7 @@ private struct CellMessages {
     repeats[name]?.rows += [event.number].compactMap(\.self)
   }
 
-  /// Ends one drawing of a table, and adds the findings about messages sent for three or more of its cells.
+  /// Ends one drawing of a table, and adds findings about messages that were sent for three or more of its cells.
   private mutating func report() {
     for name in names where !reported.contains(name) {
       guard let repeated = repeats[name], repeated.cells.count >= 3 else { continue }
@@ -102,7 +102,7 @@ private struct CellMessages {
 }
 
 extension Event {
-  /// Whether the event is the call of a table, a collection or a picker that asks a View for the content of one cell.
+  /// Whether the event is a call by which a table, a collection or a picker asks a View for the content of one cell.
   fileprivate var isCellRequest: Bool {
     guard kind == .stage || kind == .call, receiver?.isScreen == true else { return false }
     let name = message?.name ?? ""
@@ -118,8 +118,9 @@ extension Event {
         && message?.name.hasPrefix("collectionView") != true
   }
 
-  /// Returns whether the message was sent to fill a cell: `cell` caused it, or both have the same cause if `cell` is a
-  /// call by the stage.
+  /// Returns whether the message was sent to fill a cell, because of the table's request `cell`.
+  ///
+  /// The request caused the message; if the stage, the simulated UIKit, sent it, both have the same cause.
   fileprivate func isInside(_ cell: Event) -> Bool {
     cell.kind == .stage ? cause == cell.cause : cause == cell.number
   }

@@ -46,7 +46,7 @@ extension Rule {
   }
 }
 
-/// Equal requests that were answered within one turn (the rows that follow without an asynchronous call).
+/// Equal requests that were answered within one turn, the events that follow each other without an asynchronous call.
 private struct Rounds {
   /// The requests, grouped into equal requests of one turn.
   private(set) var all: [[Event]] = []
@@ -67,8 +67,9 @@ private struct Rounds {
     all = questions.grouped { events[$0].question + ["\(turns[$0])"] }.map { $0.map { events[$0] } }
   }
 
-  /// Returns the index of the call that an event answers, by a returned value or by a message from the called object to
-  /// the caller; nil for other events, among them a returned publisher and a thrown error.
+  /// Returns the index of the call that an event answers by a returned value, or by a message from the called object to the caller.
+  ///
+  /// Nil for other events, for a returned publisher, and for a thrown error.
   private static func question(answeredBy event: Event, _ evidence: Evidence) -> Int? {
     if event.isAnswer {
       return event.value?.isPublisher != false || event.kind == .throw
@@ -83,14 +84,13 @@ private struct Rounds {
 }
 
 extension Event {
-  /// Whether the event may be a request: a call of a method, not a read of a property.
+  /// Whether the event may be a request: a call of a method without a closure as an argument.
   fileprivate var isQuestion: Bool {
     kind == .call && sender?.isUser == false && message?.name.hasSuffix(")") == true
       && !handsOverClosure
   }
 
-  /// The key of equal requests: sender, receiver and name; for a Store also the arguments, since it gets many requests
-  /// of one name.
+  /// The sender, the receiver and the name of a request, and for a Store also the arguments; equal for equal requests.
   fileprivate var question: [String] {
     let people = [sender?.name ?? "", receiver?.name ?? ""]
     let isForData = receiver?.role.counts(as: .store, .repository) == true

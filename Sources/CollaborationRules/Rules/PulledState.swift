@@ -53,7 +53,7 @@ extension Rule {
 }
 
 extension Evidence {
-  /// Returns whether an event brings a Presenter the value of an Interactor's property that the Presenter has read.
+  /// Returns whether an event returns to a Presenter the value of an Interactor's property that it has read.
   fileprivate func isStateRead(_ event: Event) -> Bool {
     guard event.kind == .return, event.value != nil, let read = row(event.cause),
       read.sender?.role.counts(as: .presenter) == true,

@@ -65,7 +65,7 @@ private struct EarlyReleases {
     let people: [Participant]
     let maker: Participant?
     let row: Int?
-    /// The numbers of the rows of messages lost because the objects were released.
+    /// The row numbers of messages that were lost because the objects were released.
     let losses: [Int]
   }
 
@@ -104,7 +104,7 @@ private struct EarlyReleases {
     }
   }
 
-  /// Adds a release of objects, unless one of objects of the same classes was added before.
+  /// Adds a release of objects, unless a release of objects of the same classes was added before.
   private mutating func add(_ release: Release) {
     let kind = release.people.map(\.family)
     if !all.contains(where: { $0.people.map(\.family) == kind }) { all.append(release) }
@@ -112,8 +112,9 @@ private struct EarlyReleases {
 }
 
 extension Evidence {
-  /// Returns whether objects were created (event `arrival`) and released (event `end`) in one call, or both before the
-  /// first row.
+  /// Returns whether objects were released (event `end`) as soon as they were created (event `arrival`).
+  ///
+  /// Both events happened in one call, before the first numbered event, or with nothing else and little time between them.
   fileprivate func isImmediate(from arrival: Event, to end: Event) -> Bool {
     guard let number = arrival.number else { return end.number == nil }
     guard let last = end.number else { return false }
@@ -125,8 +126,7 @@ extension Evidence {
       }
   }
 
-  /// Whether `all-weak` or `nil-link` has a finding; then releases before the first row are its consequence and are not
-  /// reported again.
+  /// Whether `all-weak` or `nil-link` has a finding, of which releases before the first numbered event are a consequence.
   fileprivate var hasLostAssembly: Bool {
     [Rule.allWeak, .nilLink].contains { !$0.evaluate(self).findings.isEmpty }
   }

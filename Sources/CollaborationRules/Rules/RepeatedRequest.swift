@@ -60,7 +60,7 @@ private struct RepeatedRequests {
     let answers: [Int]
   }
 
-  /// The pairs of an open request and its repetition, without repetitions that another repeated request caused.
+  /// The pairs of an open request and its repetition, except repetitions that another repeated request caused.
   private(set) var pairs: [Pair] = []
 
   init(_ requests: [Request], _ evidence: Evidence) {
@@ -95,8 +95,7 @@ extension Request {
 }
 
 extension Evidence {
-  /// Returns whether the answer to a request led to a message to a screen; true for an answered request in a trace
-  /// without such messages.
+  /// Returns whether the answer to a request led to a message to a screen; true for any answer in a trace without such messages.
   fileprivate func isUsed(_ request: Request) -> Bool {
     guard let answer = request.firstAnswer else { return false }
     if facts.lastMessages.hasNoScreenMessages { return true }
@@ -109,7 +108,7 @@ extension Evidence {
   }
 }
 
-/// Messages that were sent twice in a row: same sender, receiver and arguments, and nothing else sent in between.
+/// Messages that were sent twice in a row, with the same sender, receiver and arguments.
 private struct ConsecutiveDuplicates {
   private(set) var findings: [Finding] = []
   private(set) var examined: Set<Subject> = []

@@ -48,7 +48,7 @@ extension Rule {
 extension Evidence {
   /// Returns the name of the queue on which a message was delivered.
   ///
-  /// A synchronous call runs on the queue of the call around it, also where its row names another queue.
+  /// A synchronous call runs on the queue of the call around it, even if its event names another queue.
   fileprivate func queue(of event: Event) -> String {
     guard event.kind == .call else { return event.deliveredOn }
     let around = causes(of: event).first { $0.kind != .call }
@@ -57,7 +57,7 @@ extension Evidence {
     return around.deliveredOn
   }
 
-  /// Returns whether the View that received the message at `index` then moves the work to the main queue.
+  /// Returns whether the message at `index` made its receiver, a View, move work to the main queue.
   fileprivate func isMovedToMain(_ index: Int) -> Bool {
     let view = trace.events[index].receiver
     return facts.consequences(of: index).contains { later in

@@ -51,7 +51,7 @@ extension Rule {
 
 /// Requests that were sent again after a failure.
 private struct Attempts {
-  /// Equal requests, split into chains in which each request repeats the failed request before it.
+  /// Similar requests, split into chains in which each request repeats the failed request before it.
   private(set) var chains: [[Event]] = []
   private let evidence: Evidence
 
@@ -72,8 +72,7 @@ private struct Attempts {
     }
   }
 
-  /// Returns whether a request was sent inside or right after the answer that reported the failure of the request
-  /// `earlier`.
+  /// Returns whether a request was sent inside, or right after, the answer that reported the failure of `earlier`.
   private func isRetry(_ request: Request, of earlier: Request) -> Bool {
     guard let failure = earlier.failure, failure < request.index else { return false }
     let event = evidence.trace.events[failure]
@@ -86,7 +85,7 @@ private struct Attempts {
 }
 
 extension Request {
-  /// The index of the first event that reports the failure of the request; nil where it did not fail.
+  /// The index of the first event that reports the failure of the request; nil if none does.
   fileprivate var failure: Int? {
     let thrown = values.first {
       $0.event.kind == .throw || MessageMeaning.isFailure($0.event.value)

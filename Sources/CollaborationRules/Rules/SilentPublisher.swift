@@ -44,10 +44,9 @@ extension Rule {
   }
 }
 
-/// Publishers that were handed over, and the subscribers that received no value from them.
+/// Publishers that were returned to a subscriber, and the ones that published no value.
 private struct Subscriptions {
-  /// The events that return a publisher which published no value; where publishers wait for each other, only the
-  /// innermost.
+  /// The events that return a publisher which published no value; of publishers that wait for each other, only the innermost.
   private(set) var silent: [Event] = []
   private(set) var examined: Set<Subject> = []
   private let evidence: Evidence
@@ -79,8 +78,9 @@ private struct Subscriptions {
     silent = innermost.filter { !told.contains($0.stream) }
   }
 
-  /// Returns whether a participant could still receive a value: its screen was not left and it was not released, or
-  /// this happened after the last event at which a handed-over closure could be called.
+  /// Returns whether a participant could still receive a value.
+  ///
+  /// It was neither released nor left, or only after the last event at which a handed-over closure could be called.
   private func isThere(_ person: Participant?) -> Bool {
     guard let person else { return false }
     let end = lifetimes.end(of: person)
@@ -91,7 +91,7 @@ private struct Subscriptions {
 }
 
 extension Event {
-  /// The names of sender, receiver and message, which the return of a publisher shares with the publisher's values.
+  /// The names of sender, receiver and message, which a returned publisher shares with its values.
   fileprivate var stream: [String] {
     [sender?.name ?? "", receiver?.name ?? "", message?.baseName ?? ""]
   }
@@ -104,7 +104,7 @@ extension Event {
 }
 
 extension Value {
-  /// Whether the value's type is a publisher or another stream, such as `AsyncStream`, of values that come later.
+  /// Whether the value's type is a publisher, or another stream of later values such as `AsyncStream`.
   var isPublisher: Bool {
     let type = summary.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     return ["Publisher", "Observable", "AsyncStream", "AsyncThrowingStream", "Flow"].contains {

@@ -60,8 +60,7 @@ extension Evidence {
     }
   }
 
-  /// Returns the names of strong references to `person` by other objects than a View, and of a closure that `person`
-  /// handed over.
+  /// Returns the names of strong references to `person` from objects other than a View, and of a closure from `person`.
   fileprivate func otherHolders(of person: Participant) -> [String] {
     let graphs = trace.events.compactMap(\.graph)
     let held = graphs.flatMap(\.references).filter { reference in

@@ -71,8 +71,7 @@ extension Trace {
     }
   }
 
-  /// Returns whether the object that made the change then sent a Store or a Repository a message that may save the
-  /// change.
+  /// Returns whether the object that made the change later sent a Store or a Repository a message that may save the change.
   fileprivate func saves(_ change: SourceFacts.Call) -> Bool {
     calls(of: change).contains { index in
       events[index...].contains { event in

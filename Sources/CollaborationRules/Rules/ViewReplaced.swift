@@ -38,7 +38,7 @@ extension Rule {
   }
 }
 
-/// Presenters to which a second View of one class connected while the first one was alive.
+/// Presenters to which a second View of the same class connected while the first was alive.
 private struct SharedPresenters {
   struct Replacement {
     let presenter: Participant

@@ -3,8 +3,7 @@ import Sequences
 
 /// An expected and an actual line that look the same on a screen and differ in their bytes.
 struct AlikeLines {
-  /// The first character of the expected line that differs from the other line; nil if the expected line ends before
-  /// it.
+  /// The first differing character of the expected line; nil if the expected line ends before it.
   let expected: Character?
   let actual: Character?
   /// The column of the first difference, counted in characters from 1.
@@ -22,7 +21,7 @@ struct AlikeLines {
     column = same + 1
   }
 
-  /// The place and kind of the difference: `differs in column 29: U+00A0 (no-break space) is expected, …`.
+  /// The column and the characters of the difference: `differs in column 29: U+00A0 (no-break space) is expected, …`.
   var text: String {
     "differs in column \(column): \(AlikeLines.name(expected)) is expected, \(AlikeLines.name(actual)) came"
   }
@@ -51,8 +50,9 @@ extension Unicode.Scalar {
 }
 
 extension LineDiff {
-  /// Returns a sentence for each removed line and the added line in its place that look the same; `line` is the number
-  /// of the first line of the expected text.
+  /// Returns a sentence for each pair of a removed line and the added line in its place that look the same.
+  ///
+  /// `line` is the number of the first line of the expected text.
   func alikeLines(from line: Int) -> [String] {
     var notes: [String] = []
     var number = line

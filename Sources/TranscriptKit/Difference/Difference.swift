@@ -1,6 +1,6 @@
 import Patches
 
-/// One exchange (a command with its output) that differs between a transcript and its replay.
+/// An exchange (a command with its output) that differs between a transcript and its replay.
 package struct Difference: Hashable, Sendable {
   /// The number of the exchange in its transcript, from 1.
   package let number: Int
@@ -15,7 +15,7 @@ package struct Difference: Hashable, Sendable {
   /// The output of the exchange in the replay; empty if only the transcript has the exchange.
   package let actual: String
   private let actualLine: Int
-  /// The difference of the exchange's lines, command and output, from the transcript to the replay.
+  /// The difference of the lines, command and output, from the transcript to the replay.
   package let diff: LineDiff
 
   init(number: Int, expected: WrittenExchange?, actual: WrittenExchange?) {
@@ -35,10 +35,10 @@ package struct Difference: Hashable, Sendable {
 }
 
 extension Difference {
-  /// Returns the difference in the form of `diff -u`: `-` marks lines of the transcript, `+` lines of the replay;
-  /// `path` names the transcript.
+  /// Returns the difference in the form of `diff -u`: `-` marks lines of the transcript, `+` lines of the replay.
   ///
-  /// The line numbers count the lines of the Markdown files. Sentences about changed lines that look the same follow.
+  /// `path` names the transcript. The line numbers count the lines of the Markdown files. Sentences about changed lines that look
+  /// the same follow.
   package func unifiedDiff(context: Int = 3, path: String) -> String {
     UnifiedDiff.header(path: path) + hunks(context: context) + alikeLines.map { $0 + "\n" }.joined()
   }
@@ -47,8 +47,7 @@ extension Difference {
     UnifiedDiff(diff, expectedLine: line, actualLine: actualLine, context: context).text
   }
 
-  /// A sentence for each pair of a changed expected and actual line that look the same, with the place of the
-  /// difference.
+  /// A sentence for each pair of changed lines that look the same, with the place of the difference.
   package var alikeLines: [String] { diff.alikeLines(from: line) }
 }
 

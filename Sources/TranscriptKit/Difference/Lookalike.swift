@@ -1,9 +1,8 @@
 extension String {
-  /// The text with its characters replaced by ASCII characters of the same look: equal for two texts that look the
-  /// same.
+  /// The text with its characters replaced by ASCII characters of the same look; equal for texts that look the same.
   ///
-  /// Letters of other scripts, full-width forms, ligatures, dashes and quotation marks become ASCII, runs of
-  /// whitespace one blank. Decomposed letters need no folding: Swift compares texts canonically.
+  /// Letters of other scripts, full-width forms, ligatures, dashes and quotation marks become ASCII, a run of whitespace becomes
+  /// one blank, and invisible characters are dropped. Swift compares decomposed letters as equal without this.
   var lookalike: String {
     var folded = String.UnicodeScalarView()
     for scalar in unicodeScalars {
@@ -28,8 +27,7 @@ private enum Lookalikes {
     for scalar in row.value.unicodeScalars { shapes[scalar] = row.key }
   }
 
-  /// The characters that look like the ASCII text of the key: letters and punctuation among the confusables of Unicode
-  /// Technical Standard #39.
+  /// For each ASCII text, characters that look like it: a selection of the confusables of Unicode Technical Standard #39.
   private static let table: [String: String] = [
     "a": "\u{430}\u{251}\u{3B1}",
     "c": "\u{441}\u{3F2}",

@@ -10,8 +10,7 @@ struct Bindings {
 
   func hasBindings(for names: Set<String>) -> Bool { names.allSatisfy { texts[$0] != nil } }
 
-  /// Binds the names in expected lines that have no text yet, by matching each of these lines with the next fitting
-  /// line of a changed output.
+  /// Binds the unbound names of expected lines, by matching each of these lines with the next fitting line of a changed output.
   mutating func learn(from expected: [OutputLine], _ output: [Substring]) {
     var rest = output[...]
     for line in expected where !hasBindings(for: line.names) {

@@ -19,6 +19,8 @@ struct BytePattern {
   }
 
   /// Returns the range of the first match of the pattern in other bytes; nil without a match.
+  ///
+  /// An empty pattern matches at the start.
   func firstMatch(in other: ArraySlice<UInt8>) -> Range<Int>? {
     guard !bytes.isEmpty else { return other.startIndex..<other.startIndex }
     var length = 0

@@ -24,8 +24,9 @@ struct LinePattern {
     )
   }
 
-  /// Returns whether a printed line matches the pattern; names with a text in `bindings` match it, and a match binds
-  /// the other names.
+  /// Returns whether a printed line matches the pattern.
+  ///
+  /// A name that has a text in `bindings` matches this text only; a match binds all other names.
   func matches(_ line: Substring, _ bindings: inout Bindings) -> Bool {
     let line = Array(line.utf8)
     guard !names.isEmpty else { return matches(line) }

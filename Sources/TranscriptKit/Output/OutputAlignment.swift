@@ -1,11 +1,9 @@
 import Patches
 
-/// An assignment of a transcript's expected lines to the lines that a command has printed now, from which the updated
-/// output is made.
+/// An alignment of a transcript's expected lines with the lines that a command has printed now.
 ///
-/// An expected line is kept, replaced or deleted; a printed line is kept, inserted, or covered by a `...`. The
-/// alignment of the lowest cost is chosen. A replacement costs less than a deletion, so that a `...` does not cover a
-/// change beside it.
+/// An expected line is kept, replaced or deleted; a printed line is kept, inserted, or covered by a `...`. The alignment of the
+/// lowest cost is chosen. A replacement costs less than a deletion, so that a `...` does not cover a change beside it.
 struct OutputAlignment {
   enum Step: Equatable {
     case kept(Int)
@@ -17,7 +15,7 @@ struct OutputAlignment {
   /// The maximum number of pairs of an expected and a printed line in an ``OutputAlignmentTable``.
   private static let maximumPairs = 250_000
 
-  /// Aligns expected lines with printed ones; `bindings` are the texts of named wildcards.
+  /// Aligns expected lines with printed ones; `bindings` has the texts of named wildcards.
   ///
   /// Above `maximumPairs`, the wildcards among changed lines are dropped.
   init(of expected: [OutputLine], with output: [Substring], knowing bindings: Bindings) {
@@ -41,7 +39,7 @@ struct OutputAlignment {
       ? steps : output.indices.map(Step.new)
   }
 
-  /// Returns whether a step keeps an expected line other than `...`; if no step does, no expected line is kept.
+  /// Returns whether a step keeps an expected line other than `...`; without such a step, no expected line is kept.
   private static func isLine(_ step: Step, in expected: [OutputLine]) -> Bool {
     if case .kept(let index) = step { !expected[index].isElision } else { false }
   }
@@ -60,8 +58,7 @@ struct OutputAlignment {
     return OutputAlignmentTable(expected[rows], output[columns], knowing: bindings).steps
   }
 
-  /// Returns the steps that keep the lines common to a range of expected lines and a range of printed ones; wildcards
-  /// are not matched.
+  /// Returns the steps for a range of expected and a range of printed lines if wildcards are not matched: common lines are kept.
   private static func plainMiddle(
     of expected: [OutputLine],
     _ rows: Range<Int>,

@@ -1,5 +1,4 @@
-/// A table with the lowest cost of aligning the remaining lines, for every pair of positions in the expected and the
-/// printed lines.
+/// A table of the lowest cost of aligning the lines that remain after each pair of an expected and a printed position.
 struct OutputAlignmentTable {
   private static let insertion: Int32 = 2
   private static let replacement: Int32 = 4
@@ -10,8 +9,7 @@ struct OutputAlignmentTable {
   private let bindings: Bindings
   private var costs: [Int32]
 
-  /// Computes the costs for expected and printed lines, from the last pair of positions to the first; `bindings` are
-  /// the texts of named wildcards.
+  /// Computes the costs from the last pair of positions to the first; `bindings` has the texts of named wildcards.
   init(
     _ expected: ArraySlice<OutputLine>,
     _ output: ArraySlice<Substring>,
@@ -39,8 +37,7 @@ struct OutputAlignmentTable {
     return steps
   }
 
-  /// A move to another pair of positions, with the step that it adds to the alignment, and the cost of the move and all
-  /// further ones.
+  /// A move to another pair of positions, with the step that it adds, and the cost from here to the end.
   private struct Move {
     let row: Int
     let column: Int

@@ -7,7 +7,7 @@ struct OutputLine {
   let text: Substring
   let isElision: Bool
   private let pattern: LinePattern?
-  /// The line with `\u{1B}` in place of the old form `\x{1B}` of an escape; nil for a line without the old form.
+  /// The line with escapes such as `\u{1B}` in place of the old form `\x{1B}`; nil for a line without the old form.
   private let modernized: Modernized?
 
   private struct Modernized {
@@ -50,8 +50,7 @@ extension OutputLine {
     return bindings.hasBindings(for: names) && matches(line, &bindings)
   }
 
-  /// Returns the form in which a transcript has a printed line: with a `\` before the line if it would be read as
-  /// something else than output.
+  /// Returns a printed line as a transcript has it: with a `\` before the line if it would be read as something else.
   static func written(_ line: Substring) -> Substring {
     needsEscape(line) ? "\\" + line : line
   }

@@ -1,7 +1,4 @@
-/// The conversion of a command's output to the lines that are compared and written in transcripts.
-///
-/// Line ends become LF, trailing blanks and trailing blank lines are removed, control characters become escapes, and
-/// only the first `maximumBytes` of an output are kept.
+/// The conversion of a command's output to the lines of transcripts.
 enum OutputText {
   /// The maximum size of the kept part of one output in bytes: 256 KiB.
   static let maximumBytes = 262_144
@@ -28,7 +25,7 @@ enum OutputText {
     private var kept: [Substring] = []
     private var bytes = 0
     private var cutCount = 0
-    /// The number of blank lines at the present end, which count only when another line follows.
+    /// The number of blank lines read last, which count only if another line follows.
     private var blankCount = 0
     /// The FNV-1a checksum of Fowler, Noll and Vo over the lines that are cut off, each ended by LF.
     private var sum: UInt64 = 0xcbf2_9ce4_8422_2325

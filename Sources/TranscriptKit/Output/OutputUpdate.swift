@@ -1,10 +1,10 @@
-/// An update of a transcript's expected output to the printed output: expected lines that match stay as written, all
-/// others are replaced.
+/// An update of a transcript's expected output: lines that match the printed output stay as written, others are replaced.
 struct OutputUpdate {
   let lines: [MarkdownLine]
 
-  /// Updates the written lines to the printed output; `ending` is the line end of new lines, and `bindings` are the
-  /// texts of named wildcards.
+  /// Updates the written lines to the printed output; `ending` is the line end of new lines.
+  ///
+  /// `bindings` has the texts of named wildcards and receives the texts of further ones.
   init(
     of old: [MarkdownLine],
     to output: [Substring],
@@ -34,8 +34,9 @@ struct OutputUpdate {
     }
     lines = updated + old[pattern.lines.count...]
   }
-  /// Returns whether the printed lines equal the written ones byte for byte, blank lines at the end excepted; false if
-  /// one of these lines begins with a backslash, which is no part of the expected output.
+  /// Returns whether the printed lines equal the written ones byte for byte, blank lines at the end aside.
+  ///
+  /// False if a line begins with a backslash, which is not part of the expected output.
   private static func isWritten(_ output: [Substring], in old: [MarkdownLine]) -> Bool {
     guard old.count >= output.count, old[output.count...].allSatisfy({ $0.text.isEmpty }) else {
       return false

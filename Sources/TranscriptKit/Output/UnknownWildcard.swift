@@ -1,8 +1,8 @@
-/// A text in an expected output that looks like a wildcard and is none: `[TIME:a]`, `[ID]`, `[...]`.
+/// A text in an expected output that looks like a wildcard but is invalid: `[TIME:a]`, `[ID]`, `[...]`.
 struct UnknownWildcard {
   let text: String
 
-  /// Finds the first text in a line that looks like a wildcard and is none; fails if the line has no such text.
+  /// Finds the first invalid wildcard in a line; fails if the line has none.
   init?(in line: Substring) {
     guard line.has(.bracket) else { return nil }
     var rest = line.utf8[...]

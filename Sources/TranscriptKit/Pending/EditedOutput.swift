@@ -1,7 +1,5 @@
 extension Transcript {
-  /// Returns the output, as written, of exchange `number`, from 1; empty for an unknown number.
-  ///
-  /// Each line ends with LF.
+  /// Returns the output of exchange `number`, from 1, as written, each line ended by LF; empty for an unknown number.
   package func writtenOutput(of number: Int) -> String {
     exchange(number)?.outputLines.map { $0.text + "\n" }.joined() ?? ""
   }

@@ -1,11 +1,8 @@
-/// A proposed new version of a transcript's page, kept in a file beside the page until the version is accepted or
-/// rejected.
+/// A proposed new version of a transcript's page, kept in a file beside the page until it is accepted or rejected.
 ///
-/// The file begins with a comment that has the digests of the pages to which the proposal applies; the new page
-/// follows.
+/// The file begins with a comment that has the digests of the pages to which the proposal applies; the new page follows.
 package struct PendingPage: Equatable, Sendable {
-  /// The digests of the pages to which the proposal applies: one, or two while a part of the proposal is being
-  /// accepted.
+  /// The digests of the pages to which the proposal applies: one, or two while a part of the proposal is being accepted.
   package var bases: [String]
   /// The whole text of the new page.
   package let markdown: String

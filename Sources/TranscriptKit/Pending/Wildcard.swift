@@ -1,6 +1,6 @@
 import Patches
 
-/// A line with wildcards that a person may write in a page in place of output that varies from run to run.
+/// A line with wildcards for a page, in place of output that varies from run to run.
 package struct Wildcard: Equatable, Sendable {
   /// The line of output with `[..]` for the part that varies, or the line `...` if the number of changed lines varies.
   package let line: String
@@ -21,8 +21,9 @@ package struct Wildcard: Equatable, Sendable {
     line = Wildcard.joined(before.line, after.line)
   }
 
-  /// Returns the common beginning of two lines, `[..]`, and their common end, both cut at whole words; two or more
-  /// blanks after the varying part belong to `[..]`.
+  /// Returns the common beginning of two lines, `[..]`, and their common end, both cut at whole words.
+  ///
+  /// Two or more blanks after the varying part belong to `[..]`.
   private static func joined(_ first: String, _ second: String) -> String {
     let (old, new) = (Array(first), Array(second))
     let limit = min(old.count, new.count)
@@ -38,6 +39,6 @@ package struct Wildcard: Equatable, Sendable {
 }
 
 extension Character {
-  /// Whether the character is a letter or a digit, at which a word must not be cut.
+  /// Whether the character is a letter or a digit, so that text is not cut beside it.
   fileprivate var isPartOfWord: Bool { isLetter || isNumber }
 }

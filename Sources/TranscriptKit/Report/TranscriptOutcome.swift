@@ -10,18 +10,18 @@ package struct TranscriptOutcome: Hashable, Sendable {
     case timedOut(line: Int, limit: String)
   }
 
-  /// The path of the transcript's file.
   package let path: String
   /// The title of the transcript, its first heading; empty for a file that cannot be read.
   package let title: String
   /// The number of the transcript's exchanges (commands with outputs); 0 for a file that cannot be read.
   package let exchangeCount: Int
-  /// The exchanges that differ in the replay, empty if there was a problem; only the first is counted, since the
-  /// session differs after it.
+  /// The exchanges that differ in the replay; empty if there was a problem.
+  ///
+  /// Only the first is counted, since the session differs after it.
   package let differences: [Difference]
   /// The reason why the transcript was not replayed to its end; nil if it was.
   package let problem: Problem?
-  /// The number, from 1, of the repetition of the run in which the transcript was replayed.
+  /// The repetition of the run, from 1, in which the transcript was replayed.
   package var repetition = 1
 
   /// Creates the outcome of a transcript from its replay; with a problem, the replay is not compared.
@@ -47,8 +47,7 @@ extension TranscriptOutcome {
   /// Whether the transcript was replayed to its end without a difference.
   package var isPassed: Bool { problem == nil && differences.isEmpty }
 
-  /// The number of exchanges that were not compared: the exchanges after the first difference, or all if the time limit
-  /// was exceeded.
+  /// The number of exchanges that were not compared: all after the first difference, or all of them after a time-out.
   package var uncomparedCount: Int {
     switch problem {
     case .timedOut: exchangeCount

@@ -6,11 +6,9 @@ package struct TranscriptReport: Hashable, Sendable {
   package var leftOutCount = 0
   /// Texts about the order and the repetitions of the run, such as `seed 7`; empty for a run without options.
   package var conditions: [String] = []
-  /// The text by which transcripts were selected for the run, for the report when none matches; nil without a
-  /// selection.
+  /// The text by which transcripts were selected for the run; nil without a selection.
   package var filter: String?
 
-  /// Creates a report of the results of transcripts.
   package init(_ outcomes: [TranscriptOutcome] = []) {
     self.outcomes = outcomes
   }
@@ -29,14 +27,13 @@ extension TranscriptReport {
   /// The number of exchanges that were compared and are equal in the replay.
   package var passedCount: Int { exchangeCount - failedCount - uncomparedCount }
 
-  /// The number of files that cannot be read as a transcript.
   package var unreadableCount: Int { outcomes.count(where: \.isUnreadable) }
 
-  /// The number of transcripts that exceeded the time limit.
   package var timedOutCount: Int { outcomes.count(where: \.isTimedOut) }
 
-  /// The exit status of the program: 0 if all passed, 1 if a transcript differs, 2 if a file cannot be read, 3 if
-  /// nothing ran, 4 if a time limit was exceeded.
+  /// The exit status of the program.
+  ///
+  /// 4 if a time limit was exceeded, else 2 if a file cannot be read, else 3 if nothing ran, else 1 if an output differs, else 0.
   package var status: Int32 {
     if timedOutCount > 0 { return 4 }
     if unreadableCount > 0 { return 2 }
@@ -49,8 +46,7 @@ extension TranscriptReport {
     outcomes.filter { !$0.isPassed }.map { $0.text + "\n" }.joined() + closingLine + "\n"
   }
 
-  /// The line with the counts, `1 failed, 41 passed (42 exchanges, 12 transcripts)`, or with the reason why nothing
-  /// ran.
+  /// The line with the counts, `1 failed, 41 passed (42 exchanges, 12 transcripts)`, or with the reason why nothing ran.
   package var closingLine: String {
     guard !outcomes.isEmpty else {
       let nothing = filter.map { "no transcript here matches \($0.visible)" }
@@ -74,7 +70,6 @@ extension TranscriptReport {
 }
 
 extension TranscriptOutcome {
-  /// Whether the file cannot be read as a transcript.
   package var isUnreadable: Bool {
     switch problem {
     case .unreadable, .noFile: true
@@ -82,7 +77,6 @@ extension TranscriptOutcome {
     }
   }
 
-  /// Whether the replay of the transcript exceeded the time limit.
   package var isTimedOut: Bool {
     if case .timedOut = problem { true } else { false }
   }

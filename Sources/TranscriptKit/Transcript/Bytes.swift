@@ -30,7 +30,6 @@ extension Substring {
     utf8.withContiguousStorageIfAvailable { $0.contains(byte) } ?? utf8.contains(byte)
   }
 
-  /// Returns whether the text begins with the bytes of `start`.
   func begins(with start: String) -> Bool {
     utf8.starts(with: start.utf8)
   }

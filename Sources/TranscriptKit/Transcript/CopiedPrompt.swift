@@ -17,16 +17,14 @@ package struct CopiedPrompt: Sendable {
     (input, isShell) = (rest.text.trimmingWhitespace, rest.isShell)
   }
 
-  /// Returns the text after the prompt `...>`, which continues a command on a further line; nil for a line without
-  /// this prompt.
+  /// Returns the command text after the prompt `...>`, which continues a command; nil for a line without this prompt.
   package static func continuedInput(of line: Substring) -> Substring? {
     let text = unquoted(line)
     guard text.begins(with: "...>") else { return nil }
     return Substring(text.utf8.dropFirst(4)).trimmingWhitespace
   }
 
-  /// Returns whether a line has a prompt of this program or a call of it in a shell, `Viper>` and `% viperlab`
-  /// included.
+  /// Returns whether a line has a prompt of this program or a call of it in a shell, even in the forms `Viper>` and `% viperlab`.
   package static func isCommand(_ line: Substring) -> Bool {
     if CopiedPrompt(line) != nil { return true }
     let text = unquoted(line)

@@ -1,4 +1,3 @@
-/// Functions that write numbers as text.
 enum Count {
   /// Returns a number in groups of three digits: `12,345`.
   static func grouped(_ number: Int) -> String {

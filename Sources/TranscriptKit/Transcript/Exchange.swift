@@ -1,12 +1,12 @@
-/// One command of a session and its output, or the expected content of a file after the commands before.
+/// A command of a session and its output, or the expected content of a file at this point of the session.
 package struct Exchange: Hashable, Sendable {
   /// The prompt before the command, with the blank after it: `viper> `.
   package let prompt: String
-  /// The typed command; a command of several lines has them joined by LF.
+  /// The typed command, its lines joined by LF.
   package let input: String
-  /// The output of the command, with lines joined by LF; a line `[exit 1]` about the exit status is part of it.
+  /// The output of the command, its lines joined by LF; a line `[exit 1]` about the exit status is part of the output.
   ///
-  /// The output in a transcript contains the wildcards, such as `[..]`, as written.
+  /// An output read from a transcript has wildcards such as `[..]` as written.
   package let output: String
   /// The line of the prompt in the transcript's file, from 1; 0 for an exchange that was not read from a file.
   package let line: Int

@@ -36,20 +36,18 @@ package struct Fence: Sendable {
 extension Fence {
   var text: String { String(decoding: repeatElement(marker, count: length), as: UTF8.self) + info }
 
-  /// The path of the file whose content the block holds, from `swift file=Sources/Login.swift`; nil for a block without
-  /// a path.
+  /// The path of the file whose content the block holds, as in `swift file=Sources/Login.swift`; nil for a block without one.
   var file: String? {
     guard !isConsole else { return nil }
     return words.first { $0.begins(with: "file=") }.map { String($0.dropFirst(5)) }
   }
 
-  /// Whether the block holds the expected content of a file after the commands above it, not the content of a file that
-  /// is created before the replay.
+  /// Whether the block holds the content that a file must have after the commands above, not the content of a file to be created.
   var isExpected: Bool { file != nil && words.contains { $0.utf8.elementsEqual("expect".utf8) } }
 
   private var words: [Substring] { info.split(separator: " ") }
 
-  /// Returns whether a path is relative and stays below the current folder.
+  /// Returns whether a path is relative, and has no component that is empty, `.` or `..`.
   static func isInsideCurrentFolder(_ path: String) -> Bool {
     !path.isEmpty && !path.hasPrefix("/") && !path.hasPrefix("~")
       && !path.split(separator: "/", omittingEmptySubsequences: false).contains {

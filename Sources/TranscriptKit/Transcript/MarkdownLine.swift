@@ -36,8 +36,7 @@ struct MarkdownLines: Sequence, IteratorProtocol {
     return MarkdownLine(text: text[start..<textEnd], ending: text[textEnd..<behind])
   }
 
-  /// Returns the offset of the LF that ends the line beginning at `start`, nil without an LF, and whether a carriage
-  /// return precedes the LF.
+  /// Returns the offset of the first LF at or after `start`, nil without one, and whether a carriage return precedes the LF.
   private func newline(from start: Int) -> (Int?, hasReturn: Bool) {
     text.utf8.withContiguousStorageIfAvailable { bytes in
       guard let newline = bytes[start...].firstIndex(of: .newline) else { return (nil, false) }

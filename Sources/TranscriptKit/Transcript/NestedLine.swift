@@ -12,8 +12,7 @@ struct NestedLine {
     isNested = rest.count < line.utf8.count
   }
 
-  /// Returns the bytes after the blank, list marker, quotation mark or HTML tag with which the line begins; nil if it
-  /// begins with none.
+  /// Returns the bytes after the blank, list marker, quotation mark or HTML tag at the start of the line; nil without one.
   private static func withoutMarker(
     _ line: Substring.UTF8View.SubSequence
   ) -> Substring.UTF8View.SubSequence? {
@@ -34,8 +33,7 @@ struct NestedLine {
     }
   }
 
-  /// Returns the text of a list item: `rest`, the bytes after the list's marker, without its first blank or tab; nil if
-  /// `rest` begins with neither.
+  /// Returns `rest`, the bytes after a list marker, without its first blank or tab; nil if it begins with neither.
   private static func behindMarker(
     _ rest: Substring.UTF8View.SubSequence
   ) -> Substring.UTF8View.SubSequence? {

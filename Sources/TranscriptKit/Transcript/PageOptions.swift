@@ -1,11 +1,8 @@
 import PrintableText
 
-/// The options for the replay of a page with a transcript, from a comment in the page: `<!-- viper: seed=7 timeout=2s
-/// -->`.
+/// The options for the replay of a page, from a comment such as `<!-- viper: seed=7 timeout=2s -->`.
 package struct PageOptions: Hashable, Sendable {
-  /// The seed of the session's random numbers, which is the same for every replay of the page.
-  ///
-  /// Nil if the page states no seed.
+  /// The seed of the session's random numbers; nil if the page states no seed.
   package private(set) var seed: Int?
 
   /// The time limit of the replay; nil if the page states none.
@@ -13,8 +10,9 @@ package struct PageOptions: Hashable, Sendable {
 
   init() {}
 
-  /// Adds the options from a line that is a comment with options, and ignores any other line; `number` is the line's
-  /// number.
+  /// Adds the options from a comment with options; ignores any other line.
+  ///
+  /// `number` is the line's number.
   mutating func read(_ line: Substring, number: Int) throws(TranscriptError) {
     let line = line.trimmed
     guard line.begins(with: PageOptions.opening), line.hasSuffix("-->") else { return }

@@ -1,9 +1,7 @@
-/// A prompt in a page's session, with the command after it: `viper> `, `viper #3> `, `viper 2/5> `, or the `$ ` of a
-/// shell before `viperlab`.
+/// A prompt in a page's session with its command: `viper> `, `viper #3> `, `viper 2/5> `, or the `$ ` before `viperlab`.
 package struct Prompt: Sendable {
   /// The prompt with the blank after it, even if an editor has removed the blank from the page.
   package let text: String
-  /// The command after the prompt.
   package let input: Substring
 
   /// Parses a line that begins with a prompt; fails for a line without a prompt.
@@ -37,8 +35,7 @@ extension Prompt {
   private static let beginnings = "$v".utf8
   static let continuation = "  ...> "
 
-  /// Returns the text after the prompt `  ...> `, which continues a command on a further line; nil for a line without
-  /// this prompt.
+  /// Returns the command text after the prompt `  ...> `, which continues a command; nil for a line without this prompt.
   package static func continuedInput(of line: Substring) -> Substring? {
     if line.begins(with: continuation) { return Substring(line.utf8.dropFirst(7)) }
     return line.utf8.elementsEqual(continuation.utf8.dropLast()) ? line.suffix(0) : nil
@@ -55,8 +52,7 @@ extension Prompt {
     input.isEmpty ? prompt[...].withoutTrailingBlanks : prompt + input
   }
 
-  /// Returns the prompt that a text consists of, with the blank after it; nil if the text is no prompt, or has a
-  /// command.
+  /// Returns a text that is only a prompt, with the blank after it; nil if it is no prompt, or has a command.
   static func normalized(_ text: String) -> String? {
     guard let prompt = Prompt(text[...].visible), prompt.input.isEmpty
     else { return nil }

@@ -4,7 +4,7 @@ package struct TimeLimit: Hashable, Sendable {
 
   package init(milliseconds: Int) { self.milliseconds = milliseconds }
 
-  /// Parses a number with the unit `ms`, `s` or `m`, or a number of seconds without a unit; fails for any other text.
+  /// Parses a positive number below 1,000,000 with the unit `ms`, `s` or `m`, or of seconds without a unit; fails for other texts.
   package init?(_ text: String) {
     let units = [("ms", 1.0), ("s", 1_000), ("m", 60_000), ("", 1_000)]
     guard let (unit, factor) = units.first(where: { text.hasSuffix($0.0) }),
@@ -14,7 +14,7 @@ package struct TimeLimit: Hashable, Sendable {
     milliseconds = max(1, Int(min(number * factor, Double(Int32.max))))
   }
 
-  /// The limit as text that can be parsed: in seconds, or if these are no whole number, in milliseconds.
+  /// The limit as text that can be parsed: whole seconds, else milliseconds.
   package var text: String {
     milliseconds.isMultiple(of: 1_000) ? "\(milliseconds / 1_000)s" : "\(milliseconds)ms"
   }

@@ -8,7 +8,7 @@ package struct Transcript: Sendable {
   package let path: String
   /// The options for the replay that the page states.
   package let options: PageOptions
-  /// The contents of the files to be created before the replay, which code blocks of the page hold, by path.
+  /// The contents, by path, of the files to be created before the replay, taken from code blocks of the page.
   package let fixtures: [String: String]
   var parts: [TranscriptReader.Part]
 
@@ -61,22 +61,21 @@ extension Transcript {
 }
 
 extension Transcript {
-  /// Returns the transcript with the outputs that `answer` returns for the commands; wildcards that still match are
-  /// kept.
+  /// Returns the transcript with the output that `answer` returns for each command; wildcards that still match are kept.
   package func replayed(by answer: (String) async -> String) async -> Transcript {
     await answered { exchange in (exchange.prompt, await answer(exchange.input)) }
   }
 
-  /// Returns the transcript with the prompts and outputs that `answer` returns for the commands; wildcards that still
-  /// match are kept.
+  /// Returns the transcript with the prompt and output that `answer` returns for each command; wildcards that still match are kept.
   package func replayed(
     by answer: (String) async -> (prompt: String, output: String)
   ) async -> Transcript {
     await answered { exchange in await answer(exchange.input) }
   }
 
-  /// Returns the transcript with the prompts and outputs that `answer` returns for the exchanges, which are passed
-  /// without their outputs; wildcards that still match are kept.
+  /// Returns the transcript with the prompt and output that `answer` returns for each exchange; matching wildcards are kept.
+  ///
+  /// `answer` receives the exchanges without their outputs.
   package func replayedExchanges(
     by answer: (Exchange) async -> (prompt: String, output: String)
   ) async -> Transcript {

@@ -16,12 +16,11 @@ package enum TranscriptError: Error, Hashable, Sendable {
   case missingFence
   /// The code blocks `console` have no command; `line` is the line of the first block.
   case missingExchange(line: Int)
-  /// The path of a file, named at the line, leads outside the current folder, or an earlier code block holds the same
-  /// file.
+  /// The path of a file, named at the line, leads outside the current folder, or an earlier block has the same path.
   case badFile(String, line: Int)
-  /// The text, found at the line, looks like a wildcard and is none.
+  /// The text, found at the line, looks like a wildcard but is invalid.
   case unknownWildcard(String, line: Int)
-  /// The comment at the line has the unknown or invalid option of this text.
+  /// The comment at the line has an unknown or invalid option, given as its text.
   case unknownOption(String, line: Int)
 }
 

@@ -19,8 +19,7 @@ struct TranscriptPage {
       + written.map(TranscriptReader.Part.exchange) + [.verbatim("\(fence)\n")]
   }
 
-  /// Returns a fence that no line of the exchanges closes: one back-tick more than the longest run of back-ticks in a
-  /// line, and at least three.
+  /// Returns a fence that no line of the exchanges closes: at least three back-ticks, and more than any line has in a row.
   private static func fence(around exchanges: [WrittenExchange]) -> String {
     let runs = exchanges.flatMap(\.lines).flatMap { line in
       line.text.utf8.split { $0 != .backtick }.map(\.count)

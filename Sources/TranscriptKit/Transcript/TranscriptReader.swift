@@ -1,5 +1,4 @@
-/// A parser of Markdown transcripts that finds the commands with their outputs, the title, the options, and the files
-/// to be created.
+/// A parser of Markdown transcripts: it finds the exchanges, the title, the options, and the files to be created.
 struct TranscriptReader {
   /// A part of a transcript's file.
   enum Part: Sendable {
@@ -18,7 +17,7 @@ struct TranscriptReader {
   /// The first heading of the first level; empty without such a heading.
   private(set) var title = ""
   private(set) var options = PageOptions()
-  /// The contents of the files to be created before the replay, which code blocks of the page hold, by path.
+  /// The contents, by path, of the files to be created before the replay, taken from code blocks of the page.
   private(set) var fixtures: [String: String] = [:]
   private var state = State.prose
   private var verbatim = ""

@@ -1,14 +1,12 @@
-/// A check that lines of a page outside its sessions have no commands of the program; comments and examples are not
-/// checked.
+/// A check that a page has no commands of the program outside its sessions; comments and examples are not checked.
 struct UnreadLines {
-  /// The fence of an open code block in a list or a quotation, which the parser takes for prose, with its line.
+  /// The open code block in a list or a quotation, which the parser takes for prose: its fence and its line.
   private var fence: (Fence, line: Int)?
 
-  /// Forgets an open code block in a list or a quotation, because a code block or a comment outside of lists begins.
+  /// Forgets an open code block in a list or a quotation, since a code block or comment outside begins.
   mutating func beginFence() { fence = nil }
 
-  /// Throws an error if a line outside of code blocks and comments has a command of the program; `number` is the number
-  /// of the line.
+  /// Throws an error if a line outside code blocks and comments has a command of the program; `number` is the line's number.
   mutating func read(_ line: Substring, number: Int) throws(TranscriptError) {
     let nested = NestedLine(line)
     if let open = fence, ends(open.0, nested) {
@@ -25,8 +23,7 @@ struct UnreadLines {
     }
   }
 
-  /// Throws an error for a session whose lines end in carriage returns alone, because the parser splits lines at LF
-  /// only.
+  /// Throws an error for a session whose lines end in carriage returns alone; the parser splits lines at LF only.
   func refuseBareReturns(_ line: Substring, number: Int) throws(TranscriptError) {
     guard line.utf8.contains(.carriageReturn) else { return }
     let parts = line.utf8.split(separator: .carriageReturn).map { NestedLine(Substring($0)) }
@@ -35,8 +32,7 @@ struct UnreadLines {
     throw .unreadSession(UnreadSession(line: number, reason: .bareReturns))
   }
 
-  /// Throws an error if a line contains a command of the program although its code block is not replayed: the block is
-  /// neither an example nor a file.
+  /// Throws an error if a line in a code block that is neither an example nor a file has a command of the program.
   ///
   /// `number` is the line of the block's fence. The caller reads sessions itself.
   func read(_ line: Substring, in fence: Fence, from number: Int) throws(TranscriptError) {
@@ -44,8 +40,7 @@ struct UnreadLines {
     throw .unreadSession(UnreadSession(line: number, reason: .otherFence(fence.text)))
   }
 
-  /// Returns whether a line ends a code block in a list or a quotation: it closes the block's fence, or the list or
-  /// quotation ends before the line.
+  /// Returns whether a line ends a code block in a list or a quotation: it closes the fence, or stands outside the list.
   private func ends(_ fence: Fence, _ line: NestedLine) -> Bool {
     fence.isClosed(by: line.text) || (!line.isNested && !line.text.isEmpty)
   }

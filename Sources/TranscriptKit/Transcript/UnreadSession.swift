@@ -14,10 +14,8 @@ package struct UnreadSession: Hashable, Sendable {
 
   /// The line of the fence around the command, or else of the command, from 1.
   package let line: Int
-  /// The reason why the session is not read.
   package let reason: Reason
 
-  /// Creates an unread session at a line, from 1.
   package init(line: Int, reason: Reason) {
     self.line = line
     self.reason = reason

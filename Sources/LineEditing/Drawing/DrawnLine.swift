@@ -1,7 +1,7 @@
 /// An edited line as drawn on a terminal that wraps its rows again when it is resized.
 ///
-/// Rows above the screen are in the scrollback and cannot be changed. When the terminal gets wider they come back in
-/// front of the rows drawn since, so the line remembers the glyphs above the screen.
+/// Rows above the screen are in the scrollback and cannot be changed. When the terminal gets wider, they come back above the
+/// rows drawn since; therefore the line remembers their glyphs.
 struct DrawnLine {
   let screen: EditorScreen
   let buffer: EditBuffer
@@ -19,7 +19,7 @@ struct DrawnLine {
   private var layout: LineLayout { screen.layout(of: buffer) }
   private var rows: Range<Int> { layout.shownRows(of: screen.size.rows) }
 
-  /// Creates a line whose drawing began in screen row `start`, nil if unknown, and may have scrolled the screen.
+  /// Creates a line whose drawing began in screen row `start`, from 0, nil if unknown, and may have scrolled the screen.
   init(screen: EditorScreen, buffer: EditBuffer, above: [Glyph], start: Int?) {
     self.screen = screen
     self.buffer = buffer
@@ -44,7 +44,7 @@ extension DrawnLine {
     let above: [Glyph]
   }
 
-  /// Returns where the line begins after the terminal got another size and reported its cursor at `reported`.
+  /// Returns where the next drawing begins after the terminal changed its size and reported its cursor at `reported`.
   ///
   /// Without a report, the line is assumed to begin on the screen.
   func start(in size: Terminal.Size, reported: LineLayout.Position?) -> Start {
@@ -91,8 +91,7 @@ extension DrawnLine {
       : anchored ?? reported.row - layout.cursor.row
   }
 
-  /// Returns the screen row of the first glyph on a terminal that keeps the blank rows below the line, such as tmux;
-  /// nil if it is unknown.
+  /// Returns the screen row of the first glyph if the terminal keeps the blank rows below the line, as tmux does; nil if unknown.
   private func rowFromBottom(of layout: LineLayout, in size: Terminal.Size) -> Int? {
     guard let top else { return nil }
     let blank = screen.size.rows - top - rows.count

@@ -4,7 +4,6 @@ import CTerminal
 enum Glyph: Equatable {
   /// The blanks up to the next multiple of eight columns.
   case tab
-  /// A line break.
   case newline
   /// The scalar itself, with the number of columns that it takes.
   case shown(Unicode.Scalar, width: Int)
@@ -25,7 +24,7 @@ enum Glyph: Equatable {
     }
   }
 
-  /// Returns the glyph that shows the code of a scalar with four or more digits: `\U+1FAE8`.
+  /// Returns the glyph that shows a scalar's code in at least four hexadecimal digits: `\U+1FAE8`.
   private static func code(of scalar: Unicode.Scalar) -> Glyph {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     let padding = String(repeating: "0", count: max(0, 4 - digits.count))

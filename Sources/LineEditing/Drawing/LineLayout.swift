@@ -1,4 +1,4 @@
-/// The positions of the cursor and of the text's end, after a prompt and wrapped at the screen's width.
+/// The positions of the cursor and of the end of a text that follows a prompt and is wrapped at the screen's width.
 struct LineLayout: Equatable {
   /// A row and a column of the wrapped text, both from 0; row 0 is the first row of the prompt.
   struct Position: Equatable {
@@ -10,8 +10,7 @@ struct LineLayout: Equatable {
   /// The position after the last character.
   let end: Position
 
-  /// Lays out glyphs in rows of `columns` columns; the cursor stands before the glyph with the index `index`, or at the
-  /// end.
+  /// Lays out glyphs in rows of `columns` columns, with the cursor before the glyph at `index`, or at the end if there is none.
   init(_ glyphs: some Sequence<Glyph>, cursor index: Int, columns: Int) {
     var pen = Pen(columns: columns)
     var cursor: Position?
@@ -30,7 +29,7 @@ struct LineLayout: Equatable {
     return Position(row: pen.row, column: pen.column)
   }
 
-  /// Returns the rows of the text that a screen of `height` rows shows: all rows, or `height` rows around the cursor.
+  /// Returns the rows of the text, from 0, that a screen of `height` rows shows: all of them, or `height` rows around the cursor.
   func shownRows(of height: Int) -> Range<Int> {
     let count = end.row + 1
     guard count > height else { return 0..<count }

@@ -7,14 +7,13 @@ package final class BatchReader: LineReader {
   private var waiting: ArraySlice<UInt8> = []
   private var isAtStart = true
   private var isAtEnd = false
-  /// Whether a line was longer than the maximum size, which ends the input.
+  /// Whether a line longer than the maximum size has ended the input.
   package private(set) var hasLongLine = false
   private let maximumLineSize: Int
 
-  /// Creates a reader of a file descriptor; prompts are written to the descriptor `promptOutput`, or not at all if that
-  /// is nil.
+  /// Creates a reader of a file descriptor; prompts are written to the descriptor `promptOutput`, or nowhere if it is nil.
   ///
-  /// A line with more than `maximumLineSize` bytes ends the input.
+  /// A line with more than `maximumLineSize` bytes is dropped and ends the input.
   package init(descriptor: Int32 = 0, promptOutput: Int32? = nil, maximumLineSize: Int = 64 << 20) {
     self.maximumLineSize = maximumLineSize
     self.descriptor = descriptor

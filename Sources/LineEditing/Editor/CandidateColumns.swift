@@ -4,8 +4,9 @@ import PrintableText
 struct CandidateColumns: Equatable {
   let rows: [String]
 
-  /// Lays out words on rows of `columns` columns, where `width` gives the columns of a scalar; if the words need more
-  /// than `limit` rows, the last row gives the number of hidden words.
+  /// Lays out words on rows of `columns` columns; `width` returns the columns of a scalar.
+  ///
+  /// If the words need more than `limit` rows, the last row says how many words are hidden.
   init(
     _ words: [String],
     columns: Int,

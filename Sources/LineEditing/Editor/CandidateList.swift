@@ -12,8 +12,9 @@ struct CandidateList: Equatable {
   /// The rows of the list; empty if the words cannot be listed with meanings.
   let rows: [Row]
 
-  /// Lays out words with their meanings; makes no rows if there are more words than `limit`, no word has a meaning, or
-  /// too few columns are left for meanings.
+  /// Lays out words with their meanings.
+  ///
+  /// Makes no rows if there are more words than `limit`, no word has a meaning, or too few columns are left for meanings.
   init(
     _ words: [(word: String, meaning: String)],
     columns: Int,
@@ -39,8 +40,7 @@ struct CandidateList: Equatable {
 }
 
 extension String {
-  /// Returns the text, shortened with an ellipsis if it has more than `room` columns; `width` gives the columns of a
-  /// scalar.
+  /// Returns the text, shortened with an ellipsis to `room` columns if it is wider; `width` returns the columns of a scalar.
   func cut(to room: Int, width: (Unicode.Scalar) -> Int) -> String {
     guard columns(width: width) > room else { return self }
     var rest = room - 1

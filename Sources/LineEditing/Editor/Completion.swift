@@ -1,13 +1,13 @@
 /// The words that the Tab key offers to complete the text before the cursor.
 package struct Completion: Equatable, Sendable {
-  /// The number of characters before the cursor that an offered word replaces.
+  /// The number of characters before the cursor that the chosen word replaces.
   package let replacing: Int
   /// The offered words, each as a whole, in the order in which they are listed.
   package let candidates: [String]
   /// A short meaning for each offered word; empty if the words have none.
   package let meanings: [String]
 
-  /// Creates a completion; drops the meanings if their number differs from the number of offered words.
+  /// Creates a completion; ignores `meanings` if their number differs from the number of offered words.
   package init(replacing: Int = 0, candidates: [String] = [], meanings: [String] = []) {
     self.replacing = replacing
     self.candidates = candidates
@@ -25,8 +25,9 @@ extension Completion {
     case list([String])
   }
 
-  /// Returns the effect of the Tab key; `typed` are the characters to replace, and `isBeforeBlank` says whether a blank
-  /// follows the cursor.
+  /// Returns the effect of the Tab key.
+  ///
+  /// `typed` are the characters to replace; `isBeforeBlank` says whether a blank follows the cursor.
   func effect(after typed: String, isBeforeBlank: Bool = false) -> Effect {
     var distinct: [String] = []
     for candidate in candidates where !distinct.contains(candidate) { distinct.append(candidate) }

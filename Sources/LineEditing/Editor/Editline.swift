@@ -10,10 +10,9 @@ final class Editline {
   private let handle: OpaquePointer
   private let nullOutput: UnsafeMutablePointer<FILE>
   private let history: UnsafeMutablePointer<editline_history>
-  /// Returns the lines of the history, oldest first; is called once libedit's own commands need the history.
+  /// Returns the lines of the history, oldest first; called when libedit's own commands first need the history.
   private let earlierLines: () -> [String]
-  /// The number of rows and of columns of libedit's screen, equal because libedit confuses the two when its size is
-  /// set.
+  /// The number of rows and of columns of libedit's screen; they are equal because libedit confuses them when its size is set.
   private var side = 32
   private var longest = 0
   /// The number typed as digits before a key, which libedit may take as a repeat count.
@@ -56,7 +55,9 @@ final class Editline {
     makeRoom(for: 100)
   }
 
-  /// Sets the C function `read`, by which libedit reads keys; inside it, `owner(of:as:)` returns `owner`.
+  /// Sets the C function `read`, by which libedit reads keys, and the object that `owner(of:as:)` returns inside it.
+  ///
+  /// The object is not retained.
   func begin(for owner: AnyObject, read: @escaping editline_read_function) {
     editline_begin(handle, Unmanaged.passUnretained(owner).toOpaque(), read)
   }
@@ -68,7 +69,7 @@ final class Editline {
     fclose(nullOutput)
   }
 
-  /// Returns the object given to `begin(for:read:)` for libedit's handle; nil if it is of another type.
+  /// Returns the object given to `begin(for:read:)`; nil for a nil handle, without an object, or for an object of another type.
   static func owner<Owner: AnyObject>(of handle: OpaquePointer?, as _: Owner.Type) -> Owner? {
     guard let handle, let owner = editline_owner(handle) else { return nil }
     return Unmanaged<AnyObject>.fromOpaque(owner).takeUnretainedValue() as? Owner
@@ -92,7 +93,7 @@ final class Editline {
     editline_add_command(handle, name, function)
   }
 
-  /// Binds a key, in libedit's spelling, to the command with a name; `inCommandMode` is for vi's command mode.
+  /// Binds a key, in libedit's spelling such as `^I`, to the command named `name`; `inCommandMode` is for vi's command mode.
   func bind(_ key: String, to name: String, inCommandMode: Bool = false) {
     editline_bind(handle, key, name, inCommandMode)
   }
@@ -129,8 +130,7 @@ final class Editline {
   /// Sets the size of libedit's screen again, which libedit replaces by the terminal's size at the start of each line.
   func restoreScreenSize() { editline_set_size(handle, String(side)) }
 
-  /// Makes room for the largest effect of a key that was typed: inserting the longest earlier text again, or, after
-  /// digits, one character many times.
+  /// Makes room for the largest effect of a typed key: inserting the longest earlier text, or after digits one character often.
   func expect(_ scalar: Unicode.Scalar) {
     let count = editline_current_text(handle).count
     longest = max(longest, count)
@@ -138,8 +138,7 @@ final class Editline {
     makeRoom(for: count + longest + repetitions)
   }
 
-  /// Updates the repeat count by a key: a digit extends it; Meta leaves it unchanged; after any other key the next
-  /// digit starts a new count.
+  /// Updates the repeat count for a key: a digit extends it, Meta keeps it, and after any other key the next digit starts anew.
   private func updateRepetitions(_ scalar: Unicode.Scalar) {
     guard let digit = Int(String(scalar)), scalar.isASCII else {
       if scalar != "\u{1B}" { isRepeated = true }
@@ -163,7 +162,7 @@ final class Editline {
 
   // MARK: - Lines
 
-  /// Edits a line by libedit and returns it; nil at the end of the input, and when editing was interrupted.
+  /// Edits a line by libedit and returns it; nil at the end of the input, and if editing was interrupted.
   func readLine() -> String? {
     var count: Int32 = 0
     guard let line = editline_read_line(handle, &count), count > 0 else { return nil }
@@ -176,7 +175,7 @@ final class Editline {
     for line in earlierLines() { add(line) }
   }
 
-  /// Adds a line to libedit's history, unless libedit has not yet asked for the earlier lines, which include it.
+  /// Adds a line to libedit's history; does nothing before libedit has asked for the earlier lines, which then include the line.
   func remember(_ line: String) {
     if history.pointee.fill == nil { add(line) }
   }

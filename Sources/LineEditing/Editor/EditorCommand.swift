@@ -81,7 +81,7 @@ enum EditorCommand: String, CaseIterable {
     }
   }
 
-  /// The character that stands for the command in libedit's input and that no key sends.
+  /// The character that represents the command in libedit's input; no key sends it.
   var scalar: Unicode.Scalar {
     Unicode.Scalar(UInt8(0x80 + (Self.allCases.firstIndex(of: self) ?? 0)))
   }

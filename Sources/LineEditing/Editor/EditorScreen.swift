@@ -14,10 +14,9 @@ struct EditorScreen {
     return LineLayout(glyphs, cursor: before.count + buffer.cursor, columns: size.columns)
   }
 
-  /// Returns the drawing of a line in the colours of `stretches`, if these add up to the line, with a hint after it if
-  /// there is room.
+  /// Returns the drawing of a line, coloured by `stretches` if these add up to the line, and followed by a hint if there is room.
   ///
-  /// Of a line taller than the screen, the rows around the cursor are drawn.
+  /// Of a line taller than the screen, only rows around the cursor are drawn.
   func frame(
     of buffer: EditBuffer,
     painted stretches: [ColouredText]? = nil,
@@ -34,7 +33,7 @@ struct EditorScreen {
     return Frame(bytes: bytes, cursorRow: layout.cursor.row - rows.lowerBound, isWhole: isWhole)
   }
 
-  /// Returns the coloured stretches if together they equal the text of the line; else the text without colours.
+  /// Returns the coloured parts if together they equal the text of the line; else the text without colours.
   private func stretches(
     of buffer: EditBuffer,
     painted stretches: [ColouredText]?
@@ -60,7 +59,7 @@ struct EditorScreen {
 }
 
 extension EditBuffer {
-  /// Whether a hint may follow the text: the cursor stands at its end, and it has one line of 1 to 1,000 scalars.
+  /// Whether a hint may follow the text: the cursor stands at its end, and the text is one line of 1 to 1,000 scalars.
   var acceptsHint: Bool {
     isAtEnd && (1...Self.maximumHintedLength).contains(scalars.count) && !scalars.contains("\n")
   }

@@ -1,6 +1,5 @@
 /// A text shown faintly after the line being typed.
 package struct Hint: Equatable, Sendable {
-  /// The text shown after the line.
   package let text: String
   /// Whether the right arrow inserts the text; otherwise it is only information.
   package let isAcceptable: Bool

@@ -42,13 +42,12 @@ package final class LineEditor: LineReader {
   private var isInterrupted = false
   private var isScreenSizeRestored = false
 
-  /// Creates an editor on standard input and output; nil if one of them is no terminal, `TERM` is unset or `dumb`, or
-  /// libedit cannot start.
+  /// Creates an editor on standard input and output.
   ///
-  /// Lines read are appended to the history. `complete` returns the words that Tab offers, and `hint` the likely rest
-  /// of a line. `highlight` returns a line as coloured stretches, which must add up to it. `willRead` is called before
-  /// each line, when the editor already handles Ctrl-C; it returns whether Ctrl-C came since the previous line, and
-  /// then the input typed ahead is dropped.
+  /// Nil if one of them is no terminal, `TERM` is unset, empty or `dumb`, or libedit cannot start.
+  /// Lines that were read are appended to the history. `complete` returns the words that Tab offers, `hint` the likely rest of a
+  /// line, and `highlight` a line in coloured parts that add up to it. `willRead` is called before each line, when the editor
+  /// already handles Ctrl-C; it returns whether Ctrl-C came since the previous line. Input typed before that Ctrl-C is dropped.
   package init?(
     isColoured: Bool = true,
     history: History = History(),
@@ -105,7 +104,7 @@ package final class LineEditor: LineReader {
     return .line(remembered(Self.accepted(line)))
   }
 
-  /// Returns whether Ctrl-C cancelled the line, also after Enter; then `^C` is shown below the line.
+  /// Returns whether Ctrl-C cancelled the line; if it came after Enter, shows `^C` below the line.
   private func isCancelled() -> Bool {
     let isLate = Terminal.takeInterrupt()
     if isLate, !isInterrupted { write("^C\r\n") }
@@ -156,8 +155,7 @@ extension LineEditor {
     return 1
   }
 
-  /// Restores the terminal's modes, which libedit changes after some keys, and at the first key of a line the size of
-  /// libedit's screen.
+  /// Restores the terminal's modes, which libedit changes after some keys, and before the first key the size of libedit's screen.
   private func restoreTerminal() {
     terminal_restore_editing_modes()
     guard !isScreenSizeRestored else { return }
@@ -165,7 +163,7 @@ extension LineEditor {
     editline.restoreScreenSize()
   }
 
-  /// Returns the value by which a key stands in libedit's input.
+  /// Returns the value that represents a key in libedit's input.
   private func value(of key: KeyDecoder.Key) -> UInt32 {
     switch key {
     case .typed(let scalar):

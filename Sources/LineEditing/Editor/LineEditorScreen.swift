@@ -40,8 +40,9 @@ extension LineEditor {
     drawn = nil
   }
 
-  /// Draws the line (`buffer`, or the edited text if nil) without a hint and with `sign` after it; the next drawing
-  /// starts below it.
+  /// Draws the line for the last time, without a hint and with `sign` after it; the next drawing starts below it.
+  ///
+  /// A nil `buffer` stands for the edited text.
   func leaveLine(_ buffer: EditBuffer? = nil, sign: String = "") {
     search = nil
     draw(EditBuffer((buffer ?? editline.buffer).scalars), hint: nil)
@@ -82,8 +83,8 @@ extension LineEditor {
 
   /// Moves the terminal's cursor to the first row of the line, as the terminal has wrapped it for its new size.
   ///
-  /// Each row of the old drawing but the first is erased by itself, so that the terminal forgets that rows continue.
-  /// The first row stays joined to the rows in the scrollback.
+  /// Each further row of the old drawing is erased separately, so that the terminal no longer joins the rows. The first row stays
+  /// joined to the scrollback.
   private func goToStartOfResized() {
     guard let drawn else { return }
     let start = drawn.start(in: screen.size, reported: askForCursor())
@@ -94,10 +95,10 @@ extension LineEditor {
     self.start = start
   }
 
-  /// Asks the terminal for its cursor position, and again after each further resize; returns nil if no answer is used.
+  /// Asks the terminal for its cursor position, and again after each resize while it waits.
   ///
-  /// Keys that come before the answer are kept in `unread`. Returns nil if another signal comes first, or if the
-  /// terminal does not answer in time; then it is not asked again.
+  /// Nil if another signal comes first, or if the terminal does not answer in time; then it is not asked again. Keys that come
+  /// before the answer are kept in `unread`.
   private func askForCursor() -> LineLayout.Position? {
     guard reportsCursor else { return nil }
     let resized = UInt32(TERMINAL_RESIZED)

@@ -18,7 +18,7 @@ struct EarlierLines {
 
   /// Moves to the line at `index` and returns it with the user's changes; nil for the present position or out of range.
   ///
-  /// Keeps the edited line `buffer` if it was changed.
+  /// The edited line `buffer` is kept if it was changed.
   mutating func recall(_ index: Int, from buffer: EditBuffer) -> EditBuffer? {
     guard (0...entries.count).contains(index), index != position else { return nil }
     move(to: index, storing: buffer)
@@ -34,8 +34,8 @@ struct EarlierLines {
 
   /// Moves to the next older or newer line that begins with the typed text, and returns it; nil if none is left.
   ///
-  /// Keeps the edited line `buffer` if it was changed. If no line of the history begins with the typed text, all lines
-  /// are returned in turn. A changed line is returned whatever its beginning.
+  /// The edited line `buffer` is kept if it was changed. If no line of the history begins with the typed text, every line is
+  /// returned in turn. A changed line is returned whatever its beginning.
   mutating func recall(older isOlder: Bool, from buffer: EditBuffer) -> EditBuffer? {
     if position == entries.count { beginning = knownBeginning(of: buffer.textBeforeCursor) }
     let step = isOlder ? -1 : 1

@@ -1,9 +1,8 @@
 import PrintableText
 
-/// The lines that the user typed earlier, stored in a file or in memory only.
+/// The lines that the user typed earlier, stored in a file or only in memory.
 ///
-/// The lines of this session are kept whatever is wrong with the file (missing, unreadable, damaged): a history must
-/// not stop the prompt.
+/// A missing, unreadable or damaged file does not stop the prompt: the lines of this session are kept in any case.
 package final class History {
   /// The lines of the history, oldest first.
   package private(set) var entries: [String] = []
@@ -19,7 +18,7 @@ package final class History {
 
   private static let maximumEntrySize = 1 << 16
 
-  /// Reads at most `limit` lines from the end of a file; without a path, lines are kept in memory only.
+  /// Reads at most `limit` lines, at least one, from the end of a file; without a path, lines are kept in memory only.
   package init(path: String? = nil, limit: Int = 1000) {
     self.limit = max(1, limit)
     file = path.map { HistoryFile(path: $0) }

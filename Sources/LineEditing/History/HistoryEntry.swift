@@ -1,4 +1,4 @@
-/// A namespace for the conversion between a line of the history and its form in the file.
+/// The conversion between an entry of the history and its line in the history file.
 enum HistoryEntry {
   /// Returns the line of the history file for an entry, with `\` and newlines escaped.
   static func line(for entry: String) -> String {
@@ -13,8 +13,7 @@ enum HistoryEntry {
     return String(line)
   }
 
-  /// Returns the entry that a line of the history file stands for; nil for an empty line, invalid UTF-8 or an unknown
-  /// escape.
+  /// Returns the entry of a line of the history file; nil for an empty line, invalid UTF-8 or an unknown escape.
   static func entry(of line: some Sequence<UInt8>) -> String? {
     guard let line = String(validating: line, as: UTF8.self), !line.isEmpty else { return nil }
     if !line.utf8.contains(UInt8(ascii: "\\")) { return line }

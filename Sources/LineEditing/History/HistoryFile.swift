@@ -1,9 +1,7 @@
 import CFiles
-/// A file with one entry of the history in each line, created readable by its owner only, to which several sessions may
-/// append.
+/// A history file with one entry per line, to which several sessions may append; created readable by its owner only.
 ///
-/// Every writer holds the file's lock. To shorten the file, a new file replaces it, so that killing a session loses
-/// nothing.
+/// Every writer holds the file's lock. To shorten the file, a new file replaces it, so that a killed session loses nothing.
 struct HistoryFile {
   let path: String
   /// Whether the path was a symbolic link when this value was created.
@@ -11,7 +9,6 @@ struct HistoryFile {
   /// A link created later is not followed.
   private let followsLink: Bool
 
-  /// Creates a value for the history file at a path, where no file need exist.
   init(path: String) {
     self.path = path
     followsLink = OpenFile.isLink(path)
@@ -23,10 +20,9 @@ struct HistoryFile {
   struct Contents {
     /// The last entries of the history file; empty if there is no file.
     var entries: [String] = []
-    /// The error that prevented replacing the history file; nil if replacing it succeeded or was not needed.
+    /// The error that prevented shortening or repairing the history file; nil if that succeeded or was not needed.
     var problem: OpenFile.Problem?
-    /// The path of the unchanged copy of a history file with damaged lines; nil for a sound file, or if no copy could
-    /// be made.
+    /// The path of the unchanged copy of a damaged history file; nil for a sound file, or if no copy could be made.
     var setAside: String?
   }
 
@@ -74,8 +70,7 @@ struct HistoryFile {
   /// The time to wait for the file's lock, in milliseconds.
   static let lockTimeout = 1_000
 
-  /// Replaces the file by one with these entries, while the caller holds its lock; returns the error, or nil if that
-  /// succeeded.
+  /// Replaces the file by one with these entries, while the caller holds its lock; returns the error, or nil on success.
   private func replace(by entries: [String]) -> OpenFile.Problem? {
     var text = Self.text(of: entries)
     let code = text.withUTF8 { files_replace(path, $0.baseAddress, $0.count, 0o600) }

@@ -8,15 +8,14 @@ struct HistorySearch {
   }
 
   var pattern = ""
-  /// Whether no line contained the pattern when it was last searched.
   private(set) var isFailing = false
-  /// The edited line when the search began, which cancelling the search restores.
+  /// The edited line when the search began; cancelling the search restores it.
   let origin: EditBuffer
   private var index: Int
   private var direction: Direction
   private var isPassingOver = false
 
-  /// Begins a search at the line of the history with an index; `origin` is the edited line.
+  /// Begins a search at the line of the history at `index`; `origin` is the edited line.
   init(from index: Int, direction: Direction, origin: EditBuffer) {
     self.index = index
     self.direction = direction
@@ -29,10 +28,10 @@ struct HistorySearch {
     isPassingOver = true
   }
 
-  /// Returns the next line in the search's direction that contains the pattern; nil if there is none.
+  /// Returns the next line in the search's direction that contains the pattern: its index, and a buffer with the line.
   ///
-  /// The search begins at the present line, or beyond it after `advance(_:)`. The result is the line's index and a
-  /// buffer of the line whose cursor stands at the start of the match.
+  /// The search begins at the present line, or beyond it after `advance(_:)`. The buffer's cursor stands at the start of the match.
+  /// Nil if no line is found or the pattern is empty.
   mutating func match(in entries: [String]) -> (index: Int, buffer: EditBuffer)? {
     let step = direction == .older ? -1 : 1
     var candidate = min(index, entries.count - (direction == .older ? 1 : 0))

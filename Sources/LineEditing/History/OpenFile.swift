@@ -69,9 +69,8 @@ package struct OpenFile {
 
   /// Appends a text to a file under its lock; creates the file and its folders if they are missing.
   ///
-  /// `text` receives the last byte of the file, or nil for an empty file. If another file takes the name meanwhile, the
-  /// text is appended to that one, with up to ten attempts in all; then an error says that the file is locked.
-  /// `/dev/null` is accepted and stores nothing.
+  /// `text` receives the last byte of the file, nil for an empty file. If another file takes the name meanwhile, the text is
+  /// appended to that file. After ten attempts an error says that the file is locked. `/dev/null` is accepted and stores nothing.
   package static func append(
     to path: String,
     followsLink: Bool,
@@ -96,7 +95,7 @@ package struct OpenFile {
     throw Problem(code: Int32(FILES_IS_LOCKED))
   }
 
-  /// Replaces the contents of the file at a path, which keeps its mode; returns whether that succeeded.
+  /// Replaces the contents of the file at a path, whose mode is kept; returns whether that succeeded.
   ///
   /// A missing file is created, readable by its owner only.
   package static func replace(_ path: String, by bytes: [UInt8]) -> Bool {

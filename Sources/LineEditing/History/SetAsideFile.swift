@@ -3,7 +3,7 @@ import Platform
 
 /// An operation that keeps an unreadable file under another name.
 ///
-/// The other name is the path with the first of some endings that leads to no existing file.
+/// The other name is the path plus the first ending that leads to no existing file.
 package struct SetAsideFile {
   private let path: String
   private let endings: [String]
@@ -20,7 +20,7 @@ package struct SetAsideFile {
     }
   }
 
-  /// Links the file to a second name, or writes `bytes` there if the file system has no hard links.
+  /// Gives the file a second name by a link, or writes `bytes` to a new file if the file system has no hard links.
   ///
   /// Returns the second path, or nil if both fail.
   package func copy(_ bytes: [UInt8]) -> String? {

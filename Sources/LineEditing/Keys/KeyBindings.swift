@@ -24,7 +24,7 @@ enum KeyBindings {
     (.newline, ["\r", "\n"]),
   ]
 
-  /// The commands of keys that send one byte, with the keys in libedit's spelling: `^I` for Tab.
+  /// The commands of keys that send one byte, written in libedit's spelling: `^I` for Tab.
   private static let typed: [(EditorCommand, [String])] = [
     (.complete, ["^I"]),
     (.left, ["^B"]),
@@ -39,8 +39,7 @@ enum KeyBindings {
     (.clearScreen, ["^L"]),
   ]
 
-  /// The names of commands with their Emacs keys that libedit binds only with Meta, or differently in its
-  /// versions.
+  /// The keys of Emacs mode that libedit binds only with Meta or not in all its versions, by the name of the command.
   private static let emacs: [(name: String, keys: [String])] = [
     (EditorCommand.older.name, ["\\ep", "\\eP"]),
     (EditorCommand.newer.name, ["\\en", "\\eN"]),

@@ -1,6 +1,6 @@
 import PrintableText
 
-/// A decoder that recognises keys which send several characters; other characters are keys by themselves.
+/// A decoder of keys: a key may send one character, or several that begin with Escape.
 struct KeyDecoder {
   enum Key: Equatable {
     /// A character as typed, also a control character that libedit binds to a command.
@@ -49,8 +49,7 @@ struct KeyDecoder {
     return isMeta ? [.typed(Self.escape), .typed(Self.harmless(scalar))] : [.command(.nothing)]
   }
 
-  /// Returns the scalar, or U+FFFD for an unprintable one from U+0080, which could control the terminal or stand for a
-  /// command.
+  /// Returns the scalar; U+FFFD for an unprintable one from U+0080 on, which could control the terminal or represent a command.
   private static func harmless(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     scalar.isUnprintable && scalar.value >= 0x80 ? "\u{FFFD}" : scalar
   }

@@ -10,10 +10,10 @@ struct ColouredLine {
   /// Creates a line from the text that would be written to a terminal.
   init(_ text: Substring) { self.text = text }
 
-  /// Returns the rows, at least one, into which the line is wrapped, with occurrences of a pattern in reverse video.
+  /// Returns the rows, at least one, into which the line is wrapped, with matches of a pattern in reverse video.
   ///
-  /// Each row has at most `columns` columns, where `width` returns the columns of a scalar, and begins and ends without
-  /// colours; control characters are escaped.
+  /// Each row has at most `columns` columns, and begins and ends without colours; `width` returns the columns of a scalar. Control
+  /// characters are escaped.
   func rows(
     columns: Int,
     width: (Unicode.Scalar) -> Int,

@@ -8,10 +8,10 @@ struct PageReader {
   private var scalars = ScalarDecoder()
   private var keys = KeyDecoder()
   private var search = PageSearch()
-  /// The last typed character and its time, with which the next one may begin a command line; nil after any other key.
+  /// The last typed character and its time, which may begin a command line; nil after any other key.
   private var letter: (text: String, time: ContinuousClock.Instant)?
 
-  /// The maximum time between two typed letters that belong to one word.
+  /// The maximum time between two letters of one word.
   private static let pause = Duration.seconds(1)
   /// The time to wait after `q` for the second letter of a command, in milliseconds.
   private static let secondLetterTimeout: Int32 = 300
@@ -45,8 +45,7 @@ struct PageReader {
     }
   }
 
-  /// Takes the signals that arrived and handles them, or drops the others if Ctrl-C is among them; returns whether it
-  /// is.
+  /// Handles the signals that arrived; returns true, and handles no other signal, if Ctrl-C is among them.
   private mutating func isInterrupted() -> Bool {
     let events = Int(terminal_take_events(.max))
     if events & TERMINAL_INTERRUPTED != 0 { return true }
@@ -84,8 +83,7 @@ struct PageReader {
     return nil
   }
 
-  /// Returns the previous letter followed by the present letter if both were typed quickly and begin a command; else
-  /// nil.
+  /// Returns the previous and the present letter if both were typed quickly and begin a command; else nil.
   private func word(
     of former: (text: String, time: ContinuousClock.Instant)?,
     and scalar: Unicode.Scalar
@@ -97,7 +95,7 @@ struct PageReader {
 
   /// Leaves the pages after `q`; returns the beginning of a command line that was typed with it, or an empty text.
   ///
-  /// That is `q` with the next character if a command begins with both, else the next character.
+  /// The result is `q` with the next character if a command begins with both, else the next character.
   private mutating func restOfWord(after scalar: Unicode.Scalar) -> String {
     screen.clearStatus()
     guard terminal_has_input(0, Self.secondLetterTimeout), case .typed(let next)? = nextKey() else {

@@ -21,7 +21,7 @@ struct PageScreen {
   /// Whether the page shows the last row of the text.
   var isAtEnd: Bool { position >= text.lastPage }
 
-  /// Shows the page at a position in the text; after a move down by at most one page, only the new rows are written.
+  /// Shows the page at a position in the text; after a move down by at most one page, writes only the new rows.
   mutating func move(to target: PagedText.Position) {
     let former = position
     position = target

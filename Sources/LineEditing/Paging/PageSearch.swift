@@ -14,10 +14,9 @@ struct PageSearch {
 
   mutating func forgetMatch() { found = nil }
 
-  /// Returns the index of the next line with the pattern, or with `isBackward` of the previous one; nil if there is
-  /// none.
+  /// Returns the index of the next line with the pattern, or with `isBackward` of the previous one; nil without one.
   ///
-  /// If no line was found last, the search begins at the line with index `top`, or backward at the line before it.
+  /// Without a line found last, the search begins at the line with the index `top`, or backward at the line before it.
   mutating func next(in text: PagedText, from top: Int, isBackward: Bool) -> Int? {
     let step = isBackward ? -1 : 1
     let start = found.map { $0 + step } ?? (isBackward ? top - 1 : top)

@@ -1,9 +1,8 @@
-/// A namespace for the text of a pager's status line: the position in the text, and the keys.
+/// The text of a pager's status line: the position in the text, and the keys.
 enum PageStatus {
-  /// Returns the longest status line with fewer than `columns` columns; `percentage` is the part of the text up to the
-  /// end of the page.
+  /// Returns the longest status line with fewer than `columns` columns.
   ///
-  /// `remark` stands before the keys, such as the pattern that a search did not find.
+  /// `percentage` is how much of the text ends above the page's end, from 0 to 100. `remark` stands before the keys.
   static func text(percentage: Int, remark: String = "", columns: Int) -> String {
     let isEnd = percentage >= 100
     let start = (isEnd ? "end" : "\(percentage)%") + (remark.isEmpty ? "" : "  \(remark)")

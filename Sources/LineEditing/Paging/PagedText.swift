@@ -1,10 +1,8 @@
 /// A text split into lines that are wrapped into rows of a given width.
 ///
-/// Lines are wrapped only when they are shown, so that the first page of a long text is shown as fast as the first page
-/// of a short one.
+/// A line is wrapped only when it is shown, so that the first page of a long text appears at once.
 struct PagedText {
-  /// The position of a row, such as a page's first row: the index of its line in the text, and the index of the row in
-  /// its line.
+  /// The position of a row: the index of its line in the text, and the index of the row in the line.
   struct Position: Comparable {
     var line = 0
     var row = 0
@@ -14,15 +12,12 @@ struct PagedText {
     }
   }
 
-  /// The number of rows of a page.
   let height: Int
-  /// The number of columns of a row.
   let columns: Int
   private let lines: [ColouredLine]
   private let width: (Unicode.Scalar) -> Int
 
-  /// Splits a text, which may contain colour sequences, into lines to be shown in pages of `height` rows with `columns`
-  /// columns.
+  /// Splits a text, with or without colour sequences, into lines for pages of `height` rows with `columns` columns.
   init(
     _ text: String,
     height: Int,
@@ -78,15 +73,14 @@ struct PagedText {
 // MARK: - Positions
 
 extension PagedText {
-  /// Returns the position `rows` rows further down, or up if negative; not before the first page or after the last
-  /// page.
+  /// Returns the position `rows` rows further down, or up if negative, limited to the first and the last page.
   func position(_ position: Position, movedBy rows: Int) -> Position {
     rows < 0 ? back(from: position, by: -rows) : min(forward(from: position, by: rows), lastPage)
   }
 
   var lastPage: Position { back(from: Position(line: lines.count), by: height) }
 
-  /// Returns the position of the first row of line `line`, at most the position of the last page.
+  /// Returns the position of the first row of the line with the index `line`, or of the last page if that comes earlier.
   func position(ofLine line: Int) -> Position { min(Position(line: line), lastPage) }
 
   /// Returns how many percent of the lines stand above the end of the page at `position`; 100 from the last page on.
@@ -123,8 +117,7 @@ extension PagedText {
 // MARK: - Search
 
 extension PagedText {
-  /// Returns the index of the nearest line that contains `pattern`, from `line` on, or back from it with `isBackward`;
-  /// nil if there is none.
+  /// Returns the index of the nearest line with `pattern`, from `line` on, or with `isBackward` from `line` back; nil without one.
   func line(with pattern: String, from line: Int, isBackward: Bool) -> Int? {
     let hasPattern = { (index: Int) in !lines[index].ranges(of: pattern).isEmpty }
     return isBackward

@@ -16,13 +16,13 @@ package struct Pages {
     self.text = PagedText(text, height: size.rows - 1, columns: size.columns)
   }
 
-  /// Returns whether the text fits into a number of screens, with one row left for the next prompt.
+  /// Returns whether the text fits into `screens` screens, with one row left for the next prompt.
   package func fits(screens: Int = 1) -> Bool { text.fits(size.rows * screens - 1) }
 
   /// Shows pages until a key leaves them; returns the typed beginning of a command line, or an empty text.
   ///
-  /// `isCommand` returns whether a command begins with a text. `isWanted` is called once the pager handles Ctrl-C; it
-  /// returns false, and no page is shown, if Ctrl-C came earlier.
+  /// `isCommand` returns whether a command begins with a text. `isWanted` is called when the pager handles Ctrl-C; no page is shown
+  /// if it returns false, as for an earlier Ctrl-C. If the terminal cannot be set up for keys, the whole text is written.
   package func show(
     isCommand: @escaping (String) -> Bool = { _ in false },
     while isWanted: () -> Bool = { true }

@@ -24,8 +24,7 @@ package final class FullScreen {
   private var keys = KeyDecoder()
   private var waiting: [Key] = []
 
-  /// Switches the terminal to its alternate screen; nil if input or output is no terminal, or the terminal is being
-  /// edited.
+  /// Switches the terminal to its alternate screen; nil if input or output is no terminal, or another editor owns the terminal.
   package init?() {
     guard terminal.isTerminal(0), terminal.isTerminal(1), begin() else { return nil }
   }
@@ -42,7 +41,7 @@ package final class FullScreen {
     terminal_end_editing()
   }
 
-  /// The size of the terminal; 24 rows of 80 columns where it is unknown.
+  /// The size of the terminal; 24 rows of 80 columns if it is unknown.
   package var size: Terminal.Size { terminal.size(of: 1) ?? Terminal.Size(rows: 24, columns: 80) }
 
   /// Draws lines from the first row of the screen on, at most as many as it has rows, and clears the other rows.

@@ -4,7 +4,7 @@ import Platform
 extension Terminal {
   /// Runs this program again with other arguments, some environment variables changed, and `input` as its input.
   ///
-  /// Returns the exit status, or 128 plus a signal's number, and the output; nil where the program cannot be started.
+  /// Returns the exit status, or 128 plus a signal's number, and the output; nil if the program cannot be started.
   package func runAgain(
     _ arguments: [String],
     variables: [String: String],
@@ -24,7 +24,7 @@ extension Terminal {
     return status < 0 ? nil : (status, bytes(of: sink))
   }
 
-  /// The path of the running program's file; nil where it is unknown.
+  /// The path of the running program's file, without symbolic links; nil if it is unknown.
   package var programPath: String? {
     var path = [CChar](repeating: 0, count: Int(PATH_MAX))
     guard terminal_program_path(&path, path.count) else { return nil }
@@ -33,7 +33,7 @@ extension Terminal {
     return real.map { String(cString: $0) }
   }
 
-  /// Replaces the process by the program at a path with the same arguments; returns only if that fails.
+  /// Replaces this process by the program at a path, with the same arguments; returns only if that fails.
   package func restart(as program: String) {
     withCStrings(CommandLine.arguments) { _ = execv(program, $0) }
   }

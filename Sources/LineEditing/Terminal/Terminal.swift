@@ -5,12 +5,10 @@ import Platform
 package struct Terminal: Sendable {
   /// The size of a terminal in rows and columns.
   package struct Size: Equatable, Sendable {
-    /// The number of rows of the terminal.
     package let rows: Int
     /// The number of columns of the terminal, each for one narrow character.
     package let columns: Int
 
-    /// Creates a size from the numbers of rows and columns.
     package init(rows: Int, columns: Int) {
       self.rows = rows
       self.columns = columns
@@ -33,7 +31,7 @@ package struct Terminal: Sendable {
   /// Returns whether a descriptor (0 input, 1 output, 2 errors) is a terminal.
   package func isTerminal(_ descriptor: Int32) -> Bool { terminal_is_terminal(descriptor) }
 
-  /// Returns the size of the terminal behind a descriptor; nil if that is no terminal or the size is unknown.
+  /// Returns the size of the terminal behind a descriptor; nil if there is no terminal or its size is unknown.
   package func size(of descriptor: Int32 = 1) -> Size? {
     var rows: Int32 = 0
     var columns: Int32 = 0
@@ -67,7 +65,7 @@ package struct Terminal: Sendable {
     }
   }
 
-  /// Makes the C library treat characters as Unicode; returns false if the system has no locale for that.
+  /// Makes the C library treat characters as Unicode; returns false if the system has no suitable locale.
   @discardableResult
   package func useUTF8() -> Bool { terminal_use_utf8() }
 

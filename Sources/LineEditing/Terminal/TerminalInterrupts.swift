@@ -3,15 +3,15 @@ import CTerminal
 // Ctrl-C while no line is read.
 
 extension Terminal {
-  /// A function to call in the signal handler of Ctrl-C, with its argument; it returns whether it handled the signal.
+  /// A function to call in the signal handler of Ctrl-C, with the pointer that it receives; it returns whether it handled Ctrl-C.
   package typealias Interrupt = (
     call: @convention(c) (UnsafeMutableRawPointer?) -> Bool, with: UnsafeMutableRawPointer
   )
 
-  /// Makes Ctrl-C call a function while no line is read; if that returns false, the process exits with status 130.
+  /// Makes Ctrl-C call a function while no line is read; if it returns false, the process exits with status 130.
   ///
-  /// It does not exit within 300 ms after a call that returned true. Without a function, Ctrl-C ends the process as by
-  /// default.
+  /// Within 300 ms after a call that returned true, false does not end the process. Without a function, Ctrl-C ends the process by
+  /// its signal. The caller keeps the pointer valid; a second call has no effect before `unwatchInterrupts()`.
   package func watchInterrupts(_ interrupt: Interrupt? = nil) {
     terminal_watch_interrupts(interrupt?.call, interrupt?.with)
   }

@@ -6,8 +6,8 @@ import Platform
 extension Terminal {
   /// Pipes a text to a shell command and waits until the command ends.
   ///
-  /// `variables` are set for the command; a nil value removes a variable. Returns the exit status, or 128 plus a
-  /// signal's number; nil where no shell starts. The terminal's modes are restored.
+  /// `variables` are set for the command; a nil value removes a variable. Returns the exit status, or 128 plus a signal's number;
+  /// nil if no shell starts. The terminal's modes are restored.
   package func pipe(_ text: String, to command: String, variables: [String: String?]) -> Int32? {
     var text = text
     let status = withCStrings(environment(with: variables)) { variables in
@@ -17,7 +17,7 @@ extension Terminal {
     return status < 0 ? nil : status
   }
 
-  /// Returns whether `name`, a path with a slash or a name in a folder of `PATH`, is that of an executable program.
+  /// Returns whether `name` is an executable program: a path with a slash, or a name in a folder of `PATH`.
   package func hasProgram(_ name: String) -> Bool {
     if name.contains("/") { return access(name, X_OK) == 0 }
     let path = getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin"

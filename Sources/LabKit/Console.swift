@@ -4,19 +4,19 @@ import Platform
 import PrintableText
 import TerminalText
 
-/// The standard streams and the environment of the process, or the streams of the sandbox in which a transcript's command
-/// runs.
+/// The standard streams and the environment of the process; in a sandbox (where a transcript's command runs) the sandbox's streams.
 struct Console {
   let terminal = Terminal()
 
-  /// Whether this is the process's own console, not a sandbox, in which output is collected and all environment
-  /// variables are unset.
+  /// Whether this is the process's own console.
+  ///
+  /// A sandbox collects the output instead, and has no environment variables and no standard input.
   var isReal: Bool { Sandbox.current == nil }
 
-  /// Whether standard input is a terminal.
+  /// Whether standard input is a terminal; false in a sandbox.
   var hasPerson: Bool { isReal && terminal.isTerminal(0) }
 
-  /// The number of columns of the terminal on standard output; 80 without a terminal.
+  /// The number of columns of the terminal on standard output; 80 without a terminal and in a sandbox.
   var columns: Int { isReal ? terminal.size(of: 1)?.columns ?? 80 : 80 }
 
   /// The number of lines of the terminal; nil unless input and output are a terminal that can show pages.
@@ -40,7 +40,7 @@ struct Console {
     isReal ? getenv(name).map { String(cString: $0) } : nil
   }
 
-  /// The locale in which the person wants messages, such as `ko_KR.UTF-8`; empty when no variable sets one.
+  /// The locale for messages that the environment sets, such as `ko_KR.UTF-8`; empty if no variable sets one.
   var locale: String {
     ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.map(variable).first { !$0.isEmpty } ?? ""
   }

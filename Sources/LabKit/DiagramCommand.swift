@@ -126,7 +126,7 @@ struct DiagramCommand: ParsableCommand, LaboratoryTask {
     return options
   }
 
-  /// Writes the rows of a trace file that the options select; with folding, a note replaces the rows that are counted.
+  /// Writes the rows of a trace file that the options select; folded rows are replaced by a note with their number.
   private func write(
     _ file: String,
     rowsAs output: some TraceOutput,
@@ -158,7 +158,7 @@ struct DiagramCommand: ParsableCommand, LaboratoryTask {
 }
 
 extension DiagramFormat: ExpressibleByArgument {
-  /// Creates the diagram format with a name; nil when there is none.
+  /// Creates the diagram format named `argument`; nil for an unknown name.
   public init?(argument: String) { self.init(named: argument) }
 
   /// The names of all diagram formats.
@@ -172,7 +172,7 @@ extension DiagramFormat: ExpressibleByArgument {
 }
 
 extension DiagramLayout: ExpressibleByArgument {
-  /// Creates the diagram layout with a name; nil when there is none.
+  /// Creates the diagram layout named `argument`; nil for an unknown name.
   public init?(argument: String) { self.init(named: argument) }
 
   /// The names of all diagram layouts.

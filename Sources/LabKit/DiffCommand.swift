@@ -103,7 +103,7 @@ struct DiffCommand: ParsableCommand, LaboratoryTask {
 }
 
 extension DifferenceFormat: ExpressibleByArgument {
-  /// Creates the format with a name; nil when there is none.
+  /// Creates the format named `argument`; nil for an unknown name.
   public init?(argument: String) { self.init(named: argument) }
 
   /// The names of all formats.

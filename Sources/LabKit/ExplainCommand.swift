@@ -3,8 +3,7 @@ import Lab
 import PrintableText
 import TerminalText
 
-/// `viperlab explain NAME`: writes the explanation of a rule, a role, an architecture, a technical term or an article's
-/// edition.
+/// `viperlab explain NAME`: explains a rule, a role, an architecture, a word, or an article's published code (an edition).
 struct ExplainCommand: ParsableCommand, LaboratoryTask {
   static let configuration = CommandConfiguration(
     commandName: "explain",

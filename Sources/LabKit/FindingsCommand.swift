@@ -17,7 +17,7 @@ struct FindingsCommand: ParsableCommand, LaboratoryTask {
       """
   )
 
-  /// The exit status when rules, or the objects left at the end of a trace, could not be evaluated.
+  /// The exit status if rules, or the objects left at the end of a trace, could not be judged.
   static let notJudged: Int32 = 5
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
@@ -132,7 +132,7 @@ private struct SwiftFiles {
     }
   }
 
-  /// Returns the path of the Swift file with a name; the name itself when no file or several files have it.
+  /// Returns the path of the only Swift file named `name`; the name itself if there is none or several.
   func path(of name: String) -> String {
     guard let all = paths[name], all.count == 1 else { return name }
     return all[0]

@@ -2,8 +2,7 @@ import Lab
 import Platform
 import SequenceDiagrams
 
-/// The files found at some paths: a file itself, or all files below a folder whose names have one of some endings, such
-/// as `.md`.
+/// The files at some paths: a file itself, and for a folder all files below it whose names have certain endings, such as `.md`.
 ///
 /// A folder reached by several links is walked once, so that every walk ends.
 struct FolderWalk {
@@ -13,13 +12,13 @@ struct FolderWalk {
   private var visited: Set<Identity> = []
   private var known: Set<String> = []
 
-  /// The identity of a folder on its file system, whatever the path to it.
+  /// The identity of a folder on its file system, equal for all paths to it.
   private struct Identity: Hashable {
     let device: UInt64
     let number: UInt64
   }
 
-  /// Finds the files at some paths; throws for a path that does not exist or cannot be read.
+  /// Finds the files at `paths`; throws for a path that does not exist or cannot be read.
   init(of paths: [String], ending endings: String...) throws(Failure) {
     self.endings = endings
     if let sandbox = Sandbox.current {
@@ -71,7 +70,9 @@ struct FolderWalk {
     return !found.isEmpty && !found.contains((try? PageFolder.plain(path)) ?? "")
   }
 
-  /// Returns the sorted names of the files that are directly in a folder and whose names have an ending.
+  /// Returns the sorted names of the files directly in a folder that end in `ending`; throws if the folder cannot be read.
+  ///
+  /// In a sandbox, a missing folder has no files.
   static func files(in folder: String, ending: String) throws(Failure) -> [String] {
     if let sandbox = Sandbox.current {
       let prefix = (try? PageFolder.plain(folder)).map { $0.isEmpty ? "" : $0 + "/" } ?? ""

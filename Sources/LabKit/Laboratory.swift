@@ -17,14 +17,14 @@ public struct Laboratory {
   /// The version that `--version` writes; nil for the laboratory's own version.
   public let version: String?
   let console: Console
-  /// The cached results of playing the variants of modules, which all sessions share.
+  /// The cached results of running the modules, shared by all sessions.
   private let baselines: BaselineCache
 
   /// Creates a laboratory with a team's modules, lessons and version.
   ///
-  /// `lessons` is `EmbeddedTexts.files(in: "Lessons")`: the pages of a folder, their translations and their question
-  /// bank, embedded by the plug-in `EmbedTexts`. They are listed first, then the built-in lessons whose module
-  /// is among `modules` and has a variant of the lesson's architecture.
+  /// `lessons` is `EmbeddedTexts.files(in: "Lessons")`: the pages of a folder, their translations and their question bank, embedded
+  /// by the plug-in `EmbedTexts`. They come before the built-in lessons, of which only lessons remain whose module is in `modules`
+  /// with the lesson's architecture.
   public init(
     lessons: [(name: StaticString, text: StaticString)] = [],
     version: String? = nil,
@@ -78,7 +78,7 @@ public struct Laboratory {
     }
   }
 
-  /// Throws for `help` on an unknown subcommand, which the argument parser would accept.
+  /// Throws for `help` on an unknown subcommand, since the argument parser would accept it.
   private func refuseUnknownHelp(_ arguments: [String]) throws(Failure) {
     guard arguments.first == "help" else { return }
     var command: any ParsableCommand.Type = RootCommand.self
@@ -93,8 +93,7 @@ public struct Laboratory {
     }
   }
 
-  /// Writes the argument parser's message, help to standard output and an error to standard error, and returns the exit
-  /// status.
+  /// Writes help to standard output, or the argument parser's error to standard error; returns the exit status.
   private func report(_ error: any Error) -> Int32 {
     let message = RootCommand.fullMessage(for: error, columns: console.isReal ? nil : 80)
     let isMistake = RootCommand.exitCode(for: error) != .success
@@ -111,19 +110,19 @@ extension Laboratory {
   /// The laboratory's version, such as `0.1.0`.
   public static var number: String { RootCommand.configuration.version }
 
-  /// Returns all lessons, the team's and the built-in ones; throws a failure that names the malformed line of a lesson.
+  /// Returns the team's and the built-in lessons; throws a failure that names the file and line of a malformed lesson.
   func allLessons() throws(Failure) -> [Lesson] {
     do throws(LessonError) { return try sessionFactory.makeShelf().all() } catch {
       throw Failure("\(error)")
     }
   }
 
-  /// Creates a session with the settings of some options, whose files are on disk, or in the current sandbox.
+  /// Creates a session with the settings of `options`; its files are on disk, or in the current sandbox.
   func session(_ options: DisplayOptions) -> Session {
     session(options.settings(width: console.columns))
   }
 
-  /// Creates a session with some settings, whose files are on disk, or in the current sandbox.
+  /// Creates a session with these settings; its files are on disk, or in the current sandbox.
   func session(_ settings: Settings) -> Session { sessionFactory.session(settings, .here) }
 
   /// Creates a session that has no access to files on disk.

@@ -3,7 +3,7 @@ import LessonKit
 import PrintableText
 
 extension Lesson {
-  /// Reads the lessons in some files and folders, each with its translations; question banks in a folder are skipped.
+  /// Reads the lessons in files and folders, each with its translations; question banks and lists of misconceptions are skipped.
   static func read(_ paths: [String]) throws(Failure) -> [Lesson] {
     var lessons: [Lesson] = []
     var known: Set<String> = []
@@ -39,7 +39,7 @@ extension Lesson {
 }
 
 extension Bank {
-  /// Reads the question banks in some folders, or beside some lessons' files; a folder without a bank is skipped.
+  /// Reads the question banks in folders, or beside lessons' files; a folder without a bank is skipped.
   static func read(in folders: [String]) throws(Failure) -> [(file: String, bank: Bank)] {
     var banks: [(file: String, bank: Bank)] = []
     for folder in folders {
@@ -49,7 +49,7 @@ extension Bank {
     return banks
   }
 
-  /// Reads the question bank, in a language, from the folder of a lesson's file; nil when there is none.
+  /// Reads the question bank of a language from the folder of the lesson's file `path`; nil if there is none.
   fileprivate static func read(beside path: String, in language: Language = .english)
     throws(Failure) -> Bank?
   {
@@ -62,7 +62,7 @@ extension Bank {
     }
   }
 
-  /// Returns the bank with each question that has a translation beside the lesson's file replaced by the translation.
+  /// Returns the bank with its questions translated, as far as the bank of the language beside the lesson's file has them.
   fileprivate func translated(to language: Language, beside path: String) throws(Failure) -> Bank {
     guard language != .english, let translation = try Bank.read(beside: path, in: language) else {
       return self

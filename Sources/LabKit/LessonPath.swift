@@ -6,7 +6,7 @@ import PrintableText
 // Paths of lessons and of the files in their folder.
 
 extension String {
-  /// Whether the file with this path is a question bank or a list of misconceptions, and no lesson.
+  /// Whether this path is that of a question bank or a list of misconceptions, which are no lessons.
   var isBesideLessons: Bool {
     let name = Language.original(of: split(separator: "/").last.map(String.init) ?? "")
     return ["bank.md", "misconceptions.md"].contains(name)
@@ -17,7 +17,7 @@ extension String {
     return self[...slash] + name
   }
 
-  /// The paths of the translations of the lesson with this path, which are files in its folder.
+  /// The paths of the translations of the lesson at this path, all in its folder.
   var translations: [String] {
     get throws(Failure) {
       let files = try FolderWalk.files(in: beside("."), ending: ".md").map(beside)
@@ -29,7 +29,9 @@ extension String {
     }
   }
 
-  /// Returns whether the file with this path is below a folder after all symbolic links are resolved.
+  /// Returns whether the file at this path is below a folder when all symbolic links are resolved; false if either is missing.
+  ///
+  /// In a sandbox, true for any path that stays inside the sandbox's folder.
   func isInside(_ folder: String) -> Bool {
     if Sandbox.current != nil { return (try? PageFolder.plain(self)) != nil }
     guard let file = resolved, let root = folder.resolved else { return false }

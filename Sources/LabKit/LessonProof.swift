@@ -12,12 +12,10 @@ struct LessonProof: Sendable {
 
   init(_ laboratory: Laboratory) { sessionFactory = laboratory.sessionFactory }
 
-  /// Returns the defects that the linter and the verifier find in a lesson, and the steps that the lesson's right
-  /// answers do not solve.
+  /// Returns the defects that the linter and the verifier find in a lesson, and the steps that its right answers do not solve.
   func findings(in lesson: Lesson) async -> [LessonVerifier.Finding] {
     let harness = LessonHarness { sessionFactory.session(for: lesson) }
     var findings = await Lessons.check(lesson, on: harness.host, words: LessonProof.words)
-    // Another order of choices needs no running session.
     findings += await playing(lesson)
     return findings.uniqued()
   }

@@ -30,8 +30,9 @@ extension LessonsCommand {
       return 0
     }
 
-    /// Returns the first three calls of a trace's file as goals of a lesson, such as `View -> Presenter fetchProducts`;
-    /// leaves out a call without a sender or receiver.
+    /// Returns the first three calls of a trace as goals of a lesson, such as `View -> Presenter fetchProducts`.
+    ///
+    /// Calls without a sender or receiver are left out.
     private func messages(in file: String) throws(Failure) -> [String] {
       let calls = try TraceFile(file).trace.events.filter { $0.kind == .call }
       return calls.prefix(3).compactMap { call in

@@ -2,15 +2,16 @@ import LineEditing
 
 /// The way in which an answer longer than the screen is shown.
 enum Pager: Equatable {
-  /// A display without pages: the whole answer is written.
+  /// No pages: the whole answer is written.
   case none
-  /// A display by a program, such as `less`; the value is a shell command.
+  /// A program, such as `less`; the value is a shell command.
   case program(String)
-  /// The built-in pager; `reason` says why the built-in pager is used instead of the program named in `PAGER`; nil when
-  /// `PAGER` names no program.
+  /// The built-in pager; `reason` says why it replaces the program named in `PAGER`, nil if `PAGER` names none.
   case builtIn(reason: String? = nil)
 
-  /// Chooses a pager from the value of `PAGER`, nil when it is not set; `hasProgram` returns whether a program exists.
+  /// Chooses a pager from the value of `PAGER`, nil if it is unset; an empty value means no pages.
+  ///
+  /// `hasProgram` returns whether a program exists.
   init(_ wanted: String?, hasProgram: (String) -> Bool) {
     guard let wanted else {
       self = .builtIn()
@@ -29,10 +30,10 @@ enum Pager: Equatable {
     self = .builtIn(reason: "There is no program \(first), which PAGER names.  set pager off")
   }
 
-  /// Returns the environment variables for a pager's program; nil as the value of a variable removes it.
+  /// Returns the environment variables for a pager's program; a nil value removes the variable.
   ///
-  /// `LESSSECURE` prevents keys in `less` from writing files and running programs. `LESSOPEN` and `LESSCLOSE` would run
-  /// programs. `LESS`, `LV` and `LESSCHARSET` are set unless `isSet` returns that the person has set them.
+  /// `LESSSECURE` prevents keys in `less` from writing files and running programs. `LESSOPEN` and `LESSCLOSE` would run programs.
+  /// `LESS`, `LV` and `LESSCHARSET` are left out if `isSet` returns that the user has set them.
   static func environment(isSet: (String) -> Bool) -> [String: String?] {
     let usual = ["LESS": "RFX\(lessPrompt)", "LV": "-c", "LESSCHARSET": "utf-8"]
     let guarding: [String: String?] = [
@@ -46,8 +47,7 @@ enum Pager: Equatable {
 }
 
 enum ShownAnswer: Equatable {
-  /// An answer of which at least a part was shown; `typed` is the beginning of the next line, typed while pages were
-  /// shown.
+  /// At least a part of the answer was shown; `typed` is the beginning of the next line, typed while pages were shown.
   case shown(typed: String = "")
   case closed
 }
@@ -56,11 +56,10 @@ extension Console {
   /// Whether standard input and output are a terminal that can show pages.
   var hasPages: Bool { terminal.isTerminal(0) && terminal.isTerminal(1) && !isDumb }
 
-  /// Shows `text` in pages if it is taller than `screens` screens and the terminal has pages; else passes it to
-  /// `write`.
+  /// Shows `text` in pages if it is taller than `screens` screens and the terminal can show pages; else passes it to `write`.
   ///
-  /// `write` returns false when the output is closed. Pages are not shown once `isWanted` returns false. `isCommand`
-  /// returns whether a command begins with a text; typing such a text leaves the pages.
+  /// `write` returns false if the output is closed. No page is shown once `isWanted` returns false. `isCommand` returns whether a
+  /// command begins with a text; typing such a text leaves the pages.
   func writePaged(
     _ text: String,
     above screens: Int,
@@ -83,7 +82,7 @@ extension Console {
     return isWanted() ? show(pages, by: own, isCommand: isCommand, while: isWanted) : .shown()
   }
 
-  /// Shows text in a program, run by a shell command; returns the reason when that failed, nil when it did not.
+  /// Shows text in a program that a shell command runs; returns the reason if that failed, else nil.
   private func show(_ text: String, by command: String) -> String? {
     let variables = Pager.environment { setVariable($0) != nil }
     let status = terminal.pipe(text, to: command, variables: variables)

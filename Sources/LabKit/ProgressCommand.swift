@@ -67,8 +67,9 @@ struct ProgressCommand: ParsableCommand {
 }
 
 extension Laboratory {
-  /// Runs a line at the prompt of a new session that has the person's stored progress, or the progress in the file that
-  /// the options name.
+  /// Runs a line at the prompt of a new session with the progress in the file that the options name, else the stored progress.
+  ///
+  /// Returns the exit status.
   fileprivate func answer(_ line: String, _ options: ProgressOptions) async throws -> Int32 {
     guard Sandbox.current == nil else { throw Failure("A transcript keeps no progress.") }
     let session = session(console.settings)

@@ -3,10 +3,10 @@ import LessonKit
 import LineEditing
 import PrintableText
 
-/// The file that stores a learner's progress, readable by its owner only, to which several sessions can append.
+/// The file that stores a learner's progress in the lessons, readable by its owner only, to which several sessions can append.
 ///
-/// An append holds the file's lock and writes all records or none. Records that could not be written are kept in memory
-/// and written with the next ones.
+/// An append holds the file's lock and writes all records or none. Records that could not be written are kept in memory and
+/// written with the next ones.
 final class ProgressFile {
   let path: String
   /// Whether the path was a symbolic link when this object was created; a link created later is not followed.
@@ -23,10 +23,10 @@ final class ProgressFile {
     followsLink = OpenFile.isLink(path)
   }
 
-  /// Makes the file the progress store of `session`; returns a remark if the file's contents were set aside, else nil.
+  /// Makes the file the progress store of `session`; returns a remark if the file was set aside under another name, else nil.
   ///
-  /// A file is set aside, under another name, when it has damaged lines, was written by a later version, or holds
-  /// anything else. For a folder or a device, the session's `progressProblem` is set.
+  /// A file is set aside if it has damaged lines, was written by a later version, or is no progress file. For a folder or a device,
+  /// the session's `progressProblem` is set.
   func keepProgress(of session: Session) -> String? {
     let remark = repair()
     session.progressStore = ProgressStore(path: path, read: { [self] in text }, append: append)
@@ -73,8 +73,7 @@ final class ProgressFile {
 // MARK: - Repair
 
 extension ProgressFile {
-  /// Sets the file aside, under another name, if it cannot be read completely; returns a remark on it, nil when it can
-  /// be read.
+  /// Sets the file aside under another name if it has damaged or foreign contents; returns a remark on it, else nil.
   private func repair() -> String? {
     do throws(OpenFile.Problem) {
       let file = try OpenFile(locking: path, createsFile: false, milliseconds: Self.lockTimeout)

@@ -24,7 +24,7 @@ final class ProgressLine: Sendable {
   /// The minimum time between two changes of the line.
   static let minimumInterval = Duration.milliseconds(100)
 
-  /// Creates a line for the task `what`, which begins now; `now` reads a monotonic clock.
+  /// Creates a line for the task named `what`, which begins now; `now` reads a monotonic clock.
   init(
     _ what: String,
     columns: Int,
@@ -61,7 +61,7 @@ final class ProgressLine: Sendable {
     }
   }
 
-  /// Erases the line, which is never shown again.
+  /// Erases the line, and keeps it from being shown again.
   func wipe() {
     state.withLock { state in
       if state.shown != nil { write("\r\u{1B}[K") }
@@ -70,8 +70,9 @@ final class ProgressLine: Sendable {
     }
   }
 
-  /// Returns the beginning of a text that fits in one line of the terminal; if it may contain wide characters, all
-  /// count as wide.
+  /// Returns the beginning of a text that fits in one line of the terminal.
+  ///
+  /// If the text may contain wide characters, all its characters count as wide.
   private func shortened(_ text: String) -> String {
     let safe = text.printable()
     let width = safe.unicodeScalars.contains { $0.value > 0x10FF } ? 2 : 1

@@ -3,7 +3,7 @@ import Lab
 import LessonKit
 import PrintableText
 
-/// The options for the learner's date and progress file; a script has neither unless it is given.
+/// The options for the learner's date and progress file; a script without them has neither.
 struct ProgressOptions: ParsableArguments {
   @Option(help: "The day that recall counts from, such as 2026-03-05.")
   var today: String?

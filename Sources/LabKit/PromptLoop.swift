@@ -9,7 +9,7 @@ final class PromptLoop {
   private let console: Console
   /// The beginning of the next line, typed while the last answer was shown in pages.
   private var typed = ""
-  /// The request to stop the running command, which Ctrl-C makes.
+  /// The flag that Ctrl-C sets to stop the running command.
   private let cancellation = CancellationFlag()
   /// Whether Ctrl-C has stopped a command since the last line was read.
   private var hasStopped = false
@@ -19,9 +19,9 @@ final class PromptLoop {
     self.console = console
   }
 
-  /// Reads and answers lines until the session ends; `first`, if it is given, is answered before them.
+  /// Reads and answers lines until the session ends; `first` is answered before them unless it is nil.
   ///
-  /// Returns the exit status: 1 when progress could not be stored, otherwise 0.
+  /// Returns the exit status: 1 if progress could not be stored, otherwise 0.
   func run(first: String? = nil) async -> Int32 {
     console.terminal.useUTF8()
     session.isAttended = true
@@ -51,8 +51,9 @@ final class PromptLoop {
     return session.hasLostProgress ? 1 : 0
   }
 
-  /// Reads and answers lines until the session ends; a problem with storing the history is reported unless `hasTold`,
-  /// which is then set.
+  /// Reads and answers lines until the session ends; reports a problem with storing the history once.
+  ///
+  /// `hasTold` says whether a problem was already reported.
   private func ask(_ reader: any LineReader, _ history: History, _ hasTold: inout Bool) async {
     while !session.isFinished {
       tell(history.problem, of: &hasTold)
@@ -72,9 +73,9 @@ final class PromptLoop {
     }
   }
 
-  /// Answers the lines of a pasted text, up to a command that is stopped; returns false when the output is closed.
+  /// Answers the lines of a pasted text, up to a command that is stopped; returns false if the output is closed.
   ///
-  /// If the text is copied from a session, only its commands are run, not its answers.
+  /// Of text copied from a session, only the commands are run, not the answers between them.
   private func show(lines text: String) async -> Bool {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     for command in CopiedSession.commands(in: lines, isCommand: session.isCommand) {
@@ -84,7 +85,7 @@ final class PromptLoop {
     return true
   }
 
-  /// Answers a line; returns whether its command was stopped by Ctrl-C, nil when the output is closed.
+  /// Answers a line; returns whether Ctrl-C stopped its command, nil if the output is closed.
   @discardableResult
   private func show(_ line: String) async -> Bool? {
     session.adapt(width: console.columns, height: console.lines)
@@ -116,7 +117,7 @@ final class PromptLoop {
     return answer.isStopped
   }
 
-  /// Shows the trace row by row if the session has a pace for it, the time in milliseconds between two rows.
+  /// Shows the trace row by row if the session asks for it, with the session's `watchingPace` in milliseconds between rows.
   private func watch() {
     guard let pace = session.watchingPace else { return }
     if PacedText(milliseconds: pace).show(session.watchNextRow) {
@@ -166,7 +167,7 @@ final class PromptLoop {
     ) ?? BatchReader(descriptor: 0, promptOutput: 1)
   }
 
-  /// Writes a problem with storing history and progress to standard error, unless `said`, and sets `said`.
+  /// Writes a problem with storing history or progress to standard error, unless `said` is true, and sets `said`.
   private func tell(_ problem: String?, of said: inout Bool) {
     guard let problem, !said else { return }
     console.complain(problem)

@@ -66,8 +66,9 @@ struct ReportCommand: ParsableCommand, LaboratoryTask {
     return answer.text.plain
   }
 
-  /// Whether the subject is a trace: standard input, a readable file, or a text with a dot or a slash, which no
-  /// module's name contains.
+  /// Whether the subject is a trace: standard input, a readable file, a folder, or a text with a dot or a slash.
+  ///
+  /// No module's name contains a dot or a slash.
   private var isTrace: Bool {
     subject == "-" || subject.contains { $0 == "." || $0 == "/" } || FolderWalk.isFolder(subject)
       || (try? ByteInput(subject).read { _ in false }) != nil
@@ -93,8 +94,7 @@ struct ReportCommand: ParsableCommand, LaboratoryTask {
     return Report.page(of: traces, in: subject, layers: layers)
   }
 
-  /// Compares a file with the page that would be written, and reports the first line that differs; returns the exit
-  /// status.
+  /// Compares a file with the page that would be written, and reports the first differing line; returns the exit status.
   private func compare(_ page: String, with path: String, on console: Console) throws -> Int32 {
     let file = try TextFile(path)
     guard file.text != page else {

@@ -46,7 +46,7 @@ struct RootCommand: ParsableCommand, LaboratoryTask {
     return await RootCommand.start(session, laboratory.console)
   }
 
-  /// Runs the prompt, or the lines of standard input when it is no terminal; returns the exit status.
+  /// Runs the prompt, or the lines of standard input if it is no terminal; returns the exit status.
   static func start(_ session: Session, _ console: Console) async -> Int32 {
     guard console.hasPerson else {
       return await ScriptRunner(session, console).runStandardInput()

@@ -46,8 +46,7 @@ struct RowRange: ExpressibleByArgument {
   }
 }
 
-/// An event sink that forwards to another one the rows that the options select, and the events without a row between
-/// them.
+/// An event sink that forwards the selected rows (numbered events) to another sink, and the unnumbered events between them.
 struct RowSelection<Sink: EventSink>: EventSink {
   fileprivate(set) var sink: Sink
   private let rows: ClosedRange<Int>

@@ -1,10 +1,9 @@
 import Lab
 import Synchronization
 
-/// The environment in which a transcript (a Markdown page with commands and outputs) runs command lines: the page's own
-/// files, and a buffer for output.
+/// The environment in which a transcript (a Markdown page with commands and outputs) runs command lines.
 ///
-/// Command lines in a sandbox reach no other file, no terminal and no environment variable.
+/// They reach only the page's own files and a buffer for output: no other file, no terminal and no environment variable.
 final class Sandbox: Sendable {
   /// The sandbox in which the current task runs; nil outside a sandbox.
   @TaskLocal static var current: Sandbox?
@@ -16,14 +15,13 @@ final class Sandbox: Sendable {
 
   var files: Files { folder.files(on: .onDisk()) }
 
-  /// Returns the paths of the page's files below the folder `path`, or `path` itself if it is one of the files; empty
-  /// when there are none.
+  /// Returns the paths of the page's files below the folder `path`, or `path` itself if it is such a file; else none.
   func paths(of path: String) -> [String] {
     guard let path = try? PageFolder.plain(path) else { return [] }
     return folder.writtenNames.filter { path.isEmpty || $0 == path || $0.hasPrefix(path + "/") }
   }
 
-  /// Returns the text of a file of the page, or the error message when the file cannot be read.
+  /// Returns the text of a file of the page, or the error message if it cannot be read.
   func content(of path: String) -> String {
     do throws(FileError) { return String(decoding: try files.read(path), as: UTF8.self) } catch {
       return "\(error)\n"

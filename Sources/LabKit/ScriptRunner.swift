@@ -2,7 +2,7 @@ import Lab
 import LineEditing
 import TerminalText
 
-/// Runs the lines of a script, of standard input or of an option in a session.
+/// Runs the lines of a script, of standard input or of the option `-c` in a session.
 struct ScriptRunner {
   private let session: Session
   private let console: Console
@@ -14,10 +14,10 @@ struct ScriptRunner {
     self.keepsGoing = keepsGoing
   }
 
-  /// Runs lines up to the first refusal and returns the exit status; a refusal shows `name` and the line's number,
-  /// unless `name` is nil.
+  /// Runs lines up to the first refusal and returns the exit status; goes on after a refusal if `keepsGoing` is true.
   ///
-  /// If the text is copied from a session, only its commands are run, not its answers.
+  /// A refusal is reported with `name` and the line's number, unless `name` is nil. Of text copied from a session, only the
+  /// commands are run, not the answers between them.
   func run(_ lines: [String], name: String?) async -> Int32 {
     var status: Int32 = 0
     defer { session.finish() }
@@ -43,9 +43,9 @@ struct ScriptRunner {
 
   /// Runs the lines of standard input as they arrive, and returns the exit status.
   ///
-  /// In a copied session, lines without a prompt are answers after the first prompt. Before it, a line that begins with
-  /// no command is held back until a prompt or the end of the input tells whether it is a command. Nothing is held back
-  /// once a command has run, because a program that writes lines may wait for each answer.
+  /// In a copied session, lines without a prompt are answers, once a prompt was seen. Earlier lines that begin with no command are
+  /// held back until a prompt or the end of the input decides. After the first command that ran, nothing is held back, because a
+  /// program that writes the lines may wait for each answer.
   func runStandardInput() async -> Int32 {
     guard console.isReal else { return 0 }
     let reader = BatchReader(descriptor: 0)
@@ -80,7 +80,7 @@ struct ScriptRunner {
 
   private enum Origin {
     case line(Int, of: String)
-    /// The arguments of the option `-c`; the function returns the commands after the present one.
+    /// The option `-c`; the function returns the commands after the present one.
     case arguments(() -> [String])
   }
 
@@ -93,7 +93,7 @@ struct ScriptRunner {
     return answer.status.rawValue
   }
 
-  /// Returns the exit status of all lines: 1 instead of 0 when progress could not be stored.
+  /// Returns the exit status of all lines: `status`, but 1 instead of 0 if progress could not be stored.
   private func ended(_ status: Int32) -> Int32 {
     status == 0 && session.hasLostProgress ? 1 : status
   }

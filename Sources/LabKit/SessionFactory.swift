@@ -5,13 +5,13 @@ import Synchronization
 
 /// A factory of independent sessions, which can run in parallel.
 ///
-/// Each session has its own modules. All share the cached results of playing variants, the versions of a module's code.
+/// Each session has its own modules; all share the cached results of running them.
 struct SessionFactory: Sendable {
   let modules: @Sendable () -> [Module]
   /// The caller's lessons, added to the built-in ones or replacing them.
   let lessons: OwnLessons
   let baselines: BaselineCache
-  /// The lessons that all sessions share, selected when the first session is created.
+  /// The lessons of all sessions, selected when the first session is created.
   private let shelf = LazyValue<LessonShelf>()
 
   func session(_ settings: Settings, _ files: Files) -> Session {
@@ -24,7 +24,7 @@ struct SessionFactory: Sendable {
     )
   }
 
-  /// Creates a session whose commands have the access of a page: to the files of its folder.
+  /// Creates a session whose commands have access to the files in the folder of a page.
   func session(_ settings: Settings, for folder: PageFolder) -> Session {
     let session = session(settings, .inMemory())
     session.origin = .page(PageAccess(folder, on: .onDisk()))
@@ -39,13 +39,12 @@ struct SessionFactory: Sendable {
   /// Creates a session that has no access to files on disk.
   func sealedSession() -> Session { session(Settings(), .inMemory()) }
 
-  /// Returns a factory with the same modules whose sessions have only the given lessons.
+  /// Returns a factory with the same modules and only the given lessons.
   func with(_ lessons: [Lesson]) -> SessionFactory {
     SessionFactory(modules: modules, lessons: .instead(LessonShelf(lessons)), baselines: baselines)
   }
 
-  /// Returns the lessons of a session: the lessons of the caller, and the built-in lessons whose module and
-  /// architecture exist.
+  /// Returns the lessons of a session: the caller's, and the built-in lessons whose module exists in the lesson's architecture.
   func makeShelf() -> LessonShelf {
     switch lessons {
     case .instead(let lessons): return lessons
@@ -65,7 +64,7 @@ enum OwnLessons: Sendable {
   case instead(LessonShelf)
 }
 
-/// A table of the architectures of each module; a module's variants are created on the first request for them.
+/// A table of the architectures of each module, filled on request, because it creates the modules.
 private final class ArchitectureTable: Sendable {
   private let modules: @Sendable () -> [Module]
   private let known = Mutex<[String: Set<String>]>([:])
@@ -74,7 +73,7 @@ private final class ArchitectureTable: Sendable {
     self.modules = modules
   }
 
-  /// Returns the names of the architectures of the module with a name; empty when there is no such module.
+  /// Returns the names of the architectures of the module named `name`; empty for an unknown name.
   func ofModule(_ name: String) -> Set<String> {
     known.withLock { known in
       if let architectures = known[name] { return architectures }
@@ -100,10 +99,9 @@ private final class LazyValue<Value: Sendable>: Sendable {
 }
 
 extension Array where Element: Sendable {
-  /// Transforms the elements concurrently, at most `limit` at a time, and returns the results in order.
+  /// Transforms the elements concurrently, at most `limit` at a time, and returns the results in the order of the elements.
   ///
-  /// The results end with the first one for which `isLast` is true; once it is known, no transformations of later
-  /// elements are begun.
+  /// The results end with the first one for which `isLast` returns true; then no transformation of a later element is begun.
   ///
   /// - Throws: The first error in the order of the elements.
   func concurrentMap<Result: Sendable>(
@@ -142,8 +140,7 @@ extension Array where Element: Sendable {
 }
 
 extension Swift.Result {
-  /// Whether the results of a concurrent transformation end here: at an error, or at a value for which `isLast` is
-  /// true.
+  /// Whether a concurrent transformation ends here: at an error, or at a value for which `isLast` returns true.
   fileprivate func isLast(_ isLast: (Success) -> Bool) -> Bool {
     switch self {
     case .success(let value): isLast(value)

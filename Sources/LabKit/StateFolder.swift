@@ -20,7 +20,7 @@ struct StateFolder: Equatable {
     self.init(state: console.variable("XDG_STATE_HOME"), home: console.variable("HOME"))
   }
 
-  /// Finds the folder from the values of `XDG_STATE_HOME` and `HOME`; the value of an unset variable is empty.
+  /// Finds the folder from the values of `XDG_STATE_HOME` and `HOME`, each empty if the variable is unset.
   init(state: String, home: String) {
     let isIgnored = !state.hasPrefix("/")
     let problem =
@@ -52,7 +52,7 @@ struct StateFolder: Equatable {
 extension StateFolder {
   /// Stores a session's progress in this folder, unless the session already stores it in another file.
   ///
-  /// Returns the remarks on an ignored variable and on a progress file that had to be set aside; empty without remarks.
+  /// Returns remarks on an ignored variable and on a progress file that had to be set aside; empty without remarks.
   func keepProgress(of session: Session) -> [String] {
     guard session.progressStore.path == nil, let path = progressPath else {
       return [remark].compactMap(\.self)

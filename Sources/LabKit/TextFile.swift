@@ -5,10 +5,10 @@ import PrintableText
 struct TextFile {
   let text: String
 
-  /// Reads the whole text of the file with a path; `-` is standard input.
+  /// Reads the whole text of a file, or of standard input for the path `-`.
   ///
-  /// Throws for a file longer than `Files.maximumTextSize`, and for bytes that are not UTF-8, because writing the text
-  /// back would change them.
+  /// Throws for a file that is missing, unreadable, longer than `Files.maximumTextSize`, or not UTF-8, because writing the text
+  /// back would change it.
   init(_ path: String) throws(Failure) {
     let input = ByteInput(path)
     var bytes: [UInt8] = []
@@ -25,7 +25,7 @@ struct TextFile {
     self.text = text
   }
 
-  /// Returns the failure for the first byte of a file that is not UTF-8, with its line and column.
+  /// Returns the failure that names the line and column of a file's first byte that is not UTF-8.
   private static func failure(of bytes: [UInt8], in name: String) -> Failure {
     var (line, column) = (1, 1)
     var parser = Unicode.UTF8.ForwardParser()

@@ -8,7 +8,7 @@ struct TraceFile {
   private let keepsGoing: Bool
   private let mayBeEmpty: Bool
 
-  /// Creates an instance without reading the file; `-` is standard input.
+  /// Creates a trace file without reading it; `-` is standard input.
   ///
   /// With `keepGoing`, malformed lines are skipped. With `mayBeEmpty`, a trace without rows is no failure.
   init(_ path: String, keepGoing: Bool = false, mayBeEmpty: Bool = false) {
@@ -22,9 +22,9 @@ struct TraceFile {
 
   /// Sends the events of the trace to a sink while the file is read.
   ///
-  /// `body` is called with the sink after each piece of the file and before an error is thrown; reading stops when it
-  /// returns false. Returns the number of malformed lines left out, and the first of their errors; nil without one.
-  /// Throws a failure for a malformed line without `keepGoing`, and for a trace without rows without `mayBeEmpty`.
+  /// `body` is called with the sink after each piece of the file and before an error is thrown; reading stops if it returns false.
+  /// Returns the number of skipped malformed lines, and the error of the first, nil without one. Throws for a malformed line
+  /// without `keepGoing`, and for a trace without rows without `mayBeEmpty`.
   @discardableResult
   func send<Sink: EventSink>(
     to sink: inout Sink,

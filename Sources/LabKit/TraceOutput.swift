@@ -4,7 +4,7 @@ import Traces
 
 /// An output in one format, which takes the events of a trace while the trace is read.
 protocol TraceOutput: EventSink {
-  /// Completes the output with what is held back until the end of the trace.
+  /// Completes the output with the parts that are held back until the trace ends.
   mutating func finish()
   /// Writes the output since the last call to the console; returns false when the console is closed.
   mutating func flush(to console: Console) -> Bool

@@ -1,4 +1,4 @@
-/// The dependency of a new package on the laboratory's package, as text for the file `Package.swift`.
+/// The dependency of a new package on the laboratory's package, as text of the manifest `Package.swift`.
 struct LaboratoryDependency {
   /// The entry in the list of the package's dependencies.
   let line: String
@@ -13,8 +13,7 @@ struct LaboratoryDependency {
     package = "package: \(name.debugDescription)"
   }
 
-  /// Creates a dependency on a folder given relative to the current one; the new package is in a subfolder of the
-  /// current folder.
+  /// Creates a dependency on a folder, given relative to the current one; the new package is in a subfolder of the current folder.
   init(folder: String) {
     var folder = folder[...]
     while folder.count > 1, folder.hasSuffix("/") { folder = folder.dropLast() }
@@ -25,6 +24,6 @@ struct LaboratoryDependency {
     package = "package: \"viperlab\""
   }
 
-  /// The dependency that the templates of packages contain, which are two folders below the laboratory's package.
+  /// The dependency in the templates of packages, which are two folders below the laboratory's package.
   static let inTemplates = LaboratoryDependency(folder: "../..")
 }

@@ -15,8 +15,9 @@ struct LaboratoryHome: ParsableArguments {
   )
   var viperlab: String?
 
-  /// Returns the dependency on the laboratory for the manifest of a package in a subfolder of the current folder;
-  /// `command` is repeated in error messages.
+  /// Returns the dependency on the laboratory for a package in a subfolder of the current folder.
+  ///
+  /// Throws if the option `--viperlab` is needed or wrong; `command` is the typed command, repeated in the message.
   func dependency(typed command: String) throws(Failure) -> LaboratoryDependency {
     guard let place = viperlab ?? LaboratoryHome.ofThisProgram else {
       throw Failure(

@@ -10,8 +10,7 @@ struct ModuleName {
   /// The module's name at the prompt of the laboratory: `order-history`.
   let word: String
 
-  /// Creates a name from its first spelling, `OrderHistory`; throws unless Swift, the package manager and all file
-  /// systems accept it.
+  /// Creates a name from the spelling `OrderHistory`; throws unless Swift, the package manager and every file system accept it.
   init(_ name: String) throws(Failure) {
     let words = ModuleName.words(of: name)
     let proper = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
@@ -45,8 +44,7 @@ struct ModuleName {
     property = words[0].lowercased() + words.dropFirst().joined()
   }
 
-  /// Returns the words of a name, which is split before each capital letter that follows a small letter or precedes
-  /// one.
+  /// Returns the words of a name: each begins at a capital letter that follows a small letter or precedes one.
   private static func words(of name: String) -> [String] {
     var words: [String] = []
     let characters = Array(name)
@@ -61,7 +59,7 @@ struct ModuleName {
     return words
   }
 
-  /// Returns a valid module's name as similar as possible to an invalid one.
+  /// Returns a valid module name that resembles an invalid one; `Orders` if none can be made.
   private static func suggestion(for name: String) -> String {
     let letters = String(name.map(\.withoutMark).drop { !$0.isASCIIName || $0.isNumber })
     let words = words(of: letters).map { $0.prefix(1).uppercased() + $0.dropFirst() }

@@ -3,9 +3,9 @@ import PackageTemplates
 import Platform
 import Traces
 
-/// A new folder that is written completely or not at all: first in a temporary folder, then moved to its path.
+/// A new folder that is written completely or not at all: first as a temporary folder, then moved to its path.
 ///
-/// In a sandbox its files are written one by one, directly at its path.
+/// In a sandbox, its files are written one by one, directly at its path.
 struct NewFolder {
   private let path: String
 

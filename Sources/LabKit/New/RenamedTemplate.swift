@@ -1,7 +1,7 @@
 import PackageTemplates
 
 extension PackageTemplate.File {
-  /// Returns the template's file with the name `Orders` of the module replaced by another one in path and text.
+  /// Returns the template's file with the module's name `Orders` replaced by `name`, in path and text.
   func renamed(to name: ModuleName) -> PackageTemplate.File {
     let isCode = path.hasSuffix(".swift")
     return PackageTemplate.File(
@@ -10,8 +10,7 @@ extension PackageTemplate.File {
     )
   }
 
-  /// Returns the template's file with another dependency on the laboratory if the file is the manifest, otherwise
-  /// unchanged.
+  /// Returns the template's file; in the manifest, the dependency on the laboratory is replaced by `dependency`.
   func depending(on dependency: LaboratoryDependency) -> PackageTemplate.File {
     guard path == "Package.swift" else { return self }
     let text = text.replacing(LaboratoryDependency.inTemplates.line, with: dependency.line)
@@ -21,10 +20,9 @@ extension PackageTemplate.File {
 }
 
 extension String {
-  /// Returns the text with the type `Orders`, the property `.orders` and the word `orders` replaced by the spellings of
-  /// a new name; only code (`isCode`) has properties.
+  /// Returns the text with the type `Orders`, the property `.orders` and the word `orders` replaced by the spellings of `name`.
   ///
-  /// All three are replaced in one pass, because the new name may contain one of them.
+  /// Only code (`isCode`) has properties. All three are replaced in one pass, because the new name may contain one of them.
   fileprivate func naming(_ name: ModuleName, isCode: Bool) -> String {
     let pieces = split(separator: "rders", omittingEmptySubsequences: false)
     var text = ""

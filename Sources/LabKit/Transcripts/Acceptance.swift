@@ -1,16 +1,15 @@
 import PrintableText
 import TranscriptKit
 
-/// The acceptance of pending changes, which are written into their pages unless a new output is not the same each time.
+/// The acceptance of pending changes: outputs that are the same in every replay are written into their pages.
 struct Acceptance {
   private let laboratory: Laboratory
 
   init(_ laboratory: Laboratory) { self.laboratory = laboratory }
 
-  /// Writes the changes whose outputs are stable, and returns the unstable answers: answers that differ when they are
-  /// replayed under other conditions.
+  /// Writes the changes with stable outputs into their pages, and returns the first unstable output of each page.
   ///
-  /// In a page with an unstable answer only the changes before that answer are written.
+  /// An unstable output differs when it is replayed under other conditions. In its page, only the changes before it are written.
   func accept(_ changes: [PendingChange]) async throws -> [UnstableAnswer] {
     let groups = changes.grouped
     let candidates = groups.map {
@@ -31,7 +30,7 @@ struct Acceptance {
     return refusals
   }
 
-  /// Throws when an answer is unstable because the modules now answer otherwise than at the time of the test.
+  /// Throws if an output is unstable only because the modules have changed since the test.
   private func refuseStale(
     _ transcript: PendingTranscript,
     _ unstable: UnstableAnswer

@@ -1,8 +1,7 @@
 import PrintableText
 import TranscriptKit
 
-/// The name of one pending change, `login.md:14`, or of all changes of a page, `login.md`, or of a folder,
-/// `Transcripts`.
+/// The name by which pending changes are selected: one change `login.md:14`, a page `login.md`, or a folder `Transcripts`.
 struct ChangeKey {
   let text: String
   private let page: String
@@ -15,7 +14,7 @@ struct ChangeKey {
     page = line == nil ? text : colon.map { String(text[..<$0]) } ?? text
   }
 
-  /// Returns the pending changes with this name, searched in some pages; throws when there are none.
+  /// Returns the pending changes with this name, searched in `pages`; throws if there are none.
   func changes(in pages: [String]) throws -> [PendingChange] {
     let all = try PendingChanges(of: paths(among: pages))
     let meant = all.changes.filter { line == nil || $0.difference.line == line }
@@ -26,10 +25,9 @@ struct ChangeKey {
     throw Failure("Nothing is pending for \(text.printable()). \(hint)")
   }
 
-  /// Returns the paths of the pages that the key names: the page itself, all pages below a folder, or the only one of
-  /// `pages` whose path ends in the name.
+  /// Returns the paths of the pages that the name means: a page, all pages below a folder, or the page whose path ends in the name.
   ///
-  /// Throws a failure if several paths end in the name, or there is no such page.
+  /// Throws if several paths end in the name, or there is no such page.
   private func paths(among pages: [String]) throws(Failure) -> [String] {
     if pages.contains(page) { return [page] }
     if line == nil, let below = try? FolderWalk(of: [page], ending: ".md").paths, below != [page] {
@@ -50,7 +48,7 @@ struct ChangeKey {
 }
 
 extension [ChangeKey] {
-  /// Returns the distinct pending changes with these names, in the order of the names; throws when a name has none.
+  /// Returns the distinct pending changes with these names, in the order of the names; throws for a name without changes.
   func changes() throws -> [PendingChange] {
     let pages = try TranscriptPaths.paths(of: [])
     var known: Set<String> = []

@@ -1,9 +1,9 @@
 import CReplays
 
-/// A report that is made when the process must end because a session cannot be stopped.
+/// A function that is called before the process ends because a session cannot be stopped.
 ///
-/// `@unchecked Sendable` is safe because the body is called at most once, on a thread of its own, and meanwhile no
-/// replay begins or ends.
+/// `@unchecked Sendable` is safe because the function is called at most once, on a thread of its own, and meanwhile no replay
+/// begins or ends.
 final class ExitReport: @unchecked Sendable {
   private let body: (_ name: String, _ line: Int) -> Void
 
@@ -11,7 +11,7 @@ final class ExitReport: @unchecked Sendable {
 
   /// Runs `work`, which replays transcripts; if a session cannot be stopped, calls `body` before the process ends.
   ///
-  /// `body` receives the name of the page and the line of the command.
+  /// `body` receives the name of the page and the line of the command, from 1.
   static func whenUnstoppable<Result>(
     _ body: @escaping (_ name: String, _ line: Int) -> Void,
     _ work: () async throws -> Result

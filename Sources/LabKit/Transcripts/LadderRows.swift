@@ -1,7 +1,7 @@
-/// The rows of the diagrams in the ladder layout that a command's output contains, parsed from the drawing.
+/// The rows of a trace, parsed from the diagrams in ladder layout in a command's output.
 ///
-/// A lane (the column of a participant) is below the participant's name, an arrow's head points to the receiver, and a
-/// label's indentation gives the depth of the row.
+/// A lane (the column of a participant) is below the participant's name, an arrow's head points to the receiver, and a label's
+/// indentation gives the depth of the row.
 struct LadderRows {
   private(set) var rows: [WrittenRow] = []
   private var header: [[Character]] = []
@@ -59,8 +59,7 @@ struct LadderRows {
     strokes.contains(character) || heads.contains(character)
   }
 
-  /// Returns the participant's name in the diagram's header whose middle is nearest to a column, within two columns;
-  /// empty when there is none.
+  /// Returns the name in the diagram's header whose middle is nearest to a column and at most two columns away; empty without one.
   private func name(_ column: Int?) -> String {
     guard let column else { return "" }
     let names = header.flatMap(LadderRows.names)

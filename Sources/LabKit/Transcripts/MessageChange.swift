@@ -3,10 +3,10 @@ import TranscriptKit
 
 /// The first message that differs between the expected and the actual output of a command, and its cause.
 struct MessageChange {
-  /// The message in the expected and in the actual output; nil on the side where the messages have ended.
+  /// The differing message in the expected and in the actual output; nil for an output that ended before it.
   let before: WrittenRow?
   let after: WrittenRow?
-  /// The message that caused the differing one; nil when there is none.
+  /// The message that caused the differing message; nil if there is none.
   let cause: WrittenRow?
   /// The position of the differing message among the rows of the output, from 1.
   let number: Int
@@ -35,8 +35,7 @@ struct MessageChange {
 }
 
 extension String {
-  /// The rows of a trace that a command's output shows: its lines in the notation; if it has none, the rows of its
-  /// diagrams.
+  /// The rows of a trace in a command's output: its lines in the notation, or without any the rows of its diagrams.
   var writtenRows: [WrittenRow] {
     let lines = split(separator: "\n", omittingEmptySubsequences: false)
     let rows = lines.compactMap { WrittenRow(notation: $0) }

@@ -1,6 +1,6 @@
-/// Pages (Markdown files) that are encoded as bytes for another process.
+/// Markdown pages encoded as bytes for another process.
 ///
-/// For each page, a line with the byte counts of its path and its text precedes both.
+/// Before each page stands a line with the byte counts of its path and its text.
 struct PageEncoding {
   struct Page: Equatable, Sendable {
     let path: String

@@ -2,7 +2,7 @@ import Stage
 import Synchronization
 import TranscriptKit
 
-/// A replay of several transcripts in parallel, in a given order and a number of times.
+/// A replay of several transcripts in parallel, in a given order and repeated a number of times.
 struct ParallelReplay: Sendable {
   let sessionFactory: SessionFactory
   let paths: [String]
@@ -14,9 +14,10 @@ struct ParallelReplay: Sendable {
   /// The pages replayed so far, which are reported if a session cannot be stopped.
   let finishedPages = FinishedPages()
 
-  /// Returns one replayed page for each transcript, in the order of names.
+  /// Returns one replayed page for each transcript that was replayed, in the order of `paths`.
   ///
-  /// A page comes from the first repetition in which it failed, or from the last one.
+  /// The page is from the first repetition in which it failed, else from the last one. Transcripts after a failure that stops the
+  /// replay are left out.
   func pages() async throws -> [ReplayedPage] {
     var pages: [Int: ReplayedPage] = [:]
     for repetition in 1...repetitions {
@@ -48,7 +49,7 @@ struct ParallelReplay: Sendable {
   }
 }
 
-/// The pages replayed so far, by the indices of their paths; a failed page is not replaced by a later repetition.
+/// The pages replayed so far, by the indices of their paths; a later repetition does not replace a failed page.
 final class FinishedPages: Sendable {
   private let kept = Mutex<[Int: ReplayedPage]>([:])
 
@@ -58,7 +59,7 @@ final class FinishedPages: Sendable {
     }
   }
 
-  /// Returns all pages in the order of their indices; `page` replaces the page at `index`, and nil removes it.
+  /// Returns the pages in the order of their indices, with `page` in place of the page at `index`; nil removes that page.
   func pages(with page: ReplayedPage?, at index: Int) -> [ReplayedPage] {
     var pages = kept.withLock(\.self)
     pages[index] = page

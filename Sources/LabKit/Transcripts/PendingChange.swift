@@ -1,6 +1,6 @@
 import TranscriptKit
 
-/// A change of a command's output against the transcript's page, which a person accepts or rejects.
+/// A change of a command's output from the transcript's page, to be accepted or rejected.
 struct PendingChange {
   let transcript: PendingTranscript
   let difference: Difference
@@ -11,7 +11,7 @@ struct PendingChange {
   var title: String { transcript.file.transcript.title }
 }
 
-/// The stored changes of some pages, and the pages whose stored changes are void because the page has changed.
+/// The stored changes of some pages, and the pages whose stored changes no longer apply because the page has changed.
 struct PendingChanges {
   private(set) var changes: [PendingChange] = []
   private(set) var void: [PendingTranscript.Void] = []

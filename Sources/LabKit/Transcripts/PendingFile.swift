@@ -3,15 +3,14 @@ import Platform
 import PrintableText
 import TranscriptKit
 
-/// The location at which a transcript's pending changes are stored.
+/// The file in which a transcript's pending changes are stored.
 ///
-/// It is in the folder `Transcripts/.pending`, below the same folders as the page is in `Transcripts`; for a page
-/// outside a folder `Transcripts`, in `.pending` beside the page. It does not depend on the path by which the page is
-/// named.
+/// It is in the folder `Transcripts/.pending`, below the same folders as the page in `Transcripts`; for a page outside a folder
+/// `Transcripts`, in `.pending` beside the page. It is the same for every path to the page.
 struct PendingFile: Hashable {
   /// The path of the folder `.pending`.
   let folder: String
-  /// The path below the folder `.pending`, equal to the page's path below the parent of that folder.
+  /// The path below the folder `.pending`, equal to the page's path below the folder that contains `.pending`.
   let name: String
 
   init(of page: String) {

@@ -9,14 +9,14 @@ struct PendingTranscript {
   let replay: Transcript
   let place: PendingFile
 
-  /// The error that the stored changes of a page no longer apply to it, because it has changed.
+  /// The error for a page that has changed, so that its stored changes no longer apply.
   struct Void: Error {
     let path: String
   }
 
-  /// Reads the stored changes of a page; nil when there are none.
+  /// Reads the stored changes of a page; nil if there are none.
   ///
-  /// Throws ``Void`` when the page has changed since the test.
+  /// Throws ``Void`` if the page has changed since the test or the stored changes are damaged.
   init?(_ path: String) throws {
     let place = PendingFile(of: path)
     guard place.exists else { return nil }
@@ -42,10 +42,9 @@ extension PendingTranscript {
     file.transcript.accepting(numbers, from: replay) ?? file.transcript
   }
 
-  /// Writes the changes of some exchanges (commands with their outputs), given by their numbers, into the page; the
-  /// others stay pending.
+  /// Writes the changes of the exchanges (commands with outputs) with these numbers into the page; the others stay pending.
   ///
-  /// If this is interrupted, the page is either the old or the new one, and the stored changes apply to both.
+  /// An interruption leaves the old or the new page, and the stored changes apply to both.
   func write(_ numbers: Set<Int>) throws(Failure) {
     let accepted = accepting(numbers).markdown
     try TranscriptFile.locking(file.path) { () throws(Failure) in
@@ -57,7 +56,7 @@ extension PendingTranscript {
     }
   }
 
-  /// Removes the pending changes of some exchanges, given by their numbers, without writing them into the page.
+  /// Removes the pending changes of the exchanges with these numbers, without writing them into the page.
   func forget(_ numbers: Set<Int>) throws(Failure) {
     let others = Set(changes.map(\.difference.number)).subtracting(numbers)
     guard !others.isEmpty else { return try place.remove() }

@@ -15,8 +15,7 @@ struct SecondProcess {
     return answer.pages
   }
 
-  /// The environment: a time zone that exists nowhere, and Turkish, whose case mapping differs from the case mapping of
-  /// most languages.
+  /// The environment: an invented time zone, and Turkish, whose case mapping differs from most languages'.
   private static let variables = [
     "TZ": "VPL-13:45", "LC_ALL": "tr_TR.UTF-8", "LANG": "tr_TR.UTF-8", "LANGUAGE": "tr",
   ]

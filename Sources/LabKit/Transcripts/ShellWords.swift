@@ -1,8 +1,8 @@
 import PrintableText
 
-/// The words of a transcript's line that begins with `$ viperlab`, split as by a shell.
+/// The words of a transcript's line `$ viperlab …`, split as by a shell.
 ///
-/// No shell is run: quotes and backslashes have their meaning, and any other special character is an error.
+/// No shell is run: quotes and backslashes have their meaning; other characters special to a shell are an error.
 struct ShellWords {
   private(set) var words: [String] = []
   private var word: String?

@@ -1,13 +1,13 @@
 import PrintableText
 import TranscriptKit
 
-/// A page that is to be written, with the numbers of the exchanges (commands with outputs) that are new.
+/// A page to be written, with the numbers, from 1, of its new exchanges (commands with outputs).
 struct PageToCheck {
   let transcript: Transcript
   let numbers: Set<Int>
 }
 
-/// An answer (a command's output) that differs when it is replayed under other conditions.
+/// A command's output that differs when it is replayed under other conditions.
 struct UnstableAnswer {
   let path: String
   /// The number of the exchange in the page, from 1.
@@ -22,20 +22,19 @@ struct UnstableAnswer {
     key = "\(path):\(difference.line)"
   }
 
-  /// Returns the answer, named by the key of the pending change of the same exchange; unchanged when there is none.
+  /// Returns the output with the name of the pending change of the same exchange; unchanged if there is none.
   func named(_ changes: [PendingChange]) -> UnstableAnswer {
     var copy = self
     copy.key = changes.first { $0.difference.number == number }?.key ?? key
     return copy
   }
 
-  /// Returns whether a pending change is refused because of this answer: it changes the answer itself, or a later one
-  /// of the page.
+  /// Returns whether this output refuses a pending change: the change of the output itself, or of a later one of the page.
   func includes(_ change: PendingChange) -> Bool {
     change.transcript.file.path == path && change.difference.number >= number
   }
 
-  /// The refusal to show, with the difference and the wildcard to write in its place.
+  /// The refusal to show, with the difference and the wildcard to write instead.
   var text: String {
     let diff = difference.unifiedDiff(context: 1, path: path)
     let line = Wildcard(between: difference.expected, and: difference.actual)?.line ?? "..."
@@ -52,17 +51,16 @@ struct UnstableAnswer {
   }
 }
 
-/// A check that new answers are stable: pages are replayed in a second process under other conditions.
+/// A check that new outputs are stable: pages are replayed in a second process under other conditions.
 ///
-/// The second process has another seed for secret faults and hashing, the reverse order of pages, another time zone and
-/// another language.
+/// The second process has another seed for secret faults and hashing, the reverse order of pages, another time zone and another
+/// language.
 struct StabilityCheck {
   private let laboratory: Laboratory
 
   init(_ laboratory: Laboratory) { self.laboratory = laboratory }
 
-  /// Returns for each page its first new answer that is unstable, nil without one; later ones may only follow from the
-  /// first.
+  /// Returns for each page its first unstable new output, nil without one; later differences may only follow from the first.
   func unstable(in candidates: [PageToCheck]) async throws(Failure) -> [UnstableAnswer?] {
     // The files that a sandboxed page writes are discarded, so they need not be stable.
     guard !candidates.isEmpty, Sandbox.current == nil else { return candidates.map { _ in nil } }

@@ -40,8 +40,7 @@ struct TestOptions: ParsableArguments {
 
   var jobCount: Int { jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
-  /// Returns whether the path of a transcript, or a part of it that begins after a slash, matches the filter; true
-  /// without a filter.
+  /// Returns whether a transcript's path, or the part of it after any slash, matches the filter; true without a filter.
   func includes(_ path: String) -> Bool {
     guard let filter else { return true }
     let starts = path.utf8.indices.filter { path.utf8[$0] == UInt8(ascii: "/") }

@@ -20,9 +20,9 @@ struct TranscriptFile: Sendable {
 }
 
 extension TranscriptFile {
-  /// Calls `body` while the file with a path is locked against other processes of the laboratory.
+  /// Calls `body` while the file at `path` is locked against other processes of the laboratory.
   ///
-  /// The lock is on the file itself and not on a file beside it, so that it ends with the process.
+  /// The lock is on the file itself, not on a file beside it, so that it ends with the process.
   static func locking<Result>(
     _ path: String,
     _ body: () throws(Failure) -> Result
@@ -47,8 +47,7 @@ extension TranscriptFile {
     }
   }
 
-  /// Replaces the text of the transcript's file, which the caller has locked; throws if the file has changed since it
-  /// was read.
+  /// Replaces the text of the file that the caller has locked; throws if the file has changed since it was read.
   func replaceUnderLock(by text: String) throws(Failure) {
     let now = try TextFile(path).text
     guard !now.utf8.elementsEqual(text.utf8) else { return }

@@ -42,7 +42,7 @@ extension TranscriptOutcome {
     }
   }
 
-  /// The outcome of a transcript's test in one word or two.
+  /// The result of the test: `passed`, `failed`, `unreadable` or `timed out`.
   var result: String {
     switch problem {
     case .unreadable, .noFile: "unreadable"

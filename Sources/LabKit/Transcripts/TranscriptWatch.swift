@@ -1,19 +1,19 @@
 import LineEditing
 import Platform
 
-/// A watch that waits for changes of pages and of the running program's file.
+/// A wait for changes of pages and of the running program's file.
 struct TranscriptWatch {
   private let console: Console
   private let program: String?
 
-  /// Creates a watch; throws in a sandbox, where nothing could end the waiting.
+  /// Creates the wait; throws in a sandbox, where nothing could end it.
   init(_ console: Console) throws(Failure) {
     try console.requireWaiting()
     self.console = console
     program = console.terminal.programPath
   }
 
-  /// The state of a file, by which a change is noticed: modification time, size and inode.
+  /// The state of a file, compared to notice changes: modification time, size and inode.
   struct State: Equatable {
     private let seconds: Int
     private let nanoseconds: Int
@@ -37,8 +37,9 @@ struct TranscriptWatch {
     (paths + [program].compactMap(\.self)).reduce(into: [:]) { $0[$1] = State($1) }
   }
 
-  /// Returns when the state of a page differs from `before`; if the program's file differs, the process is restarted
-  /// with it.
+  /// Waits until the state of a page differs from `before`; if the program's file differs, restarts the process with it.
+  ///
+  /// Files are looked at twice a second.
   func waitForChange(
     from before: [String: State],
     _ paths: () throws(Failure) -> [String]

@@ -52,8 +52,7 @@ extension TranscriptsCommand {
 }
 
 extension [PendingChange] {
-  /// The transcripts of the changes, each with the numbers of its changed exchanges; changes must be in the order of
-  /// their pages.
+  /// The transcripts of the changes, sorted by path, each with the numbers of its changed exchanges.
   var grouped: [(PendingTranscript, numbers: Set<Int>)] {
     Dictionary(grouping: self, by: \.transcript.file.path).sorted { $0.key < $1.key }.map {
       ($1[0].transcript, numbers: Set($1.map(\.difference.number)))

@@ -40,7 +40,7 @@ extension TranscriptsCommand {
 }
 
 extension PendingFile {
-  /// Whether the stored changes cannot be read, or do not apply to their page because it is gone or has changed.
+  /// Whether the stored changes cannot be read, or do not apply because the page is gone or has changed.
   fileprivate var isUseless: Bool {
     guard let text = try? TextFile(page).text, let content else { return true }
     return !content.applies(to: text)

@@ -46,8 +46,9 @@ extension TranscriptsCommand {
       return try tell(pages, of: paths.count, in: laboratory)
     }
 
-    /// Reports the replayed pages and stores their differences as pending changes, unless changes are only checked;
-    /// returns the exit status.
+    /// Reports the replayed pages; stores their differences as pending changes unless changes are only checked.
+    ///
+    /// Returns the exit status.
     private func tell(
       _ pages: [ReplayedPage],
       of count: Int,
@@ -92,8 +93,9 @@ extension TranscriptsCommand {
       return report
     }
 
-    /// Stores the differences of replayed pages as pending changes and deletes pending changes of earlier tests that no
-    /// longer apply; on an error, reports the error and returns false.
+    /// Stores the differences of replayed pages as pending changes, and deletes the stored ones of passed pages.
+    ///
+    /// Reports an error, and then returns false.
     private func keep(_ pages: [ReplayedPage], in laboratory: Laboratory) -> Bool {
       do throws(Failure) {
         for page in pages { try page.keepPending() }
@@ -111,10 +113,9 @@ extension TranscriptsCommand {
 }
 
 extension Laboratory {
-  /// Runs `work`, which replays pages; if a session cannot be stopped, calls `report` with page and line before the
-  /// process ends.
+  /// Runs `work`, which replays pages; if a session cannot be stopped, calls `report` before the process ends.
   ///
-  /// In a sandbox `report` is never called.
+  /// `report` receives the page and the line, from 1. In a sandbox `report` is never called.
   fileprivate func beingReported<Result>(
     by report: @escaping (_ name: String, _ line: Int) -> Void,
     _ work: () async throws -> Result
@@ -137,7 +138,6 @@ extension ReplayedPage {
 }
 
 extension Console {
-  /// Whether no person is there to review changes: the console is a sandbox, or `CI` is set to anything but `0` or
-  /// `false`.
+  /// Whether changes cannot be reviewed: in a sandbox, or if `CI` is set to anything but an empty text, `0` or `false`.
   var isContinuousIntegration: Bool { !isReal || !["", "0", "false"].contains(variable("CI")) }
 }

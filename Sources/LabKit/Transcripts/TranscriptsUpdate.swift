@@ -36,9 +36,9 @@ extension TranscriptsCommand {
       return refusals.isEmpty && (changed.isEmpty || !isChecked) ? 0 : 1
     }
 
-    /// Writes the files that are not up to date and returns their paths; with `isChecked` only returns the paths.
+    /// Writes the files that are not up to date and returns their paths; with `isChecked`, only returns the paths.
     ///
-    /// Files with an answer that is not the same each time are not written; these answers are returned instead.
+    /// A file with an output that differs between replays is not written; the output is returned instead.
     private func update(
       _ paths: [String],
       _ isChecked: Bool,
@@ -61,7 +61,7 @@ extension TranscriptsCommand {
       return (written, unstable.compactMap(\.self))
     }
 
-    /// Returns the transcript files, each with its replay, whose outputs differ when they are replayed now.
+    /// Returns the transcript files whose outputs differ in a replay, each with this replay.
     private func changed(
       _ paths: [String],
       in sessionFactory: SessionFactory

@@ -7,17 +7,17 @@ import TranscriptKit
 
 struct WatchedReplay {
   let result: Transcript
-  /// The line in the page of the command that exceeded the time limit; nil when none did.
+  /// The line, from 1, of the command that exceeded the time limit; nil if none did.
   let timedOutLine: Int?
   let limit: TimeLimit
 }
 
 extension SessionFactory {
-  /// Replays a transcript in a sandboxed session of its own, within a time limit; a seed in the page replaces `seed`.
+  /// Replays a transcript in a session and a sandbox of its own, within a time limit.
   ///
-  /// A time limit in the page takes precedence over `limit`. A session that exceeds it is stopped; if it cannot be
-  /// stopped, or if it crashes, the process reports that and ends with status 4. `tell` is called with each line at the
-  /// prompt and its answer.
+  /// The time limit and the seed that the page states replace `limit` and `seed`. A session that exceeds the limit is stopped; if
+  /// it cannot be stopped, or if it crashes, the process reports that and ends with status 4. `tell` is called with each line at
+  /// the prompt and its answer.
   func replay(
     of transcript: Transcript,
     within limit: TimeLimit = .usual,

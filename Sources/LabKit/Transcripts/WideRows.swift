@@ -1,7 +1,7 @@
-/// The rows of the diagrams in the wide layout that a command's output contains, parsed from the drawing.
+/// The rows of a trace, parsed from the diagrams in wide layout in a command's output.
 ///
-/// A lane (the column of a participant) is below the participant's name in a box, and a label is in the arrow or in the
-/// line below it. A wide drawing does not show causes: the cause is taken to be the last call that the sender received.
+/// A lane (the column of a participant) is below the participant's name in a box, and a label is in the arrow or in the line
+/// below. A wide drawing does not show causes: the last call that the sender received counts as the cause.
 struct WideRows {
   private(set) var rows: [WrittenRow] = []
   private var boxes: [(name: String, columns: Range<Int>)] = []
@@ -48,7 +48,7 @@ struct WideRows {
     boxes = []
   }
 
-  /// Reads a line below a row of a message as the label of the row.
+  /// Takes the words in a line below the last row as its label.
   private mutating func readWords(_ line: [Character]) {
     let words = line.split { Self.lanes.contains($0) }.map { String($0).trimmed }
       .filter { !$0.isEmpty }.joined(separator: " ")
@@ -113,8 +113,9 @@ extension WideRows {
     return String(drawn[start...end])
   }
 
-  /// Returns the depth of a row: for a return, one more than the depth of the answered call; else one more than the
-  /// depth of the last call that the row's sender received; 0 without such a call.
+  /// Returns the depth of a row, from 0: one more than the depth of its cause, or 0 without a cause.
+  ///
+  /// The cause of a return is the answered call, of any other row the last call that its sender received.
   private func depth(of row: WrittenRow) -> Int {
     let cause = rows.last { other in
       guard other.arrow != "-->", other.receiver == row.sender else { return false }

@@ -4,11 +4,11 @@ struct WrittenRow: Equatable {
   var sender: String
   /// The name of the message's receiver; empty when none is drawn.
   var receiver: String
-  /// The arrow by which the notation writes the kind of the row: `->`, `-->`.
+  /// The arrow that represents the kind of the row in the notation, such as `->` or `-->`.
   var arrow: String
   /// The message, with any note that follows it in the line.
   var label: String
-  /// The number of rows within which the row is nested, because they caused it.
+  /// The number of rows around the row that caused it, directly or indirectly.
   var depth: Int
 
   var text: String {

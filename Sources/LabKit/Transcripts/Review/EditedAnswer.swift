@@ -3,13 +3,13 @@ import Platform
 import PrintableText
 import TranscriptKit
 
-/// The new output of a command, which the person edits to insert wildcards before accepting it.
+/// The new output of a command, edited by the user to insert wildcards before it is accepted.
 struct EditedAnswer {
   private let change: PendingChange
 
   init(_ change: PendingChange) { self.change = change }
 
-  /// Opens the output in the person's editor, and stores the edited text if it still matches what was replayed.
+  /// Opens the output in the user's editor, and stores the edited text; throws if it no longer matches the replayed output.
   func edit(on screen: FullScreen) throws {
     let transcript = change.transcript
     let number = change.difference.number

@@ -1,17 +1,17 @@
 import LineEditing
 
-/// A command that a person gives by a key while reviewing changes one by one.
+/// A command that is given by a key while changes are reviewed one by one.
 enum ReviewKey: Equatable {
   /// The decision on the current change; `skip` leaves it pending.
   case accept, reject, skip
   /// The decision on all remaining changes; `skipAll` leaves them pending.
   case acceptAll, rejectAll, skipAll
-  /// The choice that the next decision applies to all changes of the same lines, or no longer does.
+  /// Toggles whether the next decision applies to all changes of the same lines.
   case alike
   case edit
-  /// A switch between the two views of changed lines, and the help on keys.
+  /// Switches between the two views of changed lines; shows the help on keys.
   case view, help
-  /// Scrolling by a number of lines or pages; a negative number scrolls back.
+  /// Scrolls by a number of lines or pages; a negative number scrolls back.
   case scroll(Int)
   case page(Int)
   /// The end of the review; the remaining changes stay pending.

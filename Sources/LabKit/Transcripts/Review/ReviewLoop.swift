@@ -19,7 +19,9 @@ struct ReviewLoop {
     state = ReviewState(pending.changes)
   }
 
-  /// Shows changes and carries out keys until no change is left or the person quits; returns the exit status.
+  /// Shows changes and carries out keys until no change is left or the review is quit.
+  ///
+  /// Returns the exit status: 0 if nothing is pending, 1 if something is, 130 after Ctrl-C.
   mutating func run() async throws -> Int32 {
     while state.current != nil {
       draw()
@@ -69,7 +71,7 @@ struct ReviewLoop {
     }
   }
 
-  /// Writes accepted changes into their pages; shows why changes were refused.
+  /// Writes accepted changes into their pages, and shows why some were refused.
   private mutating func accept(_ changes: [PendingChange]) async throws {
     state.message = []
     do {
@@ -89,7 +91,7 @@ struct ReviewLoop {
     try reload()
   }
 
-  /// Lets the person edit the new output of the current change, and stores the edited output as the pending one.
+  /// Lets the user edit the new output of the current change, and stores the edited output as the pending one.
   private mutating func edit() throws {
     guard let change = state.current else { return }
     do {

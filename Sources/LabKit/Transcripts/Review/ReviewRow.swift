@@ -5,7 +5,7 @@ import TranscriptKit
 enum ReviewRow: Equatable {
   /// A line that both outputs contain.
   case same(String)
-  /// A changed line, or a removed or added one, whose other side is nil.
+  /// A changed line; a removed line has a nil `new`, an added line a nil `old`.
   case changed(old: String?, new: String?)
   case leftOut(Int)
 }
@@ -14,7 +14,7 @@ extension ReviewRow {
   /// The number of unchanged lines shown before and after a change.
   private static let context = 3
 
-  /// Returns the rows that show a difference between two outputs; long runs of unchanged lines are shortened.
+  /// Returns the rows for the difference of two outputs; long runs of unchanged lines are shortened.
   static func rows(of diff: LineDiff) -> [ReviewRow] {
     var rows: [ReviewRow] = []
     var rest = diff.changes[...]

@@ -2,14 +2,14 @@ import Patches
 import TranscriptKit
 
 struct ReviewState {
-  /// The changes that are not decided on, in the order of their pages.
+  /// The undecided changes, in the order of their pages.
   private(set) var changes: [PendingChange]
   private(set) var index = 0
   var view = ReviewView.words
   var showsHelp = false
   /// Whether the next decision applies to all changes that remove and add the same lines as the current one.
   var selectsSimilar = false
-  /// The number of lines of the current change that are above the screen because the person has scrolled.
+  /// The number of lines of the current change that are scrolled off above the screen.
   var offset = 0
   /// The lines to show about the last decision, such as why a change was refused.
   var message: [String] = []
@@ -17,7 +17,7 @@ struct ReviewState {
 
   init(_ changes: [PendingChange]) { self.changes = changes }
 
-  /// The change on which the person decides next; nil when none is left.
+  /// The change to be decided next; nil if none is left.
   var current: PendingChange? { index < changes.count ? changes[index] : nil }
 
   /// The current change, and the remaining changes that remove and add the same lines.
@@ -38,8 +38,7 @@ struct ReviewState {
     reload(self.changes)
   }
 
-  /// Replaces the list of changes after a decision, leaves out the changes that the person has skipped, and selects the
-  /// first change.
+  /// Replaces the list of changes after a decision, without the skipped ones, and selects the first change.
   mutating func reload(_ changes: [PendingChange]) {
     self.changes = changes.filter { !skipped.contains($0.identity) }
     index = 0
@@ -49,7 +48,7 @@ struct ReviewState {
 }
 
 extension PendingChange {
-  /// The identity of a change: its page and the number of its exchange, which accepting another change does not alter.
+  /// The identity of a change: its page and the number of its exchange, which accepting another change keeps.
   fileprivate var identity: String { "\(difference.number) \(transcript.file.path)" }
 }
 

@@ -34,7 +34,7 @@ struct ReviewText {
     }
   }
 
-  /// Returns a line with its changed words marked as in `wdiff`, or two lines when hardly a word is the same.
+  /// Returns a line with its changed words marked as by `wdiff`, or two lines if both versions have no word in common.
   private func changed(_ old: String, _ new: String) -> [StyledText] {
     let diff = WordDiff(from: old, to: new)
     if diff.isUnrelated {

@@ -70,7 +70,7 @@ struct FolderWalk {
     return !found.isEmpty && !found.contains((try? PageFolder.plain(path)) ?? "")
   }
 
-  /// Returns the sorted names of the files directly in a folder that end in `ending`; throws if the folder cannot be read.
+  /// Returns the sorted file names with the ending `ending` directly in a folder; throws if the folder cannot be read.
   ///
   /// In a sandbox, a missing folder has no files.
   static func files(in folder: String, ending: String) throws(Failure) -> [String] {

@@ -16,7 +16,7 @@ struct OwnershipDrawing {
   private let rails: RailPlan
   private let signs: OwnershipSigns
 
-  /// Lays out the boxes and rails of an object graph; all lines of the drawing have the same width.
+  /// Lays out a box for each object of the graph, and a rail (a vertical line) for each reference.
   init(_ graph: ObjectGraph, _ signs: OwnershipSigns) {
     let references = graph.references
     let rows = graph.participants.flatMap { participant -> [Row] in

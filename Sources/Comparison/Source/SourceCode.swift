@@ -62,7 +62,7 @@ extension SourceCode {
     return text
   }
 
-  /// Returns the parts of a range of tokens between its commas, without commas inside brackets; none for an empty range.
+  /// Returns the parts into which commas divide a range of tokens, except commas inside brackets; none for an empty range.
   func parts(_ range: Range<Int>) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var (start, position) = (range.lowerBound, range.lowerBound)

@@ -34,9 +34,9 @@ struct Wiring {
     }
   }
 
-  /// Returns the lines of the initializer call, assignment to a reference, or subscription at `position`; nil for other tokens.
+  /// Returns the lines of the connecting code at `position`; nil for other tokens.
   ///
-  /// An initializer call has all its lines; an assignment or a subscription has one.
+  /// These are all lines of an initializer call, or the line of an assignment to a reference or of a subscription.
   private func lines(at position: Int, in code: SourceCode) -> ClosedRange<Int>? {
     if let end = code.endOfInitializerCall(of: classes, at: position) {
       return code.lines(position..<end)

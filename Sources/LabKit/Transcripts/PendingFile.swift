@@ -5,7 +5,7 @@ import TranscriptKit
 
 /// The file in which a transcript's pending changes are stored.
 ///
-/// It is in the folder `Transcripts/.pending`, below the same folders as the page in `Transcripts`; for a page outside a folder
+/// It is in the folder `Transcripts/.pending`, in the same subfolders as the page in `Transcripts`; for a page outside a folder
 /// `Transcripts`, in `.pending` beside the page. It is the same for every path to the page.
 struct PendingFile: Hashable {
   /// The path of the folder `.pending`.

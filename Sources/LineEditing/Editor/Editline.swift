@@ -127,7 +127,7 @@ final class Editline {
 
   func moveCursor(to index: Int) { editline_move_cursor(handle, max(0, index)) }
 
-  /// Sets the size of libedit's screen again, which libedit replaces by the terminal's size at the start of each line.
+  /// Sets the size of libedit's screen again, since libedit takes the terminal's size at the start of each line.
   func restoreScreenSize() { editline_set_size(handle, String(side)) }
 
   /// Makes room for the largest effect of a typed key: inserting the longest earlier text, or after digits one character often.

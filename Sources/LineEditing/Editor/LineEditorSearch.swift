@@ -28,7 +28,7 @@ extension LineEditor {
     return .edited
   }
 
-  /// Handles a key typed in the search; returns whether the key ends the search and acts on the found line.
+  /// Handles a key typed in the search; returns true for a key that ends the search and then acts on the found line.
   private func isOver(
     _ search: inout HistorySearch,
     _ key: KeyDecoder.Key,

@@ -8,7 +8,7 @@ struct PageReader {
   private var scalars = ScalarDecoder()
   private var keys = KeyDecoder()
   private var search = PageSearch()
-  /// The last typed character and its time, which may begin a command line; nil after any other key.
+  /// The last typed character, with which a command line may begin, and its time; nil after any other key.
   private var letter: (text: String, time: ContinuousClock.Instant)?
 
   /// The maximum time between two letters of one word.

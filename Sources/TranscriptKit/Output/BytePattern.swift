@@ -42,8 +42,7 @@ struct BytePattern {
     return pieces + [rest]
   }
 
-  /// Returns the length of the matched prefix of the pattern `bytes` after a further byte was read; `length` is the
-  /// length before.
+  /// Returns the length of the matched prefix of the pattern `bytes` after `byte` was read; `length` is the length before.
   private static func length(
     _ length: Int,
     _ byte: UInt8,

@@ -1,7 +1,7 @@
 import Patches
 import TranscriptKit
 
-/// A row of the comparison between the expected and the actual output of a command, which a review shows.
+/// A row of a review's comparison of a command's expected and actual output.
 enum ReviewRow: Equatable {
   /// A line that both outputs contain.
   case same(String)

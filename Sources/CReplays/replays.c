@@ -144,6 +144,7 @@ int replays_begin(const char *name, int limit, bool (*interrupt)(void *), void *
   if (index < SLOTS) {
     struct replay *replay = &replays[index];
     strncpy(replay->name, name, NAME - 1);
+    atomic_store(&replay->line, 0);
     replay->deadline = milliseconds() + limit;
     replay->interrupt = interrupt;
     replay->context = context;

@@ -47,7 +47,13 @@ extension WebTable {
       let hint: HTML = cell.hint.isEmpty ? "" : " title=\"\(cell.hint)\""
       return HTML("<td\(hint)>\(bar(cell.number, of: longest))\(cell.text)</td>")
     }
-    return "<tr><th scope=\"row\">\(cells.first?.text ?? "")</th>\(Array(rest))</tr>\n"
+    return "<tr><th scope=\"row\">\(cells.first.map(heading) ?? "")</th>\(Array(rest))</tr>\n"
+  }
+
+  /// Returns the text of a row's heading; a hint is folded below it.
+  private func heading(_ cell: Cell) -> HTML {
+    guard !cell.hint.isEmpty else { return "\(cell.text)" }
+    return "<details><summary>\(cell.text)</summary><p>\(cell.hint)</p></details>"
   }
 
   /// Returns a bar for a number, relative to the largest number of its row; empty for nil.

@@ -23,6 +23,19 @@ import Traces
     #expect(trace.rows.map(\.number) == [1, 2, 3, 4, 5])
   }
 
+  @Test(arguments: [
+    "Presenter -->! Interactor", "Interactor -->! Presenter notFound", "View showTotal", "-->!",
+  ])
+  func `finds a line of the notation in a trace`(line: String) throws {
+    let thrown = try Trace(
+      notation: """
+        Presenter -> Interactor  load()
+        Interactor -->! Presenter  notFound
+        """
+    )
+    #expect(thrown.contains(line) == (line == "Interactor -->! Presenter notFound"))
+  }
+
   @Test func `records objects made and released inside`() {
     let trace = recordTrace {
       let view = Shop.makeModule()

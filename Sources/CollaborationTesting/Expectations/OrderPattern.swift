@@ -12,8 +12,7 @@ struct OrderPattern {
   /// - Throws: `NotationError` where the text is neither.
   init(_ text: String) throws(NotationError) {
     self.text = text
-    let isWhole = [" -> ", " --> ", " -->! ", " ~> ", " -x "].contains { text.contains($0) }
-    let written = try MessagePattern(isWhole ? text : "_ -> _ \(text)")
+    let written = try MessagePattern(text.hasArrow ? text : "_ -> _ \(text)")
     let arguments = written.expected.message?.arguments ?? []
     var (names, line) = ([Int: String](), written.text)
     for (index, argument) in arguments.enumerated() where argument.value.summary.hasPrefix("$") {

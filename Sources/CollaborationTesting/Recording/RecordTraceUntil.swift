@@ -40,8 +40,14 @@ extension Trace {
   ///
   /// A malformed line matches no message.
   public func contains(_ line: String) -> Bool {
-    let isWhole = [" -> ", " --> ", " ~> ", " -x "].contains { line.contains($0) }
-    guard let pattern = try? MessagePattern(isWhole ? line : "_ -> \(line)") else { return false }
+    guard let pattern = try? MessagePattern(line.hasArrow ? line : "_ -> \(line)") else {
+      return false
+    }
     return events.contains { pattern.matches($0) }
   }
+}
+
+extension String {
+  /// Whether the text has an arrow of the notation, as a whole line has.
+  var hasArrow: Bool { [" -> ", " --> ", " -->! ", " ~> ", " -x "].contains { contains($0) } }
 }

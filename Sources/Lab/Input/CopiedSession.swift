@@ -99,12 +99,12 @@ package struct CopiedSession {
 }
 
 extension Session {
-  /// Returns whether a line begins with a command or an alias, is a comment, or, once a lesson was opened, is a number.
+  /// Returns whether a line begins with a command or an alias, is a comment, or, in a lesson that is not over, is a number.
   package func isCommand(_ line: String) -> Bool {
     guard let word = LineWords(line).commands.first?.first else {
       return !line.allSatisfy(\.isWhitespace)
     }
     return Command.beginning(with: word) != nil || aliases.meanings[word] != nil
-      || lesson != nil && Int(word) != nil
+      || lesson != nil && !isLessonOver && Int(word) != nil
   }
 }

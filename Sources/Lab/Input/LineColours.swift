@@ -80,6 +80,6 @@ extension Session {
   /// Whether words that are no command may be a reply: in a lesson, to a prediction, or to the question about a postponed action.
   fileprivate var isAsking: Bool {
     let isPredicting = debugger.predictions.isOn && debugger.cursor != nil
-    return lesson != nil || isPredicting || debugger.postponedAction != nil
+    return lesson != nil && !isLessonOver || isPredicting || debugger.postponedAction != nil
   }
 }

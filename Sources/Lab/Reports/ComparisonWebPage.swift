@@ -32,7 +32,7 @@ extension WebConversation {
 extension ArchitectureComparison {
   fileprivate var figures: WebTable {
     let rows = summaryMetrics.map { metric in
-      [WebTable.Cell(metric.bareTitle)]
+      [WebTable.Cell(metric.bareTitle, hint: metric.method)]
         + metric.entries.map { WebTable.Cell("\($0.value)", number: $0.value.number) }
     }
     return WebTable(["measured"] + entries.map(\.variant.title), rows)

@@ -194,7 +194,7 @@
     const changes = [["+", "new"], ["-", "no more"], ["~", "says something else"], [">", "moved"], ["x", "repeated more or less often"]];
     const signs = [
       [arrow("call"), "call"], [arrow("answer"), "value returned"], [arrow("async"), "arrives later"], [arrow("lost"), "lost: nobody got it", "wrong"],
-      [bar("active"), "still running"], [bar("ends"), "object is gone"], ...(isDifference ? changes.map(([sign, text]) => [make("kbd", { text: sign }), text]) : []),
+      [bar("active"), "still running"], [bar("nested"), "called again meanwhile"], [bar("born"), "object is made"], [bar("ends"), "object is gone"], ...(isDifference ? changes.map(([sign, text]) => [make("kbd", { text: sign }), text]) : []),
     ];
     return make("ul", { class: "legend", "aria-hidden": "true" }, ...signs.map(([sign, text, style]) => make("li", { class: style ?? "" }, sign, text)));
   }

@@ -11,7 +11,9 @@ enum {
 /// Writes all bytes; returns 0 or an errno value, after which some bytes may have been written.
 int fill(int file, const void *bytes, size_t count);
 
-/// Creates a temporary file with a random name in a folder and locks it until it is closed.
+/// Creates a temporary file in a folder and locks it until it is closed; returns 0 or an errno value.
+///
+/// `name` gets the random name, `file` the descriptor.
 int open_temporary(int folder, unsigned mode, char name[TEMPORARY_NAME_LENGTH + 1], int *file);
 
 /// Removes the unlocked temporary files of this user from a folder.

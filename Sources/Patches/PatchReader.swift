@@ -1,7 +1,8 @@
 extension Patch {
   /// Parses the text of a patch.
   ///
-  /// - Throws: ``PatchError`` if a line is malformed or ends in CR LF, or if the files are not sorted by name, each once.
+  /// - Throws: ``PatchError`` if the text is no complete, well-formed patch, if a line ends in CR LF, or if the files are not sorted
+  ///   by name, each once.
   package init(parsing text: String) throws(PatchError) {
     var reader = try PatchReader(text)
     let head = try reader.readHead()

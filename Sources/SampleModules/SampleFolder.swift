@@ -32,7 +32,7 @@ extension SampleFolder {
   /// Returns the sources of the repaired variants after a change request, where it has any.
   func trees(_ request: ChangeRequest) -> [ChangedTree] {
     inOrder.compactMap { entry in
-      let folder = "\(name)/Edits/\(request.name)/\(entry.folder.dropFirst(name.utf8.count + 1))"
+      let folder = "\(name)/Edits/\(request.name)/\(entry.folder.dropFirst(name.count + 1))"
       guard !EmbeddedTexts.files(in: folder).isEmpty else { return nil }
       return ChangedTree(
         entry.variant.architecture,

@@ -1,6 +1,6 @@
 import Traces
 
-/// A text in parts, each with a style that names its meaning, such as `bad`; a terminal shows styles as colours.
+/// A text in parts, each with a style that names its meaning, such as `bad`; a terminal shows styles as colours, bold or faint.
 public struct StyledText: Hashable, Sendable {
   /// A part of the text in one style.
   public struct Run: Hashable, Sendable {

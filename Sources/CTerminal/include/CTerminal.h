@@ -33,8 +33,8 @@ void terminal_restore_editing_modes(void);
 ///
 /// `interrupt` returns whether it acted; false means that an earlier Ctrl-C has not stopped the work yet. Then the
 /// process exits with status 130, unless `interrupt` acted less than 300 ms ago. Without `interrupt` (NULL), Ctrl-C
-/// ends the process by the signal, so that a shell's loop ends too. A further call before `terminal_unwatch_interrupts`
-/// has no effect.
+/// ends the process by the signal, so that a shell's loop ends too; a process that ignores Ctrl-C goes on ignoring it.
+/// While Ctrl-C is watched, a further call has no effect.
 void terminal_watch_interrupts(bool (*interrupt)(void *), void *context);
 
 /// Restores the handler of Ctrl-C from before `terminal_watch_interrupts`.

@@ -53,7 +53,8 @@ extension Evidence {
     return there.graph.leaked().isEmpty
   }
 
-  /// The objects that should be released after the module is closed: all objects of the trace but User and Store.
+  /// The objects that should be released after the module is closed: those that a creation or an object graph names, without
+  /// User and Store.
   var releasableObjects: [Participant] {
     let all =
       trace.events.flatMap { $0.kind == .created ? $0.objects : [] }

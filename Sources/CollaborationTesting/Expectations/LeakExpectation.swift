@@ -6,7 +6,7 @@ import Traces
 ///     expectNoLeaks(of: ProductListRouter.createModule(store: store)) { $0.loadViewIfNeeded() }
 ///
 /// Creates the module by `make`, calls `body` with the module, and releases it. A Store may stay alive. The expectation
-/// also fails if no other object was recorded.
+/// also fails if no object but Stores was recorded.
 ///
 /// - Throws: The error that `make` or `body` throws.
 public func expectNoLeaks<Module>(
@@ -26,9 +26,9 @@ public func expectNoLeaks<Module>(
   LeakCheck(recorder).failure?.report(at: site)
 }
 
-/// Expects that all recorded objects of a module are released when the module is created and then no longer held.
+/// Creates a module by `make`, stops holding it, and expects that all its recorded objects are then released.
 ///
-/// A Store may stay alive. The expectation also fails if no other object was recorded.
+/// A Store may stay alive. The expectation also fails if no object but Stores was recorded.
 ///
 /// - Throws: The error that `make` throws.
 public func expectNoLeaks<Module>(
@@ -47,7 +47,7 @@ public func expectNoLeaks<Module>(
 /// Expects that all recorded objects of a module are released after an asynchronous `body`, when the test no longer
 /// holds the module.
 ///
-/// A Store may stay alive. The expectation also fails if no other object was recorded.
+/// A Store may stay alive. The expectation also fails if no object but Stores was recorded.
 ///
 /// - Throws: The error that `make` or `body` throws.
 public func expectNoLeaks<Module>(
@@ -73,7 +73,7 @@ public func expectNoLeaks<Module>(
 ///     for action in [Action.open, .close] { try stage.perform(action) }
 ///     expectNoLeaks(in: stage.recorder)
 ///
-/// A Store may stay alive. The expectation also fails if no other object was recorded.
+/// A Store may stay alive. The expectation also fails if no object but Stores was recorded.
 public func expectNoLeaks(
   in recorder: Recorder,
   fileID: StaticString = #fileID,

@@ -8,8 +8,8 @@ import Traces
 ///       $0.viewDidLoad()
 ///     }
 ///
-/// `isDone` is evaluated after each recorded event. The test fails where `isDone` does not hold within `timeout`; the
-/// trace so far is returned.
+/// `isDone` gets the trace so far when `body` has returned, and again after further events. The test fails where `isDone`
+/// does not hold within `timeout` after `body` has returned; the trace so far is returned.
 ///
 /// - Throws: The error that `make` or `body` throws.
 public func recordTrace<Module>(

@@ -24,7 +24,9 @@ struct TraceWait {
     watch = recorder.watch { continuation.yield() }
   }
 
-  /// Calls `body`, and records messages until `isDone` holds; the test fails where this takes more than `timeout`.
+  /// Calls `body`, then waits until `isDone` holds, and records messages all the time.
+  ///
+  /// The test fails if `isDone` does not hold within `timeout` after `body` has returned.
   ///
   /// - Throws: The error that `body` throws.
   func record(until isDone: (Trace) -> Bool, _ body: () async throws -> Void) async rethrows {

@@ -10,7 +10,8 @@ struct ScriptBars {
 
   /// The bars begun and not ended, in the order of their beginnings.
   private var open: [Bar] = []
-  /// The last call's bar as long as nothing has happened in the call, and the index of the call's arrow in the statements.
+  /// The bar of the call added last, and the index of the call's arrow in the statements; nil once something has happened in the
+  /// call.
   private var pending: (bar: Bar, index: Int)?
 
   /// Ends and begins bars so that the bars of `calls` are open, before the statement for `event` is appended.

@@ -130,7 +130,7 @@ extension RepeatFold {
     held.removeAll(keepingCapacity: true)
   }
 
-  /// Appends the line that counts the repetition; examines the held lines of an incomplete block anew.
+  /// Ends the repetition: appends the line with its count, then takes the held lines, the beginning of one more block, as new lines.
   private mutating func endRepetition(into lines: inout [DiagramLine]) {
     guard let ended = repetition else { return }
     repetition = nil
@@ -140,7 +140,7 @@ extension RepeatFold {
     for line in rest { take(line, without: BlockLengths(ended.length), into: &lines) }
   }
 
-  /// Passes on the first held line, and examines all other held lines anew.
+  /// Passes on the first held line, and takes all other held lines as new lines.
   private mutating func release(
     without impossible: BlockLengths,
     into lines: inout [DiagramLine]

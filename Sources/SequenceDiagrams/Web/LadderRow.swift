@@ -6,11 +6,11 @@ import Traces
 package struct LadderRow {
   /// The event of the line; nil for words between events, such as a pause.
   package let event: Event?
-  /// The number of the row; nil for a line that is no row.
+  /// The number of the row (numbered event); nil for a line between rows, such as a pause.
   package private(set) var number: Int?
   /// The line as a sentence, for screen readers: `View calls Presenter: viewDidLoad()`.
   package let sentence: String
-  /// The label of the row, such as a method with its arguments; empty for a line that is no row.
+  /// The label of the row, such as a method with its arguments; empty for a line between rows.
   package let label: String
   /// The words after the label: the reason of a loss, the effect of an action; empty if there are none.
   package private(set) var remark: String

@@ -2,14 +2,15 @@ import PrintableText
 import TerminalText
 import Traces
 
-/// An event as a sentence on a line of its own, after its row number, for screen readers and for `grep`.
+/// An event as a sentence on a line of its own, preceded by its row number, for screen readers and for `grep`.
 ///
 ///     NumberedSentence(event).text  // "3. Presenter calls Interactor: getProducts()"
 ///
 /// ``Sentence`` is the shorter form for use inside other text. The words are ASCII except for names and values of the trace;
 /// control characters become visible escapes.
 public struct NumberedSentence: Hashable, Sendable {
-  /// The sentence after its number, without a newline.
+  /// The row number and the sentence, such as `3. Presenter calls Interactor: getProducts()`, without a newline; the sentence alone
+  /// if the event has no number.
   public let text: String
 
   /// Creates the sentence of an event; without a number if the event has none.
@@ -22,7 +23,7 @@ public struct NumberedSentence: Hashable, Sendable {
 // MARK: - CustomStringConvertible
 
 extension NumberedSentence: CustomStringConvertible {
-  /// The sentence after its number, the same as ``text``.
+  /// The number and the sentence, the same as ``text``.
   public var description: String { text }
 }
 

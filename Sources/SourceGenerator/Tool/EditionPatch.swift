@@ -3,7 +3,7 @@ import Patches
 
 /// The patch that makes an edition, a changed variant of a sample module, from the files of another folder.
 ///
-/// `Todos/Edits/undo-delete/VIPER.patch` changes the files of `Todos/VIPER`, or of the folder that a field in its head names:
+/// `Todos/Edits/undo-delete/VIPER.patch` changes the files of `Todos/VIPER`, or of the folder of the module that a field in its head names:
 /// `Base: Published/004`. Swift files beside the patch belong to the edition, and replace files of the same name.
 struct EditionPatch {
   let path: String
@@ -17,21 +17,21 @@ struct EditionPatch {
   var folder: String { path.folder }
 
   /// The path of the patch without `.patch`: the folder under which the edition's files are embedded and checked out.
-  var name: String { String(path.dropLast(EditionPatch.suffix.utf8.count)) }
+  var name: String { String(path.dropLast(EditionPatch.suffix.count)) }
 
   static let suffix = ".patch"
 }
 
 extension EditionPatch {
-  /// Returns the patch at a path, or all patches in the folder at the path and its subfolders, sorted by name.
+  /// Returns the patch at a path that ends in `.patch`, or all patches in the folder at the path and its subfolders, sorted by name.
   ///
-  /// Throws an error if the path is outside the current folder, or has no patches.
+  /// Throws an error if the path is not inside the current folder, or if the folder has no patches.
   static func all(at path: String) throws -> [EditionPatch] {
     let here = URL(filePath: FileManager.default.currentDirectoryPath).standardized.path + "/"
     var whole = URL(filePath: path).standardized.path
     while whole.hasSuffix("/") { whole.removeLast() }
     guard whole.hasPrefix(here) else { throw EditionFailure("\(path): error: is not in \(here)") }
-    let found = try patches(at: String(whole.dropFirst(here.utf8.count)))
+    let found = try patches(at: String(whole.dropFirst(here.count)))
     guard !found.isEmpty else { throw EditionFailure("\(path): error: no patch is there") }
     return found
   }
@@ -56,7 +56,7 @@ extension EditionPatch {
   }
 
   func base(of patch: Patch) -> String {
-    let architecture = name.dropFirst(folder.utf8.count + 1)
+    let architecture = name.dropFirst(folder.count + 1)
     return "\(module)/\(patch["Base"] ?? String(architecture))"
   }
 

@@ -5,7 +5,7 @@ import Traces
 extension Recorder {
   /// Appends a record with `value`, or with its text, and returns the record's index; nil where the log is full.
   ///
-  /// Text is kept where the value may contain an object reference, or the recorder keeps only the names of types.
+  /// Text is kept if the value may contain an object reference, or if the recorder keeps only the names of types.
   @discardableResult
   func append(_ record: Record, capturing value: Any) -> Int32? {
     if value is RenderedValues || detail == .values && ValueRetention.isPlain(value) {

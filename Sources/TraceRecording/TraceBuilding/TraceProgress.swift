@@ -18,7 +18,10 @@ struct TraceProgress {
 extension TraceProgress {
   private static let maximumObjectsPerRow = 100
 
-  /// The number of events that cannot change any more: objects created or released next may join the last event.
+  /// The number of events at the beginning that cannot change any more.
+  ///
+  /// These are all events, unless the last one that is no setting of a reference creates or releases objects: further objects
+  /// may join that event, so only the events before it are counted.
   var settledCount: Int {
     latest.map { $0.record.isLifetime ? $0.index : events.count } ?? events.count
   }

@@ -19,7 +19,9 @@ struct ObjectNames {
     isRedundant = !isModule && objects.count < 2
   }
 
-  /// Returns the label; nil if there are no objects, or if `isNeeded` is false and a single object already stands after the arrow.
+  /// Returns the label; nil if there are no objects.
+  ///
+  /// If a single object already stands after the arrow, there is a label only if `isNeeded`, as before a text.
   func label(isNeeded: Bool) -> String? {
     if names.isEmpty || (isRedundant && !isNeeded) { return nil }
     return names.map(\.notationName).joined(separator: ", ")

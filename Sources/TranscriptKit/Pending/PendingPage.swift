@@ -1,4 +1,4 @@
-/// A proposed new version of a transcript's page, kept in a file beside the page until it is accepted or rejected.
+/// A proposed new version of a transcript's page, kept in a file in the folder `.pending` until it is accepted or rejected.
 ///
 /// The file begins with a comment that has the digests of the pages to which the proposal applies; the new page follows.
 package struct PendingPage: Equatable, Sendable {

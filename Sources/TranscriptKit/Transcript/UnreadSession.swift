@@ -2,7 +2,7 @@
 package struct UnreadSession: Hashable, Sendable {
   /// The reason why no session is read in a part of a page.
   package enum Reason: Hashable, Sendable {
-    /// The command stands in a code block whose fence is not ```` ```console ````; the text is the fence as written.
+    /// The command stands in a code block whose fence is not ```` ```console ````; the text is the fence with its language.
     case otherFence(String)
     /// The command stands in a list, a quotation or an indented block.
     case nested

@@ -17,9 +17,10 @@ extension SVGDrawing {
     y += new.isEmpty ? 6 : 14
   }
 
-  /// Returns the line and the head of an arrow as XML, and begins or ends the activation bars that the arrow begins or ends.
+  /// Returns the line and the head of an arrow as XML, with a dot for an unknown sender; begins or ends the activation bars of
+  /// sender and receiver.
   ///
-  /// `new` are the lanes (participants' columns) whose names the arrow leads to.
+  /// `new` are the lanes (participants' columns) that this arrow creates; it ends at the name of a created receiver.
   private mutating func line(of arrow: ScriptArrow, along route: SVGRoute, _ new: [Int]) -> String {
     let (style, step) = (arrow.style, route.step)
     revive(arrow, new)

@@ -162,7 +162,8 @@ import Testing
     let named = sources.matches(of: /name: "([A-Z]\w+)"|\b([A-Z]\w+):/).compactMap {
       $0.output.1 ?? $0.output.2
     }
-    let taken = Set(named.map(String.init))
+    let plugins = try #require(manifest.firstMatch(of: /let plugins = words\("(.+)"\)/)).1
+    let taken = Set((named + plugins.split(separator: " ")).map(String.init))
     #expect(taken.isSuperset(of: ["ApplyPatch", "CFiles", "LabKit", "TraceMacros", "Traces"]))
     #expect(taken.subtracting(ModuleName.targets).sorted() == [])
     let samples = repository.appending(path: "Sources/SampleModules")

@@ -38,7 +38,7 @@ import Traces
 
 /// The requirements that every variant meets after a change request.
 ///
-/// `prove-changes` runs the tests in a copy of the samples with the patches applied.
+/// `prove-changes` runs the tests in a copy of the package with the patches applied.
 @Suite(.enabled(if: !ChangedSamples.isOriginal)) struct ChangedSamplesTests {
   @Test func `knows each request whose patches are applied`() {
     #expect(
@@ -101,8 +101,8 @@ enum ChangedSamples {
   )
   static let isOriginal = applied.isEmpty
 
-  /// The folder with the copy of the samples and their suites.
-  static let folder = URL(filePath: environment["VIPERLAB_SAMPLES"] ?? ".")
+  /// The folder of the package that is tested; `prove-changes` tests a copy in a folder of the original package.
+  static let package = URL(filePath: #filePath).appending(path: "../../../..").standardized
 }
 
 /// A variant after a change request; for the request as a whole, `architecture` is empty.

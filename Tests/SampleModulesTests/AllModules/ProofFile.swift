@@ -22,7 +22,9 @@ enum ProofFile {
         return proofs[folder].map { "    \"\(folder)\": \($0.literal),\n" }
       }
     }
-    let file = ChangedSamples.folder.appending(path: "SampleModules/ProvedChanges.swift")
+    let file = ChangedSamples.package.appending(
+      path: "Sources/SampleModules/ProvedChanges.swift"
+    )
     let text = """
       import ComparisonData
 
@@ -48,18 +50,20 @@ extension ChangedVariant {
   /// Returns the cost of the change in the variant's own tests; nil if the request has no patch for the tests.
   func suite(of variant: Variant) throws -> ChangedSuite? {
     let folder = "\(module.capitalized)/\(architecture.uppercased())"
-    let tests = URL(filePath: #filePath).appending(path: "../..").standardized
+    let suites = "Tests/SampleModulesTests"
+    let original = ChangedSamples.package.deletingLastPathComponent()
+    let tests = original.appending(path: suites)
     let patch = "\(self.folder).patch"
     guard FileManager.default.fileExists(atPath: tests.appending(path: patch).path) else {
       return nil
     }
-    let shared = tests.appending(
-      path: "../../Sources/SampleModules/\(module.capitalized)/Shared/Changes"
+    let shared = original.appending(
+      path: "Sources/SampleModules/\(module.capitalized)/Shared/Changes"
     )
     return ChangedSuite(
       from: try files(in: tests.appending(path: folder)),
-      to: try files(in: ChangedSamples.folder.appending(path: "SampleModulesTests/\(folder)")),
-      testing: try request().module.sources + (try files(in: shared.standardized))
+      to: try files(in: ChangedSamples.package.appending(path: "\(suites)/\(folder)")),
+      testing: try request().module.sources + (try files(in: shared))
         + variant.sources.filter { !Manifest.isPresentation($0.name) }
     )
   }

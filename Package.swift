@@ -233,6 +233,7 @@ let only = Context.environment["VIPERLAB_ONLY"].map(words)
 var built = Set((only ?? all.map(\.name)) + ["SourceGenerator"])
 for row in (all + all).reversed() where built.contains(row.name) { built.formUnion(row.names) }
 
+let (tool, tools): (Target.Dependency, String) = ("SourceGenerator", "Sources/SourceGenerator")
 let products: [Product] =
   [
     .executable(name: "viperlab", targets: ["viperlab"]),
@@ -244,7 +245,6 @@ let products: [Product] =
     "ScreenRecording", "Stage", "StageKit", "TraceRecording", "Traces",
   ].map { .library(name: $0, targets: [$0]) }
 
-let (tool, tools): (Target.Dependency, String) = ("SourceGenerator", "Sources/SourceGenerator")
 let syntax = "https://github.com/swiftlang/swift-syntax"
 let package = Package(
   name: "viperlab",

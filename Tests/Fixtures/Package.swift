@@ -2,7 +2,7 @@
 import PackageDescription
 
 // Small apps, one for each school. `Tests/Fixtures/make` must run first: it writes two more trees of them, one without the
-// attributes, and a copy that is compiled with TRACING_OFF.
+// attributes, and a copy that is compiled with TRACING_OFF, and copies what the apps use of the package's own tests.
 let strict: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
@@ -33,11 +33,11 @@ let package = Package(
   dependencies: [.package(name: "viperlab", path: "../..")],
   targets: [
     .target(name: "FixtureKit", path: "FixtureKit", swiftSettings: strict),
-    .target(name: "ReactiveShapes", path: "ReactiveShapes", swiftSettings: strict),
+    .target(name: "ReactiveShapes", path: ".build-apps/ReactiveShapes", swiftSettings: strict),
     .target(
       name: "ReactiveSeams",
       dependencies: ["ReactiveShapes", recording],
-      path: "ReactiveSeams",
+      path: ".build-apps/ReactiveSeams",
       swiftSettings: strict
     ),
     apps("FixturesTraced", in: "Apps"),

@@ -38,19 +38,22 @@ public struct _SeamLink: Sendable {
 }
 
 extension _SeamLink {
-  @usableFromInline var isOpen: Bool { recorder.isRecording }
+  /// Whether messages on the link are recorded now.
+  @usableFromInline var isOpen: Bool { recorder.isRecording && !isSelfCall }
 
   /// The link from the receiver back to the sender, which records the calls of a closure that a message passes.
   public var reversed: _SeamLink {
     let span = Span.current(in: recorder.log.id)
     let function = span.map { $0.executing == sender ? $0.function : .empty }
-    return _SeamLink(
+    var link = _SeamLink(
       recorder,
       from: receiver,
       to: sender == .user ? .absent : sender,
       running: function.map { $0.isEmpty ? .empty : $0 } ?? .none,
       isClosure: true
     )
+    link.isSelfCall = isSelfCall
+    return link
   }
 
   /// This link, with the present record as the cause of closure calls outside any record, as on a queue.

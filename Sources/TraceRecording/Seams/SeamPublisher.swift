@@ -38,7 +38,7 @@ extension _SeamLink {
     _ arguments: Arguments,
     _ body: () throws(Failure) -> Publisher
   ) throws(Failure) -> Publisher {
-    guard isOpen else { return try body() }
+    guard isOpen else { return try plainCall(message, arguments, body) }
     return publishing(message, try plainCall(message, arguments, body))
   }
 

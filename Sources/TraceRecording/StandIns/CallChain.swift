@@ -54,7 +54,7 @@ extension _SeamLink {
     mayStop: Bool = false,
     failing: Failure.Type
   ) throws(Failure) -> OpenRecord? {
-    guard isOpen, !isSelfCall, recordsReads || message.isMethod else { return nil }
+    guard isOpen, recordsReads || message.isMethod else { return nil }
     if hasFaults { try fail(message, arguments, failing) }
     let call = begin(message, Arguments.self, mayStop: mayStop)
     call.writePayload(arguments)

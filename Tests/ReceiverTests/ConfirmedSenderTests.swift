@@ -51,6 +51,23 @@ import Traces
     #expect(rows == ["Presenter -> Interactor reload"])
   }
 
+  @Test func `a closure that an object passes to itself is called without a row`() {
+    let queue = DispatchQueue(label: "news")
+    let press = recorder.recording { NewsPress(feed) }
+    let count = rows.count
+    recorder.recording {
+      press.start(on: queue)
+      queue.sync {}
+    }
+    #expect(rows.dropFirst(count) == ["somebody -> Press start", "Press -> Repository all"])
+  }
+
+  @Test func `a read of an inherited property is no call of the method with its name`() {
+    let view = recorder.recording { NewsTableView() }
+    #expect(recorder.recording { view.table(rowsIn: 2) } == 2)
+    #expect(rows.last == "somebody -> Table.View table")
+  }
+
   @Test func `a method passed as a value sends its messages`() {
     let (ticker, timer) = recorder.recording { (NewsTicker(feed), NewsTimer()) }
     recorder.recording { recorder.action("start", to: ticker) { ticker.start(timer) } }

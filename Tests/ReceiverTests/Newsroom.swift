@@ -107,3 +107,32 @@ final class NewsTimer {
 @Role extension NewsArchive {
   private func search() { _ = feed.all() }
 }
+
+/// A Repository that, on a queue, passes a closure to itself.
+@Role("Press", as: .repository) final class NewsPress: @unchecked Sendable {
+  private let feed: NewsFeed
+
+  init(_ feed: NewsFeed) { self.feed = feed }
+
+  func start(on queue: DispatchQueue) {
+    queue.async { self.run { _ = self.feed.all() } }
+  }
+  func run(_ completion: @escaping () -> Void) { completion() }
+}
+
+final class NewsTable {
+  func reload() {}
+}
+
+class NewsScreen {
+  let table = NewsTable()
+}
+
+/// A View with methods that are named like a property of its superclass, as a table controller of UIKit has.
+@Role(.view) final class NewsTableView: NewsScreen {
+  private var kept: NewsTable?
+
+  func keep() { kept = table }
+  func draw() { table.reload() }
+  func table(rowsIn section: Int) -> Int { section }
+}

@@ -80,6 +80,9 @@ open class UITableViewCell: UIView {
     addSubview(contentView)
   }
 
+  /// Creates an empty cell without an identifier.
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
   /// Creates a cell of a class registered for an identifier; a subclass with `init(style:reuseIdentifier:)` inherits this
   /// initializer.
   public required convenience init(registeredFor identifier: String) {

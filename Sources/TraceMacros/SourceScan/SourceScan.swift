@@ -106,6 +106,11 @@ struct MemberNames {
       let bindings = member.decl.as(VariableDeclSyntax.self)?.bindings
       for binding in bindings ?? [] { properties.insert(binding.pattern.trimmedDescription.plain) }
     }
+    // A name whose members are used is a property, which the superclass may have: `tableView.reloadData()`.
+    for token in members.tokens(viewMode: .sourceAccurate) where token.afterMarks == .period {
+      let name = token.text.plain
+      if methods.contains(name) { properties.insert(name) }
+    }
   }
 
   func contains(_ name: String) -> Bool { methods.contains(name) || properties.contains(name) }
@@ -113,6 +118,17 @@ struct MemberNames {
   /// Returns whether a name means a method, in a call or (`isCalled` is false) as a value, and not a property.
   func isMethod(_ name: String, isCalled: Bool) -> Bool {
     methods.contains(name) && (isCalled || !properties.contains(name))
+  }
+}
+
+extension TokenSyntax {
+  /// The next token behind `?` and `!`.
+  fileprivate var afterMarks: TokenKind? {
+    var next = nextToken(viewMode: .sourceAccurate)
+    while next?.tokenKind == .postfixQuestionMark || next?.tokenKind == .exclamationMark {
+      next = next?.nextToken(viewMode: .sourceAccurate)
+    }
+    return next?.tokenKind
   }
 }
 

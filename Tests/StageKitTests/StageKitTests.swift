@@ -33,6 +33,10 @@ import struct Foundation.IndexPath
     #expect(second.subviews.isEmpty)
   }
 
+  @Test func `a cell is made without arguments`() {
+    #expect(UITableViewCell().reuseIdentifier == nil)
+  }
+
   @Test func `two switches are told apart`() throws {
     let stage = try played(screen(UISwitch(), UISwitch()), .press("Switch 2: off"))
     #expect(stage.screen?.buttons == ["Switch 1: off", "Switch 2: on"])

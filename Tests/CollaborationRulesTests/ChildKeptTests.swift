@@ -40,4 +40,21 @@ import Traces
       Rule.childKept.evaluate(Evidence(trace)).findings.isEmpty == loss.hasPrefix("Edit.")
     )
   }
+
+  @Test(arguments: [true, false])
+  func `ignores a child that is older than its parent`(isOlder: Bool) throws {
+    let child = "= assembly User ->* Edit.Coordinator  Edit.Coordinator\n"
+    let parent = "= assembly User ->* Coordinator  Coordinator\n"
+    let visit = """
+      User -> View  tap 1
+        View -> Coordinator  edit()
+          Coordinator -> Edit.Coordinator  start()
+            Edit.Coordinator ->* Edit.View  Edit.View
+      User -> Edit.View  back
+        User -x* Edit.View  Edit.View
+      """
+    let trace = try Trace(notation: (isOlder ? child + parent : parent + child) + visit)
+      .followed(by: ObjectGraph("Coordinator.edit strong Edit.Coordinator"))
+    #expect(Rule.childKept.evaluate(Evidence(trace)).findings.isEmpty == isOlder)
+  }
 }

@@ -12,7 +12,8 @@ extension Rule {
     Signs: Everything works. After three visits the first Coordinator has three children and one
     screen.
     Repair: Take the child out of the list when its screen is left, also by Back.
-    Hint: Back runs without a call to your code: listen to the navigation, or to the View.
+    Hint: A child that is older than its parent was handed over to it, and serves every visit: it is
+    not judged. Back runs without a call to your code: listen to the navigation, or to the View.
     Code:
     func childDidFinish(_ child: Coordinator) {
       childCoordinators.removeAll { $0 === child }
@@ -62,6 +63,8 @@ private struct Children {
   private let unheard: Set<String>
   private var alike: [[String]: Int] = [:]
   private var made: [Participant: [Participant]] = [:]
+  /// The index of the event that created a participant.
+  private var births: [Participant: Int] = [:]
 
   init(_ evidence: Evidence) {
     self.evidence = evidence
@@ -69,7 +72,8 @@ private struct Children {
     lifetimes = evidence.lifetimes
     screens = Dictionary(grouping: evidence.trace.lanes.filter(\.isScreen), by: \.module)
     unheard = Set(evidence.lost(.nil).compactMap(\.sender?.module))
-    for event in evidence.trace.events where event.kind == .created {
+    for (index, event) in evidence.trace.events.enumerated() where event.kind == .created {
+      for object in event.objects { births[object] = index }
       guard let maker = event.sender else { continue }
       made[maker, default: []] += event.objects.filter(\.isScreen)
     }
@@ -77,12 +81,19 @@ private struct Children {
     var known: Set<Participant> = []
     for (index, event) in evidence.events.prefix(end) {
       for reference in event.graph?.references ?? [] where reference.isToChild {
+        if isOlder(reference.target, than: reference.owner) { continue }
         all.insert(reference.target)
         if !known.contains(reference.target), look(at: reference, index) {
           known.insert(reference.target)
         }
       }
     }
+  }
+
+  /// Returns whether a child was created before its parent, or with it: it serves all visits of its screen.
+  private func isOlder(_ child: Participant, than parent: Participant) -> Bool {
+    guard let birth = births[child], let other = births[parent] else { return false }
+    return birth <= other
   }
 
   /// Records the child that a reference holds if all screens of the child were left before `index`.

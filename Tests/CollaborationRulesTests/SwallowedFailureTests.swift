@@ -21,4 +21,17 @@ import Traces
     #expect(found(0) == 1)
     #expect(found(1) == 0)
   }
+
+  @Test(arguments: ["View", "somebody"])
+  func `finds nothing for a Presenter without a View, as in SwiftUI`(sender: String) throws {
+    let trace = try Trace(
+      notation: """
+        \(sender) -> Presenter  load()
+          Presenter -> Interactor  fetchStats()
+        Interactor ~> Presenter  didFailToFetchStats(.offline) ^2
+        """
+    )
+    let findings = Rule.swallowedFailure.evaluate(Evidence(trace)).findings
+    #expect(findings.isEmpty == (sender == "somebody"))
+  }
 }

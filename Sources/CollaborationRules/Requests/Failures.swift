@@ -25,11 +25,14 @@ struct Failures {
   /// (`lastOutputs`), and the index of its last lost message (`lastLosses`).
   private var lastOutputs: [Participant: Int] = [:], lastLosses: [Participant: Int] = [:]
   private var senders: Set<Participant> = []
+  /// The objects that exchanged a message with a View, or hold one or are held by one.
+  private var besideViews: Set<Participant> = []
 
   init(_ evidence: Evidence) {
     self.evidence = evidence
     var told: Set<[String]> = []
     for (index, event) in evidence.events {
+      noteView(in: event)
       if event.isMessage, let sender = event.sender, sender.preparesScreens {
         senders.insert(sender)
         lastOutputs[sender] = index
@@ -52,13 +55,20 @@ struct Failures {
     }
   }
 
+  private mutating func noteView(in event: Event) {
+    guard let sender = event.sender, let receiver = event.receiver else { return }
+    if sender.isScreen { besideViews.insert(receiver) }
+    if receiver.isScreen { besideViews.insert(sender) }
+  }
+
   /// The failures that were not passed on.
   ///
-  /// Within the same action, the receiver sent and lost no message, and no View read it; it waits for no other answer.
+  /// The receiver has a View. Within the same action, it sent and lost no message, and no View read it; the receiver waits for no other answer.
   var swallowed: [Failure] {
     let waiting = Set(evidence.facts.requests.all.filter(\.isOpen).map(\.call.sender))
     return all.filter { failure in
       guard let receiver = failure.event.receiver, senders.contains(receiver),
+        besideViews.contains(receiver),
         (evidence.facts.screenEnds.end(for: receiver) ?? .max) >= failure.index,
         (lastLosses[receiver] ?? 0) < failure.index, !waiting.contains(receiver),
         failure.isNew, !wasRead(receiver, after: failure.index)

@@ -12,8 +12,9 @@ extension Rule {
     that is not passed on.
     Signs: The last row of an action is a failure, and its receiver sends nothing after it.
     Repair: Tell the View what failed, or ask again.
-    Hint: A ViewModel whose state the View reads by itself is not judged. An Interactor may keep a
-    failure to itself where something else was shown.
+    Hint: A ViewModel whose state the View reads by itself is not judged, nor is an object without a
+    View in the trace, as in SwiftUI. An Interactor may keep a failure to itself where something else
+    was shown.
     Code:
     func didFailToSave(_ error: Error) {
       view?.showError(text(for: error))

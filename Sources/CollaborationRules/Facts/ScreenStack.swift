@@ -49,7 +49,7 @@ extension ScreenStack {
     var going: Set<Participant> = []
     for (index, event) in trace.events.enumerated() {
       lookUp(before: index)
-      if event.kind == .action { leaveForGood() }
+      if event.kind == .action, event.receiver.flatMap({ depths[$0] }) == nil { leaveForGood() }
       switch event.screenChange {
       case .isGone(let screen) where going.remove(screen) != nil: break
       case .goes(let screen), .isGone(let screen):
@@ -60,9 +60,10 @@ extension ScreenStack {
         going.remove(screen)
         show(screen, at: index)
       case nil:
-        // A call from the system to a covered screen means that the screen above it is gone.
-        guard leaving != nil, event.kind == .call, event.sender == nil, let screen = event.receiver,
-          depths[screen] != nil, leaving?.screens.contains(screen) != true
+        // A call from the system, or an action, on a covered screen means that the screen above it is gone.
+        guard leaving != nil, event.kind == .action || event.kind == .call && event.sender == nil,
+          let screen = event.receiver, depths[screen] != nil,
+          leaving?.screens.contains(screen) != true
         else { continue }
         show(screen, at: index)
       }

@@ -39,6 +39,7 @@ import Traces
     ("View -> Presenter f()\nPresenter -> Store g()", "mvp"),
     ("View -> Presenter f()\nPresenter -> Router g()", "viper"),
     ("View -> Interactor f()\nInteractor -> Router attachChild()", "ribs"),
+    ("View -> Interactor f()\nInteractor -x router  routeToGame() [nil]", "ribs"),
   ]) func `is chosen by the roles`(notation: String, name: String?) throws {
     let tables = LayerTables(try Trace(notation: notation), given: nil)
     #expect(tables.table(of: "")?.name == name)

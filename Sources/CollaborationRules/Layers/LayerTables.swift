@@ -117,8 +117,11 @@ private struct RoleRoutes {
 
   init(_ trace: Trace) {
     for event in trace.events where event.isMessage || event.kind == .wired {
-      guard let sender = event.sender, let receiver = event.receiver else { continue }
-      let route = [sender.role.standardKind, receiver.role.standardKind]
+      let isToRouter = event.kind == .lost && event.seam?.property == "router"
+      guard let sender = event.sender,
+        let receiver = event.receiver?.role.standardKind ?? (isToRouter ? Role.router.kind : nil)
+      else { continue }
+      let route = [sender.role.standardKind, receiver]
       let attaches =
         event.isMessage && route == [Role.interactor.kind, Role.router.kind]
         && ["attach", "detach", "route"].contains(event.words.first ?? "")

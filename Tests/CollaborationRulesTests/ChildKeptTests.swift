@@ -42,19 +42,22 @@ import Traces
   }
 
   @Test(arguments: [true, false])
-  func `ignores a child that is older than its parent`(isOlder: Bool) throws {
-    let child = "= assembly User ->* Edit.Coordinator  Edit.Coordinator\n"
-    let parent = "= assembly User ->* Coordinator  Coordinator\n"
-    let visit = """
-      User -> View  tap 1
-        View -> Coordinator  edit()
-          Coordinator -> Edit.Coordinator  start()
-            Edit.Coordinator ->* Edit.View  Edit.View
-      User -> Edit.View  back
-        User -x* Edit.View  Edit.View
-      """
-    let trace = try Trace(notation: (isOlder ? child + parent : parent + child) + visit)
-      .followed(by: ObjectGraph("Coordinator.edit strong Edit.Coordinator"))
-    #expect(Rule.childKept.evaluate(Evidence(trace)).findings.isEmpty == isOlder)
+  func `ignores a child that was made before the visit of its screen`(isEarly: Bool) throws {
+    let child = "Edit.Coordinator  Edit.Coordinator"
+    let trace = try Trace(
+      notation: """
+        = assembly User ->* Coordinator  Coordinator
+        \(isEarly ? "= assembly User ->* \(child)" : "")
+        User -> View  tap 1
+          View -> Coordinator  edit()
+            \(isEarly ? "" : "Coordinator ->* \(child)")
+            Coordinator -> Edit.Coordinator  start()
+              Edit.Coordinator ->* Edit.View  Edit.View
+        User -> Edit.View  back
+          User -x* Edit.View  Edit.View
+        """
+    )
+    .followed(by: ObjectGraph("Coordinator.edit strong Edit.Coordinator"))
+    #expect(Rule.childKept.evaluate(Evidence(trace)).findings.isEmpty == isEarly)
   }
 }

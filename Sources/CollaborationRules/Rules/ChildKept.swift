@@ -12,8 +12,8 @@ extension Rule {
     Signs: Everything works. After three visits the first Coordinator has three children and one
     screen.
     Repair: Take the child out of the list when its screen is left, also by Back.
-    Hint: A child that is older than its parent was handed over to it, and serves every visit: it is
-    not judged. Back runs without a call to your code: listen to the navigation, or to the View.
+    Hint: A child that was made in an earlier action than its screens serves every visit: it is not
+    judged. Back runs without a call to your code: listen to the navigation, or to the View.
     Code:
     func childDidFinish(_ child: Coordinator) {
       childCoordinators.removeAll { $0 === child }
@@ -81,7 +81,6 @@ private struct Children {
     var known: Set<Participant> = []
     for (index, event) in evidence.events.prefix(end) {
       for reference in event.graph?.references ?? [] where reference.isToChild {
-        if isOlder(reference.target, than: reference.owner) { continue }
         all.insert(reference.target)
         if !known.contains(reference.target), look(at: reference, index) {
           known.insert(reference.target)
@@ -90,10 +89,14 @@ private struct Children {
     }
   }
 
-  /// Returns whether a child was created before its parent, or with it: it serves all visits of its screen.
-  private func isOlder(_ child: Participant, than parent: Participant) -> Bool {
-    guard let birth = births[child], let other = births[parent] else { return false }
-    return birth <= other
+  /// Returns whether a child was not made for a visit: each of its screens was created in a later action than the child.
+  private func servesAllVisits(_ child: Participant, _ screens: [Participant]) -> Bool {
+    let outermost = evidence.facts.outermost
+    let visits = screens.compactMap { births[$0] }
+    guard let birth = births[child], visits.count == screens.count else { return false }
+    return visits.allSatisfy { visit in
+      visit > birth && outermost[visit] != visit && outermost[visit] != outermost[birth]
+    }
   }
 
   /// Records the child that a reference holds if all screens of the child were left before `index`.
@@ -105,7 +108,8 @@ private struct Children {
       lifetimes.end(of: screen).flatMap { $0 < index ? $0 : nil }
         ?? stack.departure(of: screen, before: index)
     }
-    guard !own.isEmpty, departures.count == own.count, !unheard.contains(reference.target.module)
+    guard !own.isEmpty, departures.count == own.count, !unheard.contains(reference.target.module),
+      !servesAllVisits(reference.target, own)
     else { return false }
     let kind = [reference.owner.family, reference.target.family]
     if let index = alike[kind] {

@@ -12,7 +12,7 @@
 
 enum { PAUSE = 5 };
 
-/// Locks a file; returns FILES_IS_LOCKED if another process still holds the lock after `milliseconds`.
+/// Locks a file; returns FILES_IS_LOCKED if another open descriptor still holds the lock after `milliseconds`.
 static int lock(int descriptor, int milliseconds) {
   while (flock(descriptor, LOCK_EX | LOCK_NB) != 0) {
     if (errno == EINTR) continue;

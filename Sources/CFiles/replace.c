@@ -37,7 +37,7 @@ int fill(int file, const void *bytes, size_t count) {
   return 0;
 }
 
-/// Replaces a path by the target of its symbolic links, which need not exist.
+/// If `path` is a symbolic link, replaces it by the final target, which need not exist; returns ELOOP after 40 links.
 static int follow(char path[PATH_MAX]) {
   char target[PATH_MAX];
   for (int links = 0; links < 40; links++) {
@@ -52,7 +52,7 @@ static int follow(char path[PATH_MAX]) {
   return ELOOP;
 }
 
-/// Finds the folder and the name of a file, with all symbolic links followed.
+/// Finds the name of a file, with all symbolic links followed, and opens its folder.
 static int find(const char *path, struct entry *entry) {
   char real[PATH_MAX];
   if (path[0] == '\0') return ENOENT;
@@ -75,7 +75,8 @@ static int find(const char *path, struct entry *entry) {
 
 /// Gives a file the owner, group and mode of the file it replaces.
 ///
-/// Where the owner or group cannot be set, permissions that would then apply to others are removed.
+/// Where the owner or group cannot be set, the set-ID bits are cleared; a group that cannot be set also has its
+/// permissions replaced by the permissions of other users.
 static int copy_owner_and_mode(int file, const struct stat *old) {
   struct stat now;
   if (fstat(file, &now) != 0) return errno;
@@ -109,7 +110,7 @@ static int replace(
   return error;
 }
 
-/// Writes to a device or an open file, which must not be replaced.
+/// Appends bytes to a device or an open file, which must not be replaced.
 static int write_into(const char *path, const void *bytes, size_t count) {
   int file = open(path, O_WRONLY | O_APPEND | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
   if (file < 0) return errno == ENXIO ? FILES_IS_PIPE : errno;
@@ -119,7 +120,7 @@ static int write_into(const char *path, const void *bytes, size_t count) {
   return error;
 }
 
-/// Returns whether a path names an open file of a process, such as /dev/stdout.
+/// Returns whether a path begins as the paths of a process's open files do: /dev/std…, /dev/fd/ or /proc/.
 static bool is_descriptor(const char *path) {
   return strncmp(path, "/dev/std", 8) == 0 || strncmp(path, "/dev/fd/", 8) == 0
     || strncmp(path, "/proc/", 6) == 0;

@@ -61,7 +61,7 @@ int open_temporary(int folder, unsigned mode, char name[TEMPORARY_NAME_LENGTH + 
   return EEXIST;
 }
 
-/// Removes a temporary file unless its writer still holds its lock.
+/// Removes a temporary file of this user unless another descriptor, the writer's, still holds the file's lock.
 static void remove_leftover(int folder, const char *name) {
   int file = openat(folder, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
   if (file < 0) return;

@@ -116,7 +116,7 @@ static inline void editline_move_cursor(EditLine *editor, size_t index) {
   line->cursor = line->buffer + (index < count ? index : count);
 }
 
-/// A history whose lines `fill`, called once with `owner`, adds when a command of libedit first asks for one.
+/// A history that is filled late: when libedit first uses it, `fill`, unless NULL, is called once with `owner`.
 typedef struct {
   HistoryW *history;
   void (*fill)(void *);

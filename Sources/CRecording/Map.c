@@ -22,7 +22,8 @@ static void put(recording_table *table, uintptr_t key, uintptr_t value) {
   atomic_store_explicit(&entry->key, key, memory_order_release);
 }
 
-/// Returns a table twice as large with the same entries; other threads may still read the old one, which is kept.
+/// Returns a table twice as large with the same entries, or of 256 empty ones for NULL; the old table is kept, as other
+/// threads may still read it.
 static recording_table *grown(recording_table *old) {
   uint32_t size = old == NULL ? 256 : (old->mask + 1) * 2;
   recording_table *table = calloc(1, sizeof *table + size * sizeof *table->entries);

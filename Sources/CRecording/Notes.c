@@ -22,7 +22,9 @@ static _Thread_local recording_notes rings[recorder_count];
 
 static _Thread_local uint32_t given;
 
-/// Returns a recorder's rings of notes, else the oldest rings; a thread has several, for recorders that take turns.
+/// Returns this thread's ring buffers for a recorder; where there are none, the buffers that would be replaced next.
+///
+/// A thread has buffers for `recorder_count` recorders, which may take turns.
 static recording_notes *notes_of(uint32_t recorder) {
   for (int index = 0; index < recorder_count; index++) {
     if (rings[index].recorder == recorder) return &rings[index];
@@ -30,7 +32,7 @@ static recording_notes *notes_of(uint32_t recorder) {
   return &rings[given % recorder_count];
 }
 
-/// Returns the rings of a recorder, which replace the oldest ones where it has none.
+/// Returns this thread's ring buffers for a recorder; where there are none, empties and assigns the oldest buffers.
 static recording_notes *ring_for(uint32_t recorder) {
   recording_notes *ring = notes_of(recorder);
   if (ring->recorder != recorder) {

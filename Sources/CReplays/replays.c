@@ -83,7 +83,7 @@ static void handle_alarm(int signal_number) {
   _exit(CRASHED);
 }
 
-/// Ends the process after `before_leaving`, which may wait for locks of the session and so has a time limit.
+/// Reports a replay and ends the process; first calls `before_leaving`, at most for LAST_SECONDS, as it may wait for locks.
 static void leave(const struct replay *replay) {
   tell(replay, ": did not end in time, and cannot be stopped.", 0);
   if (before_leaving != NULL) {
@@ -94,7 +94,7 @@ static void leave(const struct replay *replay) {
   _exit(CRASHED);
 }
 
-/// Interrupts a replay at its deadline; ends the process if the replay has not ended REPLAYS_GRACE later.
+/// Interrupts a replay at its deadline; ends the process if the replay has not ended REPLAYS_GRACE milliseconds later.
 static void check(struct replay *replay, int64_t now) {
   if (!replay->is_used || now < replay->deadline) return;
   if (!replay->was_asked) {

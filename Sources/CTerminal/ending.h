@@ -4,7 +4,7 @@
 
 #include <signal.h>
 
-/// The signals, sent by other processes, that end this process unless it handles them.
+/// Signals, mostly from other processes, that end this process unless it handles them; without SIGINT and SIGPIPE.
 static const int sent_to_end[] = {
   SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU,
 #if defined(__linux__)
@@ -12,10 +12,10 @@ static const int sent_to_end[] = {
 #endif
 };
 
-/// The signals that the process's own faults raise.
+/// Signals that the process's own faults raise.
 static const int faults[] = {SIGABRT, SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGSYS};
 
-/// Records that a signal is ending the process, so that no thread begins editing.
+/// Records that a signal is ending the process: a thread that begins editing then waits for ever.
 void terminal_note_ending(void);
 
 enum {

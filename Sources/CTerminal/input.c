@@ -22,7 +22,7 @@ bool terminal_has_input(int descriptor, int milliseconds) {
   return select(descriptor + 1, &set, NULL, NULL, &patience) > 0;
 }
 
-/// Returns whether a signal arrived, after waiting for input or a signal.
+/// Waits for input or a recorded signal; returns whether a signal arrived. Returns false at once without a wake pipe.
 static bool is_woken(int descriptor) {
   int wake = terminal_wake_descriptor();
   if (!fits(wake) || !fits(descriptor)) return false;
@@ -52,14 +52,14 @@ static void handle_pending_interrupt(void) {
   pthread_sigmask(SIG_SETMASK, &blocked, NULL);
 }
 
-/// Returns whether Ctrl-C was pressed during editing and is not yet taken from the recorded signals.
+/// Returns whether a line is edited and the recorded signals include a Ctrl-C; handles a pending Ctrl-C first.
 static bool is_interrupted(int descriptor) {
   if (!terminal_is_edited(descriptor)) return false;
   handle_pending_interrupt();
   return (terminal_pending_events() & TERMINAL_INTERRUPTED) != 0;
 }
 
-/// The number of empty reads after which the terminal counts as closed: it then reports input and returns no bytes.
+/// The number of empty reads after which a terminal counts as closed: a closed one reports input but returns no bytes.
 enum { MOST_EMPTY_READS = 100 };
 
 ptrdiff_t terminal_read(int descriptor, void *bytes, size_t capacity) {

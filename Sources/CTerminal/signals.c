@@ -111,7 +111,7 @@ static void restore_and_end(int signal_number, siginfo_t *info, void *context) {
   if (!happens_again) raise(signal_number);
 }
 
-// A signal that the parent process ignores stays ignored, except SIGINT.
+// A signal that this process ignored before, as inherited from its parent, stays ignored, except SIGINT.
 static void install(int signal_number, const struct sigaction *action, struct sigaction *before) {
   sigaction(signal_number, NULL, before);
   bool ignored = !(before->sa_flags & SA_SIGINFO) && before->sa_handler == SIG_IGN;

@@ -13,10 +13,11 @@ bool terminal_is_edited(int descriptor);
 /// Empties the pipe.
 void terminal_drain_wakes(void);
 
-/// Calls the watched interrupt for a Ctrl-C that was recorded just when editing ended.
+/// Handles a Ctrl-C that was recorded just when editing ended like a Ctrl-C outside editing; does nothing if no
+/// `interrupt` function was set.
 void terminal_call_late_interrupt(int signal_number);
 
-/// Records a Ctrl-C that was handled just when editing began, so that the read of a key ends.
+/// Records a Ctrl-C that was handled just when editing began, so that the read of a key ends; does nothing outside editing.
 void terminal_note_late_interrupt(void);
 
 #endif

@@ -2,7 +2,7 @@
 public struct ChangedSuite: Hashable, Sendable {
   /// The test files whose text differs before and after the change, comments included.
   public let files: [File]
-  /// The test doubles that were added, changed or removed, as `changed ListViewSpy: ListView`: double, then doubled type.
+  /// The test doubles that were added, changed or removed, as `changed ListViewSpy: ListView`: double, then doubled types.
   public let doubles: [String]
 
   /// Creates the differences from the differing test files and test doubles.
@@ -15,9 +15,9 @@ public struct ChangedSuite: Hashable, Sendable {
   public struct File: Hashable, Sendable {
     /// The name of the test file.
     public let name: String
-    /// The number of lines of code that only the file after the change has.
+    /// The number of lines of code that the change adds; a moved line counts as added and as removed.
     public let added: Int
-    /// The number of lines of code that only the file before the change has.
+    /// The number of lines of code that the change removes; a moved line counts as added and as removed.
     public let removed: Int
 
     /// Creates a test file with the numbers of its added and removed lines.

@@ -9,7 +9,9 @@ private struct ComparedModule {
 }
 
 extension Module {
-  /// Returns a copy of the module with the data by which its variants are compared; each argument is evaluated at first access.
+  /// Returns a copy of the module with the data by which its variants are compared, in place of all earlier data of this kind.
+  ///
+  /// Each argument is evaluated at first access.
   public func compared(
     changes: @autoclosure @escaping () -> [ChangeRequest] = [],
     exemptions: @autoclosure @escaping () -> [Exemption] = [],
@@ -49,7 +51,7 @@ extension Module {
   /// What each responsibility, such as `.get`, means in this module: "get the products"; comparisons omit absent ones.
   public var responsibilities: [Responsibility: String] { compared.responsibilities.value }
 
-  /// The measurements of the unit tests of the module's variants.
+  /// The measurements of the unit tests of the module's variants; empty if there are none.
   public var suites: SuiteMeasures { compared.suites.value }
 
   private var compared: ComparedModule {

@@ -40,12 +40,13 @@ extension Variant {
 }
 
 extension Variant {
-  /// For each responsibility, the method of this variant that fulfils it, as `Type.method(_:)`.
+  /// The methods of this variant that fulfil responsibilities, as `Type.method(_:)`; undeclared responsibilities are absent.
   public var methods: [Responsibility: String] { compared.methods.value }
 
   /// The files counted as the variant's source.
   ///
-  /// These are the declared files; without a declaration, all files in which no line creates a `Variant` or a `Scenario`.
+  /// These are the declared files; if the variant declares none, all files without a line that begins with `Variant(` or
+  /// `Scenario(` or has it directly after `[`.
   public var manifest: Manifest {
     declaredFiles.isEmpty ? sources.counted : compared.manifest.value
   }

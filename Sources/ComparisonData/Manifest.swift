@@ -15,12 +15,16 @@ public struct Manifest: Hashable, Sendable {
 }
 
 extension Variant {
-  /// The lines of `…Variant.swift` that create and connect the module's objects, as a file; nil if such lines are not found.
+  /// The lines of `…Variant.swift` that create and connect the module's objects, as a file; nil if the file or lines are not found.
+  ///
+  /// They stand between the first line `    ) {` and the last line `    }` of the file.
   public var assembly: SourceFile? { sources.assembly }
 }
 
 extension [SourceFile] {
-  /// The body of the trailing closure in the file `…Variant.swift`, as a file; nil if the file or the closure is not found.
+  /// The lines of the first file `…Variant.swift` between its first line `    ) {` and its last line `    }`, as a file.
+  ///
+  /// In a file with one variant, they are the body of the closure that makes the module. Nil if file or lines are not found.
   var assembly: SourceFile? {
     guard let file = first(where: { Manifest.isPresentation($0.name) }),
       let start = file.lines.firstIndex(of: "    ) {"),
@@ -32,7 +36,7 @@ extension [SourceFile] {
 }
 
 extension Variant {
-  /// The names of the source files that the declared manifest omits, without `…Variant.swift`; empty if none is declared.
+  /// The names of the source files that the declared manifest omits, without `…Variant.swift`; empty without a declared manifest.
   public var hiddenFiles: [String] {
     guard !declaredFiles.isEmpty else { return [] }
     return sources.map(\.name).filter {
@@ -47,14 +51,16 @@ extension Variant {
 }
 
 extension [SourceFile] {
-  /// The manifest of a variant that declares none: all files in which no line creates a `Variant` or a `Scenario`.
+  /// The manifest of a variant that declares none: all files without a declaration of a `Variant` or a `Scenario`.
+  ///
+  /// A declaration is a line that begins with `Variant(` or `Scenario(`, or has it directly after `[`.
   var counted: Manifest {
     Manifest(files: filter { !$0.presents("Variant(") && !$0.presents("Scenario(") }.map(\.name))
   }
 }
 
 extension SourceFile {
-  /// Returns whether a line begins with `beginning`, blanks aside, or contains `[` directly followed by `beginning`.
+  /// Returns whether any line begins with `beginning` after its indentation, or contains `[` directly followed by `beginning`.
   fileprivate func presents(_ beginning: String) -> Bool {
     lines.contains { line in
       let code = line.drop { $0 == " " }

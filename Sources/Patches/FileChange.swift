@@ -8,7 +8,7 @@ package struct FileChange: Hashable, Sendable {
   package let isRemoved: Bool
   /// The groups of changed lines, in the order of the file; empty if an empty file is created or removed.
   package let hunks: [Hunk]
-  /// The number, from 1, of the line of the patch that names the file; 1 for a change that was not parsed from a patch.
+  /// The number, from 1, of the file's `---` line in the patch; 1 for a change that was not parsed from a patch.
   let line: Int
   /// The numbers, from 1, of the `@@` lines of the patch, one for each hunk; empty for a change that was not parsed.
   let hunkLines: [Int]
@@ -41,8 +41,8 @@ extension FileChange {
   ///
   /// `old` are the lines that the file has before the change; nil if there is no such file.
   ///
-  /// - Throws: ``PatchError`` if a removed or unchanged line of the patch differs from the file's line, if a new file exists
-  ///   already, if any other file is missing, or if a removed file would keep lines.
+  /// - Throws: ``PatchError`` if a removed or unchanged line of the patch differs from the file's line or lies outside the file, if
+  ///   a new file exists already, if any other file is missing, or if a removed file would keep lines.
   func applied(to old: [String]?) throws(PatchError) -> [String]? {
     guard isNew == (old == nil) else {
       let reason = isNew ? "\(name) is there already" : "there is no \(name)"

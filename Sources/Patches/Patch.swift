@@ -21,12 +21,7 @@ package struct Patch: Hashable, Sendable {
     /// The value of the field, after the colon and a blank.
     package let value: String
 
-    /// Creates the patch that turns the files `old` into the files `new`, both given as lines by file name.
-    ///
-    /// A file that is missing in `old` is new, a file that is missing in `new` is removed. Up to `context` unchanged lines stand
-    /// before and after each change; a negative number counts as 0.
-    ///
-    /// - Complexity: Nearly O(*n*) in the number of lines.
+    /// Creates a field with a name and a value.
     package init(_ name: String, _ value: String) {
       self.name = name
       self.value = value
@@ -40,8 +35,10 @@ package struct Patch: Hashable, Sendable {
 }
 
 extension Patch {
-  /// Creates the patch that changes the files `old` to the files `new`, both given as lines by file name; `context` is
-  /// the number of unchanged lines around a change.
+  /// Creates the patch that turns the files `old` into the files `new`, both given as lines by file name.
+  ///
+  /// A file that is missing in `old` is new, a file that is missing in `new` is removed. Up to `context` unchanged lines stand
+  /// before and after each change; a negative number counts as 0.
   ///
   /// - Complexity: Nearly O(*n*) in the number of lines.
   package init(
@@ -75,8 +72,8 @@ extension Patch {
 
   /// Returns all files as they are after the patch, changed or not, as lines by file name; `files` are the files before it.
   ///
-  /// - Throws: ``PatchError`` if the patch does not match a line of a file exactly, or if a file to be created exists or a file to
-  ///   be changed or removed is missing.
+  /// - Throws: ``PatchError`` if the patch does not match a line of a file exactly, if a file to be created exists, if a file to be
+  ///   changed or removed is missing, or if a file to be removed would keep lines.
   package func applied(to files: [String: [String]]) throws(PatchError) -> [String: [String]] {
     var files = files
     for change in self.files { files[change.name] = try change.applied(to: files[change.name]) }

@@ -1,8 +1,8 @@
 extension Patch {
   /// Parses the text of a patch.
   ///
-  /// - Throws: ``PatchError`` if the text is no complete, well-formed patch, if a line ends in CR LF, or if the files are not sorted
-  ///   by name, each once.
+  /// - Throws: ``PatchError`` if the text is no complete, well-formed patch, if a line ends in CR LF, or if the files are not in
+  ///   the order of their names, each once.
   package init(parsing text: String) throws(PatchError) {
     var reader = try PatchReader(text)
     let head = try reader.readHead()
@@ -39,8 +39,9 @@ struct PatchReader {
 }
 
 extension PatchReader {
-  /// Parses the fields in the head of the patch, such as `Rule: no-reply`, through an empty line or up to the changes of the first
-  /// file.
+  /// Parses the fields in the head of the patch, such as `Rule: no-reply`, and an empty line after them.
+  ///
+  /// The head ends at an empty line, at the changes of the first file, or at the end of the patch.
   mutating func readHead() throws(PatchError) -> [Patch.Field] {
     var fields: [Patch.Field] = []
     while let line, !line.hasPrefix("--- "), !line.isEmpty {

@@ -1,7 +1,7 @@
 /// A three-way merge of the changes that two texts make to the lines of their common base.
 ///
-/// A change that only one text makes is taken. Different changes of both texts to the same or adjacent lines are a conflict. After
-/// Khanna, Kunal and Pierce, A Formal Investigation of Diff3 (2007).
+/// A change that one text makes, or both texts make alike, is taken once. Different changes of both texts to the same or adjacent
+/// lines are a conflict. After Khanna, Kunal and Pierce, A Formal Investigation of Diff3 (2007).
 package struct ThreeWayMerge {
   /// The merged lines, without the lines that are in conflict.
   package private(set) var lines: [String] = []

@@ -15,9 +15,9 @@ extension Unicode.Scalar {
 }
 
 extension Sequence<UInt8> {
-  /// The text that these bytes represent, which are an escape sequence without its backslash, such as `u{1B}`.
+  /// The text that an escape sequence stands for; these bytes are the sequence without its backslash, such as `u{1B}`.
   ///
-  /// Empty for `u{}`; nil for bytes that are not an escape.
+  /// Empty for `u{}`; nil for an unknown escape. The last byte after `u{` is taken for a `}`, without a check.
   package var unescaped: String? {
     let bytes = Array(self)
     switch bytes.first {
@@ -32,9 +32,10 @@ extension Sequence<UInt8> {
 }
 
 extension Collection<UInt8> {
-  /// The number of bytes of an escape sequence whose backslash stands before these bytes, not counting the backslash:
-  /// 1, or for a `u` all bytes up to the first `}`; whether it is a known escape is not checked; nil if there are no
-  /// bytes, or if they begin with a `u` and no `}` is among the first 11 bytes.
+  /// The length, in bytes, of the escape sequence whose backslash stands directly before these bytes.
+  ///
+  /// The backslash is not counted: 1, or for a `u` the number of bytes through the first `}`. Nil if there are no bytes,
+  /// or if a `u` has no `}` among the first 11 bytes. Whether the escape is known is not checked.
   package var escapeLength: Int? {
     guard let first else { return nil }
     guard first == UInt8(ascii: "u") else { return 1 }
@@ -43,8 +44,9 @@ extension Collection<UInt8> {
     }
   }
 
-  /// The scalar whose code point these bytes name, as text: ESC for `{1B}`, with one to eight hexadecimal digits; empty
-  /// for `{}` and nil for anything else.
+  /// The scalar whose code point these bytes name, as text: ESC for `{1B}`, with one to eight hexadecimal digits.
+  ///
+  /// Empty for `{}`; nil for no code point of a scalar. The last byte is taken for the `}`, without a check.
   fileprivate var bracedScalar: String? {
     guard first == UInt8(ascii: "{"), count >= 2, count <= 10 else { return nil }
     let digits = dropFirst().prefix(count - 2)

@@ -18,7 +18,7 @@ extension String {
   }
 
   /// This text as one word of a command at the viperlab prompt: in double quotes if it is empty, is `#`, or contains
-  /// blanks, semicolons, quotes or backslashes.
+  /// spaces, tabs, semicolons, quotes or backslashes; backslashes precede double quotes and backslashes in it.
   package var quotedIfNeeded: String {
     let special: Set<Character> = [" ", "\t", ";", "'", "\"", "\\"]
     guard isEmpty || self == "#" || contains(where: special.contains) else { return self }

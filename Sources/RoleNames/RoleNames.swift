@@ -38,8 +38,9 @@ extension RoleNames {
     words.first { name.hasSuffix($0.text) }
   }
 
-  /// Returns the standard role for the name of a role in a trace, such as `Interactor` for `UseCase`; nil for other
-  /// names.
+  /// Returns the standard role that the name of a role in a trace means, such as `Interactor` for `UseCase`.
+  ///
+  /// Nil for a name that is neither in `words` nor in `stores`.
   package static func role(meaning word: String) -> String? {
     stores.contains(word) ? "Store" : words.first { $0.text == word }?.role
   }

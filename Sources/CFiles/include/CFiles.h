@@ -10,11 +10,11 @@
 
 /// Error codes where errno has none.
 enum {
-  /// The mode of the file permits no writing.
+  /// The mode of the file has no write permission for any user.
   FILES_READ_ONLY = -1,
   /// The file is a pipe, a socket or a device.
   FILES_IS_PIPE = -2,
-  /// Another process held the lock for too long.
+  /// Another open descriptor held the lock for too long, or other processes kept replacing the file.
   FILES_IS_LOCKED = -3,
   /// The path is a symbolic link, which must not be followed.
   FILES_IS_LINK = -4,
@@ -25,12 +25,15 @@ enum {
 /// Returns an error in words, such as `it is read-only`; the text is valid until the next call.
 const char *_Nonnull files_error_text(int error);
 
-/// Replaces the contents of a file; a reader sees the old or the new bytes, even if the process is killed.
+/// Replaces the contents of a file; a reader of a regular file sees the old or the new bytes, even if the process is
+/// killed.
 ///
 /// The bytes are written to a file with a random name in the same folder, which is then renamed. The file keeps its
-/// mode and, where permitted, its owner and group; a new file has `mode` less the process's mask. A symbolic link is
-/// followed, also to a file that does not exist yet. Devices and open files such as /dev/stdout are written to
-/// directly. Temporary files left in the folder by killed processes are removed.
+/// owner, group and mode. Where owner or group cannot be kept, the set-ID bits are cleared, and a changed group gets only
+/// the permissions of other users.
+/// A new file has `mode` less the process's mask. A symbolic link is followed, also to a file that does not exist yet.
+/// To an existing device, or at a path that begins with /dev/std, /dev/fd/ or /proc/, the bytes are appended directly.
+/// Temporary files left in the folder by killed processes are removed.
 int files_replace(
   const char *_Nonnull path,
   const void *_Nullable bytes,
@@ -38,14 +41,14 @@ int files_replace(
   unsigned mode
 );
 
-/// Removes temporary files left in the folder of a path by killed processes.
+/// Removes this user's temporary files that killed processes left in the folder of a path, symbolic links followed.
 void files_remove_leftovers(const char *_Nonnull path);
 
 /// Opens and locks a regular file, and stores its descriptor; closing the descriptor releases the lock.
 ///
-/// Waits at most `milliseconds` for another process's lock. The descriptor belongs to the file that has the path when
-/// the lock is taken, even if it was replaced during the wait. `mode` is the mode of a new file; with 0 no file is
-/// created.
+/// Waits at most `milliseconds` for another lock, then fails with FILES_IS_LOCKED. The descriptor belongs to the file
+/// that has the path when the lock is taken, even if the file was replaced during the wait. `mode` is the mode of a
+/// new file; with 0 no file is created.
 int files_open_locked(
   const char *_Nonnull path,
   unsigned mode,
@@ -64,13 +67,13 @@ int files_open_locked_unlinked(
 /// Returns whether `path` still leads to the open file; without `follows_link`, false for a symbolic link.
 bool files_has_name(int descriptor, const char *_Nonnull path, bool follows_link);
 
-/// Appends all bytes, or none, to a locked file.
+/// Appends bytes to a locked file; on an error, cuts the file to its former length.
 int files_append(int descriptor, const void *_Nullable bytes, size_t count);
 
 /// Opens and locks an empty regular file; closing the descriptor releases the lock.
 ///
-/// An existing file that is not empty is renamed to `former`; if another process holds its lock,
-/// the call fails and nothing changes. `mode` is the mode of the new file.
+/// An existing file that is not empty is renamed to `former`, where it replaces an earlier file. If the existing
+/// file's lock is held, the call fails and nothing changes. `mode` is the mode of the new file.
 int files_open_new(
   const char *_Nonnull path,
   const char *_Nonnull former,

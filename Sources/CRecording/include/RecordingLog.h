@@ -30,7 +30,8 @@ struct recording_log {
   _Atomic(bool) is_watched;
   /// The reason why messages are not delivered; 0 while they are.
   _Atomic(uint8_t) stop;
-  /// The index of the running action, and the index at which to count its messages again.
+  /// The index of the running action's first record, UINT32_MAX for no action; and the number of records and unrecorded
+  /// calls at which to count the action's messages again.
   _Atomic(uint32_t) action, next_check;
   /// The number of changes (new objects, new source tables) that invalidate cached facts about senders.
   _Atomic(uint32_t) changes;
@@ -38,7 +39,7 @@ struct recording_log {
   _Atomic(uint32_t) unrecorded_calls;
 };
 
-/// Creates a log of at most `limit` records, with a unique id; a `cancellation` flag, null for none, must outlive it.
+/// Creates a log of at most `limit` records, with a unique id; a `cancellation` flag, null for none, must outlive the log.
 recording_log *_Nonnull recording_log_make(
   uint32_t limit, bool is_live, const recording_flag *_Nullable cancellation
 );
@@ -147,9 +148,9 @@ static inline void recording_log_set_watched(recording_log *_Nonnull log, bool i
   atomic_store_explicit(&log->is_watched, is_watched, memory_order_relaxed);
 }
 
-/// Copies `draft` to the next slot, without kind and value but with time and executor, and stores the slot's index.
+/// Copies `draft` to the next slot, with the log's present time and executor, and stores the slot's index in `index`.
 ///
-/// Returns the new record; null where the log is full.
+/// Returns the new record, whose kind and value are still to be written; null where the log is full.
 static inline recording_head *_Nullable recording_log_append(
   recording_log *_Nonnull log, const recording_head *_Nonnull draft, int32_t *_Nonnull index
 ) {
@@ -173,7 +174,7 @@ static inline bool recording_log_is_cancelled(const recording_log *_Nonnull log)
   return recording_flag_is_set(log->cancellation);
 }
 
-/// Returns whether the number of messages, the depth of calls or a cancellation requires a check whether to stop.
+/// Returns whether a check is needed that may stop delivery: for many messages, deep calls, a cancellation or a stop.
 static inline bool recording_log_may_run_away(
   const recording_log *_Nonnull log, int32_t depth, int32_t maximum_depth
 ) {

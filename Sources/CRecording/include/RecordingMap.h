@@ -7,9 +7,9 @@
 /// A hash map from addresses to numbers or addresses: read without a lock, extended under one; entries stay for ever.
 typedef struct recording_map recording_map;
 
-/// The numbers of interned texts, by address.
+/// The numbers of interned texts, by the text's address.
 extern recording_map recording_names;
-/// The retention of values (a raw value of `ValueRetention`) of each type, by the type's address.
+/// How values of a type are kept in records (a raw value of `ValueRetention`), by the type's address.
 extern recording_map recording_types;
 
 typedef struct {
@@ -47,12 +47,12 @@ static inline uintptr_t recording_map_find(
   }
 }
 
-/// Returns the retention of a type's values; 0 where it is not known.
+/// Returns how values of a type are kept in records (a raw value of `ValueRetention`); 0 where that is not known.
 static inline uint32_t recording_type_find(const void *_Nonnull type) {
   return (uint32_t)recording_map_find(&recording_types, type);
 }
 
-/// Sets the retention of a type's values, for ever; a second call for the type has no effect.
+/// Sets how values of a type are kept in records, for ever; a second call for the type has no effect.
 void recording_type_add(const void *_Nonnull type, uint32_t value);
 
 /// Creates an empty map, which lives as long as the process.
@@ -73,7 +73,9 @@ const void *_Nonnull recording_cache_add(
 /// Returns the number of a text as `recording_intern` does, but takes a lock.
 uint32_t recording_intern_slowly(const uint8_t *_Nonnull text);
 
-/// Returns the number of the text at an address, never 0, and assigns one if needed; the text must live for ever.
+/// Returns the number of the text at an address, never 0, and assigns one if needed.
+///
+/// The text must live for ever. Equal texts at two addresses get two numbers.
 static inline uint32_t recording_intern(const uint8_t *_Nonnull text) {
   uint32_t number = (uint32_t)recording_map_find(&recording_names, text);
   return number != 0 ? number : recording_intern_slowly(text);

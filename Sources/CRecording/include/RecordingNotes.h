@@ -23,7 +23,7 @@ void recording_note_add(recording_note note);
 bool recording_note_take(
   uint32_t recorder, int32_t target, int32_t record, recording_note *_Nonnull note
 );
-/// Removes this thread's notes of reads that happened outside any record of a recorder.
+/// Removes this thread's notes for `recorder` whose read happened inside no record (`record` is -1).
 void recording_note_forget_outside(uint32_t recorder);
 
 /// Adds a participant whose initializer begins inside `record` to this thread's latest objects being made.

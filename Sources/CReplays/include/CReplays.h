@@ -8,11 +8,11 @@
 /// Milliseconds that a replay may run on after its interrupt; if it has not ended by then, the process exits.
 enum { REPLAYS_GRACE = 1000 };
 
-/// Starts to watch a replay; returns its number, or -1 where too many are watched.
+/// Starts to watch a replay; returns its number, from 0, or -1 where too many are watched.
 ///
 /// After `milliseconds`, another thread calls `interrupt` with `context`. The result of `interrupt`
-/// is ignored. If the replay has not ended REPLAYS_GRACE later, the process reports the replay and
-/// exits with status 4. The name is copied.
+/// is ignored. If the replay has not ended REPLAYS_GRACE later, the process reports the replay on standard error and
+/// exits with status 4. At most 511 bytes of the name are copied.
 int replays_begin(
   const char *_Nonnull name,
   int milliseconds,
@@ -29,15 +29,15 @@ void replays_before_leaving(
   void *_Nullable context
 );
 
-/// Sets the line of the page that the calling thread replays, for the replay `number`.
+/// Sets the line that the calling thread replays, for the replay `number`; has no effect for -1.
 ///
-/// From now on a crash of this thread is reported with name and line and ends the process with status 4.
+/// From now on a crash of this thread is reported with the replay's name and line and ends the process with status 4.
 void replays_enter(int number, int line);
 
-/// Undoes `replays_enter`: a crash of the calling thread is no longer reported as a crash of the replay `number`.
+/// Undoes `replays_enter`: a crash of the calling thread is no longer reported as a crash of any replay.
 void replays_leave(int number);
 
-/// Ends the watch of the replay `number`; returns whether the replay was interrupted at its time limit.
+/// Ends the watch of the replay `number`; returns whether the replay was interrupted at its time limit, false for -1.
 bool replays_end(int number);
 
 #endif

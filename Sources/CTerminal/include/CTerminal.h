@@ -17,16 +17,16 @@ enum {
 /// The negative results of `terminal_read`: an error, and a recorded signal before any byte.
 enum { TERMINAL_READ_FAILED = -1, TERMINAL_READ_EVENT = -2 };
 
-/// Sets the terminal's modes for reading single keys and records its signals until `terminal_end_editing`. Returns
-/// false where the descriptor is no terminal, or a terminal is being edited already.
+/// Sets the terminal's modes for reading single keys and records its signals until `terminal_end_editing`.
 ///
-/// If a signal ends the process, at most 64 bytes of `restoring` are written to standard output.
+/// Returns false where the descriptor is no terminal, a terminal is being edited already, or no pipe can be made. If a
+/// signal ends the process, the modes are restored, and at most 64 bytes of `restoring` are written to standard output.
 bool terminal_begin_editing(int descriptor, const char *restoring);
 
 /// Restores the modes and signal handlers from before `terminal_begin_editing`; does nothing outside editing.
 void terminal_end_editing(void);
 
-/// Sets the modes for editing again where other code has changed them.
+/// Sets the modes for editing again where other code has changed them; does nothing outside editing.
 void terminal_restore_editing_modes(void);
 
 /// Calls `interrupt` with `context` in the signal handler at each Ctrl-C outside editing.
@@ -37,10 +37,10 @@ void terminal_restore_editing_modes(void);
 /// While Ctrl-C is watched, a further call has no effect.
 void terminal_watch_interrupts(bool (*interrupt)(void *), void *context);
 
-/// Restores the handler of Ctrl-C from before `terminal_watch_interrupts`.
+/// Restores the handler of Ctrl-C from before `terminal_watch_interrupts`; does nothing if Ctrl-C is not watched.
 void terminal_unwatch_interrupts(void);
 
-/// Makes Ctrl-C erase the unfinished line on a descriptor before the process exits; -1 for none.
+/// Makes a watched Ctrl-C that ends the process erase the unfinished line on a descriptor; -1 for none.
 void terminal_erase_line_on_exit(int descriptor);
 
 /// Returns the recorded signals without clearing them.
@@ -54,20 +54,22 @@ unsigned terminal_take_events(unsigned mask);
 /// During editing, a Ctrl-C whose signal is still pending is recorded before bytes typed after it are returned.
 ptrdiff_t terminal_read(int descriptor, void *bytes, size_t capacity);
 
-/// Returns whether input, or its end, can be read at once or within `milliseconds`.
+/// Returns whether input, or its end, can be read at once or within `milliseconds`; false if a signal ends the wait.
 bool terminal_has_input(int descriptor, int milliseconds);
 
-/// Writes all bytes; returns 0 or an error number. A closed pipe gives EPIPE and no signal.
+/// Writes all bytes; returns 0 or an error number, EPIPE for a closed pipe. From then on the process ignores SIGPIPE
+/// unless it handles the signal.
 int terminal_write(int descriptor, const void *bytes, size_t count);
 
-/// Stops this process as Ctrl-Z does; returns when the process continues.
+/// Stops this process as Ctrl-Z does; returns when the process continues. Meanwhile the terminal has the modes from
+/// before editing.
 void terminal_suspend(void);
 
 /// Pipes bytes to a shell command, which has the terminal until it ends.
 ///
 /// `variables` is the command's environment; NULL means the environment of this process. Ctrl-C reaches the command
 /// only. A signal that ends this process ends the command first. The terminal's modes are restored. Returns the exit
-/// status, 128 plus a signal's number, or -1 where no shell starts.
+/// status, 128 plus a signal's number, or -1 where no shell starts or its status is unknown.
 int terminal_pipe_to(
   const char *command,
   char *const variables[],
@@ -78,8 +80,10 @@ int terminal_pipe_to(
 /// Stores the path by which this program can be started again; returns false where it is unknown or too long.
 bool terminal_program_path(char *path, size_t capacity);
 
-/// Runs this program again with exactly these arguments and variables, from descriptor `input` to descriptor
-/// `output`; returns the exit status, 128 plus a signal's number, or -1 where it cannot be started.
+/// Runs this program again with exactly these arguments and variables, from descriptor `input` to descriptor `output`.
+///
+/// Both lists end with NULL. Returns the exit status, 128 plus a signal's number, or -1 where the program cannot be
+/// started or its status is unknown.
 int terminal_run_again(
   char *const arguments[],
   char *const variables[],

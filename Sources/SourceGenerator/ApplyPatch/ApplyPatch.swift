@@ -4,8 +4,8 @@ import PackagePlugin
 /// A build plug-in that generates the sources of an edition, a changed variant of a sample module, by applying a patch.
 ///
 /// For the target folder `Products/Edits/no-reply` with the patch `VIPER.patch`, the plug-in writes the files of `Products/VIPER`
-/// after the patch; they are compiled with the Swift files of the target folder. A patch that does not apply is a build error with
-/// its file and line.
+/// as they are after the patch. The compiler gets these files and the Swift files of the target folder, which replace files of the
+/// same name. A patch that does not apply is a build error with the patch's path and line.
 @main
 struct ApplyPatch: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
@@ -32,9 +32,10 @@ struct ApplyPatch: BuildToolPlugin {
     try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false)).sorted()
   }
 
-  /// Returns the folder whose files a patch changes, two levels above `folder`, the folder of the patch.
+  /// Returns the folder whose files a patch changes; `folder` is the folder of the patch.
   ///
-  /// The field `Base` in the head of the patch `text` names it; without that field it is `architecture`, the patch's name.
+  /// The path from two levels above `folder` is the field `Base` in the head of the patch `text`, or without that field
+  /// `architecture`, the patch's name.
   private func base(of text: String, named architecture: String, in folder: URL) -> URL {
     let head = text.split(separator: "\n").prefix { !$0.hasPrefix("--- ") }
     let base = head.first { $0.hasPrefix("Base: ") }.map { String($0.dropFirst(6)) } ?? architecture

@@ -5,8 +5,8 @@ import PackagePlugin
 ///
 /// `EmbeddedTexts.files` has the texts of the folder itself, `EmbeddedTexts.files(in: "Name/Other")` the texts of a nested folder.
 /// A folder with a `Package.swift` gives all its Swift sources and Markdown files. Any other folder gives its Markdown files, or if
-/// it has none its style sheets and scripts, or else its Swift sources. `.gitignore` is always included. A folder inside `Edits`
-/// with a patch gives only the files that the patch makes, in a folder named like the patch.
+/// it has none its style sheets and scripts, or else its Swift sources, in each case with `.gitignore`. A folder inside `Edits`
+/// with a patch gives only the base files after the patch and its own Swift files, in a folder named like the patch.
 @main
 struct EmbedTexts: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
@@ -24,7 +24,7 @@ struct EmbedTexts: BuildToolPlugin {
     ]
   }
 
-  /// Returns the Swift files beside a patch, which replace patched files of the same name; empty if `text` is not a patch.
+  /// Returns the Swift files beside a patch, which replace base files of the same name; empty if `text` is not a patch.
   private func sources(besidePatch text: URL) throws -> [URL] {
     guard text.pathExtension == "patch" else { return [] }
     return try FileManager.default

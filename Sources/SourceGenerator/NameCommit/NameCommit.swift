@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// A build plug-in that generates `CheckedOut.commit`, the first 12 digits of the checked-out Git commit; nil if there is none.
+/// A build plug-in that generates `CheckedOut.commit`: the first 12 digits of the checked-out Git commit, nil if it cannot be read.
 @main
 struct NameCommit: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {

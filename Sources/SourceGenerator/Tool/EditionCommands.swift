@@ -20,11 +20,10 @@ struct EditionCommands {
 
   private func checkout(of edition: EditionPatch) -> String { "\(checkouts)/\(edition.name)" }
 
-  /// Returns the path of the folder in the edition's checkout with the files before the patch.
+  /// Returns the path of the folder, inside the edition's checkout, that holds the base files as they were before the patch.
   private func base(of edition: EditionPatch) -> String { checkout(of: edition) + "/.base" }
 
-  /// Runs a command for each edition (changed variant of a sample); if it throws an error, adds that to `report` and continues with
-  /// the next edition.
+  /// Runs a command for each edition (changed variant of a sample); adds an error of the command to `report`, and continues.
   mutating func each(
     _ editions: [EditionPatch],
     _ command: (inout EditionCommands, EditionPatch) throws -> Void
@@ -39,10 +38,10 @@ struct EditionCommands {
 }
 
 extension EditionCommands {
-  /// Writes the files that the patch of an edition (a changed variant of a sample) makes to a checkout folder, where they can be
-  /// changed.
+  /// Writes the base files of an edition (a changed variant of a sample), as they are after its patch, to a checkout folder.
   ///
-  /// The Swift files beside the patch are not written. Throws an error if the folder holds other files already.
+  /// There they can be changed. The Swift files beside the patch are not written. Throws an error if the checkout folder exists
+  /// with other Swift files than these.
   mutating func checkOut(_ edition: EditionPatch) throws {
     let patch = try edition.read()
     let base = try edition.baseFiles(of: patch)
@@ -84,7 +83,7 @@ extension EditionCommands {
   ///
   /// Has no effect if `old` does not contain the base folder, if the folder's files have not changed since, or if the patch was
   /// adapted before. If the patch and the base folder changed the same lines, keeps the patch, and checks out both versions between
-  /// conflict markers.
+  /// conflict markers. Throws an error if the patch applies neither to the earlier nor to the present files.
   mutating func rebase(_ edition: EditionPatch, from old: String) throws {
     let patch = try edition.read()
     guard let before = try? edition.baseFiles(of: patch, in: old + "/") else { return }
@@ -111,7 +110,7 @@ extension EditionCommands {
 
   /// Writes an edition's `files` to its checkout folder, and `base`, the files before the patch, to a folder inside it.
   ///
-  /// Throws an error if the checkout folder holds other files already.
+  /// Throws an error if the checkout folder exists with other Swift files than `files`.
   private func writeCheckout(
     of edition: EditionPatch,
     _ files: [String: [String]],
@@ -137,7 +136,7 @@ extension EditionCommands {
 
 /// The merge of the changes that an edition and its textbook, the variant that the edition's patch changes, made to the same files.
 struct FolderMerge {
-  /// The merged files as lines by name; at each conflict, both versions of the lines stand between the markers of Git.
+  /// The merged files as lines by name, without removed files; a conflict shows both versions of the lines between Git's markers.
   private(set) var files: [String: [String]] = [:]
   /// The conflicts in the form of a compiler's messages, with their lines in the merged files: `NAME:LINE: error: …`.
   private(set) var conflicts: [String] = []

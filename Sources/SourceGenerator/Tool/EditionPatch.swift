@@ -3,8 +3,8 @@ import Patches
 
 /// The patch that makes an edition, a changed variant of a sample module, from the files of another folder.
 ///
-/// `Todos/Edits/undo-delete/VIPER.patch` changes the files of `Todos/VIPER`, or of the folder of the module that a field in its head names:
-/// `Base: Published/004`. Swift files beside the patch belong to the edition, and replace files of the same name.
+/// `Todos/Edits/undo-delete/VIPER.patch` changes the files of its base folder: `Todos/VIPER`, or `Todos/Published/004` if its head
+/// has the field `Base: Published/004`. Swift files beside the patch belong to the edition, and replace base files of their name.
 struct EditionPatch {
   let path: String
 
@@ -23,9 +23,10 @@ struct EditionPatch {
 }
 
 extension EditionPatch {
-  /// Returns the patch at a path that ends in `.patch`, or all patches in the folder at the path and its subfolders, sorted by name.
+  /// Returns the patch at a path that ends in `.patch`, or else all patches in the folder at the path and its subfolders.
   ///
-  /// Throws an error if the path is not inside the current folder, or if the folder has no patches.
+  /// Entries of each folder are sorted by name. Throws an error if the path is not inside the current folder, or if the folder has
+  /// no patches. Whether a file exists at a path that ends in `.patch` is not checked.
   static func all(at path: String) throws -> [EditionPatch] {
     let here = URL(filePath: FileManager.default.currentDirectoryPath).standardized.path + "/"
     var whole = URL(filePath: path).standardized.path
@@ -62,7 +63,7 @@ extension EditionPatch {
 
   func ownFiles() throws -> [String: [String]] { try SwiftFiles.lines(in: folder) }
 
-  /// Returns the files that the patch changes, as lines by name, without files that Swift files beside the patch replace.
+  /// Returns all Swift files of the patch's base folder, as lines by name, except files named like a Swift file beside the patch.
   ///
   /// `tree` is the repository's folder with a final `/`; by default the current folder.
   func baseFiles(of patch: Patch, in tree: String = "") throws -> [String: [String]] {
@@ -70,7 +71,9 @@ extension EditionPatch {
     return try SwiftFiles.lines(in: tree + base(of: patch)).filter { own[$0.key] == nil }
   }
 
-  /// Returns the files that the patch makes, as lines by name, without the Swift files beside the patch.
+  /// Returns the files of the base folder as they are after the patch, changed or not, as lines by name.
+  ///
+  /// Base files named like a Swift file beside the patch are left out.
   func files() throws -> [String: [String]] {
     let patch = try read()
     return try files(after: patch, of: baseFiles(of: patch))

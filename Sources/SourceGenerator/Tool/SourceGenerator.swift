@@ -46,8 +46,7 @@ struct SourceGenerator {
     try source.write(to: file, atomically: true, encoding: .utf8)
   }
 
-  /// Writes the files that the patch at a path makes to a folder, without the Swift files beside the patch, which are compiled
-  /// where they are.
+  /// Writes to `folder` the base files as they are after the patch at a path; Swift files beside the patch are compiled in place.
   private static func writeEdition(_ path: String, into folder: String) throws {
     try SwiftFiles.write(EditionPatch(path).builtFiles(), in: folder)
   }

@@ -3,7 +3,7 @@ import PrintableText
 import Traces
 import TranscriptKit
 
-/// A trace in a Markdown page: a block of code marked `trace`, as golden files of tests have one.
+/// A trace in a Markdown page: a block of code marked `trace`, as the golden files (expected results) of tests have one.
 ///
 /// Lines `...`, which stand for any rows in an expectation, are left out.
 struct PageTrace {
@@ -12,11 +12,9 @@ struct PageTrace {
   private let lineCount: Int
   private let lines: [Substring]
 
-  /// Returns the blocks of a page, in order, each with its name: the heading above the block, unless it is the page's
-  /// title.
+  /// Returns the blocks of a page in order, each named by the heading above it; the name is empty below the page's title.
   ///
-  /// Further blocks under the same heading have a number from 2 on in their names. Throws a failure if the page cannot
-  /// be read.
+  /// Further blocks under the same heading have a number from 2 on in their names. Throws a failure if the page cannot be read.
   static func all(in path: String) throws(Failure) -> [(name: String, trace: PageTrace)] {
     let lines = try TextFile(path).text.withoutByteOrderMark
       .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -41,7 +39,7 @@ struct PageTrace {
     return traces
   }
 
-  /// The events of the block; throws a failure that names the line of the page.
+  /// The trace in the block; for a malformed block throws a failure that names the line of the page.
   var trace: Trace {
     get throws(Failure) {
       var reader = TraceReader(checksNumbers: true)
@@ -64,7 +62,7 @@ struct PageTrace {
     return collector.trace
   }
 
-  /// The lines of the block, except those that only an expectation has, and except comments before JSON Lines.
+  /// The lines of the block, with blank lines in place of lines `...` and of comments before JSON Lines.
   private var text: String {
     var lines = GapLines.removed(from: lines)
     let first = lines.firstIndex { !$0.hasPrefix("#") && !$0.isEmpty }
@@ -77,8 +75,9 @@ struct PageTrace {
 
 /// The lines `...` of an expected trace, which stand for any rows.
 enum GapLines {
-  /// Returns an expectation with blank lines in place of lines `...`; lines after one that are indented too deep for a
-  /// trace move to the left together.
+  /// Returns an expected trace with a blank line in place of each line `...`.
+  ///
+  /// Lines below a line `...` that are indented too deep for a trace move to the left together.
   static func removed(from lines: [Substring]) -> [String] {
     var (deepest, shift, isAfterGap) = (0, 0, false)
     return lines.map { line in

@@ -19,7 +19,7 @@ struct TraceFolder {
     case block(PageTrace)
   }
 
-  /// Finds the conversations at a path; reads the pages, but no other files.
+  /// Finds the conversations at a path; reads Markdown pages whole, of `.json` files the beginning, and no other files.
   init(_ path: String) throws(Failure) {
     name = TraceFile(path).name
     let isPage = path.hasSuffix(".md")
@@ -64,7 +64,7 @@ struct TraceFolder {
 }
 
 extension TraceFolder {
-  /// The names of the conversations, without an order.
+  /// The names of the conversations, in no particular order.
   var names: some Collection<String> { sources.keys }
 
   /// Returns the trace of a conversation; nil if there is none of this name.
@@ -76,7 +76,7 @@ extension TraceFolder {
     }
   }
 
-  /// The traces of all conversations, sorted by name; throws if there is none.
+  /// The traces that have rows (numbered events), sorted by name; throws a failure if there is none.
   var traces: [(name: String, trace: Trace)] {
     get throws(Failure) {
       var traces: [(name: String, trace: Trace)] = []
@@ -92,7 +92,7 @@ extension TraceFolder {
   static let meaning =
     "A folder's traces are its files .trace, .jsonl and .json, and the ```trace blocks of its pages .md."
 
-  /// The trace of a side that is a single trace.
+  /// The trace of a single file; of a folder or page one of its traces, or nil if it has none.
   var onlyTrace: Trace? {
     get throws(Failure) {
       guard let name = names.first else { return nil }

@@ -3,8 +3,8 @@ import Traces
 
 /// A screen that is no object, such as a SwiftUI View, as a participant of recordings with a lane (column) in diagrams.
 ///
-/// The participant is registered when a recorded screen first shows a model, appears or disappears, and is released
-/// with this object.
+/// The participant is registered when the screen first shows a model, appears or disappears during a recording. It is released with
+/// this object, or when the screen is registered in another recording.
 public final class RecordedScreen {
   private let type: String
   private var lane: ScreenLane?
@@ -16,11 +16,10 @@ public final class RecordedScreen {
 }
 
 extension RecordedScreen {
-  /// Records which Presenter or model the screen shows; later calls record only changes, and nil is ignored.
+  /// Records which Presenter or model the screen shows; does nothing for nil, for the model shown last, or without a recording.
   ///
-  /// If the `body` of a View creates its module, the View shows a new model each time SwiftUI evaluates the body, and
-  /// loses the state of the previous model. If both models have the same class, a note in the trace says that the
-  /// module was made again.
+  /// If the `body` of a View creates its module, the View shows a new model each time SwiftUI evaluates the body, and loses the
+  /// state of the previous model. If both models have the same class, a note in the trace says that the module was made again.
   public func show(_ model: AnyObject?) {
     guard let model, let (recorder, lane) = recorded, lane.model !== model else { return }
     let modelClass = ObjectIdentifier(Swift.type(of: model))

@@ -2,8 +2,8 @@
 import SwiftUI
 
 extension View {
-  /// Records the screen on a lane (column of a diagram) of its own: its appearance, its disappearance, and the
-  /// Presenter or model that it shows.
+  /// Records the screen on a lane (column of a diagram) of its own: its appearance, its disappearance, and the Presenter or model
+  /// that it shows, if there is one.
   ///
   ///     OrdersList(presenter: presenter).recorded(as: "OrdersView", showing: presenter)
   public func recorded(as type: String, showing model: AnyObject? = nil) -> some View {

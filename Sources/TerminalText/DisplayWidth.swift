@@ -17,7 +17,9 @@ extension String {
     return width
   }
 
-  /// Whether every character is printable ASCII, one column wide; false if the UTF-8 bytes are not contiguous in memory.
+  /// Whether every character is printable ASCII, one column wide; true for an empty text.
+  ///
+  /// False if the UTF-8 bytes are not contiguous in memory.
   package var isPrintableASCII: Bool {
     utf8.withContiguousStorageIfAvailable { bytes in
       var index = 0

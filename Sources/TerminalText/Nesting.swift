@@ -7,7 +7,8 @@ struct Nesting {
 
   /// Counts the pairs around each character of a line.
   ///
-  /// A parenthesis at the start of the line or after a blank opens no pair; a bracket without a partner is ignored.
+  /// A parenthesis at the start of the line or after a blank opens no pair. A closing bracket ends the innermost open pair of
+  /// either kind. Brackets without a partner, and brackets inside a quotation, are ignored.
   init(of characters: [Character]) {
     self.characters = characters
     depths = characters.map { _ in 0 }

@@ -4,8 +4,8 @@ extension StyledText {
   /// Returns the text with every line that is wider than `width` columns broken at blanks.
   ///
   /// A continuation line is indented by the broken line's indentation plus `blanks` columns, but at most by half the width.
-  /// Text in the `command` style stays whole if it fits in one continuation line. A word wider than a continuation line is
-  /// broken after a punctuation mark, or else at the end of the line. The result ends with a newline unless it is empty.
+  /// Commands, quotations and bracketed arguments stay whole if they fit in one continuation line. A word wider than a continuation
+  /// line is broken after a punctuation mark, or else at the end of the line. The result ends with a newline unless it is empty.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public func wrapped(to width: Int, indentedBy blanks: Int = 2) -> StyledText {
@@ -94,9 +94,9 @@ extension StyledText {
     words(within: width, Nesting(of: runs.flatMap { Array($0.text) }).depths[...], deepest: 0)
   }
 
-  /// Divides this line at the blanks inside at most `deepest` pairs of brackets or quotation marks.
+  /// Returns the words of this line, divided at the blanks inside at most `deepest` pairs of brackets or quotation marks.
   ///
-  /// `depths` has the number of pairs around each character. A part wider than `width` columns is divided at deeper blanks.
+  /// `depths` has the number of pairs around each character. A word wider than `width` columns is divided at deeper blanks.
   private func words(within width: Int, _ depths: ArraySlice<Int>, deepest: Int) -> [StyledText] {
     var words: [(text: StyledText, depths: ArraySlice<Int>)] = []
     var (word, start, index) = (StyledText(), depths.startIndex, depths.startIndex)

@@ -1,8 +1,8 @@
 extension WebPage {
   /// Creates a page of the same scenario in several architectures, which the reader steps through action by action.
   ///
-  /// Each conversation is a column titled with its architecture. `figures` are the measures of the architectures;
-  /// `places` says where each piece of work is done.
+  /// Each conversation is a column titled with its architecture. `figures` are the measures of the architectures; `places` says
+  /// where each piece of work is done. An empty table is left out.
   package init(
     comparing conversations: [WebConversation],
     _ title: String,

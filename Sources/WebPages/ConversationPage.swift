@@ -1,8 +1,8 @@
 extension WebPage {
-  /// Creates a page of conversations, of which the reader looks at one at a time.
+  /// Creates a page of conversations (traces), of which one is shown at a time.
   ///
-  /// `tables` stand before the conversations, each under a heading. Addresses of conversations with the same name get a
-  /// number.
+  /// `tables` stand before the conversations, each under a heading; an empty table is left out. Addresses of conversations with the
+  /// same name get a number.
   ///
   /// - Complexity: O(*n*) in the number of events, apart from searches for leaks, which are limited.
   package init(
@@ -34,7 +34,7 @@ extension WebPage {
 }
 
 extension [WebConversation] {
-  /// The conversations with distinct addresses: a repeated address gets a number at its end, `list-2`.
+  /// The conversations with distinct addresses: a repeated address gets a number from 2 on at its end, `list-2`.
   var withDistinctAddresses: [WebConversation] {
     var known: Set<String> = []
     return map { conversation in

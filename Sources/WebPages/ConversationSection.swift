@@ -40,7 +40,7 @@ struct ConversationSection {
 }
 
 extension ConversationSection {
-  /// Returns an action with its rows, and the screens and object graphs that follow one of them.
+  /// Returns the section of an action: its rows, and the screens and object graphs recorded after one of these rows.
   private func part(of rows: ArraySlice<LadderRow>, _ places: inout PlaceList) -> HTML {
     let (id, first) = (conversation.id, rows.first)
     let isAction = first?.event?.kind == .action

@@ -1,7 +1,7 @@
 import CollaborationRules
 import Traces
 
-/// What can be seen from a row of a conversation on: a screen, or the references between the objects.
+/// The state of a conversation after a row: the drawn screen, no screen, or the references between the objects.
 struct ConversationState {
   /// The number of the last row before the state was recorded; 0 before the first row.
   let row: Int
@@ -13,12 +13,14 @@ struct ConversationState {
     case graph(ObjectGraph, leaked: [Participant])
   }
 
-  /// The maximum number of object graphs in which leaks are looked for; of a longer trace, only in the last.
+  /// The maximum number of object graphs searched for leaks; in a trace with more graphs, only the last is searched.
   private static let maximumSearches = 60
 }
 
 extension ConversationState {
-  /// Returns the states of a trace in order; a state equal to the one before is left out.
+  /// Returns the screens and object graphs of a trace in order, without repetitions.
+  ///
+  /// After the action `close` there is no screen. A graph equal to the one before is repeated only if it has leaks.
   static func all(of trace: Trace) -> [ConversationState] {
     let graphs = trace.events.indices.filter { trace.events[$0].graph != nil }
     let searched = Set(graphs.count > maximumSearches ? graphs.suffix(1) : graphs)
@@ -121,8 +123,9 @@ extension Seam.Strength {
 }
 
 extension ObjectGraph {
-  /// The references without those that a strong one of the same property to the same target makes meaningless, as after
-  /// the fault `strong-view`.
+  /// The references, without a weak or unowned one if the same property holds the same target strongly.
+  ///
+  /// Such pairs exist after the fault `strong-view`.
   fileprivate var distinctReferences: [Reference] {
     let strong = Set(references.filter { $0.strength == .strong })
     return references.filter { reference in

@@ -2,7 +2,7 @@ import CollaborationRules
 import SequenceDiagrams
 import Traces
 
-/// A conversation that changed, for a page of differences.
+/// A changed conversation (two traces of the same name), for a page of differences.
 package struct WebDifference {
   let conversation: WebConversation
   let summary: String
@@ -10,8 +10,7 @@ package struct WebDifference {
   let ladder: LadderRows
   let findings: (new: [Finding], gone: [Finding])
 
-  /// Creates a changed conversation from its name, the numbers of its changes in words, a sentence for each change, its
-  /// rows, and the findings that are new or gone.
+  /// Creates a changed conversation; `summary` has the numbers of its changes, `statements` a sentence for each change.
   package init(
     _ name: String,
     summary: String,

@@ -32,7 +32,7 @@ struct FindingsList {
 }
 
 extension Finding {
-  /// The name of the rule, the sentence, its details and the repair.
+  /// The finding as HTML: the name of the rule, the sentence, its details, and the repair if there is one.
   var html: HTML {
     let sentences = ([text] + details).joined(separator: " ")
     let repair: HTML =

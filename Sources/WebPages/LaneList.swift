@@ -1,9 +1,9 @@
 import SequenceDiagrams
 import Traces
 
-/// The participants of a conversation by their positions: first the participants with a lane, then the silent ones.
+/// The participants of a conversation by position, from 0: first the participants with a lane, then the silent ones.
 ///
-/// A silent participant sends and receives no message but stands in the object graph.
+/// A silent participant has no lane, but the trace lists it or an object graph contains it.
 struct LaneList {
   private let participants: [Participant]
   private let laneCount: Int
@@ -23,7 +23,7 @@ struct LaneList {
     participant.flatMap { positions[$0] }.map { "\($0)" } ?? "-"
   }
 
-  /// Returns the list in a conversation with an address; a lane leads to its first row.
+  /// Returns the list as HTML; each name is a link to the participant's first row, or to the conversation `id` if it has no row.
   func html(in id: String, _ rows: [LadderRow]) -> HTML {
     var firstRows: [Participant: String] = [:]
     for row in rows where row.number != nil {
@@ -48,7 +48,7 @@ struct LaneList {
 }
 
 extension Role {
-  /// The name by which the style sheet knows the role: `view`; `other` for a role of no standard kind.
+  /// The name by which the style sheet knows the role, such as `view`; related roles share a name, and unknown roles have `other`.
   var styleName: String {
     switch kind {
     case "User", "View", "Presenter", "Interactor", "Router", "Store": kind.lowercased()

@@ -71,7 +71,9 @@ extension RowWriter {
     return "\(stack(row, conversation.trace))\(methods(row))\(locations)"
   }
 
-  /// Returns the rows of the calls that run, the innermost first, and at the end the action that began them.
+  /// Returns an attribute with the row numbers of the running calls, the innermost first; empty if there are none.
+  ///
+  /// The number of the action that caused the outermost call or, without a call, this row follows, unless the event was late.
   private func stack(_ row: LadderRow, _ trace: Trace) -> HTML {
     let outermost = row.runningCalls.last.flatMap { trace[row: $0] } ?? row.event
     let action = outermost?.isLate == false ? outermost?.cause : nil
@@ -81,7 +83,7 @@ extension RowWriter {
     return " data-k=\"\(frames.map { "\($0)" }.joined(separator: " "))\""
   }
 
-  /// Returns the method that a call runs, and the method that it was made in, with the names of their objects.
+  /// Returns attributes for the called method and the calling method, with the names of their objects; empty for no message.
   private func methods(_ row: LadderRow) -> HTML {
     guard let event = row.event, event.isMessage else { return "" }
     let callee = "\(event.receiver?.name ?? "somebody").\(event.message?.name ?? row.label)"

@@ -33,7 +33,7 @@ struct SHA256 {
 }
 
 extension SHA256 {
-  /// Returns the bytes followed by a one bit, zeros up to a multiple of 64 bytes, and at the end the number of bits.
+  /// Returns the bytes, a one bit, zero bits, and the number of bits as 64 bits: together a multiple of 64 bytes.
   private static func padded(_ bytes: [UInt8]) -> [UInt8] {
     let zeros = 63 - (bytes.count + 8) % 64
     return bytes + [0x80] + Array(repeating: 0, count: zeros)

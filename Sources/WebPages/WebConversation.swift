@@ -19,8 +19,9 @@ package struct WebConversation {
   /// A function that returns the location where the method of a call is declared; nil if it is unknown.
   package var declaration: (Event) -> CodeLocation? = { _ in nil }
 
-  /// Creates a conversation; characters of `name` other than letters, digits, `.`, `_` and `-` become `-` in its
-  /// address.
+  /// Creates a conversation whose address is `name`, or `trace` if the name is empty.
+  ///
+  /// Characters of the address other than ASCII letters, ASCII digits, `.`, `_` and `-` become `-`.
   package init(_ name: String, title: String, _ trace: Trace) {
     let allowed: (Character) -> Bool = {
       $0.isASCII && ($0.isLetter || $0.isNumber) || "._-".contains($0)

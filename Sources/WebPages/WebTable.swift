@@ -56,7 +56,7 @@ extension WebTable {
     return "<details><summary>\(cell.text)</summary><p>\(cell.hint)</p></details>"
   }
 
-  /// Returns a bar for a number, relative to the largest number of its row; empty for nil.
+  /// Returns a bar for a number, relative to the largest number of its row; empty for nil and for a negative number.
   private func bar(_ number: Int?, of longest: Int) -> HTML {
     guard let number, number >= 0 else { return "" }
     let width = longest > 0 ? Int((Double(number) * 64 / Double(longest)).rounded()) : 0

@@ -87,10 +87,10 @@ private struct LateReplies {
     }
   }
 
-  /// Returns `call` as a late reply if its request was sent before the View was left or released, and `call` after; else nil.
+  /// Returns `call` if it is a late reply: its request was sent before the View was left or released, and `call` came after that.
   ///
-  /// Nil also if the View was created again, or if `call` was lost for another reason than a released View or at the View's own
-  /// closure.
+  /// Nil if the View has appeared or was created again, or has not been left. A lost call is a late reply only if it was lost
+  /// because the View is gone, and not if it was made to the View's own closure.
   private func reply(_ call: Event, to view: Participant, at index: Int) -> Reply? {
     let end = lifetimes.end(of: view).flatMap { $0 < index ? $0 : nil }
     if call.kind == .lost, call.loss != .gone { return nil }

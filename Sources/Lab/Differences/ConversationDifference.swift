@@ -18,18 +18,20 @@ public struct ConversationDifference: Sendable {
     case same
   }
 
-  /// The name of the conversation: the path of its file below the compared folder, and in a page its heading.
+  /// The name of the conversation: in a folder the path of its file, in a Markdown page the heading above it, or both.
   public let name: String
   /// The kind of change of the conversation.
   public let change: Change
-  /// The compared traces; where one side has no trace, it is empty.
+  /// The compared traces; a missing trace counts as an empty one.
   public let difference: TraceDifference
-  /// The findings of the later trace that the earlier trace does not have.
+  /// The findings of the later trace that the earlier trace does not have; all findings of an added conversation.
   public let newFindings: [Finding]
   /// The findings of the earlier trace that the later trace does not have; empty for a removed conversation.
   public let goneFindings: [Finding]
 
-  /// Compares two traces of a conversation, of which one may be missing, and judges both by all rules.
+  /// Compares two traces of a conversation, of which one may be missing (nil).
+  ///
+  /// All rules judge both traces, unless they are equal or the later one is missing.
   ///
   /// - Complexity: Nearly linear in the number of events if the traces are alike.
   public init(_ name: String, from before: Trace?, to after: Trace?) {
@@ -54,15 +56,16 @@ extension ConversationDifference {
   /// The rows of both traces in one order, each with its mark, number and event.
   public var rows: DifferenceRows { difference.rows }
 
-  /// One sentence for each change, with the sign of its mark at the beginning, and in a changed conversation for each
-  /// participant that is new or gone.
+  /// One sentence for each change, which begins with the sign of its mark.
+  ///
+  /// A changed conversation has also a sentence for each participant that is new or gone.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public var statements: [String] {
     (change == .changed ? difference.statements : difference.changeSentences).map(\.plain)
   }
 
-  /// The numbers of changed rows and findings in words, such as "2 added, 1 changed".
+  /// The numbers of changed rows and findings in words, such as "2 added, 1 changed. 1 finding new."
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public var summary: String {
@@ -87,8 +90,9 @@ extension ConversationDifference {
 }
 
 extension [Finding] {
-  /// Returns these findings without the ones that `others` contains, each as often as there; row numbers are not
-  /// compared.
+  /// Returns these findings without the findings of `others`, each removed as often as `others` has it.
+  ///
+  /// Row numbers are not compared.
   fileprivate func without(_ others: [Finding]) -> [Finding] {
     var known: [String: Int] = [:]
     for finding in others { known[FindingsBaseline.line(finding), default: 0] += 1 }

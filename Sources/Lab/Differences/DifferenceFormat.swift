@@ -9,7 +9,7 @@ public struct DifferenceFormat: Sendable {
   public let name: String
   fileprivate let write: @Sendable (FolderDifference, DifferenceOptions) -> StyledText
 
-  /// The changed rows of each conversation as a ladder, for a terminal.
+  /// The changed rows of each conversation, as a ladder or in sentences, for a terminal.
   public static let text = DifferenceFormat(name: "text") { DifferenceText($0, $1).text }
 
   /// A comment on a pull request: sentences, Mermaid diagrams and findings, in at most
@@ -60,7 +60,7 @@ public struct DifferenceFormat: Sendable {
 public struct DifferenceOptions: Sendable {
   /// The number of unchanged rows to show before and after a change.
   public var context: Int
-  /// Whether a text says what changed in sentences instead of drawing the changed rows.
+  /// Whether the format `text` describes the changes in sentences instead of drawing the changed rows.
   public var saysOnlySentences: Bool
   /// The options of the drawings in a text.
   public var diagram: DiagramOptions

@@ -44,7 +44,7 @@ struct DifferenceMarkdown {
     return blocks.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }
 
-  /// Leaves out the largest diagrams until all sections together have at most `room` bytes.
+  /// Leaves out the largest diagrams until all sections together have at most `room` bytes, or no diagram is left.
   private func dropDiagrams(of sections: inout [DifferenceSection], _ room: Int) {
     var size = sections.reduce(0) { $0 + self.size(of: $1.blocks(isFolded: true)) }
     let sizes = sections.map { $0.diagram.utf8.count }
@@ -56,7 +56,7 @@ struct DifferenceMarkdown {
     }
   }
 
-  /// The changed conversations, one a line, with the numbers of changed rows and findings.
+  /// A list of the changed conversations with their numbers of changes, cut after `maximumListed`; empty for a single conversation.
   private var list: String {
     let conversations = difference.conversations
     guard conversations.count > 1 else { return "" }

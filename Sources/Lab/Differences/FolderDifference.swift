@@ -12,7 +12,7 @@ public struct FolderDifference: Sendable {
   public let before: String
   /// The name of the later side: a folder or a file.
   public let after: String
-  /// The conversations that changed, in the order in which they were added.
+  /// The conversations that changed, are new or are gone, in the order in which they were added.
   public private(set) var conversations: [ConversationDifference] = []
   /// The names of the conversations that did not change, in the order in which they were added.
   public private(set) var unchanged: [String] = []
@@ -48,7 +48,7 @@ extension FolderDifference {
   /// Whether no conversation changed, is new or is gone.
   public var isEmpty: Bool { conversations.isEmpty }
 
-  /// The number of conversations of both sides together.
+  /// The number of conversations; a conversation that both sides have counts once.
   public var count: Int { conversations.count + unchanged.count }
 
   /// A sentence with the numbers of conversations, such as "2 of 14 conversations changed".

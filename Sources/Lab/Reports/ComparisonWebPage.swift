@@ -48,7 +48,9 @@ extension ArchitectureComparison {
 }
 
 extension ArchitectureComparison.Entry {
-  /// Returns the role of the type that does a piece of work, with its file and line as a hint.
+  /// Returns the role, or else the name, of the type that does a piece of work; `-` if no type does it.
+  ///
+  /// The hint of the cell is the file and line.
   fileprivate func place(of responsibility: Responsibility) -> WebTable.Cell {
     guard let location = variant.location(of: responsibility) else { return WebTable.Cell("-") }
     let name = role(of: location.type)?.name ?? location.type

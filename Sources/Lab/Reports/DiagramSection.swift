@@ -13,7 +13,9 @@ struct DiagramSection {
 
   init(_ trace: Trace) { self.trace = trace }
 
-  /// The Markdown blocks: the diagram, the number of rows left out, and the screens; empty for a trace without rows.
+  /// The Markdown blocks: the diagram, the number of rows left out, and the screens; no blocks for a trace without rows.
+  ///
+  /// A block without content is an empty string.
   var blocks: [String] {
     guard let first = trace.rows.first?.number else { return [] }
     var count = DiagramSection.maximumRows
@@ -46,7 +48,7 @@ struct DiagramSection {
 }
 
 extension Trace {
-  /// The actions of the trace, each with the last screen drawn before the next action; nil when none was drawn.
+  /// The actions of the trace, each with the last screen drawn before the next action; the screen is nil if none was drawn.
   fileprivate var steps: [(action: String, screen: Screen?)] {
     events.reduce(into: []) { steps, event in
       if event.kind == .action {

@@ -2,7 +2,7 @@ import PrintableText
 
 /// Functions that build Markdown as code hosts render it.
 enum Markdown {
-  /// Returns text with Markdown's special characters escaped.
+  /// Returns text with backslashes before Markdown's special characters, and escapes for unprintable characters.
   static func text(_ words: String) -> String {
     words.printable().reduce(into: "") { text, character in
       if "\\`*_[]<>#&".contains(character) { text.append("\\") }

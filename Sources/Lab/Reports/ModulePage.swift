@@ -3,8 +3,9 @@ import Traces
 import WebPages
 
 extension WebPage {
-  /// Creates a page of a module's variant: its participants, and each scenario until the module was closed, with what
-  /// the rules found.
+  /// Creates a page on a variant of a module (a version of its code): its participants, and its scenarios with their findings.
+  ///
+  /// Each scenario is played until the module was closed.
   ///
   /// - Complexity: Two plays of each scenario; the rules evaluate each scenario once.
   init(of module: Module, _ variant: Variant, _ baselines: BaselineCache) {
@@ -30,7 +31,7 @@ extension WebPage {
 }
 
 extension ReportedModule {
-  /// The first action of each scenario after which the screen is not as the scenario says, by the scenario's name.
+  /// The first action after which the screen is not as the scenario says, by the scenario's name; other scenarios are left out.
   fileprivate var deviations: [String: String] {
     let found = plays.compactMap { play in
       play.run.deviations.first.map { (play.scenario.name, "\($0.action)") }
@@ -61,7 +62,7 @@ extension ReportedModule {
 }
 
 extension WebConversation {
-  /// Shows lines of source files beside the calls.
+  /// Makes the page show, beside each call, its line in `sources` and the line that declares the called method.
   mutating func show(_ sources: [SourceFile]) {
     let files = Dictionary(sources.map { ($0.name, $0) }) { first, _ in first }
     sourceLine = { location in

@@ -13,7 +13,7 @@ struct ParticipantsSection {
     }
   }
 
-  /// Lists the participants of a recorded trace, each with the place in the code from which it sends its first message.
+  /// Lists the participants of a recorded trace, without the User, each with the place of its first message whose place is known.
   init(of trace: Trace) {
     var places: [Participant: CodeLocation] = [:]
     for event in trace.events {

@@ -51,8 +51,7 @@ struct QuestionsSection {
     )
   }
 
-  /// Returns the question about the receivers of the participant that sends messages to the largest number of others; nil when
-  /// none sends messages to more than one.
+  /// Returns the question about the receivers of the participant that has the most receivers; nil if none has more than one.
   private static func partners(_ calls: [Event]) -> Question? {
     let others = Dictionary(
       grouping: calls.filter { $0.sender?.isUser == false && $0.receiver != nil },
@@ -94,7 +93,7 @@ struct QuestionsSection {
 }
 
 extension Trace {
-  /// The call with the longest chain of causes, after these causes, the action first; nil when there is no call.
+  /// The longest chain of causes that ends with a call, from the first cause to the call; nil in a trace without calls.
   ///
   /// - Complexity: O(*n*) in the number of events.
   fileprivate var longestChain: [Event]? {
@@ -118,7 +117,7 @@ extension Event {
 }
 
 extension ObjectGraph {
-  /// The references that are not strong and whose target keeps their owner alive by strong references.
+  /// The weak and unowned references whose target keeps their owner alive by strong references.
   fileprivate var referencesThatBreakCircles: [Reference] {
     references.filter { reference in
       reference.strength != .strong && keptAlive(by: reference.target).contains(reference.owner)

@@ -39,7 +39,7 @@ public struct Report {
   /// The text before the checksum in the last line of a page.
   private static let mark = "<!-- The mark of all above: "
 
-  /// Returns whether a text is a report that was not changed by hand after it was written.
+  /// Returns whether a text is a report that was not changed by hand after it was written; false for any other text.
   ///
   /// Reports of the first version have no checksum and count as unchanged.
   static func isUnchanged(_ text: String) -> Bool {
@@ -50,7 +50,7 @@ public struct Report {
     return marked(String(text[..<mark.lowerBound])) == text
   }
 
-  /// Returns a page with its checksum in a last line.
+  /// Returns a page with its checksum appended as the last line.
   static func marked(_ body: String) -> String {
     var digest = SourceDigest()
     digest.add(body)

@@ -51,8 +51,9 @@ extension Trace {
     return told.filter { !$0.isEmpty } + (left > 0 ? ["\(left.counted("action")) more."] : [])
   }
 
-  /// The parts of the trace, each of which begins with an action, except for events before the first action; the whole
-  /// trace when it has no action.
+  /// The parts of the trace, each of which begins with an action; the whole trace if it has no action.
+  ///
+  /// Events before the first action are a part of their own if a row (numbered event) is among them, else they are left out.
   private var parts: [Trace] {
     let starts = events.indices.filter { events[$0].kind == .action }
     guard let first = starts.first else { return [self] }

@@ -6,12 +6,12 @@ struct FileState: Equatable {
   let inode: UInt64
   let size: Int
 
-  /// Returns whether both states are of one file, which no other file replaced.
+  /// Returns whether both states belong to the same file, by device and inode.
   func isSameFile(as other: FileState) -> Bool { (device, inode) == (other.device, other.inode) }
 }
 
 extension FileState {
-  /// Creates the state from the system's answer; nil for a folder, a pipe or a device.
+  /// Creates the state from the system's answer; nil if the file is not a regular one, such as a folder, a pipe or a device.
   init?(_ status: stat) {
     guard status.st_mode & S_IFMT == S_IFREG else { return nil }
     device = UInt64(truncatingIfNeeded: status.st_dev)

@@ -92,8 +92,9 @@ extension Console {
   /// Whether standard output is a terminal, which sounds a bell for the character BEL.
   fileprivate var hasBell: Bool { isReal && terminal.isTerminal(1) }
 
-  /// Writes the rows of an update, a bell if one of them is marked, and the complaint about malformed lines; returns
-  /// false when the output is closed.
+  /// Writes the rows of an update, and on a terminal a bell if a row is marked; returns false when the output is closed.
+  ///
+  /// The complaint about malformed lines goes to standard error.
   fileprivate func write(_ update: TraceFollower.Update) -> Bool {
     let bytes = update.bytes(withBell: hasBell)
     let isRead = bytes.withUnsafeBytes { write($0) }

@@ -23,10 +23,10 @@ final class FollowedFile {
 
   /// Waits a tenth of a second, or until a signal arrives.
   ///
-  /// Asking for the state of a file ten times a second costs nothing and works on every file system.
+  /// Asking for the state of a file ten times a second costs little and works on every file system.
   func pause() { usleep(100_000) }
 
-  /// Passes the bytes written since the last call to `follower`; returns false once `show` does, and reads no more.
+  /// Passes to `follower` the bytes written since the previous call; returns false once `show` does, and then reads no more.
   ///
   /// `show` is called with each update. The rest of a replaced file is read before its successor.
   func read(
@@ -42,7 +42,9 @@ final class FollowedFile {
 }
 
 extension FollowedFile {
-  /// Reads the open file up to its present size; without an open file does nothing.
+  /// Reads the open file up to its present size and returns true, also without an open file.
+  ///
+  /// Returns false once `show` does, and then reads no more.
   private func readOpened(
     into follower: inout TraceFollower,
     _ show: (TraceFollower.Update) -> Bool
@@ -65,7 +67,7 @@ extension FollowedFile {
     return true
   }
 
-  /// Opens the file at the path in place of the open one; leaves that open if there is no file at the path any more.
+  /// Opens the file at the path in place of the open one; the open one stays open if there is no file at the path any more.
   private func openAnew() throws(Failure) {
     let next = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard next >= 0 else {

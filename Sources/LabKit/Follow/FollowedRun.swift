@@ -44,7 +44,7 @@ struct FollowedRun: EventSink {
 }
 
 extension FollowedRun {
-  /// Moves the rows since the last call to an update.
+  /// Appends the rows drawn since the previous call to the text of `update`, and adds the number of marked rows.
   mutating func move(to update: inout TraceFollower.Update) {
     let width = style.sentenceWidth
     let shown = width.map { StyledText(text).wrapped(to: $0).plain } ?? text
@@ -59,7 +59,7 @@ extension FollowedRun {
 }
 
 extension String {
-  /// Returns the text with `* ` before its last line if that is marked.
+  /// Returns the text with `* ` before its last line if `isMarked` is true; an empty text stays empty.
   fileprivate func markedInLastLine(_ isMarked: Bool) -> String {
     guard isMarked, !isEmpty else { return self }
     let end = dropLast().lastIndex(of: "\n")

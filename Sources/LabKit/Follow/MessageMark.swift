@@ -3,13 +3,13 @@ import PrintableText
 import SequenceDiagrams
 import Traces
 
-/// A message whose rows `follow` marks, as typed: `showError`, `Presenter.showTodos(_:)` or a line of the notation.
+/// A message whose rows `follow` marks, as typed: `showError`, `Presenter.showTodos(_:)` or `View -> Presenter load()`.
 struct MessageMark {
   private let pattern: MessagePattern
   /// The receiver's role, name or type in lower case; nil for any receiver.
   private let receiver: String?
 
-  /// Parses a message; throws for a text that is none.
+  /// Parses a message; throws an error for a text that names no message.
   init(_ text: String) throws(ValidationError) {
     let isLine = ["->", "~>", "-x"].contains(where: text.contains)
     let name = text.prefix { $0 != "(" }
@@ -29,7 +29,9 @@ struct MessageMark {
     receiver = dot.map { text[..<$0].lowercased() }
   }
 
-  /// Returns whether the row of an event is marked; a message without an arrow is also an action of the User.
+  /// Returns whether an event is a row (numbered event) with this message.
+  ///
+  /// An action of the User matches as a call of the same message, unless the mark names the User as the sender.
   func matches(_ event: Event) -> Bool {
     guard event.number != nil else { return false }
     if let receiver, event.receiver?.answers(to: [receiver]) != true { return false }

@@ -43,13 +43,15 @@ struct TraceFollower {
     run.resize(to: width)
   }
 
-  /// Returns the offset from which a file is to be read: 0 for another file than before, or a shorter one.
+  /// Returns the offset in bytes from which a file is to be read.
+  ///
+  /// The offset is 0 if the file replaced the one read before, or is now shorter than the part read.
   func offset(in state: FileState) -> Int { isSameRun(state) ? offset : 0 }
 
-  /// Returns whether a file has no bytes to read, and no next run has begun.
+  /// Returns whether all bytes of a file were read, and the file was neither replaced nor shortened.
   func isUpToDate(with state: FileState) -> Bool { isSameRun(state) && offset == state.size }
 
-  /// Takes the bytes of a file from `offset(in:)` on, which may end in the middle of a line or of a character.
+  /// Draws the bytes of a file from `offset(in:)` on; the bytes may end in the middle of a line or of a character.
   ///
   /// Malformed lines are left out; the update names the first of them.
   ///

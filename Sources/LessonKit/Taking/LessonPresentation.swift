@@ -48,7 +48,7 @@ extension LessonAttempt {
     }
   }
 
-  /// The lines that explain the result after the step is done; empty if the page has no explanation.
+  /// The lines that explain the result after the step is done or skipped; empty if the step has no explanation.
   var conclusion: [LessonLine] { step.conclusion.map { .praise($0.text) } }
 
   private var keys: [String] {

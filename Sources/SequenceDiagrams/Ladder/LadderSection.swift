@@ -2,7 +2,9 @@ import PrintableText
 import TerminalText
 import Traces
 
-/// The part of a ladder that has one horizontal layout; a new lane (column) or a longer number begins another part.
+/// A part of a ladder in which no column moves.
+///
+/// A new lane (column), or a row number with more digits than before, begins the next part.
 struct LadderSection {
   private let options: DiagramOptions
   private let glyphs: Glyphs

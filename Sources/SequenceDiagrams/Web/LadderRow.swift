@@ -2,29 +2,30 @@ import PrintableText
 import TerminalText
 import Traces
 
-/// A line of a ladder as a value: its words, and which lanes, bars and arrow are drawn in it.
+/// A line of a ladder (a diagram with a column for each participant): its words, and which lanes, bars and arrow are drawn in it.
 package struct LadderRow {
   /// The event of the line; nil for words between events, such as a pause.
   package let event: Event?
-  /// The number of the row (numbered event); nil for a line between rows, such as a pause.
+  /// The number of the row (numbered event), in a comparison within its own trace; nil for a line between rows, such as a pause.
   package private(set) var number: Int?
   /// The line as a sentence, for screen readers: `View calls Presenter: viewDidLoad()`.
   package let sentence: String
   /// The label of the row, such as a method with its arguments; empty for a line between rows.
   package let label: String
-  /// The words after the label: the reason of a loss, the effect of an action; empty if there are none.
+  /// The words after the label: the reason of a loss, the effect of an action, the change in a comparison; empty if there are none.
   package private(set) var remark: String
   /// The lanes, bars and arrow of the line.
   package let drawing: LadderRowDrawing
   /// The numbers of the calls that run during the line, the innermost first.
   package let runningCalls: [Int]
-  /// The mark of the row in a comparison of two traces; nil outside a comparison.
+  /// The mark of the row in a comparison of two traces; nil outside a comparison, and for a line between rows.
   package private(set) var mark: DifferenceRow.Mark?
   /// Whether only the earlier of two compared traces has the row.
   package private(set) var isRemoved = false
 
-  /// The maximum number of characters of a label and of a sentence; both are cut with an ellipsis.
+  /// The maximum number of characters of a label; a longer label is cut to this length, followed by an ellipsis.
   private static let maximumLabel = 48
+  /// The maximum number of characters of a sentence and of a remark; a longer text is cut in the same way.
   private static let maximumSentence = 4000
 }
 
@@ -49,7 +50,9 @@ extension LadderRow {
     runningCalls = calls.numbers.reversed()
   }
 
-  /// Returns the row of two merged traces with its number in its own trace, its mark and the words on its change.
+  /// Returns this row of two merged traces with its number in its own trace, its mark and the words about its change.
+  ///
+  /// A line between rows is returned as it is.
   func changed(in difference: TraceDifference, _ changes: [Int: RowChange]) -> LadderRow {
     guard let number, let change = changes[number] else { return self }
     var row = self
@@ -66,7 +69,7 @@ extension LadderRow {
     return String(text.dropFirst("\(number). ".count))
   }
 
-  /// Returns the longest form of a label that is not too long, otherwise the beginning of the shortest.
+  /// Returns the longest form of a label that has at most `maximumLabel` bytes, else the beginning of the shortest form.
   private static func text(of label: RowLabel) -> String {
     let forms = label.forms
     let fitting = forms.first { $0.utf8.count <= maximumLabel } ?? forms.last ?? ""

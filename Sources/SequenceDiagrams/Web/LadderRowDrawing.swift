@@ -1,10 +1,12 @@
-/// The drawn parts of a ladder's line; lanes are counted from the left, from 0, and sets of lanes are bit masks.
+/// The drawn parts of a ladder's line; lanes are counted from the left, from 0, and bit *n* of a set of lanes is lane *n*.
 package struct LadderRowDrawing: Hashable {
   /// The lane at the arrow's tail; nil without an arrow, or when the sender has no lane.
   package let sender: Int?
   /// The lane at the arrow's head; nil without an arrow, or when the receiver has no lane.
   package let receiver: Int?
-  /// The kind of arrow: `call`, `async`, `answer`, `lost` or `created`; `gone` or `none` for a line without an arrow.
+  /// The kind of arrow: `call`, `async`, `answer`, `lost` or `created`.
+  ///
+  /// Without an arrow `gone` if a participant is released in the line, else `none`.
   package let style: String
   /// The level of indentation: the number of rows in the chain of causes.
   package let depth: Int

@@ -1,7 +1,9 @@
 /// A read of a seam (recorded reference) in a function, or the use of another member of the class.
 struct FoundRead {
   enum Kind {
-    /// A comparison, binding or passing on of the reference: no message is lost where it is nil.
+    /// Any read that is not followed by `?`: a comparison, a binding, passing the reference on, or a message sent without `?`.
+    ///
+    /// No message is lost where the reference is nil.
     case nilCheck
     /// A message sent with `?`, which is lost where the reference is nil.
     case call

@@ -50,7 +50,7 @@ extension Unicode.Scalar {
 }
 
 extension LineDiff {
-  /// Returns a sentence for each pair of a removed line and the added line in its place that look the same.
+  /// Returns a sentence for each removed line that looks the same as the added line in its place.
   ///
   /// `line` is the number of the first line of the expected text.
   func alikeLines(from line: Int) -> [String] {

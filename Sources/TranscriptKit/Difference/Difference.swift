@@ -4,7 +4,7 @@ import Patches
 package struct Difference: Hashable, Sendable {
   /// The number of the exchange in its transcript, from 1.
   package let number: Int
-  /// The line of the exchange's prompt in the transcript, from 1.
+  /// The line of the exchange's prompt in the transcript, from 1; in the replay if only the replay has the exchange.
   package let line: Int
   /// The prompt before the command; empty if the exchange is the expected content of a file.
   package let prompt: String
@@ -52,8 +52,9 @@ extension Difference {
 }
 
 extension Transcript {
-  /// Returns the exchanges (commands with outputs) whose prompt, command or output differs between this transcript and
-  /// a replay of it.
+  /// Returns the exchanges (commands with outputs) whose prompt, command or output differs between this transcript and a replay.
+  ///
+  /// Exchanges are compared by position; an exchange that only one side has differs.
   package func differences(to replay: Transcript) -> [Difference] {
     let (old, new) = (writtenExchanges, replay.writtenExchanges)
     return (0..<max(old.count, new.count)).compactMap { index in

@@ -1,5 +1,5 @@
 extension String {
-  /// The text with its characters replaced by ASCII characters of the same look; equal for texts that look the same.
+  /// The text with look-alikes of ASCII characters replaced by ASCII, for a comparison of the look of two texts.
   ///
   /// Letters of other scripts, full-width forms, ligatures, dashes and quotation marks become ASCII, a run of whitespace becomes
   /// one blank, and invisible characters are dropped. Swift compares decomposed letters as equal without this.

@@ -2,7 +2,7 @@ import Patches
 
 /// The difference of two lines, word by word.
 package struct WordDiff: Hashable, Sendable {
-  /// The words of both lines in order, adjacent words of one kind joined; removed words come before added ones.
+  /// The words of both lines in order, adjacent words of the same kind joined; removed words come before their replacement.
   package let changes: [LineDiff.Change]
 
   /// Compares the words of two lines.

@@ -11,6 +11,8 @@ struct Bindings {
   func hasBindings(for names: Set<String>) -> Bool { names.allSatisfy { texts[$0] != nil } }
 
   /// Binds the unbound names of expected lines, by matching each of these lines with the next fitting line of a changed output.
+  ///
+  /// An expected line that fits no further line binds nothing.
   mutating func learn(from expected: [OutputLine], _ output: [Substring]) {
     var rest = output[...]
     for line in expected where !hasBindings(for: line.names) {

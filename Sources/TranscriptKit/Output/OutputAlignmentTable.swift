@@ -58,7 +58,8 @@ struct OutputAlignmentTable {
     Move(row: row, column: column, step: step, cost: costs[cell(row, column)] + cost)
   }
 
-  /// Returns the possible moves from a pair of positions; among moves of equal cost the first is preferred.
+  /// Returns the possible moves from a pair of positions, none from the last pair; among moves of equal cost the first is
+  /// preferred.
   private func moves(_ row: Int, _ column: Int) -> [Move] {
     let hasOutput = column < output.endIndex
     guard row < expected.endIndex else {

@@ -1,7 +1,7 @@
 extension Transcript {
   /// Returns the transcript with the exchanges `numbers` (commands with outputs, from 1) taken from a replay.
   ///
-  /// Unknown numbers are ignored. Returns nil if the prose, fences or commands of `replay` differ from this transcript.
+  /// Unknown numbers are ignored. Nil if `replay` has other prose, fences or commands than this transcript.
   package func accepting(_ numbers: Set<Int>, from replay: Transcript) -> Transcript? {
     guard isReplayed(by: replay) else { return nil }
     var result = self

@@ -1,13 +1,15 @@
 extension Transcript {
-  /// Returns the output of exchange `number`, from 1, as written, each line ended by LF; empty for an unknown number.
+  /// Returns the output of exchange `number` as written, each line ended by LF; empty for a number above the last.
+  ///
+  /// `number` is at least 1.
   package func writtenOutput(of number: Int) -> String {
     exchange(number)?.outputLines.map { $0.text + "\n" }.joined() ?? ""
   }
 
-  /// Returns the transcript in which `written` replaces the output of exchange `number`, from 1; nil if it cannot.
+  /// Returns the transcript with `written` as the output of exchange `number`; nil if `written` does not match the present output.
   ///
-  /// Wildcards may stand for parts of the present output. Nil if the new lines do not match the present output, would
-  /// not be read as output, or the number is unknown.
+  /// Wildcards in `written` may stand for parts of the present output. Also nil if the new lines would not be read as output, or
+  /// for a number above the last. `number` is at least 1.
   package func withOutput(_ written: String, of number: Int) -> Transcript? {
     guard let old = exchange(number), let index = index(of: number) else { return nil }
     let ending = old.inputLines.last?.ending ?? "\n"

@@ -2,7 +2,7 @@ import Patches
 
 /// A line with wildcards for a page, in place of output that varies from run to run.
 package struct Wildcard: Equatable, Sendable {
-  /// The line of output with `[..]` for the part that varies, or the line `...` if the number of changed lines varies.
+  /// The first changed line with `[..]` for the part that varies, or the line `...` if the number of changed lines varies.
   package let line: String
 
   /// Creates the wildcard for the first change between two outputs of a command; fails if the outputs are equal.

@@ -11,13 +11,14 @@ package struct TranscriptOutcome: Hashable, Sendable {
   }
 
   package let path: String
-  /// The title of the transcript, its first heading; empty for a file that cannot be read.
+  /// The title of the transcript, its first heading; empty without a heading, and for a file that cannot be read.
   package let title: String
   /// The number of the transcript's exchanges (commands with outputs); 0 for a file that cannot be read.
   package let exchangeCount: Int
-  /// The exchanges that differ in the replay; empty if there was a problem.
+  /// All exchanges that differ in the replay, in order; empty if there was a problem.
   ///
-  /// Only the first is counted, since the session differs after it.
+  /// The report in text shows only the first, and counts the exchanges after it as not compared: they may differ only because of
+  /// it.
   package let differences: [Difference]
   /// The reason why the transcript was not replayed to its end; nil if it was.
   package let problem: Problem?
@@ -48,6 +49,8 @@ extension TranscriptOutcome {
   package var isPassed: Bool { problem == nil && differences.isEmpty }
 
   /// The number of exchanges that were not compared: all after the first difference, or all of them after a time-out.
+  ///
+  /// 0 for a passed transcript, and for a file that cannot be read.
   package var uncomparedCount: Int {
     switch problem {
     case .timedOut: exchangeCount
@@ -71,7 +74,7 @@ extension TranscriptOutcome {
       + first.unifiedDiff(path: path) + uncompared
   }
 
-  /// The line, from 1, at which the transcript failed or cannot be read; nil for a passed transcript or a missing file.
+  /// The line, from 1, at which the transcript failed or is invalid; nil for a passed transcript or a file that cannot be opened.
   package var line: Int? {
     switch problem {
     case .unreadable(let error): error.line

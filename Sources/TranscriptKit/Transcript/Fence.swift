@@ -8,7 +8,9 @@ package struct Fence: Sendable {
   package let info: Substring
   /// Whether the block holds commands and outputs of the page's session: ```` ```console ````.
   let isConsole: Bool
-  /// Whether the block shows a session that is not replayed: ```` ```console example ````.
+  /// Whether the block is an example, which is not replayed, as in ```` ```console example ````.
+  ///
+  /// The word `example` stands after the language of the block.
   let isExample: Bool
 
   /// Parses a line that opens or closes a block of code; fails for any other line.
@@ -36,7 +38,9 @@ package struct Fence: Sendable {
 extension Fence {
   var text: String { String(decoding: repeatElement(marker, count: length), as: UTF8.self) + info }
 
-  /// The path of the file whose content the block holds, as in `swift file=Sources/Login.swift`; nil for a block without one.
+  /// The path of the file whose content the block holds, as in `swift file=Sources/Login.swift`; nil for a block without a path.
+  ///
+  /// Nil also for a block of the page's session.
   var file: String? {
     guard !isConsole else { return nil }
     return words.first { $0.begins(with: "file=") }.map { String($0.dropFirst(5)) }
@@ -47,7 +51,7 @@ extension Fence {
 
   private var words: [Substring] { info.split(separator: " ") }
 
-  /// Returns whether a path is relative, and has no component that is empty, `.` or `..`.
+  /// Returns whether a path is relative, does not begin with `~`, and has no component that is empty, `.` or `..`.
   static func isInsideCurrentFolder(_ path: String) -> Bool {
     !path.isEmpty && !path.hasPrefix("/") && !path.hasPrefix("~")
       && !path.split(separator: "/", omittingEmptySubsequences: false).contains {

@@ -61,12 +61,13 @@ extension Transcript {
 }
 
 extension Transcript {
-  /// Returns the transcript with the output that `answer` returns for each command; wildcards that still match are kept.
+  /// Returns the transcript with the output that `answer` returns for the input of each exchange; matching wildcards are kept.
   package func replayed(by answer: (String) async -> String) async -> Transcript {
     await answered { exchange in (exchange.prompt, await answer(exchange.input)) }
   }
 
-  /// Returns the transcript with the prompt and output that `answer` returns for each command; wildcards that still match are kept.
+  /// Returns the transcript with the prompt and output that `answer` returns for each exchange's input; matching wildcards are
+  /// kept.
   package func replayed(
     by answer: (String) async -> (prompt: String, output: String)
   ) async -> Transcript {

@@ -16,7 +16,7 @@ package enum TranscriptError: Error, Hashable, Sendable {
   case missingFence
   /// The code blocks `console` have no command; `line` is the line of the first block.
   case missingExchange(line: Int)
-  /// The path of a file, named at the line, leads outside the current folder, or an earlier block has the same path.
+  /// The path of a file, named at the line, is not inside the current folder, or an earlier block creates the same file.
   case badFile(String, line: Int)
   /// The text, found at the line, looks like a wildcard but is invalid.
   case unknownWildcard(String, line: Int)

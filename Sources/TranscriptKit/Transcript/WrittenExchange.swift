@@ -54,7 +54,8 @@ extension WrittenExchange {
 extension WrittenExchange {
   /// Returns the exchange with a new prompt and output; written output lines that match the new output are kept.
   ///
-  /// An unknown prompt changes nothing. A match adds to `bindings` the texts of named wildcards that have none yet.
+  /// A text that is no prompt leaves the prompt as it is. A match adds to `bindings` the texts of named wildcards that have none
+  /// yet.
   func replayed(
     prompt: String,
     output: String,

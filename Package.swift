@@ -172,7 +172,7 @@ let sources = table(
   TraceMacros: macro RoleNames SwiftSyntax SwiftSyntaxBuilder SwiftSyntaxMacros SwiftDiagnostics SwiftIfConfig SwiftCompilerPlugin
   TraceRecording: CFiles CRecording Platform PrintableText RoleNames TraceMacros Traces  ScreenRecording: TraceRecording Traces
   CollaborationTesting: CFiles CollaborationRules PrintableText SequenceDiagrams TerminalText TraceRecording Traces
-  WebPages: CollaborationRules SequenceDiagrams Traces EmbedTexts Page/
+  WebPages: CollaborationRules SequenceDiagrams Sequences Traces EmbedTexts Page/
   Stage: PrintableText TraceRecording Traces  StageKit: Stage  ComparisonData: Stage
   Comparison: CollaborationRules ComparisonData Patches PrintableText SequenceDiagrams Stage TerminalText Traces
   TranscriptKit: Patches PrintableText Sequences  Course: EmbedTexts
@@ -223,7 +223,7 @@ let tests = table(
   TraceRecordingTests: standIns RecordedProgram RoleNames SeededRandom TerminalTesting TraceRecording Traces
   ViperlabTests: ArgumentParser Lab LabKit LessonKit LineEditing MeaninglessWords PackageTemplates RunawayLaboratory SampleModules
     SeededRandom SequenceDiagrams Stage TerminalTesting TerminalText Traces TranscriptKit viperlab
-  WebPagesTests: CollaborationRules Lab Platform SampleModules SeededRandom SequenceDiagrams TerminalText Traces WebPages
+  WebPagesTests: CollaborationRules Lab Platform SampleModules SeededRandom SequenceDiagrams Sequences TerminalText Traces WebPages
   """
 )
 

@@ -1,4 +1,5 @@
 import SequenceDiagrams
+import Sequences
 
 /// A page as one file of HTML, with its style sheet and script inside and without requests to anywhere.
 ///
@@ -46,8 +47,8 @@ package struct WebPage {
 extension WebPage {
   /// Returns the policy that permits the page's own style sheet and script, by their digests, and nothing else.
   private static func policy(_ style: String, _ script: String) -> String {
-    "default-src 'none'; style-src '\(SHA256(style).policySource)'; "
-      + "script-src '\(SHA256(script).policySource)'; base-uri 'none'; form-action 'none'"
+    "default-src 'none'; style-src '\(SHA256(style.utf8).policySource)'; "
+      + "script-src '\(SHA256(script.utf8).policySource)'; base-uri 'none'; form-action 'none'"
   }
 
   /// Returns the text of an embedded file; empty for an unknown name.

@@ -20,7 +20,7 @@ import Testing
       "PrintableText", "CFiles", "Traces", "TerminalText", "SequenceDiagrams", "CollaborationRules",
       "TraceRecording",
     ],
-    "WebPages": ["Traces", "SequenceDiagrams", "CollaborationRules"],
+    "WebPages": ["Traces", "Sequences", "SequenceDiagrams", "CollaborationRules"],
     "ScreenRecording": ["Traces", "TraceRecording"],
     "Stage": ["PrintableText", "Traces", "TraceRecording"],
     "StageKit": ["Stage"],

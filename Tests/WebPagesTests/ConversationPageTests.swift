@@ -1,5 +1,6 @@
 import CollaborationRules
 import SequenceDiagrams
+import Sequences
 import Testing
 import Traces
 
@@ -65,8 +66,8 @@ import Traces
     let script = try #require(text.between("<script>", "</script>"))
     #expect(!style.isEmpty && !script.isEmpty)
     let policy = try #require(text.between("Content-Security-Policy\" content=\"", "\""))
-    #expect(policy.contains("style-src '\(SHA256(style).policySource)'"))
-    #expect(policy.contains("script-src '\(SHA256(script).policySource)'"))
+    #expect(policy.contains("style-src '\(SHA256(style.utf8).policySource)'"))
+    #expect(policy.contains("script-src '\(SHA256(script.utf8).policySource)'"))
     #expect(policy.hasPrefix("default-src 'none';"))
     #expect(!style.contains("url(") && !script.contains("innerHTML"))
   }

@@ -1,3 +1,5 @@
+import Sequences
+
 /// A proposed new version of a transcript's page, kept in a file in the folder `.pending` until it is accepted or rejected.
 ///
 /// The file begins with a comment that has the digests of the pages to which the proposal applies; the new page follows.

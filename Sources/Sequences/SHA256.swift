@@ -1,11 +1,14 @@
-/// The SHA-256 digest of a collection of bytes, as defined by FIPS 180-4.
-struct SHA256 {
+/// The SHA-256 digest of a collection of bytes, as defined by FIPS 180-4, <https://doi.org/10.6028/NIST.FIPS.180-4>.
+package struct SHA256 {
   private var state: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a,
     0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
   ]
 
-  init(_ bytes: some Collection<UInt8>) {
+  /// Computes the digest of some bytes.
+  ///
+  /// - Complexity: O(*n*) in the number of bytes.
+  package init(_ bytes: some Collection<UInt8>) {
     var padded = Array(bytes)
     let bitCount = UInt64(padded.count) * 8
     padded.append(0x80)
@@ -14,8 +17,13 @@ struct SHA256 {
     for start in stride(from: 0, to: padded.count, by: 64) { add(padded[start..<start + 64]) }
   }
 
+  /// The 32 bytes of the digest.
+  package var bytes: [UInt8] {
+    state.flatMap { word in [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> $0) } }
+  }
+
   /// The digest as 64 hexadecimal digits.
-  var text: String {
+  package var text: String {
     state.map { word in
       let digits = String(word, radix: 16)
       return String(repeating: "0", count: 8 - digits.count) + digits

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TranscriptKit
+@testable import Sequences
 
 struct SHA256Tests {
   @Test(arguments: [

@@ -49,8 +49,7 @@ struct CompareCommand: ParsableCommand, LaboratoryTask {
     if let refusal = answer.refusal {
       throw Failure(refusal, status: answer.status.rawValue)
     }
-    let text = format == .html ? StyledText(answer.text.plain) : answer.text
-    try session.write(text, to: target, laboratory.console)
+    try session.write(answer.text, to: target, laboratory.console)
     return 0
   }
 }

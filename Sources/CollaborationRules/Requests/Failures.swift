@@ -61,9 +61,9 @@ struct Failures {
     if receiver.isScreen { besideViews.insert(sender) }
   }
 
-  /// The failures that were not passed on.
+  /// The failures that a receiver beside a View did not pass on.
   ///
-  /// The receiver has a View. Within the same action, it sent and lost no message, and no View read it; the receiver waits for no other answer.
+  /// Within the same action, the receiver sent and lost no message, and no View read it. It waits for no other answer.
   var swallowed: [Failure] {
     let waiting = Set(evidence.facts.requests.all.filter(\.isOpen).map(\.call.sender))
     return all.filter { failure in

@@ -1,4 +1,5 @@
-/// The mode of a run of tests: what is done with expected texts in sources, and with files of expected traces.
+/// The mode of a run of tests: whether it compares, adds or replaces the expected texts in sources and the files of expected
+/// traces.
 enum GoldenMode: Equatable {
   case check
   /// The mode in which missing texts and files are written, and existing ones compared.
@@ -8,7 +9,7 @@ enum GoldenMode: Equatable {
 
   /// Reads the mode: `check` if `CI` is on, else by `VIPERLAB_UPDATE_GOLDENS`.
   ///
-  /// `CI` is on with any value but `0` and `false`. The other variable selects `fill` if it is empty or missing,
+  /// `CI` is on with any value but `0`, `false` and the empty one. The other variable selects `fill` if it is empty or missing,
   /// `check` for `0` and `false`, and else `update`.
   init(_ environment: [String: String]) {
     let isCI = !["", "0", "false"].contains(environment["CI", default: ""].lowercased())

@@ -99,7 +99,7 @@ extension Moment {
     return recording.events(recording.rows[max(1, row) - 1]..<end)
   }
 
-  /// Returns the moment directly before the event of a row, or this moment itself if the row comes later; a row below 1 counts as 1.
+  /// Returns the moment directly before the event of a row, or this moment if the row comes later; a row below 1 counts as 1.
   func before(row: Int) -> Moment {
     row > lastNumber ? self : Moment(recording, before: recording.rows[max(1, row) - 1])
   }
@@ -116,7 +116,7 @@ extension Moment {
     index < end ? recording.events(index..<index + 1).first : nil
   }
 
-  /// Returns the moment directly after the event of a row, or this moment itself if the row comes later; a row below 1 counts as 1.
+  /// Returns the moment directly after the event of a row, or this moment if the row comes later; a row below 1 counts as 1.
   ///
   /// Events without a number that follow the row, such as the end of a call, come after the returned moment.
   func at(row: Int) -> Moment {

@@ -122,7 +122,7 @@ struct MemberNames {
 }
 
 extension TokenSyntax {
-  /// The next token behind `?` and `!`.
+  /// The kind of the next token behind any `?` and `!`; nil at the end.
   fileprivate var afterMarks: TokenKind? {
     var next = nextToken(viewMode: .sourceAccurate)
     while next?.tokenKind == .postfixQuestionMark || next?.tokenKind == .exclamationMark {

@@ -4,7 +4,7 @@ import Foundation
 import PackageDescription
 
 // A row of a table is a target: its name, a colon, and the names of the targets, products and plug-ins that it uses; `program`,
-// `macro` and `standIns` are kinds. A name with a slash or a dot is a folder or a file that is not compiled.
+// `macro`, `standIns` and `builtin` are kinds. A name with a slash or a dot is a folder or a file that is not compiled.
 //
 // VIPERLAB_ONLY=LabTests,StageTests builds these targets and what they need.
 
@@ -13,6 +13,8 @@ let swift: [SwiftSetting] =
   [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
   + ["NonisolatedNonsendingByDefault", "MemberImportVisibility"].map { .enableUpcomingFeature($0) }
 
+/// The compiler's `Builtin` binds a task-local value to a recorded `async` call.
+let builtin = swift + [.enableExperimentalFeature("BuiltinModule")]
 /// References record messages; in the copy of .ci/at-receiver, objects record them, as in an app.
 let standIns = swift + [.define("VIPERLAB_STAND_INS")]
 
@@ -40,7 +42,7 @@ let paths = [
 ]
 /// The build plug-ins, which run SourceGenerator: it writes Swift for texts, samples and the commit.
 let plugins = words("ApplyPatch EmbedTexts ListVariants NameCommit")
-let kinds = words("program macro standIns")
+let kinds = words("program macro standIns builtin")
 
 func words(_ text: String) -> [String] { text.split { " ,\n".contains($0) }.map(String.init) }
 
@@ -88,7 +90,7 @@ struct Row {
     let used = names.filter(plugins.contains).map { Target.PluginUsage.plugin(name: $0) }
     let syntax = names.contains("SwiftSyntax") ? toolchain.map { ["-I", $0] } ?? [] : []
     let all =
-      (names.contains("standIns") ? standIns : swift)
+      (names.contains("standIns") ? standIns : names.contains("builtin") ? builtin : swift)
       + (syntax.isEmpty ? [] : [.unsafeFlags(syntax)])
     let (macro, test) = (Target.macro, Target.testTarget)
     if names.contains("macro") { return macro(name, needs, path, [], nil, true, all, linked, []) }
@@ -99,8 +101,6 @@ struct Row {
     return make(name, needs, path, excluded, sources, nil, nil, true, c, nil, all, linked, used)
   }
 }
-
-// MARK: - Samples
 
 let samplesFolder = "Sources/SampleModules"
 let modules = words("About Articles Products Profile Todos")
@@ -156,8 +156,6 @@ let suites = textbooks.map { name, own in
   return Row(name: name + "Tests", path: "Tests/SampleModulesTests", names: names, sources: own)
 }
 
-// MARK: - Sources
-
 let listed = (modules.map { $0 + "/" } + samples.map(\.name)).joined(separator: " ")
 
 /// The targets, from foundations through traces, recording and the stage to the laboratory.
@@ -170,7 +168,7 @@ let sources = table(
   SequenceDiagrams: PrintableText Sequences TerminalText Traces
   CollaborationRules: RoleNames Sequences Traces
   TraceMacros: macro RoleNames SwiftSyntax SwiftSyntaxBuilder SwiftSyntaxMacros SwiftDiagnostics SwiftIfConfig SwiftCompilerPlugin
-  TraceRecording: CFiles CRecording Platform PrintableText RoleNames TraceMacros Traces  ScreenRecording: TraceRecording Traces
+  TraceRecording: builtin CFiles CRecording Platform PrintableText RoleNames TraceMacros Traces  ScreenRecording: TraceRecording Traces
   CollaborationTesting: CFiles CollaborationRules PrintableText SequenceDiagrams TerminalText TraceRecording Traces
   WebPages: CollaborationRules SequenceDiagrams Sequences Traces EmbedTexts Page/
   Stage: PrintableText TraceRecording Traces  StageKit: Stage  ComparisonData: Stage
@@ -189,8 +187,7 @@ let sources = table(
   """
 )
 
-// MARK: - Tests
-
+/// The tests, and the programs and libraries that only tests use.
 let tests = table(
   in: "Tests",
   """

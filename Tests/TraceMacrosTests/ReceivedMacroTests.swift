@@ -27,7 +27,7 @@ import Testing
           #if TRACING_OFF
           return __body()
           #else
-          guard __participant.isOn, let __link = __participant.received("show(_ text:at index:)", self) else {
+          guard __participant.mayRecord, case let __link = __participant.received("show(_ text:at index:)", self), __link.isRecorded else {
             return __body()
           }
           return __link.call("show(_ text:at index:)", (text, index), __body)
@@ -57,8 +57,7 @@ import Testing
           #if TRACING_OFF
           return try await __body(done)
           #else
-          @inline(never) func __recorded() async throws(E) {
-          guard let __link = __participant.received("load(_ id:then done:)", self) else {
+          guard __participant.mayRecord, case let __link = __participant.received("load(_ id:then done:)", self), __link.isRecorded else {
             return try await __body(done)
           }
           let __way = __link.reversed
@@ -72,11 +71,6 @@ import Testing
           })
           }
           return try await __link.call("load(_ id:then done:)", (id, _ClosureMark()), __forward)
-          }
-          guard __participant.isOn else {
-            return try await __body(done)
-          }
-          return try await __recorded()
           #endif
           }
         }
@@ -103,7 +97,7 @@ import Testing
           #if TRACING_OFF
           return __body(done, failed)
           #else
-          guard __participant.isOn, let __link = __participant.received("load(then done:_ failed:)", self) else {
+          guard __participant.mayRecord, case let __link = __participant.received("load(then done:_ failed:)", self), __link.isRecorded else {
             return __body(done, failed)
           }
           let __way = __link.reversed
@@ -142,7 +136,7 @@ import Testing
           #if TRACING_OFF
           return await __body()
           #else
-          guard __participant.isOn, let __link = __participant.received("rows(_:_ p0:)", self) else {
+          guard __participant.mayRecord, case let __link = __participant.received("rows(_:_ p0:)", self), __link.isRecorded else {
             return await __body()
           }
           return await __link.call("rows(_:_ p0:)", (_UnnamedMark(), _ClosureMark()), __body)

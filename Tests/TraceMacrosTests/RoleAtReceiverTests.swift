@@ -1,3 +1,4 @@
+import Foundation
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
@@ -89,7 +90,7 @@ import Testing
       #if TRACING_OFF
       return __body()
       #else
-      guard __participant.isOn, let __link = __participant.received("open()", self\(source)) else {
+      guard __participant.mayRecord, case let __link = __participant.received("open()", self\(source)), __link.isRecorded else {
         return __body()
       }
       if __link.hasFaults { return __link.send("open()", (), __body) }
@@ -155,10 +156,21 @@ import Testing
     )
   }
 
+  @Test func `has asynchronous methods inlined, unless their author says otherwise`() {
+    func attributes(of method: String) -> String {
+      let source = "@Role extension A {\n  \(method)\n}"
+      return expansion(of: source, in: "A.swift").components(separatedBy: "func")[0]
+    }
+    #expect(attributes(of: "func load() async {}").contains("@inline(__always)"))
+    #expect(!attributes(of: "private func load() async {}").contains("@inline"))
+    #expect(!attributes(of: "@inline(never) func load() async {}").contains("__always"))
+    #expect(!attributes(of: "func load() {}").contains("@inline"))
+  }
+
   @Test func `does not change bodies where recording is compiled out`() {
     expectExpansion(
-      of: "@Role extension A {\n  func open() {}\n}",
-      is: "extension A {\n  func open() {}\n}",
+      of: "@Role extension A {\n  func open() async {}\n}",
+      is: "extension A {\n  func open() async {}\n}",
       under: "TRACING_OFF"
     )
   }

@@ -156,8 +156,7 @@ import Testing
       encoding: .utf8
     )
     let sources = try #require(
-      manifest.split(separator: "// MARK: - Sources").last?.split(separator: "// MARK: - Tests")
-        .first
+      manifest.split(separator: "let sources =").last?.split(separator: "let tests =").first
     )
     let named = sources.matches(of: /name: "([A-Z]\w+)"|\b([A-Z]\w+):/).compactMap {
       $0.output.1 ?? $0.output.2

@@ -34,9 +34,6 @@ struct ReceivedMethod {
   }
 
   /// Returns the statements that record the call and run the body; `plain` are the arguments of the unrecorded body.
-  ///
-  /// In an asynchronous method they are a function of their own: the compiler can inline what is left, and a call allocates
-  /// one frame where nothing records. With an opaque result that function would have another type.
   private func recorded(_ plain: String) -> String {
     guard recordsCalls else {
       return """
@@ -44,23 +41,12 @@ struct ReceivedMethod {
         return \(function.marks)__body(\(plain))
         """
     }
-    let received = "let __link = __participant.received(\"\(declaredName)\", self\(origin))"
-    let call = "\(forward)\(faulty)return \(function.marks)__link.call(\(message), \(inner))"
-    let unrecorded = """
-      else {
+    let received = "__participant.received(\"\(declaredName)\", self\(origin))"
+    return """
+      guard __participant.mayRecord, case let __link = \(received), __link.isRecorded else {
         return \(function.marks)__body(\(plain))
       }
-      """
-    guard function.isAsync, !function.isOpaque else {
-      return "guard __participant.isOn, \(received) \(unrecorded)\n\(call)"
-    }
-    return """
-      @inline(never) \(isolation)func __recorded()\(signature) {
-      guard \(received) \(unrecorded)
-      \(call)
-      }
-      guard __participant.isOn \(unrecorded)
-      return \(function.marks)__recorded()
+      \(forward)\(faulty)return \(function.marks)__link.call(\(message), \(inner))
       """
   }
 }

@@ -24,7 +24,8 @@ extension RoleMacro: MemberAttributeMacro {
       if member.isRecorded || member.registersSource, !BuildCondition.off.isSet(in: context) {
         let end = member.isRecorded ? ")" : ", recordsCalls: false)"
         let source = SourceText(ofExtension: declaration, in: context)
-        return ["@_Received\(raw: source.map { "(\"\($0.literal)\"\(end)" } ?? "")"]
+        let list = source.map { "(\"\($0.literal)\"\(end)" } ?? ""
+        return ["@_Received\(raw: list)"] + (member.isInlined ? ["@inline(__always)"] : [])
       }
     }
     guard let owner = RoleOwner(declaration, node, in: context),

@@ -81,12 +81,8 @@ extension OpenRecord {
     if isCrossing { cross(body) } else { Span.key.withValue(span, operation: body) }
   }
 
-  @inlinable func run(_ body: () async -> Void) async {
-    if isCrossing {
-      await cross(body)
-    } else {
-      await Span.key.withValue(span, operation: body)
-    }
+  @inlinable @inline(__always) func run(_ body: () async -> Void) async {
+    if isCrossing { await cross(body) } else { await Span.key.bind(span, body) }
   }
 
   @usableFromInline func cross(_ body: () -> Void) { span.run(body) }

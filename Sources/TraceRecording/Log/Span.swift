@@ -20,7 +20,10 @@
 }
 
 extension Span {
-  static var current: Span { key.get() }
+  /// The span (running call or action) of the running code; `none` outside all of them.
+  @inline(__always) static var current: Span {
+    taskLocalValue(of: unsafeBitCast(key, to: UnsafeRawPointer.self))?.load(as: Span.self) ?? none
+  }
 
   /// Returns the innermost span (running call or action) of the recorder whose log has the id `recorder`; nil for none.
   static func current(in recorder: UInt32) -> Span? { current.part(in: recorder) }
@@ -60,11 +63,20 @@ extension Span {
   }
 
   /// Runs `body` inside this span (as part of its call or action), also after its suspensions.
-  func run<Result>(_ body: () async throws -> Result) async rethrows -> Result {
-    let top = Span.current
-    if !top.isForeign(to: recorder) { return try await Span.key.withValue(self, operation: body) }
-    return try await Span.$outer.withValue([top] + Span.outer) {
-      try await Span.key.withValue(self, operation: body)
+  func run<Result, Failure: Error>(_ body: () async throws(Failure) -> Result)
+    async throws(Failure) -> Result
+  {
+    var result: Swift.Result<Result, Failure>?
+    await bind {
+      do throws(Failure) { result = .success(try await body()) } catch { result = .failure(error) }
     }
+    guard let result else { preconditionFailure("a span always runs its body") }
+    return try result.get()
+  }
+
+  private func bind(_ body: () async -> Void) async {
+    let top = Span.current
+    guard top.isForeign(to: recorder) else { return await Span.key.bind(self, body) }
+    await Span.$outer.bind([top] + Span.outer) { await Span.key.bind(self, body) }
   }
 }

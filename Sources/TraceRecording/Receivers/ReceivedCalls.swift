@@ -4,14 +4,15 @@ import Traces
 // Calls that the receiver records: each method determines its sender when it begins.
 
 extension _ParticipantToken {
-  /// Returns the link (sender and receiver) of a call of `object`'s method that begins now; nil if nothing is recorded.
+  /// Returns the link (sender and receiver) of a call of `object`'s method that begins now; `none` if nothing is recorded.
   ///
-  /// Inside recorded calls the link is nil, too, if the object calls itself, or if the stage (in place of UIKit) or a
+  /// Inside recorded calls the link is `none`, too, if the object calls itself, or if the stage (in place of UIKit) or a
   /// stand-in has recorded the call. The sender is the object that read a reference to this object, if its source sends
   /// the message through it; else the object that `Recorder.sender` finds; else `.absent`, written as `somebody`.
-  public func received(_ message: StaticString, _ object: AnyObject) -> _SeamLink? {
-    guard let registration, registration.recorder.isRecording else { return nil }
-    let (recorder, id) = (registration.recorder, registration.id)
+  public func received(_ message: StaticString, _ object: AnyObject) -> _SeamLink {
+    guard let log = registration?.log, recording_log_is_open(log),
+      let recorder = registration?.recorder, let id = registration?.id
+    else { return .none }
     let top = Span.current
     guard let around = top.part(in: recorder.log.id) else {
       recorder.meet(object, as: id)
@@ -24,16 +25,17 @@ extension _ParticipantToken {
     } else {
       recorder.meet(object, as: id)
       let sender = recorder.sender(of: name, to: id, in: around)
-      if sender == id { return nil }
+      if sender == id { return .none }
       link = _SeamLink(recorder, from: sender, to: id)
     }
     link.around = top
+    link.message = name
     return link
   }
 
   /// Returns the link (sender and receiver) of a call of an extension's method; registers `source`, its list of calls.
   public func received(_ message: StaticString, _ object: AnyObject, in source: StaticString)
-    -> _SeamLink?
+    -> _SeamLink
   {
     registerSource(source)
     return received(message, object)
@@ -50,7 +52,7 @@ extension _ParticipantToken {
   /// A note of a reader may be old then. So each note counts for one message, which the reader's source must send
   /// through that reference, and a call without such a note discards all notes of this thread.
   private func receivedOutside(_ message: InternedText, _ recorder: Recorder, _ id: ParticipantID)
-    -> _SeamLink?
+    -> _SeamLink
   {
     if let note = id.takeNote(inside: -1, of: recorder), recorder.confirms(note, message) {
       return _SeamLink(recorder, to: id, by: note)

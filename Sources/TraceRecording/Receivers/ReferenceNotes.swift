@@ -21,10 +21,12 @@ extension _ParticipantToken {
 
   /// Notes the read of a reference with a known target, and returns true; false if `resolvedTarget` must decide.
   @usableFromInline func noteIfKnown(_ seam: _SeamPointer) -> Bool {
-    guard let registration, recording_log_is_open(registration.log) else { return true }
-    if seam.target == .unknown || recording_log_stop(registration.log) != 0 { return false }
-    if recording_log_has_faults(registration.log) { return false }
-    registration.note(seam, to: seam.target)
+    // Reads the fields alone: a constant for the registration would be retained and released.
+    guard let log = registration?.log, let owner = registration?.id, recording_log_is_open(log)
+    else { return true }
+    if seam.target == .unknown || recording_log_stop(log) != 0 { return false }
+    if recording_log_has_faults(log) { return false }
+    seam.note(target: seam.target, readBy: owner, in: log)
     return true
   }
 
@@ -57,24 +59,29 @@ extension _ParticipantToken {
   /// Notes on this thread that an object reads a reference; looks up the target if the seam does not know it, and does
   /// nothing if the target is no participant.
   func note(_ registration: Registration, _ seam: _SeamPointer, _ target: Any) {
-    if seam.target != .unknown { return registration.note(seam, to: seam.target) }
+    let (owner, log) = (registration.id, registration.log)
+    if seam.target != .unknown { return seam.note(target: seam.target, readBy: owner, in: log) }
     guard let id = registration.recorder.existingID(of: _unwrap(target)) else { return }
     registration.recorder.meet(instance(target), as: id)
-    registration.note(seam, to: id)
+    seam.note(target: id, readBy: owner, in: log)
   }
 }
 
-extension Registration {
-  @inline(__always)
-  fileprivate func note(_ seam: _SeamPointer, to target: ParticipantID) {
+extension _SeamPointer {
+  /// Notes that `owner` reads this reference to `target`, a participant of the recorder of `log`.
+  @inline(__always) fileprivate func note(
+    target: ParticipantID,
+    readBy owner: ParticipantID,
+    in log: UnsafeMutablePointer<recording_log>
+  ) {
     let log = recording_log_id(log)
     let top = Span.current
     recording_note_add(
       recording_note(
         recorder: log,
-        owner: id.index,
+        owner: owner.index,
         target: target.index,
-        seam: seam.text.number,
+        seam: text.number,
         record: top.recorder == log ? top.record : top.part(in: log)?.record ?? -1
       )
     )

@@ -6,7 +6,7 @@ import Traces
 /// The token is released with the object, so it is never confused with a later object at the same address. It is
 /// copyable, since an init accessor cannot read a noncopyable property.
 public struct _ParticipantToken: Sendable {
-  let registration: Registration?
+  @usableFromInline let registration: Registration?
 
   static let none = _ParticipantToken(registration: nil)
 
@@ -35,6 +35,9 @@ public struct _ParticipantToken: Sendable {
 extension _ParticipantToken {
   /// Whether any recorder is recording.
   public var isOn: Bool { @inlinable get { recording_is_on() } }
+
+  /// Whether calls of the object may be recorded: it is registered, and any recorder is recording.
+  public var mayRecord: Bool { @inlinable get { registration != nil && recording_is_on() } }
 
   /// Returns the participant of the object in a recorder; nil if the object belongs to another recorder or to none.
   func id(in recorder: Recorder) -> ParticipantID? {

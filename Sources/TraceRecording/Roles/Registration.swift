@@ -4,7 +4,7 @@ import Traces
 /// The registration of an object with its recorder, from the object's creation to its release.
 ///
 /// Unchecked because of the pointer, which is valid as long as the recorder.
-final class Registration: @unchecked Sendable {
+@usableFromInline final class Registration: @unchecked Sendable {
   let recorder: Recorder
   let log: UnsafeMutablePointer<recording_log>
   let id: ParticipantID

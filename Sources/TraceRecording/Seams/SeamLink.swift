@@ -3,7 +3,8 @@ import Traces
 
 /// The sender and receiver of messages to record, and the recorder; only for code that `@Seam` and `@Doubled` generate.
 public struct _SeamLink: Sendable {
-  let recorder: Recorder
+  /// The recorder; nil in `none`.
+  @usableFromInline let owner: Recorder?
   let sender: ParticipantID
   let receiver: ParticipantID
   let seam: InternedText
@@ -17,18 +18,20 @@ public struct _SeamLink: Sendable {
   @usableFromInline var isSelfCall = false
   /// The current span (place of running code), if it was read already to determine the sender; else nil.
   var around: Span?
+  /// The message, if it was looked up already to determine the sender; else `none`.
+  var message = InternedText.none
   /// Whether the link calls a closure, which may run although its owner was released.
   let isClosure: Bool
 
   init(
-    _ recorder: Recorder,
+    _ recorder: Recorder?,
     from sender: ParticipantID,
     to receiver: ParticipantID,
     through seam: InternedText = .none,
     running function: InternedText = .none,
     isClosure: Bool = false
   ) {
-    self.recorder = recorder
+    owner = recorder
     self.sender = sender
     self.receiver = receiver
     self.seam = seam
@@ -38,6 +41,15 @@ public struct _SeamLink: Sendable {
 }
 
 extension _SeamLink {
+  /// The link of a call that is not recorded: an optional link is released by way of a witness table, in 60 instructions.
+  static let none = _SeamLink(nil, from: .absent, to: .absent)
+
+  /// Whether calls on the link can be recorded; false for `none`.
+  public var isRecorded: Bool { @inlinable get { owner != nil } }
+
+  /// The recorder; the link must not be `none`.
+  @inline(__always) var recorder: Recorder { owner.unsafelyUnwrapped }
+
   /// Whether messages on the link are recorded now.
   @usableFromInline var isOpen: Bool { recorder.isRecording && !isSelfCall }
 
@@ -77,13 +89,7 @@ extension _SeamLink {
     _ message: StaticString,
     _ body: () async throws(Failure) -> Value
   ) async throws(Failure) -> Value {
-    guard isSelfCall else { return try await body() }
-    var result: Result<Value, Failure>?
-    await selfCallSpan(message).run {
-      do throws(Failure) { result = .success(try await body()) } catch { result = .failure(error) }
-    }
-    guard let result else { preconditionFailure("a call always runs its body") }
-    return try result.get()
+    isSelfCall ? try await selfCallSpan(message).run(body) : try await body()
   }
 
   private func selfCallSpan(_ message: StaticString) -> Span {

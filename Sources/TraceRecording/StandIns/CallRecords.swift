@@ -11,7 +11,7 @@ extension _SeamLink {
   ) throws(Failure) -> Value {
     switch result {
     case .success(let value):
-      end(call, Value.self).writePayload(value)
+      if Value.self == Void.self { end(call) } else { end(call, Value.self).writePayload(value) }
       return value
     case .failure(let error):
       end(call, Failure.self, .throw).writePayload(error)
@@ -23,7 +23,10 @@ extension _SeamLink {
   /// Begins the record of a call, or of a lost message if delivery has stopped and `mayStop` is true.
   @usableFromInline func begin(_ message: StaticString, _ type: Any.Type, mayStop: Bool = false)
     -> OpenRecord
-  { begin(InternedText(message), type, mayStop: mayStop) }
+  {
+    let name = self.message == .none ? InternedText(message) : self.message
+    return begin(name, type, mayStop: mayStop)
+  }
 
   /// Begins the record of a call by its interned name; `executor` is the index of the sender's executor, if known.
   @inline(__always) func begin(

@@ -44,7 +44,7 @@ extension _SeamLink {
   /// Runs `body`, an asynchronous call, and records the message with its arguments and its result or error.
   ///
   /// - Throws: The error that `body` throws, or the one of a fault.
-  @inlinable public func call<Arguments, Value, Failure: Error>(
+  @inlinable @inline(__always) public func call<Arguments, Value, Failure: Error>(
     _ message: StaticString,
     _ arguments: Arguments,
     _ body: () async throws(Failure) -> Value

@@ -29,6 +29,14 @@ extension ReceiverMember {
     return !function.attributes.contains("Unseen") && UnwrappableMethod(function) == nil
   }
 
+  /// Whether the member is a recorded asynchronous method that the author has not marked with `@inline`.
+  ///
+  /// Inlined into the witness of a protocol, a call allocates one frame of the task instead of two.
+  var isInlined: Bool {
+    guard let function, isRecorded else { return false }
+    return function.isAsync && !function.attributes.contains("inline")
+  }
+
   /// The warning about a member that other objects may use without a row (event) in the trace; nil for none.
   var warning: Diagnostic? {
     guard let start = member.firstToken(viewMode: .sourceAccurate) else { return nil }

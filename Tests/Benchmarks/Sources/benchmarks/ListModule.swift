@@ -21,6 +21,8 @@ protocol ListInteractorProtocol: AnyObject {
   func save(_ rows: [Row])
   func count() -> Int
   func fetch(_ rows: [Row]) async
+  func sum(_ rows: [Row]) async -> Int
+  func wait(_ rows: [Row]) async throws
 }
 
 @Role(.view) final class ListView: ListViewProtocol {
@@ -39,6 +41,8 @@ protocol ListInteractorProtocol: AnyObject {
   func save(_ rows: [Row]) { saved &+= rows.count }
   func count() -> Int { saved }
   func fetch(_ rows: [Row]) async { saved &+= rows.count }
+  func sum(_ rows: [Row]) async -> Int { saved &+= rows.count; return saved }
+  func wait(_ rows: [Row]) async throws { saved &+= rows.count }
 }
 
 /// A presenter whose sent messages can be recorded, while its own methods are not.
@@ -56,6 +60,8 @@ protocol ListInteractorProtocol: AnyObject {
   @Unseen func save(times: Int) { for _ in 0..<times { interactor?.save(rows) } }
   @Unseen func show(times: Int) { for _ in 0..<times { view?.show(rows) } }
   @Unseen func count(times: Int) { for _ in 0..<times { _ = interactor?.count() } }
+  @Unseen func sum(times: Int) async { for _ in 0..<times { _ = await interactor?.sum(rows) } }
+  @Unseen func wait(times: Int) async { for _ in 0..<times { try? await interactor?.wait(rows) } }
   @Unseen func fetch(times: Int) async { for _ in 0..<times { await interactor?.fetch(rows) } }
 }
 
@@ -76,6 +82,8 @@ final class PlainInteractor: ListInteractorProtocol {
   func save(_ rows: [Row]) { saved &+= rows.count }
   func count() -> Int { saved }
   func fetch(_ rows: [Row]) async { saved &+= rows.count }
+  func sum(_ rows: [Row]) async -> Int { saved &+= rows.count; return saved }
+  func wait(_ rows: [Row]) async throws { saved &+= rows.count }
 }
 
 final class PlainPresenter {
@@ -85,6 +93,7 @@ final class PlainPresenter {
 
   func save(times: Int) { for _ in 0..<times { interactor?.save(rows) } }
   func show(times: Int) { for _ in 0..<times { view?.show(rows) } }
+  func sum(times: Int) async { for _ in 0..<times { _ = await interactor?.sum(rows) } }
   func fetch(times: Int) async { for _ in 0..<times { await interactor?.fetch(rows) } }
 }
 

@@ -1,0 +1,39 @@
+import Testing
+import TraceRecording
+import Traces
+
+/// Tests asynchronous methods that record their own calls.
+@MainActor @Suite struct CourierTests {
+  private let recorder = Recorder()
+
+  @Test func `keeps a method on the executor of its caller, also after it has waited`() async {
+    let courier = recorder.recording { Courier<Int>() }
+    await recorder.recording {
+      #expect(await courier.isolations(of: MainActor.shared) == [true, true])
+    }
+  }
+
+  @Test func `keeps it there inside a message of another recorder`() async {
+    let courier = recorder.recording { Courier<Int>() }
+    let other = Recorder()
+    await recorder.recording {
+      await other.recording {
+        await other.action("go") {
+          #expect(await courier.isolations(of: MainActor.shared) == [true, true])
+        }
+      }
+    }
+  }
+
+  @Test func `records the results and errors of generic methods`() async {
+    await recorder.recording {
+      let courier = Courier<String>()
+      await recorder.action("go") {
+        #expect(await (try? courier.deliver("a")) == ["a"])
+        await #expect(throws: Courier<String>.Lost(count: 2)) { try await courier.deliver("b") }
+      }
+    }
+    let ends = recorder.trace().events.filter { [.return, .throw].contains($0.kind) }
+    #expect(ends.map(\.label) == ["[\"a\"]", "Lost(count: 2)"])
+  }
+}

@@ -60,7 +60,7 @@ extension [SourceFile] {
 }
 
 extension SourceFile {
-  /// Returns whether any line begins with `beginning` after its indentation, or contains `[` directly followed by `beginning`.
+  /// Returns whether this file declares a value by the call `beginning`: a line begins with it, after blanks, or has it after `[`.
   fileprivate func presents(_ beginning: String) -> Bool {
     lines.contains { line in
       let code = line.drop { $0 == " " }

@@ -12,7 +12,7 @@ struct PageTrace {
   private let lineCount: Int
   private let lines: [Substring]
 
-  /// Returns the blocks of a page in order, each named by the heading above it; the name is empty below the page's title.
+  /// Returns the blocks of a page in order, each named by the nearest heading above it; empty if that is the page's title or none.
   ///
   /// Further blocks under the same heading have a number from 2 on in their names. Throws a failure if the page cannot be read.
   static func all(in path: String) throws(Failure) -> [(name: String, trace: PageTrace)] {

@@ -14,7 +14,7 @@ extension Unicode.Scalar {
     return isUnprintableFormat
   }
 
-  /// Whether this scalar, at or beyond U+061C, is unprintable.
+  /// Whether this scalar is unprintable; the scalar must not be below U+061C.
   @usableFromInline var isUnprintableFormat: Bool {
     switch value {
     case 0x61C, 0x180E, 0xFEFF: true

@@ -32,7 +32,7 @@ extension RecordedScreen {
     recorder.note("\(type) shows \(name) instead of \(before.name)\(reason)")
   }
 
-  /// Records that the screen appeared, as an action of User (the person at the screen), like `viewDidLoad()` in UIKit.
+  /// Records that the screen appeared, as an action `onAppear()` of User (the person at the screen); UIKit's is `viewDidLoad()`.
   public func appear() { act("onAppear()") }
 
   /// Records that the screen disappeared, as an action of User (the person at the screen).

@@ -94,7 +94,7 @@ private struct RoleRoutes {
       references.contains([one.kind, other.kind])
     }
 
-    /// Whether messages go from View to Interactor to Presenter, as in Clean Swift, with no messages and references back.
+    /// Whether View calls Interactor, which calls Presenter, but View does not call or hold Presenter, nor Presenter Interactor.
     var isOneWay: Bool {
       hasMessages(from: .view, to: .interactor) && hasMessages(from: .interactor, to: .presenter)
         && !hasMessages(from: .view, to: .presenter)

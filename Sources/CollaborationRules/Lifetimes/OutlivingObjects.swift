@@ -8,7 +8,7 @@ struct OutlivingObjects {
     /// The objects of the group that no outliving object holds; the whole group if each one is held.
     let unheldObjects: [Participant]
     let closures: [ObjectGraph.StoredClosure]
-    /// The row numbers of the calls of the group's objects, after the screen's end, by something unrecorded such as a timer.
+    /// The numbers of the rows after the screen's end in which something unrecorded, as a timer, called one of its living objects.
     let work: [Int]
     /// The number of the row in which the screen was released or left; nil if it is unknown.
     let row: Int?

@@ -87,7 +87,7 @@ private struct Copies {
     )
   }
 
-  /// Adds objects that sent the same request as an older object of their class while the older object waited for the answer.
+  /// Adds each object that was created before an older object of its class got an answer to a request that both sent.
   private mutating func lookForWaiting() {
     var asked: [[String]: Request] = [:]
     for request in evidence.facts.requests.all {
@@ -107,7 +107,7 @@ private struct Copies {
       else { continue }
       let rows = [first.call.number, second.call.number].compactMap(\.self)
       let sign =
-        "Both asked, before the first was answered: \(first.call.rowName) and \(second.call.rowName)."
+        "Both objects existed before the first answer: \(first.call.rowName) and \(second.call.rowName)."
       add(Copy(first: older, second: newer, sign: sign, rows: rows))
     }
   }

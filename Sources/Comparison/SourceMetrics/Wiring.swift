@@ -57,7 +57,7 @@ extension SourceMember {
 }
 
 extension SourceCode {
-  /// Returns the position after the call `Type(…)` that begins at `position`; nil unless `types` contains `Type`.
+  /// Returns the position after the call `Type(…)` at `position`; nil if no call begins there or `types` lacks `Type`.
   fileprivate func endOfInitializerCall(of types: Set<String>, at position: Int) -> Int? {
     guard let word = word(at: position), types.contains(word) else { return nil }
     let open = isMark("<", at: position + 1) ? end(of: position + 1) : position + 1

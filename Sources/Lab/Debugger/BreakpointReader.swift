@@ -89,7 +89,7 @@ struct BreakpointReader {
 }
 
 extension [Event] {
-  /// Returns the name of the participant or message in these events that equals `word` except for case; `word` if there is none.
+  /// Returns the participant's name or the message's base name in these events that equals `word` except for case; else `word`.
   fileprivate func spelling(of word: String) -> String {
     let names = lazy.flatMap { event in
       event.participants.map(\.name) + (event.message.map { [$0.baseName] } ?? [])

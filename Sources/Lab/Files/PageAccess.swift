@@ -1,4 +1,4 @@
-/// The access rights of a page: to the files of its folder, and to progress in lessons.
+/// The access rights of a page, such as a lesson or a transcript: to the files of its folder, and to progress in lessons.
 package struct PageAccess {
   let folder: PageFolder
   let files: Files

@@ -6,7 +6,7 @@ struct MessageChange {
   /// The differing message in the expected and in the actual output; nil for an output that ended before it.
   let before: WrittenRow?
   let after: WrittenRow?
-  /// The message that caused the differing message; nil if there is none.
+  /// The row (numbered event) that caused the differing message, such as User's action; nil if there is none.
   let cause: WrittenRow?
   /// The position of the differing message among the rows of the output, from 1.
   let number: Int

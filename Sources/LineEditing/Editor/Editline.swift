@@ -55,7 +55,7 @@ final class Editline {
     makeRoom(for: 100)
   }
 
-  /// Sets the C function `read`, by which libedit reads keys, and the object that `owner(of:as:)` returns inside it.
+  /// Prepares libedit: Emacs keys, no prompt, no signals, keys read by the C function `read`, and `owner` for `owner(of:as:)`.
   ///
   /// The object is not retained.
   func begin(for owner: AnyObject, read: @escaping editline_read_function) {

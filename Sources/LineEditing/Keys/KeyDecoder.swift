@@ -49,7 +49,7 @@ struct KeyDecoder {
     return isMeta ? [.typed(Self.escape), .typed(Self.harmless(scalar))] : [.command(.nothing)]
   }
 
-  /// Returns the scalar; U+FFFD for an unprintable one from U+0080 on, which could control the terminal or represent a command.
+  /// Returns the scalar; U+FFFD for an unprintable one from U+0080 on, which could control the terminal or be bound to a command.
   private static func harmless(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     scalar.isUnprintable && scalar.value >= 0x80 ? "\u{FFFD}" : scalar
   }

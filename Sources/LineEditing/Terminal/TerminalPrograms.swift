@@ -19,8 +19,13 @@ extension Terminal {
 
   /// Returns whether `name` is an executable program: a path with a slash, or a name in a folder of `PATH`.
   package func hasProgram(_ name: String) -> Bool {
-    if name.contains("/") { return access(name, X_OK) == 0 }
+    if name.contains("/") { return isExecutable(name) }
     let path = getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin"
-    return path.split(separator: ":").contains { access("\($0)/\(name)", X_OK) == 0 }
+    return path.split(separator: ":").contains { isExecutable("\($0)/\(name)") }
+  }
+
+  /// Whether this user may run the file at `path`; false for a folder, which `access` allows to be searched.
+  private func isExecutable(_ path: String) -> Bool {
+    access(path, X_OK) == 0 && access(path + "/.", F_OK) != 0
   }
 }

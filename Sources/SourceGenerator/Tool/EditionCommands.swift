@@ -134,7 +134,7 @@ extension EditionCommands {
   }
 }
 
-/// The merge of the changes that an edition and its textbook, the variant that the edition's patch changes, made to the same files.
+/// The merge of an edition's files with its textbook's, over a common base. The textbook is the variant that the patch changes.
 struct FolderMerge {
   /// The merged files as lines by name, without removed files; a conflict shows both versions of the lines between Git's markers.
   private(set) var files: [String: [String]] = [:]

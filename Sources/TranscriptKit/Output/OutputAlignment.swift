@@ -2,8 +2,8 @@ import Patches
 
 /// An alignment of a transcript's expected lines with the lines that a command has printed now.
 ///
-/// An expected line is kept, replaced or deleted; a printed line is kept, inserted, or covered by a `...`. The alignment of the
-/// lowest cost is chosen. A replacement costs less than a deletion, so that a `...` does not cover a change beside it.
+/// An expected line is kept, replaced or deleted; a printed line is kept, inserted, or covered by a `...`. Wildcards are aligned at
+/// the lowest cost; replacing costs less than deleting, so no `...` covers a change beside it. A `...` is never kept alone.
 struct OutputAlignment {
   enum Step: Equatable {
     case kept(Int)

@@ -51,7 +51,7 @@ extension Collection<UInt8> {
     guard first == UInt8(ascii: "{"), count >= 2, count <= 10 else { return nil }
     let digits = dropFirst().prefix(count - 2)
     if digits.isEmpty { return "" }
-    guard digits.first != UInt8(ascii: "+"),
+    guard digits.first.map("+-".utf8.contains) == false,
       let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
     else { return nil }
     return Unicode.Scalar(value).map { String(Character($0)) }

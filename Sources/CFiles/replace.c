@@ -37,7 +37,7 @@ int fill(int file, const void *bytes, size_t count) {
   return 0;
 }
 
-/// If `path` is a symbolic link, replaces it by the final target, which need not exist; returns ELOOP after 40 links.
+/// Changes `path`, if it is a symbolic link, to the path of the final target, which need not exist; returns ELOOP after 40 links.
 static int follow(char path[PATH_MAX]) {
   char target[PATH_MAX];
   for (int links = 0; links < 40; links++) {

@@ -43,8 +43,8 @@ static inline EditLine *editline_make(const char *program, FILE *unseen) {
 #endif
 }
 
-/// Prepares the editor: stores `owner` as the object that its callbacks receive, leaves signals to the program, selects
-/// the keys of Emacs and no prompt, and lets libedit read keys by `read`.
+/// Prepares the editor: the keys of Emacs, no prompt, no handling of signals, `read` to read keys, and `owner`, which is not
+/// retained, for callbacks. The choice of keys replaces an earlier one.
 static inline void editline_begin(EditLine *editor, void *owner, editline_read_function read) {
   (void)el_set(editor, EL_CLIENTDATA, owner);
   (void)el_set(editor, EL_SIGNAL, 0);

@@ -7,7 +7,7 @@ typedef struct {
 
 enum { making_count = 16 };
 
-/// A thread's latest notes (reads of references) and latest objects being made, for one recorder (0 if unused).
+/// A thread's latest notes (reads of references) and latest created objects, for one recorder (`recorder` is 0 if unused).
 typedef struct {
   recording_note notes[recording_note_count];
   making made[making_count];

@@ -83,7 +83,7 @@ static void handle_alarm(int signal_number) {
   _exit(CRASHED);
 }
 
-/// Reports a replay that did not stop, calls `before_leaving` for at most LAST_SECONDS (it may wait for locks), and exits.
+/// Reports a replay that does not stop, calls `before_leaving` for at most LAST_SECONDS (it may wait for locks), and exits.
 static void leave(const struct replay *replay) {
   tell(replay, ": did not end in time, and cannot be stopped.", 0);
   if (before_leaving != NULL) {

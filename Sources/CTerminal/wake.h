@@ -13,8 +13,7 @@ bool terminal_is_edited(int descriptor);
 /// Empties the pipe.
 void terminal_drain_wakes(void);
 
-/// Handles a Ctrl-C that was recorded just when editing ended like a Ctrl-C outside editing; does nothing if no
-/// `interrupt` function was set.
+/// Treats a Ctrl-C recorded just at the end of editing as a Ctrl-C outside editing; does nothing without `interrupt`.
 void terminal_call_late_interrupt(int signal_number);
 
 /// Records a Ctrl-C that was handled just when editing began, so that the read of a key ends; does nothing outside editing.

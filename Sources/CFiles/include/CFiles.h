@@ -46,9 +46,9 @@ void files_remove_leftovers(const char *_Nonnull path);
 
 /// Opens and locks a regular file, and stores its descriptor; closing the descriptor releases the lock.
 ///
-/// Waits at most `milliseconds` for another lock, then fails with FILES_IS_LOCKED. The descriptor belongs to the file
-/// that has the path when the lock is taken, even if the file was replaced during the wait. `mode` is the mode of a
-/// new file; with 0 no file is created.
+/// If another holder has not released the lock after `milliseconds`, fails with FILES_IS_LOCKED. The descriptor belongs to
+/// the file that has the path when the lock is taken: if the file was replaced during the wait, the wait begins anew.
+/// `mode` is the mode of a new file; with 0 no file is created.
 int files_open_locked(
   const char *_Nonnull path,
   unsigned mode,

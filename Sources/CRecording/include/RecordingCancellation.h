@@ -11,7 +11,7 @@ typedef struct {
 recording_flag *_Nonnull recording_flag_make(void);
 void recording_flag_free(recording_flag *_Nonnull flag);
 
-/// Sets the flag; returns whether it was not set before.
+/// Sets `flag`, which must not be null; returns whether it was not set before.
 bool recording_flag_set(void *_Nullable flag);
 /// Clears the flag; returns whether it was set.
 bool recording_flag_clear(recording_flag *_Nonnull flag);

@@ -15,7 +15,7 @@ struct recording_log {
   _Atomic(void *) *_Nonnull chunks;
   uint32_t id;
   uint32_t limit;
-  /// The flag that stops the recorder; a constant false flag where none was given.
+  /// The flag that, while it is set, stops the delivery of messages; a constant false flag where none was given.
   const recording_flag *_Nonnull cancellation;
   /// Whether records carry the device's clock and threads instead of `time` and `executor`.
   bool is_live;
@@ -116,7 +116,7 @@ static inline recording_head *_Nullable recording_log_find(
   return chunk == NULL ? NULL : recording_record(chunk, index);
 }
 
-/// Returns the milliseconds since the log was created, at most `INT32_MAX` (24.8 days).
+/// Returns the milliseconds since a live log was created, at most `INT32_MAX` (24.8 days); not to be called for other logs.
 int32_t recording_log_elapsed(const recording_log *_Nonnull log);
 /// Returns whether this thread is the main thread, or runs the main queue.
 bool recording_is_main_thread(void);

@@ -26,16 +26,16 @@ bool recording_note_take(
 /// Removes this thread's notes for `recorder` whose read happened inside no record (`record` is -1).
 void recording_note_forget_outside(uint32_t recorder);
 
-/// Adds a participant whose initializer begins inside `record` to this thread's latest objects being made.
+/// Adds a participant whose initializer begins inside `record` to this thread's latest created objects.
 void recording_making_add(uint32_t recorder, int32_t participant, int32_t record);
-/// Returns this thread's newest object made inside `record`, apart from its newest `age` objects; -1 for none.
+/// Returns this thread's newest object created inside `record`, skipping its `age` newest objects; -1 for none.
 ///
 /// Adds the number of examined objects to `age`, so that the next call returns the next older object.
 int32_t recording_making_find(uint32_t recorder, int32_t record, uint32_t *_Nonnull age);
-/// Returns whether this thread's latest object was made inside `record`; false for -1, no record.
+/// Returns whether this thread's latest object was created inside `record`; false for -1, no record.
 bool recording_is_making(uint32_t recorder, int32_t record);
 
-/// A cached fact about a participant, valid until another object is made or another list of calls becomes known.
+/// A cached fact about a participant, valid until another object is created or another list of calls becomes known.
 typedef struct {
   uint32_t recorder;
   uint32_t changes;

@@ -18,7 +18,7 @@ typedef struct recording_lock recording_lock;
 recording_lock *_Nonnull recording_lock_make(bool is_recursive);
 void recording_lock_free(recording_lock *_Nonnull lock);
 void recording_lock_take(recording_lock *_Nonnull lock);
-/// Takes a lock if it is free; returns whether it was.
+/// Takes a lock that is free, or recursive and held by this thread; returns whether it was taken.
 bool recording_lock_try(recording_lock *_Nonnull lock);
 void recording_lock_give(recording_lock *_Nonnull lock);
 

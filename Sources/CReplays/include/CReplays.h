@@ -10,9 +10,9 @@ enum { REPLAYS_GRACE = 1000 };
 
 /// Starts to watch a replay; returns its number, from 0, or -1 where too many are watched.
 ///
-/// After `milliseconds`, another thread calls `interrupt` with `context`. The result of `interrupt`
-/// is ignored. If the replay has not ended REPLAYS_GRACE later, the process reports the replay on standard error and
-/// exits with status 4. At most 511 bytes of the name are copied.
+/// If the replay still runs after `milliseconds`, another thread calls `interrupt` with `context` and ignores the result. If
+/// the replay has not ended REPLAYS_GRACE later, the process reports it on standard error and exits with status 4. At most
+/// 511 bytes of the name are copied.
 int replays_begin(
   const char *_Nonnull name,
   int milliseconds,

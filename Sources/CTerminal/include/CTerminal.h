@@ -14,7 +14,7 @@ enum {
   TERMINAL_CONTINUED = 8,
 };
 
-/// The negative results of `terminal_read`: an error, and a recorded signal before any byte.
+/// The negative results of `terminal_read`: an error, and a recorded signal instead of bytes.
 enum { TERMINAL_READ_FAILED = -1, TERMINAL_READ_EVENT = -2 };
 
 /// Sets the terminal's modes for reading single keys and records its signals until `terminal_end_editing`.
@@ -51,7 +51,7 @@ unsigned terminal_take_events(unsigned mask);
 
 /// Waits for bytes or a recorded signal; returns the count of bytes, 0 at the end of input, or a negative result.
 ///
-/// During editing, a Ctrl-C whose signal is still pending is recorded before bytes typed after it are returned.
+/// During editing, a Ctrl-C, even one whose signal is still pending, discards the bytes just read: they may be older.
 ptrdiff_t terminal_read(int descriptor, void *bytes, size_t capacity);
 
 /// Returns whether input, or its end, can be read at once or within `milliseconds`; false if a signal ends the wait.

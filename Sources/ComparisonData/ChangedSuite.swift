@@ -11,7 +11,7 @@ public struct ChangedSuite: Hashable, Sendable {
     self.doubles = doubles
   }
 
-  /// A test file with the numbers of its differing lines.
+  /// A test file with the counts of its added and removed lines.
   public struct File: Hashable, Sendable {
     /// The name of the test file.
     public let name: String
@@ -20,7 +20,7 @@ public struct ChangedSuite: Hashable, Sendable {
     /// The number of lines of code that the change removes; a moved line counts as added and as removed.
     public let removed: Int
 
-    /// Creates a test file with the numbers of its added and removed lines.
+    /// Creates a test file with the counts of its added and removed lines.
     public init(_ name: String, added: Int, removed: Int) {
       self.name = name
       self.added = added

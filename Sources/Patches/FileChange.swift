@@ -42,7 +42,7 @@ extension FileChange {
   /// `old` are the lines that the file has before the change; nil if there is no such file.
   ///
   /// - Throws: ``PatchError`` if a removed or unchanged line of the patch differs from the file's line or lies outside the file, if
-  ///   a new file exists already, if any other file is missing, or if a removed file would keep lines.
+  ///   hunks overlap, if a new file exists already, if any other file is missing, or if a removed file would keep lines.
   func applied(to old: [String]?) throws(PatchError) -> [String]? {
     guard isNew == (old == nil) else {
       let reason = isNew ? "\(name) is there already" : "there is no \(name)"

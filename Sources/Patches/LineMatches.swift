@@ -2,8 +2,8 @@
 ///
 /// First the equal lines at both ends of the texts are paired. If at most 512 lines of both texts together lie between them, these
 /// are compared by Myers' method. Otherwise the lines that occur exactly once in each text are paired, as in Bram Cohen's patience
-/// diff, and the stretches between these pairs are compared in the same way; of a stretch with more than 512 lines only the ends
-/// are paired, so that the time stays nearly linear.
+/// diff, and the stretches between these pairs are compared in the same way, but only once: more than 512 lines between the equal
+/// ends of a stretch stay unpaired, so that the time stays nearly linear.
 package struct LineMatches {
   /// The position of a common line in the old and in the new text.
   package struct Pair: Equatable {

@@ -72,8 +72,8 @@ extension Patch {
 
   /// Returns all files as they are after the patch, changed or not, as lines by file name; `files` are the files before it.
   ///
-  /// - Throws: ``PatchError`` if the patch does not match a line of a file exactly, if a file to be created exists, if a file to be
-  ///   changed or removed is missing, or if a file to be removed would keep lines.
+  /// - Throws: ``PatchError`` if the patch does not match the lines of a file exactly, if a file to be created exists, if a file to
+  ///   be changed or removed is missing, or if a file to be removed would keep lines.
   package func applied(to files: [String: [String]]) throws(PatchError) -> [String: [String]] {
     var files = files
     for change in self.files { files[change.name] = try change.applied(to: files[change.name]) }

@@ -14,7 +14,7 @@ extension Unicode.Scalar {
     return isUnprintableFormat
   }
 
-  /// Whether this scalar is unprintable; the scalar must not be below U+061C.
+  /// Whether this scalar is unprintable; the answer is right only for U+061C and the scalars after it.
   @usableFromInline var isUnprintableFormat: Bool {
     switch value {
     case 0x61C, 0x180E, 0xFEFF: true

@@ -1,7 +1,7 @@
 extension String {
   /// The words of a name in camel case, in order: `Product` and `List` for `ProductList`.
   ///
-  /// A run of capitals is one word, without its last letter if a small letter follows.
+  /// A run of capitals is one word, but its last capital begins the next word if a small letter follows: `URL`, `Session`.
   package var camelWords: [Substring] {
     var words: [Substring] = []
     var start = startIndex

@@ -32,10 +32,10 @@ extension RecordedScreen {
     recorder.note("\(type) shows \(name) instead of \(before.name)\(reason)")
   }
 
-  /// Records that the screen appeared, as an action `onAppear()` of User (the person at the screen); UIKit's is `viewDidLoad()`.
+  /// Records that the screen appeared, as the action `onAppear()` of User (the person at the screen).
   public func appear() { act("onAppear()") }
 
-  /// Records that the screen disappeared, as an action of User (the person at the screen).
+  /// Records that the screen disappeared, as the action `onDisappear()` of User (the person at the screen).
   public func disappear() { act("onDisappear()") }
 
   private func act(_ words: String) {

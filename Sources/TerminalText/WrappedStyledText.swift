@@ -4,8 +4,8 @@ extension StyledText {
   /// Returns the text with every line that is wider than `width` columns broken at blanks.
   ///
   /// A continuation line is indented by the broken line's indentation plus `blanks` columns, but at most by half the width.
-  /// Commands, quotations and bracketed arguments stay whole if they fit in one continuation line. A word wider than a continuation
-  /// line is broken after a punctuation mark, or else at the end of the line. The result ends with a newline unless it is empty.
+  /// Commands, quotations and bracketed arguments stay whole if they fit in one continuation line. A word wider than that line is
+  /// broken after a punctuation mark in the line's second half, else at its end. The result ends with a newline unless it is empty.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public func wrapped(to width: Int, indentedBy blanks: Int = 2) -> StyledText {

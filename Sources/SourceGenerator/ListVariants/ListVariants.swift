@@ -3,10 +3,10 @@ import PackagePlugin
 
 /// A build plug-in that generates `ListedVariants`, the variants and editions declared in the folders of a target.
 ///
-/// A variant is one architecture's version of a module, such as `Products/VIPER`; an edition is a published or changed form of a
-/// variant, such as `Products/Published/000` or `Products/Edits/per-cell`. In each of these folders, a file `ProductsVariant.swift`
-/// declares the variant or edition as a static property. All variants of one architecture are compiled as one target,
-/// `SamplesVIPER`; each edition has a target of its own, `ProductsPublished000` or `ProductsPerCell`.
+/// A variant is one architecture's version of a module, such as `Products/VIPER`; an edition is another form of a variant in the
+/// folder `Published`, `Warnings` or `Edits`, such as `Products/Edits/per-cell`. In each of these folders, a file named like
+/// `ProductsVariant.swift` declares the variant or edition as a static property. All variants of one architecture are compiled as
+/// one target, `SamplesVIPER`; each edition has a target of its own, `ProductsPublished000` or `ProductsPerCell`.
 @main
 struct ListVariants: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {

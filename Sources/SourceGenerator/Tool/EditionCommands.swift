@@ -41,7 +41,7 @@ extension EditionCommands {
   /// Writes the base files of an edition (a changed variant of a sample), as they are after its patch, to a checkout folder.
   ///
   /// There they can be changed. The Swift files beside the patch are not written. Throws an error if the checkout folder exists
-  /// with other Swift files than these.
+  /// and its Swift files differ from the files to be written.
   mutating func checkOut(_ edition: EditionPatch) throws {
     let patch = try edition.read()
     let base = try edition.baseFiles(of: patch)
@@ -82,7 +82,7 @@ extension EditionCommands {
   /// checkout of the repository.
   ///
   /// Has no effect if `old` does not contain the base folder, if the folder's files have not changed since, or if the patch was
-  /// adapted before. If the patch and the base folder changed the same lines, keeps the patch, and checks out both versions between
+  /// adapted before. If changes of the patch and of the base folder conflict, keeps the patch, and checks out both versions between
   /// conflict markers. Throws an error if the patch applies neither to the earlier nor to the present files.
   mutating func rebase(_ edition: EditionPatch, from old: String) throws {
     let patch = try edition.read()
@@ -110,7 +110,7 @@ extension EditionCommands {
 
   /// Writes an edition's `files` to its checkout folder, and `base`, the files before the patch, to a folder inside it.
   ///
-  /// Throws an error if the checkout folder exists with other Swift files than `files`.
+  /// Throws an error if the checkout folder exists and its Swift files differ from `files`.
   private func writeCheckout(
     of edition: EditionPatch,
     _ files: [String: [String]],
@@ -134,7 +134,7 @@ extension EditionCommands {
   }
 }
 
-/// The merge of an edition's files with its textbook's, over a common base. The textbook is the variant that the patch changes.
+/// The merge of an edition's files with the files of its textbook, the variant that the edition's patch changes.
 struct FolderMerge {
   /// The merged files as lines by name, without removed files; a conflict shows both versions of the lines between Git's markers.
   private(set) var files: [String: [String]] = [:]

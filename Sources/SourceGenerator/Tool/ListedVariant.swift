@@ -63,7 +63,7 @@ extension ListedVariant {
   }
 
   /// Returns the source of `ListedVariants`: imports, and for each module its variants, one for each architecture, and its
-  /// editions, which are published or changed versions of variants.
+  /// editions, which are other versions of the variants.
   static func source(of variants: [ListedVariant]) -> String {
     """
     // Made by ListVariants from the folders of this target.

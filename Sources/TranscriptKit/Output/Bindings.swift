@@ -1,4 +1,4 @@
-/// The texts bound to the named wildcards of a page: `[ID:a]` stands for the same text throughout the page.
+/// The texts bound to the named wildcards of a transcript: `[ID:a]` stands for the same text throughout the transcript.
 struct Bindings {
   private var texts: [String: [UInt8]] = [:]
 
@@ -10,7 +10,7 @@ struct Bindings {
 
   func hasBindings(for names: Set<String>) -> Bool { names.allSatisfy { texts[$0] != nil } }
 
-  /// Binds the unbound names of expected lines, by matching each of these lines with the next fitting line of a changed output.
+  /// Binds the unbound names of expected lines: matches each line that has such a name with the next fitting line of an output.
   ///
   /// An expected line that fits no further line binds nothing.
   mutating func learn(from expected: [OutputLine], _ output: [Substring]) {

@@ -1,5 +1,5 @@
 /// A line of expected output in which `[..]` matches any characters, and the named wildcard `[ID:a]` the same
-/// characters throughout the page.
+/// characters throughout the transcript.
 struct LinePattern {
   /// The texts and wildcards of the line in alternation, beginning and ending with a text.
   private let pieces: [Piece]

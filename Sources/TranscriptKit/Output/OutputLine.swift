@@ -1,7 +1,7 @@
 /// A line of a command's output as written in a transcript.
 ///
-/// A line `...` matches any number of lines, `[..]` any characters, `[ID:a]` the same characters throughout the page. A line that
-/// begins with a `\` is literal from the second character on.
+/// A line `...` matches any number of lines, `[..]` any characters, `[ID:a]` the same characters throughout the transcript. A line
+/// that begins with a `\` is literal from the second character on.
 struct OutputLine {
   /// The line without a backslash at its start and without trailing blanks, with unprintable characters as escapes.
   let text: Substring

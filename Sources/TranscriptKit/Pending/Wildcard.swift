@@ -1,6 +1,6 @@
 import Patches
 
-/// A line with wildcards for a page, in place of output that varies from run to run.
+/// A line with wildcards for a transcript, in place of output that varies from run to run.
 package struct Wildcard: Equatable, Sendable {
   /// The first changed line with `[..]` for the part that varies, or the line `...` if the number of changed lines varies.
   package let line: String

@@ -11,9 +11,9 @@ package struct TranscriptOutcome: Hashable, Sendable {
   }
 
   package let path: String
-  /// The title of the transcript, its first heading; empty without a heading, and for a file that cannot be read.
+  /// The title of the transcript, its first heading; empty without a heading, and for a file that is not a valid transcript.
   package let title: String
-  /// The number of the transcript's exchanges (commands with outputs); 0 for a file that cannot be read.
+  /// The number of the transcript's exchanges (commands with outputs); 0 for a file that is not a valid transcript.
   package let exchangeCount: Int
   /// All exchanges that differ in the replay, in order; empty if there was a problem.
   ///
@@ -50,7 +50,7 @@ extension TranscriptOutcome {
 
   /// The number of exchanges that were not compared: all after the first difference, or all of them after a time-out.
   ///
-  /// 0 for a passed transcript, and for a file that cannot be read.
+  /// 0 for a passed transcript, and for a file that is not a valid transcript.
   package var uncomparedCount: Int {
     switch problem {
     case .timedOut: exchangeCount

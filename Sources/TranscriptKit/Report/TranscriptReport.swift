@@ -33,7 +33,7 @@ extension TranscriptReport {
 
   /// The exit status of the program.
   ///
-  /// 4 if a time limit was exceeded, else 2 if a file cannot be read, else 3 if nothing ran, else 1 if an output differs, else 0.
+  /// 4 if a time limit was exceeded, else 2 if a file is no valid transcript, 3 if nothing ran, 1 if an exchange differs, else 0.
   package var status: Int32 {
     if timedOutCount > 0 { return 4 }
     if unreadableCount > 0 { return 2 }

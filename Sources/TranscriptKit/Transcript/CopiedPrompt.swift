@@ -1,7 +1,7 @@
-/// A prompt of the program in a line that was copied through a chat, a page or an editor.
+/// A prompt of the program in a line that was copied through a chat, a web page or an editor.
 ///
 /// Whitespace may surround the prompt, quotation marks `>` may precede it, and the blank after it may be missing. In
-/// the sessions of a page, prompts are read more strictly, as a ``Prompt``.
+/// the sessions of a transcript, prompts are read more strictly, as a ``Prompt``.
 package struct CopiedPrompt: Sendable {
   /// The command after the prompt, without whitespace at its ends.
   package let input: Substring

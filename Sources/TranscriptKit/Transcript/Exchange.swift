@@ -1,8 +1,8 @@
 /// A command of a session and its output, or the expected content of a file at this point of the session.
 package struct Exchange: Hashable, Sendable {
-  /// The prompt before the command, with the blank after it: `viper> `.
+  /// The prompt before the command, with the blank after it: `viper> `; empty for the expected content of a file.
   package let prompt: String
-  /// The typed command, its lines joined by LF.
+  /// The typed command, its lines joined by LF; for the expected content of a file, the words `file=PATH expect`.
   package let input: String
   /// The output of the command, its lines joined by LF; a line `[exit 1]` about the exit status is part of the output.
   ///

@@ -6,7 +6,7 @@ package struct Fence: Sendable {
   let indentation: Int
   /// The text after the back-ticks or tildes, such as `console`.
   package let info: Substring
-  /// Whether the block holds commands and outputs of the page's session: ```` ```console ````.
+  /// Whether the block holds commands and outputs of a session: ```` ```console ````.
   let isConsole: Bool
   /// Whether the block is an example, which is not replayed, as in ```` ```console example ````.
   ///
@@ -40,7 +40,7 @@ extension Fence {
 
   /// The path of the file whose content the block holds, as in `swift file=Sources/Login.swift`; nil for a block without a path.
   ///
-  /// Nil also for a block of the page's session.
+  /// Nil also if `isConsole` is true.
   var file: String? {
     guard !isConsole else { return nil }
     return words.first { $0.begins(with: "file=") }.map { String($0.dropFirst(5)) }

@@ -1,6 +1,6 @@
 import PrintableText
 
-/// The options for the replay of a page, from a comment such as `<!-- viper: seed=7 timeout=2s -->`.
+/// The options for the replay of a transcript, from comments in its page such as `<!-- viper: seed=7 timeout=2s -->`.
 package struct PageOptions: Hashable, Sendable {
   /// The seed of the session's random numbers; nil if the page states no seed.
   package private(set) var seed: Int?

@@ -1,6 +1,6 @@
-/// A prompt in a page's session with its command: `viper> `, `viper #3> `, `viper 2/5> `, or the `$ ` before `viperlab`.
+/// A prompt in a transcript with its command: `viper> `, `viper #3> `, `viper 2/5> `, or the `$ ` before `viperlab`.
 package struct Prompt: Sendable {
-  /// The prompt with the blank after it, even if an editor has removed the blank from the page.
+  /// The prompt with the blank after it, even if an editor has removed the blank from the transcript.
   package let text: String
   package let input: Substring
 

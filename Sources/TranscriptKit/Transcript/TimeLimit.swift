@@ -4,7 +4,9 @@ package struct TimeLimit: Hashable, Sendable {
 
   package init(milliseconds: Int) { self.milliseconds = milliseconds }
 
-  /// Parses a positive number below 1,000,000 with the unit `ms`, `s` or `m`, or of seconds without a unit; fails for other texts.
+  /// Parses a positive number below 1,000,000 with the unit `ms`, `s`, `m` or none (seconds); fails for other texts.
+  ///
+  /// The limit is rounded down to milliseconds, but is at least 1 and at most `Int32.max`.
   package init?(_ text: String) {
     let units = [("ms", 1.0), ("s", 1_000), ("m", 60_000), ("", 1_000)]
     guard let (unit, factor) = units.first(where: { text.hasSuffix($0.0) }),

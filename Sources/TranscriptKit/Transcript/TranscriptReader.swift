@@ -14,10 +14,8 @@ struct TranscriptReader {
   }
 
   private(set) var parts: [Part] = []
-  /// The first heading of the first level; empty without such a heading.
   private(set) var title = ""
   private(set) var options = PageOptions()
-  /// The contents, by path, of the files to be created before the replay, taken from code blocks of the page.
   private(set) var fixtures: [String: String] = [:]
   private var state = State.prose
   private var verbatim = ""

@@ -1,4 +1,4 @@
-/// A check that a page has no commands of the program outside its sessions; comments and examples are not checked.
+/// A check that a transcript has no commands of the program outside its sessions; comments, examples and files are not checked.
 struct UnreadLines {
   /// The open code block in a list or a quotation, which the parser takes for prose: its fence and its line.
   private var fence: (Fence, line: Int)?

@@ -1,6 +1,6 @@
-/// A command of the program in a part of a page in which no session is read.
+/// A command of the program in a part of a transcript in which no session is read.
 package struct UnreadSession: Hashable, Sendable {
-  /// The reason why no session is read in a part of a page.
+  /// The reason why no session is read in a part of a transcript.
   package enum Reason: Hashable, Sendable {
     /// The command stands in a code block whose fence is not ```` ```console ````; the text is the fence with its language.
     case otherFence(String)

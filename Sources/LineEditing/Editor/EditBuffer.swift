@@ -77,8 +77,8 @@ extension EditBuffer {
     return word.drop { $0.isOfWord }.startIndex
   }
 
-  /// Returns the position of the cursor after a move by `offset` lines, down if positive, in the same column; nil if
-  /// there is no such line.
+  /// Returns the position of the cursor after a move by `offset` lines, down if positive, in the same column, or at the end of
+  /// a shorter line; nil if there is no such line.
   func cursor(movedByLines offset: Int) -> Int? {
     var starts = [0]
     for (index, scalar) in scalars.enumerated() where scalar == "\n" { starts.append(index + 1) }

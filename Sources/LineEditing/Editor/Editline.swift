@@ -10,7 +10,6 @@ final class Editline {
   private let handle: OpaquePointer
   private let nullOutput: UnsafeMutablePointer<FILE>
   private let history: UnsafeMutablePointer<editline_history>
-  /// Returns the lines of the history, oldest first; called when libedit's own commands first need the history.
   private let earlierLines: () -> [String]
   /// The number of rows and of columns of libedit's screen; they are equal because libedit confuses them when its size is set.
   private var side = 32
@@ -27,9 +26,9 @@ final class Editline {
   /// The maximum number of columns in which libedit draws a scalar: the length of `\U+10FFFF`.
   private static let cellsOfScalar = 9
 
-  /// Creates an editor with a history of at most `limit` lines; nil if libedit cannot start.
+  /// Creates an editor with a history of at most `limit` lines; nil if libedit cannot start or `/dev/null` cannot be opened.
   ///
-  /// `earlierLines` is called when libedit's own commands first need the history.
+  /// `earlierLines` returns the lines of the history, oldest first; it is called when libedit's own commands first need them.
   init?(limit: Int, earlierLines: @escaping () -> [String]) {
     guard let nullOutput = fopen("/dev/null", "w") else { return nil }
     guard let handle = editline_make("viperlab", nullOutput) else {
@@ -55,9 +54,9 @@ final class Editline {
     makeRoom(for: 100)
   }
 
-  /// Prepares libedit: Emacs keys, no prompt, no signals, keys read by the C function `read`, and `owner` for `owner(of:as:)`.
+  /// Prepares libedit: Emacs keys, no prompt, no handling of signals, keys read by `read`, and `owner` for `owner(of:as:)`.
   ///
-  /// The object is not retained.
+  /// `owner` is not retained. Call this before `obeyPersonalFile()`, whose choice of keys it would undo.
   func begin(for owner: AnyObject, read: @escaping editline_read_function) {
     editline_begin(handle, Unmanaged.passUnretained(owner).toOpaque(), read)
   }
@@ -106,7 +105,7 @@ final class Editline {
     return EditBuffer(scalars.map(Self.scalar), cursor: text.cursor)
   }
 
-  /// Inserts scalars at the cursor; returns whether libedit had room for them.
+  /// Inserts scalars at the cursor; returns false if there are none, or if libedit has no room for them.
   @discardableResult
   func insert(_ scalars: some Collection<Unicode.Scalar>) -> Bool {
     makeRoom(for: buffer.scalars.count + scalars.count)
@@ -130,7 +129,7 @@ final class Editline {
   /// Sets the size of libedit's screen again, since libedit takes the terminal's size at the start of each line.
   func restoreScreenSize() { editline_set_size(handle, String(side)) }
 
-  /// Makes room for the largest effect of a typed key: inserting the longest earlier text, or after digits one character often.
+  /// Makes room for the largest effect of a key: it inserts the longest earlier text, or one character as often as digits say.
   func expect(_ scalar: Unicode.Scalar) {
     let count = editline_current_text(handle).count
     longest = max(longest, count)
@@ -138,7 +137,8 @@ final class Editline {
     makeRoom(for: count + longest + repetitions)
   }
 
-  /// Updates the repeat count for a key: a digit extends it, Meta keeps it, and after any other key the next digit starts anew.
+  /// Updates the repeat count for a key: a digit extends it, or makes it the maximum if the user has an `editrc` file; Meta keeps
+  /// it; after any other key the next digit starts anew.
   private func updateRepetitions(_ scalar: Unicode.Scalar) {
     guard let digit = Int(String(scalar)), scalar.isASCII else {
       if scalar != "\u{1B}" { isRepeated = true }

@@ -14,9 +14,10 @@ struct EditorScreen {
     return LineLayout(glyphs, cursor: before.count + buffer.cursor, columns: size.columns)
   }
 
-  /// Returns the drawing of a line, coloured by `stretches` if these add up to the line, and followed by a hint if there is room.
+  /// Returns the drawing of a line, coloured by `stretches` and followed by a hint; both need a coloured screen.
   ///
-  /// Of a line taller than the screen, only rows around the cursor are drawn.
+  /// Stretches that do not add up to the line are ignored. The hint is cut to the room after the line, or omitted. Of a line
+  /// taller than the screen, only rows around the cursor are drawn.
   func frame(
     of buffer: EditBuffer,
     painted stretches: [ColouredText]? = nil,
@@ -33,7 +34,7 @@ struct EditorScreen {
     return Frame(bytes: bytes, cursorRow: layout.cursor.row - rows.lowerBound, isWhole: isWhole)
   }
 
-  /// Returns the coloured parts if together they equal the text of the line; else the text without colours.
+  /// Returns the coloured parts if the screen is coloured and they add up to the line; else the line without colours.
   private func stretches(
     of buffer: EditBuffer,
     painted stretches: [ColouredText]?

@@ -97,8 +97,8 @@ extension LineEditor {
 
   /// Asks the terminal for its cursor position, and again after each resize while it waits.
   ///
-  /// Nil if another signal comes first, or if the terminal does not answer in time; then it is not asked again. Keys that come
-  /// before the answer are kept in `unread`.
+  /// Nil if another signal comes first, and if the terminal does not answer in time; after that it is never asked again. Keys
+  /// that come before the answer are kept in `unread`.
   private func askForCursor() -> LineLayout.Position? {
     guard reportsCursor else { return nil }
     let resized = UInt32(TERMINAL_RESIZED)

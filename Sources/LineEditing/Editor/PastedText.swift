@@ -15,7 +15,7 @@ struct PastedText {
     return true
   }
 
-  /// The pasted text with `\n` for every line end and without control characters other than tabs.
+  /// The pasted text with `\n` for every line end and without unprintable characters other than tabs.
   var scalars: [Unicode.Scalar] {
     let text = String(decoding: bytes, as: UTF8.self).unicodeScalars
     var scalars: [Unicode.Scalar] = []

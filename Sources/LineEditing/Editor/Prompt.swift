@@ -2,7 +2,7 @@ import PrintableText
 
 /// The text before the edited line that invites input.
 package struct Prompt: Equatable, Sendable {
-  /// The text of the prompt on one line, with its final blank; control characters are escaped.
+  /// The text of the prompt on one line, with its final blank; unprintable characters are escaped.
   package let text: String
   /// The colours of the prompt as parameters of the terminal's SGR sequence, such as `1;36`; empty for plain text.
   package let attributes: String

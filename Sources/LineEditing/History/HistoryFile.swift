@@ -20,7 +20,7 @@ struct HistoryFile {
   struct Contents {
     /// The last entries of the history file; empty if there is no file.
     var entries: [String] = []
-    /// The error that prevented shortening or repairing the history file; nil if that succeeded or was not needed.
+    /// The error that prevented shortening or repairing the history file; nil if that succeeded or was not tried.
     var problem: OpenFile.Problem?
     /// The path of the unchanged copy of a damaged history file; nil for a sound file, or if no copy could be made.
     var setAside: String?
@@ -28,7 +28,7 @@ struct HistoryFile {
 
   /// Reads the last `limit` entries of the history file.
   ///
-  /// Damaged lines are skipped: the damaged file is kept under another name, and a sound file replaces it.
+  /// Damaged lines are skipped. If the file can be locked, a damaged file is kept under another name, and a sound one replaces it.
   func read(keeping limit: Int) -> Contents {
     files_remove_leftovers(path)
     let locked = try? OpenFile(locking: path, createsFile: false, milliseconds: Self.lockTimeout)

@@ -11,7 +11,7 @@ package struct OpenFile {
     /// The number of the error: an `errno`, or a code of the module `CFiles`.
     package let code: Int32
 
-    /// Whether the operation failed because the path leads to a folder, a pipe or a device.
+    /// Whether the operation failed because the path leads to a folder, a pipe, a socket or a device other than `/dev/null`.
     package var isOtherKind: Bool { code == EISDIR || code == FILES_IS_PIPE }
   }
 
@@ -69,8 +69,8 @@ package struct OpenFile {
 
   /// Appends a text to a file under its lock; creates the file and its folders if they are missing.
   ///
-  /// `text` receives the last byte of the file, nil for an empty file. If another file takes the name meanwhile, the text is
-  /// appended to that file. After ten attempts an error says that the file is locked. `/dev/null` is accepted and stores nothing.
+  /// `text` receives the file's last byte, nil for an empty file, and returns the text. If another file takes the name meanwhile,
+  /// that file gets the text too; after ten attempts an error says that the file is locked. With `/dev/null` nothing happens.
   package static func append(
     to path: String,
     followsLink: Bool,

@@ -8,7 +8,7 @@ package struct SetAsideFile {
   private let path: String
   private let endings: [String]
 
-  /// Prepares to rename the file at a path to the path plus the first of `endings`, such as `.broken`, for which no file exists.
+  /// Prepares to keep the file at a path under the path plus the first of `endings`, such as `.broken`, for which no file exists.
   package init(_ path: String, endings: [String]) { (self.path, self.endings) = (path, endings) }
 
   /// Renames the file, or the symbolic link at its path; returns the new path, or nil if that fails.

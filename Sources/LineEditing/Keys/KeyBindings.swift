@@ -39,7 +39,7 @@ enum KeyBindings {
     (.clearScreen, ["^L"]),
   ]
 
-  /// The keys of Emacs mode that libedit binds only with Meta or not in all its versions, by the name of the command.
+  /// The keys that are bound in Emacs mode only, by the name of the command, in libedit's spelling: `\ep` for Meta-P.
   private static let emacs: [(name: String, keys: [String])] = [
     (EditorCommand.older.name, ["\\ep", "\\eP"]),
     (EditorCommand.newer.name, ["\\en", "\\eN"]),

@@ -21,8 +21,8 @@ package struct Pages {
 
   /// Shows pages until a key leaves them; returns the typed beginning of a command line, or an empty text.
   ///
-  /// `isCommand` returns whether a command begins with a text. `isWanted` is called when the pager handles Ctrl-C; no page is shown
-  /// if it returns false, as for an earlier Ctrl-C. If the terminal cannot be set up for keys, the whole text is written.
+  /// `isCommand` returns whether a command begins with a text. `isWanted` is called once, after the pager has taken over Ctrl-C; if
+  /// false, as after an earlier Ctrl-C, no page is shown. If the terminal cannot be set up for keys, the whole text is written.
   package func show(
     isCommand: @escaping (String) -> Bool = { _ in false },
     while isWanted: () -> Bool = { true }

@@ -37,7 +37,7 @@ package struct PacedText {
     return false
   }
 
-  /// Reads the key or signal that arrived; returns false for a signal that resized, stopped or continued the process.
+  /// Reads the key or signal that arrived; returns true for a key, Ctrl-C and the end of the input, false for another signal.
   private func takesKey() -> Bool {
     switch ByteInput.read(from: 0, atMost: 64) {
     case .bytes, .end: return true

@@ -11,7 +11,7 @@ extension Terminal {
   /// Makes Ctrl-C call a function while no line is read; if it returns false, the process exits with status 130.
   ///
   /// Within 300 ms after a call that returned true, false does not end the process. Without a function, Ctrl-C ends the process by
-  /// its signal. The caller keeps the pointer valid; a second call has no effect before `unwatchInterrupts()`.
+  /// its signal, but stays ignored if it was. The caller keeps the pointer valid. While Ctrl-C is watched, a call has no effect.
   package func watchInterrupts(_ interrupt: Interrupt? = nil) {
     terminal_watch_interrupts(interrupt?.call, interrupt?.with)
   }

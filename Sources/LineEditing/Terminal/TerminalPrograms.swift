@@ -17,7 +17,7 @@ extension Terminal {
     return status < 0 ? nil : status
   }
 
-  /// Returns whether `name` is an executable program: a path with a slash, or a name in a folder of `PATH`.
+  /// Returns whether this user may execute `name`, a path with a slash or a name in a folder of `PATH`; also true for a folder.
   package func hasProgram(_ name: String) -> Bool {
     if name.contains("/") { return isExecutable(name) }
     let path = getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin"

@@ -99,7 +99,7 @@ bool terminal_size(int descriptor, int *rows, int *columns);
 /// Sets a locale with Unicode characters, the user's where possible; returns false where there is none.
 bool terminal_use_utf8(void);
 
-/// Returns the number of columns that a Unicode scalar takes on the screen; -1 for an unprintable one.
+/// Returns the number of columns of a Unicode scalar on the screen, by the C library's locale; -1 for an unprintable one.
 int terminal_width(uint32_t scalar);
 
 #endif

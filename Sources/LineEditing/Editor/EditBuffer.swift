@@ -51,13 +51,13 @@ extension EditBuffer {
 // MARK: - Characters and lines
 
 extension EditBuffer {
-  /// The index of the scalar at which the character before the cursor begins.
+  /// The index of the scalar at which the character before the cursor begins; the cursor's position if there is none.
   var previousCharacter: Int {
     let near = scalars[max(0, cursor - Self.maximumCharacterLength)..<cursor]
     return cursor - (Self.text(near).last?.unicodeScalars.count ?? 0)
   }
 
-  /// The index at which the character after the cursor ends.
+  /// The index at which the character after the cursor ends; the cursor's position if there is none.
   var nextCharacter: Int {
     let near = scalars[cursor...].prefix(Self.maximumCharacterLength)
     return cursor + (Self.text(near).first?.unicodeScalars.count ?? 0)

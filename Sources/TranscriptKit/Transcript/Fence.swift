@@ -6,7 +6,7 @@ package struct Fence: Sendable {
   let indentation: Int
   /// The text after the back-ticks or tildes, such as `console`.
   package let info: Substring
-  /// Whether the block holds commands and outputs of a session: ```` ```console ````.
+  /// Whether the block holds commands and outputs of a session, not of an example: ```` ```console ````.
   let isConsole: Bool
   /// Whether the block is an example, which is not replayed, as in ```` ```console example ````.
   ///

@@ -29,6 +29,11 @@ struct TerminalTests {
     #expect(folder.contents(of: "output") == Array(long.utf8) + [0xFF])
   }
 
+  @Test func `takes a folder for no program`() {
+    #expect(terminal.hasProgram("/bin/sh") && terminal.hasProgram("sh"))
+    #expect(!terminal.hasProgram("/bin") && !terminal.hasProgram("."))
+  }
+
   @Test func `knows that a file is no terminal`() throws {
     let folder = try TemporaryFolder()
     let descriptor = open(folder.path + "/output", O_WRONLY | O_CREAT, 0o600)

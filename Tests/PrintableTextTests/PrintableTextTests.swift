@@ -76,7 +76,8 @@ struct PrintableTextTests {
   }
 
   @Test(arguments: [
-    #"\"#, #"a\x"#, #"\u"#, #"\u{"#, #"\u{110000}"#, #"\u{D800}"#, #"\u{+1}"#, #"\u{1 }"#,
+    #"\"#, #"a\x"#, #"\u"#, #"\u{"#, #"\u{110000}"#, #"\u{D800}"#, #"\u{+1}"#, #"\u{-0}"#,
+    #"\u{1 }"#,
     #"\u{123456789}"#, #"\u1B"#,
   ])
   func `reads no escape in`(text: String) {

@@ -17,7 +17,7 @@ extension Terminal {
     return status < 0 ? nil : status
   }
 
-  /// Returns whether this user may execute `name`, a path with a slash or a name in a folder of `PATH`; also true for a folder.
+  /// Returns whether this user may execute `name`, a path with a slash or a name in a folder of `PATH`; false for a folder.
   package func hasProgram(_ name: String) -> Bool {
     if name.contains("/") { return isExecutable(name) }
     let path = getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin"

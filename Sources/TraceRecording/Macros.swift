@@ -4,9 +4,10 @@
 /// records the messages to the fake. `SubjectUnderTest` uses fakes for references that are not set, and so do the
 /// laboratory's commands `load … alone=`, `stub`, `send` and `resend`. A protocol without doubles needs no attribute.
 ///
-/// The macro refuses what a fake cannot implement: `static`, `init`, subscripts, associated types, `Self`,
+/// The macro refuses what a fake cannot implement, such as `static`, `init`, subscripts, associated types, `Self`,
 /// `mutating`, `optional`, variadic, `consuming`, `borrowing` and `sending` parameters, parameter packs, a
-/// superclass, protocols of an actor, requirements under `#if`, generic results, and parents that are not `@Doubled`.
+/// superclass, several parents, an actor's protocol, requirements under `#if`, results of generic methods, parents
+/// that are not `@Doubled`.
 /// A protocol inside a type gets no doubles, and an optimized build has none. `checks: .off` turns off warnings about
 /// closures whose calls are not recorded.
 @attached(peer, names: suffixed(StandIn), suffixed(Fake), named(_doubles))
@@ -41,7 +42,7 @@ public enum BoundaryUse: Sendable {
 /// The macro warns about methods, properties and closures whose calls cannot be recorded, and about references that
 /// break a rule of VIPER: from a View to an Interactor, Router, Store or Repository; from an Interactor to a View or
 /// Router; from a Presenter to a Store; a strong reference from a Presenter to its View or from an Interactor to its
-/// Presenter. `checks: .off` turns off the warnings about rules, and nothing else.
+/// Presenter. `checks: .off` turns off the warnings about rules and about closures among a method's parameters.
 ///
 /// A class whose superclass has a role cannot have one of its own, nor can a class that is local to a function. In an
 /// `@Observable` class, write `@Seam @ObservationIgnored`, in this order, before a seam. A property with a property
@@ -104,7 +105,7 @@ public macro _Watched() = #externalMacro(module: "TraceMacros", type: "WatchedMa
 @attached(peer)
 public macro Unseen() = #externalMacro(module: "TraceMacros", type: "UnseenMacro")
 
-/// Whether `@Role` and `@Doubled` warn about broken rules of the architecture.
+/// Whether `@Role` and `@Doubled` warn about broken rules of the architecture and closure parameters that are not recorded.
 public enum BoundaryChecks: Sendable {
   /// The warnings, with fix-its.
   case on

@@ -6,7 +6,7 @@ struct CompletionParameter {
   let name: String
   let type: String
 
-  /// Finds the only closure among parameters, whose names the method's body can use; nil for none or several.
+  /// Finds the only closure among parameters, each of which must have a name for the method's body; nil for none or several.
   ///
   /// Nil also unless the closure takes one value, returns nothing, and can be called outside any actor.
   init?(among parameters: [FunctionParameterSyntax]) {

@@ -65,7 +65,7 @@ extension PlayableProtocol {
 
   /// The overload of `_doubles` by which classes find the protocol's stand-in, a recording proxy.
   ///
-  /// It returns nothing in an optimized build: the optimizer does not see the classes that a macro adds beside a
+  /// It returns an empty list in an optimized build: the optimizer does not see the classes that a macro adds beside a
   /// protocol, and takes the only conforming class that it sees for the only one that exists.
   var finder: DeclSyntax {
     let name = boundary.name.text

@@ -8,7 +8,7 @@ struct WritableRequirement {
   private let selector: String
   private let parameters: [FunctionParameterSyntax]
   private let result: String?
-  /// The only completion closure, which is called with a fake's answer; nil if there is none, or more than one.
+  /// The only completion closure of a method without result, errors and generics, called with a fake's answer; nil for none.
   private let completion: CompletionParameter?
   /// The reason why the message cannot be written as text; nil where it can.
   private let obstacle: String?

@@ -26,7 +26,8 @@ struct RoleWord: Equatable {
     }
   }
 
-  /// Returns the role for an `Output` or `Delegate`: Presenter for `ViewOutput`, which a Presenter offers to its View.
+  /// Returns the role for an `Output` or `Delegate`: Presenter for one of another role, such as `ViewOutput`; else `output` for an
+  /// `Output`, and nil for a `Delegate`.
   private static func part(answering name: Substring) -> String? {
     switch RoleNames.word(ending: name.without(["Output", "Delegate"]))?.role {
     case nil, "Presenter": name.hasSuffix("Output") ? output : nil

@@ -4,7 +4,7 @@ import SwiftSyntaxBuilder
 /// The accessors of a property with `@Seam`, which record its assignments and reads.
 struct SeamAccessors {
   private let property: StoredProperty
-  /// Whether the getter returns the object itself and notes which object reads it, or else returns a recording proxy.
+  /// Whether the getter notes which object reads the property and returns its value; else it returns a recording wrapper.
   private let leavesNote: Bool
 
   init(_ property: StoredProperty, isAtReceiver: Bool = false) {

@@ -34,7 +34,7 @@ struct ReadOrder {
     }
   }
 
-  /// Returns how often a function compares `seam` with nil before any other read, and whether it has no other read.
+  /// Returns how often a function surely compares `seam` with nil before other reads of `seam`, and whether these are missing.
   private func beginning(
     of function: FoundFunction,
     at seam: String,

@@ -19,7 +19,7 @@ struct SourceScan {
     closures = []
   }
 
-  /// Reads the functions, initializers and accessors among members, and the closures in them.
+  /// Reads functions, initializers, the deinitializer, accessors and initial values among members, with closures in them.
   mutating func read(_ list: MemberBlockItemListSyntax) {
     members = MemberNames(list)
     for member in list {
@@ -76,7 +76,7 @@ struct SourceScan {
     calls += visitor.calls.map { $0.isSent(behindNilCheck: reader.guarded) }
   }
 
-  /// Returns the order in which a function uses the references that it compares with nil, or calls with `?`.
+  /// Returns the order in which a function uses the references that it compares with nil, or that the class calls with `?`.
   func order(in function: FoundFunction) -> SeamOrder {
     let reads = ReadOrder(functions)
     var order = SeamOrder()

@@ -22,7 +22,7 @@ extension ClosureParameter {
 
   /// Returns the source of a closure that records each call as `message` on `link`, and calls this closure.
   ///
-  /// Faults can apply only if the closure may escape.
+  /// Faults can apply only if the closure may escape. A closure that cannot be wrapped is returned by its name.
   func wrapped(message: String, link: String, mayEscape: Bool = true) -> String {
     guard isWrappable else { return name }
     let locals = function.parameters.indices.enumerated().map { "p\($0.offset)" }

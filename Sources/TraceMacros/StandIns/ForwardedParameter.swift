@@ -135,7 +135,7 @@ extension FunctionParameterSyntax {
     return AliasedClosure(type)
   }
 
-  /// The alias, by its name or `@escaping`, of a closure type if calls of the closure are not recorded; nil for none.
+  /// The type of an unrecorded closure behind an alias, which its name or `@escaping` shows to be one; nil for none.
   var hiddenClosure: TypeSyntax? {
     let reference = ReferenceType(type)
     guard reference.function == nil, !reference.isOptional, aliasedClosure == nil else {

@@ -66,7 +66,7 @@ struct FunctionForward {
 
   private var hasWrappedClosure: Bool { parameters.contains(where: \.isWrapped) }
 
-  /// The statement by which a fault may drop, double or delay a message; empty for a message with a result.
+  /// The statement by which a fault may drop, double or delay a message; empty if no fault can do so.
   private var faulty: String {
     guard function.isFaulty(with: parameters) else { return "" }
     return

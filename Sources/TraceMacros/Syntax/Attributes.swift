@@ -19,7 +19,7 @@ extension AttributeListSyntax {
     }
   }
 
-  /// The source of the attributes that generated declarations must repeat: a global actor, `@available`, `@preconcurrency`.
+  /// The source of the attributes that generated declarations must repeat: global actor, `@available`, `@preconcurrency`.
   var carried: String {
     compactMap { element in
       guard let attribute = element.as(AttributeSyntax.self) else { return nil }

@@ -1,4 +1,4 @@
-/// The words of Swift that generated code does not write bare as a value's name: it sets them in backticks or avoids them.
+/// The words of Swift that generated code does not use as names of values, although they can be labels of arguments.
 ///
 /// From "Keywords and Punctuation" in The Swift Programming Language, with newer words that can begin an expression.
 enum SwiftWords {

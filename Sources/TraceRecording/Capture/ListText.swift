@@ -64,6 +64,6 @@ extension ValueText {
     ValueText.simple.contains(element) || mirror.children.allSatisfy { $0.value is Int }
   }
 
-  /// The element types of which a summary shows a short list's elements, as it does for any short list of `Int` values.
+  /// The element types whose short lists a summary shows in full, as it does any short list that contains only `Int`.
   private static let simple: Set = ["String", "Int", "Double", "Bool"]
 }

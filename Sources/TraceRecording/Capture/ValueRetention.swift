@@ -23,7 +23,7 @@ enum ValueRetention: UInt32 {
     }
   }
 
-  /// Returns whether a value contains no object reference; false for an enum with payloads that is `CustomReflectable`,
+  /// Returns whether a value surely contains no object reference; false for a `CustomReflectable` enum with payloads,
   /// as its mirror may show any object.
   static func isPlain(_ value: Any) -> Bool {
     switch ValueRetention(of: type(of: value)) {

@@ -57,7 +57,7 @@ extension Recorder {
   /// - Complexity: O(*n*), where *n* is the number of faults.
   public var idleFaults: [InjectedFault] { faults.locked { $0.idle } }
 
-  /// Removes all faults and delivers the messages that they delayed.
+  /// Delivers the messages that faults hold back, except those already handed to the scheduler, then removes all faults.
   ///
   /// A changed reference stays so until it is set again. A participant that runs alone among fakes keeps the fakes.
   public func heal() {

@@ -60,7 +60,7 @@ extension Record {
 }
 
 extension Record {
-  /// The head of this record, as the log takes it. The log itself writes the kind, the time and the executor.
+  /// The head of the record for the log, which itself sets kind, time and executor.
   var draft: recording_head {
     var head = recording_head()
     head.loss = kind == .lost ? loss.number : delivery.map { Record.mark(ofExecutor: $0) } ?? 0

@@ -46,7 +46,7 @@ struct ObjectGraphBuilder {
     )
   }
 
-  /// Returns whether another thread may change an object while it is read; true for actors, but false if none runs.
+  /// Returns whether another thread may change an object while it is read; false if no other thread runs, else true for actors.
   private func mayChange(_ id: ParticipantID, _ object: AnyObject) -> Bool {
     guard let changing else { return false }
     return changing.contains(id) || object is any Actor

@@ -18,7 +18,7 @@ struct ModuleNames {
   /// The names of the modules made of parts of the first screen, by role and stem.
   private var parts: [[String]: String] = [:]
 
-  /// Returns the name of a new object's module, empty for the first module; `isLater` is true after an action.
+  /// Returns the name of a new object's module, empty for the first module and for a Store; `isLater` is true after an action.
   mutating func module(of type: String, role: Role, isLater: Bool) -> String {
     let stem = ModuleNames.stem(of: type, role: role)
     let isNew = known.insert(stem).inserted

@@ -122,7 +122,7 @@ extension ParticipantRegistry {
     return id
   }
 
-  /// Renames all participants once the first screen is complete, as its parts become modules; not after an action.
+  /// Renames all participants once the first screen is complete, as its parts become modules; does nothing after an action.
   mutating func nameParts(of main: ParticipantID) {
     guard !hasActed, let main = participant(main) else { return }
     names.reset(withPartsOf: main, among: members.map(\.participant))

@@ -14,7 +14,7 @@ extension Recorder {
     }
   }
 
-  /// Returns the messages of the `@Doubled` protocols to which a participant's object conforms, one per name.
+  /// Returns the messages, one per name, of the `@Doubled` protocols that a participant conforms to and that others reference.
   func messages(
     to participant: Participant
   ) -> [(message: _WritableMessage, playable: any _Playable.Type)] {

@@ -45,7 +45,7 @@ extension Recorder {
   /// initializers of objects being made inside it, and the computed properties, observers and subscripts that it names.
   ///
   /// Returns the receiver where the receiver calls itself, and `.absent` where the source of no object, or of more
-  /// than one, confirms the message.
+  /// than one, confirms the message. Directly inside an action, the action's receiver takes the place of no object.
   ///
   /// - Complexity: O(*n*), where *n* is the number of classes.
   private func findSender(of message: InternedText, to receiver: ParticipantID, in span: Span)

@@ -28,7 +28,7 @@ extension Recorder {
     recording_log_set_action(log.raw, UInt32(clamping: log.count), UInt32(clamping: index))
   }
 
-  /// Delivers the messages that a fault delayed, and stops counting the messages of an action.
+  /// Delivers the messages that a fault holds back, and stops counting the messages of an action.
   func endAction() {
     releaseHeld()
     resumeDelivery()

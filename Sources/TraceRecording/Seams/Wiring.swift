@@ -39,7 +39,7 @@ extension _ParticipantToken {
   }
 
   /// Returns the registration of a seam's owner, or nil if nothing is recorded; with an owner, forgets the seam's
-  /// target.
+  /// target and fault.
   private func begin(_ seam: inout _SeamState, _ owner: AnyObject?) -> Registration? {
     if owner != nil { seam.forget() }
     guard recording_is_on(), let registration, registration.recorder.isRecording else { return nil }

@@ -45,7 +45,7 @@ extension Recorder {
     stream?.finish(self)
   }
 
-  /// The number of events that the stream to a file has left out so far, because of its limit or a full disk.
+  /// The number of events that the present stream has left out, at its limit or an error of writing; 0 without a stream.
   public var leftOutOfStream: Int { streaming.locked { $0 }?.leftOut ?? 0 }
 
   /// Writes to the stream the events that were recorded while another thread was reading the trace.

@@ -6,8 +6,8 @@
 ///       Presenter -> View showProducts(_)
 ///
 /// A line `...` matches any number of rows, including none. A row that matches an indented line must be caused by the row of the
-/// enclosing line, unless it is an answer or a `...` stands between the two lines. Numbered rows are always compared, other events
-/// only if a line of the expectation has their kind.
+/// enclosing line, unless it is an answer or a `...` stands between the two lines. Numbered rows are always compared. Kinds of
+/// events that have no numbers, such as screens, are compared only if a line has the kind; other events without a number never are.
 public struct ExpectedTrace: Hashable, Sendable {
   struct Line: Hashable {
     let number: Int

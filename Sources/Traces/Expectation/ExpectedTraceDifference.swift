@@ -10,10 +10,7 @@ extension ExpectedTrace {
     case unexpected(Event)
   }
 
-  /// Returns the first difference between an expectation, written in the notation of traces, and this trace; nil if the trace
-  /// matches.
-  ///
-  /// - Throws: ``NotationError`` if the expectation cannot be read.
+  /// Returns the first difference between this expectation and a trace; nil if the trace matches.
   public func difference(from trace: Trace) -> Difference? {
     let lines = pieces.joined()
     let kinds = Set(lines.map(\.pattern.expected.kind))
@@ -86,7 +83,7 @@ extension ExpectedTrace {
 // MARK: - CustomStringConvertible
 
 extension ExpectedTrace.Difference: CustomStringConvertible {
-  /// The expected line that was not found with the most similar row (numbered event), or the unexpected row.
+  /// The unexpected row (numbered event), or the expected line that was not found and the row most similar to it.
   public var description: String {
     switch self {
     case .unexpected(let row):

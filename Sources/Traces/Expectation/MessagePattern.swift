@@ -6,7 +6,8 @@
 ///     _ -> Interactor *                    # any call of the Interactor
 ///     Presenter -x View showError [gone]   # lost, and for that reason
 ///
-/// A line without a message matches any message. A user's action is matched only by a line whose sender is `User`.
+/// A line without a message matches any message. `->` matches asynchronous calls, too, `~>` matches only these. A user's action is
+/// matched only by a line whose sender is `User`.
 public struct MessagePattern: Hashable, Sendable {
   /// The pattern as passed to the initializer.
   public let text: String
@@ -126,6 +127,6 @@ extension MessagePattern {
     return expected.objects.map(\.name) == event.objects.map(\.name)
   }
 
-  /// The placeholder in a pattern for any participant, any value or any single argument.
+  /// The placeholder in a pattern for any participant, any value, any single argument, or any single word of free words.
   static let anything = "_"
 }

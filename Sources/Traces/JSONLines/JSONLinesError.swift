@@ -25,7 +25,7 @@ public enum JSONLinesProblem: Hashable, Sendable {
   case wrongEscape
   /// A control character in a string without an escape.
   case bareControl
-  /// A first line that is not the header of a trace.
+  /// A first line that is not the header of a trace, or no line at all.
   case missingHeader
   /// A version of the format other than 1, as the header states it.
   case unknownVersion(Int)

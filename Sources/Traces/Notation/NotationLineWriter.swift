@@ -78,7 +78,7 @@ struct NotationLineWriter {
     }
   }
 
-  /// The receiver of a lost message, or the property whose reference was empty: bare in lower case, otherwise after a dot.
+  /// The receiver of a lost message; if unknown, the property that was read, after a dot unless in lower case and not reserved.
   private var lostReceiver: String {
     if let receiver = event.receiver {
       let isLowercase = receiver.name.unicodeScalars.first?.properties.isLowercase == true
@@ -156,7 +156,7 @@ extension String {
     return self[bracket...].hasPrefix("[on ") ? escaped(at: bracket) : self
   }
 
-  /// This name with its opening square brackets escaped, so that a reader finds only the bracket before it.
+  /// This name with its opening square brackets escaped, so that a reader finds only the bracket that opens `[on …]`.
   fileprivate var withoutBracket: String {
     split(separator: "[", omittingEmptySubsequences: false).joined(separator: #"\u{5B}"#)
   }

@@ -120,8 +120,8 @@ extension NotationLineReader {
 }
 
 extension String {
-  /// The duration that this text names, such as `120ms`, `1s` or `0.5s`, in milliseconds, limited to `Int.max`; nil if it names
-  /// none.
+  /// The duration that this text names, such as `120ms`, `1s` or `0.125s`, in milliseconds, limited to `Int.max`; nil if it names
+  /// none, or has more than three decimals.
   fileprivate var milliseconds: Int? {
     guard first != "+" else { return nil }
     if hasSuffix("ms") { return Int(dropLast(2)) }

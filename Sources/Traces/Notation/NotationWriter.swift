@@ -34,8 +34,7 @@ public struct NotationWriter {
 
   /// Appends an event as a line to `text`, after lines for a change of time or executor.
   ///
-  /// Appends nothing for an object graph, for a return without a value and, without details, for an event that is not a numbered
-  /// row (numbered event).
+  /// Appends nothing for an object graph, for a return without a value and, without details, for any event but a numbered row.
   public mutating func write(_ event: Event, to text: inout String) {
     guard event.kind != .graph, event.kind != .return || event.value != nil else { return }
     let isRow = event.isRow && event.number != nil

@@ -1,7 +1,7 @@
 import PrintableText
 
 extension Trace {
-  /// The whole trace in the text notation: the `lanes` line, then one line for each event, without object graphs.
+  /// The whole trace in the text notation: the `lanes` line, then the events, except object graphs and returns without a value.
   ///
   /// - Complexity: O(*n*), where *n* is the number of events.
   public var notation: String { notation() }

@@ -37,7 +37,7 @@ extension LeftOutClosure {
     return .replacing(property.declaration, by: text, as: .addSeamVar)
   }
 
-  /// Whether `@Seam` can be added: not if the property has another storage, or an alias hides its type.
+  /// Whether `@Seam` can be added: not to a property that is static, lazy, observed or stored elsewhere, or an alias's.
   private var canBeSeam: Bool {
     property.isPlain && !property.isObserved && property.storageAttribute == nil
       && property.reference.function != nil

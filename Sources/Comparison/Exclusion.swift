@@ -9,7 +9,7 @@ package enum Exclusion: Hashable, Sendable {
   case missingFiles([String])
   /// The variant names these methods for a responsibility, but its source does not declare them.
   case missingMethods([String])
-  /// The screen after this action of the scenario differs from the specification.
+  /// This action of the scenario is impossible, or the screen after it differs from the specification.
   case otherScreen(scenario: String, action: String)
   /// The changed specification was never played on the changed source files, or the files have changed since.
   case notVerified

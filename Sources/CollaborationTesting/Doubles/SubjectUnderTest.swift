@@ -7,8 +7,8 @@ import Traces
 ///     let trace = presenter.recordTrace { $0.didFetchProducts([]) }
 ///
 /// A double answers for each reference that is not set and has the type of a `@Doubled` protocol. Messages to doubles
-/// are rows of the trace. Without ``answer(_:_:fileID:filePath:line:column:)`` a double returns an empty result: 0,
-/// nil, `[]`; for a type without an empty value the process stops.
+/// are rows of the trace. Without ``answer(_:_:fileID:filePath:line:column:)`` a double returns 0, an empty text or list,
+/// nil, or the first case of an enum; for a type that has none of these the process stops.
 public final class SubjectUnderTest<Subject: AnyObject> {
   /// The object under test.
   public let subject: Subject

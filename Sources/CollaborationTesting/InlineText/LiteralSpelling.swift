@@ -41,7 +41,7 @@ struct LiteralSpelling {
     return isPair ? [.carriageReturn, .lineFeed] : [.lineFeed]
   }
 
-  /// One level of indentation: that of the source's first indented line, at most four blanks; two blanks without one.
+  /// One level of indentation, as in the source's first indented line: a tab, or at most four blanks; two without one.
   private var step: [UInt8] {
     for line in bytes.split(whereSeparator: \.endsLine) {
       let blanks = line.prefix { $0 == .blank || $0 == .tab }

@@ -34,11 +34,11 @@ public func recordTrace<Module>(
 }
 
 extension Trace {
-  /// Returns whether the trace has a message that matches a line of the notation, in which the sender may be left out.
+  /// Returns whether the trace has an event that matches a line of the notation, in which the sender may be left out.
   ///
   ///     trace.contains("View showTotal")  // a message to the View, from any sender
   ///
-  /// A malformed line matches no message.
+  /// A malformed line matches no event.
   public func contains(_ line: String) -> Bool {
     guard let pattern = try? MessagePattern(line.hasArrow ? line : "_ -> \(line)") else {
       return false

@@ -5,7 +5,7 @@ let testAction = "(test)"
 
 extension Trace {
   /// Returns the events after the row (numbered event) `start`, numbered anew, without the actions and calls by the
-  /// test, and without objects that the test creates and releases.
+  /// test, and without objects that the test creates and releases; unnumbered events are kept only if `start` is 0.
   func withoutTest(after start: Int = 0) -> Trace {
     var tests: Set<Int> = []
     for event in events {

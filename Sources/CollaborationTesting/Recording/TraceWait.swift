@@ -6,7 +6,7 @@ struct TraceWait {
   private let recorder: Recorder
   private let timeout: Duration
   private let site: CallSite
-  /// A stream with an element for each event that the recorder has recorded.
+  /// A stream that has an element whenever the recorder has recorded anything since the last element was taken.
   private let records: AsyncStream<Void>
   private let end: @Sendable () -> Void
   private let watch: RecorderWatch

@@ -32,8 +32,8 @@ struct ProbeProgress {
 
   /// Receives the expected messages in any order; returns nil, or the failure's text.
   ///
-  /// Fails if an expected message cannot be read, or if the next message, or any later one with `skips`, is none of
-  /// them.
+  /// Fails if an expected message cannot be read, or if the next message is none of them; with `skips`, only if no later
+  /// message is one of them either.
   mutating func receive(_ expected: [ExpectedMessage], skips: Bool) -> String? {
     var rest = expected
     do throws(NotationError) {

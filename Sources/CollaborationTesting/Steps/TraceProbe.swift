@@ -73,7 +73,7 @@ public final class TraceProbe<Subject> {
 }
 
 extension TraceProbe {
-  /// Expects that the next message of the trace is `message` to a receiver of a role.
+  /// Expects `message` to a receiver of a role as the next message of the trace, or, with exhaustivity off, as a later one.
   public func receive(
     _ role: Role,
     _ message: String,

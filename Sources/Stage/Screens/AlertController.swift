@@ -15,7 +15,7 @@ extension Alert {
 }
 
 extension Alert where Self: ViewController {
-  /// Returns a button with a title that dismisses the alert and then calls `body`, which may still read the alert's fields.
+  /// Returns a titled button; pressing it dismisses the alert and then calls `body`, which may still read the alert's fields.
   package func button(_ title: String, _ body: @escaping () -> Void) -> Button {
     Button(title: title) { [weak self] in
       let alert = self

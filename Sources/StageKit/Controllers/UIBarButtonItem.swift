@@ -43,13 +43,13 @@ public final class UIBarButtonItem {
   /// Creates an item that draws a custom view in the bar.
   public convenience init(customView: UIView) { self.init(drawing: customView) }
 
-  /// The title of the button; nil for a button without a title, and for a custom view that is no button.
+  /// The title of the button; nil for none. For a custom view that is no button it is nil, and setting it has no effect.
   public var title: String? {
     get { (drawn as? UIButton)?.title(for: .normal) }
     set { (drawn as? UIButton)?.setTitle(newValue, for: .normal) }
   }
 
-  /// Whether pressing the button performs its action; true for a custom view that is no control.
+  /// Whether pressing the button performs its action; always true for a custom view that is no control.
   public var isEnabled: Bool {
     get { (drawn as? UIControl)?.isEnabled ?? true }
     set { (drawn as? UIControl)?.isEnabled = newValue }

@@ -1,7 +1,7 @@
 import Traces
 
 extension SourceOutline {
-  /// The methods of all types whose only statement passes their own arguments to another object.
+  /// The methods, in all types, whose only statement passes the method's own arguments to another object.
   var forwardingMethods: [(type: SourceType, member: SourceMember)] {
     methods.filter { isForwarding($0.member) }
   }

@@ -1,5 +1,5 @@
 extension Lesson {
-  /// Returns the line number, from 1, at which the lesson's page contains a command of the step at `index`.
+  /// Returns the number, from 1, of the line of the lesson's file with a command of the step at `index`, else with its comment.
   public func line(of command: String, inStep index: Int) -> Int {
     guard steps.indices.contains(index) else { return line }
     let step = steps[index]

@@ -8,7 +8,7 @@ public struct Prose: Hashable, Sendable {
     public let isCode: Bool
   }
 
-  /// The parts in order; joined they are the text without its back-ticks.
+  /// The parts in order; joined they are the text without its paired back-ticks.
   public let pieces: [Piece]
 
   /// Splits a text at its back-ticks; a back-tick without a partner is an ordinary character.
@@ -26,7 +26,7 @@ public struct Prose: Hashable, Sendable {
 }
 
 extension Prose {
-  /// The text without its back-ticks.
+  /// The text without its paired back-ticks.
   public var plain: String { pieces.map(\.text).joined() }
 
   /// The parts that stood between back-ticks.

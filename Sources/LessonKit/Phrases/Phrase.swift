@@ -1,6 +1,6 @@
 /// A phrase of a lesson: English words with a blank for each value.
 ///
-/// Written as an interpolated string: `"Type a number from 1 to \\(count)."` becomes `Type a number from 1 to {1}.` with one value.
+/// Written as an interpolated string: `"Type a number from 1 to \(count)."` becomes `Type a number from 1 to {1}.` with one value.
 struct Phrase: Hashable, Sendable {
   /// The English words of the phrase, with `{1}`, `{2}` … in place of the values.
   let words: String

@@ -22,7 +22,7 @@ struct AnswerWords: Equatable {
     all.count > 1 && other.all.joined().contains(all.joined())
   }
 
-  /// Returns whether another answer contains these words in this order, allowing up to two mistyped letters in a word.
+  /// Returns whether another answer contains these words in this order, with up to two mistyped letters in each longer word.
   func areNearly(in other: AnswerWords) -> Bool {
     isPart(of: other) { mine, theirs in
       guard mine != theirs else { return true }

@@ -43,7 +43,7 @@ public final class UIBarButtonItem {
   /// Creates an item that draws a custom view in the bar.
   public convenience init(customView: UIView) { self.init(drawing: customView) }
 
-  /// The title of the button; nil for none. For a custom view that is no button it is nil, and setting it has no effect.
+  /// The title of the button; nil for none, and for a custom view that is no button, which ignores a title that is set.
   public var title: String? {
     get { (drawn as? UIButton)?.title(for: .normal) }
     set { (drawn as? UIButton)?.setTitle(newValue, for: .normal) }

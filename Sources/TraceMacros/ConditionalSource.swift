@@ -18,7 +18,7 @@ enum ConditionalSource {
     """
   }
 
-  /// Returns one declaration for builds without recording, and another for builds with recording.
+  /// Returns both declarations under `#if`: `production` for builds without recording, `recording` for all others.
   static func declaration(_ production: DeclSyntax, orElse recording: DeclSyntax) -> DeclSyntax {
     "\(raw: statements(production.description, orElse: recording.description))"
   }

@@ -54,7 +54,7 @@ extension RunTrace {
     return path(to: last).reversed().filter { $0.isMessage && !$0.involvesStore }
   }
 
-  /// Returns the participants on the screen before the event at `end`: `viewWillAppear` came last, not `viewWillDisappear`.
+  /// Returns the participants on the screen before the event at `end`: no `viewWillDisappear` followed their `viewWillAppear`.
   private func shown(before end: Int) -> Set<Participant> {
     var shown: Set<Participant> = []
     for event in trace.events[..<end] where event.kind == .stage {

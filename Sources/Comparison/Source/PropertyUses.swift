@@ -54,7 +54,7 @@ extension SourceOutline {
     }
   }
 
-  /// Returns a use for each token in a type with a role for which `found` returns a name.
+  /// Returns a use for each token for which `found` returns a name, in the members of the types with a role, such as Presenter.
   private func uses(
     _ found: (_ code: SourceCode, _ position: Int, _ type: SourceType) -> String?
   ) -> [SourceFacts.Call] {

@@ -1,5 +1,5 @@
 extension Lesson {
-  /// Returns the number, from 1, of the line of the lesson's file with a command of the step at `index`, else with its comment.
+  /// Returns the line number, from 1, of `command` or its arguments, sought first in step `index`; else that of the step's comment.
   public func line(of command: String, inStep index: Int) -> Int {
     guard steps.indices.contains(index) else { return line }
     let step = steps[index]

@@ -80,7 +80,7 @@ extension PlayableProtocol {
 
   private var access: String { boundary.modifiers.access }
 
-  /// The modifiers of a static member, which a child protocol's proxy, possibly in another module, overrides.
+  /// The modifiers of a static member, so that the proxy of a child protocol, even in another module, can override it.
   private var opening: String {
     let kind = boundary.parents.isEmpty ? "class" : "override class"
     return "\(boundary.modifiers.openAccess)nonisolated \(kind)"

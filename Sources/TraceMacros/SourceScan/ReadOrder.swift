@@ -34,7 +34,7 @@ struct ReadOrder {
     }
   }
 
-  /// Returns how often a function surely compares `seam` with nil before other reads of `seam`, and whether these are missing.
+  /// Returns how often a function surely compares `seam` with nil before it reads `seam` otherwise, and whether it never does.
   private func beginning(
     of function: FoundFunction,
     at seam: String,

@@ -82,7 +82,7 @@ extension ParticipantRegistry {
     return made
   }
 
-  /// Returns the only living participant of each class that satisfies a condition; `.absent` for a class with several.
+  /// Returns, for each class that satisfies a condition and has living participants, the only one, or `.absent` for several.
   ///
   /// - Complexity: O(*n*), where *n* is the number of classes.
   mutating func living(where isSo: (ParticipantID, CalledMembers) -> Bool) -> [ParticipantID] {

@@ -20,7 +20,7 @@ extension Recorder {
 
   /// Returns the sender of a message without a noted reader: the executing object, or another whose source sends it.
   ///
-  /// The receiver stands for a call to itself, and `.absent` for a sender that is not known.
+  /// Returns the receiver if it calls itself, and `.absent` if the sender is not known.
   @inline(__always) func sender(of message: InternedText, to receiver: ParticipantID, in span: Span)
     -> ParticipantID
   {
@@ -41,11 +41,11 @@ extension Recorder {
     return sender
   }
 
-  /// Searches the sender among the objects whose source can send the message at this point: the running function,
+  /// Searches for the sender among the objects whose code at this point can send the message: the running function,
   /// initializers of objects being made inside it, and the computed properties, observers and subscripts that it names.
   ///
-  /// Returns the receiver where the receiver calls itself, and `.absent` where the source of no object, or of more
-  /// than one, confirms the message. Directly inside an action, the action's receiver takes the place of no object.
+  /// Returns the receiver if it calls itself, and `.absent` if the source of several objects or of none confirms the
+  /// message; if none does directly inside an action, returns the receiver of the action.
   ///
   /// - Complexity: O(*n*), where *n* is the number of classes.
   private func findSender(of message: InternedText, to receiver: ParticipantID, in span: Span)

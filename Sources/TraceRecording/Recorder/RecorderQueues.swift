@@ -28,7 +28,7 @@ extension Recorder {
 private struct RecordingContext: Sendable {
   private let span: Span
   private let recorder: Recorder?
-  /// The recorder that waits for the end of the work, if a closure whose owner is released left the work; else nil.
+  /// The recorder that waits for the end of the work, if a closure of a released object left it for later; else nil.
   private let waiting: Recorder?
 
   init(_ span: Span, _ recorder: Recorder?) {

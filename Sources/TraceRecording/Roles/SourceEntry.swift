@@ -9,7 +9,7 @@ struct SourceFunction: Sendable {
   let certainNilChecks: [String]
   /// The references that the function also compares with nil at places that need not run first.
   let possibleNilChecks: [String]
-  /// The own members that the function uses and that lead to a reference, `rows` or `show()`, each with its closure.
+  /// The function's uses of own members, `rows` or `show()`, that lead to a reference; `closure` is the closure around the use.
   let uses: [(name: String, closure: SourceClosure?)]
   /// The names called on other objects, and the own members used; with `*` inside a closure.
   let calledOnOthers, calledOnSelf: [String]
@@ -43,10 +43,9 @@ struct SourceCall: Sendable {
   /// The closure that contains the call; nil for none.
   let closure: SourceClosure?
 
-  /// Parses the fields of a call, which end with marks: `?` optional, `!` after a comparison with nil, `*` in a
-  /// closure.
+  /// Parses the fields of a call, which end with marks; nil for the fields of another entry.
   ///
-  /// Nil for the fields of another entry.
+  /// The marks are `?` for an optional call, `!` for one after a comparison with nil, `*` for one in a closure.
   init?(_ fields: [String], in file: String) {
     guard fields.count == 5 else { return nil }
     self.file = file

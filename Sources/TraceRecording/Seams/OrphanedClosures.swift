@@ -54,7 +54,7 @@ extension _SeamLink {
 }
 
 extension Recorder {
-  /// Keeps the record of a closure whose owner is released invisible until the closure has ended.
+  /// Keeps the record of a released object's closure invisible until it is known whether the message is lost.
   func beginOrphan(_ index: Int32, _ head: UnsafeMutablePointer<recording_head>, _ kind: UInt8) {
     orphans.locked { orphans in
       orphans.begin(index) { isLost in

@@ -43,8 +43,8 @@ extension ExpectedTrace {
     return .missing(line: line.number, text: line.pattern.text, nearest: nearest?.event)
   }
 
-  /// Returns the index in `rows` after the rows (numbered events) that match all lines of `piece`; if there are none, the line of
-  /// `piece` after its longest matching beginning.
+  /// Returns the index in `rows` after the first rows (numbered events) that match all lines of `piece`; if none do, the line of
+  /// `piece` that fails after the longest match.
   ///
   /// The first piece must match at the start of `rows`, the last of several pieces at their end.
   private func position(

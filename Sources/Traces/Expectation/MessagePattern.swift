@@ -65,7 +65,7 @@ extension MessagePattern {
     matchesKind(of: event) && matchesNames(of: event) && matchesWords(of: event)
   }
 
-  /// Returns false if a message with the base name `baseName`, its name without labels, certainly does not match this pattern.
+  /// Returns whether a message with this base name (its name without labels) may match this pattern; nothing else is compared.
   package func canMatch(baseName: String) -> Bool {
     guard let expected = expected.message?.baseName, expected != "*",
       !expected.contains(" ")

@@ -10,7 +10,7 @@ public struct Message: Sendable {
   private let words: String
   private let handover: Handover
 
-  /// Creates a message from its name with labels, such as `didFetchProducts(_:)`; nil for unknown arguments, empty for none.
+  /// Creates a message from its name with labels, such as `didFetchProducts(_:)`; `arguments` is nil if unknown, empty for none.
   public init(_ name: String, _ arguments: [Argument]? = nil) {
     words = name
     handover = arguments.map { .arguments($0) } ?? .unknown

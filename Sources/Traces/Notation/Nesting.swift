@@ -23,7 +23,7 @@ struct Nesting {
 
   private struct Level {
     var number: Int
-    /// The index in `calls` of this level's first call; its last call precedes the first one of the next level.
+    /// The index in `calls` of this level's first call; the level's last call precedes the first call of the next level.
     let firstCall: Int
   }
 

@@ -15,7 +15,7 @@ public enum NotationProblem: Hashable, Sendable {
   case bareName(character: String)
   /// A name without its closing back-tick.
   case unclosedName
-  /// A sender, the associated value, that no arrow follows.
+  /// A sender, given by its name, without an arrow after it.
   case missingArrow(after: String)
   /// A quoted text without its closing quotation mark.
   case unclosedQuote
@@ -29,7 +29,7 @@ public enum NotationProblem: Hashable, Sendable {
   case unknownStrength(String)
   /// Text where the line should end.
   case superfluousText
-  /// A number after `^`, which names the causing row (numbered event), that is not the number of an earlier row.
+  /// A number after `^`, the sign of the causing row, that no earlier row (numbered event) has.
   case unknownRow(String)
   /// A pause after which the time is beyond 2^53 milliseconds.
   case greatTime

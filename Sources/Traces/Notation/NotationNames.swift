@@ -47,7 +47,7 @@ extension NotationNames {
     index < 0 ? nil : entries[index].participant
   }
 
-  /// Returns the index of the first name of the participant whose name has the index `index`; `absent` for `absent`.
+  /// Returns the index of the first name with the same participant as the name at `index`; `absent` for `absent`.
   func canonicalIndex(_ index: Int) -> Int { index < 0 ? index : entries[index].number }
 
   /// Marks the participant with the name at `index` as seen, and returns whether it was not seen before; false for `absent`.

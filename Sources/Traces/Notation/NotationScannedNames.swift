@@ -41,7 +41,7 @@ extension NotationScanner {
     names.remember(bytes[range: start..<end], sum: sum, as: index)
   }
 
-  /// The end of the word at the current position, the offset of the next blank or of the line's end, and a hash of the word.
+  /// The offset after the word at the current position, which ends at a blank or the line's end, and a hash of the word.
   private var wordEnd: (end: Int, sum: UInt) {
     var end = position
     var sum: UInt = 0

@@ -8,7 +8,7 @@ struct CycleSearch {
   /// Whether the component has more cycles than the `limit` passed to the initializer.
   let hasMore: Bool
 
-  /// The number of steps that limits at how many participants the search for a shortest cycle begins.
+  /// The approximate number of steps after which no further participant is tried as the start of a shortest cycle.
   private static let steps = 10_000_000
 
   /// Searches the strongly connected component `group` and keeps at most `limit` cycles, sorted from the shortest; if there are

@@ -1,6 +1,6 @@
 /// A search, without recursion, for the reference cycles through the participant at position 0 of a graph.
 ///
-/// A participant from which no way back to that participant was found is not entered again until such a way opens.
+/// A participant from which no way back to position 0 was found is not entered again until such a way opens.
 struct CyclesThroughFirst {
   private struct Step {
     let participant: Int

@@ -37,7 +37,7 @@ extension LeftOutClosure {
     return .replacing(property.declaration, by: text, as: .addSeamVar)
   }
 
-  /// Whether `@Seam` can be added: not to a property that is static, lazy, observed or stored elsewhere, or an alias's.
+  /// Whether `@Seam` can be added: the property is not static, lazy, observed or stored elsewhere, and no alias hides its type.
   private var canBeSeam: Bool {
     property.isPlain && !property.isObserved && property.storageAttribute == nil
       && property.reference.function != nil

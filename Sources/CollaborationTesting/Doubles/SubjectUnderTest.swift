@@ -42,7 +42,7 @@ public final class SubjectUnderTest<Subject: AnyObject> {
     )
   }
 
-  /// Creates the object under test by `make`, without doubles for the parameters of the object's initializer.
+  /// Creates the object under test by `make`, without doubles for its initializer; the test fails if its class has no `@Role`.
   ///
   /// - Throws: The error that `make` throws.
   public convenience init(

@@ -117,7 +117,7 @@ struct LeakCheck {
     )
   }
 
-  /// Returns a sentence with the messages that a participant received, each name once; nil for no messages.
+  /// Returns a sentence with the messages and calls by the stage that a participant received, each name once; nil for none.
   private func told(_ participant: Participant) -> String? {
     let received = trace.events.filter {
       $0.receiver == participant && ($0.isMessage || $0.kind == .stage)

@@ -44,7 +44,7 @@ public struct OrderRule: Sendable {
   public static func buildBlock(_ rules: OrderRule...) -> [OrderRule] { rules }
 }
 
-/// Expects that a trace keeps rules on the order and number of messages; messages that no rule names are ignored.
+/// Expects that a trace keeps the rules, at least one, on the order and number of messages; other messages are ignored.
 ///
 ///     expectOrder(trace) {
 ///       Messages("showLoading").before("showProducts", "showError")

@@ -31,7 +31,7 @@ struct InlineExpectation {
     }
   }
 
-  /// Writes an expected text into the test's source if the mode allows; returns a failure that begins with `purpose`.
+  /// Writes an expected text into the test's source if the mode allows and no double is missing; returns a failure with `purpose`.
   func written(_ text: String, _ purpose: String, in run: TestRun) -> Failure {
     if let missing = trace.missingDoubles { return Failure("\(purpose)\n\n\(missing)", in: trace) }
     let shown = text.indented(by: 2)

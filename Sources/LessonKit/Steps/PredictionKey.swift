@@ -31,7 +31,7 @@ extension PredictionKey {
       ("lost", { _ throws(LessonError) in lost }),
     ]
 
-  /// Parses the attribute `row=3` or `key="alive"` of a step; throws if both are missing.
+  /// Parses the attribute `row=3` of a step, or else `key="alive"`; throws if both are missing, or the value names no rule.
   init(of step: Step) throws(LessonError) {
     let (file, line) = (step.data.file, step.data.line)
     if let number = try step.data.optionalNumber("row") {

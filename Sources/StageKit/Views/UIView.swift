@@ -61,7 +61,7 @@ open class UIView: View {
   /// Creates a view without subviews.
   public override convenience init() { self.init(frame: .zero) }
 
-  /// Removes a view from its previous superview, and adds it below the other subviews.
+  /// Removes a view from its previous superview, adds it below the other subviews, and calls its `didMoveToSuperview()`.
   open override func addSubview(_ view: View) {
     let member = view as? UIView
     member?.removeFromSuperview()

@@ -21,8 +21,8 @@ struct NilReads {
     }
   }
 
-  /// Counts a read of nil, and returns the number of such reads in the enclosing record; nil if the reference may have
-  /// become nil during that record, or was read outside any record.
+  /// Counts a read of nil, and returns how often the enclosing record has read nil from this reference; nil if the
+  /// reference may have become nil during that record, or was read outside any record.
   mutating func countRead(_ record: Record) -> Int? {
     let reference = Reference(owner: record.sender, seam: record.seam)
     let last = settings[reference] ?? -1

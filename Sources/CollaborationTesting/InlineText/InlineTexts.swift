@@ -72,7 +72,7 @@ extension InlineTexts {
     return File(source: EditedSource(Array(data)), stored: Array(data))
   }
 
-  /// Writes the edited source to the file at `path`, unless another program has changed the file since this run last
+  /// Writes the edited source to the file at `path`; throws if another program has changed the file since this run last
   /// read or wrote it.
   private func store(_ file: inout File, at path: String) throws(RewriteRefusal) {
     let bytes = file.source.bytes

@@ -7,8 +7,8 @@ import Traces
 extension ChangeComparison {
   /// Returns the text of `compare --change`.
   ///
-  /// It has the request, the number of variants that pass the changed specification, the table of measures, and the changed
-  /// files. With `isPlain`, the table is written as sentences, for screen readers.
+  /// It has the request, the number of variants that pass the changed specification, the table of measures, the changed
+  /// files, and the limits of the measures. With `isPlain`, the table is written as sentences, for screen readers.
   package func text(width: Int, isPlain: Bool = false) -> StyledText {
     let table = MetricTable("before and after \(request.name)", metrics)
     return

@@ -14,7 +14,7 @@ extension Step.Kind {
 }
 
 extension LessonVerifier {
-  /// Reports choices of a `predict` step that contradict the run, an answer that is not the right choice, and a row shown earlier.
+  /// Reports choices of a `predict` step that contradict the run, a missing row, a row shown earlier, and a wrong `viper-answer`.
   mutating func provePrediction(_ step: Step, at index: Int) {
     guard let key = step.key else { return }
     let evidence = KeyEvidence(before: steps[index].start.trace, after: traces(from: index))

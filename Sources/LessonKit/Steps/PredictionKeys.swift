@@ -75,7 +75,7 @@ extension PredictionKey {
   }
 
   /// Returns the rule that a choice is right if it is part of a text on the screen at the end of the step; with `isChange`, of a
-  /// text that the screen did not show at the start.
+  /// text that the screen did not show at the start; `nothing` is right if there is no such text.
   static func screen(isChange: Bool) -> PredictionKey {
     PredictionKey(
       answer: { "the screen shows " + $0.texts(isChange).joined(separator: ", ") },

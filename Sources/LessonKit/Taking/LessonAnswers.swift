@@ -99,7 +99,7 @@ extension LessonAttempt {
 
   /// Judges the step's checks; returns a reply about new results, else nil.
   ///
-  /// Once the trace has changed as often as the author's answer has commands, actions that meet no check get a reply, too.
+  /// Once the trace has changed as often as the author's answer has commands, useless actions get a reply, except in `find`.
   private mutating func judge(hasChanged: Bool) -> LessonReply? {
     let before = progress.results
     let evidence = CheckEvidence(from: base, to: latest, state.statements)
@@ -131,7 +131,7 @@ extension LessonAttempt {
     return nil
   }
 
-  /// Restarts the step and names its goal if a check can no longer be met; returns nil if there is none.
+  /// Restarts the step if a check can no longer be met, and returns a reply that names the check's goal; nil if each can be met.
   private mutating func violationReply() -> LessonReply? {
     for (check, result) in zip(step.checks, progress.results) {
       guard case .violated(let row) = result else { continue }

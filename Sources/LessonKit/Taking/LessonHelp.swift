@@ -17,7 +17,7 @@ extension LessonAttempt {
     )
   }
 
-  /// Returns a reply that shows the right answer to the open step; the learner still has to type it.
+  /// Returns a reply that shows the right answer to the open step, if it has one; the learner still has to type it.
   public mutating func giveAnswer() -> LessonReply {
     guard !isFinished else { return again() }
     guard step.kind.reminder != nil else {

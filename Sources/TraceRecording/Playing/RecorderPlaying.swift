@@ -26,7 +26,7 @@ extension Recorder {
   /// Returns a closure that delivers a message written as text, `didSelect(at: 0)`, to a participant.
   ///
   /// - Throws: ``ValueError`` where the participant is released, the message does not exist or cannot be written, or a
-  ///   text is no value of its type.
+  ///   text is missing or no value of its type.
   public func delivery(
     of text: String,
     to participant: Participant

@@ -77,14 +77,8 @@ private struct Copies {
       let first = newest[[second.family, second.module]]
     else { return }
     let rows = [outermost.number, evidence.trace.events[index].number].compactMap(\.self)
-    add(
-      Copy(
-        first: first,
-        second: second,
-        sign: "It was made inside \(outermost.rowName).",
-        rows: rows
-      )
-    )
+    let sign = "It was made inside \(outermost.rowName)."
+    add(Copy(first: first, second: second, sign: sign, rows: rows))
   }
 
   /// Adds each object that was created before an older object of its class got an answer to a request that both sent.

@@ -33,13 +33,12 @@ struct NilLinks {
     self.evidence = evidence
     lifetimes = evidence.lifetimes
     releasedDuringAssembly = lifetimes.releasedDuringAssembly
-    var settings: [Participant: [String: Setting]] = [:]
-    for (index, event) in evidence.events {
-      guard let owner = event.sender, let property = event.seam?.property else { continue }
-      if event.kind == .wired {
-        settings[owner, default: [:]][property, default: Setting()].update(event.receiver)
-      } else if event.kind == .lost, settings[owner]?[property]?.isReleased == true {
-        released.insert(index)
+    var isReleased: [String: Bool] = [:]
+    for seam in evidence.seams {
+      if evidence.trace.events[seam.index].kind == .lost {
+        if isReleased[seam.name] == true { released.insert(seam.index) }
+      } else if seam.target != nil || isReleased[seam.name] != nil {
+        isReleased[seam.name] = seam.target == nil
       }
     }
   }
@@ -59,19 +58,6 @@ struct NilLinks {
     let owner: Participant
     let seam: Seam
     var losses: [Event] = []
-  }
-
-  private struct Setting {
-    private var wasSet = false
-    private var isNil = true
-
-    /// Whether the reference was set to an object and later to nil.
-    var isReleased: Bool { wasSet && isNil }
-
-    mutating func update(_ target: Participant?) {
-      isNil = target == nil
-      if !isNil { wasSet = true }
-    }
   }
 
   private var links: [Link] {
@@ -99,16 +85,12 @@ struct NilLinks {
 
   /// The events that set a reference to nil, except of references that are set to an object at any time.
   private var unset: [Event] {
-    let set = Set(
-      evidence.trace.events.filter { $0.kind == .wired && $0.receiver != nil }.map {
-        "\($0.sender?.name ?? "").\($0.seam?.property ?? "")"
-      }
-    )
-    let all = evidence.trace.events
-    return all.prefix(reliableEventCount).filter { event in
-      event.kind == .wired && event.receiver == nil && event.seam?.interface != "closure"
-        && !set.contains("\(event.sender?.name ?? "").\(event.seam?.property ?? "")")
-    }
+    let all = evidence.seams.filter { evidence.trace.events[$0.index].kind == .wired }
+    let set = Set(all.filter { $0.target != nil }.map(\.name))
+    let end = reliableEventCount
+    return all.filter { seam in
+      seam.index < end && seam.seam.interface != "closure" && !set.contains(seam.name)
+    }.map { evidence.trace.events[$0.index] }
   }
 
   /// The number of events before the first release of an object during assembly, or before the first message if it is later.

@@ -26,9 +26,7 @@ extension Rule {
     needs: [.source, .scenarios]
   ) { evidence in
     let source = evidence.source ?? SourceFacts()
-    let changes = source.entityChanges.filter {
-      $0.role?.counts(as: .store, .repository) == false
-    }
+    let changes = source.entityChanges.filter { $0.role?.counts(as: .store, .repository) == false }
     let traces = [evidence.trace] + evidence.scenarios
     guard traces.contains(where: { $0.lanes.contains(where: \.keepsData) }) else { return ([], []) }
     let unsaved = changes.filter { change in

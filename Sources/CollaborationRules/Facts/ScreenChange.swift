@@ -8,14 +8,14 @@ extension Event {
     case isGone(Participant)
   }
 
-  /// The screen's appearance or disappearance that this event reports; nil for any other event, and for a `viewDid…` call by the
-  /// stage (the simulated UIKit).
+  /// The screen's appearance or disappearance that this event reports; nil for any other event, and for `viewDidAppear` called by
+  /// the stage (the simulated UIKit).
   var screenChange: ScreenChange? {
     guard kind == .stage || kind == .call && sender == nil, let screen = receiver, screen.isScreen
     else { return nil }
     switch message?.baseName {
     case "viewWillDisappear", "onDisappear": return .goes(screen)
-    case "viewDidDisappear": return kind == .stage ? nil : .isGone(screen)
+    case "viewDidDisappear": return .isGone(screen)
     case "viewWillAppear", "onAppear": return .comes(screen)
     case "viewDidAppear": return kind == .stage ? nil : .comes(screen)
     default: return nil

@@ -25,9 +25,7 @@ struct ScreenEnds: Sendable {
     let unmade = Set(lifetimes.releasedDuringAssembly)
     for (ensemble, views) in Dictionary(grouping: trace.lanes.filter(\.isScreen), by: \.ensemble) {
       let ends = views.compactMap { view in
-        [lifetimes.end(of: view), stack.departure(of: view, before: trace.events.count)].compactMap(
-          \.self
-        ).min()
+        [lifetimes.end(of: view), stack.departure(of: view)].compactMap(\.self).min()
       }
       guard ends.count == views.count, unmade.isDisjoint(with: views),
         !views.contains(where: lifetimes.isCreatedAgain)

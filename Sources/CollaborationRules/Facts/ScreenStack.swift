@@ -14,6 +14,10 @@ struct ScreenStack: Sendable {
   private var depths: [Participant: Int] = [:]
   /// The screens that have begun to disappear, and the first index; a later event tells whether they were left or only covered.
   private var leaving: (screens: [Participant], index: Int)?
+  /// The screens that began to disappear and did not end it, with the index of the event that reports the beginning.
+  private(set) var going: [Participant: Int] = [:]
+  /// The screens that count as left at the end of the trace only because a screen above them was left.
+  private(set) var uncovered: Set<Participant> = []
   /// The screens to test for being covered, by the index of the event before which they are tested.
   private let lookups: [Int: [Participant]]
   /// The tested screens that another screen of the stack covered.
@@ -30,13 +34,14 @@ struct ScreenStack: Sendable {
     } else {
       followActions(trace)
     }
+    if let leaving { uncovered = Set(stack).subtracting(leaving.screens) }
     leaveForGood()
   }
 }
 
 extension ScreenStack {
-  /// Returns the index at which a screen was left before `index`; nil if it was not left or has appeared again.
-  func departure(of screen: Participant, before index: Int) -> Int? {
+  /// Returns the index at which a screen was left before `index`, or at all; nil if it was not left or has appeared again.
+  func departure(of screen: Participant, before index: Int = .max - 1) -> Int? {
     guard let all = absences[screen] else { return nil }
     let end = all.partitionPoint { $0.start >= index }
     guard let last = all[..<end].last, last.end > index else { return nil }
@@ -46,18 +51,19 @@ extension ScreenStack {
   var finalStack: [Participant] { stack }
 
   private mutating func followScreens(_ trace: Trace) {
-    var going: Set<Participant> = []
     for (index, event) in trace.events.enumerated() {
       lookUp(before: index)
       if event.kind == .action, event.receiver.flatMap({ depths[$0] }) == nil { leaveForGood() }
       switch event.screenChange {
-      case .isGone(let screen) where going.remove(screen) != nil: break
+      case .isGone(let screen)
+      where going.removeValue(forKey: screen) != nil || event.kind == .stage:
+        break
       case .goes(let screen), .isGone(let screen):
+        if case .goes = event.screenChange { going[screen] = index }
         guard leaving?.screens.contains(screen) != true else { continue }
-        going.insert(screen)
         leaving = ((leaving?.screens ?? []) + [screen], leaving?.index ?? index)
       case .comes(let screen):
-        going.remove(screen)
+        going[screen] = nil
         show(screen, at: index)
       case nil:
         // A call from the system, or an action, on a covered screen means that the screen above it is gone.

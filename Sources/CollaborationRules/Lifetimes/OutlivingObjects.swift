@@ -43,7 +43,8 @@ struct OutlivingObjects {
     let people = Dictionary(grouping: evidence.trace.lanes.filter(\.worksForScreen), by: \.ensemble)
     var found: [(screen: Participant, end: Int, members: [Participant])] = []
     var known: Set<Ensemble> = []
-    for screen in evidence.trace.lanes where screen.isScreen {
+    let open = Set(evidence.trace.lanes.filter(evidence.isBeingLeft).map(\.ensemble))
+    for screen in evidence.trace.lanes where screen.isScreen && !open.contains(screen.ensemble) {
       let gone = evidence.lifetimes.end(of: screen)
       guard let left = evidence.facts.screenEnds.end(for: screen) else { continue }
       examined.insert(.object(screen))
@@ -117,5 +118,20 @@ struct OutlivingObjects {
       for (one, other) in [(sender, receiver), (receiver, sender)]
       where other.isScreen && evidence.lifetimes.end(of: other) == nil { uses[one] = index }
     }
+  }
+}
+
+extension Evidence {
+  /// Returns whether the trace ends before a later row could tell that a screen, or one above it, was left.
+  func isBeingLeft(_ screen: Participant) -> Bool {
+    guard lifetimes.end(of: screen) == nil else { return false }
+    let isOpen = facts.screenStack.going[screen].map { start in
+      !trace.events.indices.dropFirst(start).contains { index in
+        let turn = facts.turns[index]
+        return trace.events[index].number != nil && turn != facts.turns[start]
+          && trace.events[turn].screenChange == nil
+      }
+    }
+    return (isOpen ?? facts.screenStack.uncovered.contains(screen)) && closeIndex == nil
   }
 }

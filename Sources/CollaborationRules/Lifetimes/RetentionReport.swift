@@ -42,11 +42,7 @@ extension ObjectGraph {
     let departed = evidence.trace.lanes.filter { participant in
       participant.isScreen && !roots.contains(participant)
         && (evidence.lifetimes.end(of: participant) != nil
-          || evidence.facts.screenStack.departure(
-            of: participant,
-            before: evidence.trace.events.count
-          )
-            != nil)
+          || evidence.facts.screenStack.departure(of: participant) != nil)
     }
     let ensembles = Set(departed.map(\.ensemble))
     return leaked(from: roots).filter { ensembles.contains($0.ensemble) }

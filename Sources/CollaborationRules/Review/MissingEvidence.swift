@@ -51,6 +51,7 @@ extension MissingEvidence {
     leavesOpen: .answers,
     advice: "ask again when it has ended"
   )
+  static let screenEnd = MissingEvidence("a screen was still being left")
   static let messages = MissingEvidence("no message was sent")
   static let source = MissingEvidence("no source was given")
   static let scenarios = MissingEvidence("the runs of all scenarios are needed")

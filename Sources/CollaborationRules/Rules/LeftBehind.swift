@@ -20,15 +20,16 @@ extension Rule {
       repeats: true) { [weak self] _ in self?.tick() }
     // and when the screen goes: timer?.invalidate()
     """,
-    nothing: "no View is gone",
-    needs: [.nonRetainingRecorder],
     yieldingTo: ["strong-closure", "recorder-retains", "late-reply"]
   ) { evidence in
+    if evidence.isRetainedByRecorder == true { return .nothing(.nonRetainingRecorder) }
     let search = OutlivingObjects(evidence)
-    return (
-      search.all.filter(\.closures.isEmpty).grouped { $0.people.map(\.family) }.compactMap(finding),
-      search.examined
-    )
+    if search.examined.isEmpty, evidence.trace.lanes.contains(where: evidence.isBeingLeft) {
+      return .nothing(.screenEnd)
+    }
+    let groups = search.all.filter(\.closures.isEmpty).grouped { $0.people.map(\.family) }
+    let findings = groups.compactMap(finding)
+    return RuleResult(findings, examined: search.examined, none: "no View is gone")
   }
 
   private static func finding(_ groups: [OutlivingObjects.Group]) -> Finding? {

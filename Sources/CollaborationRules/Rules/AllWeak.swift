@@ -6,8 +6,8 @@ extension Rule {
     "all-weak",
     """
     every needed object has a strong reference to it
-    What: The references from the screen inwards are weak as well, so that no reference keeps the
-    objects behind them alive.
+    What: The references from the screen inwards are weak as well, or were set to nil, so that no
+    reference keeps the objects behind them alive.
     Why: A weak reference keeps no object alive. When the method that made the module returns, the
     objects are deallocated, and the references read nil from then on.
     Signs: Objects are gone before the first message. The first message to such an object is lost,
@@ -23,25 +23,29 @@ extension Rule {
     nothing: "no object was made"
   ) { evidence in
     let made = evidence.releasableObjects + evidence.lifetimes.releasedDuringAssembly
-    let seams = evidence.seamsThatHoldNobody
-    let lost = Dictionary(grouping: evidence.lost(.gone), by: \.receiver)
-    return (
-      seams.grouped(by: \.owner.module).map { finding($0, lost) }, Set(made.map { .object($0) })
-    )
+    let groups = evidence.seamsThatHoldNobody.grouped { [$0.owner.module, evidence.state(of: $0)] }
+    return (groups.map { finding($0, evidence) }, Set(made.map { .object($0) }))
   }
 
-  private static func finding(_ seams: [WiredSeam], _ lost: [Participant?: [Event]]) -> Finding {
-    let names = seams.map(\.name).uniqued()
+  private static func finding(_ seams: [WiredSeam], _ evidence: Evidence) -> Finding {
+    let all = seams.map(\.name).uniqued()
     let targets = seams.compactMap(\.target).uniqued()
-    let rows = targets.flatMap { lost[$0] ?? [] }.compactMap(\.number).sorted()
-    let (verb, end) = names.count == 1 ? ("is", "") : ("are", "s")
+    let lost = evidence.lost(.gone).filter { $0.receiver.map(targets.contains) == true }
+    let unsent = evidence.lost(.nil).filter { event in
+      seams.contains { $0.owner == event.sender && $0.property == event.seam?.property }
+    }
+    let rows = (lost + unsent).compactMap(\.number).sorted()
+    let (verb, end) = all.count == 1 ? ("is", "") : ("are", "s")
+    let (names, objects) = (all.listed(atMost: 4), targets.map(\.name).listed())
+    let state = evidence.state(of: seams[0])
     return Finding(
       "all-weak",
-      "\(names.listed(atMost: 4)) \(verb) weak; no object holds \(targets.map(\.name).listed()).",
-      details: ["\(targets.map(\.name).listed()) went as soon as the module was made."]
+      "\(names) \(verb) \(state); no object holds \(objects).",
+      details: ["\(objects) went as soon as the module was made."]
         + (rows.isEmpty ? [] : ["So \(rows.rowNames) reached no object."]),
-      repair: "strike weak from the declaration\(end) of \(names.listed(atMost: 4)); "
-        + "references back must be weak",
+      repair: seams[0].seam.strength == .strong
+        ? "keep \(names) set"
+        : "strike \(state) from the declaration\(end) of \(names); references back must be weak",
       rows: rows
     )
   }
@@ -56,5 +60,11 @@ extension Evidence {
       seam.leadsInwards && seam.target.map(lost.contains) == true
         && (seam.seam.strength != .strong || !lost.contains(seam.owner))
     }
+  }
+
+  /// Returns the strength of a reference, or "nil" for a strong reference that was set to nil.
+  fileprivate func state(of seam: WiredSeam) -> String {
+    let isNil = seams.last { $0.name == seam.name }?.target == nil
+    return isNil && seam.seam.strength == .strong ? "nil" : seam.seam.strength.rawValue
   }
 }

@@ -54,8 +54,15 @@ extension Evidence {
     let family = cycle.culprit.target.family
     let interface = interface(of: cycle.culprit) ?? (values.contains(family) ? family : nil)
     guard let interface else { return "make \(property) of \(owner) weak" }
-    return (values.contains(interface) ? "protocol \(interface): AnyObject, then " : "")
-      + "weak var \(property): \(interface)? in \(owner)"
+    let line = "weak var \(property): \(interface)? in \(owner)"
+    if values.contains(interface) { return "protocol \(interface): AnyObject, then \(line)" }
+    return isClassBound(interface) ? line : "\(line); \(interface) needs AnyObject"
+  }
+
+  /// Returns whether a type that the source does not call a value interface is known to be a class or class-bound.
+  private func isClassBound(_ type: String) -> Bool {
+    source != nil || trace.lanes.contains { $0.type == type }
+      || seams.contains { $0.seam.interface == type && $0.seam.strength != .strong }
   }
 }
 

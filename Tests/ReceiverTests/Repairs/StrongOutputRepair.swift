@@ -4,7 +4,7 @@ import TraceRecording
 enum StrongOutputRepair {
   static let repair = Repair(
     "strong-output",
-    "weak var output: ListOutput? in ListInteractor",
+    "weak var output: ListOutput? in ListInteractor; ListOutput needs AnyObject",
     removed: "var output: ListOutput?",
     added: "weak var output: ListOutput?",
     delivers: "show",

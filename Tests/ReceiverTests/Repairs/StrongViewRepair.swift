@@ -4,7 +4,7 @@ import TraceRecording
 enum StrongViewRepair {
   static let repair = Repair(
     "strong-view",
-    "weak var view: ListViewProtocol? in ListPresenter",
+    "weak var view: ListViewProtocol? in ListPresenter; ListViewProtocol needs AnyObject",
     removed: "var view: ListViewProtocol?",
     added: "weak var view: ListViewProtocol?",
     delivers: "show",

@@ -12,10 +12,10 @@ import Traces
     #expect(
       finding.details == [
         "#3 getProducts() was lost: interactor?.getProducts() does nothing.",
-        "The Interactor itself is gone: nothing held it after createModule().",
+        "The Interactor itself is gone: nothing held it after the assembly.",
       ]
     )
-    #expect(finding.repair == "presenter.interactor = interactor in createModule()")
+    #expect(finding.repair == "presenter.interactor = interactor in the assembly of the module")
     #expect(finding.rows == [3])
     #expect(result.description == "judged 2 messages and 4 seams")
   }
@@ -76,6 +76,22 @@ import Traces
     let finding = try #require(try evaluate(.nilLink, wired).findings.first)
     #expect(finding.text == "View.delegate is nil; no object hears what the View sends.")
     #expect(finding.repair == "set view.delegate in the assembly of the module")
+  }
+
+  @Test(arguments: [
+    ("Builder", "where Builder makes Payment.Interactor"),
+    ("User", "in the assembly of the module"),
+  ])
+  func `names the object that made the owner of the reference`(maker: String, text: String) throws {
+    let result = try evaluate(
+      .nilLink,
+      """
+      User -> Router  pay()
+        \(maker) ->* Payment  Router, Interactor
+        = wired Payment.Interactor.router weak nil
+      """
+    )
+    #expect(result.findings.map(\.repair) == ["interactor.router = router \(text)"])
   }
 
   @Test func `takes the requester as the output of an Interactor`() throws {

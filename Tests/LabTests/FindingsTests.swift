@@ -33,7 +33,8 @@ import Traces
         recorder.write.
         nil-link   Presenter.interactor is nil; a Presenter needs an Interactor there.
                    #3 getProducts() was lost: interactor?.getProducts() does nothing.
-                   Repair: presenter.interactor = interactor in createModule()
+                   Repair: presenter.interactor = interactor in the assembly of the
+                   module
         viperlab explain nil-link  tells more.
         6 rules judged 2 messages and 2 seams.
         Not judged: 6 rules (no source was given); recorder-retains (the module was not

@@ -28,7 +28,7 @@ extension NilLinks {
     let isGone = releasedDuringAssembly.contains {
       $0.role.kind == role.kind && ($0.module == link.owner.module || $0.module.isEmpty)
     }
-    return isGone ? ["The \(role.name) itself is gone: nothing held it after \(assembly)."] : []
+    return isGone ? ["The \(role.name) itself is gone: nothing held it after the assembly."] : []
   }
 
   /// Returns the line that should set the nil reference: from the source, else a guess.
@@ -36,8 +36,8 @@ extension NilLinks {
     if let line = line(setting: link) { return "\(line.text) in \(line.function)" }
     let left = "\(link.owner.variable).\(link.seam.property)"
     if link.seam.interface == "closure" { return "\(left) = { [weak self] … }" }
-    guard let role = role(behind: link) else { return "set \(left) in \(assembly)" }
-    return "\(left) = \(role.name.uncapitalized) in \(assembly)"
+    guard let role = role(behind: link) else { return "set \(left) \(assembly(of: link.owner))" }
+    return "\(left) = \(role.name.uncapitalized) \(assembly(of: link.owner))"
   }
 
   /// Returns the source line that sets a property of this name, the last of the greatest `likeness`; nil if there is none.
@@ -57,9 +57,11 @@ extension NilLinks {
     return shared + (fits ? 1000 : 0)
   }
 
-  private var assembly: String {
-    evidence.trace.lanes.contains { $0.role.counts(as: .router) }
-      ? "createModule()" : "the assembly of the module"
+  /// Returns where an object was made: by the object that made it, if the trace names one.
+  private func assembly(of owner: Participant) -> String {
+    let made = evidence.trace.events.last { $0.kind == .created && $0.objects.contains(owner) }
+    guard let maker = made?.sender, !maker.isUser else { return "in the assembly of the module" }
+    return "where \(maker.family) makes \(owner.family)"
   }
 
   /// Returns the role that the target of a nil reference should have; nil if it is unknown.

@@ -55,7 +55,10 @@ extension Evidence {
   /// The references away from the screen to an object released during assembly, strong ones only if their owner was not released.
   fileprivate var seamsThatHoldNobody: [WiredSeam] {
     let lost = Set(lifetimes.releasedDuringAssembly)
-    let last = Dictionary(seams.filter { $0.target != nil }.map { ($0.name, $0) }) { $1 }
+    // A lost message does not tell the strength of its reference.
+    let last = Dictionary(seams.filter { $0.target != nil }.map { ($0.name, $0) }) {
+      trace.events[$1.index].kind == .lost ? $0 : $1
+    }
     return last.values.sorted { $0.index < $1.index }.filter { seam in
       seam.leadsInwards && seam.target.map(lost.contains) == true
         && (seam.seam.strength != .strong || !lost.contains(seam.owner))

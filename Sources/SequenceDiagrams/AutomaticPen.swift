@@ -1,7 +1,7 @@
-/// A pen that draws a wide diagram (labels inside the arrows) if every label fits into its arrow, otherwise a ladder (labels at the
-/// right).
+/// A pen that draws a wide diagram (labels inside the arrows) if all names fit in boxes and all labels in arrows, otherwise a ladder
+/// (labels at the right).
 ///
-/// The labels of the first 1,000 lines decide, so the pen holds back up to 1,000 lines.
+/// The first 1,000 lines decide, or fewer if the pen is flushed before, so the pen holds back up to 1,000 lines.
 struct AutomaticPen: DiagramPen {
   private let options: DiagramOptions
   private let numberWidth: Int

@@ -14,9 +14,9 @@ public struct DiagramFormat: Sendable {
 
   /// A sequence diagram for Mermaid 10.3 or later, with row numbers.
   ///
-  /// Participants begin where a row creates them and end where they are released, if no later row needs them; modules other than
-  /// the first have boxes if their participants exist from the start. See <https://mermaid.js.org/syntax/sequenceDiagram>, and
-  /// ``MermaidLimit`` for how much Mermaid draws.
+  /// Participants begin where a row creates them, and end at their release unless a later row needs them. A module other than the
+  /// first has a box if it has several participants, all present from the start. See
+  /// <https://mermaid.js.org/syntax/sequenceDiagram>, and ``MermaidLimit`` for how much Mermaid draws.
   public static let mermaid = DiagramFormat(name: "mermaid") { trace, _ in
     MermaidWriter(SequenceScript(trace)).text
   }
@@ -61,7 +61,7 @@ public struct DiagramFormat: Sendable {
 }
 
 extension Trace {
-  /// Returns the whole trace in a format, with a newline at its end.
+  /// Returns the whole trace in a format, with a newline at its end unless the result is empty.
   ///
   /// Only ``DiagramFormat/text`` uses the options. For a part of the rows (numbered events) in another format, call this method on
   /// the result of ``Diagram/folded(_:)``.

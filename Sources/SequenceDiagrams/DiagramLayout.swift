@@ -12,7 +12,7 @@ public struct DiagramLayout: Sendable {
   /// One numbered line for each row (numbered event), with its label inside its arrow.
   public static let wide = DiagramLayout(name: "wide") { WidePen($0, numberWidth: $1) }
 
-  /// The wide layout if every label fits into its arrow, otherwise the ladder (a diagram with its labels at the right).
+  /// The wide layout if, in the first 1,000 lines, names fit in boxes and labels in arrows; otherwise the ladder (labels at the right).
   public static let automatic = DiagramLayout(name: "auto") {
     AutomaticPen($0, numberWidth: $1)
   }
@@ -37,7 +37,7 @@ public struct DiagramLayout: Sendable {
 
 /// A type that draws the lines of a diagram one after another, in one layout.
 protocol DiagramPen {
-  /// Draws a line, after the names of the lanes (participants' columns) if a lane is new or the names are due again.
+  /// Draws a line or holds it back; names of the lanes (participants' columns) come first if a lane is new or they are due again.
   mutating func draw(_ line: DiagramLine, _ registry: LaneRegistry, to output: inout OutputBuffer)
   /// Draws the lines that the pen holds back.
   mutating func finish(_ registry: LaneRegistry, to output: inout OutputBuffer)

@@ -4,7 +4,7 @@ import TerminalText
 public struct DiagramOptions: Hashable, Sendable {
   /// The width of the terminal in columns; a width below 36 counts as 36.
   public var width: Int
-  /// Whether the drawing uses only ASCII, except in labels.
+  /// Whether the drawing uses only ASCII, except in the names, labels and notes of the trace.
   public var isASCII: Bool
   /// The number of the first hidden row (numbered event): it is drawn as `?`, and no row follows it; nil to show all rows.
   public var hiddenFrom: Int?
@@ -16,7 +16,7 @@ public struct DiagramOptions: Hashable, Sendable {
   public var repeatsHeader: Bool
   /// The leftmost column, from 0, in which the labels of a ladder may begin; an equal value aligns the labels of several ladders.
   ///
-  /// `Diagram.labelColumn(_:)` returns the column in which the labels of a diagram begin if it is drawn alone.
+  /// At most two thirds of the width are used. `Diagram.labelColumn(_:)` returns the column for a diagram that is drawn alone.
   public var labelColumn: Int
   /// The width of characters that Unicode calls ambiguous, such as `│`; if they are wide, the drawing uses ASCII.
   public var ambiguous: AmbiguousWidth
@@ -24,19 +24,19 @@ public struct DiagramOptions: Hashable, Sendable {
   public var foldsRepeats: Bool
   /// The maximum depth of a drawn row (numbered event): the number of rows in its chain of causes; nil for no maximum.
   ///
-  /// Deeper rows are counted instead of being drawn; a negative number counts as 0.
+  /// Deeper rows are counted instead of being drawn. An answer has the depth of its call; a negative maximum counts as 0.
   public var depth: Int?
-  /// The numbers of folded rows (numbered events), inside which all rows are counted instead of being drawn.
+  /// The numbers of folded rows (numbered events): the rows inside a folded row, apart from its answer, are counted instead of drawn.
   public var foldedRows: Set<Int>
   /// The filter that decides, by participants and labels, which rows (numbered events) are drawn.
   public var filter: RowFilter
-  /// Whether a line is drawn for each new screen that the user sees.
+  /// Whether a line is drawn for each new screen that the user sees; a filter with conditions leaves these lines out.
   public var showsScreens: Bool
   /// Whether the time of a row (numbered event) is drawn beside it if it differs from the time of the row before.
   public var showsTimes: Bool
   /// Whether a blank line separates an action of the user from the row (numbered event) above it.
   public var separatesActions: Bool
-  /// Whether a ladder reserves two columns at its left edge for the marks of a comparison of two traces.
+  /// Whether two columns at the left edge are reserved for marks: `*`, or the signs of changes in a comparison of two traces.
   public var showsMarks: Bool
 
   /// Creates options; the defaults draw all rows (numbered events) in 80 columns.

@@ -59,10 +59,10 @@ public struct DiagramStream: EventSink {
     drawing.take(event, isMarked: isMarked)
   }
 
-  /// Draws the lines that the layout holds back to measure their labels; more events can follow.
+  /// Draws the lines that the layout holds back to measure labels, not those held back to count repetitions; events can follow.
   public mutating func flush() { drawing.flush() }
 
-  /// Draws all later rows (numbered events) in another width, in columns, and names the lanes again.
+  /// Changes the width, in columns, for all later rows (numbered events), and names the lanes again; no effect for an equal width.
   public mutating func resize(to width: Int) {
     guard width != options.width else { return }
     options.width = width

@@ -26,7 +26,7 @@ struct Drawing: EventSink {
 
   mutating func flush() { rowFolder.flush(conversation.registry) }
 
-  /// Draws the lines that the pen holds back; `pen` draws all later lines.
+  /// Draws the lines that the present pen holds back, and replaces it by `pen` for all later lines.
   mutating func change(pen: any DiagramPen) {
     flush()
     rowFolder.pen = pen

@@ -23,9 +23,9 @@ struct Activation {
     var isFolded = false
     /// The number of the call in which effects of this row happen: the row itself if it is a call, otherwise the call around it.
     var inner: Int?
-    /// The number of the call around this call; nil for a row (numbered event) that is not a call.
+    /// The number of the call around this call; nil if there is none, and for a row (numbered event) that is no synchronous call.
     var outer: Int?
-    /// The lane (participant's column) that waits for the end of this call; nil for a row (numbered event) that is not a call.
+    /// The lane (participant's column) that waits for the end of this call; nil if none does or the row is no synchronous call.
     var sender: Int?
     var receiver: Int?
     /// Whether the row (numbered event) is an asynchronous call that was sent and has not begun to run.
@@ -61,7 +61,7 @@ struct Activation {
     return frame
   }
 
-  /// Ends the call that `event` answers; `event` is an answer without a value, which is not a row (a numbered event).
+  /// Ends the call that `event` answers; `event` must be an answer without a value, which is not a row (a numbered event).
   mutating func end(_ event: Event) {
     ends.take(event)
     if let call = event.cause { calls.end(call) }

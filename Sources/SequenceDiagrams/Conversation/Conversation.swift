@@ -14,7 +14,7 @@ struct Conversation {
   private var filteredCount = 0
   private var isAfterRow = false
   private var count = 0
-  /// Whether the last event taken lies inside a folded row (numbered event): a row whose effects are counted instead of drawn.
+  /// Whether the last event taken is counted instead of drawn, because it is too deep or lies inside a folded row (numbered event).
   private(set) var isFolded = false
   /// Whether the first hidden row (numbered event) was reached, after which no more lines are drawn.
   private(set) var isOver = false

@@ -9,10 +9,10 @@ struct DiagramLine {
     case row
     /// A hidden row (numbered event), drawn as `?`.
     case unknown
-    /// Words beside the lanes (participants' columns) of a line without a row number.
+    /// Words in a line that has no row number but shows the lanes (participants' columns).
     case remark(String)
     case separator(Separator)
-    /// Words across all lanes (participants' columns): a note, or the title of a part of the trace.
+    /// Words across all lanes (participants' columns), such as a note; or the title of a part of the trace.
     case across(String, isTitle: Bool)
     case blank
   }

@@ -2,7 +2,7 @@ import Traces
 
 /// The participants that have a lane (a column of the diagram), from left to right.
 ///
-/// An open registry appends a lane for each new sender or receiver.
+/// An open registry appends a lane for each new sender, receiver, and created or released object.
 struct LaneRegistry {
   private(set) var participants: [Participant] = []
   /// Whether a participant without a lane gets one when its lane is looked up.
@@ -73,6 +73,8 @@ struct LaneRegistry {
 }
 
 /// The indices of the lanes of an event's sender and receiver; nil for an unknown participant or one without a lane.
+///
+/// The receiver of a lost message is the participant for which it was meant, that of a creation the first created object.
 struct Route: Hashable, Sendable {
   var sender: Int?
   var receiver: Int?

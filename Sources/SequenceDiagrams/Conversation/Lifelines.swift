@@ -5,10 +5,10 @@ struct Lifelines {
   private(set) var alive = LaneSet()
 
   /// Creates the state before the first event of an unknown trace: no lane is alive; a lane becomes alive when its participant
-  /// sends or receives.
+  /// is created, sends or receives.
   init() {}
 
-  /// Creates the state before the first event of a whole trace: all lanes are alive whose objects no row (numbered event) creates.
+  /// Creates the state before the first event of a whole trace: lanes are alive whose objects take part before a row creates them.
   init(_ trace: Trace, _ registry: LaneRegistry) {
     alive = LaneSet(Lifespans(trace, registry).initial)
   }
@@ -24,7 +24,7 @@ struct Lifelines {
   /// Marks the sender of a row, or of a call by the stage (the simulated device), as alive before the event is drawn, and the
   /// receiver if the event reaches it.
   ///
-  /// Has no effect for the release of objects and for other events without a row number.
+  /// Has no effect for the release of objects and for all other events.
   mutating func prepare(for event: Event, along route: Route) {
     guard event.kind != .gone, event.number != nil || event.kind == .stage else { return }
     alive.insert(route.sender)

@@ -23,7 +23,7 @@ struct Lifespans {
     }
   }
 
-  /// Returns the index of the last row's event that needs a lane, by lane; without lanes that no row (numbered event) needs.
+  /// Returns, by lane, the index of the last event with a row number that needs the lane; without lanes that no such event needs.
   static func lastUses(_ trace: Trace, _ registry: LaneRegistry) -> [Int: Int] {
     var registry = registry
     var lastUses: [Int: Int] = [:]

@@ -1,7 +1,7 @@
 import Traces
 
-/// The participants that need a lane (column) in a diagram: senders and receivers of the shown events, and objects released in
-/// shown events that sent or received at any time.
+/// The participants that need a lane (column) in a diagram: senders and receivers of the shown events, and objects whose release is
+/// shown and that sent or received a message at any time.
 struct ParticipantCollector {
   private var present: Set<Participant> = []
   private var speakers: Set<Participant> = []
@@ -16,7 +16,7 @@ struct ParticipantCollector {
     addSpeakers(of: event, to: receiver)
   }
 
-  /// Notes that the sender and `receiver` of an event took part in the trace, so that they get a lane if their release is shown.
+  /// Notes that sender and `receiver` of a message, answer or action get a lane if their release is shown; ignores other events.
   mutating func addSpeakers(of event: Event, to receiver: Participant?) {
     guard event.isMessage || event.isAnswer || event.kind == .action else { return }
     if let sender = event.sender { speakers.insert(sender) }

@@ -3,8 +3,8 @@ import Traces
 /// The calls that have begun and not ended, in the order of their beginnings.
 struct RunningCalls {
   private var calls: [Call] = []
-  /// The lane that runs in the current row (numbered event) although no running call leads to it: its participant waits for a call
-  /// it sent, or gets a result; nil if there is none.
+  /// The lane that runs in the current row (numbered event) even if no running call leads to it: the lane of a call's sender, or
+  /// of the caller that gets a result; nil if there is none.
   var sender: Int?
 
   private struct Call {
@@ -28,7 +28,7 @@ struct RunningCalls {
     var call: Int?
   }
 
-  /// The maximum number of calls kept, of which the older half is dropped; recordings have at most 200 nested calls.
+  /// The maximum number of calls kept, after which the older half is dropped; few recordings have more than 200 nested calls.
   static let limit = 1024
 }
 

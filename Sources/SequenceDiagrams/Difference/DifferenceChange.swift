@@ -4,7 +4,7 @@ public struct DifferenceChange: Hashable, Sendable {
   public let mark: DifferenceRow.Mark
   /// The index in `TraceDifference.rows` of the first row (numbered event) that the change covers.
   public let index: Int
-  /// The index in `TraceDifference.rows` of the last adjacent row (numbered event) that the change covers, apart from descendants.
+  /// The index in `TraceDifference.rows` of the last of the adjacent rows (numbered events) counted by `count`.
   public internal(set) var lastIndex: Int
   /// The number of adjacent rows (numbered events) that the change covers, apart from descendants.
   public internal(set) var count = 1
@@ -41,7 +41,7 @@ extension TraceDifference {
     return changes
   }
 
-  /// Returns the index of the change to which the parent of an added or removed row belongs; nil if the parent has another mark.
+  /// Returns the index of the change to which the row's parent belongs if both rows are added, or both are removed; otherwise nil.
   ///
   /// `owners` has the index of the change by row index.
   private func owner(of index: Int, _ mark: DifferenceRow.Mark, _ owners: [Int: Int]) -> Int? {

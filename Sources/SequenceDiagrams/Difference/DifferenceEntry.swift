@@ -21,7 +21,7 @@ public enum DifferenceEntry: Hashable, Sendable {
 extension TraceDifference {
   /// Returns the lines of a listing that shows each changed row with `context` rows before and after it, and counts all others.
   ///
-  /// Each row belongs to one line, in order. A single unchanged row is shown, too. A negative `context` counts as 0.
+  /// Each row belongs to one line. A single unchanged row is shown, surplus repetitions are not. A negative `context` counts as 0.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public func entries(context: Int = 2) -> [DifferenceEntry] {

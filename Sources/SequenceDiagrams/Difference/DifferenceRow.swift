@@ -15,7 +15,7 @@ public struct DifferenceRow: Hashable, Sendable {
     case changed
     /// A row that was elsewhere in the earlier trace, with all its descendants; the descendants are marked as the same.
     case moved
-    /// The first of several equal rows (numbered events), which are more or fewer than in the earlier trace.
+    /// The first of the adjacent equal rows (numbered events), one or more, at a place where the earlier trace has more or fewer.
     case repeated
     /// An added or removed repetition of a row (numbered event) marked as `repeated`, or a descendant of such a repetition.
     case surplus
@@ -29,7 +29,7 @@ public struct DifferenceRow: Hashable, Sendable {
   public let mark: Mark
   /// The number of rows (numbered events) in the row's chain of causes; an answer has the depth of its call.
   public let depth: Int
-  /// The matching event of the earlier trace; nil for an added row (numbered event) and for a row of the earlier trace.
+  /// The matching event of the earlier trace; nil for a row (numbered event) that only one of the traces has.
   public let was: Event?
   /// The numbers of equal rows (numbered events) in both traces, for a row marked as `repeated`; nil for other rows.
   public let repetition: Repetition?
@@ -53,7 +53,7 @@ extension DifferenceRow.Mark {
     }
   }
 
-  /// The style in which `sign` is written; not needed to tell marks apart, as only `repeated` and `surplus` share a sign.
+  /// The style in which `sign` is written; needed only to tell `repeated` from `surplus`, which share a sign.
   public var style: TextStyle {
     switch self {
     case .same, .surplus: .dim

@@ -6,7 +6,7 @@ extension TraceDifference {
   /// Returns the changes as text: a summary, then one sentence a line; `before` and `after` name the two traces in it.
   ///
   /// Numbers after `-` and after "was" are row numbers of the earlier trace, all others of the later one. For equal traces the text
-  /// is one sentence with the number of compared rows.
+  /// is one sentence, with the number of compared rows if there are any.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public func sentences(before: String = "before", after: String = "after") -> StyledText {

@@ -7,7 +7,7 @@ struct MergedRows {
 
   private(set) var rows: [Row] = []
   private let match: TreeMatch
-  /// The index in the later trace before which removed rows that followed a row of the earlier trace stand, by that row.
+  /// By row of the earlier trace, the index in the later one before which the row, if removed, and removed rows after it stand.
   private var behind: [Int] = []
 
   init(_ match: TreeMatch) {
@@ -39,7 +39,7 @@ struct MergedRows {
     }
   }
 
-  /// Returns the index in the later trace before which `row` belongs, an unmatched or moved row of the earlier trace.
+  /// Returns the index in the later trace before which `row`, an unmatched or moved row of the earlier trace, would stand.
   ///
   /// `parent` and `sibling` are its parent and previous sibling in the earlier trace; nil if there is none.
   private func position(of row: Int, in parent: Int?, behind sibling: Int?) -> Int {

@@ -22,7 +22,7 @@ extension TraceDifference {
 /// The participants of two traces; participants with the same name count as one.
 struct MergedParticipants {
   /// The participants of the later trace; a participant that only the earlier trace has stands after its nearest predecessor that
-  /// both traces have.
+  /// both traces have, or first if there is none.
   private(set) var lanes: [Participant] = []
   private var known: [String: Participant] = [:]
 

@@ -13,7 +13,7 @@ struct SiblingMatch {
     self.new = new
   }
 
-  /// Adds pairs of rows (numbered events) with equal keys, between the pairs found before; `isWanted` is asked about each new pair.
+  /// Adds pairs of rows (numbered events) with equal keys, between the pairs found before, if `isWanted` returns true for the pair.
   mutating func pair(
     by oldKey: (Int) -> Int,
     _ newKey: (Int) -> Int,

@@ -7,7 +7,7 @@ import Traces
 ///     difference.sentences(before: "a.trace", after: "b.trace").plain
 ///
 /// Only rows (numbered events) are compared, by kind, sender, receiver, label, outcome and number of repetitions. Times, executors
-/// and row numbers are ignored, and so are events without a number: notes, dividers, screens and assigned references.
+/// and row numbers are ignored, and so are all events without a number, such as notes and screens.
 public struct TraceDifference: Sendable {
   /// The earlier trace.
   public let before: Trace

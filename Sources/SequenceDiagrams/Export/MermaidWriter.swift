@@ -92,8 +92,8 @@ extension MermaidWriter {
     present = min(present?.lowerBound ?? lane, lane)...max(present?.upperBound ?? lane, lane)
   }
 
-  /// Writes a message for the release of the participants of `lanes`, before it the destruction of the lanes `forGood`, as Mermaid
-  /// requires.
+  /// Writes for each lane in `forGood` a `destroy` statement and the message that Mermaid requires after it, the first with the
+  /// label; without such a lane, writes the label as a note.
   private mutating func end(
     _ lanes: [Int],
     _ forGood: [Int],

@@ -2,8 +2,8 @@ import Traces
 
 /// An event sink that passes on the events that a drawing shows, and a note in place of each group of rows that it only counts.
 ///
-/// Rows are left out exactly as in a drawing, so that all formats of a trace leave out the same rows. Events without a number are
-/// passed on unless they happen inside a row that is left out.
+/// Rows are left out exactly as in a drawing, so that all formats of a trace leave out the same rows; rows that the filter leaves
+/// out get no note. Events without a number are passed on unless they happen inside a row that is left out or outside `rows`.
 public struct EventFolder<Sink: EventSink>: EventSink {
   /// The receiver of the passed events and notes.
   public var sink: Sink
@@ -54,7 +54,7 @@ public struct EventFolder<Sink: EventSink>: EventSink {
     forward()
   }
 
-  /// Passes on all events held back; to be called after the last event.
+  /// Passes on the events held back that a drawing shows, and notes for the others; to be called after the last event.
   public mutating func finishFolding() {
     conversation.finish(to: &lines)
     lines.finish()

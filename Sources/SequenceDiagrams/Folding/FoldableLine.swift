@@ -29,12 +29,12 @@ struct FoldableLine {
     nameFingerprint = name == 0 ? whole : name
   }
 
-  /// Returns whether both lines have equal words with equal arguments and are indented equally.
+  /// Returns whether both lines are the same message with equal arguments, an equal answer or an equal text, indented equally.
   func equals(_ other: FoldableLine) -> Bool {
     fingerprint == other.fingerprint && words == other.words && resembles(other)
   }
 
-  /// Returns whether both lines are the same message, with any arguments, or an answer with any value, and are indented equally.
+  /// Returns whether both lines are the same message, text or answer, indented equally; arguments and answered values are ignored.
   func resembles(_ other: FoldableLine) -> Bool {
     guard nameFingerprint == other.nameFingerprint, line.depth == other.line.depth else {
       return false

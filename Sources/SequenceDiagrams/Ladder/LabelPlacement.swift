@@ -70,7 +70,7 @@ extension LabelPlacement {
     addLines(wrapped(words.plain, label.style) + remarkLines)
   }
 
-  /// The number of lines to whose width together the words of a label that must not be shortened are cut.
+  /// The number of full lines after which even a label that must not be shortened is cut.
   static let mostLines = 4
 
   /// Places `text`, a form of the label, below the row (numbered event), with the remark after it or on lines below it.

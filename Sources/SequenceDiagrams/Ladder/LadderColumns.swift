@@ -89,8 +89,8 @@ extension LadderColumns {
 }
 
 extension LadderColumns {
-  /// Returns the most readable layout that leaves room for labels; nil if the lanes do not fit in `width` columns, or for more than
-  /// 64 lanes.
+  /// Returns the most readable layout that leaves room for labels, else the narrowest; nil if the lanes do not fit in `width`
+  /// columns, or for more than 64 lanes.
   static func best(
     for participants: [Participant],
     numberWidth: Int,

@@ -21,7 +21,7 @@ struct LadderSection {
   private var time: Int?
 
   static let rowsBetweenHeaders = 40
-  /// The width of the labels' area, in columns, from which on a level of indentation takes two columns; below it takes one.
+  /// The smallest width of the labels' area, in columns, at which a level of indentation takes two columns instead of one.
   private static let ampleRoom = 31
   private static let timeWidth = 8
 
@@ -188,7 +188,7 @@ extension LadderSection {
     labelColumn + indentation * min(line.depth, width)
   }
 
-  /// Draws the sign of a change, the row number and the lanes of a line; returns the column after the lanes.
+  /// Draws the sign of a change, the row number and the lanes of a line; returns the width of the number and the lanes.
   @discardableResult
   private mutating func drawLanes(
     _ line: DiagramLine,

@@ -22,7 +22,6 @@ struct OutputBuffer {
 
   var count: Int { bytes.count }
 
-  /// Writes the first `count` of the `total` characters of a text, which must all have the same number of bytes.
   mutating func write(_ text: String, _ style: TextStyle = .plain) {
     guard !text.isEmpty else { return }
     var text = text

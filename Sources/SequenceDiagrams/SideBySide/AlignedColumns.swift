@@ -89,8 +89,8 @@ private struct ColumnCells: IteratorProtocol {
 }
 
 extension LadderColumn {
-  /// Returns a line as one cell with its words at the column `start`, or as several cells below each other if it exceeds `width`
-  /// columns.
+  /// Returns a line as one cell with the longest form of its words that fits between the columns `start` and `width`; if none fits,
+  /// as several cells below each other.
   ///
   /// In the second case a line without a number has only its words, no lanes.
   fileprivate func cells(of line: Line, at start: Int, _ width: Int) -> [ColumnSection.Cell] {

@@ -29,7 +29,7 @@ struct LadderColumn: Sendable {
   private let lanes: [PrerenderedText]
   private let labels: [ColumnLabel]
 
-  /// Creates the ladder of a trace; nil if the participants' names do not fit in the width of the options.
+  /// Creates the ladder of a trace; nil if the participants' names do not fit in the options' width, or for more than 64 lanes.
   init?(_ trace: Trace, _ options: DiagramOptions) {
     let diagram = Diagram(trace)
     let participants = LaneRegistry(diagram, options).participants.filter { !$0.isUser }

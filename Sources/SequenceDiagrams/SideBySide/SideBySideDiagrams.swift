@@ -19,7 +19,7 @@ public struct SideBySideDiagrams: Sendable {
     /// The trace that is drawn.
     public var trace: Trace
 
-    /// Creates diagrams of traces with titles, without captions.
+    /// Creates an entry for the diagram of a trace.
     public init(_ title: String, caption: String = "", _ trace: Trace) {
       self.title = title
       self.caption = caption
@@ -34,7 +34,7 @@ public struct SideBySideDiagrams: Sendable {
   private let columns: [LadderColumn]
   private let widths: [Int]?
 
-  /// Creates diagrams of traces with titles.
+  /// Creates diagrams of traces with titles and without captions.
   public init(
     _ traces: [(title: String, trace: Trace)],
     _ options: DiagramOptions = DiagramOptions()

@@ -23,9 +23,9 @@ package struct LadderRow {
   /// Whether only the earlier of two compared traces has the row.
   package private(set) var isRemoved = false
 
-  /// The maximum number of characters of a label; a longer label is cut to this length, followed by an ellipsis.
+  /// The maximum number of bytes of a label's form that is chosen, and of characters after which the shortest form is cut.
   private static let maximumLabel = 48
-  /// The maximum number of characters of a sentence and of a remark; a longer text is cut in the same way.
+  /// The maximum number of characters of a sentence and of an event's remark; a longer text is cut, and an ellipsis follows.
   private static let maximumSentence = 4000
 }
 

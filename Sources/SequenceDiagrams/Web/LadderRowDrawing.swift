@@ -8,11 +8,11 @@ package struct LadderRowDrawing: Hashable {
   ///
   /// Without an arrow `gone` if a participant is released in the line, else `none`.
   package let style: String
-  /// The level of indentation: the number of rows in the chain of causes.
+  /// The level of indentation: the number of rows in the chain of causes; an answer has the level of its call.
   package let depth: Int
   /// The lanes with a lifeline.
   package let alive: UInt64
-  /// The lanes with an activation bar: a call to the participant runs.
+  /// The lanes with an activation bar: a call to the participant runs, or the participant waits for a call.
   package let active: UInt64
   /// The lanes whose participant was called again while it ran.
   package let nested: UInt64

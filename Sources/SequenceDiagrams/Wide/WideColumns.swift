@@ -57,7 +57,7 @@ struct WideColumns {
 }
 
 extension WideColumns {
-  /// Returns the smallest numbers of blanks before, between and after the lanes between which their names fit.
+  /// Returns the smallest numbers of blanks before, between and after the lanes with which their names and short arrows fit.
   ///
   /// Names are in boxes if `nameRows` is 0, otherwise distributed over `nameRows` lines.
   static func leastGaps(

@@ -81,7 +81,7 @@ extension WideColumns {
   /// Returns a layout in which the names fit, with gaps for the labels of `lines`; nil if the names do not fit, or for more than 64
   /// lanes (participants' columns).
   ///
-  /// If there is room, no gap is narrower than in `previous`.
+  /// If there is room and the names are placed as in `previous`, no gap before or between its lanes is narrower than there.
   static func best(
     for participants: [Participant],
     _ lines: [DiagramLine],
@@ -117,7 +117,7 @@ extension WideColumns {
 }
 
 extension WideColumns {
-  /// Returns whether the names fit in boxes, and the full label of each line in its arrow.
+  /// Returns whether the names fit in boxes, and the full label of each line that has an arrow fits, with its remark, in the arrow.
   static func haveRoom(
     for participants: [Participant],
     _ lines: [DiagramLine],

@@ -98,7 +98,7 @@ extension [Participant] {
       ? map(\.name).joined(separator: " and ") : count.counted("object")
   }
 
-  /// A phrase for the release of the participants: `Detail is gone: 4 objects`, or `View is gone` for a single one.
+  /// A clause about the release of the participants: `View is gone`, `Detail is gone: 4 objects`, or `3 objects are gone`.
   package var releaseSummary: String {
     if count == 1 { return "\(self[0].name) is gone" }
     if let module = sharedModule {

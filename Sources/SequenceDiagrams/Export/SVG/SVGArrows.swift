@@ -17,8 +17,8 @@ extension SVGDrawing {
     y += new.isEmpty ? 6 : 14
   }
 
-  /// Returns the line and the head of an arrow as XML, with a dot for an unknown sender; begins or ends the activation bars of
-  /// sender and receiver.
+  /// Returns the line and the head of an arrow as XML, with a dot for an unknown sender; begins the receiver's activation bar or
+  /// ends the sender's bar if the arrow does so.
   ///
   /// `new` are the lanes (participants' columns) that this arrow creates; it ends at the name of a created receiver.
   private mutating func line(of arrow: ScriptArrow, along route: SVGRoute, _ new: [Int]) -> String {

@@ -84,8 +84,8 @@ extension SVGDrawing {
 }
 
 extension SVGDrawing {
-  /// Draws the names of `lanes` below the drawing so far, the titles of modules of which they are the first lanes (participants'
-  /// columns), and a figure above the user.
+  /// Draws the names of `lanes` (participants' columns) below the drawing so far, the titles of their modules without a band, and
+  /// a figure above the user.
   mutating func beginLanes(_ lanes: [Int]) {
     beginBands(lanes)
     y += lanes.contains { script.participants[$0].isUser } ? 34 : 18
@@ -105,7 +105,7 @@ extension SVGDrawing {
     endBands()
   }
 
-  /// Draws the titles of modules of which `lanes` are the first, and begins the bands behind the lanes of these modules.
+  /// Draws the titles of the modules of `lanes` that have no band yet, and begins the bands behind all lanes of these modules.
   mutating func beginBands(_ lanes: [Int]) {
     var isFirst = true
     for index in Set(lanes.compactMap(lifelines.group)).sorted() where bands[index] == nil {

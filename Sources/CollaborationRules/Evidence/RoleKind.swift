@@ -22,7 +22,7 @@ extension Participant {
 
   var preparesScreens: Bool { role.counts(as: .presenter, .viewModel) }
 
-  /// Whether the participant answers requests for data: an Interactor, a Repository, a Store, a service.
+  /// Whether the participant may answer requests: it is no user, screen, Router, Coordinator, Presenter or ViewModel.
   var providesData: Bool { !isUser && !isScreen && !opensScreens && !preparesScreens }
 
   /// Whether the participant keeps data for any caller, also of several modules: a Store or a Repository.

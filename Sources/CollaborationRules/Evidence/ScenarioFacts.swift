@@ -4,11 +4,11 @@ import Traces
 package struct ScenarioFacts: Sendable {
   let traces: [Trace]
   let requests: [Request]
-  /// The names of protocols that have no call because of a defect that another rule, such as `no-reply`, reports.
+  /// The names of protocols whose missing calls a finding of another rule, such as `no-reply`, explains.
   let silencedInterfaces: Set<String>
-  /// The protocol and the name of each message in the scenarios, as pairs; the protocol is empty if it is unknown.
+  /// The pairs of a protocol and a called name in all scenarios, as in `Trace.calledNames`; an unknown protocol is empty.
   let calledNames: Set<[String]>
-  /// Whether a scenario lost a message, or released an object during assembly, so that later messages may be missing.
+  /// Whether a scenario released an object during assembly, or lost a message other than to a released object.
   let hasUnexplainedLoss: Bool
 
   /// Computes the facts of `traces`, one for each scenario.

@@ -14,7 +14,7 @@ public struct SourceFacts: Hashable, Sendable {
   public var businessRules: [String]
   /// The stored properties of types with a role that are read in no member or only in initializers.
   public var unusedProperties: [Property]
-  /// The uses of a property of another class with a role by the class name: `TodoStore.shared`.
+  /// The uses of a property through the name of another class that has a role: `TodoStore.shared`.
   public var sharedUses: [Call]
   /// The lines that set a property of an entity, a value of the module's data: `todo.title`.
   public var entityChanges: [Call]

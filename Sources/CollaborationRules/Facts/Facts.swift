@@ -5,14 +5,13 @@ struct Facts: Sendable {
   let lifetimes: Lifetimes
   let screenStack: ScreenStack
   let requests: Requests
-  /// For each event, the index of its first cause, such as a person's action; its own index without a cause.
+  /// For each event, the index of the outermost event in its chain of causes, such as an action; its own index without a cause.
   let outermost: [Int]
-  /// For each event, the index of the asynchronous call in whose run it happened, itself included; without one, of its first cause.
+  /// For each event, the index of the innermost asynchronous call or late event among it and its causes; else as in `outermost`.
   let turns: [Int]
   /// The indices of the numbered events that each event directly caused, by its index.
   private let children: [Int: [Int]]
   let lastMessages: LastMessages
-  /// For each ensemble (the objects that work for one screen), the index at which its last screen was left or released.
   let screenEnds: ScreenEnds
 
   /// Computes the facts of a trace.
@@ -41,7 +40,7 @@ struct Facts: Sendable {
 }
 
 extension Facts {
-  /// Returns the indices of all events that an event caused, inside its call or later, in the order of the trace.
+  /// Returns the indices of all numbered events that an event caused, directly or not, each before the events that it caused.
   func consequences(of index: Int) -> some Sequence<Int> {
     sequence(state: [index]) { (rest: inout [Int]) -> Int? in
       guard let next = rest.popLast() else { return nil }

@@ -26,7 +26,7 @@ extension Lifetimes {
     return arrival > end
   }
 
-  /// The participants released in the call that created them, or before the first numbered event; sorted by name.
+  /// The participants whose release has no number, or the same cause as their numbered creation; sorted by name, without User.
   var releasedDuringAssembly: [Participant] {
     ends.keys.filter(isReleasedDuringAssembly).sorted { $0.name < $1.name }
   }

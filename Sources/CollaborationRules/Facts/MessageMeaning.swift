@@ -19,7 +19,7 @@ struct MessageMeaning {
     nouns = words.subtracting(MessageMeaning.failures).subtracting(MessageMeaning.verbs)
   }
 
-  /// Returns whether this message and `other` cannot both answer one request: one reports the success, one the failure.
+  /// Returns whether both messages cannot answer one request: only one reports a failure, and they share a topic or one has none.
   func contradicts(_ other: MessageMeaning) -> Bool {
     guard isFailure != other.isFailure else { return false }
     return nouns.isEmpty || other.nouns.isEmpty || !nouns.isDisjoint(with: other.nouns)

@@ -1,6 +1,6 @@
 import Traces
 
-/// A request for data from another participant, with its answers.
+/// A request, such as `fetch()` or `save()`: a call to another participant that may provide data, with its answers.
 struct Request: Sendable {
   typealias IndexedEvent = (index: Int, event: Event)
 
@@ -36,7 +36,7 @@ extension Request {
   }
 }
 
-/// All requests for data from another participant, in the order of the trace.
+/// All requests of a trace (calls to another participant that may provide data), in the order of the trace.
 struct Requests: Sendable {
   private(set) var all: [Request] = []
   private let trace: Trace
@@ -89,7 +89,7 @@ extension Requests {
     return true
   }
 
-  /// Returns whether a call delivers a value of a subscription: its receiver has sent its sender a message of the same name.
+  /// Returns whether a call is a value of a subscription: the receiver's class has sent the sender's class a message of this name.
   private func isPublished(_ call: Event) -> Bool {
     called.contains(Array(call.route.reversed()) + [call.message?.baseName ?? ""])
   }

@@ -17,7 +17,7 @@ public struct ArchitectureVerdict: Hashable, Sendable {
 }
 
 extension ArchitectureVerdict: CustomStringConvertible {
-  /// The name of the architecture and the observation that suggested it: "RPVC (no Interactor)".
+  /// The architecture, the observation that suggested it, and others: "RPVC (no Interactor), in some modules as VIPER".
   public var description: String {
     let rest = others.isEmpty ? "" : ", in some modules as \(others.map(\.title).listed())"
     return table.title + (reason.isEmpty ? "" : " (\(reason))") + rest

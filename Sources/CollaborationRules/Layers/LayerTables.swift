@@ -2,8 +2,8 @@ import Traces
 
 /// The layer table by which the messages of each module of a trace are judged.
 ///
-/// A table stated by the caller takes precedence, then the table that the module's roles and messages suggest, then the
-/// table that the roles and messages of the whole trace suggest.
+/// A table stated by the caller takes precedence, then the table that the module's roles and messages suggest, then the table
+/// that the whole trace suggests. If the whole trace suggests RIBs, that table precedes the module's.
 struct LayerTables {
   private let given: LayerTable?
   private let whole: (table: LayerTable, reason: String)?

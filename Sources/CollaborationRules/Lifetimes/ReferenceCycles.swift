@@ -12,7 +12,7 @@ struct ReferenceCycles {
     /// An object outside the cycle holds or calls the target, or the culprit's owner did not create the target.
     let isHeldBesides: Bool
     let isCollection: Bool
-    /// The number of the first row after the last object graph with the cycle; nil if the last object graph has the cycle.
+    /// The number of the first row after the last object graph with the cycle; nil if no row or no other object graph follows.
     let end: Int?
 
     /// Whether the culprit leads from an object that works for a screen back to the screen.
@@ -71,7 +71,7 @@ extension [Event] {
 }
 
 extension ObjectGraph.Cycle {
-  /// Returns the reference that should be weak: one back to a screen, a caller or the owner's creator; without one, the first.
+  /// Returns the reference that should be weak: one back to a screen, a caller, the owner's creator or a Router, else the first.
   fileprivate func culprit(_ makers: [Participant: Participant]) -> ObjectGraph.Reference? {
     let signs: [(ObjectGraph.Reference) -> Bool] = [
       { $0.holdsScreenBack },

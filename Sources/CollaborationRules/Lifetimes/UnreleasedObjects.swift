@@ -17,7 +17,7 @@ struct UnreleasedObjects {
 }
 
 extension UnreleasedObjects {
-  /// The ``unexplained`` objects that are held by something other than a property in the graph, such as a closure.
+  /// The ``unexplained`` objects to which no strong reference in the graph leads: something else holds them, such as a closure.
   var unheldObjects: [Participant] {
     let held = Set(
       graph.references.filter { $0.strength == .strong && $0.owner != $0.target }.map(\.target)
@@ -44,7 +44,7 @@ extension Evidence {
     return .success(UnreleasedObjects(graph, row: trace.events[closeIndex].number))
   }
 
-  /// Whether objects stay alive after close with this recorder but not with the recorder of ``secondRecording``; nil if unknown.
+  /// Whether the recorder of ``secondRecording`` leaves no object alive after close; nil if unknown or this recorder leaves none.
   var isRetainedByRecorder: Bool? {
     guard let secondRecording, case .success(let here) = unreleasedObjects(),
       !here.graph.leaked().isEmpty,

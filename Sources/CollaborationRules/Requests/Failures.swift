@@ -61,9 +61,9 @@ struct Failures {
     if receiver.isScreen { besideViews.insert(sender) }
   }
 
-  /// The failures that a receiver beside a View did not pass on.
+  /// The newly reported failures that a receiver beside a View did not pass on while its screen was open.
   ///
-  /// Within the same action, the receiver sent and lost no message, and no View read it. It waits for no other answer.
+  /// The receiver lost no later message, sent none in the same action or at once, was read by no View, and waits for no answer.
   var swallowed: [Failure] {
     let waiting = Set(evidence.facts.requests.all.filter(\.isOpen).map(\.call.sender))
     return all.filter { failure in

@@ -89,7 +89,7 @@ struct Races {
 
   private func row(of event: Event) -> String { event.number.map { ", in #\($0)" } ?? "" }
 
-  /// Returns the first message to a screen that an answer caused before `end`, or the next change of a screen that asked; else nil.
+  /// Returns the first message to a screen that an answer caused before `end`; for a request by a screen, the next screen change.
   private func drawing(after answer: Int, of request: Request, before end: Int = .max) -> Event? {
     let indices =
       request.call.sender?.isScreen == true

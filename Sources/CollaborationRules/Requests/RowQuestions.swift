@@ -11,7 +11,7 @@ struct RowQuestions {
   private(set) var findings: [Finding] = []
   private(set) var examined: Set<Subject> = []
 
-  /// Finds three or more requests for successive table rows, unless a finding in `known` names one of these requests.
+  /// Finds three or more requests for successive table rows, answered by values, unless a finding in `known` names one of them.
   init(_ evidence: Evidence, without known: [Finding]) {
     let rows = Set(known.flatMap(\.rows))
     var runs: [[String]: Run] = [:]

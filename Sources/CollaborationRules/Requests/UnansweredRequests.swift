@@ -11,7 +11,7 @@ struct UnansweredRequests {
   private var delays: [[String]: Int] = [:]
   /// The class names of sender and receiver of all requests that were answered.
   private var answeredRoutes: Set<[String]> = []
-  /// The index of the last call that no request of its receiver caused, by the class names of sender and receiver.
+  /// The index of the last call that no message from its receiver to its sender caused, by the class names of sender and receiver.
   private let unpromptedCalls: [[String]: Int]
   /// The index of the last call whose name begins with `cancel` or `stop`, by the class names of sender and receiver.
   private let cancellations: [[String]: Int]
@@ -75,7 +75,7 @@ extension UnansweredRequests {
 
   /// Returns whether the maximum time to an answer passed before one of `people` was released or the sender's screen was left.
   ///
-  /// True if neither happened; false if they did and no answer to a request of this kind is known.
+  /// True if neither happened; false if one did and no answer to a request of this kind is known.
   private func hasWaited(_ request: Request, _ people: [Participant]) -> Bool {
     let ends = people.compactMap(lifetimes.end(of:))
     let departure = request.call.sender.flatMap(evidence.facts.screenEnds.end)

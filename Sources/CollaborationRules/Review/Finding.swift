@@ -2,7 +2,7 @@ import Traces
 
 /// A violation of a rule, with its evidence.
 public struct Finding: Hashable, Sendable {
-  /// The name of the violated rule, `nil-link`; a fault (a prepared defect) that causes such violations has the same name.
+  /// The name of the violated rule, such as `nil-link`; a fault (a prepared defect) that causes such violations has the same name.
   public let name: String
   /// A sentence that says which objects violate the rule and how.
   public let text: String

@@ -3,7 +3,7 @@ import Traces
 
 /// The results of several rules for the same evidence.
 ///
-/// If two rules have findings at the same row, only the finding of the more specific rule is kept.
+/// A finding is dropped if a rule that its own rule counts as more specific has a finding at the same row.
 public struct Review: Sendable {
   /// The result of each evaluated rule, without findings at rows where a more specific rule has a finding.
   public let results: [(rule: Rule, result: RuleResult)]
@@ -42,7 +42,7 @@ extension Review {
     return MissingEvidence.Topic.allCases.filter(open.contains)
   }
 
-  /// One line with the number of findings, the topics not judged, and the architecture.
+  /// One line with the number of findings, the topics not judged (without one, whether the trace is partial), and the architecture.
   ///
   ///     0 findings; lifetimes not judged. Judged as RPVC (no Interactor).
   public var headline: String {
@@ -53,7 +53,7 @@ extension Review {
     return architecture.map { "\(count). Judged as \($0)." } ?? "\(count)."
   }
 
-  /// A sentence with the number of rules that examined something, and the number of distinct subjects they examined.
+  /// A sentence with the number of rules that examined something, if any, and the number of distinct subjects they examined.
   public var summary: String {
     let examining = results.filter { !$0.result.examined.isEmpty }
     guard !examining.isEmpty else { return "No rule had anything to judge." }

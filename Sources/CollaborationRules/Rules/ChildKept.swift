@@ -43,7 +43,7 @@ extension Rule {
   }
 }
 
-/// The child Coordinators and Routers in the object graphs up to the closing, and the ones still held without a screen.
+/// The child Coordinators and Routers in the object graphs before the module was closed, and the ones held without a screen.
 private struct Children {
   /// A child Coordinator or Router that its parent still holds though all screens of the child were left.
   struct Kept {
@@ -101,7 +101,7 @@ private struct Children {
 
   /// Records the child that a reference holds if all screens of the child were left before `index`.
   ///
-  /// Returns false if a screen is open, or if a lost message explains why the child is held.
+  /// Returns false if a screen is open or none is known, the child serves all visits, or a lost message explains why it is held.
   private mutating func look(at reference: ObjectGraph.Reference, _ index: Int) -> Bool {
     let own = screens(of: reference.target)
     let departures = own.compactMap { screen in

@@ -102,13 +102,13 @@ extension SourceFacts {
 }
 
 extension Trace {
-  /// Whether a message was lost, or an object released during assembly, so that other messages may be missing.
+  /// Whether an object was released during assembly, or a message lost other than to a released object; others may be missing then.
   var hasUnexplainedLoss: Bool {
     events.contains { $0.kind == .lost && $0.loss != .gone }
       || !Lifetimes(self).releasedDuringAssembly.isEmpty
   }
 
-  /// The protocol and the name of each message of the trace, as pairs; the protocol is empty if it is unknown.
+  /// Pairs of a protocol ("" if unknown) and a name: each message's own, "" and its base name, "" and each reference's property.
   var calledNames: [[String]] {
     events.flatMap { event -> [[String]] in
       let interface = event.seam?.interface ?? ""

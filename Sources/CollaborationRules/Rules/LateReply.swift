@@ -51,7 +51,7 @@ extension Rule {
   }
 }
 
-/// Answers to requests that were sent to a View after it was left.
+/// Answers sent to a View after the View was left or released, to requests that were sent before.
 private struct LateReplies {
   struct Reply {
     let call: Event

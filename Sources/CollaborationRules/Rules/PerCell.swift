@@ -120,7 +120,7 @@ extension Event {
 
   /// Returns whether the message was sent to fill a cell, because of the table's request `cell`.
   ///
-  /// The request caused the message; if the stage, the simulated UIKit, sent it, both have the same cause.
+  /// The request caused the message; if the request is a call by the stage (the simulated UIKit), both have the same cause.
   fileprivate func isInside(_ cell: Event) -> Bool {
     cell.kind == .stage ? cause == cell.cause : cause == cell.number
   }

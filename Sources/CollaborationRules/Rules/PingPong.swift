@@ -90,7 +90,7 @@ extension Event {
       && !handsOverClosure
   }
 
-  /// The sender, the receiver and the name of a request, and for a Store also the arguments; equal for equal requests.
+  /// The sender, receiver and name of a request, for a Store or Repository also the arguments; equal for equal requests.
   fileprivate var question: [String] {
     let people = [sender?.name ?? "", receiver?.name ?? ""]
     let isForData = receiver?.role.counts(as: .store, .repository) == true

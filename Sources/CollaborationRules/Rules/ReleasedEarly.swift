@@ -59,7 +59,7 @@ extension Rule {
   }
 }
 
-/// Objects that were released before the call that created them had ended.
+/// Objects that were released as soon as they were created.
 private struct EarlyReleases {
   struct Release {
     let people: [Participant]

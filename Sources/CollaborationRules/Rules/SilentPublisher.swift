@@ -78,7 +78,7 @@ private struct Subscriptions {
     silent = innermost.filter { !told.contains($0.stream) }
   }
 
-  /// Returns whether a participant could still receive a value.
+  /// Returns whether a participant could still publish or receive a value; false for nil.
   ///
   /// It was neither released nor left, or only after the last event at which a handed-over closure could be called.
   private func isThere(_ person: Participant?) -> Bool {

@@ -53,14 +53,14 @@ extension Rule {
 }
 
 extension Evidence {
-  /// Returns the messages lost at a reference because the View behind the reference was released.
+  /// Returns the messages lost at a released object behind this property of the owner, or of another object of the owner's class.
   fileprivate func losses(at seam: WiredSeam) -> [Event] {
     lost(.gone).filter { event in
       event.seam?.property == seam.property && event.sender?.family == seam.owner.family
     }
   }
 
-  /// Returns the names of strong references to `person` from objects other than a View, and of a closure from `person`.
+  /// Returns the names of strong references to `person` from objects other than Views, and of a closure that `person` handed over.
   fileprivate func otherHolders(of person: Participant) -> [String] {
     let graphs = trace.events.compactMap(\.graph)
     let held = graphs.flatMap(\.references).filter { reference in

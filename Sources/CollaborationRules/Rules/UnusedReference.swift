@@ -51,7 +51,7 @@ private struct HeldReferences {
   }
 
   private(set) var examined: Set<Subject> = []
-  /// References that their owner's code never reads, to an object with no other used reference whose class shares in no message.
+  /// References that their owner's code never reads, if all references to the target are unread and its class shares in no message.
   private(set) var unused: [Reference] = []
 
   init(_ evidence: Evidence, _ source: SourceFacts) {

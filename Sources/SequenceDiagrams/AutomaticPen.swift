@@ -1,5 +1,5 @@
-/// A pen that draws a wide diagram (labels inside the arrows) if all names fit in boxes and all labels in arrows, otherwise a ladder
-/// (labels at the right).
+/// A pen that draws a wide diagram (labels inside the arrows) if all names fit in boxes and all labels in arrows, otherwise a
+/// ladder (labels at the right).
 ///
 /// The first 1,000 lines decide, or fewer if the pen is flushed before, so the pen holds back up to 1,000 lines.
 struct AutomaticPen: DiagramPen {

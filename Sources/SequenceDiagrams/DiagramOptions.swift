@@ -26,7 +26,7 @@ public struct DiagramOptions: Hashable, Sendable {
   ///
   /// Deeper rows are counted instead of being drawn. An answer has the depth of its call; a negative maximum counts as 0.
   public var depth: Int?
-  /// The numbers of folded rows (numbered events): the rows inside a folded row, apart from its answer, are counted instead of drawn.
+  /// The numbers of folded rows (numbered events): the rows inside a folded row, but not its answer, are counted instead of drawn.
   public var foldedRows: Set<Int>
   /// The filter that decides, by participants and labels, which rows (numbered events) are drawn.
   public var filter: RowFilter

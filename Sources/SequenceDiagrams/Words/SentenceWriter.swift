@@ -23,8 +23,7 @@ public struct SentenceWriter<Output: TextOutputStream>: EventSink {
   /// Does nothing, because sentences need no lanes (columns).
   public mutating func take(lanes: [Participant]) {}
 
-  /// Writes the sentence of an event, after lines for a pause and for a change of executor; writes nothing for an event that has no
-  /// line in a diagram.
+  /// Writes an event's sentence, after lines for a pause and a new executor; nothing for an event that has no line in a diagram.
   public mutating func take(_ event: Event) {
     guard visibility.placement(of: event) == .shown else { return }
     let separator = separators.separator(before: event)

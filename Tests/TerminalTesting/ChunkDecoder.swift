@@ -2,7 +2,7 @@
 struct ChunkDecoder {
   private var waiting: [UInt8] = []
 
-  /// Adds bytes and returns the text that is complete.
+  /// Adds bytes and returns the text since the last call, without a character at its end that is incomplete.
   mutating func text(adding bytes: [UInt8]) -> String {
     waiting += bytes
     let complete = completeCount

@@ -16,7 +16,7 @@ struct ControlSequence: Equatable, Sendable {
     body = []
   }
 
-  /// Adds a character; returns the command if it completes a supported sequence.
+  /// Adds a character; returns the command if it completes a sequence that begins with `ESC [` but not with `ESC [?`, else nil.
   mutating func add(_ scalar: Unicode.Scalar) -> Command? {
     body.append(scalar)
     if body == ["["] { return nil }
@@ -39,7 +39,7 @@ struct ControlSequence: Equatable, Sendable {
 }
 
 extension ScreenModel {
-  /// Executes a command.
+  /// Executes a command; ignores an unsupported one.
   mutating func execute(_ command: ControlSequence.Command) {
     let number = command.numbers.first ?? nil
     let count = min(max(1, number ?? 1), 10_000)

@@ -21,10 +21,10 @@ public final class PseudoTerminal {
   private var isClosed = false
   private var decoder = ChunkDecoder()
 
-  /// Starts a program with `environment` and defaults for `TERM`, `LC_ALL`, `HOME` (an empty folder) and `PAGER`
-  /// (empty).
+  /// Starts a program with `environment` alone and, where it has none, `TERM`, `LC_ALL`, `HOME` (an empty folder) and
+  /// `PAGER` (empty).
   ///
-  /// Returns nil if the program cannot be started.
+  /// Returns nil if no process can be started; a program that cannot be executed has the exit status 127.
   public init?(
     _ program: String,
     arguments: [String] = [],
@@ -74,8 +74,8 @@ public final class PseudoTerminal {
 // MARK: - Input
 
 extension PseudoTerminal {
-  /// Types a text, in which `\r` is Enter and `\u{3}` is Ctrl-C; returns false if the program did not read it in
-  /// time.
+  /// Types a text, in which `\r` is Enter and `\u{3}` is Ctrl-C; returns false if the terminal did not take all of it in
+  /// time, or before the program ended.
   @discardableResult
   public func send(_ text: String, seconds: Int = 30) -> Bool {
     var rest = Array(text.utf8)[...]
@@ -89,7 +89,7 @@ extension PseudoTerminal {
     }
   }
 
-  /// Waits until the screen satisfies a condition; returns false if it does not in time.
+  /// Waits until the screen satisfies a condition; returns false if it does not in time, or before the program ends.
   public func wait(seconds: Int = 30, until isAsWanted: (ScreenModel) -> Bool) -> Bool {
     pump(seconds: seconds) { isAsWanted(screen) }
   }
@@ -139,7 +139,7 @@ extension PseudoTerminal {
 // MARK: - Output
 
 extension PseudoTerminal {
-  /// Reads the output until a condition holds or the time is over; returns whether the condition holds.
+  /// Reads the output until a condition holds, the time is over or the program has ended; returns whether the condition holds.
   private func pump(seconds: Int, until isDone: () -> Bool) -> Bool {
     let end = ContinuousClock.now + .seconds(seconds)
     while !isDone() {

@@ -1,5 +1,5 @@
 extension ScreenModel {
-  /// Changes the size and wraps rows again, as most terminals do.
+  /// Changes the size and wraps rows again, as most terminals do; a screen that keeps its scrollback does so as tmux does.
   public mutating func resize(rows: Int, columns: Int) {
     guard !keepsScrollback else {
       return resizeKeepingBlankRows(rows: max(1, rows), columns: max(2, columns))
@@ -22,8 +22,8 @@ extension ScreenModel {
 extension ScreenModel {
   /// Changes the size as tmux does.
   ///
-  /// Blank rows below the text are kept. Rows that do not fit move into the scrollback, and return when there is
-  /// room. If the cursor's row moves there, the cursor moves to the top left.
+  /// If the height shrinks, rows below the cursor are removed first. Other rows that do not fit move into the scrollback, and
+  /// return when there is room. If the cursor's row moves there, the cursor moves to the top left.
   private mutating func resizeKeepingBlankRows(rows: Int, columns: Int) {
     changeHeight(to: rows)
     var reflow = Reflow(columns: columns)
@@ -69,7 +69,7 @@ struct Reflow {
 
   init(columns: Int) { self.columns = columns }
 
-  /// Adds a row; a row that continues the one before is appended to it.
+  /// Adds a row, or appends its text if it continues the row before; `cursor` is the cursor's column in it, nil if elsewhere.
   mutating func add(_ row: ScreenModel.Row, cursor: Int?, continues: Bool) {
     if !continues || rows.isEmpty { startRow() }
     let cells = kept(of: row)

@@ -11,7 +11,7 @@ public struct ScreenModel: Equatable, Sendable {
   /// The column of the cursor, from 0.
   public internal(set) var cursorColumn = 0
 
-  /// The terminal's answers to queries that were not sent to the program yet.
+  /// The terminal's answers to the program's queries; only answers that were not sent yet.
   public internal(set) var answers: [String] = []
 
   var lines: [Row]
@@ -23,7 +23,7 @@ public struct ScreenModel: Equatable, Sendable {
   var isColoured = false
   var sequence = ControlSequence()
 
-  /// Creates an empty screen; with `keepsScrollback` it is resized as tmux does.
+  /// Creates an empty screen of at least 1 row and 2 columns; with `keepsScrollback` it is resized as tmux does.
   public init(rows: Int = 24, columns: Int = 80, keepsScrollback: Bool = false) {
     self.keepsScrollback = keepsScrollback
     self.rows = max(1, rows)
@@ -31,14 +31,14 @@ public struct ScreenModel: Equatable, Sendable {
     lines = Array(repeating: Row(columns: self.columns), count: self.rows)
   }
 
-  /// The text of the screen, without trailing blanks and empty rows.
+  /// The text of the screen, without blanks at the end of each row and without empty rows at the end.
   public var text: String {
     var texts = lines.map(\.text)
     while texts.last == "" { texts.removeLast() }
     return texts.joined(separator: "\n")
   }
 
-  /// The text of the last row that is not empty.
+  /// The text of the last row that is not empty; empty if all rows are.
   public var lastLine: String { lines.last { !$0.text.isEmpty }?.text ?? "" }
 
   /// The text of the cursor's row.
@@ -55,7 +55,7 @@ public struct ScreenModel: Equatable, Sendable {
     return lines[row].cells[column]
   }
 
-  /// Returns whether a text occurs in a row with every cell of it coloured.
+  /// Returns whether a text occurs within a row with all of its cells coloured; false for an empty text.
   public func showsColoured(_ text: String) -> Bool {
     lines.contains { row in
       row.cells.indices.contains { start in Self.isColoured(text, in: row.cells[start...]) }

@@ -3,7 +3,7 @@ import Platform
 
 /// A pseudo-terminal with both of its ends in this process: the program's end and the person's.
 public struct TerminalPair {
-  /// The end that a program reads its input from.
+  /// The file descriptor of the program's end, which a program uses as its terminal.
   public let program: Int32
   private let person: Int32
 
@@ -21,7 +21,7 @@ public struct TerminalPair {
   /// Makes the program's end the standard input and output of this process.
   public func becomeStandardStreams() { for stream in [0, 1] as [Int32] { dup2(program, stream) } }
 
-  /// Closes the program's end, also as a standard stream, and returns all output.
+  /// Replaces the standard input and output by `/dev/null`, closes both ends, and returns all output.
   public func finish() -> String {
     let nothing = open("/dev/null", O_RDWR)
     for stream in [0, 1] as [Int32] { dup2(nothing, stream) }

@@ -13,7 +13,7 @@ public final class WritingProcess {
     try process.run()
   }
 
-  /// Waits until the program has written `steps` steps; returns false if it ended before.
+  /// Waits until the program has reported `steps` further writes since the last call; returns false if it ended before.
   public func comesTo(_ steps: Int) -> Bool {
     (0..<steps).allSatisfy { _ in progress.fileHandleForReading.readData(ofLength: 1).count == 1 }
   }

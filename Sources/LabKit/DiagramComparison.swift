@@ -3,9 +3,7 @@ import TerminalText
 import Traces
 
 extension DiagramCommand {
-  /// Draws the traces of all files side by side, or with `--plain` writes them as sentences, one trace after the other.
-  ///
-  /// Returns the exit status.
+  /// Draws the traces of all files side by side, or with `--plain` one after the other in sentences; returns the exit status.
   func compare(_ options: DiagramOptions, in laboratory: Laboratory) async throws -> Int32 {
     let console = laboratory.console
     let traces = try await laboratory.showingProgress(of: "reading traces") {

@@ -4,7 +4,7 @@ import SequenceDiagrams
 
 /// The files at some paths: a file itself, and for a folder all files below it whose names have certain endings, such as `.md`.
 ///
-/// A folder reached by several links is walked once, so that every walk ends.
+/// Hidden files and folders are left out. A folder reached by several links is walked once, so that every walk ends.
 struct FolderWalk {
   /// The paths of the distinct files found, sorted within each folder.
   private(set) var paths: [String] = []
@@ -70,9 +70,10 @@ struct FolderWalk {
     return !found.isEmpty && !found.contains((try? PageFolder.plain(path)) ?? "")
   }
 
-  /// Returns the sorted file names with the ending `ending` directly in a folder; throws if the folder cannot be read.
+  /// Returns the sorted names, with the ending `ending`, of the files and folders directly in a folder, except hidden ones; throws
+  /// if the folder cannot be read.
   ///
-  /// In a sandbox, a missing folder has no files.
+  /// In a sandbox, there are only files, and a missing folder has none.
   static func files(in folder: String, ending: String) throws(Failure) -> [String] {
     if let sandbox = Sandbox.current {
       let prefix = (try? PageFolder.plain(folder)).map { $0.isEmpty ? "" : $0 + "/" } ?? ""

@@ -71,7 +71,7 @@ extension Bank {
   }
 }
 
-/// Reads the text of a lesson's or a question bank's file and checks that it is a valid page.
+/// Reads the text of a lesson's or a question bank's file; throws if the text is not valid.
 private func lessonText(_ path: String) throws(Failure) -> String {
   let text = try TextFile(path).text
   do throws(LessonError) { try LessonPage.check(text, file: path.printable()) } catch {

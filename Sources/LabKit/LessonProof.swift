@@ -12,7 +12,7 @@ struct LessonProof: Sendable {
 
   init(_ laboratory: Laboratory) { sessionFactory = laboratory.sessionFactory }
 
-  /// Returns the defects that the linter and the verifier find in a lesson, and the steps that its right answers do not solve.
+  /// Returns the defects that the linter, the verifier and a play of a lesson find, such as steps that right answers do not solve.
   func findings(in lesson: Lesson) async -> [LessonVerifier.Finding] {
     let harness = LessonHarness { sessionFactory.session(for: lesson) }
     var findings = await Lessons.check(lesson, on: harness.host, words: LessonProof.words)

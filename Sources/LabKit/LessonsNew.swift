@@ -30,9 +30,9 @@ extension LessonsCommand {
       return 0
     }
 
-    /// Returns the first three calls of a trace as goals of a lesson, such as `View -> Presenter fetchProducts`.
+    /// Returns the first three synchronous calls of a trace as goals of a lesson, such as `View -> Presenter fetchProducts`.
     ///
-    /// Calls without a sender or receiver are left out.
+    /// If one of the three has no sender or no receiver, it is left out.
     private func messages(in file: String) throws(Failure) -> [String] {
       let calls = try TraceFile(file).trace.events.filter { $0.kind == .call }
       return calls.prefix(3).compactMap { call in

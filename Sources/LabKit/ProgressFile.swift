@@ -23,10 +23,10 @@ final class ProgressFile {
     followsLink = OpenFile.isLink(path)
   }
 
-  /// Makes the file the progress store of `session`; returns a remark if the file was set aside under another name, else nil.
+  /// Makes the file the progress store of `session`; returns a remark if the file is damaged or was set aside under another name.
   ///
-  /// A file is set aside if it has damaged lines, was written by a later version, or is no progress file. For a folder or a device,
-  /// the session's `progressProblem` is set.
+  /// A file is set aside if it has damaged lines, was written by a later version, or is no progress file. If that fails, and for a
+  /// folder or a device, the session's `progressProblem` is set.
   func keepProgress(of session: Session) -> String? {
     let remark = repair()
     session.progressStore = ProgressStore(path: path, read: { [self] in text }, append: append)

@@ -46,7 +46,7 @@ struct RowRange: ExpressibleByArgument {
   }
 }
 
-/// An event sink that forwards the selected rows (numbered events) to another sink, and the unnumbered events between them.
+/// An event sink that forwards the selected rows (numbered events) to another sink, and all unnumbered events in the range of rows.
 struct RowSelection<Sink: EventSink>: EventSink {
   fileprivate(set) var sink: Sink
   private let rows: ClosedRange<Int>

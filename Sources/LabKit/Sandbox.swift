@@ -3,7 +3,7 @@ import Synchronization
 
 /// The environment in which a transcript (a Markdown page with commands and outputs) runs command lines.
 ///
-/// They reach only the page's own files and a buffer for output: no other file, no terminal and no environment variable.
+/// The command lines reach only the page, its folder, and a buffer for output: no other file, no terminal, no environment variable.
 final class Sandbox: Sendable {
   /// The sandbox in which the current task runs; nil outside a sandbox.
   @TaskLocal static var current: Sandbox?
@@ -15,13 +15,14 @@ final class Sandbox: Sendable {
 
   var files: Files { folder.files(on: .onDisk()) }
 
-  /// Returns the paths of the page's files below the folder `path`, or `path` itself if it is such a file; else none.
+  /// Returns the paths of the files that the transcript contains or wrote: those below the folder `path`, or `path` itself; else
+  /// none.
   func paths(of path: String) -> [String] {
     guard let path = try? PageFolder.plain(path) else { return [] }
     return folder.writtenNames.filter { path.isEmpty || $0 == path || $0.hasPrefix(path + "/") }
   }
 
-  /// Returns the text of a file of the page, or the error message if it cannot be read.
+  /// Returns the text of a file of the transcript or its folder, or the error message if it cannot be read.
   func content(of path: String) -> String {
     do throws(FileError) { return String(decoding: try files.read(path), as: UTF8.self) } catch {
       return "\(error)\n"

@@ -14,7 +14,7 @@ struct ScriptRunner {
     self.keepsGoing = keepsGoing
   }
 
-  /// Runs lines up to the first refusal and returns the exit status; goes on after a refusal if `keepsGoing` is true.
+  /// Runs lines up to the first refusal, or with `keepsGoing` all; returns the exit status, which the first refusal decides.
   ///
   /// A refusal is reported with `name` and the line's number, unless `name` is nil. Of text copied from a session, only the
   /// commands are run, not the answers between them.

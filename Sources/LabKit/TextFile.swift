@@ -41,7 +41,7 @@ struct TextFile {
     )
   }
 
-  /// Returns whether a file exists, even if it cannot be read.
+  /// Returns whether there is a file or folder at a path, even if it cannot be read.
   static func exists(_ path: String) -> Bool {
     do throws(FileError) { try Files.here.readPieces(path) { _ in false } } catch {
       if case .missing = error { return false }

@@ -73,7 +73,7 @@ extension RowWriter {
 
   /// Returns an attribute with the row numbers of the running calls, the innermost first; empty if there are none.
   ///
-  /// The number of the action that caused the outermost call or, without a call, this row follows, unless the event was late.
+  /// Last stands the action that caused the outermost call, or without a call this row, unless that action was already over.
   private func stack(_ row: LadderRow, _ trace: Trace) -> HTML {
     let outermost = row.runningCalls.last.flatMap { trace[row: $0] } ?? row.event
     let action = outermost?.isLate == false ? outermost?.cause : nil

@@ -37,7 +37,7 @@ struct ActionReport {
       + StyledText(count) + remarks + harmlessLosses(in: events, moment) + result + pending
   }
 
-  /// Returns a note on undelivered messages that break no rule; empty without any, in a lesson, and after a fault or an edit.
+  /// Returns a note on lost messages that are evidence for no finding; empty without any, in a lesson, and with faults or edits.
   private func harmlessLosses(in events: [Event], _ moment: Moment) -> StyledText {
     let lost = events.filter { $0.kind == .lost }.compactMap(\.number)
     guard !lost.isEmpty, !isInLesson, loaded.run.faults.isEmpty, loaded.run.edits.isEmpty else {
@@ -88,7 +88,7 @@ struct ActionReport {
     return session.offersText
   }
 
-  /// Returns the text for an action that sent no message: a line for each numbered event, and which participants stay alive.
+  /// Returns the text if no message was sent and no object created: a line for each numbered event, and who stays alive.
   private func textWithoutMessages(in events: [Event], _ moment: Moment) -> StyledText {
     let rows = events.filter { $0.number != nil }
     let last = rows.last { $0.kind == .action }
@@ -114,7 +114,7 @@ struct ActionReport {
   }
 
   /// Returns a clause that names the row of the last call to the View that appeared during the action; empty if no screen is shown,
-  /// or there is no such call.
+  /// no View appeared, or the View got no call.
   private func sourceOfScreen(after events: [Event], _ moment: Moment) -> String {
     guard moment.screen != nil, let shown = events.lastShown,
       let source = moment.lastRow(to: shown)
@@ -134,8 +134,8 @@ struct ActionReport {
     return names.isEmpty ? "" : " Still there: \(names)\(earlier)."
   }
 
-  /// Returns a sentence that names the participants still alive, or that says that none is; the Store, which is in no module, is
-  /// left out.
+  /// Returns a sentence that names the participants still alive, or says that none is; the Store, which is in no module, is only
+  /// mentioned if it alone is alive while work is pending.
   private func releaseSummary(_ moment: Moment) -> String {
     let left = moment.living.filter { !$0.isStore }.map(\.name)
     guard left.isEmpty else {

@@ -63,7 +63,7 @@ extension FindingsText {
 
   /// Returns a headline, the topics that could not be judged, and the findings grouped by rule.
   ///
-  /// Unless `all` is true, a text of more than ``maximumLines`` lines is shortened, and says how many findings are left out.
+  /// Unless `all` is true, a text of more than ``maximumLines`` lines is shortened to one finding of each rule, or to fewer rules.
   public func text(_ settings: Settings, all: Bool = false) -> StyledText {
     let groups = findings.grouped(by: \.name).map { FindingGroup($0) }
     let column = (groups.map(\.name.count).max() ?? 0) + 3

@@ -4,9 +4,7 @@ import TerminalText
 import Traces
 
 extension Session {
-  /// The maximum number of lessons in the list that have a line of their own.
-  ///
-  /// Other lessons share paragraphs, so that the list fits on a screen.
+  /// The maximum number of lessons with a line of their own; others share paragraphs, so that the list fits on a screen.
   private static let maximumListedLessons = 18
 
   /// The list of lessons: the lessons on the learner's path with duration and state, all other lessons, the number of questions due

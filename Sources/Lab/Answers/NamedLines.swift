@@ -15,7 +15,7 @@ struct NamedLines {
 
   /// Returns the name and the lines wrapped to the terminal's width; in plain mode, unwrapped sentences.
   ///
-  /// The lines stand beside the name, `column` columns from the left, if at least 40 columns remain for them; else below it.
+  /// The lines stand beside the name, `column` columns from the left, if at least 40 columns remain for them; else below the name.
   func text(column: Int, _ settings: Settings) -> StyledText {
     if settings.isPlain { return sentences }
     let isBeside = settings.width - column >= 40

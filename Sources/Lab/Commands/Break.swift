@@ -120,7 +120,7 @@ extension Breakpoint {
   }
 
   /// Returns the name, among the messages in `rows` between the same participants, that is most similar to the breakpoint's message
-  /// name; nil if none is similar.
+  /// name; nil if none is similar, if one is equal, and for a breakpoint without a message name.
   fileprivate func likelyMessage(among rows: [Event]) -> String? {
     guard case .message(let pattern) = condition, let name = pattern.expected.message?.baseName
     else { return nil }

@@ -35,8 +35,8 @@ extension Command {
 
   /// Reads a range of rows such as `3..7`, `3..`, `..7` or `3`; an open range begins at row 1 or ends at row `last`.
   ///
-  /// Throws a refusal that shows `usage` or `command` if `word` is no range or a reversed one, or if the rows do not exist or are
-  /// hidden.
+  /// Throws a refusal if `word` is no range (the text shows `usage`) or a reversed one (the text shows `command` with the right
+  /// order), and if a row does not exist or is hidden.
   static func rows(
     _ word: String,
     of command: String,

@@ -49,7 +49,7 @@ extension Session {
     } + StyledText("help WORD  says more about one,  help all  lists every command.\n", .dim)
   }
 
-  /// The list of all commands, one paragraph per group, and of the aliases.
+  /// The list of the commands, one paragraph per group, and of the aliases; lesson commands are listed only in a lesson.
   fileprivate var overview: StyledText {
     var text = StyledText()
     for group in Command.Group.allCases where group != .lesson || lesson != nil {

@@ -106,7 +106,7 @@ extension Session {
     replaced.flatMap { $0.run.isSame(as: run) ? $0 : nil }
   }
 
-  /// Replaces the loaded module by `loaded`; the former module and its trace are kept for comparison.
+  /// Replaces the loaded module, unfolds all rows and moves the cursor to the end; the former module is kept for comparison.
   @discardableResult func replace(by loaded: LoadedModule) -> LoadedModule {
     rememberConversation()
     replayComparison.replace(self.loaded, by: loaded)
@@ -119,7 +119,7 @@ extension Session {
 }
 
 extension Run {
-  /// The differences between a published module and the code of its article; empty if the run's variant was not published.
+  /// The differences between a module loaded `--as-published` and the code of its article; empty for a module loaded otherwise.
   fileprivate var publication: StyledText {
     guard case .published(let article) = variant.edition, let publication = variant.publication
     else {

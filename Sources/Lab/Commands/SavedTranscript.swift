@@ -43,14 +43,14 @@ struct SavedTranscript {
     }
   }
 
-  /// Returns the Markdown page of the transcript; its title is the name of the file `path`.
+  /// Returns the Markdown page of the transcript; its title is the name of the file `path` without `.md`.
   func page(named path: String) -> String {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let title = name.hasSuffix(".md") ? String(name.dropLast(3)) : name
     return Transcript(title: title, exchanges: exchanges).markdown
   }
 
-  /// A warning that names the lines whose answers in the page differ from the answers in the session; empty if no answer differs.
+  /// A warning that names the lines whose answers in the transcript differ from those in the session; empty if no answer differs.
   var warning: StyledText {
     guard !differing.isEmpty else { return StyledText() }
     let shown = differing.prefix(SavedTranscript.shownCount)
@@ -61,7 +61,6 @@ struct SavedTranscript {
       + "The page holds what the fresh session answers: without your files, progress and settings.\n"
   }
 
-  /// The maximum number of lines that `warning` names.
   private static let shownCount = 8
 }
 

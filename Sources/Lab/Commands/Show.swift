@@ -116,7 +116,7 @@ struct RowDetails {
     return [("delivered", "on \(event.deliveredOn)")]
   }
 
-  /// How a call ended, as a named fact: with a value, an error, or nothing and after which row; empty for other events.
+  /// How a call ended, as a named fact: with a value, an error, nothing, or not yet; empty for other events and if no end is known.
   private var outcome: [(String, String)] {
     guard event.kind == .call || event.kind == .asyncCall, let number = event.number else {
       return []

@@ -27,7 +27,7 @@ extension Command {
 private struct Reason {
   let event: Event
   let chain: [Event]
-  /// The row in which the sender of `event` was created; nil if it was created while the module was loaded.
+  /// The row in which the sender of `event` was created; nil without a sender, or if it was created while the module was loaded.
   let origin: Event?
 
   init(for event: Event, in trace: Trace) {

@@ -88,7 +88,7 @@ extension Event {
 }
 
 extension Participant {
-  /// Returns whether `word` is the participant's name or role, ignoring case.
+  /// Returns whether `word` is the participant's name, role or role's kind (Router for a team's role Wireframe), ignoring case.
   func isMeant(by word: String) -> Bool {
     [name, role.name, role.kind].contains { $0.lowercased() == word.lowercased() }
   }

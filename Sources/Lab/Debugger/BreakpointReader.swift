@@ -15,7 +15,7 @@ struct BreakpointReader {
     self.words = apart.contains("->") ? apart.map(known.spelling) : apart
   }
 
-  /// Returns the breakpoint, or throws a refusal that shows the syntax of `break`.
+  /// Returns the breakpoint; throws a refusal for wrong syntax and for an unknown participant.
   mutating func breakpoint() throws(Refusal) -> Breakpoint {
     let text = words.asTyped
     let shown = try tail(behind: "if").map { $0.joined(separator: " ") }

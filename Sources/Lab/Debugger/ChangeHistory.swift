@@ -50,7 +50,7 @@ extension ChangeHistory {
     past.elements.contains(where: \.hasSecrets) || future.elements.contains(where: \.hasSecrets)
   }
 
-  /// Whether the next `undo` returns to a run without secret faults; false if it undoes an action, and without a change.
+  /// Whether the next `undo` returns to a run without secret faults; false if it undoes an action, the first load, or nothing.
   var undoLosesSecret: Bool {
     guard case .run(let run)? = past.last else { return false }
     return run.secrets.isEmpty

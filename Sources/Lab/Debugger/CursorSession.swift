@@ -44,8 +44,8 @@ extension Session {
     "What comes after #\(row) is hidden while the question is open.\n"
   }
 
-  /// Moves the cursor to the row that `target` chooses, and returns the text of this stop; throws a refusal if the
-  /// cursor is at the last row.
+  /// Moves the cursor to the row that `target` chooses, or to the end for nil, and returns the text of this stop; throws a refusal
+  /// if the cursor is at the last row.
   func move(to target: (CursorMoves) -> Int?) throws(Refusal) -> StyledText {
     let moves = try cursorMoves()
     guard moves.row < moves.moment.lastNumber else {
@@ -94,7 +94,7 @@ extension Session {
     return Set(Review(evidence, by: rules).findings.flatMap(\.rows))
   }
 
-  /// Stops at the action in row `row` while messages are predicted or after `set pace step`, else at the first breakpoint after it.
+  /// Stops at the action in `row` if rows follow and messages are predicted or `set pace step` holds, else at the first breakpoint.
   ///
   /// Returns the text of the stop; nil if there is no reason to stop.
   func stopAfterAction(inRow row: Int) throws(Refusal) -> StyledText? {
@@ -125,7 +125,7 @@ extension Session {
 
   /// Performs the postponed action at the cursor if `words` are the reply `here`, or at the end if they are the reply `end`.
   ///
-  /// Returns nil if no action is postponed; for other words, also forgets the postponed action.
+  /// Returns nil if no action is postponed, and for other words, which cancel the postponed action.
   func placeReply(to words: [String]) throws(Refusal) -> StyledText? {
     guard let action = debugger.postponedAction else { return nil }
     debugger.postponedAction = nil

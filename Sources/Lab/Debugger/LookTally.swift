@@ -3,7 +3,7 @@ struct LookTally {
   /// The number of looks; some commands count as several.
   private(set) var count = 0
   var guesses = 0
-  /// Whether the command being run goes to a row that is evidence for a finding, or says that there is none.
+  /// Whether the command being run searches for rows that are evidence for findings: `goto finding`, or a stop at `break finding`.
   private var showsFinding = false
 
   /// The number of looks for `findings`, and for a command that goes to a finding, because it names the faulty row directly.
@@ -11,7 +11,7 @@ struct LookTally {
 
   mutating func noteFindingShown() { showsFinding = true }
 
-  /// Adds the looks of a finished command; nil stands for a refused command, which counts only if it went to a finding.
+  /// Adds the looks of a finished command; nil stands for a refused command, which counts only if it searched for a finding.
   mutating func add(_ command: Command?) {
     count += showsFinding ? LookTally.findingsWeight : command.map(LookTally.weight) ?? 0
     showsFinding = false

@@ -21,7 +21,7 @@ struct ConversationPage {
       .filter { !$0.isEmpty }.uniqued()
   }
 
-  /// Returns the page of a name, ignoring case; nil if the trace does not contain the name.
+  /// Returns the text about a name, ignoring case; nil if the trace does not contain the name.
   func text(of name: String) -> StyledText? {
     let name = name.lowercased()
     let objects = trace.lanes.filter {
@@ -68,7 +68,6 @@ struct ConversationPage {
     }
   }
 
-  /// The maximum number of values listed in one line.
   private static let maximumNamed = 8
 }
 

@@ -44,7 +44,7 @@ struct SourceFinder {
     sources.first { $0.name.lowercased() == name.lowercased() && !$0.lines.isEmpty }
   }
 
-  /// Returns the type called `word`, or the type of the participant with this name or role; nil if there is none.
+  /// Returns the type that `word` names: a participant's name or role, `entity` (the first entity), or a type; nil if none does.
   private func type(named word: String) -> String? {
     let lower = word.lowercased()
     if lower == "entity", let entity = entities.first { return entity }

@@ -62,10 +62,10 @@ extension BaselineTraces {
 }
 
 extension BaselineTraces {
-  /// Returns whether the message is a published value: a call of the same name in the opposite direction is the subscription.
+  /// Returns whether the message is a published value: a call of the same base name in the opposite direction is the subscription.
   func isPublished(_ message: Event) -> Bool { calls.contains(message.reverseCallKey) }
 
-  /// The sender, the receiver and the name of each call in the traces.
+  /// The sender, the receiver and the base name of each call in the traces.
   private var calls: Set<[String]> {
     Set(traces.flatMap(\.rows).filter { $0.kind == .call || $0.kind == .asyncCall }.map(\.callKey))
   }
@@ -88,24 +88,24 @@ extension Event {
       && message?.name == other.message?.name
   }
 
-  /// The pattern, in the notation of traces, that matches this message between any objects of the same classes.
+  /// The pattern, in the notation of traces, that matches messages of this base name between any objects of the same classes.
   var patternOfClasses: String {
     "\(sender?.class ?? "_") -> \(receiver?.class ?? "_") \(message?.baseName ?? "")"
   }
 
-  /// The pattern of this message with the names of its participants: `Interactor -> Presenter didFetch`.
+  /// The pattern of this message, with its base name and the names of its participants: `Interactor -> Presenter didFetch`.
   var pattern: String {
     "\(sender?.name ?? "_") -> \(receiver?.name ?? "_") \(message?.baseName ?? "")"
   }
 }
 
 extension Event {
-  /// The sender, the receiver and the name of the call, by which calls are looked up.
+  /// The sender, the receiver and the base name of the call, by which calls are looked up.
   fileprivate var callKey: [String] {
     [sender?.name ?? "", receiver?.name ?? "", message?.baseName ?? ""]
   }
 
-  /// The key of a call of the same name in the opposite direction.
+  /// The key of a call of the same base name in the opposite direction.
   fileprivate var reverseCallKey: [String] {
     [receiver?.name ?? "", sender?.name ?? "", message?.baseName ?? ""]
   }

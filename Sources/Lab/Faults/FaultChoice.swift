@@ -30,7 +30,8 @@ struct FaultChoice {
 extension FaultChoice {
   /// Returns the fault called `name`, to be injected at the point that `point` names; the first point if `point` is empty.
   ///
-  /// - Throws: A refusal for an unknown name or point, a fault without a point in this run, and a fault that is already there.
+  /// - Throws: A refusal for an unknown name, an unknown, ambiguous or unreadable point, a fault without a point in this run, and a
+  ///   fault that is already there and not secret.
   func fault(named name: String, at point: String) throws(Refusal) -> InjectedFault {
     guard let fault = Fault.named(name.lowercased()) else {
       throw .unknown("fault", name, among: Fault.all.map(\.name), all: "inject")

@@ -33,7 +33,7 @@ extension InjectionPoint {
     return point
   }
 
-  /// Tells a recorder to apply the mutation to the objects that register with it.
+  /// Tells a recorder to apply the mutation to the objects that register with it; does nothing for `edition` and `unreadable`.
   func prepare(_ recorder: Recorder) {
     switch mutation {
     case .references(let fault, let references):
@@ -47,7 +47,7 @@ extension InjectionPoint {
 
   /// Returns whether the mutation can make a difference to a run whose trace without the fault is `healthy`.
   ///
-  /// A message fault needs a message that it affects in `healthy`, because both runs are equal up to that message.
+  /// A message fault needs a message with its pattern's base name in `healthy`, because both runs are equal up to that message.
   func canAffect(_ healthy: Trace) -> Bool {
     guard case .message(_, let pattern, _) = mutation else { return true }
     return healthy.events.contains { event in
@@ -55,7 +55,7 @@ extension InjectionPoint {
     }
   }
 
-  /// The number of references that the mutation may fail to affect: all but one.
+  /// The number of references that the mutation may fail to affect: all but one; 0 for a mutation of another kind.
   var missableReferenceCount: Int {
     if case .references(_, let references) = mutation { references.count - 1 } else { 0 }
   }

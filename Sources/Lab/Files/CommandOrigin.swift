@@ -1,10 +1,10 @@
-/// The person or page for which a command runs.
+/// The person, lesson or transcript for which a command runs.
 ///
 /// Commands reach files and progress only through the origin, so no command can forget to check access rights.
 package enum CommandOrigin {
   /// A person, who types the command or runs a script.
   case person
-  /// A page, such as a lesson or a transcript, whose author may be unknown.
+  /// A page (a lesson or a transcript), whose author may be unknown.
   case page(PageAccess)
 
   var page: PageAccess? {

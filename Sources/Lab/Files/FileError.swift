@@ -14,7 +14,7 @@ public enum FileError: Error, Hashable {
   case tooLong(String)
   /// A path that begins with `~/` although the environment's `HOME` is not an absolute path.
   case hasNoHome(String)
-  /// A file outside the folder of the page that named it.
+  /// A file outside the folder of the page (a lesson or a transcript) that named it.
   case outsidePage(String)
   /// A file that cannot be read, with the reason that the system gives.
   case unreadable(String, reason: String)
@@ -33,7 +33,7 @@ extension FileError {
 // MARK: - CustomStringConvertible
 
 extension FileError: CustomStringConvertible {
-  /// The path of the file, the problem and the remedy.
+  /// The path of the file, the problem and, if there is one, the remedy.
   public var description: String {
     switch self {
     case .missing(let path): "\(path.readablePath): no such file. Check the name."

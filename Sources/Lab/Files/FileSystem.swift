@@ -43,7 +43,7 @@ extension Files {
 
   /// Opens a file for reading, without waiting for a writer, and returns its descriptor; throws if it is no ordinary file.
   ///
-  /// `/dev/stdin` is standard input, which may be a pipe.
+  /// `/dev/stdin` is standard input, which may be a pipe but not a terminal.
   private static func opened(_ path: String) throws(FileError) -> Int32 {
     let isInput = path == "/dev/stdin" && isatty(0) == 0
     let descriptor = isInput ? dup(0) : open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)

@@ -89,7 +89,7 @@ extension PageFolder {
     try disk.readPieces(path + plain, body)
   }
 
-  /// Returns a file name without `.` and double slashes; throws if the name is absolute or leads out of the folder.
+  /// Returns a file name without `.` and double slashes; throws if the name begins with `/` or `~`, or has a part `..`.
   package static func plain(_ name: String) throws(FileError) -> String {
     let parts = name.split(separator: "/").filter { $0 != "." }
     guard !name.hasPrefix("/"), !name.hasPrefix("~"), !parts.contains("..") else {

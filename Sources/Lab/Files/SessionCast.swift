@@ -6,7 +6,7 @@ import Traces
 /// Source: https://docs.asciinema.org/manual/asciicast/v2/
 struct SessionCast {
   let path: String
-  /// The access to files of the person or page that started the recording.
+  /// The access to files of the person or page (a lesson or a transcript) that started the recording.
   let files: Files
   private let size: (columns: Int, rows: Int)
   private let isColoured: Bool

@@ -63,8 +63,8 @@ extension Session {
   /// Returns what `write` would overwrite; nil if there is no file, for a folder or a pipe, which has no contents to lose, and with
   /// `isForced` for a file without permission to read.
   ///
-  /// For a page it also returns nil if the page neither contains nor wrote the file, so that the page's answers do not depend on
-  /// other files of its folder.
+  /// For a page (a lesson or a transcript), it also returns nil if the page neither contains nor wrote the file, so that the page's
+  /// answers do not depend on other files of its folder.
   private func former(
     _ path: String,
     isForced: Bool,

@@ -1,6 +1,6 @@
 /// The aliases of a session: short words that expand to the words of a command.
 struct Aliases {
-  /// The access rights of the page that defined an alias, by alias; the alias runs with these rights even when a person types it.
+  /// The access rights of the lesson or transcript that defined an alias, by alias; the alias has them even when a person types it.
   private var pages: [String: PageAccess] = [:]
   /// The words to which each alias expands; the key is the alias.
   private(set) var meanings: [String: [String]] = [
@@ -10,7 +10,7 @@ struct Aliases {
 
   /// Returns the words of a command; when the first one is an alias, it is replaced by its expansion.
   ///
-  /// A word that is the name of a command is never read as an alias.
+  /// A word that is a command's name or synonym is never read as an alias.
   func expanding(_ words: [String]) -> [String] {
     guard let first = words.first, Command.beginning(with: first) == nil,
       let meaning = meanings[first]
@@ -18,7 +18,7 @@ struct Aliases {
     return meaning + words.dropFirst()
   }
 
-  /// Returns the access rights of the page that defined the alias `words[0]`; nil for another word or an alias of a person.
+  /// Returns the access rights of the lesson or transcript that defined the alias `words[0]`; nil for any other word or alias.
   func page(of words: [String]) -> PageAccess? {
     guard let first = words.first, Command.beginning(with: first) == nil else { return nil }
     return pages[first]

@@ -9,7 +9,7 @@ struct Command: Sendable {
   let group: Group
   let usage: String
   let help: String
-  /// A description in a few words, shown in lists of commands; when it is empty, lists show the first sentence of `help`.
+  /// A description in a few words, shown in lists of commands; when it is empty, lists show the beginning of `help`.
   var summary = ""
   /// The situations of a session in which `help` and Tab suggest the command.
   var situations: Set<SessionSituation> = []

@@ -65,7 +65,7 @@ extension Session {
     return String(word.dropFirst(replacing))
   }
 
-  /// Returns the part of a command's syntax that can follow the words of `line`; nil if nothing can follow, or no command is typed.
+  /// Returns the part of a command's syntax that can follow `line`; nil if nothing can, without a command, or inside an argument.
   public func usageHint(for line: String) -> String? {
     guard let unfinished = UnfinishedLine(line) else { return nil }
     let isAfterBlank = unfinished.typed.isEmpty

@@ -2,8 +2,8 @@ import PrintableText
 
 /// A line of commands, split into commands and words.
 ///
-/// Blanks separate words, `;` separates commands; `'…'`, `"…"` and `\` quote. A `#` begins a comment if it is the
-/// first character of the line or stands before a blank, so that `show #3` contains no comment. A message with its
+/// Blanks separate words, `;` separates commands; `'…'`, `"…"` and `\` quote. A `#` at the beginning of a word begins a comment if
+/// the word is the line's first, or if a blank or nothing follows, so that `show #3` contains no comment. A message with its
 /// parentheses is one word, including blanks and quotation marks between them: `edit(title: "Buy milk")`.
 struct InputLine: Equatable {
   /// The words of each command of the line; commands without words are left out.

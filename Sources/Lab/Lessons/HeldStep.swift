@@ -34,7 +34,7 @@ extension Session {
 
   /// Releases the held step of the lesson and returns its text; nil if no step is held, or `words` do not release it.
   ///
-  /// Any line releases the step, except commands that keep something, such as `save`, and commands that leave or begin a lesson.
+  /// Any line releases the step, except commands of the group `keep`, such as `save`, and commands that leave or begin a lesson.
   func openHeldStep(before words: [String]) -> StyledText? {
     guard let held = lesson?.heldStep else { return nil }
     let command = words.first.flatMap { Command.beginning(with: $0) }

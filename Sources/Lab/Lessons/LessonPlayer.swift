@@ -19,7 +19,7 @@ extension Session {
   /// Whether the lesson begun last is finished; false before the first lesson.
   public var isLessonOver: Bool { lesson?.run.isFinished ?? false }
 
-  /// Plays a lesson, then its test if there is one, with the right answers; returns the indices of the steps that stay unsolved.
+  /// Plays the lesson's own test, if any, then the lesson, with the right answers; returns the indices of the steps left unsolved.
   public func stepsStuck(in name: String) async -> [Int] {
     let inTest =
       (try? lessons.lesson(named: name))?.hasTwins == true

@@ -49,7 +49,7 @@ extension String {
 }
 
 extension Session {
-  /// Returns what a command shows now, without recording that it ran; empty unless the command only shows something.
+  /// Returns what a command of the groups `look` and `break` shows now, without recording that it ran; empty for other commands.
   func evidence(of look: String) -> LookEvidence {
     let (learnerRecord, remarks, lookTally) = (self.learnerRecord, self.remarks, debugger.lookTally)
     defer {

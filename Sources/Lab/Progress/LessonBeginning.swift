@@ -54,7 +54,8 @@ extension Session {
     return StyledText(telling: text)
   }
 
-  /// Begins a lesson made of the questions that are due for repetition today, or says that none is due.
+  /// Begins a lesson made of the questions that are due for repetition today, or says that none is due; throws a refusal while
+  /// another lesson is open, and if the date is unknown.
   func beginRecall() throws(Refusal) -> StyledText {
     guard lesson?.run.isFinished ?? true else {
       throw .failed("A lesson is going on;  leave  ends it, and keeps where you are.")

@@ -7,7 +7,7 @@ extension WebPage {
   ///
   /// Each scenario is played until the module was closed.
   ///
-  /// - Complexity: Two plays of each scenario; the rules evaluate each scenario once.
+  /// - Complexity: Up to four plays of each scenario; the rules evaluate each scenario once.
   init(of module: Module, _ variant: Variant, _ baselines: BaselineCache) {
     let subject = ReportedModule(module, variant, baselines)
     let people = ParticipantList(of: LoadedModule(replaying: subject.run)).lines.map { line in

@@ -93,7 +93,7 @@ struct QuestionsSection {
 }
 
 extension Trace {
-  /// The longest chain of causes that ends with a call, from the first cause to the call; nil in a trace without calls.
+  /// The longest chain of causes that ends with a synchronous call, from the first cause to the call; nil without such a call.
   ///
   /// - Complexity: O(*n*) in the number of events.
   fileprivate var longestChain: [Event]? {

@@ -5,7 +5,7 @@ import WebPages
 extension Report {
   /// Returns a page in HTML of recorded traces, each with the name of its file and what the rules found in it.
   ///
-  /// `layers` are the calls allowed between layers, where the roles of a trace do not determine them.
+  /// `layers` are the calls allowed between layers; for nil, the roles of a trace determine them.
   ///
   /// - Complexity: O(*n*) in the number of events, apart from the rules.
   public static func page(

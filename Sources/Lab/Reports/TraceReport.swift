@@ -6,8 +6,8 @@ import Traces
 extension Report {
   /// Creates a report on a recorded trace, titled with the name of its file.
   ///
-  /// `entities` are the names of the types whose values are passed in messages. `layers` are the calls allowed between
-  /// layers, where the roles of the trace do not determine them.
+  /// `entities` are the names of the types whose values are passed in messages. `layers` are the calls allowed between layers; for
+  /// nil, the roles of the trace determine them.
   ///
   /// - Complexity: O(*n*) in the number of events, apart from the rules.
   public init(of trace: Trace, in file: String, entities: [String] = [], layers: LayerTable? = nil)

@@ -4,7 +4,7 @@ import Traces
 /// A change that a person makes to one message: the message is dropped, or sent with other arguments.
 struct Edit {
   private(set) var fault: MessageFault
-  /// The sender, the receiver and the name of the message, in the syntax of `MessagePattern`.
+  /// The names of the sender and the receiver, and the message's base name, in the syntax of `MessagePattern`.
   let pattern: String
   /// The position of the message among the messages of the trace that match `pattern`, from 1.
   let occurrence: Int
@@ -13,7 +13,7 @@ struct Edit {
 }
 
 extension Edit {
-  /// Creates an edit of the message in row `number`; nil if there is no such row, or it has no message, a lost one or no sender.
+  /// Creates an edit of the message in row `number`; nil if the row has no message, a lost one, no sender, or unreadable names.
   ///
   /// - Complexity: O(*n*) in the number of events before the message.
   init?(_ fault: MessageFault, row number: Int, of trace: Trace) {

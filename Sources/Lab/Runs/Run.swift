@@ -117,7 +117,7 @@ extension Run {
 
   var faultless: Run { changed { $0.faults = [] } }
 
-  /// Returns the run under the condition of a scenario, with the same faults and stubs, but no edits and no actions.
+  /// Returns the run under the condition of a scenario, with the same soloist, faults and stubs, but no edits and no actions.
   func playing(_ scenario: Scenario) -> Run {
     changed { run in
       run.condition = scenario.condition

@@ -48,7 +48,7 @@ extension Session {
 
   /// Returns a report on a module in a format; `words` name the module and its variant, as the arguments of `load` do.
   ///
-  /// - Complexity: Three plays of each scenario of the module.
+  /// - Complexity: Up to four plays of each scenario of the module.
   public func report(on words: [String], as format: ReportFormat = .markdown) -> Answer {
     answering { () throws(Refusal) in
       let run = try LoadRequest(words, among: self).run
@@ -62,7 +62,7 @@ extension Session {
 
   /// Writes a page, such as a report, into a file.
   ///
-  /// Without `isForced`, the answer is a refusal if the file is neither empty nor a report that nothing changed since.
+  /// Without `isForced`, the answer is a refusal unless the file is new, empty, written by this session, or an unchanged report.
   public func write(page: String, to path: String, isForced: Bool) -> Answer {
     answering { () throws(Refusal) in
       try write(page, to: path, isForced: isForced, where: Report.isUnchanged)

@@ -8,11 +8,11 @@ struct SessionState {
   var loaded: LoadedModule?
   /// The module that was loaded before the present one, which can be restored without replaying its actions.
   var replaced: LoadedModule?
-  /// The visible recording at the time of the last `load`, with which `diff` compares the present one; nil if there is none.
+  /// The visible recording of the module that was replaced last, by `load` or another command, for `diff`; nil if there is none.
   var previous: Moment?
   var history = ChangeHistory()
   var replayComparison = ReplayComparison()
-  /// The cursor, the breakpoints and the learner's predictions of rows.
+  /// The cursor, the breakpoints and the learner's predictions of messages.
   var debugger = Debugger()
   var viewing = Viewing()
   /// The lesson that is open or was open last; nil before the first lesson.

@@ -18,7 +18,7 @@ extension Session {
     hiddenFrom.map { moment.before(row: $0) } ?? moment
   }
 
-  /// The number of the first row that is hidden, as it comes after the cursor or a lesson's question hides it; nil if none is.
+  /// The number from which rows are hidden, as they come after the cursor or a lesson's question hides them; nil without both.
   var hiddenFrom: Int? {
     [debugger.cursor.map { $0 + 1 }, hiddenByQuestion].compactMap(\.self).min()
   }

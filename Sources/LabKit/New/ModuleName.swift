@@ -10,7 +10,7 @@ struct ModuleName {
   /// The module's name at the prompt of the laboratory: `order-history`.
   let word: String
 
-  /// Creates a name from the spelling `OrderHistory`; throws unless Swift, the package manager and every file system accept it.
+  /// Creates a name from the spelling `OrderHistory`; throws for a name that is malformed, too long, a word of Swift, or taken.
   init(_ name: String) throws(Failure) {
     let words = ModuleName.words(of: name)
     let proper = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
@@ -44,7 +44,7 @@ struct ModuleName {
     property = words[0].lowercased() + words.dropFirst().joined()
   }
 
-  /// Returns the words of a name: each begins at a capital letter that follows a small letter or precedes one.
+  /// Returns the words of a name; a word begins at a capital letter that follows no capital letter or precedes a small letter.
   private static func words(of name: String) -> [String] {
     var words: [String] = []
     let characters = Array(name)
@@ -80,7 +80,7 @@ extension ModuleName {
     return isTaken ? "a module of that name is built along with it" : nil
   }
 
-  /// The keywords of Swift, which cannot name a property.
+  /// The words of Swift that a module's property must not have as its name; most, but not all of them, are reserved.
   private static let keywords: Set = [
     "any", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue",
     "default",

@@ -11,7 +11,7 @@ final class ExitReport: @unchecked Sendable {
 
   /// Runs `work`, which replays transcripts; if a session cannot be stopped, calls `body` before the process ends.
   ///
-  /// `body` receives the name of the page and the line of the command, from 1.
+  /// `body` receives the path of the transcript and the line of the command, from 1.
   static func whenUnstoppable<Result>(
     _ body: @escaping (_ name: String, _ line: Int) -> Void,
     _ work: () async throws -> Result

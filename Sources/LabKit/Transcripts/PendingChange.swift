@@ -11,7 +11,7 @@ struct PendingChange {
   var title: String { transcript.file.transcript.title }
 }
 
-/// The stored changes of some pages, and the pages whose stored changes no longer apply because the page has changed.
+/// The stored changes of some transcripts, and the transcripts that have changed, so that their stored changes no longer apply.
 struct PendingChanges {
   private(set) var changes: [PendingChange] = []
   private(set) var void: [PendingTranscript.Void] = []

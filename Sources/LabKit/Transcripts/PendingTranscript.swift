@@ -3,20 +3,20 @@ import TranscriptKit
 
 /// A transcript (a Markdown page with commands and outputs) with the pending changes that a test has stored for it.
 struct PendingTranscript {
-  /// The page as its file is now.
+  /// The transcript as its file is now.
   let file: TranscriptFile
-  /// The page with all its pending changes accepted.
+  /// The transcript with all its pending changes accepted.
   let replay: Transcript
   let place: PendingFile
 
-  /// The error for a page that has changed, so that its stored changes no longer apply.
+  /// The error for a transcript that has changed, so that its stored changes no longer apply.
   struct Void: Error {
     let path: String
   }
 
-  /// Reads the stored changes of a page; nil if there are none.
+  /// Reads the stored changes of a transcript; nil if there are none.
   ///
-  /// Throws ``Void`` if the page has changed since the test or the stored changes are damaged.
+  /// Throws ``Void`` if the transcript has changed since the test or the stored changes are damaged.
   init?(_ path: String) throws {
     let place = PendingFile(of: path)
     guard place.exists else { return nil }

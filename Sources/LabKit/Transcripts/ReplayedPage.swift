@@ -3,7 +3,7 @@ import TranscriptKit
 
 struct ReplayedPage: Sendable {
   let outcome: TranscriptOutcome
-  /// The page and its replay; nil for an unreadable file, a passed page, and a page whose session could not be stopped.
+  /// The transcript and its replay; nil if it is unreadable, has passed, or has a session that could not be stopped.
   let replay: (file: TranscriptFile, result: Transcript)?
 }
 
@@ -32,7 +32,7 @@ extension SessionFactory {
 }
 
 extension ParallelReplay {
-  /// Returns the pages replayed so far, and the page `name`, whose session exceeded the time limit at `line` and cannot be stopped.
+  /// Returns the pages replayed so far, and the page of the transcript `name`, whose session exceeded the time limit at `line`.
   func pages(endedBy name: String, _ line: Int) -> [ReplayedPage] {
     guard let index = paths.firstIndex(where: { $0.printable() == name }),
       let transcript = try? TranscriptFile(paths[index]).transcript

@@ -1,7 +1,7 @@
 import PrintableText
 import TranscriptKit
 
-/// A page to be written, with the numbers, from 1, of its new exchanges (commands with outputs).
+/// A transcript to be written, with the numbers, from 1, of its new exchanges (commands with outputs).
 struct PageToCheck {
   let transcript: Transcript
   let numbers: Set<Int>
@@ -10,7 +10,7 @@ struct PageToCheck {
 /// A command's output that differs when it is replayed under other conditions.
 struct UnstableAnswer {
   let path: String
-  /// The number of the exchange in the page, from 1.
+  /// The number of the exchange (a command with its output) in the transcript, from 1.
   let number: Int
   private(set) var key: String
   private let difference: Difference
@@ -29,7 +29,7 @@ struct UnstableAnswer {
     return copy
   }
 
-  /// Returns whether this output refuses a pending change: the change of the output itself, or of a later one of the page.
+  /// Returns whether this output refuses a pending change: that of the output itself, or a later one of the same transcript.
   func includes(_ change: PendingChange) -> Bool {
     change.transcript.file.path == path && change.difference.number >= number
   }
@@ -60,7 +60,7 @@ struct StabilityCheck {
 
   init(_ laboratory: Laboratory) { self.laboratory = laboratory }
 
-  /// Returns for each page its first unstable new output, nil without one; later differences may only follow from the first.
+  /// Returns for each transcript its first unstable new output, nil without one; later differences may only follow from the first.
   func unstable(in candidates: [PageToCheck]) async throws(Failure) -> [UnstableAnswer?] {
     // The files that a sandboxed page writes are discarded, so they need not be stable.
     guard !candidates.isEmpty, Sandbox.current == nil else { return candidates.map { _ in nil } }

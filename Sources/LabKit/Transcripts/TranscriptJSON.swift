@@ -1,11 +1,11 @@
 import Traces
 import TranscriptKit
 
-/// A report on a test of transcripts in JSON.
+/// A report on a test of transcripts in JSON; `line` and `message` are left out where there is none.
 ///
-///     {"status":1,"passed":41,"failed":1,"uncompared":2,"transcripts":[{"path":"a.md","title":"A",
-///      "result":"failed","exchanges":4,"line":14,"differences":[{"line":14,"exchange":2,
-///      "input":"open","expected":"…","got":"…"}]}]}
+///     {"status":1,"passed":41,"failed":1,"uncompared":2,"unreadable":0,"timedOut":0,"leftOut":0,
+///      "transcripts":[{"path":"a.md","title":"A","result":"failed","exchanges":4,"line":14,
+///      "differences":[{"line":14,"exchange":2,"input":"open","expected":"…","got":"…"}]}]}
 struct TranscriptJSON {
   private let report: TranscriptReport
 

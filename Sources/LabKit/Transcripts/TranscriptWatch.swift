@@ -1,7 +1,7 @@
 import LineEditing
 import Platform
 
-/// A wait for changes of pages and of the running program's file.
+/// A wait for changes of transcripts and of the running program's file.
 struct TranscriptWatch {
   private let console: Console
   private let program: String?
@@ -37,7 +37,7 @@ struct TranscriptWatch {
     (paths + [program].compactMap(\.self)).reduce(into: [:]) { $0[$1] = State($1) }
   }
 
-  /// Waits until the state of a page differs from `before`; if the program's file differs, restarts the process with it.
+  /// Waits until a transcript is new, gone or changed; if the program's file has changed, restarts the process with it.
   ///
   /// Files are looked at twice a second.
   func waitForChange(

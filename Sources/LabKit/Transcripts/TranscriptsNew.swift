@@ -44,7 +44,7 @@ extension TranscriptsCommand {
       return 0
     }
 
-    /// Throws for a page's name that is empty, names a folder, or is hidden from tests by a leading dot.
+    /// Throws for a transcript's name that is empty, names a folder, or is hidden from tests by a leading dot.
     private func refuseName() throws(Failure) {
       let last = name.splitAtLastSlash.name
       if last.trimmed.isEmpty || last == ".md" {
@@ -74,7 +74,7 @@ extension TranscriptsCommand {
     }
   }
 
-  /// Returns the commands of a new page without a file of commands: they open the first module.
+  /// Returns the commands of a new transcript if no file is given: they load and open the first module; without modules, `help`.
   fileprivate static func template(_ laboratory: Laboratory) -> [String] {
     guard let module = laboratory.modules().first else { return ["help"] }
     return ["load \(module.name)", "open", "trace"]
@@ -82,7 +82,7 @@ extension TranscriptsCommand {
 }
 
 extension String {
-  /// The title of a page, made from its path: `Sign in` for `Transcripts/sign-in.md`.
+  /// The title of a transcript, made from its path: `Sign in` for `Transcripts/sign-in.md`.
   fileprivate var title: String {
     let words = splitAtLastSlash.name.dropLast(".md".count).split(separator: "-")
     let text = words.joined(separator: " ")

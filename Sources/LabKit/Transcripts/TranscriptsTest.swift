@@ -46,9 +46,7 @@ extension TranscriptsCommand {
       return try tell(pages, of: paths.count, in: laboratory)
     }
 
-    /// Reports the replayed pages; stores their differences as pending changes unless changes are only checked.
-    ///
-    /// Returns the exit status.
+    /// Reports the replayed transcripts, keeps their differences as pending changes unless told not to, and returns the status.
     private func tell(
       _ pages: [ReplayedPage],
       of count: Int,
@@ -93,7 +91,7 @@ extension TranscriptsCommand {
       return report
     }
 
-    /// Stores the differences of replayed pages as pending changes, and deletes the stored ones of passed pages.
+    /// Stores the differences of replayed transcripts as pending changes, deletes those of passed ones, and records which failed.
     ///
     /// Reports an error, and then returns false.
     private func keep(_ pages: [ReplayedPage], in laboratory: Laboratory) -> Bool {
@@ -113,9 +111,9 @@ extension TranscriptsCommand {
 }
 
 extension Laboratory {
-  /// Runs `work`, which replays pages; if a session cannot be stopped, calls `report` before the process ends.
+  /// Runs `work`, which replays transcripts; if a session cannot be stopped, calls `report` before the process ends.
   ///
-  /// `report` receives the page and the line, from 1. In a sandbox `report` is never called.
+  /// `report` receives the path of the transcript and the line, from 1. In a sandbox `report` is never called.
   fileprivate func beingReported<Result>(
     by report: @escaping (_ name: String, _ line: Int) -> Void,
     _ work: () async throws -> Result
@@ -126,7 +124,7 @@ extension Laboratory {
 }
 
 extension ReplayedPage {
-  /// Stores the page's differences as pending changes, or removes the stored ones when the page has passed.
+  /// Stores the transcript's differences as pending changes, or removes the stored ones when the transcript has passed.
   fileprivate func keepPending() throws(Failure) {
     let place = PendingFile(of: outcome.path)
     guard !outcome.differences.isEmpty, let replay else {

@@ -48,7 +48,7 @@ struct WideRows {
     boxes = []
   }
 
-  /// Takes the words in a line below the last row as its label.
+  /// Appends the words in a line below the last row to the row's label.
   private mutating func readWords(_ line: [Character]) {
     let words = line.split { Self.lanes.contains($0) }.map { String($0).trimmed }
       .filter { !$0.isEmpty }.joined(separator: " ")

@@ -9,7 +9,7 @@ struct EditedAnswer {
 
   init(_ change: PendingChange) { self.change = change }
 
-  /// Opens the output in the user's editor, and stores the edited text; throws if it no longer matches the replayed output.
+  /// Opens the output in the user's editor, and stores the edited text; throws if the editor fails or the text does not fit.
   func edit(on screen: FullScreen) throws {
     let transcript = change.transcript
     let number = change.difference.number

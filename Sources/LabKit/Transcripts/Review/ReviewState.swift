@@ -2,7 +2,7 @@ import Patches
 import TranscriptKit
 
 struct ReviewState {
-  /// The undecided changes, in the order of their pages.
+  /// The undecided changes, in the order of their transcripts.
   private(set) var changes: [PendingChange]
   private(set) var index = 0
   var view = ReviewView.words
@@ -38,7 +38,7 @@ struct ReviewState {
     reload(self.changes)
   }
 
-  /// Replaces the list of changes after a decision, without the skipped ones, and selects the first change.
+  /// Replaces the list of changes, without the skipped ones, selects the first, and scrolls back; ends `selectsSimilar`.
   mutating func reload(_ changes: [PendingChange]) {
     self.changes = changes.filter { !skipped.contains($0.identity) }
     index = 0
@@ -48,7 +48,7 @@ struct ReviewState {
 }
 
 extension PendingChange {
-  /// The identity of a change: its page and the number of its exchange, which accepting another change keeps.
+  /// The identity of a change: its transcript and the number of its exchange, which accepting another change keeps.
   fileprivate var identity: String { "\(difference.number) \(transcript.file.path)" }
 }
 

@@ -1,7 +1,7 @@
 import SequenceDiagrams
 import Traces
 
-/// The participants of a conversation by position, from 0: first the participants with a lane, then the silent ones.
+/// The participants of a conversation by position, from 0: first the participants with a lane (a column), then the silent ones.
 ///
 /// A silent participant has no lane, but the trace lists it or an object graph contains it.
 struct LaneList {

@@ -8,7 +8,7 @@ struct RowWriter {
   private let conversation: WebConversation?
   private let lanes: Int
 
-  /// The maximum number of lanes that are drawn; of conversations with more, only the sentences are shown.
+  /// The maximum number of lanes (columns) that are drawn; of conversations with more, only the sentences are shown.
   private static let maximumLanes = 52
 
   init(_ id: String, _ conversation: WebConversation?, lanes: Int) {

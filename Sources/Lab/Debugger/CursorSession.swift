@@ -86,8 +86,8 @@ extension Session {
     return first
   }
 
-  /// Returns the rows that are evidence for the findings in `moment`; with `fault`, only for findings of the rule with
-  /// the fault's name.
+  /// Returns the rows that are evidence for the findings in the trace up to `moment`; with `fault`, only for findings of the rule
+  /// with the fault's name.
   func findingRows(in moment: Moment, of fault: Fault? = nil) -> Set<Int> {
     guard let evidence = loaded?.evidence(moment, baselines) else { return [] }
     let rules = Rule.all.filter { fault == nil || $0.name == fault?.name }

@@ -23,7 +23,7 @@ extension Session {
     return loaded.now.living.filter { !$0.isStore }.map { "alone=\($0.name.lowercased())" }
   }
 
-  /// Throws a refusal if a soloist is loaded and the action needs a screen or addresses another object.
+  /// Throws a refusal if a participant is loaded alone with fakes, and the action needs a screen or addresses another object.
   func refuseAlone(_ action: Action) throws(Refusal) {
     guard let loaded, let soloist = loaded.soloist else { return }
     if action.kind.needsNoScreen {
@@ -41,7 +41,7 @@ extension Session {
   }
 }
 
-/// The text about a soloist after loading: its references, the messages that it takes, and the messages that its fakes answer.
+/// The text about a participant loaded alone: its references, the messages that it takes, and the messages that its fakes answer.
 private struct SoloistDescription {
   let soloist: Participant
   let loaded: LoadedModule

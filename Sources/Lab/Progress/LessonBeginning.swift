@@ -83,7 +83,7 @@ extension Session {
     return StyledText(telling: secretFaultLoss(in: former.run) + "\n") + text
   }
 
-  /// Returns a visit to a lesson whose commands can access the lesson's folder, as far as the present command can access it.
+  /// Returns the session's state of a lesson, whose commands can access the lesson's folder, as far as the present command can.
   private func visit(_ run: LessonAttempt) -> LessonVisit {
     LessonVisit(run: run, page: PageAccess(PageFolder(run.lesson.folder), in: self))
   }

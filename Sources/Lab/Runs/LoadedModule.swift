@@ -12,9 +12,9 @@ final class LoadedModule {
   /// The actions of the run that were carried out: all actions before the first that failed.
   private(set) var done: ArraySlice<Action> = []
   private let readsObjectGraph: Bool
-  /// The stage with the module's objects, and their recorder; nil until a command needs them.
+  /// The stage (simulated screens) with the module's objects, and their recorder; nil until a command needs them.
   private var existingObjects: Objects?
-  /// The moment in another module's recording that this module shows; nil unless this module was made by rewinding.
+  /// The position in another module's recording up to which this module shows it; nil unless this module was made by rewinding.
   private let rewoundMoment: Moment?
   /// The module from which this one was made by rewinding; nil for any other module, and after a further action.
   private var rewoundModule: LoadedModule?
@@ -53,7 +53,7 @@ final class LoadedModule {
     _ = objects
   }
 
-  /// Creates a module that shows `other` as it was after its first `count` actions; `moment` is the moment after them.
+  /// Creates a module that shows `other` as it was after its first `count` actions, at the position `moment` of its recording.
   private init(rewinding other: LoadedModule, toFirst count: Int, _ moment: Moment) {
     run = other.run.keeping(first: count)
     done = run.actions
@@ -64,8 +64,8 @@ final class LoadedModule {
 
   /// Returns the module as it was after its first `count` actions, or as it is if it has no more than `count`.
   ///
-  /// - Complexity: Constant if the recording can be shared: an action is left out, no action failed, and there is no soloist.
-  ///   Otherwise the run is replayed.
+  /// - Complexity: Constant if the recording can be shared: an action is left out, none failed, and there is no soloist (object
+  ///   loaded alone). Otherwise the run is replayed.
   func keeping(first count: Int) -> LoadedModule {
     guard skippedActions == nil, count < done.count, run.soloist == nil,
       let moment = now.before(action: count)
@@ -88,7 +88,7 @@ final class LoadedModule {
 
   var hasObjects: Bool { existingObjects != nil }
 
-  /// The stage with the module's objects, their recorder, and the recording; created on first use by replaying the run.
+  /// The stage (simulated screens) with the module's objects, their recorder, and the recording; created on first use by a replay.
   private var objects: Objects {
     if let existingObjects { return existingObjects }
     let objects = Objects(run, readsObjectGraph: readsObjectGraph)
@@ -173,7 +173,7 @@ extension LoadedModule {
 // MARK: - Present state
 
 extension LoadedModule {
-  /// The moment after the last recorded event; in a rewound module, the moment to which it was rewound.
+  /// The moment (a position in the recording) after the last event; in a rewound module, the moment to which it was rewound.
   ///
   /// Reading this property adds to the recording the events since the last reading.
   var now: Moment {
@@ -185,7 +185,7 @@ extension LoadedModule {
 
   var isClosed: Bool { run.recorded == nil && hasObjects ? stage.isClosed : now.isClosed }
 
-  /// Whether the module can have a screen: `open` was carried out, and the run has no soloist.
+  /// Whether the module can have a screen: `open` was carried out, and no participant is loaded alone.
   var hasScreen: Bool { run.soloist == nil && done.contains(.open) }
 
   /// Whether the last action was stopped because it repeated for ever.
@@ -206,7 +206,7 @@ extension LoadedModule {
     stage.participant(named: name).map(recorder.writableMessages) ?? []
   }
 
-  /// The declarations of the messages for which the soloist's fakes return a value; empty without a soloist.
+  /// The declarations of the messages for which the fakes of a participant loaded alone return a value; empty for a whole module.
   var answeredMessages: [String] { soloist.map(recorder.answeredMessages) ?? [] }
 
   /// Throws a refusal for a stub (the value that a fake is to return) if the soloist never sends its message, or the value is not

@@ -7,7 +7,7 @@ import Traces
 /// moment does not change while further events are recorded.
 struct Moment {
   private let recording: Recording
-  /// The number of events before this moment, which is the index of the first event after it.
+  /// The number of events before this position in the recording, which is the index of the first event after it.
   let end: Int
 
   /// Creates the moment before the event with the index `end` of a recording.
@@ -18,52 +18,52 @@ struct Moment {
 }
 
 extension Moment {
-  /// The number of the last row before this moment; 0 when there is none.
+  /// The number of the last row before this position in the recording; 0 when there is none.
   var lastNumber: Int { recording.rowCount(before: end) }
 
-  /// Returns the event of row `number`; nil when no such row is before this moment.
+  /// Returns the event of row `number`; nil when no such row is before this position in the recording.
   subscript(row number: Int) -> Event? {
     guard (1...max(1, lastNumber)).contains(number), lastNumber > 0 else { return nil }
     let position = recording.rows[number - 1]
     return recording.events(position..<position + 1).first
   }
 
-  /// The trace up to this moment.
+  /// The trace up to this position in the recording.
   ///
   /// - Complexity: O(*n*) in the number of events.
   var trace: Trace {
     Trace(allLanes: recording.lanes(before: end), events: recording.events(0..<end))
   }
 
-  /// The participants mentioned before this moment, in the order of their lanes, the columns of a diagram.
+  /// The participants mentioned before this position in the recording, in the order of their lanes, the columns of a diagram.
   var lanes: [Participant] { recording.lanes(before: end) }
 
-  /// The participants created and not yet released at this moment, in the order of their lanes.
+  /// The participants created and not yet released at this position in the recording, in the order of their lanes (columns).
   var living: [Participant] { recording.living(before: end) }
 
-  /// The last screen drawn before this moment; nil when none was drawn or the module was closed.
+  /// The last screen drawn before this position in the recording; nil when none was drawn or the module was closed.
   var screen: Screen? {
     guard !isClosed, let position = recording.lastScreen(before: end) else { return nil }
     return recording.events(position..<position + 1).first?.screen
   }
 
-  /// The last graph of references between objects that was read before this moment; nil when none was read.
+  /// The last graph of references between objects that was read before this position in the recording; nil when none was read.
   var graph: ObjectGraph? {
     recording.lastGraph(before: end).flatMap { recording.events($0..<$0 + 1).first?.graph }
   }
 
   var isClosed: Bool { recording.isClosed(before: end) }
 
-  /// The numbers of the rows before this moment that are actions.
+  /// The numbers of the rows before this position in the recording that are actions.
   var actions: ArraySlice<Int> { recording.actions(upTo: lastNumber) }
 
   /// Returns the row number of the last call that a participant received in the whole recording; nil when there is no such call, or
-  /// it comes after this moment.
+  /// it comes after this position.
   func lastRow(to participant: Participant) -> Int? {
     recording.lastCall(to: participant).flatMap { $0 <= lastNumber ? $0 : nil }
   }
 
-  /// The row numbers of the calls that run at this moment and began before the last action: the latest ones, at most 16.
+  /// The row numbers of the calls that run at this position and began before the last action: the latest ones, at most 16.
   var awaited: [Int] { recording.awaited.running(at: end) }
 
   /// Whether the recording contains an event for the end of every call.
@@ -73,8 +73,8 @@ extension Moment {
 }
 
 extension Moment {
-  /// Returns the row after the last row of the earlier moment `moment`, reduced to number, cause, time, executor, and whether it is
-  /// an action; nil when this moment does not contain that row.
+  /// Returns the row that follows the earlier position `moment`, reduced to number, cause, time, executor, and whether it is an
+  /// action; nil when the row comes after this position.
   func nextRow(after moment: Moment) -> Event? {
     guard let row = self[row: moment.lastNumber + 1] else { return nil }
     var next = Event(row.kind == .action ? .action : .call, number: row.number)

@@ -65,7 +65,7 @@ final class Recording {
 // MARK: - Reading
 
 extension Recording {
-  /// The moment after the last event in the index.
+  /// The moment (a position in the recording) after the last event in the index.
   var now: Moment { Moment(self, before: count) }
 
   /// Returns the events whose indices are in a range; indices without an event are ignored.

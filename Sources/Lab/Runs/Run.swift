@@ -91,7 +91,7 @@ extension Run {
     }
   }
 
-  /// Returns the run with an edit added; an earlier edit of the same message is merged with it.
+  /// Returns the run with an edit (a dropped or changed message) added; an earlier edit of the same message is merged with it.
   func editing(_ edit: Edit) -> Run {
     changed { run in
       let former = run.edits.last { $0.isOfSameMessage(as: edit) }
@@ -117,7 +117,7 @@ extension Run {
 
   var faultless: Run { changed { $0.faults = [] } }
 
-  /// Returns the run under the condition of a scenario, with the same soloist, faults and stubs, but no edits and no actions.
+  /// Returns the run under a scenario's condition, with the same soloist (object loaded alone), faults and stubs, and no actions.
   func playing(_ scenario: Scenario) -> Run {
     changed { run in
       run.condition = scenario.condition
@@ -126,7 +126,7 @@ extension Run {
     }
   }
 
-  /// A run of the same variant, condition and soloist without faults, edits, stubs and actions.
+  /// A run of the same variant, condition and soloist (object loaded alone) without faults, edits, stubs and actions.
   var afresh: Run { Run(module, variant, given: condition, alone: soloist) }
 
   /// The run without the faults injected into the recorder itself; faults of the module stay.

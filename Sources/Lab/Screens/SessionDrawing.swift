@@ -22,7 +22,7 @@ extension Session {
     ).text
   }
 
-  /// Returns the trace up to a moment, from `row` on, for drawing.
+  /// Returns the trace up to a moment (a position in a recording), from `row` on, for drawing.
   ///
   /// While a lesson's question hides rows, the first hidden row is included, with its number but without its message.
   func shown(_ moment: Moment, fromRow row: Int = 1) -> Trace {

@@ -6,7 +6,7 @@ import SequenceDiagrams
 ///
 /// Hidden files and folders are left out. A folder reached by several links is walked once, so that every walk ends.
 struct FolderWalk {
-  /// The paths of the distinct files found, sorted within each folder.
+  /// The distinct paths of the files found, sorted within each folder.
   private(set) var paths: [String] = []
   private let endings: [String]
   private var visited: Set<Identity> = []

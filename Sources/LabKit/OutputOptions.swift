@@ -26,7 +26,7 @@ extension Session {
   /// Writes a text into the file of the options, and says so on the console after `heading`; without a file, writes the
   /// text to the console.
   ///
-  /// - Throws: A failure with the exit status `status` if the file cannot be written or must not be overwritten; it is as it was.
+  /// - Throws: A failure with the exit status `status` if the file, which stays as it was, cannot or must not be overwritten.
   func write(
     _ text: StyledText,
     to options: OutputOptions,

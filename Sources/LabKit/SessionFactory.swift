@@ -44,7 +44,7 @@ struct SessionFactory: Sendable {
     SessionFactory(modules: modules, lessons: .instead(LessonShelf(lessons)), baselines: baselines)
   }
 
-  /// Returns the lessons of a session: the caller's, and the built-in lessons whose module exists in the lesson's architecture.
+  /// Returns the caller's lessons and, unless they replace them, the built-in lessons whose module exists in their architecture.
   func makeShelf() -> LessonShelf {
     switch lessons {
     case .instead(let lessons): return lessons

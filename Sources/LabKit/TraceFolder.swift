@@ -9,7 +9,7 @@ import Traces
 struct TraceFolder {
   /// The name of the folder or file in messages.
   let name: String
-  /// Whether the conversations come from a folder or a page, not from a single trace.
+  /// Whether the conversations come from a folder or a Markdown page, not from a single trace.
   let isFolder: Bool
   /// The sources of the traces by the names of the conversations.
   private var sources: [String: Source] = [:]
@@ -92,7 +92,7 @@ extension TraceFolder {
   static let meaning =
     "A folder's traces are its files .trace, .jsonl and .json, and the ```trace blocks of its pages .md."
 
-  /// The trace of a single file; of a folder or page one of its traces, or nil if it has none.
+  /// The trace of a single file; of a folder or a Markdown page one of its traces, or nil if it has none.
   var onlyTrace: Trace? {
     get throws(Failure) {
       guard let name = names.first else { return nil }

@@ -32,7 +32,7 @@ extension Session {
     )
   }
 
-  /// A line for each lesson page that could not be read, with the problem.
+  /// A line for each lesson that could not be read, with the problem.
   private var unreadable: StyledText {
     StyledText(lines: lessons.problems.map { StyledText("Left out: \($0)", .bad) })
   }

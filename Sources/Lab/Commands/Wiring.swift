@@ -133,7 +133,7 @@ struct Wiring {
     )
   }
 
-  /// A sentence for each participant that is referenced by more than one protocol.
+  /// A sentence for each participant that is referenced through more than one protocol.
   private var faces: [String] {
     let ofTargets = Dictionary(grouping: references.filter { $0.target != nil }, by: \.target)
     return living.compactMap { participant in

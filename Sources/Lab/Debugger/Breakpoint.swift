@@ -29,7 +29,7 @@ struct Breakpoint {
 extension Breakpoint {
   /// Returns the numbers of the rows after `row` that fulfil the condition and contain the required text, in ascending order.
   ///
-  /// Rows that are still to be skipped are included. `findings` returns the rows that are evidence for a finding in the moment.
+  /// Rows that are still to be skipped are included. `findings` returns the rows that are evidence for a finding up to `moment`.
   ///
   /// - Complexity: O(*n*) in the number of rows after `row`; for the condition `finding`, in the number of all rows.
   func hits(after row: Int, in moment: Moment, findings: () -> Set<Int>) -> [Int] {

@@ -101,7 +101,7 @@ extension Session {
     return text
   }
 
-  /// Ends the playback of `watch` at the row drawn last, and returns a sentence that names this row; empty at the end.
+  /// Ends the playback of `watch` at the row drawn last, and returns a sentence that names this row; empty after the last row.
   public func stopWatching() -> StyledText {
     playback = nil
     guard let row = debugger.cursor else { return StyledText() }

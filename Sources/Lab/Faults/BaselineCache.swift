@@ -98,7 +98,7 @@ package final class BaselineCache: @unchecked Sendable {
     return found(\.revealingCommands, words.joined(separator: "; ")) { commands.line }
   }
 
-  /// Returns the injection points at which a fault makes a difference in a scenario of the variant, and the unreadable ones.
+  /// Returns the injection points at which a fault makes a difference in a scenario of the variant, or whose message is unreadable.
   ///
   /// - Complexity: The first time, for each injection point, one play of each scenario up to the first in which the fault has an
   ///   effect; then a look-up.

@@ -16,7 +16,7 @@ extension Session {
     }
   }
 
-  /// Whether the lesson begun last is finished; false before the first lesson.
+  /// Whether the lesson begun last is finished; false before the first lesson, and after the command `leave`.
   public var isLessonOver: Bool { lesson?.run.isFinished ?? false }
 
   /// Plays the lesson's own test, if any, then the lesson, with the right answers; returns the indices of the steps left unsolved.

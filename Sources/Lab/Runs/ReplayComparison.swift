@@ -8,7 +8,7 @@ import Traces
 /// faults and stubs, as long as the actions are the same. A repaired module is therefore compared with an intact one.
 struct ReplayComparison {
   private var last: [Run.Kind: Conversation] = [:]
-  /// The earlier run with which the present module is compared; nil when they cannot be compared any more.
+  /// The earlier run with which the present module is compared; nil without such a run, and when the comparison has ended.
   private var reference: Reference?
   /// The names of the modules for which a difference was already reported.
   private var reportedModules: Set<String> = []

@@ -34,7 +34,7 @@ struct Run {
     self.soloist = soloist
   }
 
-  /// Creates a run that shows a trace from the file with a path.
+  /// Creates a run that shows a trace, which was read from the file at a path.
   init(recorded trace: Trace, in file: String) {
     self.init(
       Module(name: "trace", title: file, summary: "a recorded conversation", variants: []),

@@ -15,7 +15,7 @@ struct SessionState {
   /// The cursor, the breakpoints and the learner's predictions of messages.
   var debugger = Debugger()
   var viewing = Viewing()
-  /// The lesson that is open or was open last; nil before the first lesson.
+  /// The lesson that is open or was open last; nil before the first lesson, and after the command `leave`.
   var lesson: LessonVisit?
   var learnerRecord = LearnerRecord()
   var remarks = Remarks()

@@ -5,7 +5,7 @@ struct TypedLine {
   var listed = ""
   /// The typed line as another session can repeat it: seeds and lessons that this session chose are written out.
   var text: String
-  /// The result of carrying out the line; nil while it is being carried out.
+  /// The result of carrying out the line; nil while it is being carried out, and if `text` leaves out some of its commands.
   var result: Result?
   /// The size of the screen when the line was typed; `lines` is nil without a screen.
   var screen: (columns: Int, lines: Int?) = (80, nil)

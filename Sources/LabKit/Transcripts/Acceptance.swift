@@ -1,15 +1,15 @@
 import PrintableText
 import TranscriptKit
 
-/// The acceptance of pending changes: outputs that are the same in every replay are written into their pages.
+/// The acceptance of pending changes: outputs that are the same in every replay are written into their transcripts.
 struct Acceptance {
   private let laboratory: Laboratory
 
   init(_ laboratory: Laboratory) { self.laboratory = laboratory }
 
-  /// Writes the changes with stable outputs into their pages, and returns the first unstable output of each page.
+  /// Writes the changes with stable outputs into their transcripts, and returns the first unstable output of each transcript.
   ///
-  /// An unstable output differs when it is replayed under other conditions. In its page, only the changes before it are written.
+  /// An unstable output differs when it is replayed under other conditions; in its transcript, only changes before it are written.
   func accept(_ changes: [PendingChange]) async throws -> [UnstableAnswer] {
     let groups = changes.grouped
     let candidates = groups.map {

@@ -1,7 +1,7 @@
 import PrintableText
 import TranscriptKit
 
-/// The name by which pending changes are selected: one change `login.md:14`, a page `login.md`, or a folder `Transcripts`.
+/// The name by which pending changes are selected: one change `login.md:14`, a transcript `login.md`, or a folder `Transcripts`.
 struct ChangeKey {
   let text: String
   private let page: String
@@ -14,7 +14,7 @@ struct ChangeKey {
     page = line == nil ? text : colon.map { String(text[..<$0]) } ?? text
   }
 
-  /// Returns the pending changes with this name, searched in `pages`; throws if there are none.
+  /// Returns the pending changes with this name, searched in the transcripts `pages`; throws if there are none.
   func changes(in pages: [String]) throws -> [PendingChange] {
     let all = try PendingChanges(of: paths(among: pages))
     let meant = all.changes.filter { line == nil || $0.difference.line == line }
@@ -25,9 +25,9 @@ struct ChangeKey {
     throw Failure("Nothing is pending for \(text.printable()). \(hint)")
   }
 
-  /// Returns the paths of the pages that the name means: a page, all pages below a folder, or the page whose path ends in the name.
+  /// Returns the paths of the transcripts that the name means: one, all below a folder, or the one whose path ends in the name.
   ///
-  /// Throws if several paths end in the name, or there is no such page.
+  /// Throws if several paths end in the name, or there is no such transcript.
   private func paths(among pages: [String]) throws(Failure) -> [String] {
     if pages.contains(page) { return [page] }
     if line == nil, let below = try? FolderWalk(of: [page], ending: ".md").paths, below != [page] {

@@ -1,11 +1,11 @@
 import TranscriptKit
 
-/// A change of a command's output from the transcript's page, to be accepted or rejected.
+/// A change of a command's output from the output in the transcript, to be accepted or rejected.
 struct PendingChange {
   let transcript: PendingTranscript
   let difference: Difference
 
-  /// The name of the change, made of its page and line: `Transcripts/login.md:14`.
+  /// The name of the change, made of its transcript's path and its line: `Transcripts/login.md:14`.
   var key: String { "\(transcript.file.path):\(difference.line)" }
 
   var title: String { transcript.file.transcript.title }

@@ -5,12 +5,12 @@ import TranscriptKit
 
 /// The file in which a transcript's pending changes are stored.
 ///
-/// It is in the folder `Transcripts/.pending`, in the same subfolders as the page in `Transcripts`; for a page outside a folder
-/// `Transcripts`, in `.pending` beside the page. It is the same for every path to the page.
+/// It is in the folder `Transcripts/.pending`, in the same subfolders as the transcript in `Transcripts`; for a transcript outside
+/// a folder `Transcripts`, in `.pending` beside it. It is the same for every path to the transcript.
 struct PendingFile: Hashable {
   /// The path of the folder `.pending`.
   let folder: String
-  /// The path below the folder `.pending`, equal to the page's path below the folder that contains `.pending`.
+  /// The path below the folder `.pending`, equal to the transcript's path below the folder that contains `.pending`.
   let name: String
 
   init(of page: String) {
@@ -38,7 +38,7 @@ struct PendingFile: Hashable {
 }
 
 extension PendingFile {
-  /// Stores a page with its changes; creates the `.pending` folder and its `.gitignore` if they are missing.
+  /// Stores a transcript with its changes; creates the `.pending` folder and its `.gitignore` if they are missing.
   func write(_ page: PendingPage) throws(Failure) {
     try PendingFile.refuseLink(below: folder, to: path)
     path.makeFolders()
@@ -70,7 +70,7 @@ extension PendingFile {
     }
   }
 
-  /// The stored page with its changes; nil when it cannot be read or is malformed.
+  /// The stored transcript with its changes; nil when it cannot be read or is malformed.
   var content: PendingPage? {
     guard exists, let text = try? TextFile(path).text else { return nil }
     return PendingPage(text: text)

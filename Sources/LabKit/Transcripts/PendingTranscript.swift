@@ -42,9 +42,9 @@ extension PendingTranscript {
     file.transcript.accepting(numbers, from: replay) ?? file.transcript
   }
 
-  /// Writes the changes of the exchanges (commands with outputs) with these numbers into the page; the others stay pending.
+  /// Writes the changes of the exchanges (commands with outputs) with these numbers into the transcript; the others stay pending.
   ///
-  /// An interruption leaves the old or the new page, and the stored changes apply to both.
+  /// An interruption leaves the old or the new transcript, and the stored changes apply to both.
   func write(_ numbers: Set<Int>) throws(Failure) {
     let accepted = accepting(numbers).markdown
     try TranscriptFile.locking(file.path) { () throws(Failure) in
@@ -56,7 +56,7 @@ extension PendingTranscript {
     }
   }
 
-  /// Removes the pending changes of the exchanges with these numbers, without writing them into the page.
+  /// Removes the pending changes of the exchanges with these numbers, without writing them into the transcript.
   func forget(_ numbers: Set<Int>) throws(Failure) {
     let others = Set(changes.map(\.difference.number)).subtracting(numbers)
     guard !others.isEmpty else { return try place.remove() }

@@ -51,10 +51,10 @@ struct UnstableAnswer {
   }
 }
 
-/// A check that new outputs are stable: pages are replayed in a second process under other conditions.
+/// A check that new outputs are stable: transcripts are replayed in a second process under other conditions.
 ///
-/// The second process has another seed for secret faults and hashing, the reverse order of pages, another time zone and another
-/// language.
+/// The second process has another seed for secret faults and hashing, the reverse order of transcripts, another time zone and
+/// another language.
 struct StabilityCheck {
   private let laboratory: Laboratory
 

@@ -3,7 +3,7 @@ import PrintableText
 import TranscriptKit
 
 extension TranscriptsCommand {
-  /// `viperlab transcripts accept KEY…`: writes pending changes into their pages.
+  /// `viperlab transcripts accept KEY…`: writes pending changes into their transcripts.
   struct Accept: ParsableCommand, LaboratoryTask {
     static let configuration = CommandConfiguration(
       abstract: "Write pending changes into their pages.",

@@ -55,7 +55,7 @@ extension PendingChange {
       + (MessageChange(difference).map { $0.text + "\n" } ?? "")
   }
 
-  /// The name of the pending change, and the number of its exchange (a command with its output) in the page.
+  /// The name of the pending change, and the number of its exchange (a command with its output) in the transcript.
   var heading: String {
     let name = title.isEmpty ? "" : "\"\(title.printable())\", "
     return "\(key.shellWord)  \(name)exchange \(difference.number) of \(transcript.exchangeCount)"

@@ -15,9 +15,9 @@ struct WatchedReplay {
 extension SessionFactory {
   /// Replays a transcript in a session and a sandbox of its own, within a time limit.
   ///
-  /// The time limit and the seed that the page states replace `limit` and `seed`. A session that exceeds the limit is stopped; if
-  /// it cannot be stopped, or if it crashes, the process reports that and ends with status 4. `tell` is called with each line at
-  /// the prompt and its answer.
+  /// The time limit and the seed that the transcript states replace `limit` and `seed`. A session that exceeds the limit is
+  /// stopped; if it cannot be stopped, or if it crashes, the process reports that and ends with status 4. `tell` is called with
+  /// each line at the prompt and its answer.
   func replay(
     of transcript: Transcript,
     within limit: TimeLimit = .usual,
@@ -64,7 +64,7 @@ extension SessionFactory {
 }
 
 extension Transcript {
-  /// The folder of the page, with the files that the page itself contains; without a path it has no other files.
+  /// The folder of the transcript, with the files that the transcript itself contains; without a path it has no other files.
   fileprivate var folder: PageFolder {
     let files = fixtures.mapValues { Array($0.utf8) }
     return path.isEmpty ? PageFolder(nil, holding: files) : PageFolder(ofPage: path, holding: files)

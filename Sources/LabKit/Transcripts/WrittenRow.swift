@@ -8,7 +8,7 @@ struct WrittenRow: Equatable {
   var arrow: String
   /// The message, with any note that follows it in the line.
   var label: String
-  /// The number of rows around the row that caused it, directly or indirectly.
+  /// The number of rows that caused this row, directly or indirectly.
   var depth: Int
 
   var text: String {

@@ -8,7 +8,7 @@ extension Fault {
 }
 
 extension [BaselineTraces.WiredReference] {
-  /// The references of the loaded module first, and of these a Presenter's reference to its Interactor.
+  /// The references of the loaded module first, and of these, first a Presenter's reference to its Interactor.
   fileprivate var byImportance: [BaselineTraces.WiredReference] {
     let isPresenterToInteractor = { (reference: BaselineTraces.WiredReference) in
       reference.owner.role.kind == Role.presenter.kind

@@ -71,7 +71,7 @@ struct ReviewLoop {
     }
   }
 
-  /// Writes accepted changes into their pages, and shows why some were refused.
+  /// Writes accepted changes into their transcripts, and shows why some were refused.
   private mutating func accept(_ changes: [PendingChange]) async throws {
     state.message = []
     do {

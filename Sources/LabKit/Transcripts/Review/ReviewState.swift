@@ -48,7 +48,7 @@ struct ReviewState {
 }
 
 extension PendingChange {
-  /// The identity of a change: its transcript and the number of its exchange, which accepting another change keeps.
+  /// The identity of a change: its transcript and the number of its exchange, which stays when another change is accepted.
   fileprivate var identity: String { "\(difference.number) \(transcript.file.path)" }
 }
 

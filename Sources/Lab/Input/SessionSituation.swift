@@ -66,7 +66,7 @@ extension Command {
   /// Whether the command is `help` or `quit`, which stand at the end of every list of suggestions.
   private var isAboutTheSession: Bool { ["help", "quit"].contains(name) }
 
-  /// Returns the command's rank in the order of learning; -1 for lesson commands, and for the group `step` while the cursor is back.
+  /// Returns the command's rank in the order of learning; -1 for lesson commands, and for the group `step` if the cursor is back.
   private func rank(in situations: Set<SessionSituation>) -> Int {
     let belongsToSituation = group == .lesson || group == .step && situations.contains(.past)
     if belongsToSituation { return -1 }

@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import Traces
 
-/// A golden file: traces, each under a line `=== TITLE`, then drawings of all traces together, each under a line
-/// with its width.
+/// A golden file: traces, each under a line `=== TITLE`, then drawings of all traces together, each below its
+/// widths.
 ///
 /// `VIPERLAB_UPDATE_GOLDENS=1 swift test --filter Comparison` rewrites the files; review the difference before
 /// keeping it.
@@ -29,12 +29,13 @@ struct ComparisonGolden: CustomTestStringConvertible {
   ) throws {
     let head = text.components(separatedBy: "\n--- ")[0].trimmingCharacters(in: .newlines) + "\n"
     let traces = try traces(in: head)
-    var drawn = head
+    var drawings = GoldenDrawings()
     for width in widths {
       for isASCII in [false, true] {
-        drawn += "\n--- \(width)\(isASCII ? " ascii" : "")\n" + drawing(traces, width, isASCII)
+        drawings.add("\(width)\(isASCII ? " ascii" : "")", drawing(traces, width, isASCII))
       }
     }
+    let drawn = head + drawings.text
     if ProcessInfo.processInfo.environment["VIPERLAB_UPDATE_GOLDENS"] != nil {
       try drawn.write(to: url, atomically: true, encoding: .utf8)
     }

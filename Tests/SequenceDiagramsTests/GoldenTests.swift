@@ -22,7 +22,7 @@ import Traces
   }
 }
 
-/// A golden file: the trace, then the drawings, each under a line with its layout and width.
+/// A golden file: the trace, then the drawings, each below its layouts and widths.
 struct Golden: CustomTestStringConvertible {
   let url: URL
   let text: String
@@ -41,16 +41,18 @@ struct Golden: CustomTestStringConvertible {
   /// Returns the trace of the file, followed by its present drawings.
   func drawn() throws -> String {
     let notation = text.components(separatedBy: "\n--- ")[0] + "\n"
-    var drawn = notation.trimmingCharacters(in: .newlines) + "\n"
+    var drawings = GoldenDrawings()
     for width in [40, 60, 80, 120] {
       for layout in [DiagramLayout.ladder, .wide] {
         for isASCII in [false, true] {
-          drawn += "\n--- \(layout.name) \(width)\(isASCII ? " ascii" : "")\n"
-          drawn += try drawing(of: notation, layout, options(notation, width, isASCII))
+          drawings.add(
+            "\(layout.name) \(width)\(isASCII ? " ascii" : "")",
+            try drawing(of: notation, layout, options(notation, width, isASCII))
+          )
         }
       }
     }
-    return drawn
+    return notation.trimmingCharacters(in: .newlines) + "\n" + drawings.text
   }
 
   private func drawing(

@@ -82,20 +82,25 @@ private func expand(
     applyFixIts: fixed == nil ? nil : fixes,
     fixedSource: fixed,
     indentationWidth: .spaces(2),
-    buildConfiguration: StaticBuildConfiguration(
-      customConditions: condition.map { [$0] } ?? [],
-      languageVersion: VersionTuple(6),
-      compilerVersion: VersionTuple(6)
-    ),
+    buildConfiguration: buildConfiguration(condition),
     failureHandler: fail
   )
 }
 
+private func buildConfiguration(_ condition: String?) -> StaticBuildConfiguration {
+  StaticBuildConfiguration(
+    customConditions: condition.map { [$0] } ?? [],
+    languageVersion: VersionTuple(6),
+    compilerVersion: VersionTuple(6)
+  )
+}
+
 /// Returns the expansion of a source, in a file with a given name.
-func expansion(of source: String, in file: String) -> String {
+func expansion(of source: String, in file: String, under condition: String? = nil) -> String {
   let syntax: SourceFileSyntax = "\(raw: source)"
   let context = BasicMacroExpansionContext(
-    sourceFiles: [syntax: .init(moduleName: "Expanded", fullFilePath: file)]
+    sourceFiles: [syntax: .init(moduleName: "Expanded", fullFilePath: file)],
+    buildConfiguration: buildConfiguration(condition)
   )
   let expanded = syntax.expand(
     macroSpecs: macroSpecs,
@@ -108,6 +113,14 @@ func expansion(of source: String, in file: String) -> String {
     indentationWidth: .spaces(2)
   )
   return expanded.description
+}
+
+extension String {
+  /// The text with each line two columns further right.
+  var indented: String {
+    split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : "  " + $0 }.joined(separator: "\n")
+  }
 }
 
 extension DiagnosticSpec {

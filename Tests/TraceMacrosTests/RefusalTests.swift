@@ -87,22 +87,7 @@ import Testing
   func `keeps a refused property working`(_ type: String, _ refusal: Refusal, _ column: Int) {
     expectExpansion(
       of: "@Seam var p: \(type)",
-      is: """
-        var p: \(type) {
-          @storageRestrictions(initializes: _p)
-          init(initialValue) {
-            _p = initialValue
-          }
-          get {
-            _p
-          }
-          set {
-            _p = newValue
-          }
-        }
-
-        private var _p: \(type)
-        """,
+      is: unrecorded(type),
       says: [DiagnosticSpec(refusal, line: 1, column: column)]
     )
   }
@@ -135,26 +120,29 @@ import Testing
   @Test func `refuses a seam whose class has no role`() {
     expectExpansion(
       of: "class V {\n  @Seam var p: P?\n}",
-      is: """
-        class V {
-          var p: P? {
-            @storageRestrictions(initializes: _p)
-            init(initialValue) {
-              _p = initialValue
-            }
-            get {
-              _p
-            }
-            set {
-              _p = newValue
-            }
-          }
-
-          private var _p: P?
-        }
-        """,
+      is: "class V {\n\(unrecorded("P?").indented)\n}",
       says: [DiagnosticSpec(.seamNeedsRole, line: 2, column: 9)]
     )
+  }
+
+  /// Returns the expansion of a refused `@Seam` on a property `p`.
+  private func unrecorded(_ type: String) -> String {
+    """
+    var p: \(type) {
+      @storageRestrictions(initializes: _p)
+      init(initialValue) {
+        _p = initialValue
+      }
+      get {
+        _p
+      }
+      set {
+        _p = newValue
+      }
+    }
+
+    private var _p: \(type)
+    """
   }
 
   @Test func `states each refusal in one line with the attribute or keyword`() {

@@ -34,7 +34,7 @@ import Testing
     )
   }
 
-  @Test func `finds every way to send a message`() {
+  @Test func `makes seams of references, and finds every way to send a message`() {
     expectExpansion(
       of: """
         @Role("Wireframe", as: .router) class ListRouter {
@@ -58,107 +58,8 @@ import Testing
         """,
       is: """
         class ListRouter {
-          weak var view: (any View)? {
-            @storageRestrictions(initializes: _view, accesses: __participant, __view)
-            init(initialValue) {
-              #if TRACING_OFF
-              _view = initialValue
-              #else
-              let target: (any View)? = __participant.isOn ? _unwrap(initialValue as Any) as? any View ?? initialValue : initialValue
-              _view = __participant.wire(&__view, of: nil, to: target)
-              #endif
-            }
-            get {
-              #if TRACING_OFF
-              return _view
-              #else
-              guard __participant.isOn else {
-                return _view
-              }
-              guard let target = _view ?? (__view.substitute as? any View) else {
-                __participant.recordNil(__view.now)
-                return nil
-              }
-              guard let link = __participant.link(__view.now, to: target) else {
-                return __participant.isStopped(__view.now) ? nil : target
-              }
-              return __StandIn_view(target, link)
-              #endif
-            }
-            set {
-              #if TRACING_OFF
-              _view = newValue
-              #else
-              let target: (any View)? = __participant.isOn ? _unwrap(newValue as Any) as? any View ?? newValue : newValue
-              _view = __participant.wire(&__view, of: self, to: target)
-              #endif
-            }
-          }
-
-          private weak var _view: (any View)?
-
-          #if TRACING_OFF
-          private var __view = _NoSeam()
-          #else
-          private var __view = _SeamState("weak view View")
-          #endif
-
-          #if !TRACING_OFF
-          private typealias __StandIn_view = ViewStandIn
-          #endif
-          var onChange: ((Int) -> Void)? {
-            @storageRestrictions(initializes: _onChange, accesses: __participant, __onChange)
-            init(initialValue) {
-              #if TRACING_OFF
-              _onChange = initialValue
-              #else
-              let target: ((Int) -> Void)? = initialValue
-              _onChange = __participant.wire(&__onChange, of: nil, to: target)
-              #endif
-            }
-            get {
-              #if TRACING_OFF
-              return _onChange
-              #else
-              guard __participant.isOn else {
-                return _onChange
-              }
-              guard let target = _onChange else {
-                __participant.recordNil(__onChange.now)
-                return nil
-              }
-              guard let link = __participant.link(__onChange.now, to: target) else {
-                return __participant.isStopped(__onChange.now) ? nil : target
-              }
-              return { (p0) -> Void in
-                if link.hasFaults {
-                  return link.send("onChange(_:)", p0) { () -> Void in
-                    target(p0)
-                  }
-                }
-                link.call("onChange(_:)", p0) { () -> Void in
-                  target(p0)
-                }
-              }
-              #endif
-            }
-            set {
-              #if TRACING_OFF
-              _onChange = newValue
-              #else
-              let target: ((Int) -> Void)? = newValue
-              _onChange = __participant.wire(&__onChange, of: self, to: target)
-              #endif
-            }
-          }
-
-          private var _onChange: ((Int) -> Void)?
-
-          #if TRACING_OFF
-          private var __onChange = _NoSeam()
-          #else
-          private var __onChange = _SeamState("closure onChange")
-          #endif
+        \(seam("weak var view: (any View)?").indented)
+        \(seam("var onChange: ((Int) -> Void)?").indented)
           init(_ a: Int, b: Int) { view?.started() }
           var rows: Int { self.view?.rows ?? 0 }
           var title: String {
@@ -217,5 +118,10 @@ import Testing
         """,
       under: BuildCondition.standIns.rawValue
     )
+  }
+
+  /// Returns the expansion of `@Seam` on a property, which `@Role` adds to it.
+  private func seam(_ property: String) -> String {
+    expansion(of: "@Seam \(property)", in: "test.swift", under: BuildCondition.standIns.rawValue)
   }
 }

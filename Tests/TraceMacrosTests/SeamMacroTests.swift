@@ -3,19 +3,23 @@ import Testing
 
 /// Tests the expansion of `@Seam` on a stored property.
 @Suite struct SeamMacroTests {
-  @Test func `returns a stand-in of a weak reference`() {
+  @Test(arguments: [
+    ("ListViewProtocol?", "ListViewProtocol", "ListViewProtocol"),
+    ("(any View)?", "any View", "View"),
+  ])
+  func `returns a stand-in of a weak reference`(type: String, wrapped: String, name: String) {
     expectExpansion(
       of: """
-        @Seam weak var view: ListViewProtocol?
+        @Seam weak var view: \(type)
         """,
       is: """
-        weak var view: ListViewProtocol? {
+        weak var view: \(type) {
           @storageRestrictions(initializes: _view, accesses: __participant, __view)
           init(initialValue) {
             #if TRACING_OFF
             _view = initialValue
             #else
-            let target: ListViewProtocol? = __participant.isOn ? _unwrap(initialValue as Any) as? ListViewProtocol ?? initialValue : initialValue
+            let target: \(type) = __participant.isOn ? _unwrap(initialValue as Any) as? \(wrapped) ?? initialValue : initialValue
             _view = __participant.wire(&__view, of: nil, to: target)
             #endif
           }
@@ -26,7 +30,7 @@ import Testing
             guard __participant.isOn else {
               return _view
             }
-            guard let target = _view ?? (__view.substitute as? ListViewProtocol) else {
+            guard let target = _view ?? (__view.substitute as? \(wrapped)) else {
               __participant.recordNil(__view.now)
               return nil
             }
@@ -40,22 +44,22 @@ import Testing
             #if TRACING_OFF
             _view = newValue
             #else
-            let target: ListViewProtocol? = __participant.isOn ? _unwrap(newValue as Any) as? ListViewProtocol ?? newValue : newValue
+            let target: \(type) = __participant.isOn ? _unwrap(newValue as Any) as? \(wrapped) ?? newValue : newValue
             _view = __participant.wire(&__view, of: self, to: target)
             #endif
           }
         }
 
-        private weak var _view: ListViewProtocol?
+        private weak var _view: \(type)
 
         #if TRACING_OFF
         private var __view = _NoSeam()
         #else
-        private var __view = _SeamState("weak view ListViewProtocol")
+        private var __view = _SeamState("weak view \(name)")
         #endif
 
         #if !TRACING_OFF
-        private typealias __StandIn_view = ListViewProtocolStandIn
+        private typealias __StandIn_view = \(name)StandIn
         #endif
         """,
       under: BuildCondition.standIns.rawValue
@@ -118,19 +122,20 @@ import Testing
     )
   }
 
-  @Test func `records the calls of a closure`() {
+  @Test(arguments: [("(_ rows: [Row]) -> Void", "_ rows:"), ("(Int) -> Void", "_:")])
+  func `records the calls of a closure`(type: String, labels: String) {
     expectExpansion(
       of: """
-        @Seam var onChange: ((_ rows: [Row]) -> Void)?
+        @Seam var onChange: (\(type))?
         """,
       is: """
-        var onChange: ((_ rows: [Row]) -> Void)? {
+        var onChange: (\(type))? {
           @storageRestrictions(initializes: _onChange, accesses: __participant, __onChange)
           init(initialValue) {
             #if TRACING_OFF
             _onChange = initialValue
             #else
-            let target: ((_ rows: [Row]) -> Void)? = initialValue
+            let target: (\(type))? = initialValue
             _onChange = __participant.wire(&__onChange, of: nil, to: target)
             #endif
           }
@@ -150,11 +155,11 @@ import Testing
             }
             return { (p0) -> Void in
               if link.hasFaults {
-                return link.send("onChange(_ rows:)", p0) { () -> Void in
+                return link.send("onChange(\(labels))", p0) { () -> Void in
                   target(p0)
                 }
               }
-              link.call("onChange(_ rows:)", p0) { () -> Void in
+              link.call("onChange(\(labels))", p0) { () -> Void in
                 target(p0)
               }
             }
@@ -164,13 +169,13 @@ import Testing
             #if TRACING_OFF
             _onChange = newValue
             #else
-            let target: ((_ rows: [Row]) -> Void)? = newValue
+            let target: (\(type))? = newValue
             _onChange = __participant.wire(&__onChange, of: self, to: target)
             #endif
           }
         }
 
-        private var _onChange: ((_ rows: [Row]) -> Void)?
+        private var _onChange: (\(type))?
 
         #if TRACING_OFF
         private var __onChange = _NoSeam()

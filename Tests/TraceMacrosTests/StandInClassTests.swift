@@ -226,10 +226,3 @@ import Testing
     )
   }
 }
-
-extension String {
-  /// The text with each line two columns further right.
-  fileprivate var indented: String {
-    split(separator: "\n").map { "  " + $0 }.joined(separator: "\n")
-  }
-}

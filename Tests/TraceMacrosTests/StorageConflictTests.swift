@@ -10,23 +10,27 @@ import Testing
   @Test func `makes no seam of a property with a wrapper`() {
     expectExpansion(
       of: "@Role(.presenter) class A {\n  @Injected var service: any Service\n}",
-      is: """
-        class A {
-          @Injected var service: any Service
-
-          #if TRACING_OFF
-          nonisolated let __participant = _NoToken()
-          #else
-          nonisolated let __participant = _ParticipantToken(
-            .presenter, type: "A", of: A.self,
-            sends: "test.swift")
-          #endif
-        }
-
-        extension A: _TracedRole {
-        }
-        """
+      is: expanded("class A {\n  @Injected var service: any Service")
     )
+  }
+
+  /// Returns the expansion of a class `A` whose members stay as they are.
+  private func expanded(_ members: String) -> String {
+    """
+    \(members)
+
+      #if TRACING_OFF
+      nonisolated let __participant = _NoToken()
+      #else
+      nonisolated let __participant = _ParticipantToken(
+        .presenter, type: "A", of: A.self,
+        sends: "test.swift")
+      #endif
+    }
+
+    extension A: _TracedRole {
+    }
+    """
   }
 
   @Test func `refuses @Seam beside a property wrapper`() {
@@ -51,22 +55,7 @@ import Testing
   func `adds nothing to a reference of an observable class`(_ attribute: String) {
     expectExpansion(
       of: "@\(attribute) @Role(.presenter) class A {\n  weak var view: ListViewProtocol?\n}",
-      is: """
-        @\(attribute) class A {
-          weak var view: ListViewProtocol?
-
-          #if TRACING_OFF
-          nonisolated let __participant = _NoToken()
-          #else
-          nonisolated let __participant = _ParticipantToken(
-            .presenter, type: "A", of: A.self,
-            sends: "test.swift")
-          #endif
-        }
-
-        extension A: _TracedRole {
-        }
-        """
+      is: expanded("@\(attribute) class A {\n  weak var view: ListViewProtocol?")
     )
   }
 

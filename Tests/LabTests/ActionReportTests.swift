@@ -1,4 +1,3 @@
-import SampleModules
 import SequenceDiagrams
 import Stage
 import TerminalText
@@ -9,11 +8,7 @@ import Traces
 
 /// Answers to actions without messages, and reports of participants left behind.
 @Suite struct ActionReportTests {
-  private let session = Session(
-    modules: Samples.modules,
-    settings: Settings(width: 200),
-    baselines: .ofSamples
-  )
+  private let session = Session(settings: Settings(width: 200))
 
   /// Returns the answer to the last line.
   private func last(_ lines: String...) async -> String { await last(lines) }

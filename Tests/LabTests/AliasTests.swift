@@ -1,4 +1,3 @@
-import SampleModules
 import TerminalText
 import Testing
 
@@ -60,7 +59,7 @@ import Testing
   }
 
   @Test func `can be chosen by a secret fault's seed`() async {
-    let session = Session(modules: Samples.modules, seed: 99, baselines: .ofSamples)
+    let session = Session(seed: 99)
     for line in ["alias i inject ?", "load products; open; i"] { _ = await session.answer(line) }
     let listed = session.typedLines[1].listed
     #expect(listed.wholeMatch(of: /load products; open; inject \? \d+/) != nil)

@@ -1,4 +1,3 @@
-import SampleModules
 import SeededRandom
 import TerminalText
 import Testing
@@ -57,11 +56,7 @@ import Traces
   }
 
   private func session(_ width: Int, _ isPlain: Bool) -> Session {
-    Session(
-      modules: Samples.modules,
-      settings: Settings(width: width, isPlain: isPlain, isWidthFixed: true),
-      baselines: .ofSamples
-    )
+    Session(settings: Settings(width: width, isPlain: isPlain, isWidthFixed: true))
   }
 
   private func expectWidth(of line: String, in session: Session, _ width: Int) async {

@@ -1,6 +1,5 @@
 import Foundation
 import LessonKit
-import SampleModules
 import TerminalText
 import Testing
 
@@ -46,7 +45,7 @@ import Testing
       if row.place.hasPrefix("`") {
         let commands = String(row.place.dropFirst().dropLast())
         if answers[commands] == nil {
-          let session = Session(modules: Samples.modules, lessons: lessons, baselines: .ofSamples)
+          let session = Session(lessons: lessons)
           let answer = await session.answer(commands)
           #expect(answer.status == .done, "\(row.testDescription): \(commands)")
           answers[commands] = answer.text.plain

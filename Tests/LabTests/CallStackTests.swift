@@ -1,4 +1,3 @@
-import SampleModules
 import TerminalText
 import Testing
 import Traces
@@ -8,11 +7,7 @@ import Traces
 /// The calls that run at the cursor.
 @Suite struct CallStackTests {
   private func session(_ lines: String..., width: Int = 120) async -> Session {
-    let session = Session(
-      modules: Samples.modules,
-      settings: Settings(width: width),
-      baselines: .ofSamples
-    )
+    let session = Session(settings: Settings(width: width))
     for line in lines { _ = await session.answer(line) }
     return session
   }

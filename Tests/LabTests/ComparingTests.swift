@@ -17,16 +17,12 @@ import Testing
   }
 
   private func answer(_ line: String, _ settings: Settings = Settings()) async -> Answer {
-    await Session(modules: Samples.modules, settings: settings, baselines: .ofSamples).answer(line)
+    await Session(settings: settings).answer(line)
   }
 
   /// Returns the answer to the last line.
   private func last(_ lines: String..., width: Int = 80) async -> String {
-    let session = Session(
-      modules: Samples.modules,
-      settings: Settings(width: width),
-      baselines: .ofSamples
-    )
+    let session = Session(settings: Settings(width: width))
     var text = ""
     for line in lines { text = await session.answer(line).text.plain }
     return text
@@ -101,7 +97,7 @@ import Testing
   @Test(arguments: modules) func `opens every measure to what was counted`(name: String)
     async throws
   {
-    let session = Session(modules: Samples.modules, baselines: .ofSamples)
+    let session = Session()
     let list = await session.answer("load \(name); metrics all").text.plain
     let words = Set(list.split { " ,.\n".contains($0) }.map(String.init))
     let module = try #require(Samples.modules.first { $0.name == name })

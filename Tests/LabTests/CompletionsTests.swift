@@ -30,19 +30,19 @@ import Testing
   ]
 
   @Test(arguments: offers) func `offers what may come next`(line: String, words: [String]) async {
-    let session = Session(modules: Samples.modules, baselines: .ofSamples)
+    let session = Session()
     _ = await session.answer("load products; open")
     #expect(session.completions(of: line).words.sorted() == words.sorted())
   }
 
   @Test func `replaces only the word that is being typed`() {
-    let session = Session(modules: Samples.modules, baselines: .ofSamples)
+    let session = Session()
     #expect(session.completions(of: "load prod").replacing == 4)
     #expect(session.completions(of: "load ").replacing == 0)
   }
 
   @Test func `replaces a word together with its quotation mark`() async {
-    let session = Session(modules: Samples.modules, baselines: .ofSamples)
+    let session = Session()
     _ = await session.answer("load products; open")
     #expect(session.completions(of: "tap \"MacBook A").replacing == 10)
     #expect(session.hint(for: "tap \"MacBook A") == "ir M4\"")
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test func `hints at the rest of a word that can only be one`() {
-    let session = Session(modules: Samples.modules, baselines: .ofSamples)
+    let session = Session()
     #expect(session.hint(for: "load prod") == "ucts")
     #expect(session.hint(for: "l") == nil)
     #expect(session.hint(for: "") == nil)

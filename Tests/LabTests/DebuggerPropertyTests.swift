@@ -22,7 +22,7 @@ import Traces
 
   /// Drops each row, or one row in a short run, and undoes the drop.
   private func drop(in run: Run, _ scenario: Scenario, _ seed: Int) {
-    let session = Session(modules: Samples.modules, baselines: .ofSamples)
+    let session = Session()
     let loaded = LoadedModule(replaying: run.doing(scenario.steps.map(\.action)))
     let rows = Array(loaded.now.rowNumbers ?? 1...1)
     for row in Effort.isFull ? rows : [rows[seed * 7 % rows.count]] {

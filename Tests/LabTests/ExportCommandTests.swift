@@ -1,4 +1,3 @@
-import SampleModules
 import TerminalText
 import Testing
 import Traces
@@ -7,7 +6,7 @@ import Traces
 
 @Suite struct ExportCommandTests {
   private func session(_ lines: String...) async -> Session {
-    let session = Session(modules: Samples.modules, baselines: .ofSamples)
+    let session = Session()
     for line in ["load products", "open", "tap 1"] + lines { _ = await session.answer(line) }
     return session
   }

@@ -98,14 +98,14 @@ struct FaultTrial: CustomTestStringConvertible, Sendable {
   }
 
   private func answers(_ lines: String...) async -> [Answer] {
-    let session = Session(modules: Samples.modules, baselines: .ofSamples)
+    let session = Session()
     var answers: [Answer] = []
     for line in lines { answers.append(await session.answer(line)) }
     return answers
   }
 
   @Test func `accepts a known fault that equals the secret one`() async {
-    let session = Session(modules: Samples.modules, baselines: .ofSamples)
+    let session = Session()
     _ = await session.answer("load products; open; inject ?")
     let secret = session.loaded?.run.faults.first?.title.replacing(" at ", with: " ") ?? ""
     #expect(await session.answer("inject \(secret)").status == .done)

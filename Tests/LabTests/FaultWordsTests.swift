@@ -1,5 +1,4 @@
 import CollaborationRules
-import SampleModules
 import SequenceDiagrams
 import Stage
 import TerminalText
@@ -15,11 +14,7 @@ import Traces
 
   /// Returns a session with an injected fault, after the commands in the fault's hint.
   private func session(_ trial: FaultTrial, at point: String) async -> Session {
-    let session = Session(
-      modules: Samples.modules,
-      settings: Settings(width: 1000),
-      baselines: .ofSamples
-    )
+    let session = Session(settings: Settings(width: 1000))
     _ = await session.answer("load \(trial.module) \(trial.architecture)")
     let text = await session.answer("inject \(trial.fault) \(point)").text.plain
     let hint = text.split(separator: "  findings  names it after  ").dropFirst().last
@@ -30,11 +25,7 @@ import Traces
 
   /// Returns the injection points of a fault, as `inject` lists them.
   private func points(of trial: FaultTrial) async -> [String] {
-    let session = Session(
-      modules: Samples.modules,
-      settings: Settings(width: 1000),
-      baselines: .ofSamples
-    )
+    let session = Session(settings: Settings(width: 1000))
     _ = await session.answer("load \(trial.module) \(trial.architecture)")
     let lines = await session.answer("faults").text.plain.split(separator: "\n")
     let rest = lines.drop { !$0.hasPrefix("  \(trial.fault) ") }.dropFirst()

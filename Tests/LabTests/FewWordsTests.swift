@@ -1,5 +1,4 @@
 import LessonKit
-import SampleModules
 import Stage
 import TerminalText
 import Testing
@@ -22,11 +21,7 @@ import Testing
   ]
 
   private func session(_ line: String) async throws -> Session {
-    let session = Session(
-      modules: Samples.modules,
-      lessons: LessonShelf(try BuiltInLessons.all()),
-      baselines: .ofSamples
-    )
+    let session = Session(lessons: LessonShelf(try BuiltInLessons.all()))
     for command in line.split(separator: "; ") { _ = await session.answer(String(command)) }
     return session
   }

@@ -11,7 +11,7 @@ import Traces
 
 @Suite struct FindingsTests {
   private func answer(_ line: String, _ settings: Settings = Settings()) async -> Answer {
-    await Session(modules: Samples.modules, settings: settings, baselines: .ofSamples).answer(line)
+    await Session(settings: settings).answer(line)
   }
 
   private func text(_ notation: String, _ settings: Settings = Settings()) throws -> String {
@@ -54,7 +54,7 @@ import Traces
   ) async throws {
     let module = try #require(Samples.modules.first { $0.name == name })
     for variant in module.variants {
-      let session = Session(modules: Samples.modules, baselines: .ofSamples)
+      let session = Session()
       let load = "load \(name) \(variant.architecture.name)"
       let text = await session.answer("\(load); open; away 500ms; findings").text.plain
       #expect(text.contains("\n0 findings"), "\(variant.title)")
@@ -125,11 +125,7 @@ import Traces
   }
 
   @Test func `explains every name it offers`() async {
-    let session = Session(
-      modules: Samples.modules,
-      settings: Settings(width: 60),
-      baselines: .ofSamples
-    )
+    let session = Session(settings: Settings(width: 60))
     let names = session.completions(of: "explain ").words
     #expect(names.contains("nil-link") && names.contains("presenter") && names.contains("seam"))
     for name in names {
@@ -210,7 +206,7 @@ import Traces
   }
 
   @Test func `names every rule that is broken in twenty lines`() async {
-    let session = Session(modules: Samples.modules, baselines: .ofSamples)
+    let session = Session()
     let edit = "open; tap 1; press Edit; type Title Now; confirm; press Delete"
     _ = await session.answer("load todos viper --as-published 003; \(edit)")
     let text = await session.answer("findings").text.plain

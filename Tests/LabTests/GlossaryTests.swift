@@ -92,10 +92,6 @@ import Testing
   }
 
   private static func session() throws -> Session {
-    Session(
-      modules: Samples.modules,
-      lessons: LessonShelf(try BuiltInLessons.all()),
-      baselines: .ofSamples
-    )
+    Session(lessons: LessonShelf(try BuiltInLessons.all()))
   }
 }

@@ -12,11 +12,7 @@ import Traces
 @Suite struct HintTests {
   @Test(arguments: FaultTrial.tried, ["", "open", "open; wait", "open; close"])
   func `the commands of a hint reveal the fault`(trial: FaultTrial, before: String) async throws {
-    let session = Session(
-      modules: Samples.modules,
-      settings: Settings(width: 1000),
-      baselines: .ofSamples
-    )
+    let session = Session(settings: Settings(width: 1000))
     _ = await session.answer("load \(trial.module) \(trial.architecture)")
     if !before.isEmpty { _ = await session.answer(before) }
     let answer = await session.answer("inject \(trial.fault)")
@@ -64,12 +60,7 @@ import Traces
     async throws
   {
     let make = {
-      Session(
-        modules: Samples.modules,
-        lessons: LessonShelf(try BuiltInLessons.all()),
-        settings: Settings(width: 1000),
-        baselines: .ofSamples
-      )
+      Session(lessons: LessonShelf(try BuiltInLessons.all()), settings: Settings(width: 1000))
     }
     let commands = line.split(separator: "; ").map(String.init)
     func begun() async throws -> (Session, Answer?) {
@@ -96,7 +87,7 @@ import Traces
     actions: String
   ) async {
     for variant in Samples.modules.first(where: { $0.name == module })?.variants ?? [] {
-      let session = Session(modules: Samples.modules, baselines: .ofSamples)
+      let session = Session()
       let text = await session.answer("load \(module) \(variant.architecture.name); \(actions)")
         .text
       let isDue = text.plain.hasSuffix("  wait\n")

@@ -1,3 +1,4 @@
+import LessonKit
 import SampleModules
 
 @testable import Lab
@@ -7,9 +8,28 @@ extension BaselineCache {
   static let ofSamples = BaselineCache()
 }
 
+extension Session {
+  /// Creates a session of the samples, with the cache that all tests share.
+  convenience init(
+    lessons: LessonShelf = LessonShelf(),
+    settings: Settings = Settings(),
+    files: Files = .inMemory(),
+    seed: Int = 0
+  ) {
+    self.init(
+      modules: Samples.modules,
+      lessons: lessons,
+      settings: settings,
+      files: files,
+      seed: seed,
+      baselines: .ofSamples
+    )
+  }
+}
+
 /// Returns a session of the samples after some lines.
 func session(_ lines: String...) async -> Session {
-  let session = Session(modules: Samples.modules, baselines: .ofSamples)
+  let session = Session()
   for line in lines { _ = await session.answer(line) }
   return session
 }

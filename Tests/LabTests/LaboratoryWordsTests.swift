@@ -18,12 +18,7 @@ import Traces
   /// Returns the answer to the last line.
   private func last(_ lines: String..., width: Int = 200, seed: Int = 0) async -> String {
     let settings = Settings(width: width)
-    let session = Session(
-      modules: Samples.modules,
-      settings: settings,
-      seed: seed,
-      baselines: .ofSamples
-    )
+    let session = Session(settings: settings, seed: seed)
     var text = ""
     for line in lines { text = await session.answer(line).text.plain }
     return text
@@ -87,7 +82,7 @@ import Traces
     }
     let inputs = session.typedLines.map(\.listed)
     #expect(inputs[0].wholeMatch(of: /load products; open; inject \? \d+; inject \? \d+/) != nil)
-    let again = Session(modules: Samples.modules, baselines: .ofSamples)
+    let again = Session()
     for input in inputs { _ = await again.answer(input) }
     #expect(again.loaded?.now.trace == session.loaded?.now.trace)
   }

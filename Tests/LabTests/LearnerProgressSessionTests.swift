@@ -1,5 +1,4 @@
 import LessonKit
-import SampleModules
 import TerminalText
 import Testing
 import Traces
@@ -10,7 +9,7 @@ import Traces
 @Suite struct LearnerProgressSessionTests {
   /// Returns a session that shares its progress store with other sessions of the test.
   private func session(_ store: ProgressStore = .inMemory(), day: String? = nil) -> Session {
-    let session = Session(modules: Samples.modules, lessons: .builtIn, baselines: .ofSamples)
+    let session = Session(lessons: .builtIn)
     session.progressStore = store
     session.today = day.flatMap { Day($0) }
     return session

@@ -1,6 +1,5 @@
 import Foundation
 import LessonKit
-import SampleModules
 import TerminalText
 import Testing
 
@@ -45,7 +44,7 @@ import Testing
     #expect(claims.count > 400)
     let lessons = LessonShelf(try BuiltInLessons.all())
     for (commands, claims) in Dictionary(grouping: claims, by: \.commands) {
-      let session = Session(modules: Samples.modules, lessons: lessons, baselines: .ofSamples)
+      let session = Session(lessons: lessons)
       let answer = await session.answer(commands)
       #expect(answer.status == .done, "\(commands)")
       let lines = answer.text.plain.split(separator: "\n")

@@ -26,11 +26,7 @@ import Traces
 
   private func session(_ step: String) async throws -> Session {
     let lesson = try Lesson(markdown: page(step), file: "small.md")
-    let session = Session(
-      modules: Samples.modules,
-      lessons: LessonShelf([lesson]),
-      baselines: .ofSamples
-    )
+    let session = Session(lessons: LessonShelf([lesson]))
     _ = await session.answer("lesson small")
     return session
   }

@@ -1,5 +1,4 @@
 import LessonKit
-import SampleModules
 import SeededRandom
 import TerminalText
 import Testing
@@ -8,7 +7,7 @@ import Testing
 
 @Suite struct LineColoursTests {
   private func session(_ line: String = "load products; open") async -> Session {
-    let session = Session(modules: Samples.modules, baselines: .ofSamples)
+    let session = Session()
     _ = await session.answer(line)
     return session
   }
@@ -42,11 +41,7 @@ import Testing
   }
 
   @Test func `takes an answer in a lesson for no mistake`() async throws {
-    let session = Session(
-      modules: Samples.modules,
-      lessons: LessonShelf(try BuiltInLessons.all()),
-      baselines: .ofSamples
-    )
+    let session = Session(lessons: LessonShelf(try BuiltInLessons.all()))
     _ = await session.answer("lesson first-message")
     #expect(session.coloured("presenter").runs.allSatisfy { $0.style != .bad })
   }
@@ -122,11 +117,7 @@ import Testing
   }
 
   @Test func `break no command between two lines`() async {
-    let session = Session(
-      modules: Samples.modules,
-      settings: .init(width: 60),
-      baselines: .ofSamples
-    )
+    let session = Session(settings: .init(width: 60))
     _ = await session.answer("load products; open")
     let text = await session.answer("tap Plum").text.plain
     #expect(text.contains("tap \"iPhone 16 Pro\""), "\(text)")

@@ -1,4 +1,3 @@
-import SampleModules
 import SeededRandom
 import SequenceDiagrams
 import TerminalText
@@ -17,7 +16,7 @@ import Testing
     "filter W", "lesson W", "set W on", "set width W", "source W", "play W", "compare W", "wait W",
   ])
   func `are answered in a few lines`(line: String) async {
-    let session = Session(modules: Samples.modules, baselines: .ofSamples)
+    let session = Session()
     let answer = await session.answer(line.replacing("W", with: Self.word))
     #expect(answer.status != .done)
     #expect(answer.text.plain.utf8.count < 20_000)
@@ -25,7 +24,7 @@ import Testing
   }
 
   @Test func `have no completions and no hint`() {
-    let session = Session(modules: Samples.modules, baselines: .ofSamples)
+    let session = Session()
     #expect(session.hint(for: "load " + Self.word) == nil)
     #expect(session.completions(of: Self.word).words == [])
   }

@@ -1,4 +1,3 @@
-import SampleModules
 import Stage
 import TerminalText
 import Testing
@@ -7,7 +6,7 @@ import Testing
 
 /// The massive view controller at the prompt, where it is available by name only.
 @Suite struct MassiveTests {
-  private let session = Session(modules: Samples.modules, baselines: .ofSamples)
+  private let session = Session()
 
   /// Returns the answer to the last line.
   private func last(_ lines: String...) async -> String {

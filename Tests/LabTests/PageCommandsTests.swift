@@ -1,5 +1,4 @@
 import LessonKit
-import SampleModules
 import TerminalText
 import Testing
 
@@ -49,7 +48,7 @@ import Testing
     command: String
   ) async {
     let disk = Disk()
-    let session = Session(modules: Samples.modules, files: disk.files, baselines: .ofSamples)
+    let session = Session(files: disk.files)
     session.origin = .page(PageAccess(PageFolder("pages/"), on: disk.files))
     for name in Self.outside {
       for line in Self.lines(naming: name, to: command) {
@@ -64,7 +63,7 @@ import Testing
 
   @Test(arguments: outside) func `say that a file is outside the folder`(name: String) async {
     let disk = Disk()
-    let session = Session(modules: Samples.modules, files: disk.files, baselines: .ofSamples)
+    let session = Session(files: disk.files)
     session.origin = .page(PageAccess(PageFolder("pages/"), on: disk.files))
     _ = await session.answer("load about; open")
     for line in [
@@ -82,7 +81,7 @@ import Testing
 
   @Test func `read the page's own folder, and what the page has written`() async {
     let disk = Disk()
-    let session = Session(modules: Samples.modules, files: disk.files, baselines: .ofSamples)
+    let session = Session(files: disk.files)
     session.origin = .page(PageAccess(PageFolder("pages/"), on: disk.files))
     #expect(await session.answer("load trace own.trace").status == .done)
     #expect(await session.answer("load trace ./own.trace").status == .done)
@@ -124,7 +123,7 @@ import Testing
 
   private func lesson(_ page: String, on disk: Disk) async -> Session {
     disk.contents["pages/strange.md"] = page
-    let session = Session(modules: Samples.modules, files: disk.files, baselines: .ofSamples)
+    let session = Session(files: disk.files)
     _ = await session.answer("lesson pages/strange.md")
     return session
   }
@@ -143,7 +142,7 @@ import Testing
   @Test func `of the setup are refused with their line`() async {
     let disk = Disk()
     disk.contents["pages/strange.md"] = page(setup: "record /tmp/x.cast", answer: "open")
-    let session = Session(modules: Samples.modules, files: disk.files, baselines: .ofSamples)
+    let session = Session(files: disk.files)
     let text = await session.answer("lesson pages/strange.md").text.plain
     #expect(text.contains("pages/strange.md:6: /tmp/x.cast: leads out"))
     _ = await session.answer("open; explore; load trace own.trace")

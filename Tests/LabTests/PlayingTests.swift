@@ -130,7 +130,7 @@ import Traces
       for variant in module.variants {
         let loaded = LoadedModule(replaying: Run(module, variant))
         for name in loaded.now.living.filter({ !$0.isStore }).map(\.name) {
-          let session = Session(modules: Samples.modules, baselines: .ofSamples)
+          let session = Session()
           let load = "load \(module.name) \(variant.architecture.name) alone=\(name.lowercased())"
           let answer = await session.answer(load)
           guard answer.status == .done else {

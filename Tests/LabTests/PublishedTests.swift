@@ -57,7 +57,7 @@ import Traces
   }
 
   @Test func `explains every edition by its name, with all that is wrong`() async throws {
-    let session = Session(modules: Samples.modules, baselines: .ofSamples)
+    let session = Session()
     for (article, variant) in Samples.modules.flatMap(\.published) {
       let page = await session.answer("explain \(article)").text.plain
       let words = page.split { $0.isWhitespace }.joined(separator: " ")
@@ -68,7 +68,7 @@ import Traces
   }
 
   @Test func `finds in the settings what the Profile keeps`() async throws {
-    let session = Session(modules: Samples.modules, baselines: .ofSamples)
+    let session = Session()
     _ = await session.answer("load profile rpvc --as-published 004-settings; open")
     #expect(await session.answer("findings").text.plain.contains("0 findings"))
     let text = await session.answer("press Profile; wait; back; findings").text.plain

@@ -75,7 +75,7 @@ import Traces
   @Test func `creates no objects for undo, redo and the return to a replaced module`()
     async throws
   {
-    let session = Session(modules: Samples.modules, baselines: .ofSamples)
+    let session = Session()
     _ = await session.answer("load products; open; tap 1")
     let all = try #require(session.loaded)
     _ = await session.answer("undo")

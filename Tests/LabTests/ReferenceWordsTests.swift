@@ -1,4 +1,3 @@
-import SampleModules
 import TerminalText
 import Testing
 
@@ -7,7 +6,7 @@ import Testing
 /// The texts about weak references, and about objects that are kept alive.
 @Suite struct ReferenceWordsTests {
   private func last(_ lines: String...) async -> String {
-    let session = Session(modules: Samples.modules, baselines: .ofSamples)
+    let session = Session()
     var text = ""
     for line in lines { text = await session.answer(line).text.plain }
     return text

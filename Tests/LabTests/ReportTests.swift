@@ -9,7 +9,7 @@ import Traces
 
 @Suite struct ReportTests {
   private func page(_ words: String...) -> String {
-    Session(modules: Samples.modules, baselines: .ofSamples).report(on: words).text.plain
+    Session().report(on: words).text.plain
   }
 
   @Test func `tells of a module what a newcomer asks first`() {

@@ -1,4 +1,3 @@
-import SampleModules
 import SeededRandom
 import TerminalText
 import Testing
@@ -22,7 +21,7 @@ import Testing
     _ seed: Int
   ) async {
     var random = SplitMix64(seed: UInt64(seed))
-    let session = Session(modules: Samples.modules, baselines: .ofSamples)
+    let session = Session()
     session.isAttended = seed.isMultiple(of: 2)
     _ = await session.answer("load \(["products", "todos", "articles"][seed % 3]); open")
     for _ in 0..<20 {

@@ -1,5 +1,4 @@
 import LessonKit
-import SampleModules
 import TerminalText
 import Testing
 import Traces
@@ -24,7 +23,7 @@ import Traces
 
   /// Returns a session with a secret fault, injected after the commands in `before`.
   private func session(_ secret: Secret, _ before: String = "") async -> Session {
-    let session = Session(modules: Samples.modules, baselines: .ofSamples)
+    let session = Session()
     _ = await session.answer("load products viper\(before.isEmpty ? "" : "; \(before)")")
     _ = await session.answer("inject \(secret.name) \"\(secret.place)\" --secret".trimmingEmpty)
     return session
@@ -66,7 +65,7 @@ import Traces
       ]
     for line in lines where !["heal", "quit", "inject ?"].contains(line) {
       let session = await session(secret, "open; tap 1")
-      let healthy = Session(modules: Samples.modules, baselines: .ofSamples)
+      let healthy = Session()
       _ = await healthy.answer("load products viper; open; tap 1")
       let text = await session.answer(line).text.plain
       let usual = await healthy.answer(line).text.plain
@@ -86,7 +85,7 @@ import Traces
   @Test(arguments: Secret.all)
   func `no file names it`(_ secret: Secret) async throws {
     let files = Files.inMemory()
-    let session = Session(modules: Samples.modules, files: files, baselines: .ofSamples)
+    let session = Session(files: files)
     _ = await session.answer("load products viper; record a.cast")
     _ = await session.answer("inject \(secret.name) \"\(secret.place)\" --secret".trimmingEmpty)
     for line in [
@@ -160,7 +159,7 @@ import Traces
   }
 
   @Test func `a lesson that begins says that it is gone`() async {
-    let session = Session(modules: Samples.modules, lessons: .builtIn, baselines: .ofSamples)
+    let session = Session(lessons: .builtIn)
     _ = await session.answer("load products viper; inject ? 3")
     let text = await session.answer("lesson tour").text.plain
     #expect(text.hasPrefix("The fault that you had to find was in Products in VIPER"))

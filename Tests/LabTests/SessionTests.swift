@@ -73,7 +73,7 @@ import TranscriptKit
     let answers = await withTaskGroup(of: StyledText.self) { group in
       for _ in 0..<8 {
         group.addTask {
-          let session = Session(modules: Samples.modules, baselines: .ofSamples)
+          let session = Session()
           return await session.answer("load products; open; tap 1; export json").text
         }
       }

@@ -1,5 +1,4 @@
 import PrintableText
-import SampleModules
 import SeededRandom
 import Testing
 import Traces
@@ -32,7 +31,7 @@ import Traces
 
   @Test(arguments: Command.all.map(\.name).filter { $0 != "quit" })
   func `end no command in a crash`(command: String) async {
-    let session = Session(modules: Samples.modules, baselines: .ofSamples)
+    let session = Session()
     _ = await session.answer("load products; open; tap 1; break lost")
     let forms = [
       "", "- ", "-", "#", "on ", "nil-link ", "? ", "at ", "#1 ", "#3 at=", "lost after ",

@@ -1,4 +1,3 @@
-import SampleModules
 import SequenceDiagrams
 import TerminalText
 import Testing
@@ -10,7 +9,7 @@ import Testing
   private let files = Files.inMemory()
 
   private func session() async -> Session {
-    let session = Session(modules: Samples.modules, files: files, baselines: .ofSamples)
+    let session = Session(files: files)
     _ = await session.answer("load products; open")
     return session
   }

@@ -43,27 +43,17 @@ struct EditBufferTests {
   }
 
   @Test(arguments: 0..<Effort.count(100))
-  func `edits whole characters like a simple model`(_ seed: Int) {
+  func `steps over whole characters like a simple model`(_ seed: Int) {
     var random = SplitMix64(seed: seed)
-    var (buffer, before, after) = (EditBuffer(""), [Character](), [Character]())
-    for _ in 0..<200 {
-      switch Int.random(in: 0..<6, using: &random) {
-      case 0...2:
-        let typed = EditBufferTests.characters.randomElement(using: &random) ?? "a"
-        buffer.insert(typed.unicodeScalars)
-        before.append(typed)
-      case 3:
-        buffer.moveCursor(to: buffer.previousCharacter)
-        if let last = before.popLast() { after.insert(last, at: 0) }
-      case 4:
-        buffer.moveCursor(to: buffer.nextCharacter)
-        if !after.isEmpty { before.append(after.removeFirst()) }
-      default:
-        buffer.remove(buffer.previousCharacter..<buffer.cursor)
-        _ = before.popLast()
-      }
-      #expect(buffer.text == String(before + after))
-      #expect(buffer.textBeforeCursor == String(before))
+    let characters = (0..<100).map { _ in
+      EditBufferTests.characters.randomElement(using: &random) ?? "a"
+    }
+    let starts = (0...characters.count).map { String(characters[..<$0]).unicodeScalars.count }
+    for index in starts.indices {
+      let buffer = buffer(String(characters), cursor: starts[index])
+      #expect(buffer.textBeforeCursor == String(characters[..<index]))
+      #expect(buffer.previousCharacter == starts[max(0, index - 1)])
+      #expect(buffer.nextCharacter == starts[min(index + 1, characters.count)])
     }
   }
 

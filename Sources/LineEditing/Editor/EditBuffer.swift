@@ -2,9 +2,9 @@
 ///
 /// Stores scalars, not characters, because a character may be typed in several scalars.
 struct EditBuffer: Equatable {
-  private(set) var scalars: [Unicode.Scalar]
+  let scalars: [Unicode.Scalar]
   /// The position of the cursor, as the number of scalars before it.
-  private(set) var cursor: Int
+  let cursor: Int
 
   /// Creates a buffer with a text; a cursor out of range is moved to the nearer end.
   init(_ scalars: [Unicode.Scalar] = [], cursor: Int = .max) {
@@ -25,27 +25,6 @@ struct EditBuffer: Equatable {
     view.append(contentsOf: scalars)
     return String(view)
   }
-}
-
-// MARK: - Edits
-
-extension EditBuffer {
-  mutating func insert(_ inserted: some Collection<Unicode.Scalar>) {
-    scalars.insert(contentsOf: inserted, at: cursor)
-    cursor += inserted.count
-  }
-
-  /// Removes and returns the scalars with these indices, and moves the cursor to their place.
-  @discardableResult
-  mutating func remove(_ range: Range<Int>) -> [Unicode.Scalar] {
-    let removed = Array(scalars[range])
-    scalars.removeSubrange(range)
-    cursor = range.lowerBound
-    return removed
-  }
-
-  /// Moves the cursor before the scalar with an index; for an index out of range, to the nearer end of the text.
-  mutating func moveCursor(to index: Int) { cursor = min(max(0, index), scalars.count) }
 }
 
 // MARK: - Characters and lines

@@ -12,9 +12,6 @@ struct HTML: ExpressibleByStringInterpolation {
 
   init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
 
-  /// Creates a piece from markup that is already escaped.
-  init(markup: String) { text = markup }
-
   struct StringInterpolation: StringInterpolationProtocol {
     var text = ""
 
@@ -32,12 +29,5 @@ struct HTML: ExpressibleByStringInterpolation {
     mutating func appendInterpolation(_ pieces: [HTML]) {
       for piece in pieces { text += piece.text }
     }
-  }
-}
-
-extension [HTML] {
-  /// Returns the pieces as one, with a separator between them.
-  func joined(_ separator: HTML = "") -> HTML {
-    HTML(markup: map(\.text).joined(separator: separator.text))
   }
 }

@@ -29,6 +29,6 @@ struct LadderParts {
   var html: HTML {
     var all = self
     all.close()
-    return all.parts.joined()
+    return "\(all.parts)"
   }
 }

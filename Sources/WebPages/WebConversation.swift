@@ -33,9 +33,6 @@ package struct WebConversation {
 }
 
 extension WebConversation {
-  /// The number of lost messages.
-  var lostCount: Int { trace.rows.count { $0.kind == .lost } }
-
   /// The entry of the conversation in the page's list.
   var entry: HTML {
     let rows = trace.rows.count.counted("row")

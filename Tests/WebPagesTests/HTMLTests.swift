@@ -12,10 +12,6 @@ import Testing
     )
   }
 
-  @Test func `joins pieces with a separator`() {
-    #expect(([HTML("a"), HTML("b")]).joined(", ").text == "a, b")
-  }
-
   @Test(arguments: [
     ("", "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="),
     ("abc", "ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0="),

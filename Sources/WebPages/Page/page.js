@@ -71,14 +71,7 @@
   /** Returns whether a lane is in a mask; masks have up to 52 bits, which bit operators would cut. */
   const isIn = (mask, lane) => Math.floor(mask / 2 ** lane) % 2 === 1;
   /** Returns the last of some sorted states whose row number is at most `number`; undefined if there is none. */
-  function lastUpTo(number, states) {
-    let [low, high] = [0, states.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      [low, high] = numberOf(states[middle]) <= number ? [middle + 1, high] : [low, middle];
-    }
-    return states[low - 1];
-  }
+  const lastUpTo = (number, states) => states.findLast((state) => numberOf(state) <= number);
   /** Returns the rows of the calls that run at a row, the innermost first; null for a row that is not in the page. */
   function runningCalls(conversation, row) {
     const numbers = row?.dataset.k?.split(" ").slice(0, most.frames) ?? [];

@@ -11,20 +11,13 @@ extension WebPage {
     places work: WebTable
   ) {
     var places = PlaceList()
-    var columns: [HTML] = []
-    for conversation in conversations.withDistinctAddresses {
-      columns.append(ConversationSection(conversation).html(&places))
+    let columns = conversations.withDistinctAddresses.map {
+      ConversationSection($0).html(&places)
     }
-    let tables = [("figures", "Figures", figures), ("moves", "Where is it done?", work)]
-      .filter { !$2.isEmpty }
-      .map { name, heading, table in
-        HTML("<section class=\"\(name)\"><h2>\(heading)</h2>\n\(table.html)</section>\n")
-      }
-    self.init(
-      .comparison,
-      title: title,
-      lead: lead,
-      ["<section class=\"side\">\n\(columns)</section>\n"] + tables + [places.html]
-    )
+    let main: [HTML] = [
+      "<section class=\"side\">\n\(columns)</section>\n", figures.section("figures", "Figures"),
+      work.section("moves", "Where is it done?"), places.html,
+    ]
+    self.init(.comparison, title: title, lead: lead, main)
   }
 }

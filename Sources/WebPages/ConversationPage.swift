@@ -17,19 +17,9 @@ extension WebPage {
       conversations.count > 1
       ? "<nav aria-label=\"Conversations\"><ul>\n\(entries)</ul></nav>\n" : ""
     var places = PlaceList()
-    var sections = tables.filter { !$1.isEmpty }.map { heading, table in
-      HTML("<section class=\"about\"><h2>\(heading)</h2>\n\(table.html)</section>\n")
-    }
-    for conversation in conversations {
-      sections.append(ConversationSection(conversation).html(&places))
-    }
-    self.init(
-      .conversation,
-      title: title,
-      lead: lead,
-      navigation: navigation,
-      sections + [places.html]
-    )
+    let sections = conversations.map { ConversationSection($0).html(&places) }
+    let main = tables.map { $1.section("about", $0) } + sections + [places.html]
+    self.init(.conversation, title: title, lead: lead, navigation: navigation, main)
   }
 }
 

@@ -28,13 +28,15 @@ package struct WebTable {
     self.init(headings, rows.map { $0.map { Cell($0) } })
   }
 
-  var isEmpty: Bool { rows.isEmpty }
-
-  var html: HTML {
+  /// Returns the table under a heading, in a section of a class; empty for a table without rows.
+  func section(_ name: String, _ heading: String) -> HTML {
+    guard !rows.isEmpty else { return "" }
     let columns = headings.map { HTML("<th scope=\"col\">\($0)</th>") }
     return """
+      <section class="\(name)"><h2>\(heading)</h2>
       <table><thead><tr>\(columns)</tr></thead><tbody>
       \(rows.map(row))</tbody></table>
+      </section>
 
       """
   }

@@ -13,6 +13,10 @@ struct DiffedFolders {
 
   /// Runs `viperlab diff` with some arguments, and returns its status and all it printed.
   func diff(_ arguments: String...) async -> (status: Int32, output: String) {
+    await diff(arguments)
+  }
+
+  func diff(_ arguments: [String]) async -> (status: Int32, output: String) {
     await Sandbox.$current.withValue(sandbox) {
       let status = await Laboratory { [] }.run(["diff"] + arguments)
       return (status, sandbox.takeOutput())

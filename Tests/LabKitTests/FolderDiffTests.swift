@@ -121,28 +121,18 @@ import Testing
     let files = DiffedFolders([
       "old/a.trace": Self.before, "new/a.trace": Self.after, "docs/a.md": "# A\n",
     ])
-    let (status, output) = await Sandbox.$current.withValue(files.sandbox) {
-      (await Laboratory { [] }.run(["diff"] + arguments), files.sandbox.takeOutput())
-    }
+    let (status, output) = await files.diff(arguments)
     #expect(status == 2)
     #expect(output.contains(message))
   }
 
   @Test func `an existing file is overwritten by force only`() async {
-    let words = ["old", "new", "--format", "markdown", "-o", "new/notes.md"]
-    let refused = await folders.diff(words[0], words[1], words[2], words[3], words[4], words[5])
+    let words = ["old", "new", "--format", "json", "-o", "new/notes.md"]
+    let refused = await folders.diff(words)
     #expect(refused.status == 2)
     #expect(refused.output.contains("new/notes.md holds something else; it begins \"# Notes\""))
     #expect(folders.sandbox.content(of: "new/notes.md").hasPrefix("# Notes"))
-    let forced = await folders.diff(
-      "old",
-      "new",
-      "--format",
-      "json",
-      "-o",
-      "new/notes.md",
-      "--force"
-    )
+    let forced = await folders.diff(words + ["--force"])
     #expect(forced.status == 1)
     #expect(forced.output.hasPrefix("1 of 4 conversations changed, 1 is new, 1 is gone.\nWritten"))
     #expect(folders.sandbox.content(of: "new/notes.md").hasPrefix("{\"viperlabDiff\":1,"))

@@ -35,45 +35,35 @@ import Testing
   }
 
   @Test func `makes seams of references, and finds every way to send a message`() {
+    let members = """
+      init(_ a: Int, b: Int) { view?.started() }
+      var rows: Int { self.view?.rows ?? 0 }
+      var title: String {
+        get { "" }
+        set { view?.title = newValue }
+      }
+      func load() {
+        view.map { $0.show() }
+        load { [weak self] in self?.view?.show(1, at: 2) { } }
+        onChange?(1)
+        view!.end()
+        if let view { view.close() }
+        other.view?.notMine()
+      }
+      """
     expectExpansion(
       of: """
         @Role("Wireframe", as: .router) class ListRouter {
           weak var view: (any View)?
           @Seam var onChange: ((Int) -> Void)?
-          init(_ a: Int, b: Int) { view?.started() }
-          var rows: Int { self.view?.rows ?? 0 }
-          var title: String {
-            get { "" }
-            set { view?.title = newValue }
-          }
-          func load() {
-            view.map { $0.show() }
-            load { [weak self] in self?.view?.show(1, at: 2) { } }
-            onChange?(1)
-            view!.end()
-            if let view { view.close() }
-            other.view?.notMine()
-          }
+        \(members.indented)
         }
         """,
       is: """
         class ListRouter {
         \(seam("weak var view: (any View)?").indented)
         \(seam("var onChange: ((Int) -> Void)?").indented)
-          init(_ a: Int, b: Int) { view?.started() }
-          var rows: Int { self.view?.rows ?? 0 }
-          var title: String {
-            get { "" }
-            set { view?.title = newValue }
-          }
-          func load() {
-            view.map { $0.show() }
-            load { [weak self] in self?.view?.show(1, at: 2) { } }
-            onChange?(1)
-            view!.end()
-            if let view { view.close() }
-            other.view?.notMine()
-          }
+        \(members.indented)
 
           #if TRACING_OFF
           nonisolated let __participant = _NoToken()

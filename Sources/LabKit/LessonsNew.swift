@@ -74,17 +74,7 @@ struct LessonDraft {
       \(checks)
       ```
 
-      <details>
-
-      1. Say where to look, and not what to type.
-
-      Say here why it was so.
-
-      ```viper-answer
-      open
-      ```
-
-      </details>
+      \(Self.answer)
 
       ## The same elsewhere
 
@@ -96,18 +86,22 @@ struct LessonDraft {
       seen View -> Presenter viewDidLoad  # say here what it is
       ```
 
-      <details>
-
-      1. Say where to look, and not what to type.
-
-      Say here why it was so.
-
-      ```viper-answer
-      open
-      ```
-
-      </details>
+      \(Self.answer)
 
       """
   }
+
+  private static let answer = """
+    <details>
+
+    1. Say where to look, and not what to type.
+
+    Say here why it was so.
+
+    ```viper-answer
+    open
+    ```
+
+    </details>
+    """
 }

@@ -16,8 +16,7 @@ import Testing
 
   @Test(arguments: [1, 2, 7, 64], [false, true])
   func `draws pieces of any size as the whole`(size: Int, isPlain: Bool) throws {
-    var style = FollowedRun.Style()
-    style.isPlain = isPlain
+    let style = FollowedRun.Style(isPlain: isPlain)
     let text = trace + trace.replacing("lanes User View Presenter\n", with: "")
     var whole = GrowingTrace(style)
     try whole.append(text)
@@ -130,9 +129,7 @@ extension TraceFollowerTests {
     ("View -> Presenter", [2]), ("User -> View open", [1]), ("nothing", []),
   ])
   func `marks the chosen messages and lost ones`(text: String, rows: [Int]) throws {
-    var style = FollowedRun.Style()
-    style.marks = [try MessageMark(text)]
-    var followed = GrowingTrace(style)
+    var followed = GrowingTrace(FollowedRun.Style(marks: [try MessageMark(text)]))
     let actions = "User -> View open\n  View -> Presenter load()\n"
     try followed.append(actions + "  Presenter --> View 3\n  Presenter -x View show(_:) [gone]\n")
     try followed.append("User -> View close\n")
@@ -145,9 +142,7 @@ extension TraceFollowerTests {
   }
 
   @Test func `begins the sentence of a marked row with the mark`() throws {
-    var style = FollowedRun.Style()
-    style.isPlain = true
-    var followed = GrowingTrace(style)
+    var followed = GrowingTrace(FollowedRun.Style(isPlain: true))
     try followed.append("View -> Presenter  load()\n= 120ms\nPresenter -x View show(_:) [gone]\n")
     #expect(followed.shown.split(separator: "\n").count { $0.hasPrefix("* ") } == 1)
     #expect(followed.shown.contains("\n* 2. Presenter calls View"))

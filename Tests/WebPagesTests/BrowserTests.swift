@@ -61,16 +61,12 @@ struct BrowserTests {
   @Test func `shows the state at the current row`() async throws {
     try await Browser.run { browser in
       try await browser.open(Self.todos, at: "delete/12")
-      let panel = try await browser.value(
-        of: "document.querySelector('section.shown .panel').innerText"
-      )
+      let panel = try await browser.text(of: "section.shown .panel")
       #expect(panel.contains("Presenter.didRemoveTodo(_:)"))
       #expect(panel.contains("TodoListInteractor.swift:"))
       #expect(panel.contains("Focus") && panel.contains("Value"))
       try await browser.press(Browser.Key.end)
-      let end = try await browser.value(
-        of: "document.querySelector('section.shown .panel').innerText"
-      )
+      let end = try await browser.text(of: "section.shown .panel")
       #expect(end.contains("Nothing is on the screen"))
     }
   }
@@ -79,8 +75,7 @@ struct BrowserTests {
     try await Browser.run { browser in
       try await browser.open(Self.todos, at: "no-such/7")
       #expect(try await browser.value(of: "document.querySelector('section.shown').id") == "open")
-      let notice = try await browser.value(of: "document.querySelector('.notice').innerText")
-      #expect(notice.contains("#no-such/7"))
+      #expect(try await browser.text(of: ".notice").contains("#no-such/7"))
     }
   }
 
@@ -106,7 +101,7 @@ extension BrowserTests {
       try await browser.open(Self.todos)
       // On paper the whole page is laid out, on a screen only what is near the window.
       _ = try await browser.command("Emulation.setEmulatedMedia", ["media": "print"])
-      let text = try await browser.value(of: "document.body.innerText")
+      let text = try await browser.text(of: "body")
       #expect(ReadPage(Self.todos).rows.map(\.sentence).filter { !text.contains($0) } == [])
       #expect(text.contains("View holds Presenter strongly, as presenter."))
     }
@@ -178,6 +173,11 @@ extension BrowserTests {
 extension Browser {
   fileprivate var currentRow: String {
     get async throws { try await value(of: "document.querySelector('li.current')?.id") }
+  }
+
+  /// Returns the visible text of the first element that a selector of CSS finds.
+  fileprivate func text(of selector: String) async throws -> String {
+    try await value(of: "document.querySelector('\(selector)').innerText")
   }
 
   /// Returns whether a condition of JavaScript comes to hold.

@@ -10,13 +10,15 @@ struct ScreenStack: Sendable {
   }
 
   private var absences: [Participant: [Absence]] = [:]
-  private var stack: [Participant] = []
+  private(set) var stack: [Participant] = []
   private var depths: [Participant: Int] = [:]
   /// The screens that have begun to disappear, and the first index; a later event tells whether they were left or only covered.
   private var leaving: (screens: [Participant], index: Int)?
   /// The screens that began to disappear and did not end it, with the index of the event that reports the beginning.
   private(set) var going: [Participant: Int] = [:]
-  /// The screens that count as left at the end of the trace only because a screen above them was left.
+  /// The screens that have begun to disappear since they last appeared.
+  private var hidden: Set<Participant> = []
+  /// The screens that may appear again at the end of the trace: the screen above them was left, or has begun to disappear.
   private(set) var uncovered: Set<Participant> = []
   /// The screens to test for being covered, by the index of the event before which they are tested.
   private let lookups: [Int: [Participant]]
@@ -34,7 +36,9 @@ struct ScreenStack: Sendable {
     } else {
       followActions(trace)
     }
-    if let leaving { uncovered = Set(stack).subtracting(leaving.screens) }
+    // After a push, the screen below is hidden; it appears again before the disappearance of the screen above has ended.
+    let below = leaving.map { Set(stack).subtracting($0.screens) } ?? []
+    uncovered = going.isEmpty ? below.subtracting(hidden) : below
     leaveForGood()
   }
 }
@@ -48,8 +52,6 @@ extension ScreenStack {
     return last.start
   }
 
-  var finalStack: [Participant] { stack }
-
   private mutating func followScreens(_ trace: Trace) {
     for (index, event) in trace.events.enumerated() {
       lookUp(before: index)
@@ -59,11 +61,12 @@ extension ScreenStack {
       where going.removeValue(forKey: screen) != nil || event.kind == .stage:
         break
       case .goes(let screen), .isGone(let screen):
+        hidden.insert(screen)
         if case .goes = event.screenChange { going[screen] = index }
         guard leaving?.screens.contains(screen) != true else { continue }
         leaving = ((leaving?.screens ?? []) + [screen], leaving?.index ?? index)
       case .comes(let screen):
-        going[screen] = nil
+        (going[screen], hidden) = (nil, hidden.subtracting([screen]))
         show(screen, at: index)
       case nil:
         // A call from the system, or an action, on a covered screen means that the screen above it is gone.
@@ -130,8 +133,7 @@ extension ScreenStack {
     }
   }
 
-  /// Records the screens in ``leaving`` as left, with the whole stack if one of them is on it, and empties the stack; does nothing
-  /// if ``leaving`` is nil.
+  /// Records the screens in ``leaving``, if any, as left, with the whole stack if one of them is on it; then empties the stack.
   private mutating func leaveForGood() {
     guard let leaving else { return }
     let isOnStack = leaving.screens.contains { depths[$0] != nil }

@@ -25,7 +25,7 @@ public struct RetentionReport: Sendable {
     isClosed = evidence.closeIndex != nil
     isUnread = graph.isUnread
     livingCount = graph.leaked().count
-    let stack = evidence.facts.screenStack.finalStack
+    let stack = evidence.facts.screenStack.stack
     let roots = isClosed ? [] : stack.isEmpty ? graph.participants.filter(\.isScreen) : stack
     let left = isClosed ? graph.leaked() : graph.abandoned(in: evidence, from: roots)
     retentions = left.compactMap { graph.retention(of: $0, from: roots) }

@@ -53,8 +53,7 @@ extension Evidence {
     return there.graph.leaked().isEmpty
   }
 
-  /// The objects that should be released after the module is closed: those that a creation or an object graph names, without
-  /// User and Store.
+  /// The objects that should be released after the module is closed: those in creations and object graphs, except User and Store.
   var releasableObjects: [Participant] {
     let all =
       trace.events.flatMap { $0.kind == .created ? $0.objects : [] }

@@ -89,7 +89,7 @@ private struct LoadingViews {
       ends[view] = [departure, lifetimes.end(of: view)].compactMap(\.self).min()
     }
     let covered = ScreenStack(evidence.trace, coveredBefore: ends).covered.union(
-      stack.finalStack.dropLast().filter { ends[$0] == nil }
+      stack.stack.dropLast().filter { ends[$0] == nil }
     )
     let closures = HandedClosures(evidence)
     let all = starts.compactMap { view, start -> Loading? in

@@ -41,8 +41,9 @@ public enum BoundaryUse: Sendable {
 ///
 /// The macro warns about methods, properties and closures whose calls cannot be recorded, and about references that
 /// break a rule of VIPER: from a View to an Interactor, Router, Store or Repository; from an Interactor to a View or
-/// Router; from a Presenter to a Store; a strong reference from a Presenter to its View or from an Interactor to its
-/// Presenter. `checks: .off` turns off the warnings about rules and about closures among a method's parameters.
+/// Router; from a Presenter with an Interactor to a Store; a strong reference from a Presenter to its View or from an
+/// Interactor to its Presenter. `checks: .off` turns off the warnings about rules and about closures among a method's
+/// parameters.
 ///
 /// A class whose superclass has a role cannot have one of its own, nor can a class that is local to a function. In an
 /// `@Observable` class, write `@Seam @ObservationIgnored`, in this order, before a seam. A property with a property

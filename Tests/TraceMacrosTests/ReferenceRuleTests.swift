@@ -37,12 +37,6 @@ import Testing
       instead: "ProductPresenterInterface"
     ),
     Foreign(
-      role: ".presenter",
-      type: "ProductStoreProtocol",
-      said: "a Presenter may not hold the Store 'ProductStoreProtocol'; ask the Interactor",
-      instead: "ProductInteractorProtocol"
-    ),
-    Foreign(
       role: ".interactor",
       type: "ListViewInput",
       said: "an Interactor may not hold the View 'ListViewInput'; tell the Presenter",
@@ -70,8 +64,29 @@ import Testing
     )
   }
 
+  @Test func `a Presenter with an Interactor may not hold a Store`() {
+    let start = """
+      @Role(.presenter) class A {
+        var interactor: CartInteractorProtocol?
+        @Seam var other:
+      """
+    expectDiagnostics(
+      of: "\(start) CartStoreProtocol?\n}",
+      says: [
+        DiagnosticSpec(
+          warning: "a Presenter may not hold the Store 'CartStoreProtocol'; ask the Interactor",
+          line: 3,
+          column: 20,
+          fixes: ["hold 'CartInteractorProtocol' instead"]
+        )
+      ],
+      fixed: "\(start) CartInteractorProtocol?\n}"
+    )
+  }
+
   @Test(arguments: [
     (".presenter", "any ProductRepositoryProtocol"), (".presenter", "RouterProtocol"),
+    (".presenter", "ProductStoreProtocol"),
     (".view", "ListViewModelProtocol"), (".view", "ListPresenterProtocol"),
     (".view", "ListViewOutput"), (".controller", "ProductStoreProtocol"),
     (".interactor", "ProductStoreProtocol"), (".viewModel", "ListRouterProtocol"),

@@ -15,7 +15,7 @@ struct ReferenceRule {
       !parents.contains(where: { $0.nameToken?.text == token.text }),
       !(word.part == "Router" && parents.first?.isInteractorOfRIBs == true)
     else { return nil }
-    if owner.mayNotHold.contains(word.part) {
+    if owner.mayNotHold.contains(word.part), role != "presenter" || roleOwner.holdsInteractor {
       diagnostic = owner.foreign(token, word)
     } else if owner.holdsWeakly.contains(word.part), property.strength == "strong" {
       diagnostic = owner.strong(property, word)
@@ -72,6 +72,15 @@ extension Owner {
     let warning = Warning.mustBeWeak(property.name, name, word.part)
     let keyword = property.declaration.bindingSpecifier
     return warning.at(keyword, fixes: [property.weakened(at: keyword)])
+  }
+}
+
+extension RoleOwner {
+  /// Whether a stored property leads to an Interactor; a Presenter without one is of MVP, and asks for data itself.
+  fileprivate var holdsInteractor: Bool {
+    properties.contains { property in
+      property.written.nameToken.flatMap { RoleWord($0.text) }?.part == "Interactor"
+    }
   }
 }
 

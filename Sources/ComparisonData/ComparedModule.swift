@@ -6,6 +6,7 @@ private struct ComparedModule {
   var exemptions = Lazy<[Exemption]> { [] }
   var responsibilities = Lazy<[Responsibility: String]> { [:] }
   var suites = Lazy { SuiteMeasures() }
+  var relatives: [Architecture] = []
 }
 
 extension Module {
@@ -26,17 +27,20 @@ extension Module {
     return module
   }
 
-  /// Returns a copy of the module with measurements of its variants' tests, and with source trees for its change requests.
+  /// Returns a copy of the module with measurements of its variants' tests, with source trees for its change requests, and with
+  /// architectures that are compared only where they are named.
   ///
   /// `suites` is evaluated, and `trees` called for each request, at first access.
   public func with(
     suites: @autoclosure @escaping () -> SuiteMeasures,
-    trees: @escaping (ChangeRequest) -> [ChangedTree]
+    trees: @escaping (ChangeRequest) -> [ChangedTree],
+    relatives: [Architecture] = []
   ) -> Module {
     var module = self
     let changes = compared.changes
     module.compared.changes = Lazy { changes.value.map { $0.with(trees: trees($0)) } }
     module.compared.suites = Lazy(suites)
+    module.compared.relatives = relatives
     return module
   }
 }
@@ -53,6 +57,12 @@ extension Module {
 
   /// The measurements of the unit tests of the module's variants; empty if there are none.
   public var suites: SuiteMeasures { compared.suites.value }
+
+  /// The variants that are compared where none is named: all but relatives, which are compared only by name and have no source
+  /// trees for change requests.
+  public var comparedVariants: [Variant] {
+    variants.filter { !compared.relatives.contains($0.architecture) }
+  }
 
   private var compared: ComparedModule {
     get { attachments[ComparedModule.self] ?? ComparedModule() }

@@ -12,6 +12,8 @@ struct SampleFolder {
 
   /// The order of the variants; the variant that is loaded by default comes first.
   private static let order: [Architecture] = [.viper, .viperAsync, .mvvm, .mvc, .rpvc]
+  /// The architectures that only some modules have, and that a comparison shows only where they are named.
+  static let relatives: [Architecture] = []
 }
 
 extension SampleFolder {

@@ -29,6 +29,6 @@ public enum Samples {
     // Makes the module without variants first; the folder adds the variants lazily.
     return made([])
       .with(variants: folder.variants, editions: folder.editions, sources: folder.sharedSources)
-      .with(suites: suites(), trees: folder.trees)
+      .with(suites: suites(), trees: folder.trees, relatives: SampleFolder.relatives)
   }
 }

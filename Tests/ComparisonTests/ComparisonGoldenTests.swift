@@ -61,7 +61,7 @@ import Traces
     let comparison = ArchitectureComparison(
       of: try #require(module.scenario(words[1])),
       in: module,
-      by: variants.isEmpty ? module.variants.inOrder : variants
+      by: variants.isEmpty ? module.comparedVariants.inOrder : variants
     )
     let width = try #require(Int(words[2]))
     if words.contains("metrics") {

@@ -19,7 +19,7 @@ private let appliedRequests =
   private static let changed = Samples.modules.flatMap { module in
     module.changes.filter { appliedRequests.contains("\(module.name.capitalized)/\($0.name)") }
       .flatMap { request in
-        module.variants.map(\.architecture).filter { $0 != .viperAsync }.map {
+        module.comparedVariants.map(\.architecture).filter { $0 != .viperAsync }.map {
           (module: module.name, request: request.name, architecture: $0.name)
         }
       }

@@ -46,7 +46,7 @@ struct ComparisonRequest {
     }
     self.module = module
     isJSON = words.contains("--json")
-    self.variants = variants.isEmpty ? module.variants.inOrder : variants
+    self.variants = variants.isEmpty ? module.comparedVariants.inOrder : variants
     self.scenario = chosen
     self.topic = topic
   }

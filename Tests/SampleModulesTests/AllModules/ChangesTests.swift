@@ -11,7 +11,7 @@ import Traces
     named: ChangedVariant
   ) throws {
     let (module, request) = try named.request()
-    let architectures = module.variants.map(\.architecture).filter { $0 != .viperAsync }
+    let architectures = module.comparedVariants.map(\.architecture).filter { $0 != .viperAsync }
     #expect(request.trees.map(\.architecture) == architectures)
     #expect(request.trees.filter { $0.proof == nil }.map(\.architecture.name) == [])
     #expect(Set(request.scenarios.map(\.name)).count == request.scenarios.count)
@@ -21,7 +21,7 @@ import Traces
     named: ChangedVariant
   ) throws {
     let (module, request) = try named.request()
-    for variant in module.variants where variant.architecture != .viperAsync {
+    for variant in module.comparedVariants where variant.architecture != .viperAsync {
       let deviations = request.scenarios.flatMap { ScenarioRun(of: $0, by: variant).deviations }
       #expect(!deviations.isEmpty, "\(variant.title)")
     }
@@ -124,7 +124,7 @@ struct ChangedVariant: CustomTestStringConvertible, Sendable {
       module.changes.filter {
         ChangedSamples.applied.contains("\(module.name.capitalized)/\($0.name)")
       }.flatMap { request in
-        module.variants.map(\.architecture).filter { $0 != .viperAsync }.map {
+        module.comparedVariants.map(\.architecture).filter { $0 != .viperAsync }.map {
           ChangedVariant(module: module.name, change: request.name, architecture: $0.name)
         }
       }

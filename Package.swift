@@ -132,7 +132,7 @@ func sample(_ folder: String, _ needs: [String]) -> Row {
 /// The textbooks: the target of an architecture compiles its folders of all modules.
 let textbooks =
   words("MVC MVVM RPVC VIPER").map { name in ("Samples" + name, modules.map { "\($0)/\(name)" }) }
-  + [("SamplesVIPERAsync", ["Articles/VIPERAsync"])]
+  + [("SamplesMVP", ["Todos/MVP"]), ("SamplesVIPERAsync", ["Articles/VIPERAsync"])]
 
 /// Returns what a textbook or its suite excludes: SwiftPM warns of other files.
 func others(than folders: [String], _ more: String) -> [String] {

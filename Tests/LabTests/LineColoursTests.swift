@@ -69,8 +69,8 @@ import Testing
   // MARK: Hints
 
   @Test(arguments: [
-    ("load ", "NAME [mvc|mvvm|rpvc|viper|viper-async]"),
-    ("load", " NAME [mvc|mvvm|rpvc|viper|viper-async]"),
+    ("load ", "NAME [mvc|mvp|mvvm|rpvc|viper|viper-async]"),
+    ("load", " NAME [mvc|mvp|mvvm|rpvc|viper|viper-async]"),
     ("load products ", "[mvc|mvvm|rpvc|viper|viper-async]"), ("inject ", "FAULT [PLACE]"),
     ("show ", "[#N]"), ("open", nil), ("lo", nil), ("xyzzy ", nil), ("", nil), ("s ", nil),
     ("b ", "[A -> B [message]|lost|finding|screen|ROLE] [after N] [if TEXT]"),

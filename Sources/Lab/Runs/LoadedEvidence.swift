@@ -58,6 +58,7 @@ extension Architecture {
     switch self {
     case .viper, .viperAsync: .viper
     case .rpvc: .rpvc
+    case .mvp: .mvp
     default: nil
     }
   }

@@ -13,6 +13,8 @@ public struct Architecture: Hashable, Sendable {
 
   /// The architecture Model, View, Controller, in which the Controller does all that Model and View do not.
   public static let mvc = Architecture(name: "mvc", title: "MVC")
+  /// The architecture Model, View, Presenter, in which the Presenter asks for the data and tells a passive View what to show.
+  public static let mvp = Architecture(name: "mvp", title: "MVP")
   /// The architecture Model, View, ViewModel, in which the ViewModel prepares what the View shows.
   public static let mvvm = Architecture(name: "mvvm", title: "MVVM")
   /// The architecture View, Interactor, Presenter, Entity, Router, in which answers are callbacks.
@@ -23,5 +25,5 @@ public struct Architecture: Hashable, Sendable {
   public static let rpvc = Architecture(name: "rpvc", title: "RPVC")
 
   /// The architectures of this package's samples; architectures that a team defines are not included.
-  public static let known: [Architecture] = [.mvc, .mvvm, .viper, .viperAsync, .rpvc]
+  public static let known: [Architecture] = [.mvc, .mvp, .mvvm, .viper, .viperAsync, .rpvc]
 }

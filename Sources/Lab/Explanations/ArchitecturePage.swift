@@ -15,12 +15,15 @@ struct ArchitecturePage {
     how: String,
     flavour: String,
     others: String,
+    users: String = "",
+    costs: String = "",
     look: String
   ) {
     self.architecture = architecture
     parts = [
-      ("What", what), ("How", how), ("Flavour", flavour), ("Others", others), ("Look", look),
-    ]
+      ("What", what), ("How", how), ("Flavour", flavour), ("Others", others), ("Used by", users),
+      ("Costs", costs), ("Look", look),
+    ].filter { !$0.1.isEmpty }
   }
 
   static let all: [ArchitecturePage] = [
@@ -39,6 +42,35 @@ struct ArchitecturePage {
         the view watches the model.
         """,
       look: "load products mvc; load profile mvc"
+    ),
+    ArchitecturePage(
+      .mvp,
+      what: "A passive View, and a Presenter that decides everything the View shows.",
+      how: """
+        The View reports what the person did, and draws what it is told. The Presenter asks the \
+        Store, decides, formats, and tells the View each change by a message, also when to open \
+        or close a screen. A contract holds the protocols of both. A Builder makes View and \
+        Presenter of a screen and connects them; the reference back to the View is weak.
+        """,
+      flavour: """
+        The Passive View: even the button that only opens a form asks the Presenter. The list \
+        loads again whenever it appears, so a page tells nobody what it changed. The Presenter \
+        hands its View the Builder of the next screen.
+        """,
+      others: """
+        The Supervising Controller, in which the View binds simple values itself; a Router for \
+        the Presenters; a View that opens the next screen for an id; VIPER, which takes data and \
+        navigation out of the Presenter.
+        """,
+      users: """
+        Android apps before ViewModel, after Google's sample todo-mvp; iOS teams that test what a \
+        screen does without a screen, in UIKit.
+        """,
+      costs: """
+        Two protocols and a Builder for each screen, and a message for each change of it. The \
+        Presenter gets data, decides and formats, which VIPER divides, and grows with its screen.
+        """,
+      look: "load todos mvp; compare todos mvp viper"
     ),
     ArchitecturePage(
       .mvvm,

@@ -1,4 +1,5 @@
 import Comparison
+import ComparisonData
 import Foundation
 import SampleModules
 import SequenceDiagrams

@@ -71,7 +71,7 @@ import Testing
   @Test(arguments: [
     ("load ", "NAME [mvc|mvp|mvvm|rpvc|viper|viper-async]"),
     ("load", " NAME [mvc|mvp|mvvm|rpvc|viper|viper-async]"),
-    ("load products ", "[mvc|mvvm|rpvc|viper|viper-async]"), ("inject ", "FAULT [PLACE]"),
+    ("load products ", "[mvc|mvp|mvvm|rpvc|viper|viper-async]"), ("inject ", "FAULT [PLACE]"),
     ("show ", "[#N]"), ("open", nil), ("lo", nil), ("xyzzy ", nil), ("", nil), ("s ", nil),
     ("b ", "[A -> B [message]|lost|finding|screen|ROLE] [after N] [if TEXT]"),
   ])

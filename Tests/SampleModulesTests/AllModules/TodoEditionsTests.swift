@@ -148,4 +148,15 @@ import Traces
     let rows = try Self.play("open", by: .faulty("entity-leak")).trace.rows
     #expect(rows.last(where: \.isMessage)?.label == "showTodos([3 TodoItem])")
   }
+
+  @Test func `an entity leak in MVP changes no screen, and leaves formatting to the View`() throws {
+    let editions = try TodosTests.module().editions.filter { $0.architecture == .mvp }
+    let variant = try #require(editions.first { $0.edition == .faulty("entity-leak") })
+    for scenario in try TodosTests.module().scenarios {
+      let run = ScenarioRun(of: scenario, by: variant)
+      #expect(run.deviations == [])
+      let shown = run.trace.rows.filter { $0.message?.baseName == "showTodos" }
+      #expect(shown.first?.label == "showTodos([3 TodoItem])")
+    }
+  }
 }

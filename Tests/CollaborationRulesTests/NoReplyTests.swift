@@ -75,6 +75,15 @@ import Traces
     #expect(try evaluate(.noReply, notation).findings.count == 1)
   }
 
+  @Test func `expects no answer to a Router, which activates the Interactor of a RIB`() throws {
+    let notation = """
+      = wired Interactor.router weak Router
+      View -> Router  launch()
+        Router -> Interactor  activate()
+      """
+    #expect(try evaluate(.noReply, notation).findings == [])
+  }
+
   @Test func `blames the innermost receiver only`() throws {
     let notation = """
       = wired Interactor.presenter weak Presenter

@@ -48,7 +48,8 @@ struct UnansweredRequests {
 extension UnansweredRequests {
   private func isUnanswered(_ request: Request) -> Bool {
     guard !request.isAnswered, !request.hasLoss, let asker = request.call.sender,
-      let asked = request.call.receiver, !asker.role.counts(as: .view), !mayBeAnswered(request),
+      let asked = request.call.receiver, !asker.role.counts(as: .view, .router),
+      !mayBeAnswered(request),
       cancellations[request.call.route].map({ $0 > request.index }) != true,
       hasWaited(request, [asker, asked])
     else { return false }

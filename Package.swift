@@ -132,7 +132,9 @@ func sample(_ folder: String, _ needs: [String]) -> Row {
 /// The textbooks: the target of an architecture compiles its folders of all modules.
 let textbooks =
   words("MVC MVVM RPVC VIPER").map { name in ("Samples" + name, modules.map { "\($0)/\(name)" }) }
-  + [("SamplesMVP", ["Todos/MVP"]), ("SamplesVIPERAsync", ["Articles/VIPERAsync"])]
+  + words("Articles/VIPERAsync Todos/CleanSwift Todos/MVP Todos/RIBs").map { folder in
+    ("Samples" + folder.split(separator: "/")[1], [folder])
+  }
 
 /// Returns what a textbook or its suite excludes: SwiftPM warns of other files.
 func others(than folders: [String], _ more: String) -> [String] {

@@ -16,7 +16,7 @@ extension Command {
       prints everything. With --json: all figures as data, with each thing that was counted.
       compare todos  compares another module than the loaded one: compare todos mvc viper add
       compare products massive mvc  also compares  massive, which is left out unless named; so is \
-      mvp  of Todos.
+      clean-swift, mvp and ribs  of Todos.
       With --change and the name of a change request: what it cost each architecture to do it.
       """,
     summary: "Does the same in each architecture",

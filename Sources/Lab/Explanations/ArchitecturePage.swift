@@ -139,5 +139,36 @@ struct ArchitecturePage {
       others: "Combine, RxSwift or async sequences; reducers instead of mapping; MVVM-C.",
       look: "load profile rpvc; load profile --as-published 004"
     ),
+    ArchitecturePage(
+      .ribs,
+      what: """
+        A tree of RIBs, each with Router, Interactor and Builder: the tree follows what the app \
+        does, and a RIB need not have a View.
+        """,
+      how: """
+        The View tells its Interactor, its listener, what the person did. The Interactor asks the \
+        Store, decides, and tells the View what to show. To open another screen it asks its \
+        Router, which has a Builder make the child, attaches it, activates its Interactor, and \
+        shows its View. A child tells its parent's Interactor, its listener, what happened.
+        """,
+      flavour: """
+        Each RIB has a View, which takes the part of the Presenter as well. A child is detached \
+        when its screen was left, by Delete or by Back. Builders are given the Store; with more \
+        to hand on they would get a Dependency and a Component.
+        """,
+      others: """
+        RIBs without a View; a Presenter that only translates; Workers that start and stop with \
+        their Interactor; streams of RxSwift; trees checked by the compiler, with Needle.
+        """,
+      users: """
+        Uber, where it began, and teams of many people on one app that has long flows of state, \
+        such as a ride.
+        """,
+      costs: """
+        Four classes and up to six protocols for each screen, made from templates. Routers hold \
+        their children: a child that is never detached stays, and works on, without a screen.
+        """,
+      look: "load todos ribs; compare todos viper ribs"
+    ),
   ]
 }

@@ -23,7 +23,11 @@ public struct Architecture: Hashable, Sendable {
   public static let viperAsync = Architecture(name: "viper-async", title: "VIPER async")
   /// The architecture Repository, Presenter, View, Coordinator, in which state is published and the Coordinator owns the screens.
   public static let rpvc = Architecture(name: "rpvc", title: "RPVC")
+  /// The architecture of RIBs: a tree of Router, Interactor and Builder, in which a Router attaches and detaches its children.
+  public static let ribs = Architecture(name: "ribs", title: "RIBs")
 
   /// The architectures of this package's samples; architectures that a team defines are not included.
-  public static let known: [Architecture] = [.mvc, .mvp, .mvvm, .viper, .viperAsync, .rpvc]
+  public static let known: [Architecture] = [
+    .mvc, .mvp, .mvvm, .viper, .viperAsync, .rpvc, .cleanSwift, .ribs,
+  ]
 }

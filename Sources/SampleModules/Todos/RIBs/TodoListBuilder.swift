@@ -1,0 +1,20 @@
+import TodosShared
+
+/// Makes the list, which makes the screen of one to-do with a Builder of its own.
+final class TodoListBuilder {
+  private let store: any TodoStoreProtocol
+
+  init(store: any TodoStoreProtocol) {
+    self.store = store
+  }
+
+  func build() -> any ViewableRouting {
+    let viewController = TodoListViewController()
+    let interactor = TodoListInteractor(presenter: viewController, store: store)
+    return TodoListRouter(
+      interactor: interactor,
+      viewController: viewController,
+      todoDetailBuilder: TodoDetailBuilder(store: store)
+    )
+  }
+}

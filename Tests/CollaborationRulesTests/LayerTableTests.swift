@@ -40,6 +40,7 @@ import Traces
     ("View -> Presenter f()\nPresenter -> Router g()", "viper"),
     ("View -> Interactor f()\nInteractor -> Router attachChild()", "ribs"),
     ("View -> Interactor f()\nInteractor -x router  routeToGame() [nil]", "ribs"),
+    ("View -> Interactor f()\nRouter -> Interactor activate()", "ribs"),
   ]) func `is chosen by the roles`(notation: String, name: String?) throws {
     let tables = LayerTables(try Trace(notation: notation), given: nil)
     #expect(tables.table(of: "")?.name == name)

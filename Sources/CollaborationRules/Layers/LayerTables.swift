@@ -55,6 +55,7 @@ private struct RoleSet {
       if routes.isRIBs(hasPresenter: has(.presenter)) {
         return (.ribs, "an Interactor tells its Router to attach")
       }
+      if routes.activates { return (.ribs, "a Router activates an Interactor") }
       return routes.isOneWay
         ? (.cleanSwift, "messages go from View to Interactor to Presenter")
         : (.viper, "there is an Interactor")
@@ -80,10 +81,21 @@ private struct RoleRoutes {
     private var messages: Set<[String]> = []
     private var references: Set<[String]> = []
     private var attaches = false
+    /// Whether a Router has activated or deactivated an Interactor, as in RIBs.
+    private(set) var activates = false
 
-    fileprivate mutating func add(_ route: [String], isMessage: Bool, _ attaches: Bool) {
-      if isMessage { messages.insert(route) } else { references.insert(route) }
-      self.attaches = self.attaches || attaches
+    /// Adds a pair of roles; `word` is the first word of the message, nil for a reference.
+    fileprivate mutating func add(_ route: [String], _ word: String?) {
+      guard let word else {
+        references.insert(route)
+        return
+      }
+      messages.insert(route)
+      if route == [Role.interactor.kind, Role.router.kind] {
+        attaches = attaches || ["attach", "detach", "route"].contains(word)
+      } else if route == [Role.router.kind, Role.interactor.kind] {
+        activates = activates || ["activate", "deactivate"].contains(word)
+      }
     }
 
     private func hasMessages(from one: Role, to other: Role) -> Bool {
@@ -122,11 +134,9 @@ private struct RoleRoutes {
         let receiver = event.receiver?.role.standardKind ?? (isToRouter ? Role.router.kind : nil)
       else { continue }
       let route = [sender.role.standardKind, receiver]
-      let attaches =
-        event.isMessage && route == [Role.interactor.kind, Role.router.kind]
-        && ["attach", "detach", "route"].contains(event.words.first ?? "")
-      all.add(route, isMessage: event.isMessage, attaches)
-      modules[sender.module, default: Module()].add(route, isMessage: event.isMessage, attaches)
+      let word = event.isMessage ? event.words.first ?? "" : nil
+      all.add(route, word)
+      modules[sender.module, default: Module()].add(route, word)
     }
   }
 

@@ -1,6 +1,6 @@
 import TodosShared
 
-/// Makes the list, which makes the screen of one to-do with a Builder of its own.
+/// Makes the list, and hands its Router the Builder of the detail.
 final class TodoListBuilder {
   private let store: any TodoStoreProtocol
 

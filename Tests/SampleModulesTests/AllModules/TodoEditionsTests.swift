@@ -26,6 +26,7 @@ import Traces
     (.faulty("misplaced-rule"), []),
     (.faulty("dead-output"), []),
     (.faulty("entity-leak"), []),
+    (.faulty("child-kept"), []),
     (
       .published("003"),
       ["add-empty", "edit-empty", "delete-gone", "edit-gone", "delete-gone-in-detail"]
@@ -158,5 +159,23 @@ import Traces
       let shown = run.trace.rows.filter { $0.message?.baseName == "showTodos" }
       #expect(shown.first?.label == "showTodos([3 TodoItem])")
     }
+  }
+
+  @Test(arguments: ["back", "edit-back", "delete-in-detail"])
+  func `a Router that keeps its children holds a detail whose screen was left`(scenario: String)
+    throws
+  {
+    let gone = try [Edition.repaired, .faulty("child-kept")].map { edition in
+      let module = try TodosTests.module()
+      let variants = module.variants.filter { $0.architecture == .ribs } + module.editions
+      let variant = try #require(variants.first { $0.edition == edition })
+      let run = ScenarioRun(of: try #require(module.scenario(scenario)), by: variant)
+      return run.trace.events.filter { $0.kind == .gone }.flatMap(\.objects).map(\.type).sorted()
+    }
+    #expect(
+      gone == [
+        ["TodoDetailInteractor", "TodoDetailRouter", "TodoDetailViewController"], [],
+      ]
+    )
   }
 }

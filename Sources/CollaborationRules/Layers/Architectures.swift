@@ -99,6 +99,7 @@ extension LayerTable {
     ],
     holds: [
       Route(.view, .interactor, .router), Route(.interactor, .presenter, .repository, .store),
+      Route(.router, .interactor),
     ],
     shows: "A View shows the view model that its Presenter has made from a response, and no entity."
   )

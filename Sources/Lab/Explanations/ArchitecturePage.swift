@@ -170,5 +170,32 @@ struct ArchitecturePage {
         """,
       look: "load todos ribs; compare todos viper ribs"
     ),
+    ArchitecturePage(
+      .cleanSwift,
+      what: """
+        A scene for each screen, in which messages go one way, from View to Interactor to Presenter \
+        to View: the VIP cycle.
+        """,
+      how: """
+        The View sends the Interactor a request. The Interactor sends the Presenter a response, which \
+        may hold entities, and the Presenter sends the View a view model, ready to be drawn. The View \
+        asks its Router for the next scene. The Router passes data from the data store of one scene, \
+        which is its Interactor, to that of the other.
+        """,
+      flavour: """
+        The models of a scene stand in one enumeration, with an enumeration for each use case: Request, Response, \
+        ViewModel. A Configurator makes the scene. The Store needs no Worker before it.
+        """,
+      others: """
+        Workers, which share work of several Interactors; a View that makes its scene itself; \
+        segues; use cases whose answers are awaited.
+        """,
+      users: "Teams that make the files of each scene from a template, as Clean Swift's Xcode templates do.",
+      costs: """
+        Six protocols for a scene, up to three structures for a use case, and three messages for each \
+        answer, also where the Presenter has nothing to format.
+        """,
+      look: "load todos clean-swift; open; tap 1; trace"
+    ),
   ]
 }

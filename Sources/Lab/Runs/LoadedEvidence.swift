@@ -60,6 +60,7 @@ extension Architecture {
     case .rpvc: .rpvc
     case .mvp: .mvp
     case .ribs: .ribs
+    case .cleanSwift: .cleanSwift
     default: nil
     }
   }

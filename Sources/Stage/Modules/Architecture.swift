@@ -23,6 +23,8 @@ public struct Architecture: Hashable, Sendable {
   public static let viperAsync = Architecture(name: "viper-async", title: "VIPER async")
   /// The architecture Repository, Presenter, View, Coordinator, in which state is published and the Coordinator owns the screens.
   public static let rpvc = Architecture(name: "rpvc", title: "RPVC")
+  /// The architecture Clean Swift (VIP), in which messages go in a cycle from View to Interactor to Presenter to View.
+  public static let cleanSwift = Architecture(name: "clean-swift", title: "Clean Swift")
   /// The architecture of RIBs: a tree of Router, Interactor and Builder, in which a Router attaches and detaches its children.
   public static let ribs = Architecture(name: "ribs", title: "RIBs")
 

@@ -190,7 +190,9 @@ struct ArchitecturePage {
         Workers, which share work of several Interactors; a View that makes its scene itself; \
         segues; use cases whose answers are awaited.
         """,
-      users: "Teams that make the files of each scene from a template, as Clean Swift's Xcode templates do.",
+      users: """
+        Teams that make the files of each scene from a template, as Clean Swift's own for Xcode do.
+        """,
       costs: """
         Six protocols for a scene, up to three structures for a use case, and three messages for each \
         answer, also where the Presenter has nothing to format.

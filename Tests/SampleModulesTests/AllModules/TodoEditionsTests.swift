@@ -178,4 +178,13 @@ import Traces
       ]
     )
   }
+
+  @Test func `a raw response hands the View what the store has, on the same screens`() throws {
+    let module = try TodosTests.module()
+    let variant = try #require(module.editions.first { $0.architecture == .cleanSwift })
+    let runs = module.scenarios.map { ScenarioRun(of: $0, by: variant) }
+    #expect(runs.flatMap(\.deviations) == [])
+    let shown = runs[0].trace.rows.last { $0.message?.baseName == "displayTodos" }
+    #expect(shown?.label == "displayTodos(response: Response)")
+  }
 }

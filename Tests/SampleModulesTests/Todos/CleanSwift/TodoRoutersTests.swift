@@ -1,0 +1,52 @@
+import Stage
+import Testing
+import TodosShared
+import Traces
+
+@testable import SamplesCleanSwift
+
+/// Tests of the Routers in the scenes that the Configurators make.
+@Suite struct TodoRoutersTests {
+  private let list = TodoListConfigurator.makeScene(store: TodoMemoryStore())
+  private let stage: HeadlessStage
+
+  init() throws {
+    stage = HeadlessStage(Variant(.cleanSwift) { [list] _ in list }, given: "ready")
+    try stage.perform(.open)
+  }
+
+  private func perform(_ actions: Action...) throws {
+    for action in actions { try stage.perform(action) }
+  }
+
+  private var titles: [String]? { stage.screen?.rows.map(\.text) }
+
+  @Test func `connects the list from end to end`() {
+    #expect(titles == ["Focus", "Value", "Action"])
+    #expect(list.router?.dataStore != nil)
+  }
+
+  @Test func `opens the to-do of the row that was tapped`() throws {
+    try perform(.tap(row: 2))
+    #expect(stage.screen?.title == "Value")
+  }
+
+  @Test func `passes an edited to-do to the list, which shows it on return`() throws {
+    try perform(.tap(row: 2), .press("Edit"), .type("Worth", into: "Title"), .confirm)
+    #expect(list.router?.dataStore?.changedTodo?.title == "Worth")
+    try perform(.back)
+    #expect(list.router?.dataStore?.changedTodo == nil)
+    #expect(titles == ["Focus", "Worth", "Action"])
+  }
+
+  @Test func `leads back to the list when its to-do is deleted`() throws {
+    try perform(.tap(row: 2), .press("Delete"))
+    #expect(titles == ["Focus", "Action"])
+  }
+
+  @Test func `passes nothing when there is no list`() {
+    let detail = TodoDetailConfigurator.makeScene(store: TodoMemoryStore())
+    detail.router?.routeToTodoList()
+    #expect(detail.router?.dataStore?.todo == nil)
+  }
+}

@@ -185,6 +185,6 @@ import Traces
     let runs = module.scenarios.map { ScenarioRun(of: $0, by: variant) }
     #expect(runs.flatMap(\.deviations) == [])
     let shown = runs[0].trace.rows.last { $0.message?.baseName == "displayTodos" }
-    #expect(shown?.label == "displayTodos(response: Response)")
+    #expect(shown?.label == "displayTodos(response: Response(todos: [3 TodoItem]))")
   }
 }

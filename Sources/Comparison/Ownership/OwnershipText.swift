@@ -25,7 +25,8 @@ extension ArchitectureComparison {
 }
 
 extension ArchitectureComparison.Entry {
-  fileprivate func ownership(after scenario: Scenario) -> ObjectGraph {
+  /// Plays a scenario on the variant and returns the references between its objects at the end; no references without objects.
+  func ownership(after scenario: Scenario) -> ObjectGraph {
     let run = ScenarioRun(of: scenario, by: variant, readsObjectGraph: true)
     return run.continued.events.last { $0.graph != nil }?.graph ?? ObjectGraph()
   }
@@ -53,7 +54,7 @@ extension ObjectGraph {
 
 extension [[StyledText]] {
   /// Returns the columns, each an array of lines, side by side as far as they fit in the width; the others go below them.
-  fileprivate func beside(within width: Int) -> StyledText {
+  package func beside(within width: Int) -> StyledText {
     let gap = 3
     var rows: [[[StyledText]]] = []
     var used = 0

@@ -11,7 +11,8 @@ extension Command {
       Explains a rule and the fault of the same name: what it is, why it matters, how it shows \
       itself and how to repair it. Also a role, or a word of the laboratory or of iOS, with what to \
       type to see it; an edition as 002, with what is wrong in its article's code; and of the \
-      conversation a class or a message by its name. Alone it lists the names.
+      conversation a class or a message by its name. families draws all architectures. Alone it \
+      lists the names.
       """,
     summary: "Explains a word, a role or a fault: explain weak",
     situations: [.empty, .loaded, .faulty],

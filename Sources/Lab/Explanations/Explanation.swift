@@ -3,7 +3,7 @@ import Stage
 import TerminalText
 import Traces
 
-/// A page of `explain`: about a rule, a role, an architecture, a word of the glossary or an article.
+/// A page of `explain`: about a rule, a role, one or all architectures, a word of the glossary or an article.
 struct Explanation {
   private let content: Content
 
@@ -14,6 +14,7 @@ struct Explanation {
     case words(String)
     case word(Glossary.Entry)
     case edition(EditionPage)
+    case families(FamiliesPage)
 
     init?(name: String) {
       if let rule = Rule.named(name) {
@@ -22,6 +23,8 @@ struct Explanation {
         self = .architecture(page)
       } else if let table = LayerTable.named(name) {
         self = .table(table)
+      } else if name == FamiliesPage.name {
+        self = .families(FamiliesPage())
       } else if let role = RoleGuide.names.first(where: { $0.lowercased() == name }),
         let guide = RoleGuide.to(.named(role))
       {
@@ -73,7 +76,7 @@ struct Explanation {
   static var names: [String] {
     (Rule.all.map(\.name) + RoleGuide.names.map { $0.lowercased() }
       + ArchitecturePage.all.map(\.architecture.name) + LayerTable.all.map(\.name)
-      + Glossary.builtIn.words).uniqued()
+      + [FamiliesPage.name] + Glossary.builtIn.words).uniqued()
   }
 
   func text(_ settings: Settings) -> StyledText {
@@ -86,6 +89,7 @@ struct Explanation {
       return StyledText(table.title, .strong) + "\n" + self.page(of: table, settings)
     case .words(let words): return text(of: words, settings)
     case .edition(let page): return page.text(settings)
+    case .families(let page): return page.text(settings)
     case .word(let entry):
       return text(of: entry.meaning, settings) + lines(entry).wrapped(to: min(settings.width, 80))
     }

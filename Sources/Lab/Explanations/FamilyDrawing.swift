@@ -1,0 +1,87 @@
+import CollaborationRules
+import TerminalText
+import Traces
+
+/// A small drawing of an architecture: a tree of who holds whom, the messages beside it, and the way of a request and of data.
+struct FamilyDrawing {
+  private let graph: FamilyGraph
+  private let signs: FamilySigns
+
+  /// Creates the drawing of an architecture from its layer table.
+  init(of table: LayerTable, isASCII: Bool) {
+    graph = FamilyGraph(table: table)
+    signs = FamilySigns(isASCII: isASCII)
+  }
+
+  /// The lines of the drawing; the first is the title of the architecture.
+  var lines: [StyledText] {
+    var drawn = Set(graph.roots)
+    let trees = graph.roots.flatMap { root in
+      [root.styled] + branches(of: root, indent: "", &drawn)
+    }
+    return [StyledText(graph.table.title, .strong)] + trees + links + ways
+  }
+
+  /// Roles on one line of the tree, which their holder holds alike.
+  private struct Branch {
+    var roles: [Role]
+    let sign: String
+    /// Whether the only role of the branch holds others, which stand below it.
+    let isExpanded: Bool
+  }
+
+  /// Returns the lines below a role; a role that holds others is expanded where it is drawn first.
+  private func branches(of role: Role, indent: String, _ drawn: inout Set<Role>) -> [StyledText] {
+    let branches = branches(of: role, drawn)
+    var lines: [StyledText] = []
+    for (index, branch) in branches.enumerated() {
+      let isLast = index == branches.count - 1
+      let names = branch.roles.map { ($0 == role ? "another " : "") + $0.styled }
+      lines.append(
+        StyledText(indent + signs.branch(isLast: isLast) + branch.sign + " ") + names.joined(", ")
+      )
+      guard branch.isExpanded, drawn.insert(branch.roles[0]).inserted else { continue }
+      let inner = indent + signs.stem(isLast: isLast)
+      lines += self.branches(of: branch.roles[0], indent: inner, &drawn)
+    }
+    return lines
+  }
+
+  private func branches(of role: Role, _ drawn: Set<Role>) -> [Branch] {
+    var branches: [Branch] = []
+    for held in graph.held(by: role) {
+      let isTold = held != role && graph.tells(held, role)
+      let sign = signs.held(tells: graph.tells(role, held), isTold: isTold)
+      let isExpanded = !graph.held(by: held).isEmpty && !drawn.contains(held)
+      let same = branches.firstIndex { !$0.isExpanded && $0.sign == sign }
+      if let same, !isExpanded {
+        branches[same].roles.append(held)
+      } else {
+        branches.append(Branch(roles: [held], sign: sign, isExpanded: isExpanded))
+      }
+    }
+    return branches
+  }
+
+  private var links: [StyledText] {
+    graph.links.map { link in
+      link.sender.styled + StyledText(" \(signs.link(isMutual: link.isMutual)) ")
+        + link.receivers.map(\.styled).joined(", ")
+    }
+  }
+
+  private var ways: [StyledText] {
+    [("tap   ", graph.request), ("data  ", graph.response)].filter { !$0.1.isEmpty }
+      .map { StyledText($0, .dim) + $1.map(\.styled).joined(signs.step) }
+  }
+}
+
+extension Role {
+  fileprivate var styled: StyledText { StyledText(name, .role(self)) }
+}
+
+extension [StyledText] {
+  fileprivate func joined(_ separator: String) -> StyledText {
+    dropFirst().reduce(first ?? "") { $0 + StyledText(separator) + $1 }
+  }
+}

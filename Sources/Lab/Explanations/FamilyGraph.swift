@@ -1,0 +1,78 @@
+import CollaborationRules
+import Traces
+
+/// The roles of an architecture, which of them holds which strongly, and which may send messages to which.
+struct FamilyGraph {
+  let table: LayerTable
+
+  /// Returns the roles that a role holds strongly; empty if it holds none.
+  func held(by role: Role) -> [Role] { receivers(of: role, in: table.holds) }
+
+  /// Returns whether a role may send messages to another; objects of one role always may.
+  func tells(_ sender: Role, _ receiver: Role) -> Bool {
+    sender == receiver || receivers(of: sender, in: table.routes).contains(receiver)
+  }
+
+  /// The roles that hold others and are held by no other role; the first role that holds others if all are held.
+  var roots: [Role] {
+    let holders = table.holds.map(\.sender)
+    let roots = holders.filter { role in
+      !holders.contains { $0 != role && held(by: $0).contains(role) }
+    }
+    return roots.isEmpty ? Array(holders.prefix(1)) : roots
+  }
+
+  /// A role, with roles that it may tell though neither holds the other.
+  struct Link {
+    let sender: Role
+    let receivers: [Role]
+    /// Whether the receivers may tell the sender, too.
+    let isMutual: Bool
+  }
+
+  /// The messages between roles of which neither holds the other, each pair of roles once.
+  var links: [Link] {
+    var links: [Link] = []
+    for route in table.routes {
+      let apart = route.receivers.filter { receiver in
+        !held(by: route.sender).contains(receiver) && !held(by: receiver).contains(route.sender)
+          && !links.contains { $0.sender == receiver && $0.receivers.contains(route.sender) }
+      }
+      for isMutual in [true, false] {
+        let receivers = apart.filter { tells($0, route.sender) == isMutual }
+        guard !receivers.isEmpty else { continue }
+        links.append(Link(sender: route.sender, receivers: receivers, isMutual: isMutual))
+      }
+    }
+    return links
+  }
+
+  /// The shortest chain of messages by which what the user does on the View reaches the data; empty if there is none.
+  var request: [Role] { path(from: .view, to: source) }
+
+  /// The shortest chain of messages by which data reaches the View; empty if there is none.
+  var response: [Role] { path(from: source, to: .view) }
+
+  /// The role that has the data: the Store, or the Repository where the table names no Store.
+  private var source: Role {
+    table.routes.contains { $0.sender == .store } ? .store : .repository
+  }
+
+  private func path(from start: Role, to end: Role) -> [Role] {
+    var paths = [[start]]
+    var known: Set<Role> = [start]
+    while !paths.isEmpty {
+      if let path = paths.first(where: { $0.last == end }) { return path }
+      paths = paths.flatMap { path in
+        receivers(of: path[path.count - 1], in: table.routes)
+          .filter { known.insert($0).inserted }
+          .map { path + [$0] }
+      }
+    }
+    return []
+  }
+
+  private func receivers(of role: Role, in routes: [LayerTable.Route]) -> [Role] {
+    routes.filter { $0.sender == role }.flatMap(\.receivers)
+  }
+}

@@ -1,0 +1,25 @@
+/// The characters of the small drawings of architectures.
+struct FamilySigns {
+  let isASCII: Bool
+
+  /// The arrow between the roles of a chain of messages.
+  var step: String { isASCII ? ">" : "→" }
+
+  /// Returns the line from a role to one that it holds: an arrowhead at each end to which messages may go.
+  func held(tells: Bool, isTold: Bool) -> String {
+    if isASCII { return (isTold ? "<" : "-") + "-" + (tells ? ">" : "-") }
+    return (isTold ? "◄" : "━") + "━" + (tells ? "►" : "━")
+  }
+
+  /// Returns the line between roles of which neither holds the other.
+  func link(isMutual: Bool) -> String {
+    if isASCII { return isMutual ? "<.>" : "..>" }
+    return isMutual ? "◄┄►" : "┄┄►"
+  }
+
+  /// Returns the start of a branch in the tree of a role and those that it holds.
+  func branch(isLast: Bool) -> String { isASCII ? "+" : isLast ? "┗" : "┣" }
+
+  /// Returns the indentation of the lines below a branch.
+  func stem(isLast: Bool) -> String { isLast ? "    " : isASCII ? "|   " : "┃   " }
+}

@@ -52,7 +52,9 @@ package struct ArchitectureComparison {
   }
 
   /// Returns the measure with this name, or this title without indentation; nil if there is none.
+  ///
+  /// Measures of the overview alone have their name only.
   package func metric(_ name: String) -> Metric? {
-    metrics.first { $0.name == name || $0.bareTitle == name }
+    metrics.first { $0.name == name || $0.bareTitle == name } ?? overviewMetric(name)
   }
 }

@@ -25,6 +25,7 @@ extension ArchitectureComparison {
       case .where: ResponsibilityTable(of: self).text(width: width).wrapped(to: width)
       case .changes: changes(width: width, isPlain: isPlain)
       case .ownership: ownership(options, isPlain: isPlain)
+      case .overview: overview(width: width, isPlain: isPlain)
       case .all: everything(options, isPlain: isPlain, drawn: drawn)
       }
     return title.wrapped(to: width) + part

@@ -14,6 +14,8 @@ package enum ComparisonTopic: String, CaseIterable, Sendable {
   case changes
   /// The references between the objects of each variant at the end of the scenario.
   case ownership
+  /// A row with a few figures for each variant of the module.
+  case overview
   /// The diagrams, the table of all measures, the places of responsibilities, the costs of changes, and the references.
   case all
 }

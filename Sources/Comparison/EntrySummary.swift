@@ -3,13 +3,7 @@ import Traces
 
 extension ArchitectureComparison.Entry {
   /// The recorded objects that were created in the run, except the Store, the data source that all variants share.
-  package var ownObjects: [Participant] {
-    var objects: [Participant] = []
-    for event in scenarioRun.trace.events where event.kind == .created {
-      objects += event.objects.filter { !$0.isStore && !objects.contains($0) }
-    }
-    return objects
-  }
+  package var ownObjects: [Participant] { RunTrace(scenarioRun.trace).ownObjects }
 
   /// The objects of `ownObjects` that neither sent nor received a call or an answer in the run.
   package var silentObjects: [Participant] {

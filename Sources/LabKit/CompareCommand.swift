@@ -14,7 +14,7 @@ struct CompareCommand: ParsableCommand, LaboratoryTask {
   var module: String
 
   @Argument(
-    help: "Architectures, such as mvc viper, all when none is named; a topic, such as diagrams."
+    help: "Two to five architectures, such as mvc viper; a topic, such as diagrams or overview."
   )
   var words: [String] = []
 

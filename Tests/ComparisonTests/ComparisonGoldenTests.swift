@@ -23,6 +23,8 @@ import Traces
       "products back 40 viper all",
       "products open 80 plain all", "products open 80 mvc mvvm viper metrics",
       "todos add 80 changes", "products open 80 viper ownership",
+      "todos add 80 mvc mvvm viper rpvc overview", "todos add 80 plain viper rpvc overview",
+      "products open 40 mvc viper overview",
     ]
 
   @Test(arguments: names) func `prints the recorded text`(name: String) throws {
@@ -59,10 +61,12 @@ import Traces
     let words = name.split(separator: " ").map(String.init)
     let module = try #require(Samples.modules.first { $0.name == words[0] })
     let variants = module.variants.filter { words.contains($0.architecture.name) }
+    let isOverview = words.contains("overview")
+    let unnamed = isOverview ? module.variants : module.comparedVariants
     let comparison = ArchitectureComparison(
       of: try #require(module.scenario(words[1])),
       in: module,
-      by: variants.isEmpty ? module.comparedVariants.inOrder : variants
+      by: variants.isEmpty ? unnamed.inOrder : variants
     )
     let width = try #require(Int(words[2]))
     if words.contains("metrics") {

@@ -42,6 +42,13 @@ import Testing
     ("load products; compare nothing", .misused),
     ("load products; compare mvc mvp", .misused),
     ("load products; compare open back", .misused),
+    ("compare todos viper", .misused),
+    ("compare todos viper --json", .misused),
+    ("compare todos viper diagrams", .done),
+    ("compare todos viper mvc viper", .misused),
+    ("compare todos overview", .done),
+    ("compare todos viper overview add", .done),
+    ("compare todos overview source", .misused),
     ("load products; compare --change", .misused),
     ("load products; compare --change nothing", .misused),
     ("load products; compare --change retry open", .misused),
@@ -81,10 +88,37 @@ import Testing
     #expect(await last("compare \(module)") == last("compare \(module) \(first.name)"))
   }
 
+  @Test func `says how to compare one architecture, and more than five`() async {
+    let refusals = [
+      "compare todos viper": "not 1. Type  compare todos viper mvvm\n",
+      "compare many a0 a1 a2 a3 a4 a5 open":
+        "not 6. Type  compare many overview a0 a1 a2 a3 a4 a5\n",
+      "compare many a1 A1 a2": "a1 is named twice. Name each architecture once.\n",
+    ]
+    let session = Session(modules: Samples.modules + [.many], settings: Settings(width: 200))
+    for (line, end) in refusals {
+      #expect(await session.answer(line).text.plain.hasSuffix(end), "\(line)")
+    }
+    for line in ["compare many a0 a1 a2 a3 a4", "compare many overview", "compare many"] {
+      #expect(await session.answer(line).status == .done, "\(line)")
+    }
+  }
+
+  @Test func `gives the overview as data, with each thing that was counted`() async throws {
+    let text = await last("compare todos overview --json")
+    let data = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+    let metrics = try #require(data?["metrics"] as? [[String: Any]])
+    #expect(metrics.compactMap { $0["name"] as? String }.contains("weak"))
+    let todos = try #require(Samples.modules.first { $0.name == "todos" })
+    #expect((data?["variants"] as? [Any])?.count == todos.variants.count)
+    let page = await last("load todos", "metrics weak")
+    #expect(page.contains("VIPER: 2\n  Presenter holds View as view\n"))
+  }
+
   @Test func `says that faults and defects are left out`() async {
     let sound = "load products"
     let (faulty, published) = ("\(sound); inject nil-link", "\(sound) --as-published 000")
-    for command in ["compare viper", "metrics"] {
+    for command in ["compare viper mvc", "metrics"] {
       let text = await last(sound, command)
       #expect(await last(faulty, command) == text + "The figures leave out the injected fault.\n")
       #expect(
@@ -149,10 +183,30 @@ import Testing
     isPlain: Bool
   ) async {
     let settings = Settings(width: width, isPlain: isPlain)
-    for command in ["compare", "metrics", "metrics indirect-cycles", "compare --change retry"] {
+    let commands = ["compare", "compare overview", "explain families"]
+    for command in commands + ["metrics", "metrics indirect-cycles", "compare --change retry"] {
       let answer = await answer("load products; \(command)", settings)
       #expect(answer.status == .done)
       if !isPlain { #expect(answer.text.lines.allSatisfy { $0.displayWidth <= width }) }
     }
+  }
+}
+
+extension Module {
+  /// Todos with the same variant in six architectures of a team's own, from `a0` to `a5`.
+  fileprivate static var many: Module {
+    let todos = Samples.modules.first { $0.name == "todos" }
+    let variants = (0..<6).map { index in
+      Variant(Architecture(name: "a\(index)", title: "A\(index)")) { surroundings in
+        todos?.variant("mvc")?.assemble(surroundings) ?? ViewController()
+      }
+    }
+    return Module(
+      name: "many",
+      title: "Many",
+      summary: "",
+      variants: variants,
+      scenarios: todos?.scenarios ?? []
+    )
   }
 }

@@ -15,6 +15,12 @@ struct RunTrace {
     )
   }
 
+  /// The objects that were created in the run, except the Store.
+  var ownObjects: [Participant] {
+    let created = trace.events.filter { $0.kind == .created }
+    return created.flatMap(\.objects).filter { !$0.isStore }.uniqued()
+  }
+
   /// All calls that arrived: bindings and calls to or from the Store included, lost calls excluded.
   var messages: [Event] { trace.events.filter { $0.isMessage && $0.kind != .lost } }
 

@@ -4,7 +4,7 @@ import TerminalText
 /// A table of measures with a line per measure and a column per variant.
 struct MetricTable {
   /// A line of the table: a heading, or a measure with its values for all variants.
-  fileprivate struct Line {
+  struct Line {
     let label: String
     /// The values of the measure in the order of the columns; empty for a heading.
     let values: [MetricValue]
@@ -12,6 +12,8 @@ struct MetricTable {
 
   private let titles: [String]
   private let lines: [Line]
+  /// The heading of the column with the labels of the lines.
+  private var corner = "measured"
 
   /// Creates a table of the measures in these groups.
   ///
@@ -44,6 +46,13 @@ struct MetricTable {
       let spread = MetricValue(of: values.flatMap(\.bounds))
       return Line(label: metric.bareTitle, values: values + [spread])
     }
+  }
+
+  /// Creates a table without headings, with `corner` above the labels of its lines.
+  init(_ corner: String, titles: [String], lines: [Line]) {
+    self.corner = corner
+    self.titles = titles
+    self.lines = lines
   }
 
   init(_ sections: [(heading: String, metrics: [Metric])]) {
@@ -85,12 +94,13 @@ extension MetricTable {
   }
 
   private var table: [StyledText] {
-    let labelWidth = lines.filter { !$0.values.isEmpty }.map(\.label.displayWidth).max() ?? 0
+    let labels = lines.filter { !$0.values.isEmpty }.map(\.label) + [corner]
+    let labelWidth = labels.map(\.displayWidth).max() ?? 0
     let widths = titles.indices.map { column in
       lines.filter { !$0.isUnmeasured && !$0.values.isEmpty }
         .reduce(titles[column].displayWidth) { max($0, $1.values[column].description.count) }
     }
-    let heading = zip(titles, widths).reduce("measured".padded(to: labelWidth)) {
+    let heading = zip(titles, widths).reduce(corner.padded(to: labelWidth)) {
       $0 + "  " + $1.0.aligned(to: $1.1)
     }
     return [StyledText(heading, .strong)] + lines.map { row($0, labelWidth, widths) }
@@ -106,7 +116,7 @@ extension MetricTable {
   private var list: [StyledText] {
     let titleWidth = titles.map(\.displayWidth).max() ?? 0
     let valueWidth = lines.flatMap(\.values).map(\.description.count).max() ?? 0
-    return [StyledText("measured", .strong)]
+    return [StyledText(corner, .strong)]
       + lines.flatMap { line -> [StyledText] in
         guard !line.values.isEmpty else { return [StyledText(line.label, .strong)] }
         if line.isUnmeasured { return [StyledText(line.label + ": not measured")] }
@@ -132,16 +142,5 @@ extension MetricValue {
   fileprivate func styled(to width: Int) -> StyledText {
     let isCounted = ![.none, .notMeasured, .refused].contains(self)
     return StyledText(description.aligned(to: width), isCounted ? .plain : .dim)
-  }
-}
-
-extension String {
-  func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - displayWidth))
-  }
-
-  /// Returns the text right-aligned to `width` columns; unchanged if it is at least as wide.
-  func aligned(to width: Int) -> String {
-    String(repeating: " ", count: max(0, width - displayWidth)) + self
   }
 }

@@ -24,7 +24,7 @@ extension Metric {
 
 extension ArchitectureComparison.Entry {
   /// Returns the variant's measurement by `take`, or `.refused` for an excluded variant.
-  fileprivate func measured(_ take: () -> Measurement) -> Metric.Entry {
+  func measured(_ take: () -> Measurement) -> Metric.Entry {
     Metric.Entry(variant.title, exclusion == nil ? take() : Measurement(value: .refused))
   }
 }
@@ -47,7 +47,7 @@ extension SourceMeasure {
 }
 
 extension RunMeasure {
-  fileprivate func metric(
+  func metric(
     of entries: [ArchitectureComparison.Entry],
     in scenario: Scenario
   ) -> Metric {

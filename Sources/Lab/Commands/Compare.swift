@@ -10,13 +10,14 @@ extension Command {
     usage: "compare [MODULE] [ARCHITECTURE …] [SCENARIO] [TOPIC] [--change NAME] [--json]",
     help: """
       Plays one scenario in several architectures, and says whether the screens are the same, with \
-      ten figures. Without words: all architectures of the loaded module, in its first scenario.
-      The topics: diagrams lays the conversations side by side; source, runs, tests and where print \
-      all figures; changes prints the cost of change requests; ownership prints who holds whom; all \
+      ten figures. Without words: MVC, MVVM, VIPER and RPVC of the loaded module, in its first \
+      scenario; by name, two to five architectures.
+      The topics: overview has a row for each architecture of the module; diagrams lays the \
+      conversations side by side; source, runs, tests and where print all figures; changes prints the cost of change requests; ownership prints who holds whom; all \
       prints everything. With --json: all figures as data, with each thing that was counted.
       compare todos  compares another module than the loaded one: compare todos mvc viper add
-      compare products massive mvc  also compares  massive, which is left out unless named; so is \
-      clean-swift, mvp and ribs  of Todos.
+      compare products massive mvc  also compares  massive, which is left out unless named; so are \
+      mvp, clean-swift and ribs  of Todos.
       With --change and the name of a change request: what it cost each architecture to do it.
       """,
     summary: "Does the same in each architecture",
@@ -77,7 +78,9 @@ extension Session {
       in: module,
       by: request.variants
     )
-    if request.isJSON { return StyledText(comparison.json) }
+    if request.isJSON {
+      return StyledText(request.topic == .overview ? comparison.overviewJSON : comparison.json)
+    }
     guard let topic = request.topic else {
       return comparison.summary(width: settings.width, isPlain: settings.isPlain)
     }

@@ -22,7 +22,7 @@ struct ComparisonRequest {
     var topic: ComparisonTopic?
     for word in try words.withoutScenarioOption(in: module) where word != "--json" {
       if let variant = module.variant(word.lowercased()) {
-        if !variants.contains(where: { $0.title == variant.title }) { variants.append(variant) }
+        variants.append(variant)
       } else if let named = module.scenario(word) {
         if let first = scenario {
           throw .misused("One scenario at a time: \(first.name) or \(named.name)?")
@@ -44,11 +44,43 @@ struct ComparisonRequest {
     guard let chosen = scenario ?? module.scenario("open") ?? module.scenarios.first else {
       throw .failed("\(module.title) has no scenario to play.")
     }
+    try module.requireComparable(variants, for: topic)
     self.module = module
     isJSON = words.contains("--json")
-    self.variants = variants.isEmpty ? module.comparedVariants.inOrder : variants
+    let unnamed = topic == .overview ? module.variants : module.comparedVariants
+    self.variants = variants.isEmpty ? unnamed.inOrder : variants
     self.scenario = chosen
     self.topic = topic
+  }
+}
+
+extension Module {
+  private static let maximumSideBySide = 5
+
+  /// Throws a refusal if a variant is named twice, or if the number of named variants does not suit the topic.
+  ///
+  /// The overview takes any number, other topics one to five, a comparison without topic two to five; all take no name.
+  fileprivate func requireComparable(
+    _ named: [Variant],
+    for topic: ComparisonTopic?
+  ) throws(Refusal) {
+    let names = named.map(\.name)
+    if let twice = names.indices.first(where: { names[..<$0].contains(names[$0]) }) {
+      throw .misused("\(names[twice]) is named twice. Name each architecture once.")
+    }
+    guard let suited = suitedNames(names, for: topic) else { return }
+    throw .misused(
+      "compare takes two to five architectures, not \(names.count). "
+        + "Type  compare \(name) \(suited.joined(separator: " "))"
+    )
+  }
+
+  /// Returns the arguments to type instead of the names of too many or too few variants; nil if their number suits the topic.
+  private func suitedNames(_ names: [String], for topic: ComparisonTopic?) -> [String]? {
+    if topic == .overview { return nil }
+    if names.count > Module.maximumSideBySide { return ["overview"] + names }
+    guard topic == nil, names.count == 1 else { return nil }
+    return variants.first { !names.contains($0.name) }.map { names + [$0.name] }
   }
 }
 

@@ -19,7 +19,7 @@ extension Command {
     needsModule: true,
     complete: { session, words in
       guard words.isEmpty, let module = session.loadedModule else { return [] }
-      return ["all"] + Metric.names(in: module)
+      return ["all"] + Metric.names(in: module) + ArchitectureComparison.overviewNames
     },
     run: { session, words throws(Refusal) in
       let comparison = try session.measured()
@@ -34,7 +34,7 @@ extension Command {
       if name.lowercased() == "all" {
         return session.list(of: comparison) + session.leftOutOfComparison()
       }
-      guard let metric = comparison.metric(name.lowercased()) else {
+      guard let metric = try session.measured(everywhere: true).metric(name.lowercased()) else {
         throw .unknown("metric", name, among: comparison.metrics.map(\.name), all: "metrics all")
       }
       return metric.text(width: session.settings.width) + session.leftOutOfComparison()
@@ -43,8 +43,10 @@ extension Command {
 }
 
 extension Session {
-  fileprivate func measured() throws(Refusal) -> ArchitectureComparison {
-    let request = try ComparisonRequest([], try requireLoaded().run.module)
+  /// Returns the measures of the usual variants of the loaded module, or of all its variants.
+  fileprivate func measured(everywhere: Bool = false) throws(Refusal) -> ArchitectureComparison {
+    let words = everywhere ? [ComparisonTopic.overview.rawValue] : []
+    let request = try ComparisonRequest(words, try requireLoaded().run.module)
     return baselines.comparison(
       of: request.scenario,
       in: request.module,
@@ -53,7 +55,7 @@ extension Session {
   }
 
   fileprivate func list(of comparison: ArchitectureComparison) -> StyledText {
-    let names = comparison.metrics.map(\.name).joined(separator: ", ")
+    let names = Metric.names(in: comparison.module).joined(separator: ", ")
     let end = StyledText(
       "metrics NAME says how one was measured, and what was counted: \(names).\n"
     )

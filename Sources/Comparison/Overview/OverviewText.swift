@@ -1,0 +1,33 @@
+import Stage
+import TerminalText
+import Traces
+
+extension ArchitectureComparison {
+  /// Returns a table with a row for each variant and a column for each measure of the overview.
+  ///
+  /// Without the title it has at most 23 lines of 80 columns for ten variants.
+  func overview(width: Int, isPlain: Bool) -> StyledText {
+    let table = MetricTable(overviewOf: overviewMetrics, width: isPlain ? .max : width)
+    return (verdicts + "\n").wrapped(to: width)
+      + (isPlain ? table.sentences.wrapped(to: width) : table.text(width: width)) + "\n"
+      + StyledText(ArchitectureComparison.overviewLegend + "\n", .dim).wrapped(to: width)
+      + wayOn.wrapped(to: width)
+  }
+
+  private static let overviewLegend =
+    "Lines of code and protocols in the source; objects, messages and references in this run; lines of "
+    + "its own tests. A dash: not measured."
+
+  private var wayOn: StyledText {
+    var text: StyledText = "Look on:  "
+    if let first = module.variants.first?.name, let last = entries.last?.variant.name, first != last
+    {
+      text +=
+        StyledText("compare \(module.name) \(first) \(last)", .command)
+        + "  lays two to five side by side;  "
+    }
+    return text + StyledText("load \(module.name); metrics NAME", .command)
+      + "  tells how a column was counted;  " + StyledText("explain families", .command)
+      + "  draws who holds whom.\n"
+  }
+}

@@ -13,8 +13,8 @@ extension Command {
       ten figures. Without words: MVC, MVVM, VIPER and RPVC of the loaded module, in its first \
       scenario; by name, two to five architectures.
       The topics: overview has a row for each architecture of the module; diagrams lays the \
-      conversations side by side; source, runs, tests and where print all figures; changes prints the cost of change requests; ownership prints who holds whom; all \
-      prints everything. With --json: all figures as data, with each thing that was counted.
+      conversations side by side; source, runs, tests and where print all figures; changes prints \
+      the cost of change requests; ownership prints who holds whom; all prints everything. With --json: all figures as data, with each thing that was counted.
       compare todos  compares another module than the loaded one: compare todos mvc viper add
       compare products massive mvc  also compares  massive, which is left out unless named; so are \
       mvp, clean-swift and ribs  of Todos.

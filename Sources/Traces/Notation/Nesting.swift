@@ -96,7 +96,7 @@ extension Nesting {
     calls.replaceSubrange(range, with: open.suffix(Nesting.limit / 2))
   }
 
-  /// Marks a call as answered: the row (numbered event) `number` at `depth`. Has no effect if the call is no longer kept.
+  /// Marks a call as answered: the row (numbered event) `number` at `depth`; has no effect if the call is no longer kept.
   mutating func markAnswered(_ number: Int, at depth: Int) {
     let range = range(at: depth)
     guard let index = calls[range].lastIndex(where: { $0.number == number }) else { return }

@@ -31,6 +31,19 @@ import Traces
     #expect(stage.screen?.title == "Value")
   }
 
+  @Test func `passes the to-do of the data store to the scene that it opens`() throws {
+    let interactor = TodoListInteractor(store: TodoMemoryStore())
+    interactor.fetchTodos(request: .init())
+    interactor.selectTodo(request: .init(index: 2))
+    let router = TodoListRouter(store: TodoMemoryStore())
+    router.viewController = list
+    router.dataStore = interactor
+    router.routeToTodoDetail()
+    let top = list.navigationController?.topViewController
+    let detail = try #require(top as? TodoDetailViewController)
+    #expect(detail.router?.dataStore?.todo == TodoItem.samples[2])
+  }
+
   @Test func `passes an edited to-do to the list, which shows it on return`() throws {
     try perform(.tap(row: 2), .press("Edit"), .type("Worth", into: "Title"), .confirm)
     #expect(list.router?.dataStore?.changedTodo?.title == "Worth")

@@ -41,9 +41,12 @@ import Traces
   func `detaches a to-do, however its screen was left`(action: Action) throws {
     try perform(.tap(row: 2))
     weak let detail = router.children.first
+    weak let view = detail?.viewControllable.viewController
+    #expect(view != nil)
     try perform(action)
     #expect(router.children.isEmpty)
     #expect(detail == nil)
+    #expect(view == nil)
   }
 
   @Test func `opens another to-do after the first one`() throws {

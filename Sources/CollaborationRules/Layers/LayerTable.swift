@@ -2,8 +2,7 @@ import Traces
 
 /// The rules of an architecture: permitted messages and strong references between roles, and what a View shows.
 ///
-/// Objects of one role may always send each other messages. Messages from or to a role that the table does not name are not
-/// judged.
+/// Objects of one role may always send each other messages. Messages of roles that the table does not name are not judged.
 public struct LayerTable: Hashable, Sendable {
   /// The architecture's name as typed: `clean-swift`.
   public let name: String

@@ -78,46 +78,37 @@ private struct RoleSet {
 private struct RoleRoutes {
   /// The pairs of roles that are connected by messages or references in one module, or in all modules.
   struct Module {
+    /// The kinds of sender and receiver of each message, once with the message's first word and once with an empty word.
     private var messages: Set<[String]> = []
     private var references: Set<[String]> = []
-    private var attaches = false
-    /// Whether a Router has activated or deactivated an Interactor, as in RIBs.
-    private(set) var activates = false
 
     /// Adds a pair of roles; `word` is the first word of the message, nil for a reference.
-    fileprivate mutating func add(_ route: [String], _ word: String?) {
-      guard let word else {
-        references.insert(route)
-        return
-      }
-      messages.insert(route)
-      if route == [Role.interactor.kind, Role.router.kind] {
-        attaches = attaches || ["attach", "detach", "route"].contains(word)
-      } else if route == [Role.router.kind, Role.interactor.kind] {
-        activates = activates || ["activate", "deactivate"].contains(word)
-      }
+    fileprivate mutating func add(_ pair: [String], _ word: String?) {
+      references.formUnion(word == nil ? [pair] : [])
+      messages.formUnion(word.map { [pair + [""], pair + [$0]] } ?? [])
     }
 
-    private func hasMessages(from one: Role, to other: Role) -> Bool {
-      messages.contains([one.kind, other.kind])
+    private func hasMessages(_ words: [String] = [""], from one: Role, to other: Role) -> Bool {
+      words.contains { messages.contains([one.kind, other.kind, $0]) }
     }
 
-    private func hasReference(from one: Role, to other: Role) -> Bool {
-      references.contains([one.kind, other.kind])
+    private func knows(_ one: Role, _ other: Role) -> Bool {
+      hasMessages(from: one, to: other) || references.contains([one.kind, other.kind])
     }
 
     /// Whether View calls Interactor, which calls Presenter, but View does not call or hold Presenter, nor Presenter Interactor.
     var isOneWay: Bool {
       hasMessages(from: .view, to: .interactor) && hasMessages(from: .interactor, to: .presenter)
-        && !hasMessages(from: .view, to: .presenter)
-        && !hasMessages(from: .presenter, to: .interactor)
-        && !hasReference(from: .view, to: .presenter)
-        && !hasReference(from: .presenter, to: .interactor)
+        && !knows(.view, .presenter) && !knows(.presenter, .interactor)
     }
 
     func isRIBs(hasPresenter: Bool) -> Bool {
-      attaches || !hasPresenter && hasMessages(from: .interactor, to: .router)
+      hasMessages(["attach", "detach", "route"], from: .interactor, to: .router)
+        || !hasPresenter && hasMessages(from: .interactor, to: .router)
     }
+
+    /// Whether a Router has activated or deactivated an Interactor, as in RIBs.
+    var activates: Bool { hasMessages(["activate", "deactivate"], from: .router, to: .interactor) }
 
     var exchangesData: Bool {
       hasMessages(from: .presenter, to: .store) || hasMessages(from: .store, to: .presenter)
@@ -133,10 +124,10 @@ private struct RoleRoutes {
       guard let sender = event.sender,
         let receiver = event.receiver?.role.standardKind ?? (isToRouter ? Role.router.kind : nil)
       else { continue }
-      let route = [sender.role.standardKind, receiver]
+      let pair = [sender.role.standardKind, receiver]
       let word = event.isMessage ? event.words.first ?? "" : nil
-      all.add(route, word)
-      modules[sender.module, default: Module()].add(route, word)
+      all.add(pair, word)
+      modules[sender.module, default: Module()].add(pair, word)
     }
   }
 

@@ -97,8 +97,7 @@ struct Races {
     return indices?.first(after: answer, before: end).map { evidence.trace.events[$0] }
   }
 
-  /// Returns the index of the row inside which an answer reaches the screen: the answering call, or the cause of the request for
-  /// a returned value.
+  /// Returns the index of the row inside which an answer reaches the screen: the answering call; for a value, the cause of its request.
   private func row(of answer: Int, _ request: Request) -> Int? {
     let event = evidence.trace.events[answer]
     return evidence.index(ofRow: event.isAnswer ? request.call.cause : event.number)

@@ -7,8 +7,7 @@ extension Evidence {
     return scenarioFacts.silencedInterfaces.union(alone.interfacesSilencedHere)
   }
 
-  /// The names of protocols whose missing calls are explained by a finding of `no-reply`, `view-bypass` or `router-bypass` in
-  /// this trace.
+  /// The names of protocols whose missing calls are explained by a finding of `no-reply`, `view-bypass` or `router-bypass`.
   var interfacesSilencedHere: [String] {
     let isUnanswered = finds(.noReply)
     let isBypassed = finds(.viewBypass)

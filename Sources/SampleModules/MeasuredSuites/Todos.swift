@@ -92,6 +92,47 @@ extension MeasuredSuites {
       ),
     ],
     suites: [
+      "clean-swift": SuiteMeasure(
+        doubles: [
+          "TodoDetailBusinessLogic: TodoDetailInteractorSpy",
+          "TodoDetailDisplayLogic: TodoDetailViewSpy",
+          "TodoDetailPresentationLogic: TodoDetailPresenterSpy",
+          "TodoDetailRoutingLogic: TodoDetailRouterSpy",
+          "TodoListBusinessLogic: TodoListInteractorSpy",
+          "TodoListDisplayLogic: TodoListViewSpy",
+          "TodoListPresentationLogic: TodoListPresenterSpy",
+          "TodoListRoutingLogic: TodoListRouterSpy",
+        ],
+        waits: [],
+        lines: [
+          .init("TodoDetailDoubles.swift", lines: 50),
+          .init("TodoDetailInteractorTests.swift", lines: 50),
+          .init("TodoDetailPresenterTests.swift", lines: 27),
+          .init("TodoDetailViewTests.swift", lines: 48),
+          .init("TodoListDoubles.swift", lines: 41),
+          .init("TodoListInteractorTests.swift", lines: 57),
+          .init("TodoListPresenterTests.swift", lines: 30),
+          .init("TodoListViewTests.swift", lines: 41),
+          .init("TodoRoutersTests.swift", lines: 53),
+        ],
+        killers: [
+          "uncut-content": "shows titles and excerpts",
+          "newest-first": "adds a to-do that has a title",
+          "unlisted-addition": "adds a to-do that has a title",
+          "untitled-addition": "refuses a title without anything to read",
+          "texts-exchanged": "adds a to-do that has a title",
+          "wrong-page": "keeps the to-do that was selected for the next scene",
+          "wrong-swipe": "removes the to-do of the row that was swiped",
+          "page-unchanged": "shows what an edited to-do became",
+          "untitled-edit-unsaid": "keeps the old texts when the title is empty",
+          "page-stays-open": "leads back to the list when its to-do is deleted",
+          "gone-swipe-unsaid": "shows the list as it is now, and says that a to-do is gone",
+          "message-stays": "shows a message until something goes well",
+          "list-kept": "leaves nobody behind when it is closed",
+          "page-kept": "leaves nobody behind when it is closed",
+        ],
+        digest: "7ab56a43af909f6a"
+      ),
       "mvc": SuiteMeasure(
         doubles: [],
         waits: [],
@@ -115,6 +156,40 @@ extension MeasuredSuites {
           "page-kept": "leaves nobody behind when it is closed",
         ],
         digest: "012b7b4413ca6019"
+      ),
+      "mvp": SuiteMeasure(
+        doubles: [
+          "TodoDetailContract.View: TodoDetailViewSpy",
+          "TodoListContract.Presenter: TodoListPresenterSpy",
+          "TodoListContract.View: TodoListViewSpy",
+        ],
+        waits: [
+          "TodoListViewTests.swift:44"
+        ],
+        lines: [
+          .init("TodoDetailPresenterTests.swift", lines: 49),
+          .init("TodoListPresenterTests.swift", lines: 66),
+          .init("TodoListViewTests.swift", lines: 44),
+          .init("TodoScreensTests.swift", lines: 35),
+          .init("TodoViewSpies.swift", lines: 21),
+        ],
+        killers: [
+          "uncut-content": "shows titles and excerpts",
+          "newest-first": "adds a to-do that has a title",
+          "unlisted-addition": "adds a to-do that has a title",
+          "untitled-addition": "refuses a title without anything to read",
+          "texts-exchanged": "adds a to-do that has a title",
+          "wrong-page": "leads back to the list when its to-do is deleted",
+          "wrong-swipe": "removes the to-do of the row that was swiped",
+          "page-unchanged": "shows what an edited to-do became",
+          "untitled-edit-unsaid": "keeps the old texts when the title is empty",
+          "page-stays-open": "leads back to the list when its to-do is deleted",
+          "gone-swipe-unsaid": "shows the list as it is now, and says that a to-do is gone",
+          "message-stays": "shows a message until something goes well",
+          "list-kept": "a Presenter holds no View",
+          "page-kept": "leaves nobody behind when it is closed",
+        ],
+        digest: "5b3b676f3eba7061"
       ),
       "mvvm": SuiteMeasure(
         doubles: [],
@@ -141,6 +216,44 @@ extension MeasuredSuites {
           "page-kept": "leaves nobody behind when it is closed",
         ],
         digest: "448a7fe1e0f9f013"
+      ),
+      "ribs": SuiteMeasure(
+        doubles: [
+          "TodoDetailInteractable: TodoDetailInteractableSpy",
+          "TodoDetailListener: TodoDetailSpy",
+          "TodoDetailPresentable: TodoDetailSpy",
+          "TodoDetailPresentableListener: TodoListenerSpy",
+          "TodoListPresentable: TodoListPresentableSpy",
+          "TodoListPresentableListener: TodoListenerSpy",
+          "TodoListRouting: TodoListRoutingSpy",
+        ],
+        waits: [
+          "TodoViewsTests.swift:44"
+        ],
+        lines: [
+          .init("TodoDetailInteractorTests.swift", lines: 73),
+          .init("TodoListDoubles.swift", lines: 20),
+          .init("TodoListInteractorTests.swift", lines: 86),
+          .init("TodoRoutersTests.swift", lines: 88),
+          .init("TodoViewsTests.swift", lines: 65),
+        ],
+        killers: [
+          "uncut-content": "shows titles and excerpts",
+          "newest-first": "adds a to-do that has a title",
+          "unlisted-addition": "adds a to-do that has a title",
+          "untitled-addition": "refuses a title without anything to read",
+          "texts-exchanged": "adds a to-do that has a title",
+          "wrong-page": "attaches the to-do of the row that was tapped",
+          "wrong-swipe": "removes the to-do of the row that was swiped",
+          "page-unchanged": "shows what an edited to-do became",
+          "untitled-edit-unsaid": "keeps the old texts when the title is empty",
+          "page-stays-open": "detaches a to-do, however its screen was left",
+          "gone-swipe-unsaid": "shows the list as it is now, and says that a to-do is gone",
+          "message-stays": "shows a message until something goes well",
+          "list-kept": "leaves nobody behind when it is closed",
+          "page-kept": "detaches a to-do, however its screen was left",
+        ],
+        digest: "5d2cec524a38037a"
       ),
       "rpvc": SuiteMeasure(
         doubles: [

@@ -66,7 +66,8 @@ static inline bool editline_is_vi(EditLine *editor) {
   return el_get(editor, EL_EDITOR, &name) == 0 && name != NULL && strcmp(name, "vi") == 0;
 }
 
-/// Binds `key`, in libedit's spelling, to the command named `command`; with `in_command_mode` in vi's command mode.
+/// Binds `key`, in libedit's spelling, to the command named `command`: in vi's command mode if `in_command_mode`, else in the
+/// main keys.
 static inline void editline_bind(EditLine *editor, const char *key, const char *command,
                                  bool in_command_mode) {
   if (in_command_mode)

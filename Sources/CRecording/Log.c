@@ -76,7 +76,7 @@ void recording_log_free(recording_log *log) {
   free(log);
 }
 
-/// Returns a chunk of records that are marked as not written.
+/// Allocates a chunk of records, each marked as a record into which no event was written yet.
 static void *chunk_made(void) {
   char *records = malloc((size_t)recording_chunk_records * recording_record_size);
   if (records == NULL) abort();

@@ -52,7 +52,7 @@ static void handle_pending_interrupt(void) {
   pthread_sigmask(SIG_SETMASK, &blocked, NULL);
 }
 
-/// Returns whether a line is edited and the recorded signals include a Ctrl-C; handles a pending Ctrl-C first.
+/// Returns whether a line is being edited and a Ctrl-C is recorded; first lets a pending SIGINT reach its handler.
 static bool is_interrupted(int descriptor) {
   if (!terminal_is_edited(descriptor)) return false;
   handle_pending_interrupt();

@@ -117,12 +117,12 @@ extension Laboratory {
     }
   }
 
-  /// Creates a session with the settings of `options`; its files are on disk, or in the current sandbox.
+  /// Creates a session with the settings of `options`; its files are in the current sandbox, or on disk outside a sandbox.
   func session(_ options: DisplayOptions) -> Session {
     session(options.settings(width: console.columns))
   }
 
-  /// Creates a session with these settings; its files are on disk, or in the current sandbox.
+  /// Creates a session with these settings; its files are in the current sandbox, or on disk outside a sandbox.
   func session(_ settings: Settings) -> Session { sessionFactory.session(settings, .here) }
 
   /// Creates a session that has no access to files on disk.

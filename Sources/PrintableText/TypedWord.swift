@@ -17,8 +17,10 @@ extension String {
       + String(scalars.suffix(longest / 2)).printable()
   }
 
-  /// This text as one word of a command at the viperlab prompt: in double quotes if it is empty, is `#`, or contains
-  /// spaces, tabs, semicolons, quotes or backslashes; backslashes precede double quotes and backslashes in it.
+  /// This text as one word of a command at the viperlab prompt.
+  ///
+  /// An empty text, `#`, and a text with spaces, tabs, semicolons, quotes or backslashes get double quotes around them;
+  /// `"` and `\` in the text become `\"` and `\\`.
   package var quotedIfNeeded: String {
     let special: Set<Character> = [" ", "\t", ";", "'", "\"", "\\"]
     guard isEmpty || self == "#" || contains(where: special.contains) else { return self }

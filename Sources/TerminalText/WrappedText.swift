@@ -22,7 +22,7 @@ extension String {
 extension [String] {
   /// Joins the words of this array into lines of at most `width` columns, with `separator` between the words of a line.
   ///
-  /// A word wider than `width` is broken between two characters, but into pieces of no less than 2 columns.
+  /// A word wider than a line is broken between two characters; to break a word, a width below 2 counts as 2.
   package func wrapped(
     to width: Int,
     by separator: String,

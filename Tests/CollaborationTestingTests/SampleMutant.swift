@@ -26,14 +26,14 @@ struct SampleMutant {
     case unwired
   }
 
-  /// Returns a random mutant, of any scenario of any variant.
+  /// Returns a random mutant, of any scenario of any variant; successive seeds take the changes in turn.
   static func random(_ seed: Int) throws -> SampleMutant {
     var random = SplitMix64(seed: seed)
+    let change = Change.allCases[seed % Change.allCases.count]
     while true {
       guard let module = Samples.modules.randomElement(using: &random),
         let variant = module.variants.randomElement(using: &random),
-        let scenario = module.scenarios.randomElement(using: &random),
-        let change = Change.allCases.randomElement(using: &random)
+        let scenario = module.scenarios.randomElement(using: &random)
       else { continue }
       let play = SamplePlay(variant: variant, scenario: scenario)
       let sound = play.trace()

@@ -1,4 +1,5 @@
 import CollaborationRules
+import Foundation
 import SeededRandom
 import Stage
 import Testing
@@ -67,8 +68,10 @@ extension Trace {
 }
 
 extension Message {
+  /// The message with a further word in its name, which no other message has: a common word would connect requests and answers.
   fileprivate var renamed: Message {
     guard let end = name.firstIndex(of: "(") else { return self }
-    return Message("\(name[..<end])Now\(name[end...])", arguments)
+    let word = String(name[..<end].lowercased().reversed()).capitalized
+    return Message("\(name[..<end])\(word)\(name[end...])", arguments)
   }
 }

@@ -57,8 +57,8 @@ ptrdiff_t terminal_read(int descriptor, void *bytes, size_t capacity);
 /// Returns whether input, or its end, can be read at once or within `milliseconds`; false if a signal ends the wait.
 bool terminal_has_input(int descriptor, int milliseconds);
 
-/// Writes all bytes; returns 0 or an error number, EPIPE for a closed pipe. From then on the process ignores SIGPIPE
-/// unless it handles the signal.
+/// Writes all bytes; returns 0 or an error number, EPIPE for a closed pipe. Each call first makes the process
+/// ignore SIGPIPE for good, unless the process handles that signal.
 int terminal_write(int descriptor, const void *bytes, size_t count);
 
 /// Stops this process as Ctrl-Z does; returns when the process continues. Meanwhile the terminal has the modes from

@@ -93,7 +93,7 @@ extension ScreenStack {
     }
   }
 
-  /// Adds to ``covered`` the screens to be tested before `index` that lie below another screen of the stack.
+  /// Adds to ``covered`` the screens in `lookups[index]` that lie below the top of the stack; none while a screen is leaving.
   private mutating func lookUp(before index: Int) {
     guard leaving == nil, let screens = lookups[index] else { return }
     covered.formUnion(screens.filter { depths[$0] != nil && stack.last != $0 })

@@ -67,9 +67,9 @@ struct RunTrace {
     return source(of: event, from: request) ?? request
   }
 
-  /// Returns whether `way` contains a message to `object` from any sender but the Store.
+  /// Returns whether one of the events `way` is a message to `object`; messages from and to the Store do not count.
   ///
-  /// Without such a message, a value that `object` publishes comes from the subscription itself.
+  /// If none is, `object` published its value because of a subscription, not because of a request.
   private func isAsked(_ object: Participant?, on way: [Event]) -> Bool {
     way.contains { $0.isMessage && !$0.involvesStore && $0.receiver == object }
   }

@@ -153,7 +153,7 @@ extension Run {
     recorded == nil ? "\(module.title) in \(variant.title)" : module.title.printable()
   }
 
-  /// Returns the command that loads this run: its module, under a condition, or else its trace file.
+  /// Returns the command that loads this run: its trace file if it was read from one, else its module under `condition`.
   func loadCommand(given condition: Condition) -> String {
     if recorded != nil { return "load trace \(module.title.quotedIfNeeded)" }
     var words = ["load", module.name, variant.name]

@@ -118,7 +118,7 @@ extension UIViewController {
 
 /// The styles in which a controller is presented over another; the stage draws all alike.
 public enum UIModalPresentationStyle: Sendable {
-  /// A presentation over the whole screen, as a sheet, or over the presenting controller.
+  /// The default, full screen, a large sheet, a small sheet, or over what stays visible: the screen, or the controller.
   case automatic, fullScreen, pageSheet, formSheet, overFullScreen, overCurrentContext
   /// A presentation as a popover, custom, in the place of the presenting controller, or none.
   case popover, custom, currentContext, none

@@ -18,7 +18,7 @@ final class CalledMemberVisitor: SyntaxVisitor {
 
   /// The names of the members that the function calls on other objects, sorted.
   var calledOnOthers: [String] { others.sorted() }
-  /// The names of the members of its own object that the function uses, sorted.
+  /// The names that the function calls bare or writes after `self.`, sorted; a property read without `self.` is left out.
   var calledOnSelf: [String] { own.sorted() }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {

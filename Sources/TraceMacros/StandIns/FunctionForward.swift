@@ -73,7 +73,7 @@ struct FunctionForward {
       "if __link.hasFaults { return __link.send(\(message)) { [\(base)] \(signature)\n\(call)\n} }\n"
   }
 
-  /// The Swift expression by which the proxy calls the object, with a link back to the caller for closure arguments.
+  /// The Swift code that calls the object; if closures are passed, it first makes the link that records their calls.
   private var call: String {
     let call = "\(function.marks)\(base).\(call(passing: nil))"
     return hasWrappedClosure ? "let __back = __way.withCurrentCause\nreturn \(call)" : call

@@ -40,8 +40,9 @@ public struct ValueReader {
     return values(of: type).first ?? cases(of: type).first
   }
 
-  /// Returns the value that a text names, such as an error; for an empty text, the first value that the module lends,
-  /// else the first case of an enum.
+  /// Returns the value that a text names, such as an error.
+  ///
+  /// An empty text names the first value of the type that the module provides, else the first case of an enum.
   func named<Value>(_ text: String, among type: Value.Type) throws(ValueError) -> Value {
     guard text.isEmpty else { return try value(text) }
     guard let first = values(of: type).first ?? cases(of: type).first else {

@@ -25,7 +25,7 @@ struct SourceTable: Sendable {
   }
 }
 
-/// Running code of an object: a function, or a closure created by the function.
+/// Running code of an object: a function, or a closure created by the function; `function` is empty if the code is not known.
 struct RunningCode {
   let function: String
   /// The name under which the closure is called; nil for the function itself.

@@ -88,7 +88,7 @@ final class LoadedModule {
 
   var hasObjects: Bool { existingObjects != nil }
 
-  /// The stage (simulated screens) with the module's objects, their recorder, and the recording. The first use replays the run.
+  /// The stage (simulated screens) with the module's objects, their recorder, and the recording; the first use replays the run.
   private var objects: Objects {
     if let existingObjects { return existingObjects }
     let objects = Objects(run, readsObjectGraph: readsObjectGraph)

@@ -9,7 +9,7 @@ struct ListedVariant {
   /// The name of the static property that declares the variant: `productsPerCell`.
   let property: String
 
-  /// Returns the variants declared in the file at `path`, such as `ROOT/Products/VIPER/ProductsVariant.swift`; `root` is its beginning.
+  /// Returns the variants declared in the file at `path`, such as `ROOT/Products/VIPER/ProductsVariant.swift`.
   ///
   /// Throws an error if the file declares none, or if more than one patch is beside the file.
   static func all(in path: String, root: String) throws -> [ListedVariant] {

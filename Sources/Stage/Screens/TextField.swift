@@ -1,6 +1,6 @@
 /// A text field, into which the action `type` types.
 public final class TextField: View {
-  /// The text in the field; nil until a text is set. The action `type` may set an empty text.
+  /// The text in the field; nil until a text, which may be empty, is set.
   public var text: String?
   /// The placeholder of the field, by which the action `type` finds it; nil if it has none.
   public var placeholder: String?

@@ -9,7 +9,8 @@ import Traces
 ///     PlaySamples said
 ///
 /// Objects that record their own calls say the same as references that record theirs, and may say more: calls that go
-/// through no boundary. Neither is asked for properties, which only references tell of.
+/// through no boundary. Neither is asked for properties, which only references tell of, nor for methods that a base class
+/// without a role has or calls: a reference tells of the first, an object of the second.
 @main struct PlaySamples {
   static func main() throws {
     let plays = Samples.modules.flatMap { module in
@@ -62,7 +63,11 @@ private struct PlayedMessage {
   /// Whether a stand-in could tell of it.
   let crossesBoundary: Bool
 
+  /// The methods of the base class of Interactors in RIBs: the Router calls `activate()`, which calls `didBecomeActive()`.
+  private static let ofBaseClass = ["activate()", "deactivate()", "didBecomeActive()"]
+
   init?(_ row: Event, in trace: Trace) {
+    if let name = row.message?.name, PlayedMessage.ofBaseClass.contains(name) { return nil }
     let isAnswer = [.return, .throw, .reply].contains(row.kind)
     guard row.isMessage || isAnswer, row.message?.name.hasSuffix(")") != false else { return nil }
     let names = [row.sender, row.receiver].map { $0?.name ?? "nobody" }

@@ -183,8 +183,8 @@ struct ArchitecturePage {
         which is its Interactor, to that of the other.
         """,
       flavour: """
-        The models of a scene stand in one enumeration, with an enumeration for each use case: Request, Response, \
-        ViewModel. A Configurator makes the scene. The Store needs no Worker before it.
+        The models of a scene stand in one enumeration, with an enumeration for each use case: \
+        Request, Response, ViewModel. A Configurator makes the scene. The Store needs no Worker before it.
         """,
       others: """
         Workers, which share work of several Interactors; a View that makes its scene itself; \

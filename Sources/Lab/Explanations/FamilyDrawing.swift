@@ -2,7 +2,7 @@ import CollaborationRules
 import TerminalText
 import Traces
 
-/// A small drawing of an architecture: a tree of who holds whom, the messages beside it, and the way of a request and of data.
+/// A small drawing of an architecture: a tree of strong references, the other messages, and the ways of a tap and of data.
 struct FamilyDrawing {
   private let graph: FamilyGraph
   private let signs: FamilySigns

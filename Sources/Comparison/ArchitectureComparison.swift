@@ -51,9 +51,9 @@ package struct ArchitectureComparison {
     entries.allSatisfy(\.scenarioRun.deviations.isEmpty)
   }
 
-  /// Returns the measure with this name, or this title without indentation; nil if there is none.
+  /// Returns the measure with this name, or with this title without indentation; nil if there is none.
   ///
-  /// Measures of the overview alone have their name only.
+  /// A measure that only the overview has is found by its name, not by its title.
   package func metric(_ name: String) -> Metric? {
     metrics.first { $0.name == name || $0.bareTitle == name } ?? overviewMetric(name)
   }

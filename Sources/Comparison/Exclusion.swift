@@ -24,8 +24,7 @@ package enum Exclusion: Hashable, Sendable {
     self = .otherScreen(scenario: deviation.scenario, action: deviation.action)
   }
 
-  /// Creates the first reason that applies to a variant, its parsed source and its runs of the module's scenarios; nil if none
-  /// applies.
+  /// Creates the first reason to exclude a variant, found in its parsed source or its plays of the scenarios; nil if none applies.
   init?(of variant: Variant, _ source: VariantSource, _ plays: [ScenarioPlay]) {
     if !variant.hiddenFiles.isEmpty {
       self = .hiddenFiles(variant.hiddenFiles)

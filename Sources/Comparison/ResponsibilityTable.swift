@@ -74,7 +74,7 @@ struct ResponsibilityTable {
 }
 
 extension ArchitectureComparison.Entry {
-  /// Returns the role, such as Presenter, that a type has by `@Role` in the source, or else by the run; nil if it has none.
+  /// Returns the role, such as Presenter, of a type: by `@Role` in the source, or else of its object in the run; nil for neither.
   package func role(of type: String) -> Role? {
     played.source.outline.type(type)?.role ?? ownObjects.first { $0.type == type }?.role
   }

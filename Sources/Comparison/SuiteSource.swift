@@ -34,8 +34,8 @@ package struct SuiteSource {
 
   /// The names of the protocols for which `SubjectUnderTest { … }` creates test doubles.
   ///
-  /// These are the recorded protocols in the types of the tested object's optional properties; of all its properties if the closure
-  /// contains the word `double`.
+  /// These are the recorded protocols in the types of the tested object's properties: of the optional ones, or of all if the
+  /// closure contains the word `double`.
   private var generatedDoubles: Set<String> {
     let protocols = Set(tested.protocols.filter(\.isTraced).map(\.name))
     var boundaries: Set<String> = []

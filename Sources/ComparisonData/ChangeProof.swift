@@ -1,4 +1,4 @@
-/// The recorded result of a test: one architecture's changed source plays all scenarios of a change request.
+/// The recorded result of a test that plays all scenarios of a change request on one architecture's changed source.
 public struct ChangeProof: Hashable, Sendable {
   /// The digest of the source files on which the specification was played.
   public let digest: String

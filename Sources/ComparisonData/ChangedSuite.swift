@@ -2,7 +2,7 @@
 public struct ChangedSuite: Hashable, Sendable {
   /// The test files whose text differs before and after the change, comments included.
   public let files: [File]
-  /// The test doubles that were added, changed or removed, as `changed ListViewSpy: ListView`: double, then doubled types.
+  /// The test doubles that the change added, changed or removed, each with the types it replaces: `changed ListViewSpy: ListView`.
   public let doubles: [String]
 
   /// Creates the differences from the differing test files and test doubles.

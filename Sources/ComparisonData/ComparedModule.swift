@@ -10,7 +10,7 @@ private struct ComparedModule {
 }
 
 extension Module {
-  /// Returns a copy of the module with the data by which its variants are compared, in place of all earlier data of this kind.
+  /// Returns a copy of the module in which the arguments replace the data for comparing variants; data left out is empty.
   ///
   /// Each argument is evaluated at first access.
   public func compared(
@@ -27,8 +27,8 @@ extension Module {
     return module
   }
 
-  /// Returns a copy of the module with measurements of its variants' tests, with source trees for its change requests, and with
-  /// architectures that are compared only where they are named.
+  /// Returns a copy of the module with test measurements, source trees for its change requests, and `relatives`, which are
+  /// architectures that are compared only by name.
   ///
   /// `suites` is evaluated, and `trees` called for each request, at first access.
   public func with(
@@ -52,14 +52,13 @@ extension Module {
   /// The scenarios in which a variant may show other screens than the specification, with the reasons.
   public var exemptions: [Exemption] { compared.exemptions.value }
 
-  /// What each responsibility, such as `.get`, means in this module: "get the products"; comparisons omit absent ones.
+  /// The meaning in this module of each responsibility, such as "get the products" for `.get`; others are not compared.
   public var responsibilities: [Responsibility: String] { compared.responsibilities.value }
 
   /// The measurements of the unit tests of the module's variants; empty if there are none.
   public var suites: SuiteMeasures { compared.suites.value }
 
-  /// The variants that are compared where none is named: all but relatives, which are compared only by name and have no source
-  /// trees for change requests.
+  /// The variants compared by default: all except relatives, which are compared only by name and have no source trees for changes.
   public var comparedVariants: [Variant] {
     variants.filter { !compared.relatives.contains($0.architecture) }
   }

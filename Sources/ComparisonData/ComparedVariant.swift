@@ -45,8 +45,8 @@ extension Variant {
 
   /// The files counted as the variant's source.
   ///
-  /// These are the declared files; if the variant declares none, all files without a line that begins with `Variant(` or
-  /// `Scenario(` or has it directly after `[`.
+  /// These are the declared files. If the variant declares none, these are all files without a line that begins with `Variant(` or
+  /// `Scenario(` or contains `[Variant(` or `[Scenario(`.
   public var manifest: Manifest {
     declaredFiles.isEmpty ? sources.counted : compared.manifest.value
   }

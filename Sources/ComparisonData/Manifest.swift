@@ -53,14 +53,14 @@ extension Variant {
 extension [SourceFile] {
   /// The manifest of a variant that declares none: all files without a declaration of a `Variant` or a `Scenario`.
   ///
-  /// A declaration is a line that begins with `Variant(` or `Scenario(`, or has it directly after `[`.
+  /// A declaration is a line that begins with `Variant(` or `Scenario(`, or contains `[Variant(` or `[Scenario(`.
   var counted: Manifest {
     Manifest(files: filter { !$0.presents("Variant(") && !$0.presents("Scenario(") }.map(\.name))
   }
 }
 
 extension SourceFile {
-  /// Returns whether this file declares a value by the call `beginning`: a line begins with it, after blanks, or has it after `[`.
+  /// Returns whether a line of this file begins, after blanks, with the call `beginning`, or contains `[` directly before the call.
   fileprivate func presents(_ beginning: String) -> Bool {
     lines.contains { line in
       let code = line.drop { $0 == " " }

@@ -4,7 +4,7 @@ import Traces
 
 /// A comparison of one change request in several architectures: the files, lines and types that differ after the change.
 ///
-/// The comparison does not rank the architectures. Source trees with an `exclusion` have no measures.
+/// The comparison does not rank the architectures. An architecture with an `exclusion` has no measured values.
 package struct ChangeComparison {
   /// The change request whose cost is compared.
   package let request: ChangeRequest
@@ -51,7 +51,7 @@ extension ChangeComparison.Entry {
     )
   }
 
-  /// Returns the name of the architecture after the change request: `VIPER after retry`.
+  /// Returns a heading for the architecture after the change request: `VIPER after retry`.
   func title(_ request: ChangeRequest) -> String { "\(architecture.title) after \(request.name)" }
 }
 

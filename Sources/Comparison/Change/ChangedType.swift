@@ -6,12 +6,12 @@ struct ChangedType {
   let name: String
   let alteration: Alteration
   let isProtocol: Bool
-  /// The role, such as Presenter, of the type after the change, or of a removed type before it; nil for a protocol or no role.
+  /// The type's role, such as Presenter, after the change (for a removed type, before it); nil for a protocol or without a role.
   let role: Role?
 }
 
 extension ChangedType {
-  /// Returns the types, except nested ones, whose code differs before and after; comments and blanks make no difference.
+  /// Returns the types, except nested ones, whose code was added, changed or removed, apart from comments and blanks.
   static func all(from before: SourceOutline, to after: SourceOutline) -> [ChangedType] {
     let names = (after.outermost + before.outermost).map(\.name).uniqued()
     return names.compactMap { name in

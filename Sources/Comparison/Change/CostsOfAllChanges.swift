@@ -7,7 +7,7 @@ import Traces
 extension ArchitectureComparison {
   private static let costs = ["files-touched", "lines-added", "lines-removed", "roles-touched"]
 
-  /// Returns a table with the cost of each change request in every compared variant that is the correct version (`.repaired`).
+  /// Returns a table of the cost of each change request in the compared variants that are correct (`.repaired`); names the others.
   func changes(width: Int, isPlain: Bool) -> StyledText {
     guard !module.changes.isEmpty else {
       return StyledText("\(module.title) has no change requests.\n").wrapped(to: width)

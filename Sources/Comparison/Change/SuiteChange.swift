@@ -4,7 +4,7 @@ import Stage
 extension ChangedSuite {
   /// Compares a variant's own unit tests before and after a change request.
   ///
-  /// A type of the tests that inherits from a type in `sources`, the tested source, is a test double.
+  /// A type in the tests is a test double if it inherits from a type in `sources`, the tested source.
   package init(
     from before: [SourceFile],
     to after: [SourceFile],

@@ -4,7 +4,7 @@ import Traces
 
 /// The differences between a variant's declared files before and after a change request.
 struct VariantChange {
-  /// The differing files: first the files of the changed manifest, the list of counted files, then the removed files.
+  /// The differing files, in the order of the changed manifest (the list of counted files), followed by the removed files.
   let files: [ChangedFile]
   /// The differing types, except nested ones: first the types after the change, then the removed types.
   let types: [ChangedType]
@@ -22,7 +22,7 @@ struct VariantChange {
 enum Alteration: String, CaseIterable {
   case added, changed, removed
 
-  /// Compares the contents of a file or a type, where nil stands for a missing one; fails if both are equal.
+  /// Compares the contents of a file or a type, nil on a side where it does not exist; fails if both sides are equal.
   init?<Value: Equatable>(from before: Value?, to after: Value?) {
     if before == after { return nil }
     self = before == nil ? .added : after == nil ? .removed : .changed

@@ -63,9 +63,9 @@ extension OwnershipDrawing {
     return StyledText("\(signs.side) ") + content.padded(to: width) + " \(signs.side)"
   }
 
-  /// Returns the text to the right of a box in one line of the drawing.
+  /// Returns the text to the right of a box in one line of the drawing: the rails that pass the line.
   ///
-  /// It has the rails that pass the line, and a stroke between the box and the rail of a reference that starts or ends there.
+  /// If a reference starts or ends on the line, the text also has a horizontal stroke from the box to the rail of this reference.
   private func rail(at line: Int) -> String {
     let passing = references.indices.filter { rails.spans[$0].contains(line) }
     var cells = Array(repeating: " ", count: rails.count * 2 + 1)

@@ -25,7 +25,7 @@ extension ArchitectureComparison {
 }
 
 extension ArchitectureComparison.Entry {
-  /// Plays a scenario on the variant and returns the references between its objects at the end; no references without objects.
+  /// Plays a scenario on the variant and returns the references between its objects at the end; an empty graph without objects.
   func ownership(after scenario: Scenario) -> ObjectGraph {
     let run = ScenarioRun(of: scenario, by: variant, readsObjectGraph: true)
     return run.continued.events.last { $0.graph != nil }?.graph ?? ObjectGraph()
@@ -33,7 +33,7 @@ extension ArchitectureComparison.Entry {
 }
 
 extension ObjectGraph {
-  /// Returns a sentence that lists the closures stored by a variant's objects, since captures are not seen; nil without closures.
+  /// Returns a sentence that lists the stored closures, whose captured objects are unknown; nil if no closure is stored.
   ///
   /// `title` is the name of the variant.
   fileprivate func closures(of title: String) -> String? {

@@ -111,7 +111,9 @@ extension RunTrace {
     return edges
   }
 
-  /// The messages between the variant's own objects, each with its depth: 1, plus 1 for each such call still running around it.
+  /// The messages between the variant's own objects, each with its depth of nesting in running calls, from 1.
+  ///
+  /// Calls to or from the Store add no depth.
   fileprivate var depths: [(message: Event, depth: Int)] {
     var depths: [(message: Event, depth: Int)] = []
     var running: [Int: Int] = [:]

@@ -10,7 +10,7 @@ struct RunMeasure: Measure {
   let isTakenAfterClosing: Bool
   let count: @Sendable (RunTrace) -> Counts
 
-  /// The result of a measure in one run: the counts, one or one per action, and the counted items as texts.
+  /// The result of a measure in one run: its counts (one for the run, or one for each action) and the counted items as texts.
   struct Counts {
     let counts: [Int]
     let rows: [String]

@@ -48,10 +48,10 @@ struct RunTrace {
   /// Returns the event, followed by the calls and actions inside which it happened, innermost first.
   func chain(from event: Event) -> [Event] { [event] + trace.causes(of: event).reversed() }
 
-  /// Returns the event, followed by its causes from effect to cause.
+  /// Returns the event, followed by its causes, from the nearest to the first.
   ///
-  /// A cause is the call or action inside which an event happened; for a published value, it is also the value from which it
-  /// was made, or the request for its publisher.
+  /// The cause of an event is usually the call or action inside which it happened. If a value was published without a call to its
+  /// sender, the cause is the earlier value from which it was made, or else the request for its publisher.
   func path(to event: Event) -> [Event] {
     var path = [event]
     while let next = origin(of: path[path.count - 1]), path.count <= trace.events.count {
@@ -67,16 +67,16 @@ struct RunTrace {
     return source(of: event, from: request) ?? request
   }
 
-  /// Returns whether one of the events `way` is a message to `object`; messages from and to the Store do not count.
+  /// Returns whether one of the events in `way` is a message to `object`; messages from and to the Store do not count.
   ///
-  /// If none is, `object` published its value because of a subscription, not because of a request.
+  /// Without such a message, `object` published its value because of a subscription and not because of a call.
   private func isAsked(_ object: Participant?, on way: [Event]) -> Bool {
     way.contains { $0.isMessage && !$0.involvesStore && $0.receiver == object }
   }
 
-  /// Returns the latest earlier value from which `value` was made: one that the sender of `value` received from a publisher.
+  /// Returns the latest published value that the sender of `value` received before it sent `value`; nil if there is none.
   ///
-  /// The sender requested the publisher inside the call `request`; nil if there is no such value.
+  /// Only publishers that the sender requested inside the call `request` count, since `value` is made from their values.
   private func source(of value: Event, from request: Event) -> Event? {
     let inner = requests.values.filter { $0.cause == request.number }
     return trace.events.last { event in

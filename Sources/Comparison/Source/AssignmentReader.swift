@@ -1,9 +1,7 @@
 import CollaborationRules
 
 extension SourceOutline {
-  /// The assignments in the members of all types to another object's property, `presenter.view = view`, or a property of `self`.
-  ///
-  /// Assignments of nil are left out.
+  /// The assignments in all members to a property of another object (`presenter.view = view`) or of `self`, except those of nil.
   var assignments: [SourceFacts.Assignment] {
     types.flatMap { type in type.members.flatMap { assignments(in: $0, of: type) } }
   }

@@ -108,7 +108,7 @@ struct MemberReader {
 }
 
 extension SourceCode {
-  /// Returns the names in a range of tokens after the first `mark`, such as `:` or `->`, up to the word `where`.
+  /// Returns the words of a range of tokens from the first `mark`, such as `:` or `->`, up to `where`; none without the mark.
   fileprivate func names(in range: Range<Int>, behind mark: String) -> [String] {
     let types = range.drop { !isMark(mark, at: $0) }
     return types.prefix { word(at: $0) != "where" }.compactMap { word(at: $0) }

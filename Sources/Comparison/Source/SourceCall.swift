@@ -8,6 +8,5 @@ package struct SourceCall: Hashable, Sendable {
   package let receiver: String
   package let type: String
   package let member: String
-  /// The file and line of the call.
   package let location: CodeLocation
 }

@@ -1,6 +1,5 @@
 /// A token of Swift source; comments and blanks yield no token.
 struct SourceToken: Hashable, Sendable {
-  /// The kind of a token of Swift source.
   enum Kind: Hashable, Sendable {
     /// A name or a keyword, without back-ticks, or a word that begins with `#`, such as `#if`.
     case word

@@ -5,11 +5,11 @@ struct CallbackListeners {
   /// A type that sets a closure of another object, or subscribes to a publisher of another object.
   private struct Listener {
     let name: String
-    /// The names in the type of the object to which the type listens; nil if the object's declaration was not found.
+    /// The names that occur in the declared type of the observed object; nil if its declaration was not found.
     let owners: Set<String>?
   }
 
-  /// The listening types, by the name of the closure or of the method or property that returns the publisher.
+  /// The listening types, by the name of what they listen to: a closure, or a method or property that returns a publisher.
   private var listeners: [String: [Listener]] = [:]
 
   init(_ source: VariantSource) {
@@ -42,11 +42,10 @@ struct CallbackListeners {
 }
 
 extension SourceCode {
-  /// Returns the possible names of a closure or publisher that the token at `position` connects, each with the word before its
-  /// dot.
+  /// Returns the names of closures or publishers that the token at `position` may connect, each with the word before its dot.
   ///
-  /// For the `=` before a closure, this is the assigned property; for a subscription, all names after a dot in the line, such as
-  /// `bind` in `presenter.bind().subscribe { … }`. Empty for any other token.
+  /// The `=` before a closure gives one name, the assigned property. A subscription gives all names after a dot in its line, such
+  /// as `bind` in `presenter.bind().subscribe { … }`. Any other token gives none.
   fileprivate func subscribedNames(at position: Int) -> [(owner: String?, name: String)] {
     if isMark("{", at: position + 1), let property = assignedProperty(at: position) {
       return [(assignedOwner(at: position), property)]

@@ -1,7 +1,7 @@
 /// A directed graph of a variant's types, in which each type has edges to the types that its source names.
 struct TypeGraph {
   let names: [String]
-  /// The names of the types to which the edges of each type lead, by its name.
+  /// The names of the types to which a type has edges; the key is the name of that type.
   let targets: [String: Set<String>]
 
   /// Creates the graph of the types in a source, protocols included and nested types excluded.
@@ -19,10 +19,10 @@ struct TypeGraph {
     self.targets = targets
   }
 
-  /// Returns the graph without protocols.
+  /// Returns the graph without protocols: an edge to a protocol is replaced by edges to all types that conform to it.
   ///
-  /// A type gets edges to all types that conform to a protocol that it names, unless it conforms itself, and to the types that
-  /// listen to its closures and publishers.
+  /// Edges of a type to its superclass and its own protocols are left out. Edges to the listeners of its closures and publishers
+  /// are added.
   func throughProtocols(_ source: VariantSource) -> TypeGraph {
     let types = source.outline.outermost
     let classes = types.filter { $0.kind != .protocol }

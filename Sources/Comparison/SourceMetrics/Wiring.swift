@@ -34,9 +34,9 @@ struct Wiring {
     }
   }
 
-  /// Returns the lines of the connecting code at `position`; nil for other tokens.
+  /// Returns the lines of the code at `position` that creates or connects an object; nil if there is no such code.
   ///
-  /// These are all lines of an initializer call, or the line of an assignment to a reference or of a subscription.
+  /// These are all lines of an initializer call, or the line with an assignment to a reference or with a subscription.
   private func lines(at position: Int, in code: SourceCode) -> ClosedRange<Int>? {
     if let end = code.endOfInitializerCall(of: classes, at: position) {
       return code.lines(position..<end)

@@ -29,7 +29,7 @@ package struct Metric: Sendable {
     package let variant: String
     /// The measured value; for a measure of runs, its value in the compared scenario.
     package let value: MetricValue
-    /// The value over all scenarios of the module; nil for measures other than of runs, and for an excluded variant.
+    /// For a measure of runs, its value over all scenarios of the module; nil for other measures and for an excluded variant.
     package let overall: MetricValue?
     package let rows: [String]
   }

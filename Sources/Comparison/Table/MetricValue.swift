@@ -17,9 +17,9 @@ package enum MetricValue: Hashable, Sendable {
   /// No measurement is taken, since the variant is excluded from the comparison.
   case refused
 
-  /// The counts in the value: one number, both ends of a range, or all sizes; 0 for no sizes, empty without a count.
+  /// The counts in the value: the number, the part, both ends of a range, or all sizes; empty for a value without counts.
   ///
-  /// For `.part`, this is the part.
+  /// If there are no sizes, the only count is 0.
   var bounds: [Int] {
     switch self {
     case .number(let number), .part(let number, of: _): [number]

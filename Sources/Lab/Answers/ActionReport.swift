@@ -37,7 +37,7 @@ struct ActionReport {
       + StyledText(count) + remarks + harmlessLosses(in: events, moment) + result + pending
   }
 
-  /// Returns a note on lost messages that are evidence for no finding; empty without any, in a lesson, and with faults or edits.
+  /// Returns a note on the lost messages that break no rule; empty without such messages, in a lesson, and with faults or edits.
   private func harmlessLosses(in events: [Event], _ moment: Moment) -> StyledText {
     let lost = events.filter { $0.kind == .lost }.compactMap(\.number)
     guard !lost.isEmpty, !isInLesson, loaded.run.faults.isEmpty, loaded.run.edits.isEmpty else {
@@ -56,7 +56,7 @@ struct ActionReport {
     session.linesLeft != nil || session.situations.contains(.lesson)
   }
 
-  /// Returns the maximum number of diagram rows below `text`: 12, or in a lesson as many as the screen has room for, but 5 to 12.
+  /// Returns the maximum number of diagram rows below `text`: 12, or in a lesson the number that fits on the screen, from 5 to 12.
   ///
   /// Six lines of the screen are kept for the names of the lanes (the diagram's columns) and the message count.
   private func maximumRows(below text: StyledText) -> Int {
@@ -122,9 +122,9 @@ struct ActionReport {
     return ": the screen still shows what #\(source) gave it"
   }
 
-  /// Returns a sentence on the participants that are still alive: of screens just left or, without a visible screen, of the module.
+  /// Returns a sentence on the participants still alive: of the screens just left or, if no screen is visible, of the whole module.
   ///
-  /// Empty if nothing of the left screens is alive, or if one participant is loaded alone.
+  /// Empty if no participant of the left screens is alive, or if one participant is loaded alone.
   private func survivors(in events: [Event], _ moment: Moment) -> String {
     if loaded.soloist != nil { return "" }
     if moment.screen == nil { return " " + releaseSummary(moment) }
@@ -146,8 +146,9 @@ struct ActionReport {
     return isAwaited ? "Nobody is left but the Store, which has to answer." : "Nobody is left."
   }
 
-  /// An explanation after the message count, if the session has not shown it yet, and a newline: first what the action's row and
-  /// the diagram's symbols mean, later what a kind of action does.
+  /// An explanation after the message count and a newline; only the newline if the session has already shown the explanation.
+  ///
+  /// The first explains the action's row and the diagram's symbols; a later one explains a kind of action.
   private var remarks: StyledText {
     guard let words = loaded.now[row: row]?.message?.name else { return "\n" }
     if session.remarks.isFirst("you") {

@@ -11,7 +11,7 @@ struct FindingsJSON {
   private let review: Review
   private let findings: [Finding]
 
-  /// Creates the JSON of a review that lists only `findings`, the findings that the baseline (the known ones) does not contain.
+  /// Creates the JSON of a review that lists only `findings`, the ones that the baseline (the file of known findings) lacks.
   init(_ review: Review, _ findings: [Finding]) {
     self.review = review
     self.findings = findings

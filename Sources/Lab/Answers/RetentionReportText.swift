@@ -4,8 +4,9 @@ import TerminalText
 import Traces
 
 extension RetentionReport {
-  /// Whether no object is alive that should be gone, and no reference cycle exists on an open screen; false if the object graph has
-  /// several objects but neither references nor stored closures, which hides leaks.
+  /// Whether no object is alive that should be gone, and no reference cycle exists on an open screen.
+  ///
+  /// False if the object graph has several objects but neither references nor stored closures, so that leaks are invisible.
   public var isClean: Bool { retentions.isEmpty && standingCycles.isEmpty && !isUnread }
 
   /// Returns a report on the objects that should be gone, each with the references that keep it alive.
@@ -74,7 +75,7 @@ extension RetentionReport {
     return "\(names.listed()) \(names.count == 1 ? "is" : "are") held by a cycle: \(cycle)"
   }
 
-  /// Returns why an object is kept alive; where the path to it begins at an object of an open screen, names the screen as holder.
+  /// Returns the reason why an object is kept alive; an unknown holder in an open screen is given as "the screen that is open".
   private func reason(for retention: ObjectGraph.Retention) -> String {
     let (reason, unknown) = ("\(retention)", "is held by something unseen")
     guard !isClosed, reason.hasSuffix(unknown), let owner = retention.path.first?.owner,

@@ -24,8 +24,7 @@ package struct ChangeComparison {
     let change: VariantChange
   }
 
-  /// Compares each changed source tree with the module's variant of the same architecture; trees without such a variant are left
-  /// out.
+  /// Compares each changed source tree with the module's variant of the same architecture; trees without one are left out.
   package init(of request: ChangeRequest, in module: Module, by trees: [ChangedTree]) {
     self.request = request
     self.module = module

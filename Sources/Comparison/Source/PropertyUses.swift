@@ -24,8 +24,7 @@ extension SourceOutline {
     }
   }
 
-  /// The places where a type with a role, such as Presenter, uses a property of another such type by the type's name, as in
-  /// `Cart.shared`.
+  /// The places where a type with a role uses a property of another such type by the type's name, as in `Cart.shared`.
   var sharedUses: [SourceFacts.Call] {
     let owners = types.filter { $0.role != nil && $0.kind != .extension }
     return uses { code, position, type in

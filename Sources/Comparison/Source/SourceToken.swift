@@ -4,8 +4,7 @@ struct SourceToken: Hashable, Sendable {
     /// A name or a keyword, without back-ticks, or a word that begins with `#`, such as `#if`.
     case word
     case number
-    /// A string literal, or a regular expression with `#`; the tokens of the literal's interpolations follow between
-    /// parentheses.
+    /// A string literal, or a regular expression with `#`; the tokens of interpolations follow between parentheses.
     case text
     /// Punctuation: one character, or `->`.
     case mark

@@ -35,8 +35,7 @@ extension SourceOutline {
     )
   }
 
-  /// Returns whether only classes can conform to the protocol: it inherits from `AnyObject`, directly or through protocols in the
-  /// files.
+  /// Returns whether only classes can conform to the protocol: it inherits from `AnyObject`, directly or through other protocols.
   fileprivate func isClassBound(_ type: SourceType) -> Bool {
     type.parents.contains { parent in
       parent == "AnyObject" || protocols.contains { $0.name == parent && isClassBound($0) }

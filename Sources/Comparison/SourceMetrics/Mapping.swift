@@ -6,8 +6,7 @@ import Traces
 struct Mapping {
   private let outline: SourceOutline
   private let entities: Set<String>
-  /// The names of types that the screen can show: `String`, and the variant's structs and enums that are neither entities nor have
-  /// a role.
+  /// The names of types that the screen can show: `String`, and structs and enums that have no role and are no entities.
   private let shown: Set<String>
 
   init(_ outline: SourceOutline, of entities: Set<String>) {

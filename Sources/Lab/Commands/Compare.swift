@@ -49,9 +49,9 @@ extension Command {
 }
 
 extension Session {
-  /// Returns the module that the first argument names and the other arguments, else the loaded module and all arguments.
+  /// Returns the module that the first word names, with the other words; if it names no module, the loaded module with all words.
   ///
-  /// Throws a refusal if neither is there.
+  /// Throws a refusal if no module is named and none is loaded.
   fileprivate func moduleToCompare(_ words: [String]) throws(Refusal) -> (Module, [String]) {
     if let word = words.first, let module = modules.first(where: { $0.name == word.lowercased() }) {
       return (module, Array(words.dropFirst()))
@@ -92,7 +92,7 @@ extension Session {
 extension Session {
   /// Returns the note that the comparison leaves out the faults or the edition (version of the source) of the loaded module.
   ///
-  /// Empty if the module has no faults and the correct edition, or if its edition is a bad example that `words` name.
+  /// Empty if the module has no faults and the correct edition, or if its edition is a bad example whose name is in `words`.
   func leftOutOfComparison(by words: [String] = []) -> StyledText {
     guard let loaded else { return "" }
     if loaded.run.variant.edition != .repaired {

@@ -59,7 +59,7 @@ extension Module {
 
   /// Throws a refusal if a variant is named twice, or if the number of named variants does not suit the topic.
   ///
-  /// The overview takes any number, other topics one to five, a comparison without topic two to five; all take no name.
+  /// The overview takes any number, another topic at most five, a comparison without topic two to five. Naming none is allowed.
   fileprivate func requireComparable(
     _ named: [Variant],
     for topic: ComparisonTopic?
@@ -75,7 +75,7 @@ extension Module {
     )
   }
 
-  /// Returns the arguments to type instead of the names of too many or too few variants; nil if their number suits the topic.
+  /// Returns the arguments that a refusal suggests if `names` are too many or too few for the topic; nil if their number suits.
   private func suitedNames(_ names: [String], for topic: ComparisonTopic?) -> [String]? {
     if topic == .overview { return nil }
     if names.count > Module.maximumSideBySide { return ["overview"] + names }

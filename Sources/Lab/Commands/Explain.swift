@@ -45,7 +45,7 @@ extension Explanation {
 }
 
 extension Session {
-  /// Returns the text about a participant, class or message of the visible trace; nil if no trace is loaded, or none has the name.
+  /// Returns the text about a participant, class or message of the visible trace; nil without a trace, and if nothing has the name.
   fileprivate func conversationPage(of name: String) -> StyledText? {
     guard let moment = try? moment() else { return nil }
     return ConversationPage(moment, settings).text(of: name)

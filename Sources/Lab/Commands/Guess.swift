@@ -107,7 +107,7 @@ extension Session {
     return try points.point(matching: guess.place, for: guess.fault)
   }
 
-  /// Returns a sentence that says whether the row is evidence for a finding of the fault's rule, and else which row is.
+  /// Returns a sentence that says whether the fault shows in the row and, if not, in which row it shows first.
   private func showsAt(_ row: Int, _ fault: Fault) -> String {
     guard let moment = try? reachable(), moment[row: row] != nil else {
       return "There is no row #\(row)."

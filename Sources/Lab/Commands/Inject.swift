@@ -108,9 +108,9 @@ extension Session {
     return text + hint
   }
 
-  /// Returns the commands after which the fault shows; empty if `open` is enough or none are known.
+  /// Returns a line with the commands after which the fault shows; empty if `open` is enough or no commands are known.
   ///
-  /// For a secret fault, only says that the fault was not seen yet, or nothing before the first action.
+  /// For a secret fault, the line names no commands; it is empty before the first action.
   private func hint(to fault: InjectedFault, in broken: LoadedModule) -> StyledText {
     guard let line = baselines.revealingCommands(for: fault, in: broken), line != "open" else {
       return ""

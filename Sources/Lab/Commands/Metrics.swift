@@ -43,7 +43,7 @@ extension Command {
 }
 
 extension Session {
-  /// Returns the measures of the usual variants of the loaded module, or of all its variants.
+  /// Returns the measures of the variants that are compared by default or, if `everywhere`, of all variants of the loaded module.
   fileprivate func measured(everywhere: Bool = false) throws(Refusal) -> ArchitectureComparison {
     let words = everywhere ? [ComparisonTopic.overview.rawValue] : []
     let request = try ComparisonRequest(words, try requireLoaded().run.module)

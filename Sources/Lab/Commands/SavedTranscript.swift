@@ -75,8 +75,7 @@ extension Session {
     }
   }
 
-  /// Returns the lines from the last successful `load` on, without commands that save transcripts; throws a refusal without a
-  /// `load`.
+  /// Returns the lines from the last successful `load` on, without commands that save transcripts; throws a refusal without `load`.
   fileprivate func linesSinceLoad() throws(Refusal) -> [NumberedLine] {
     let lines = repeatableLines
     for (index, (number, line)) in lines.enumerated().reversed() {

@@ -4,7 +4,7 @@ import TraceRecording
 import Traces
 
 extension Command {
-  /// Returns the command that performs actions of a kind, such as `tap`; for `send` it completes participants and their messages.
+  /// Returns the command that performs actions of a kind, such as `tap`; for `send`, it completes receivers and messages.
   static func acting(_ kind: ActionKind) -> Command {
     var command = Command(kind)
     guard kind.isMessage else { return command }

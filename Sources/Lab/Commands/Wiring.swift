@@ -53,7 +53,7 @@ struct Wiring {
     living = moment.living
     let present = Set(living)
     let gone = Set(trace.events.filter { $0.kind == .gone }.flatMap(\.objects))
-    /// The references of each owner in the order in which they were last set; nil in the place of a reference that was set again.
+    /// The references of each owner in the order in which they were last set; nil replaces the entry of a reference set again.
     var held: [Participant: [Reference?]] = [:]
     var indices: [Participant: [String: Int]] = [:]
     for event in trace.events where event.kind == .wired {
@@ -113,7 +113,7 @@ struct Wiring {
     return text
   }
 
-  /// The names of the unowned references, with the explanation of unowned.
+  /// The names of the unowned references, followed by the meaning of "unowned".
   private var unownedLegend: String {
     let names = references.filter { $0.seam.strength == .unowned }.map(\.name)
     return

@@ -7,9 +7,9 @@ struct CallStack {
   /// A frame of the stack: a running call, or the method that an action of the user began.
   struct Frame {
     let event: Event
-    /// The call that this frame has made and waits for, or the row for which the stack was made, if this frame caused it; else nil.
+    /// What this frame executes: the running call that it made, or else the stack's row if the frame caused it; nil for neither.
     var inner: Event?
-    /// Whether the frame is an earlier call that runs nothing at this row, and only waits for an answer.
+    /// Whether the frame is a call from before the last action that executes nothing and only waits for an answer.
     var isWaiting = false
   }
 }
@@ -89,7 +89,8 @@ extension Moment {
 }
 
 extension Event {
-  /// Returns whether the event happens while `call` runs: `call` caused it, and it is neither the answer nor asynchronous work.
+  /// Returns whether this event happens while `call`, its cause, still runs; false for the answer to `call` and for asynchronous
+  /// work.
   fileprivate func happens(in call: Event) -> Bool {
     cause == call.number && !isAnswer && !isLate
   }

@@ -14,11 +14,12 @@ extension CursorMoves {
 
   /// The number of the first later row that the cursor's row did not cause, directly or indirectly; nil if there is none.
   ///
-  /// - Complexity: O(*n* × *d*) for *n* rows that are skipped, caused at depth *d*.
+  /// - Complexity: O(*n* × *d*) for *n* skipped rows, each with at most *d* direct and indirect causes.
   var next: Int? { firstRow(outside: row) }
 
-  /// The number of the last row of the innermost running call or action that has rows after the cursor; without such a call the
-  /// next row, and nil at the last row.
+  /// The number of the last row that belongs to the innermost running call or action with rows after the cursor.
+  ///
+  /// If there is no such call or action, the number of the next row; nil at the last row.
   var finish: Int? {
     let running = CallStack(at: moment.at(row: row)).frames.map(\.number)
     for call in moment[row: row]?.kind == .action ? [row] : running {
@@ -28,8 +29,9 @@ extension CursorMoves {
     return step
   }
 
-  /// Returns the last of the rows directly after the cursor's row that `call` caused, or the cursor's row if there is none; for an
-  /// action, the last row before the next action.
+  /// Returns the last row of the unbroken series after the cursor that `call` caused; the cursor's row if the series is empty.
+  ///
+  /// For an action, returns the last row before the next action.
   private func lastRow(inside call: Int) -> Int {
     let next =
       moment[row: call]?.kind == .action

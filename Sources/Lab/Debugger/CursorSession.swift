@@ -62,9 +62,9 @@ extension Session {
     return hiddenFrom == nil ? CallStack(atEndOf: moment) : CallStack(at: moment)
   }
 
-  /// Returns the first row after `row` at which a breakpoint stops, and this breakpoint; nil if none stops.
+  /// Returns the first row after `row` at which a breakpoint stops, and this breakpoint; nil if no breakpoint stops.
   ///
-  /// Matching rows up to the returned row, or all of them if nil is returned, count as skipped for breakpoints with rows to skip.
+  /// Each matching row up to the returned row, or each matching row if nil is returned, uses up one skip of its breakpoint.
   func firstStop(after row: Int, in moment: Moment) -> (row: Int, breakpoint: Breakpoint)? {
     let hits = debugger.breakpoints.map { breakpoint in
       breakpoint.hits(after: row, in: moment) {
@@ -94,7 +94,7 @@ extension Session {
     return Set(Review(evidence, by: rules).findings.flatMap(\.rows))
   }
 
-  /// Stops at the action in `row` while messages are predicted or `set pace step` holds, if rows follow; else at a breakpoint.
+  /// Stops at the action in `row` if rows follow and messages are predicted or `set pace step` is on; else at a breakpoint.
   ///
   /// Returns the text of the stop; nil if there is no reason to stop.
   func stopAfterAction(inRow row: Int) throws(Refusal) -> StyledText? {
@@ -107,8 +107,7 @@ extension Session {
     return try stop(at: found, because: "Break: \(breakpoint.text)")
   }
 
-  /// Throws a refusal if the cursor stands before the last row; a person is asked whether `action` goes on from there or from the
-  /// end.
+  /// Throws a refusal if the cursor is before the last row; asks a person whether `action` goes on from there or from the end.
   func refuseInPast(_ action: Action) throws(Refusal) {
     guard let row = debugger.cursor, isInPast else { return }
     guard isAttended else {

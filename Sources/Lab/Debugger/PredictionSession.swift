@@ -22,8 +22,8 @@ extension Session {
 
   /// Judges `words` as the predicted sender and receiver of the next message, and returns the verdict.
   ///
-  /// Returns nil if no prediction is asked for, or if the words are not two names. Throws a refusal for a single
-  /// participant's name, and for two names with an unknown one, unless the words begin a command.
+  /// Returns nil if no prediction is asked for, and if the words are a command or not two names. Throws a refusal for the name of
+  /// one participant alone, and for two names of which one is unknown.
   func predictionReply(to words: [String]) throws(Refusal) -> StyledText? {
     guard debugger.predictions.isOn, debugger.cursor != nil, loaded != nil else { return nil }
     let names = words.filter { !["->", "to"].contains($0) }

@@ -10,7 +10,7 @@ struct Predictions {
   private struct Answer {
     let sender: Role
     let isRight: Bool
-    /// The role that was predicted wrongly, as sender or else as receiver; nil if the prediction was right.
+    /// The confused roles, of the sender or, if the sender was right, of the receiver; nil if the prediction was right.
     let confusion: Confusion?
   }
 

@@ -56,9 +56,9 @@ extension ConversationDifference {
   /// The rows of both traces in one order, each with its mark, number and event.
   public var rows: DifferenceRows { difference.rows }
 
-  /// One sentence for each change, which begins with the sign of its mark.
+  /// One sentence for each change, beginning with the mark of the change: `+ #5 View calls Presenter.load(): new`.
   ///
-  /// A changed conversation has also a sentence for each participant that is new or gone.
+  /// A changed conversation also has a sentence for each participant that is new or gone.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public var statements: [String] {

@@ -5,7 +5,6 @@ import Traces
 
 /// The page of `explain families`: a small drawing of each architecture, computed from its layer table.
 struct FamiliesPage {
-  /// The name of the page.
   static let name = "families"
 
   let tables: [LayerTable]

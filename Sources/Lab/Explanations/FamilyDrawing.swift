@@ -22,15 +22,15 @@ struct FamilyDrawing {
     return [StyledText(graph.table.title, .strong)] + trees + links + ways
   }
 
-  /// Roles on one line of the tree, which their holder holds alike.
+  /// A line of the tree: held roles that exchange messages with their holder in the same directions.
   private struct Branch {
     var roles: [Role]
     let sign: String
-    /// Whether the only role of the branch holds others, which stand below it.
+    /// Whether the branch has a single role, and the roles that it holds stand in the lines below.
     let isExpanded: Bool
   }
 
-  /// Returns the lines below a role; a role that holds others is expanded where it is drawn first.
+  /// Returns the lines below a role; a role that occurs several times has lines below it only the first time.
   private func branches(of role: Role, indent: String, _ drawn: inout Set<Role>) -> [StyledText] {
     let branches = branches(of: role, drawn)
     var lines: [StyledText] = []

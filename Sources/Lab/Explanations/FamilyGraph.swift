@@ -22,7 +22,7 @@ struct FamilyGraph {
     return roots.isEmpty ? Array(holders.prefix(1)) : roots
   }
 
-  /// A role, with roles that it may tell though neither holds the other.
+  /// A sender and the receivers to which it may send messages, although neither side holds the other.
   struct Link {
     let sender: Role
     let receivers: [Role]
@@ -30,7 +30,7 @@ struct FamilyGraph {
     let isMutual: Bool
   }
 
-  /// The messages between roles of which neither holds the other, each pair of roles once.
+  /// The permitted messages between roles of which neither holds the other; each pair of roles occurs once.
   var links: [Link] {
     var links: [Link] = []
     for route in table.routes {
@@ -47,7 +47,7 @@ struct FamilyGraph {
     return links
   }
 
-  /// The shortest chain of messages by which what the user does on the View reaches the data; empty if there is none.
+  /// The shortest chain of messages from the View, where the user acts, to the role that has the data; empty if there is none.
   var request: [Role] { path(from: .view, to: source) }
 
   /// The shortest chain of messages by which data reaches the View; empty if there is none.

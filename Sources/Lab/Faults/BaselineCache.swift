@@ -46,8 +46,9 @@ package final class BaselineCache: @unchecked Sendable {
     found(\.facts, BaselineCache.key(module, variant)) { SourceFacts(of: variant, in: module) }
   }
 
-  /// Returns the facts that the rules derive from the scenarios' traces, played by the variant; from no trace if the variant shows
-  /// none of their screens.
+  /// Returns the facts that the rules derive from the scenarios' traces, played by the variant.
+  ///
+  /// If the variant shows none of the scenarios' screens, the traces are not used.
   func scenarioFacts(of module: Module, _ variant: Variant) -> ScenarioFacts {
     found(\.scenarioFacts, BaselineCache.key(module, variant)) {
       // A variant without any of these screens belongs to another flow, and its traces prove nothing.
@@ -98,7 +99,7 @@ package final class BaselineCache: @unchecked Sendable {
     return found(\.revealingCommands, words.joined(separator: "; ")) { commands.line }
   }
 
-  /// Returns the injection points at which a fault makes a difference in a scenario of the variant, or whose message is unreadable.
+  /// Returns the points at which a fault makes a difference in a scenario of the variant, and points with unreadable patterns.
   ///
   /// - Complexity: The first time, for each injection point, one play of each scenario up to the first in which the fault has an
   ///   effect; then a look-up.

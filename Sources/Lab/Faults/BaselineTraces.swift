@@ -44,7 +44,7 @@ extension BaselineTraces {
     return references
   }
 
-  /// The calls that answer: the receiver's own call to the sender caused the call, or subscribed to the value that the call brings.
+  /// The calls that are answers: a call in the opposite direction caused them or, for a published value, was the subscription.
   ///
   /// Of calls with the same classes and name, only the first is returned; calls to participants of the loaded module come first.
   var answers: [Event] {
@@ -112,8 +112,9 @@ extension Event {
 }
 
 extension Participant {
-  /// The participant's type as a pattern names it; the participant's name for a Store, whose type may be replaced, and if the type
-  /// is empty or no identifier.
+  /// The participant's type as a pattern names it.
+  ///
+  /// For a Store, whose type may be replaced, and for a type that is empty or no identifier, the participant's name.
   fileprivate var `class`: String {
     type.isEmpty || isStore || !type.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
       ? name : type

@@ -4,8 +4,7 @@ import Traces
 
 /// A place where a fault can be injected into a module, and the mutation that injects it.
 struct InjectionPoint {
-  /// The name of the place: `Presenter.interactor`, `Interactor -> Presenter didFetchProducts(_:)`; empty if the
-  /// fault has only one place.
+  /// The name of the place: `Presenter.interactor`, `Interactor -> Presenter didFetchProducts(_:)`; empty for a fault's only place.
   let name: String
   let mutation: Mutation
   /// The name of the first scenario of the module in which the fault makes a difference; empty if it is not known.
@@ -55,7 +54,7 @@ extension InjectionPoint {
     }
   }
 
-  /// The number of references that the mutation may fail to affect: all but one; 0 for a mutation of another kind.
+  /// The number of references that the mutation may leave unchanged without having failed: all but one; 0 for other mutations.
   var missableReferenceCount: Int {
     if case .references(_, let references) = mutation { references.count - 1 } else { 0 }
   }

@@ -31,8 +31,8 @@ extension RevealingCommands {
 
   /// The shortest sequence of actions after the run's own actions that makes the fault show; nil if there is none.
   ///
-  /// It consists of the last steps of the scenario, if the run has the scenario's condition, and the fault's next actions; a `wait`
-  /// follows only if no sequence is enough without it.
+  /// It consists of the scenario's last steps, if the run has the scenario's condition, and of the fault's next actions. A `wait`
+  /// is added only if no sequence without it is enough.
   private var actionsFromHere: [Action]? {
     var steps = next
     if scenario?.condition == broken.condition {

@@ -13,7 +13,7 @@ public struct Files {
   /// The maximum number of bytes that ``read(_:)`` returns: 64 MB.
   public static let maximumTextSize = 64 << 20
 
-  /// Creates access to files; `readPieces` passes a file's bytes to its second argument, piece by piece, until that returns false.
+  /// Creates access to files; `readPieces` passes a file in pieces to the given function until the function returns false.
   public init(
     readPieces: @escaping (String, (ArraySlice<UInt8>) -> Bool) throws(FileError) -> Void,
     write: @escaping (String, [UInt8]) throws(FileError) -> Void,

@@ -17,8 +17,9 @@ extension TraceReader {
 }
 
 extension Session {
-  /// Reads a trace in the notation of traces or in JSON Lines from a file, or the part of it before the command was cancelled;
-  /// throws a refusal if the file is unreadable or no trace.
+  /// Reads a trace in the notation of traces or in JSON Lines; throws a refusal if the file is unreadable or no trace.
+  ///
+  /// If the command is cancelled, returns the part of the trace that was read.
   func trace(in path: String) throws(Refusal) -> Trace {
     var (reader, collector) = (TraceReader(checksNumbers: true), TraceCollector())
     var problem: TraceReadingError?

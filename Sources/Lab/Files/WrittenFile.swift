@@ -60,11 +60,10 @@ extension Session {
     writtenFiles[path] = SourceDigest(of: content)
   }
 
-  /// Returns what `write` would overwrite; nil if there is no file, for a folder or a pipe, which has no contents to lose, and with
-  /// `isForced` for a file without permission to read.
+  /// Returns the file that `write` would overwrite; nil if there is none, and for a folder or a pipe, where nothing can be lost.
   ///
-  /// For a page (a lesson or a transcript), it also returns nil if the page neither contains nor wrote the file, so that the page's
-  /// answers do not depend on other files of its folder.
+  /// Also nil for a file without permission to read if `isForced`. For a page (a lesson or a transcript), also nil if the page
+  /// neither contains nor wrote the file, so that the page's answers do not depend on other files of its folder.
   private func former(
     _ path: String,
     isForced: Bool,

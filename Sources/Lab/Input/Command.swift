@@ -25,7 +25,7 @@ struct Command: Sendable {
   var needsModule = false
   /// Whether the command is `undo` or `redo`, which move through the history of changes and are not part of it.
   var movesInHistory = false
-  /// Returns whether the next argument can be a file name; `words` are the arguments before it, `typed` is its beginning.
+  /// Returns whether the next argument can be a file name; `words` are the arguments before it, `typed` is its text so far.
   var takesFile: @Sendable (_ words: [String], _ typed: String) -> Bool = { _, _ in false }
   /// Whether the command, typed without arguments, only lists the arguments that it accepts.
   var listsAlone = false

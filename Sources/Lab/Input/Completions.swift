@@ -24,7 +24,7 @@ extension Session {
     return (unfinished.typed.count, matching.sortedAsTyped)
   }
 
-  /// Returns the explanation of each word that was offered to complete `line`, in the same order; an empty string if it has none.
+  /// Returns the explanations of words that were offered to complete `line`, in their order; empty strings for unexplained words.
   public func meanings(of words: [String], offeredFor line: String) -> [String] {
     guard let before = UnfinishedLine(line)?.words else { return words.map { _ in "" } }
     guard let name = before.first else {
@@ -65,7 +65,7 @@ extension Session {
     return String(word.dropFirst(replacing))
   }
 
-  /// Returns the part of a command's syntax that can follow `line`; nil if nothing can, without a command, or inside an argument.
+  /// Returns the rest of a command's syntax after `line`; nil without a rest, without a command, or inside an argument.
   public func usageHint(for line: String) -> String? {
     guard let unfinished = UnfinishedLine(line) else { return nil }
     let isAfterBlank = unfinished.typed.isEmpty

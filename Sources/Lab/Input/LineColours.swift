@@ -2,7 +2,7 @@ import LessonKit
 import TerminalText
 
 extension Session {
-  /// Returns the line being typed with unchanged characters; a known word and a mistake have a colour, other words have none.
+  /// Returns the line being typed with known words and mistakes coloured; its characters are unchanged.
   public func coloured(_ line: String) -> StyledText {
     guard line.utf8.count <= LineColours.maximumLength else { return StyledText(line) }
     let lines = line.split(separator: "\n", omittingEmptySubsequences: false)
@@ -77,7 +77,7 @@ struct LineColours {
 }
 
 extension Session {
-  /// Whether words that are no command may be a reply: in a lesson, to a prediction, or to the question about a postponed action.
+  /// Whether words that are no command may be a reply: in an open lesson, while predicting, or while an action is postponed.
   fileprivate var isAsking: Bool {
     let isPredicting = debugger.predictions.isOn && debugger.cursor != nil
     return lesson != nil && !isLessonOver || isPredicting || debugger.postponedAction != nil

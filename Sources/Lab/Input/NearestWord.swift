@@ -39,8 +39,8 @@ extension String {
     return sorted.prefix(count).map(\.word)
   }
 
-  /// Returns whether one word may be a misspelling of the other at an edit distance of `distance`: at most a third of the letters
-  /// (but at least one) differ, or two letters if the first two are equal.
+  /// Returns whether one word may be a misspelling of the other: `distance`, their edit distance, is at most a third of the longer
+  /// length (but at least 1), or it is 2 and the first two letters are equal.
   private func isNear(_ other: String, _ distance: Int) -> Bool {
     if distance <= Swift.max(1, Swift.max(count, other.count) / 3) { return true }
     return distance == 2 && count > 2 && prefix(2) == other.prefix(2)

@@ -25,8 +25,8 @@ struct Refusal: Error, Equatable {
 
   /// Returns the refusal of `word`, which is no known `kind` (such as "command"); it suggests the most similar word in `known`.
   ///
-  /// `all` is a command that lists the known words, and that the message can name. Without `all`, the message lists the known words
-  /// itself if none is similar.
+  /// `all` is a command that lists the known words; the message may name it. If `all` is nil and no word is similar, the message
+  /// lists the known words itself.
   static func unknown(
     _ kind: String,
     _ word: String,

@@ -20,7 +20,7 @@ enum SessionSituation: Hashable, Sendable {
 }
 
 extension Session {
-  /// The current situations: in a lesson only `lesson`; else that of the loaded module, and `exploring` while a lesson is paused.
+  /// The current situations: in an open lesson only `lesson`, else that of the loaded module, plus `exploring` in a paused lesson.
   var situations: Set<SessionSituation> {
     guard let lesson, !lesson.run.isFinished else { return [situationOutsideLessons] }
     return lesson.isExploring ? [.exploring, situationOutsideLessons] : [.lesson]
@@ -66,7 +66,7 @@ extension Command {
   /// Whether the command is `help` or `quit`, which stand at the end of every list of suggestions.
   private var isAboutTheSession: Bool { ["help", "quit"].contains(name) }
 
-  /// Returns the command's rank in the order of learning; -1 for lesson commands, and for the group `step` if the cursor is back.
+  /// Returns the command's rank in the order of learning; -1 for lesson commands and, if the cursor is not at the end, `step` ones.
   private func rank(in situations: Set<SessionSituation>) -> Int {
     let belongsToSituation = group == .lesson || group == .step && situations.contains(.past)
     if belongsToSituation { return -1 }

@@ -56,14 +56,14 @@ private struct Part {
     alternatives.contains { $0.first == word && !word.isPlaceholder }
   }
 
-  /// Returns whether this part is optional and not meant by `word`, which begins a part in `later` or is no value for this part.
+  /// Returns whether this part is optional and `word` does not belong to it: it begins a later part, or this part takes no values.
   func isSkipped(by word: String, before later: ArraySlice<Part>) -> Bool {
     guard text.hasPrefix("["), !begins(literallyWith: word) else { return false }
     return later.contains { $0.begins(literallyWith: word) }
       || !alternatives.contains { $0.first?.isPlaceholder ?? false }
   }
 
-  /// Removes from the start of `words` the words of this part, and returns the words of this part that are not typed yet.
+  /// Removes this part's words from the start of `words`, and returns the words of this part that are not typed yet.
   func taking(_ words: inout ArraySlice<String>) -> [String] {
     let typed = Array(words)
     let literal = alternatives.first { $0.first == typed.first }

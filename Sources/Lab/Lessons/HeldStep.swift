@@ -3,11 +3,11 @@ import TerminalText
 // A step held back until the Enter key, so that the reaction to the previous step stays on the screen.
 
 extension Session {
-  /// Stores the next step, `step` below `rows`, until Enter is pressed, if the screen has no room for it; returns `verdict` with a
-  /// note to press Enter.
+  /// Holds the next step back until Enter is pressed, if the screen lacks room for it; returns `verdict` with a note to press
+  /// Enter.
   ///
-  /// Above the step stand `lines` lines and `verdict`. Returns nil, and stores nothing, if there is room, if nothing stands above
-  /// the step, or if the screen's height is unknown.
+  /// The step is `step` below `rows`; above it stand `lines` lines and `verdict`. Returns nil, and holds nothing back, if there is
+  /// room, if nothing stands above the step, or if the screen's height is unknown.
   func holding(
     _ rows: StyledText,
     _ step: StyledText,

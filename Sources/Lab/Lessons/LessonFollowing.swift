@@ -77,8 +77,9 @@ extension Session {
     LessonText(Array(lines), width: settings.width, isASCII: settings.isASCII).text
   }
 
-  /// Joins the outputs of commands; if `left`, the number of screen lines left, is negative, the output of each action before the
-  /// last one is reduced to its last line.
+  /// Joins the outputs of commands.
+  ///
+  /// If `left`, the number of free screen lines, is negative, each action before the last one contributes only its last line.
   private func fitted(_ texts: [StyledText], of commands: [String], left: Int) -> StyledText {
     guard left < 0, let last = commands.lastIndex(where: isAction) else {
       return texts.reduce(StyledText(), +)

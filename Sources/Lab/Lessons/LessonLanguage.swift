@@ -50,7 +50,7 @@ extension Session {
 }
 
 extension Language {
-  /// The sentence that some lessons exist in this language, written in this language if it is known here, otherwise in English.
+  /// The sentence that some lessons exist in this language: in Indonesian or Korean for these languages, else in English.
   fileprivate var invitation: String {
     switch code {
     case "id": "Beberapa pelajaran tersedia dalam bahasa Indonesia:"

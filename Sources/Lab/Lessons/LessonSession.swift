@@ -76,7 +76,7 @@ extension Session {
     return separator(wasHidden) + follow(reply, in: visit, below: shown.height)
   }
 
-  /// Clears the command that the lesson requires before the next answer, if a command typed in the open step has shown the same.
+  /// Clears the lesson's request to run a command before the next answer, if a command typed in the open step has shown the same.
   private func noteLook(in visit: inout LessonVisit) {
     guard let look = visit.run.requiredCommand, visit.shown.step == visit.run.stepIndex else {
       return

@@ -22,8 +22,8 @@ struct LookEvidence {
 
   /// Returns whether the output of another command shows the same.
   ///
-  /// The output shows the same if it contains all lines, or if both commands show rows or references and it names all rows and
-  /// roles. If the other command lists findings, one row or role in common is enough.
+  /// This is so if the output contains all lines. If both commands show rows or references, all row numbers and roles are enough;
+  /// if the other command lists findings, one row number or role is enough.
   func isShown(in text: String, by other: Command) -> Bool {
     guard !lines.isEmpty else { return false }
     let shown = text.split(separator: "\n").map { String($0).shownWords }

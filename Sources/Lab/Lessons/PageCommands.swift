@@ -33,7 +33,7 @@ extension Session {
     return text
   }
 
-  /// Returns the notices since the last call, one paragraph each; a lesson read from a file is named with the line of the command.
+  /// Returns the notices since the last call, one a paragraph; for a lesson in a file, each with the file and the command's line.
   func takePageNotices(in lesson: Lesson, since step: Int) -> StyledText {
     defer { pageNotices = [] }
     return pageNotices.reduce(into: StyledText()) { text, notice in

@@ -3,8 +3,9 @@ import PrintableText
 import TerminalText
 
 extension Session {
-  /// Begins, where the learner left it, the lesson with the id `name`, or in the file `name` if it ends in `.md`; with `isTest`,
-  /// begins the lesson's test.
+  /// Begins a lesson at the step where the learner left it, or with `isTest` the lesson's test.
+  ///
+  /// `name` is the id of the lesson, or the path of its file if it ends in `.md`.
   func beginLesson(_ name: String, isTest: Bool = false) throws(Refusal) -> StyledText {
     let lesson = try lesson(named: name)
     guard !isTest else { return begin(LessonAttempt(testing: lesson, seed: seed)) }
@@ -83,7 +84,7 @@ extension Session {
     return StyledText(telling: secretFaultLoss(in: former.run) + "\n") + text
   }
 
-  /// Returns the session's state of a lesson, whose commands can access the lesson's folder, as far as the present command can.
+  /// Returns the session's state of a lesson; its commands get access to the lesson's folder within the present command's rights.
   private func visit(_ run: LessonAttempt) -> LessonVisit {
     LessonVisit(run: run, page: PageAccess(PageFolder(run.lesson.folder), in: self))
   }

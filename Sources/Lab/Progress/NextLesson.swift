@@ -61,8 +61,8 @@ extension Session {
       .wrapped(to: settings.width)
   }
 
-  /// Begins the next lesson when a lesson is finished, or when a person at the prompt has loaded nothing yet; else, and without a
-  /// next lesson, returns nil.
+  /// Begins the next lesson after a finished lesson or, if no lesson was begun, for a person at the prompt who has loaded nothing;
+  /// returns nil otherwise, and without a next lesson.
   func beginNext() throws(Refusal) -> StyledText? {
     let isOver = lesson?.run.isFinished ?? (isAttended && loaded == nil)
     guard isOver, let item = nextLesson(in: progress) else { return nil }

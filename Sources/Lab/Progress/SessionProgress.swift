@@ -15,14 +15,14 @@ extension Session {
     if origin.page == nil { progressProblem = problem }
   }
 
-  /// Returns the reason why progress cannot be stored, the first time; nil later, and if it can be stored.
+  /// Returns the reason why progress cannot be stored, if no earlier call has returned it; nil otherwise.
   public func takeProgressProblem() -> String? {
     guard let progressProblem, !hasToldProgressProblem else { return nil }
     hasToldProgressProblem = true
     return progressProblem
   }
 
-  /// Whether progress could not be stored and still cannot, tested by another attempt.
+  /// Whether progress could not be stored, and another attempt to store it, made by this property, fails too.
   public var hasLostProgress: Bool {
     progressProblem != nil && progressStore.append([]) != nil
   }

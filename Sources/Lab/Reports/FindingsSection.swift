@@ -9,8 +9,7 @@ struct FindingsSection {
 
   init(_ reviews: [(name: String, review: Review)]) { self.reviews = reviews }
 
-  /// The Markdown blocks: the number of findings, the findings, and for a single trace what the rules could not
-  /// evaluate.
+  /// The Markdown blocks: the number of findings, the findings, and, for a single trace, what the rules could not evaluate.
   var blocks: [String] { [summary, Markdown.list(findings), lacks] }
 
   private var summary: String {

@@ -31,7 +31,7 @@ extension WebPage {
 }
 
 extension ReportedModule {
-  /// The first action after which the screen is not as the scenario says, by the scenario's name; other scenarios are left out.
+  /// The first action of each scenario after which the screen deviates, by the scenario's name; empty without deviations.
   fileprivate var deviations: [String: String] {
     let found = plays.compactMap { play in
       play.run.deviations.first.map { (play.scenario.name, "\($0.action)") }

@@ -8,8 +8,7 @@ struct OwnershipSection {
 
   init(_ graph: ObjectGraph) { self.graph = graph }
 
-  /// The Markdown blocks: the chart, its legend, and the stored closures whose references are unknown; empty for a
-  /// graph without references.
+  /// The Markdown blocks: the chart, its legend, and the stored closures with unknown references; empty without references.
   var blocks: [String] {
     guard !graph.references.isEmpty else { return [] }
     let weak = graph.references.contains { $0.strength != .strong }

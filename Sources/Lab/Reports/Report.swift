@@ -21,8 +21,7 @@ public struct Report {
     }
   }
 
-  /// Creates a page from its title, first paragraph and sections; `words` are the arguments with which `viperlab
-  /// report` writes the page again.
+  /// Creates a page from its title, first paragraph and sections; `viperlab report` with the arguments `words` writes it again.
   init(_ title: String, _ lead: String, command words: String, _ sections: [Section]) {
     self.title = title
     let command = Markdown.code("viperlab report \(words) -o FILE")

@@ -29,15 +29,15 @@ extension AwaitedCalls {
     }
   }
 
-  /// Returns the row numbers of the calls that run at the event index `position` and began before the last action up to there: the
-  /// latest ones, at most `maximumReturned`.
+  /// Returns the row numbers of the latest calls, at most `maximumReturned`, that run at the event index `position` and during
+  /// which an action has begun.
   func running(at position: Int) -> [Int] {
     awaited.filter { $0.start <= position && $0.end ?? .max > position }.map(\.number)
       .suffix(AwaitedCalls.maximumReturned)
   }
 
-  /// Returns the row numbers of the calls during which an action began, and that ended before the event index `position`: the
-  /// latest ones, at most `maximumReturned`.
+  /// Returns the row numbers of the latest calls, at most `maximumReturned`, that ended before the event index `position` and
+  /// during which an action had begun.
   func ended(before position: Int) -> [Int] {
     awaited.filter { $0.end ?? .max < position }.map(\.number).suffix(AwaitedCalls.maximumReturned)
   }

@@ -37,8 +37,7 @@ extension Edit {
     pattern == other.pattern && occurrence == other.occurrence
   }
 
-  /// Returns this edit with the argument values that only the earlier edit `former` of the same message changes; this edit alone if
-  /// either of the two drops the message.
+  /// Returns `former`, an earlier edit of the same message, with this edit's values on top; this edit alone if either drops it.
   func added(to former: Edit) -> Edit {
     guard case .rewrite(let old) = former.fault, case .rewrite(let new) = fault else { return self }
     var edit = self

@@ -84,8 +84,8 @@ extension Module {
 
   /// Returns the variant published in `article`, in the architecture named `architecture` or, for nil, in any.
   ///
-  /// Without an article, returns the first published variant if the names of all other articles begin with its article's name, as
-  /// 004-classic begins with 004. Throws a refusal if no variant fits or, without an article, several do.
+  /// If `article` is nil, returns the first published variant if all other articles are named after its article, as 004-classic
+  /// after 004. Throws a refusal if no variant fits or, without an article, several do.
   fileprivate func published(
     _ article: String?,
     in architecture: String?

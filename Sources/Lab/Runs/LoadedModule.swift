@@ -14,7 +14,7 @@ final class LoadedModule {
   private let readsObjectGraph: Bool
   /// The stage (simulated screens) with the module's objects, and their recorder; nil until a command needs them.
   private var existingObjects: Objects?
-  /// The position in another module's recording up to which this module shows it; nil unless this module was made by rewinding.
+  /// The position in another module's recording up to which this module shows that recording; nil unless made by rewinding.
   private let rewoundMoment: Moment?
   /// The module from which this one was made by rewinding; nil for any other module, and after a further action.
   private var rewoundModule: LoadedModule?
@@ -197,7 +197,7 @@ extension LoadedModule {
   /// The milliseconds until each piece of pending work, such as a reply or a timer, is due, in ascending order.
   var pending: [Int] { stage.pending }
 
-  /// The participant loaded alone with fakes; nil when the whole module is loaded, or none has the soloist's name.
+  /// The participant loaded alone with fakes; nil if the whole module is loaded, or if no participant has the soloist's name.
   var soloist: Participant? { run.soloist.flatMap { stage.participant(named: $0) } }
 
   /// Returns the declarations of the messages that can be typed as text for the participant called `name`; empty if

@@ -73,8 +73,8 @@ extension Moment {
 }
 
 extension Moment {
-  /// Returns the row that follows the earlier position `moment`, reduced to number, cause, time, executor, and whether it is an
-  /// action; nil when the row comes after this position.
+  /// Returns the number, cause, time and executor of the row after `moment`, an earlier position, as an event of kind `.action` or
+  /// `.call`; nil when the row comes after this position.
   func nextRow(after moment: Moment) -> Event? {
     guard let row = self[row: moment.lastNumber + 1] else { return nil }
     var next = Event(row.kind == .action ? .action : .call, number: row.number)
@@ -138,8 +138,8 @@ extension Moment {
 }
 
 extension Recording {
-  /// Returns what a drawing of the events `shown` needs from before `start`: the actions in which their causes lie, the ends of
-  /// earlier calls, and events that mark participants as gone or as having taken part.
+  /// Returns what a drawing of the events `shown` needs from before `start`: the actions with their causes, the ends of earlier
+  /// calls, and marks that participants are gone or took part.
   fileprivate func origins(of shown: [Event], at start: Moment) -> [Event] {
     let running = awaited.running(at: start.end)
     let actions = actions(around: shown.compactMap(\.cause) + running, before: start.end)
@@ -151,8 +151,8 @@ extension Recording {
       + speakers(among: shown, before: start.end).map { Event(noteOf: $0, .return) }
   }
 
-  /// Returns the index ranges of the actions that contain one of the rows, and of the actions that contain the causes of events in
-  /// these ranges; events from the index `end` on are left out.
+  /// Returns the index ranges of the actions that contain one of the rows, or a direct or indirect cause of an event in such an
+  /// action; events from the index `end` on are left out.
   private func actions(around rows: [Int], before end: Int) -> [Range<Int>] {
     var found: Set<Range<Int>> = []
     var causes = rows
@@ -183,13 +183,13 @@ extension Recording {
 }
 
 extension Event {
-  /// Creates the event that ends the call in the row `call`, which returns nothing or whose answer's row is not drawn.
+  /// Creates the event that ends the call in row `call`, for a call that returns nothing or whose answer's row is not drawn.
   fileprivate init(endOf call: Int) {
     self.init(.return)
     cause = call
   }
 
-  /// Creates an event without a row that marks a participant as gone, for the kind `.gone`, or else as having sent a message.
+  /// Creates an event without a row: for the kind `.gone` it marks the participant as gone, else as having sent a message.
   fileprivate init(noteOf participant: Participant, _ kind: Kind) {
     self.init(kind, from: kind == .gone ? nil : participant, to: kind == .gone ? participant : nil)
     if kind == .gone { objects = [participant] }

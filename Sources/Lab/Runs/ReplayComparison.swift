@@ -2,7 +2,7 @@ import Stage
 import TerminalText
 import Traces
 
-/// A check that the same actions lead to the same events, which fails if an object such as a singleton outlives the module.
+/// A check that the same actions lead to the same events; it finds objects, such as singletons, that outlive the module.
 ///
 /// A loaded module is compared with the last earlier run of the same module, edition (version of its code), condition, soloist,
 /// faults and stubs, as long as the actions are the same. A repaired module is therefore compared with an intact one.
@@ -79,7 +79,7 @@ extension ReplayComparison {
 
   /// Returns whether two events at the same index can be compared: neither begins an action, or both begin the same one.
   ///
-  /// If the actions differ, the comparison ends; if the new action is not yet in `done`, it can go on later.
+  /// If the actions differ, the comparison ends. If the new action is not yet in `done`, the comparison can continue later.
   private mutating func isSameAction(_ before: Event?, _ now: Event?, _ done: ArraySlice<Action>)
     -> Bool
   {

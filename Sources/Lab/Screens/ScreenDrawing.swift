@@ -51,7 +51,7 @@ struct ScreenDrawing {
     }
   }
 
-  /// Returns a numbered row of a list; `detail`, on the right, is cut to leave `text` the width it needs, up to half of the box.
+  /// Returns a numbered row of a list with `detail` at the right; if both do not fit, `detail` is cut first, to half of the box.
   private func row(_ number: Int, _ text: String, _ detail: String) -> StyledText {
     var left = StyledText("\(number)  ", .dim)
     let room = inner - left.displayWidth

@@ -2,7 +2,7 @@ import PrintableText
 import Traces
 
 extension Screen {
-  /// Returns the screen as sentences, one a line; of more than 20 rows only the first 10 and the last, unless `isWhole`.
+  /// Returns the screen as sentences, one a line; of more than 20 rows only the first 10 and the last one, unless `isWhole`.
   func sentences(isWhole: Bool = false) -> String {
     var text = "Screen: \(title.printable())."
     if let back { text += " Back leads to \(back.printable())." }

@@ -11,7 +11,7 @@ extension Session {
     return viewing.applied(to: options)
   }
 
-  /// Returns a screen as a box, in plain mode as sentences; of more than 20 rows only the first 10 and the last, unless `isWhole`.
+  /// Returns a screen as a box, in plain mode as sentences; of over 20 rows, only the first 10 and the last one, unless `isWhole`.
   func drawn(_ screen: Screen, isWhole: Bool = false) -> StyledText {
     if settings.isPlain { return StyledText(screen.sentences(isWhole: isWhole)) }
     return ScreenDrawing(

@@ -222,8 +222,7 @@ public final class Session {
 }
 
 extension Session {
-  /// Returns the reply to words that answer a question of the session or of a lesson; nil when no question is open, or
-  /// the words are a command.
+  /// Returns the reply to words that answer a question of the session or a lesson; nil for a command, and without an open question.
   private func reply(to words: [String]) throws(Refusal) -> StyledText? {
     if let reply = try remembering({ () throws(Refusal) in try placeReply(to: words) }) {
       return reply

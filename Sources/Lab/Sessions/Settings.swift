@@ -5,7 +5,7 @@ import TerminalText
 public struct Settings: Hashable, Sendable {
   /// The number of columns of the output; the initializer clamps it to 40...1,000.
   public var width: Int
-  /// Whether drawings use ASCII only: by choice (what the setter sets), or as box-drawing characters would be two columns wide.
+  /// Whether drawings use ASCII only: because it was set, or because the terminal draws box characters two columns wide.
   public var isASCII: Bool {
     get { prefersASCII || ambiguous == .wide }
     set { prefersASCII = newValue }

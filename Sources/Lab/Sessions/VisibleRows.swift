@@ -18,7 +18,7 @@ extension Session {
     hiddenFrom.map { moment.before(row: $0) } ?? moment
   }
 
-  /// The number from which rows are hidden, as they come after the cursor or a lesson's question hides them; nil without both.
+  /// The number of the first row hidden by the cursor or a lesson's question, whichever is lower; nil with neither.
   var hiddenFrom: Int? {
     [debugger.cursor.map { $0 + 1 }, hiddenByQuestion].compactMap(\.self).min()
   }
@@ -58,7 +58,7 @@ extension Session {
 
   /// Returns the visible row with the number typed as `word`; for nil, the row at the cursor.
   ///
-  /// Throws a refusal when that row is not visible, and one with `usage` for a malformed number, or nil without a cursor.
+  /// Throws a refusal if that row is not visible. For a malformed number, and for nil without a cursor, the refusal shows `usage`.
   func row(of word: String?, _ usage: String) throws(Refusal) -> Event {
     if word == nil, let cursor = debugger.cursor { return try row(cursor) }
     return try row(try Command.rowNumber(word, usage))

@@ -2,7 +2,7 @@ import ComparisonData
 import Stage
 import Traces
 
-/// A comparison of a module's variants, its versions in different architectures, by one scenario and by measures.
+/// A comparison of a module's variants (its versions in different architectures): their runs of one scenario, and their measures.
 ///
 /// The measures count lines, types, messages and tests; the comparison does not rank the variants.
 package struct ArchitectureComparison {

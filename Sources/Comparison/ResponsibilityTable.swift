@@ -3,7 +3,7 @@ import Stage
 import TerminalText
 import Traces
 
-/// A table of the role or type, the file and the line that fulfil each responsibility, such as formatting, in each variant.
+/// A table of the places (role or type, file and line) where each variant fulfils each responsibility, such as formatting.
 struct ResponsibilityTable {
   private struct Row {
     let work: String

@@ -40,7 +40,7 @@ public struct SuiteMeasure: Hashable, Sendable {
   public let waits: [String]
   /// The test files, each with its number of lines of code.
   public let lines: [File]
-  /// For each detected fault, by its name: the first failing test by name, or a note that the tests stop before their end.
+  /// For each detected fault, by its name: the name of the first failing test, or a note that the tests stop before their end.
   public let killers: [String: String]
   /// For each fault that cannot be planted in the variant, by its name: the reason; these faults are not counted.
   public let inapplicable: [String: String]

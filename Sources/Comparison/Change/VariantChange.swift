@@ -18,7 +18,7 @@ struct VariantChange {
   }
 }
 
-/// The kind of difference between a file or a type before and after a change request.
+/// The effect of a change request on a file or a type.
 enum Alteration: String, CaseIterable {
   case added, changed, removed
 

@@ -8,7 +8,7 @@ extension ArchitectureComparison {
       .compactMap(metric)
   }
 
-  /// The names of the measures that the overview has and no other table.
+  /// The names of the measures that only the overview has.
   package static let overviewNames = ["objects", "strong", "weak"]
 
   /// Returns the measure of the overview with this name; nil for a measure that other tables have, and for an unknown name.

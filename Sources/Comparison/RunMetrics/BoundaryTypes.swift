@@ -46,9 +46,8 @@ extension Event {
     }
   }
 
-  /// Returns the type of the elements from the text inside a recorded list's brackets, `2 ProductRow` or `"a", "b"`.
-  ///
-  /// Nil if the text shows no type.
+  /// Returns the element type that the text in a recorded list's brackets shows, `2 ProductRow` or `"a", "b"`; nil if it shows
+  /// none.
   private static func typeName(inList text: Substring) -> String? {
     let words = text.split(separator: " ")
     if words.count == 2, Int(words[0]) != nil, !text.contains(",") { return String(words[1]) }

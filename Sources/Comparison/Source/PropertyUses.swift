@@ -38,8 +38,7 @@ extension SourceOutline {
     }
   }
 
-  /// Returns the places where a type with a role, such as Presenter, assigns a property of an entity, a value of the module's
-  /// data; `entities` are names of types.
+  /// Returns the places where a type with a role assigns a property of an entity; `entities` are the names of the entities' types.
   func entityChanges(of entities: [String]) -> [SourceFacts.Call] {
     let variables = types.reduce(into: [:]) { $0[$1.name] = $1.variables(of: Set(entities)) }
     return uses { code, position, type in

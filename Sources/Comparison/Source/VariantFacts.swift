@@ -6,8 +6,8 @@ import Traces
 extension SourceFacts {
   /// Reads the facts that the rules of VIPER check, such as protocol requirements, calls and assignments, from a variant's source.
   ///
-  /// Only the files of the manifest, the list of counted files, are read; requirements only of protocols whose calls are recorded,
-  /// such as a protocol with `@Doubled`.
+  /// Only the files of the manifest (the list of counted files) are read, and requirements only from protocols whose calls are
+  /// recorded, such as a protocol with `@Doubled`.
   package init(of variant: Variant, in module: Module) {
     let outline = SourceOutline(declaredIn: variant)
     self.init(

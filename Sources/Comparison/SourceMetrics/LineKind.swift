@@ -8,7 +8,7 @@ enum LineKind: String, CaseIterable {
   case role
   /// A line that creates an object of the variant or connects two objects.
   case wiring
-  /// A line in a member that takes an entity, a value of the module's data, and returns a value for the screen.
+  /// A line in a member that takes an entity and returns a value for the screen.
   case mapping
   /// A line in the declaration of a protocol.
   case boundary

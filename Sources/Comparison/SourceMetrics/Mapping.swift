@@ -1,6 +1,6 @@
 import Traces
 
-/// The members of a variant that turn an entity, a value of the module's data, into a value for the screen.
+/// The members of a variant that turn an entity (a value of the module's data) into a value for the screen.
 ///
 /// A member of an entity's extension takes the entity as `self`.
 struct Mapping {

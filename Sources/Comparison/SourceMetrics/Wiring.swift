@@ -91,7 +91,7 @@ extension SourceCode {
       || ["{", "}", ";"].contains { before.isMark($0) }
   }
 
-  /// Returns whether the token at `position` is the called name in `.subscribe(` or `.sink(`, or with a trailing closure.
+  /// Returns whether the token at `position` names a called method `subscribe` or `sink`, with arguments or a trailing closure.
   func isSubscribing(at position: Int) -> Bool {
     ["subscribe", "sink"].contains(word(at: position)) && isMark(".", at: position - 1)
       && (isMark("{", at: position + 1) || isMark("(", at: position + 1))

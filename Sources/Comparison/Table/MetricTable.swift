@@ -12,7 +12,7 @@ struct MetricTable {
 
   private let titles: [String]
   private let lines: [Line]
-  /// The heading of the column with the labels of the lines.
+  /// The heading above the labels of the lines.
   private var corner = "measured"
 
   /// Creates a table of the measures in these groups.

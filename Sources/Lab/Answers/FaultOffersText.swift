@@ -2,8 +2,8 @@ import Stage
 import TerminalText
 
 extension FaultChoice {
-  /// Returns a list of the faults that can be injected, with the places for each, the faults already injected (secret ones without
-  /// name), and the faults that cannot be injected.
+  /// Returns three lists: the faults that can be injected, each with its places; the faults already injected, secret ones without
+  /// their names; and the faults that cannot be injected.
   func text(width: Int) -> StyledText {
     var text = StyledText("What can be injected into \(run.title):\n", .strong)
     let column = (Fault.all.map(\.name.count).max() ?? 0) + 4

@@ -6,7 +6,8 @@ struct LookTally {
   /// Whether the command being run searches for rows that are evidence for findings: `goto finding`, or a stop at `break finding`.
   private var showsFinding = false
 
-  /// The number of looks for `findings`, and for a command that goes to a finding, because it names the faulty row directly.
+  /// The number of looks that `findings`, or a command that goes to a finding, counts for, because it names the faulty row
+  /// directly.
   static let findingsWeight = 10
 
   mutating func noteFindingShown() { showsFinding = true }

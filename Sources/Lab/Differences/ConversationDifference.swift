@@ -90,9 +90,7 @@ extension ConversationDifference {
 }
 
 extension [Finding] {
-  /// Returns these findings without the findings of `others`, each removed as often as `others` has it.
-  ///
-  /// Row numbers are not compared.
+  /// Returns these findings minus `others`: each finding of `others` removes one finding that is equal apart from row numbers.
   fileprivate func without(_ others: [Finding]) -> [Finding] {
     var known: [String: Int] = [:]
     for finding in others { known[FindingsBaseline.line(finding), default: 0] += 1 }

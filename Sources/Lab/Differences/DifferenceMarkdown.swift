@@ -5,8 +5,7 @@ import Traces
 
 /// The differences between two folders, or two traces, as a Markdown page that fits into one comment on a code host.
 ///
-/// Texts of traces stand only in code, in blocks of code and in the labels of diagrams, where code hosts make no links,
-/// mentions or markup of them.
+/// Text from traces stands only in code and in labels of diagrams, where code hosts make no links, mentions or markup of it.
 struct DifferenceMarkdown {
   /// The maximum number of bytes of a page: GitHub's maximum number of characters in a comment.
   static let maximumSize = 65_536

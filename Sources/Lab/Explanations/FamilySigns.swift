@@ -5,7 +5,7 @@ struct FamilySigns {
   /// The arrow between the roles of a chain of messages.
   var step: String { isASCII ? ">" : "→" }
 
-  /// Returns the line from a role to one that it holds: an arrowhead at each end to which messages may go.
+  /// Returns the line from a role to a role that it holds, with an arrowhead at each end to which messages may go.
   func held(tells: Bool, isTold: Bool) -> String {
     if isASCII { return (isTold ? "<" : "-") + "-" + (tells ? ">" : "-") }
     return (isTold ? "◄" : "━") + "━" + (tells ? "►" : "━")
@@ -17,7 +17,7 @@ struct FamilySigns {
     return isMutual ? "◄┄►" : "┄┄►"
   }
 
-  /// Returns the start of a branch in the tree of a role and those that it holds.
+  /// Returns the start of a branch in the tree of a role and the roles that it holds.
   func branch(isLast: Bool) -> String { isASCII ? "+" : isLast ? "┗" : "┣" }
 
   /// Returns the indentation of the lines below a branch.

@@ -11,7 +11,7 @@ extension InjectionPoint {
     InjectionPoint(name: reference.name, mutation: .references(fault, [reference.nameInClass]))
   }
 
-  /// Returns the point for injecting `fault` into all messages that have the base name and the classes of `event`.
+  /// Returns the point for injecting `fault` into all messages with the base name of `event` between objects of the same classes.
   static func message(_ fault: MessageFault, _ event: Event) -> InjectionPoint {
     do throws(NotationError) {
       let pattern = try MessagePattern(event.patternOfClasses)

@@ -23,9 +23,10 @@ extension Session {
     return verdict + StyledText(verdict.isEmpty ? "" : "\n") + StyledText("Enter goes on.\n", .dim)
   }
 
-  /// Returns the reply `said`, then the output `shown`, if both and the `lines` lines above take at most half of the screen.
+  /// Returns the reply `said` above the output `shown`, or below it if both and the `lines` lines above fill more than half the
+  /// screen.
   ///
-  /// On a smaller screen the reply follows the output, so that the reply is next to the prompt.
+  /// Below the output, the reply is next to the prompt. The reply stands above if the screen's height is unknown.
   func reaction(_ said: StyledText, _ shown: StyledText, below lines: Int) -> StyledText {
     guard let screenHeight, !shown.isEmpty, (said.height + shown.height + lines) * 2 > screenHeight
     else { return said + shown }

@@ -36,8 +36,8 @@ extension Session {
     return excess > 0 ? lastRows(after: row, longest: longest - excess) : text
   }
 
-  /// Returns a diagram of the last action's visible rows, at most the last `longest`, or if less than 3 fit, only their number;
-  /// empty when the trace has no row after `last`.
+  /// Returns a diagram of the visible rows of the last action, cut to the last `longest` rows; for `longest` below 3, only their
+  /// number; empty when the trace has no row after `last`.
   func lastRows(after last: Int, longest: Int) -> StyledText {
     guard let now = loaded?.now, now.lastNumber > last else { return StyledText() }
     let moment = visible(now)

@@ -47,7 +47,7 @@ extension Session {
     return [text]
   }
 
-  /// Tells the lesson that the command of some words was refused, so that the lesson no longer asks for it.
+  /// Tells the lesson that the command `words` was refused, so that the lesson no longer asks for this command.
   func excuseInLesson(_ words: [String]) {
     lesson?.run.waiveRequiredCommand(words.joined(separator: " "))
   }

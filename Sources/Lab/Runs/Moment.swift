@@ -173,8 +173,9 @@ extension Recording {
     return start..<(index < actions.count ? min(end, rows[actions[index] - 1]) : end)
   }
 
-  /// Returns the participants that the events `shown` release and that took part in a message, answer or action before the event
-  /// index `end`, so that their lanes (columns of a diagram) are drawn up to the release.
+  /// Returns the participants released by `shown` that took part in a message, answer or action before the event index `end`.
+  ///
+  /// The lanes (columns of a diagram) of these participants are drawn up to the release.
   private func speakers(among shown: [Event], before end: Int) -> [Participant] {
     shown.filter { $0.kind == .gone }.flatMap(\.objects).filter { participant in
       firstWord(of: participant).map { $0 < end } ?? false

@@ -8,7 +8,7 @@ import Traces
 /// A run is a value. Each change makes another run, and `LoadedModule.init(replaying:)` replays any run.
 struct Run {
   let module: Module
-  /// The requested version of the module's code; an injected source fault replaces it by another one, see `running`.
+  /// The requested version of the module's code; `running` is the version that an injected source fault loads instead.
   let variant: Variant
   private(set) var condition: Condition = "ready"
   private(set) var faults: [InjectedFault] = []

@@ -16,7 +16,7 @@ int fill(int file, const void *bytes, size_t count);
 /// `name` gets the random name, `file` the descriptor.
 int open_temporary(int folder, unsigned mode, char name[TEMPORARY_NAME_LENGTH + 1], int *file);
 
-/// Removes from a folder this user's unlocked files whose names have the form that `open_temporary` gives them.
+/// Removes this user's temporary files from a folder, except locked ones, which are still being written.
 void remove_leftovers(int folder);
 
 #endif

@@ -43,8 +43,8 @@ static inline EditLine *editline_make(const char *program, FILE *unseen) {
 #endif
 }
 
-/// Prepares the editor: the keys of Emacs, no prompt, no handling of signals, `read` to read keys, and `owner`, which is not
-/// retained, for callbacks. The choice of keys replaces an earlier one.
+/// Sets the keys of Emacs instead of any chosen before, no prompt, no handling of signals, and `read` as the reader of keys.
+/// Callbacks receive `owner`, which is not retained.
 static inline void editline_begin(EditLine *editor, void *owner, editline_read_function read) {
   (void)el_set(editor, EL_CLIENTDATA, owner);
   (void)el_set(editor, EL_SIGNAL, 0);

@@ -37,7 +37,7 @@ static size_t table_size(uint32_t limit) {
   return (chunk_count(limit) + 1) * sizeof(_Atomic(void *));
 }
 
-/// Returns a zeroed table; of a mapped one, only the pages that are written take memory.
+/// Returns a zeroed table; a large one is mapped, so that only the pages that are written take memory.
 static void *table_made(uint32_t limit) {
   size_t size = table_size(limit);
   if (size < mapped_size) return zeroed(1, size);

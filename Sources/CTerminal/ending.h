@@ -4,7 +4,7 @@
 
 #include <signal.h>
 
-/// Signals, mostly from other processes, that end this process unless it handles them; without SIGINT and SIGPIPE.
+/// Signals other than SIGINT and SIGPIPE, mostly from other processes, that end this process unless it handles them.
 static const int sent_to_end[] = {
   SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU,
 #if defined(__linux__)

@@ -8,7 +8,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// Error codes where errno has none.
+/// Error codes for failures that have no errno value.
 enum {
   /// The mode of the file has no write permission for any user.
   FILES_READ_ONLY = -1,
@@ -25,15 +25,14 @@ enum {
 /// Returns an error in words, such as `it is read-only`; the text is valid until the next call.
 const char *_Nonnull files_error_text(int error);
 
-/// Replaces the contents of a file; a reader of a regular file sees the old or the new bytes, even if the process is
-/// killed.
+/// Replaces the contents of a file; a reader of a regular file sees the old or the new bytes, even if the process is killed.
 ///
-/// The bytes are written to a file with a random name in the same folder, which is then renamed. The file keeps its
-/// owner, group and mode. Where owner or group cannot be kept, the set-ID bits are cleared, and a changed group gets only
-/// the permissions of other users.
-/// A new file has `mode` less the process's mask. A symbolic link is followed, also to a file that does not exist yet.
-/// To an existing device, or at a path that begins with /dev/std, /dev/fd/ or /proc/, the bytes are appended directly.
-/// Temporary files left in the folder by killed processes are removed.
+/// The bytes are written to a file with a random name in the same folder, which is then renamed. The file keeps its owner, group
+/// and mode. If the owner or group cannot be kept, the set-ID bits are cleared; a changed group then has the same permissions as
+/// other users.
+/// A new file has `mode` less the process's mask. A symbolic link is followed, even if its target does not exist yet. If the path
+/// is an existing device, or begins with /dev/std, /dev/fd/ or /proc/, the bytes are appended directly.
+/// Temporary files that killed processes left in the folder are removed.
 int files_replace(
   const char *_Nonnull path,
   const void *_Nullable bytes,
@@ -41,7 +40,7 @@ int files_replace(
   unsigned mode
 );
 
-/// Removes this user's temporary files that killed processes left in the folder of a path, symbolic links followed.
+/// Removes this user's temporary files that killed processes left in the folder of a file; `path` may lead there by symbolic links.
 void files_remove_leftovers(const char *_Nonnull path);
 
 /// Opens and locks a regular file, and stores its descriptor; closing the descriptor releases the lock.

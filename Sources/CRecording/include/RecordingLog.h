@@ -15,7 +15,7 @@ struct recording_log {
   _Atomic(void *) *_Nonnull chunks;
   uint32_t id;
   uint32_t limit;
-  /// The flag that, while it is set, stops the delivery of messages; a constant false flag where none was given.
+  /// The flag that stops the delivery of messages while it is set; without a given one, a flag that is never set.
   const recording_flag *_Nonnull cancellation;
   /// Whether records carry the device's clock and threads instead of `time` and `executor`.
   bool is_live;
@@ -26,7 +26,8 @@ struct recording_log {
   _Atomic(int32_t) time;
   _Atomic(uint16_t) executor;
   _Atomic(bool) has_faults;
-  /// Whether a callback runs after each record.
+  /// The index of the running action's first record (UINT32_MAX for no action), and the number of records and unrecorded calls at
+  /// which the action's messages are counted again.
   _Atomic(bool) is_watched;
   /// The reason why messages are not delivered; 0 while they are.
   _Atomic(uint8_t) stop;
@@ -175,7 +176,7 @@ static inline bool recording_log_is_cancelled(const recording_log *_Nonnull log)
   return recording_flag_is_set(log->cancellation);
 }
 
-/// Returns whether a check is needed that may stop delivery: for many messages, deep calls, a cancellation or a stop.
+/// Returns whether delivery has stopped or may have to: after many messages, in deep calls, or on a cancellation.
 static inline bool recording_log_may_run_away(
   const recording_log *_Nonnull log, int32_t depth, int32_t maximum_depth
 ) {

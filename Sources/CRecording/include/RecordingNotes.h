@@ -40,7 +40,7 @@ typedef struct {
   uint32_t recorder;
   uint32_t changes;
   int32_t participant;
-  /// The message that the participant's source is known to send; 0 for the fact that the recorder knows the object.
+  /// The message that the participant's source is known to send; 0 if the fact is that the recorder knows the object.
   uint32_t message;
   /// The function that sends the message, or the reference through which it is sent.
   uint32_t place;

@@ -26,7 +26,7 @@ bool terminal_begin_editing(int descriptor, const char *restoring);
 /// Restores the modes and signal handlers from before `terminal_begin_editing`; does nothing outside editing.
 void terminal_end_editing(void);
 
-/// Sets the modes for editing again where other code has changed them; does nothing outside editing.
+/// Sets the modes for editing again if other code has changed the terminal's modes; does nothing outside editing.
 void terminal_restore_editing_modes(void);
 
 /// Calls `interrupt` with `context` in the signal handler at each Ctrl-C outside editing.
@@ -40,7 +40,7 @@ void terminal_watch_interrupts(bool (*interrupt)(void *), void *context);
 /// Restores the handler of Ctrl-C from before `terminal_watch_interrupts`; does nothing if Ctrl-C is not watched.
 void terminal_unwatch_interrupts(void);
 
-/// Makes a watched Ctrl-C that ends the process erase the unfinished line on a descriptor; -1 for none.
+/// Makes a watched Ctrl-C erase the unfinished line on `descriptor` before it ends the process; with -1, nothing is erased.
 void terminal_erase_line_on_exit(int descriptor);
 
 /// Returns the recorded signals without clearing them.
@@ -51,7 +51,7 @@ unsigned terminal_take_events(unsigned mask);
 
 /// Waits for bytes or a recorded signal; returns the count of bytes, 0 at the end of input, or a negative result.
 ///
-/// During editing, a Ctrl-C, even one whose signal is still pending, discards the bytes just read: they may be older.
+/// During editing, a Ctrl-C discards the bytes just read, which may be older; so does one whose signal is still pending.
 ptrdiff_t terminal_read(int descriptor, void *bytes, size_t capacity);
 
 /// Returns whether input, or its end, can be read at once or within `milliseconds`; false if a signal ends the wait.

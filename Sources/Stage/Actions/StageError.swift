@@ -38,8 +38,8 @@ extension StageError {
   /// The error that the person interrupted the commands before the action began.
   public static let interrupted = StageError("Stopped on request.")
 
-  /// Returns the error that begins with `sentence`, lists at most eight of `labels`, and ends in a command with the first of them
-  /// followed by `rest`.
+  /// Returns the error that begins with `sentence`, lists at most eight of `labels`, and ends in a command to type: `command`, the
+  /// first label, and `rest`.
   ///
   /// Without labels, the error says that the screen has no such element.
   static func none(
@@ -58,8 +58,8 @@ extension StageError {
     return StageError("\(sentence) \(verb): \(named)\(more).  \(command) \"\(first)\"\(rest)")
   }
 
-  /// Returns the error that `label` names a `thing`, such as a row, and not a `wanted` element, such as a button; `command` is the
-  /// action for a `thing`.
+  /// Returns the error that `label` names a `thing`, such as a row, where a `wanted` element, such as a button, is needed; the
+  /// error ends in `command`, the action for a `thing`.
   static func other(
     _ thing: String,
     than wanted: String,

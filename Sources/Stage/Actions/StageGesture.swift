@@ -2,7 +2,7 @@
 struct StageGesture {
   /// The object that the trace shows as the receiver of the action; nil for none.
   weak let receiver: AnyObject?
-  /// The remark beside the action in the trace, which names the resulting calls as in UIKit; nil for none.
+  /// The remark beside the action in the trace: the calls that it causes, as UIKit names them; nil for none.
   let remark: String?
   let body: () -> Void
 

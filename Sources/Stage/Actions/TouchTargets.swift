@@ -23,10 +23,10 @@ extension ViewController {
     visible(TableView.self).reduce(0) { $0 + $1.cells.count }
   }
 
-  /// Returns the controller that receives a touch of `view`: the innermost descendant with `view` in its own view, or the
-  /// presenting controller if this one is an alert.
+  /// Returns the controller that receives a touch of `view`: the innermost controller of this screen whose view contains `view`.
   ///
-  /// A touch of a tab goes to the container that draws the tab, or to this screen if the container's class is part of the stage.
+  /// A touch of an alert goes to the presenting controller. A touch of a tab goes to the container that draws the tab, or to this
+  /// screen if the container's class is part of the stage.
   func owner(of view: View) -> ViewController {
     if self is any Alert, let presentingViewController { return presentingViewController }
     return family.last { $0.view.contains(view) }

@@ -14,7 +14,7 @@ public actor StageActor {
     StageExecutor.current?.asUnownedSerialExecutor() ?? StageActor.offStage.unownedExecutor
   }
 
-  /// Returns `assemble`, which assembles a module, as a nonisolated function that a stage calls while no other code runs on it.
+  /// Returns `assemble` as a nonisolated function; a stage calls it to assemble a module while no other code runs on the stage.
   public static func assembly(
     _ assemble: @escaping @StageActor (Surroundings) -> ViewController
   ) -> (Surroundings) -> ViewController {

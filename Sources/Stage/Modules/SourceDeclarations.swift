@@ -87,7 +87,7 @@ extension SourceFile {
     return lines.count - 1
   }
 
-  /// Returns whether a declaration in which no brace was opened so far ends on the line at an index.
+  /// Returns whether a declaration that has no opening brace up to the line at an index ends on this line.
   private func isWhole(at index: Int) -> Bool {
     let next = index + 1 < lines.count ? lines[index + 1].drop { $0 == " " } : ""
     return !lines[index].isUnfinished

@@ -55,7 +55,7 @@ extension ViewController {
 }
 
 extension Screen {
-  /// Creates the visible contents of a controller's screen, with the title of the screen below it in its stack; empty for nil.
+  /// Creates the visible contents of a controller's screen, with the title of the screen to which `back` leads; empty for nil.
   init(of visible: ViewController?) {
     let screens = visible?.screenStack?.screens ?? []
     self.init(

@@ -130,8 +130,8 @@ extension ViewController {
     viewController.presentingViewController = self
   }
 
-  /// Dismisses the controller presented over this one or over one around it; if there is none, the presented controller that is or
-  /// contains this one.
+  /// Dismisses the controller presented over this one or over a controller around it; if there is none, dismisses this controller,
+  /// or the presented controller around it.
   public func dismiss(animated: Bool) {
     let presenting = presenters.first { $0.presentedViewController != nil }
     let below = presenting ?? controllerBelow
@@ -156,7 +156,7 @@ extension ViewController {
   /// The child controllers, under a name that the module StageKit does not shadow.
   package var childControllers: [ViewController] { children }
 
-  /// This controller and the controllers around it, which can present another one, or be presented, on its behalf.
+  /// This controller and those around it, each of which can present a controller, or be presented, in the place of this one.
   private var presenters: [ViewController] { [self] + enclosing }
 
   /// The controller presented over this one, a descendant of it, or a controller around it; nil if there is none.

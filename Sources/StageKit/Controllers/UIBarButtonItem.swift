@@ -43,7 +43,7 @@ public final class UIBarButtonItem {
   /// Creates an item that draws a custom view in the bar.
   public convenience init(customView: UIView) { self.init(drawing: customView) }
 
-  /// The title of the button; nil for none, and for a custom view that is no button, which ignores a title that is set.
+  /// The title of the button, nil for none; a custom view that is no button has no title and ignores a new one.
   public var title: String? {
     get { (drawn as? UIButton)?.title(for: .normal) }
     set { (drawn as? UIButton)?.setTitle(newValue, for: .normal) }

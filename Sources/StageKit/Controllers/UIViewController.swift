@@ -118,9 +118,9 @@ extension UIViewController {
 
 /// The styles in which a controller is presented over another; the stage draws all alike.
 public enum UIModalPresentationStyle: Sendable {
-  /// The default, full screen, a large sheet, a small sheet, or over what stays visible: the screen, or the controller.
+  /// The default, full screen, a large sheet, a small sheet, or a layer that leaves the whole screen or one controller visible.
   case automatic, fullScreen, pageSheet, formSheet, overFullScreen, overCurrentContext
-  /// A presentation as a popover, custom, in the place of the presenting controller, or none.
+  /// A popover, a custom presentation, one that replaces only the presenting controller's view, or none.
   case popover, custom, currentContext, none
 }
 

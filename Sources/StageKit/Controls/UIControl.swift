@@ -48,7 +48,7 @@ open class UIControl: UIView {
     /// Creates a set of events from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The two events of a pressed button; of these, switches, segmented or refresh controls and return keys send only the second.
+    /// The events of a pressed button; switches, segmented and refresh controls and return keys send only the second one.
     public static let touchUpInside = Self(rawValue: 1), primaryActionTriggered = Self(rawValue: 2)
     /// The event that the control's value changed: a switch was turned on, for example.
     public static let valueChanged = Self(rawValue: 4)

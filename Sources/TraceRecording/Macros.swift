@@ -83,8 +83,9 @@ public macro Role(_ name: String, as role: StandardRole, checks: BoundaryChecks 
 @attached(member)
 public macro Role() = #externalMacro(module: "TraceMacros", type: "RoleMacro")
 
-/// Makes a method record its own calls, or only register the source table (list of calls) of its extension if
-/// `recordsCalls` is false; only for code that `@Role` generates.
+/// Makes a method record its own calls, or, without `recordsCalls`, only register its extension's list of calls.
+///
+/// Only for code that `@Role` generates.
 @attached(body)
 public macro _Received(_ source: StaticString = "", recordsCalls: Bool = true) =
   #externalMacro(module: "TraceMacros", type: "ReceivedMacro")
@@ -102,7 +103,7 @@ public macro Seam() = #externalMacro(module: "TraceMacros", type: "SeamMacro")
 @attached(peer, names: prefixed(_), prefixed(__))
 public macro _Watched() = #externalMacro(module: "TraceMacros", type: "WatchedMacro")
 
-/// Keeps `@Role` from recording messages through a stored reference, or calls of a method.
+/// Keeps `@Role` from recording the messages through a stored reference, or the calls of a method.
 @attached(peer)
 public macro Unseen() = #externalMacro(module: "TraceMacros", type: "UnseenMacro")
 

@@ -38,7 +38,7 @@ extension Recorder {
     return text.value(of: value)
   }
 
-  /// Returns `(redacted)`; for a Boolean, object or closure, or if `detail` is `.types`, the usual text.
+  /// Returns `(redacted)`, or the usual text for a Boolean, object or closure, and if `detail` is `.types`.
   private func text(ofSecret value: Any) -> Value {
     detail == .values && Redaction.applies(to: value)
       ? Value(Redaction.text) : self.value(of: value)

@@ -2,13 +2,13 @@ import RoleNames
 
 /// The secret names of an app: a trace shows `(redacted)` in place of values with these names.
 ///
-/// Secret are values of parameters, properties, enum cases, dictionary keys and types with such a name, and the result
-/// and unlabelled arguments of a message with such a base name. A name matches where its words occur in sequence:
-/// `token` hides `accessToken` and `tokens`, but not `tokenizer`. Booleans, objects and closures are never secret.
+/// A name hides the values of parameters, properties, enum cases, dictionary keys and types of that name, and the result and
+/// unlabelled arguments of a message with that base name. A name matches where its words occur in sequence: `token` hides
+/// `accessToken` and `tokens`, but not `tokenizer`. Booleans, objects and closures are never secret.
 final class Redaction: Sendable {
   static let text = "(redacted)"
 
-  /// The names that are secret in every app, shared by all recorders with the cache of examined names.
+  /// The names that are secret in every app; all recorders share them and the cache of examined names.
   private static let usual = Locked(
     SecretNames([
       ["password"], ["passwd"], ["pwd"], ["passcode"], ["passphrase"], ["secret"], ["token"],

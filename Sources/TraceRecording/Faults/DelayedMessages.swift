@@ -56,7 +56,7 @@ extension _SeamLink {
 }
 
 extension Recorder {
-  /// Delivers the messages held back from `sender` to `receiver`; for nil all messages, until none is held back.
+  /// Delivers the messages held back from `sender` to `receiver`; without a sender, delivers all until none is held back.
   func releaseHeld(from sender: ParticipantID? = nil, to receiver: ParticipantID? = nil) {
     guard recording_log_has_faults(log.raw) else { return }
     repeat {

@@ -74,12 +74,12 @@ extension Recorder {
 // MARK: - References
 
 extension _SeamState {
-  /// The object by which an injected fault or a double replaces the property's value, held weakly; nil for none.
+  /// The object that a fault or a double uses in place of the property's value, held weakly; nil for none.
   public var substitute: AnyObject? { fault?.weak }
 }
 
 extension Recorder {
-  /// Returns the reference that a fault stores instead of `target`; nil if none applies, and for nil and closures.
+  /// Returns the reference that a fault stores instead of `target`; nil if no fault applies, `target` is nil, or it is a closure.
   func fault(at seam: _SeamPointer, of owner: ParticipantID, to target: Any?, mayBeNil: Bool)
     -> FaultyReference?
   {

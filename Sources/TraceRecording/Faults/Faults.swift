@@ -70,8 +70,9 @@ extension Faults {
     messages.contains { $0.pattern.canMatch(baseName: baseName) }
   }
 
-  /// Returns the first fault that applies to a message, or nil; counts the message for all applicable faults that
-  /// match.
+  /// Returns the first fault that applies to a message; nil for none.
+  ///
+  /// Each fault that satisfies `canApply` and matches the message counts it, also if another one is returned.
   mutating func takeFault(of event: Event, where canApply: (MessageFault) -> Bool) -> MessageFault?
   {
     var fault: MessageFault?
@@ -129,6 +130,6 @@ extension Faults {
 }
 
 extension Participant {
-  /// A participant named like the type of this one, by which a pattern names all objects of a class.
+  /// A participant whose name is the type of this one, for patterns that mean all objects of a class.
   fileprivate var namedByType: Participant { Participant(named: type) }
 }

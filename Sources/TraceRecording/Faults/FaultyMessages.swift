@@ -3,7 +3,7 @@ import Traces
 // Faults at the call of a message: thrown errors and replaced arguments.
 
 extension _SeamLink {
-  /// Records the call and throws the error of an injected fault, if one applies and its error is a `Failure`.
+  /// Records the call and throws an injected fault's error if it applies and is a `Failure`; does nothing otherwise.
   @usableFromInline func fail<Arguments, Failure: Error>(
     _ message: StaticString,
     _ arguments: Arguments,
@@ -31,8 +31,9 @@ extension _SeamLink {
     }
   }
 
-  /// Returns the injected fault that applies to a message and satisfies `canApply`, else nil; counts the message for
-  /// each such fault that matches.
+  /// Returns the injected fault that applies to a message and satisfies `canApply`; nil for none.
+  ///
+  /// Each fault that satisfies `canApply` and matches the message counts it, also if another one is returned.
   func fault(
     of message: InternedText,
     _ arguments: Any,

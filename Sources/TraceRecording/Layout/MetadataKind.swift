@@ -53,7 +53,7 @@ func isReference(_ type: Any.Type) -> Bool {
   }
 }
 
-/// Returns the object in an `Any` without the additional check of `as AnyObject`; boxes a value of no class.
+/// Returns the object in an `Any`, without the additional check of `as AnyObject`; boxes a value that is no object.
 func instance(_ value: Any) -> AnyObject {
   func object<Value>(_ value: Value) -> AnyObject {
     guard MetadataKind(of: Value.self) == .class else { return value as AnyObject }

@@ -14,7 +14,7 @@ import CRecording
   @usableFromInline let span: Span
   /// Whether the call runs inside a call or action that another recorder records.
   @usableFromInline let isCrossing: Bool
-  /// Whether the record stays invisible until the call has ended, which decides whether the message was lost.
+  /// Whether the record stays invisible until the call has ended: only then it is known whether the message was lost.
   let isUndecided: Bool
   /// Whether callbacks of the log have to be called for each record.
   @usableFromInline let isWatched: Bool

@@ -28,8 +28,7 @@ extension Span {
   /// Returns the innermost span (running call or action) of the recorder whose log has the id `recorder`; nil for none.
   static func current(in recorder: UInt32) -> Span? { current.part(in: recorder) }
 
-  /// Returns this span (the current one), if it belongs to the log `recorder`, else the nearest around it that does, or
-  /// nil.
+  /// Returns this span (the current one) or the nearest around it that belongs to the log `recorder`; nil for none.
   @inline(__always) func part(in recorder: UInt32) -> Span? {
     if self.recorder == recorder { return self }
     return isForeign(to: recorder) ? Span.outer.first { $0.recorder == recorder } : nil

@@ -3,10 +3,9 @@ import Builtin
 // Task-local values at the cost of a recorded message.
 
 extension TaskLocal {
-  /// Runs `body` with a value that its task and new tasks have, and stays on the caller's executor.
+  /// Runs `body` with a value for its task and for tasks that `body` starts; the task stays on the caller's executor.
   ///
-  /// `withValue` does not: its operation runs without the caller's isolation, and the task changes its executor four
-  /// times.
+  /// With `withValue`, which runs its operation without the caller's isolation, the task would change its executor four times.
   @inlinable @inline(__always) func bind(_ value: Value, _ body: () async -> Void) async {
     #if $BuiltinAddTaskLocalValue
     let binding = Builtin.addTaskLocalValue(unsafeBitCast(self, to: Builtin.RawPointer.self), value)
@@ -20,6 +19,6 @@ extension TaskLocal {
 
 /// Returns the address of a key's value in the current task; nil if the task has none.
 ///
-/// The runtime's function behind `TaskLocal.get()`, without the copy through a witness table.
+/// This is the runtime's function behind `TaskLocal.get()`, which also copies the value through a witness table.
 @_silgen_name("swift_task_localValueGet")
 func taskLocalValue(of key: UnsafeRawPointer) -> UnsafeRawPointer?

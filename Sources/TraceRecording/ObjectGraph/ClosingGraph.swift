@@ -6,8 +6,8 @@ import Traces
 extension Recorder {
   /// Returns the object graph as events to append to a trace, with notes about the objects that were left out.
   ///
-  /// If the recorder records the whole process, only objects are read that are no actors and ran on the main thread alone;
-  /// notes name the others. If no graph can be read, or the caller is not on the main thread, a note says so.
+  /// If the recorder records the whole process, actors and objects that ran on other threads than the main one are left out. If no
+  /// graph can be read, or the caller is not on the main thread, a note says so.
   func closingEvents() -> [Event] {
     let trace = trace()
     let start = trace.events.count
@@ -19,7 +19,7 @@ extension Recorder {
     }
   }
 
-  /// Returns the events of `closingEvents()` without order and time.
+  /// Returns the events of `closingEvents()`, with their order and time not set yet.
   func endingEvents() -> [Event] {
     guard Layout.isAsExpected else { return [Event(note: Layout.unreadableNote)] }
     guard isOfProcess else { return [Event(graph: objectGraph())] }

@@ -6,7 +6,7 @@ struct ObjectGraphBuilder {
   private let registry: ParticipantRegistry
   private var addresses: [UnsafeRawPointer: ParticipantID] = [:]
   private var unowned: [(property: ParticipantProperty, address: UnsafeRawPointer)] = []
-  /// The objects of participants whose stored properties are not read yet.
+  /// The objects whose stored properties are still to be read, by participant.
   private var found: [ParticipantID: AnyObject] = [:]
   private var isRead: Set<ParticipantID> = []
   private var references: [ObjectGraph.Reference] = []
@@ -46,7 +46,7 @@ struct ObjectGraphBuilder {
     )
   }
 
-  /// Returns whether another thread may change an object while it is read; false if no other thread runs, else true for actors.
+  /// Returns whether another thread, if one runs, may change an object now: an actor, or an object that ran on another thread.
   private func mayChange(_ id: ParticipantID, _ object: AnyObject) -> Bool {
     guard let changing else { return false }
     return changing.contains(id) || object is any Actor
@@ -163,10 +163,10 @@ struct ObjectGraphBuilder {
 // MARK: - Unowned references
 
 extension ObjectGraphBuilder {
-  /// Returns whether an optional non-strong reference is weak or unowned; nil where this is not known.
+  /// Returns `weak` or `unowned` for an optional reference that is not strong; nil where neither is known.
   ///
-  /// A reference with a seam is `unowned` if its seam's state says so. Without a seam, a reference that stores the
-  /// address of a known object is unowned, since a weak reference does not store it.
+  /// A reference with a seam is `unowned` if its seam's state says so. Without a seam, a reference that stores the address of a
+  /// known object is unowned, since a weak reference does not store it.
   private func strength(of field: StoredField, of object: AnyObject, at offset: Int) -> Seam
     .Strength?
   {
@@ -182,7 +182,7 @@ extension ObjectGraphBuilder {
     return address.flatMap { addresses[$0] }.map { _ in .unowned }
   }
 
-  /// Keeps an unowned reference until all objects are found: only then it is known whether its target lives.
+  /// Keeps an unowned reference until all objects are found, so that it is known whether its target lives.
   private mutating func addUnowned(_ position: UnsafeRawPointer, _ property: ParticipantProperty) {
     guard let address = position.load(as: UnsafeRawPointer?.self) else { return }
     unowned.append((property, address))

@@ -5,10 +5,9 @@ import Traces
 extension Recorder {
   /// Returns the references between the living participants, read from the running objects.
   ///
-  /// The graph contains stored properties, also inside optionals, collections, structs, enums and tuples, but not
-  /// inside objects that are no participants. Closures are listed without what they capture. Call it while no other
-  /// thread uses the objects. An object that has received no message and that no known object references is found only
-  /// if it is among the `roots`.
+  /// The graph contains stored properties, also inside optionals, collections, structs, enums and tuples, but not inside objects
+  /// that are no participants. Closures are listed without what they capture. Call it while no other thread uses the objects. Pass
+  /// as `roots` objects that have received no message and are referenced by no known object: they are not found otherwise.
   ///
   ///     recorder.objectGraph().cycles.first?.description
   ///     // Presenter -.interactor-> Interactor -.presenter-> Presenter
@@ -22,7 +21,7 @@ extension Recorder {
 
   /// Appends the references between the living participants to the trace, as the laboratory does after each action.
   ///
-  /// If the recorder records the whole process, notes name objects that cannot be read: ``write(to:objectGraph:)``.
+  /// If the recorder records the whole process, notes name unreadable objects, as for ``write(to:objectGraph:)``.
   public func recordObjectGraph() {
     for event in endingEvents() {
       if let graph = event.graph { append(.graph, payload: graph) } else { note(event.text) }

@@ -9,8 +9,9 @@ struct ParticipantNames {
 }
 
 extension ParticipantNames {
-  /// Returns a new name for the registry's member `index`, of the class `type`, and the key that orders its lane
-  /// (column of a diagram); `isLater` is true after an action.
+  /// Returns a new name for the registry's member `index`, and the key that orders its lane (column of a diagram).
+  ///
+  /// `type` is the name of the member's class; `isLater` is true after an action.
   mutating func name(_ index: Int, _ role: Role, _ type: String, isLater: Bool)
     -> (participant: Participant, laneKey: Int)
   {
@@ -25,7 +26,7 @@ extension ParticipantNames {
     return (participant, rank << 8 + min(role.laneOrder, 255))
   }
 
-  /// Discards all names before they are assigned again, now that the parts of the main screen are modules of their own.
+  /// Discards all names, to be assigned again with the parts of the main screen as modules of their own.
   mutating func reset(withPartsOf main: Participant, among objects: [Participant]) {
     modules.findParts(of: main, among: objects)
     (ordinals, indices, moduleRanks) = ([:], [:], ["": 0])

@@ -23,8 +23,8 @@ struct ParticipantRegistry {
   /// The living participants, together with at most as many released ones.
   private var present: [ParticipantID] = []
   private var goneAmongPresent = 0
-  /// For each class: the number of living participants, the index of the first participant, and the exclusive or of the
-  /// living participants' indices, which equals the index of the only one where one lives.
+  /// For each class: the number of living participants, the index of the first participant, and the exclusive or of the living
+  /// participants' indices: if only one lives, its index.
   private var census: [ObjectIdentifier: (count: Int, first: Int32, indices: Int32)] = [:]
   /// The source tables (lists of calls) of classes: one for the body, one for each extension known so far.
   private var sources: [ObjectIdentifier: [InternedText]] = [:]
@@ -82,7 +82,7 @@ extension ParticipantRegistry {
     return made
   }
 
-  /// Returns, for each class that satisfies a condition and has living participants, the only one, or `.absent` for several.
+  /// Returns, for each class that satisfies a condition, its living participant, or `.absent` if several live.
   ///
   /// - Complexity: O(*n*), where *n* is the number of classes.
   mutating func living(where isSo: (ParticipantID, CalledMembers) -> Bool) -> [ParticipantID] {
@@ -93,7 +93,7 @@ extension ParticipantRegistry {
     }
   }
 
-  /// Returns `names` and the members that properties with these names call on others, in any class and transitively.
+  /// Returns `names` and the members of other objects that properties of these names call, also through further properties.
   mutating func reachable(from names: Set<String>) -> Set<String> {
     var (all, new) = (names, names)
     while !new.isEmpty {

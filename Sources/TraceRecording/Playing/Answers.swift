@@ -66,7 +66,7 @@ public struct _Answers: Sendable {
 
   /// Returns the value that was set as the answer to a message; nil if none of this type was set.
   ///
-  /// A text that is unreadable gives nil, too, and adds a failure with `consequence`.
+  /// If a text was set that is unreadable, adds a failure with `consequence` and returns nil.
   private func stubbedValue<Value>(_ message: DeclaredName, orElse consequence: String) -> Value? {
     switch recorder.playing.locked({ $0.answer(for: message) }) {
     case .value(let value): return value as? Value

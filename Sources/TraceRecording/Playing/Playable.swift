@@ -19,7 +19,7 @@ public protocol _Playable: _StandIn {
   ) throws(_ValueError) -> (() throws -> Any?)?
 }
 
-/// The error of an unreadable text, by a name that clashes with no type; only for code that `@Doubled` generates.
+/// The error of an unreadable text, under a name that clashes with no type; only for code that `@Doubled` generates.
 public typealias _ValueError = ValueError
 
 /// A description of a protocol's message, for writing it as text; only for code that `@Doubled` generates.

@@ -4,10 +4,10 @@ import Traces
 // Doubles: fakes in place of references that are not set, so that one object is tested without the others.
 
 extension Recorder {
-  /// Creates a double (an object that answers) for each `@Doubled` protocol that a class references and that has none.
+  /// Creates a double (an object that answers) for each `@Doubled` protocol that a class references, unless it has one.
   ///
-  /// The result is the new doubles, which the caller must keep alive. A double is used where such a reference is not
-  /// set, in objects created from now on.
+  /// The result is the new doubles, which the caller must keep alive. A double is used where such a reference is not set, in
+  /// objects created from now on.
   package func makeDoubles(for type: AnyClass) -> [AnyObject] {
     let standIns = (type as? any _TracedRole.Type)?.__standIns ?? []
     recording_log_set_faults(log.raw, true)

@@ -33,12 +33,12 @@ extension Recorder {
     recording_log_set_faults(log.raw, true)
   }
 
-  /// Sets the text of the fakes' answer to a message, by its name with or without labels, and does not check the text.
+  /// Sets the text that fakes answer to a message, named with or without labels; the text is not checked.
   public func stub(_ message: String, _ value: String) {
     playing.locked { $0.answers[message] = .text(value) }
   }
 
-  /// Returns the declared names of the messages that can be stubbed while a participant is alone; none once released.
+  /// Returns the declared names of the messages that can be stubbed while a participant is alone; none after its release.
   public func answeredMessages(of participant: Participant) -> [String] {
     stubbableMessages(of: participant).map(\.declared)
   }

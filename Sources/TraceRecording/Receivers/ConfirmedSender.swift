@@ -4,8 +4,8 @@ import Traces
 // The sender of a message: an object whose class's source can send that message.
 
 extension Recorder {
-  /// Returns whether the object that read a reference, as `note` says, is the sender of a message: whether the source
-  /// of its class sends the message through that reference.
+  /// Returns whether the reader of a reference, as `note` says, is the sender of a message: whether the source of its class sends
+  /// the message through that reference.
   ///
   /// Each thread caches positive answers, since a sender repeats its messages.
   func confirms(_ note: recording_note, _ message: InternedText) -> Bool {
@@ -18,7 +18,7 @@ extension Recorder {
     return isSent
   }
 
-  /// Returns the sender of a message without a noted reader: the executing object, or another whose source sends it.
+  /// Returns the sender of a message for which no reader was noted: the executing object, or another whose source sends it.
   ///
   /// Returns the receiver if it calls itself, and `.absent` if the sender is not known.
   @inline(__always) func sender(of message: InternedText, to receiver: ParticipantID, in span: Span)
@@ -41,11 +41,11 @@ extension Recorder {
     return sender
   }
 
-  /// Searches for the sender among the objects whose code at this point can send the message: the running function,
-  /// initializers of objects being made inside it, and the computed properties, observers and subscripts that it names.
+  /// Finds the sender among the objects whose code can send the message now: the executing object, the objects being made inside
+  /// its function, and the objects whose properties, observers or subscripts are used there.
   ///
-  /// Returns the receiver if it calls itself, and `.absent` if the source of several objects or of none confirms the
-  /// message; if none does directly inside an action, returns the receiver of the action.
+  /// Returns the receiver if it calls itself, and `.absent` if several objects or none can send the message. If none can, directly
+  /// inside an action, returns the receiver of the action.
   ///
   /// - Complexity: O(*n*), where *n* is the number of classes.
   private func findSender(of message: InternedText, to receiver: ParticipantID, in span: Span)
@@ -84,8 +84,8 @@ extension Recorder {
 
   /// Returns the sender of a message that arrives outside any recorded call or action, as on a queue.
   ///
-  /// The sender is the receiver itself where closures of its class call that member. Else the sender is the only living
-  /// object whose closures do so without a seam (a seam would have left a note). `.absent` for none, and for several.
+  /// The sender is the receiver if closures of its class call that member of their own object. Else the sender is the only living
+  /// object whose closures call the member without a seam, as a seam would have left a note; `.absent` for none or several.
   ///
   /// - Complexity: O(*n*), where *n* is the number of classes.
   func senderOutside(of message: InternedText, to receiver: ParticipantID) -> ParticipantID {

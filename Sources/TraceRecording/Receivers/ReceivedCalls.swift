@@ -6,9 +6,9 @@ import Traces
 extension _ParticipantToken {
   /// Returns the link (sender and receiver) of a call of `object`'s method that begins now; `none` if nothing is recorded.
   ///
-  /// Inside recorded calls the link is `none`, too, if the object calls itself, or if the stage (in place of UIKit) or a
-  /// stand-in has recorded the call. The sender is the object that read a reference to this object, if its source sends
-  /// the message through it; else the object that `Recorder.sender` finds; else `.absent`, written as `somebody`.
+  /// Inside recorded calls the link is `none`, too, if the object calls itself, or if the stage (in place of UIKit) or a stand-in
+  /// has recorded the call. The sender is the latest reader of a reference to this object, if the reader's source sends the message
+  /// through it; else the result of `Recorder.sender`, where `.absent` is written as `somebody`.
   public func received(_ message: StaticString, _ object: AnyObject) -> _SeamLink {
     guard let log = registration?.log, recording_log_is_open(log),
       let recorder = registration?.recorder, let id = registration?.id
@@ -41,7 +41,7 @@ extension _ParticipantToken {
     return received(message, object)
   }
 
-  /// Registers the list of an extension's calls, before a method runs that only the object itself can call.
+  /// Registers an extension's list of calls; called at the beginning of a method that only the object itself can call.
   public func registerSource(_ source: StaticString) {
     guard let registration, registration.recorder.isRecording else { return }
     registration.recorder.note(InternedText(source), of: registration.id)
@@ -49,8 +49,8 @@ extension _ParticipantToken {
 
   /// Returns the link (sender and receiver) of a call that begins outside any recorded call or action, as on a queue.
   ///
-  /// A note of a reader may be old then. So each note counts for one message, which the reader's source must send
-  /// through that reference, and a call without such a note discards all notes of this thread.
+  /// The note of a read may be old then. So a note serves for one message only, which the reader's source must send through that
+  /// reference. Without such a note, all notes of this thread from outside calls are discarded.
   private func receivedOutside(_ message: InternedText, _ recorder: Recorder, _ id: ParticipantID)
     -> _SeamLink
   {
@@ -69,7 +69,7 @@ extension _ParticipantToken {
 }
 
 extension _SeamLink {
-  /// Creates the link to the receiver from the object that read a reference, the owner in `note`.
+  /// Creates the link to the receiver from the owner in `note`, the object that read the reference.
   fileprivate init(_ recorder: Recorder, to receiver: ParticipantID, by note: recording_note) {
     self.init(
       recorder,

@@ -30,8 +30,8 @@ extension _ParticipantToken {
     return true
   }
 
-  /// Returns the target of a reference if it is not known yet, or if faults, fakes or the end of delivery may replace
-  /// the target.
+  /// Returns what the reader of a reference gets: the target, a stand-in in place of it where a fake or fault needs one, or nil if
+  /// delivery has stopped.
   @usableFromInline func resolvedTarget<Target>(
     _ seam: _SeamPointer,
     _ target: Target,

@@ -21,7 +21,7 @@ extension Recorder {
     log.append(record)
   }
 
-  /// Records that a reference of `owner` was set to `target`; `strength` replaces its strength if a fault changed it.
+  /// Records that a reference of `owner` was set to `target`; `strength` is the reference's strength if a fault changed it.
   func wire(
     _ seam: inout _SeamPointer,
     of owner: ParticipantID,

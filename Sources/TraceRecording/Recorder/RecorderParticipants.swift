@@ -35,7 +35,7 @@ extension Recorder {
     registry.locked { $0.nameParts(of: id) }
   }
 
-  /// Tells the recorder the object of a participant that no reference leads to, such as the first screen.
+  /// Tells the recorder the object of a participant to which no reference leads, such as the first screen.
   package func meet(_ object: AnyObject) {
     _ = existingID(of: object).map { identify(object, as: $0) }
   }
@@ -48,7 +48,7 @@ extension Recorder {
     identify(object, as: id)
   }
 
-  /// Returns the key by which a thread remembers that a participant's object is stored, or its source sends a message.
+  /// Returns the fact, for this thread's cache, that a participant's object is stored, or that its source sends `message`.
   @inline(__always) func fact(
     of id: ParticipantID,
     sends message: InternedText = .none,
@@ -119,7 +119,7 @@ extension Recorder {
     return (value as? any _TracedRole)?.__participant.id(in: self)
   }
 
-  /// Returns the participant of an object with a role; its class is known, so that no cast searches the conformance.
+  /// Returns the participant of an object with a role; the class is passed, so that no cast searches the conformances.
   private func tokenID<Class: _TracedRole>(of value: Any, _: Class.Type) -> ParticipantID? {
     unsafeDowncast(instance(value), to: Class.self).__participant.id(in: self)
   }

@@ -8,8 +8,8 @@ extension Recorder {
   ///
   /// `viperlab diagram FILE` and other commands read it.
   ///
-  /// If the recorder records the whole process, only objects are read that are no actors and ran on the main thread alone;
-  /// notes name the others. Otherwise write when nothing else runs, or without `objectGraph`.
+  /// If the recorder records the whole process, the graph leaves out actors and objects that ran on other threads than the main
+  /// one; notes name them. Otherwise write when nothing else runs, or without `objectGraph`.
   ///
   /// An existing file is replaced only when the new one is complete. Its mode and, where permitted, its owner stay.
   ///

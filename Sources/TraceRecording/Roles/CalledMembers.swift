@@ -16,11 +16,11 @@ struct CalledMembers: Sendable {
   private(set) var initialization = Reach()
   /// The calls in closures, which may run at any time, and in the members of the class that these closures use.
   private(set) var deferred = Reach()
-  /// The calls through references whose reading object is noted.
+  /// The calls through seams (recorded references), for which the object that reads the seam is noted.
   private let calls: [SourceCall]
   /// The calls made in each function, by the function's name without labels.
   private var functions: [String: Reach] = [:]
-  /// The calls made in each computed property, observer and subscript, by its name; an access is no message.
+  /// The calls made in each computed property, observer and subscript, by its name; their use is not recorded as a message.
   private var accessors: [String: Reach] = [:]
 
   /// Whether the class runs code that its list of calls does not contain: of a superclass, or of a stored closure.
@@ -34,12 +34,12 @@ struct CalledMembers: Sendable {
   /// Returns the calls that a function makes; the calls of the whole class for an unknown function.
   func reach(of function: String) -> Reach { functions[function] ?? all }
 
-  /// Returns whether closures of the class may call another object's member without a note of the reading object.
+  /// Returns whether the class calls another object's member in a closure, and never through a seam (recorded reference).
   func mayCallUnnoted(_ name: String) -> Bool {
     deferred.onOthers.contains(name) && !calls.contains { $0.message.baseName == name }
   }
 
-  /// Finds the calls in the list of a class's calls; `class` is the class, whose superclass may call more.
+  /// Finds the calls in a class's list of calls; `class` is only asked for a superclass, whose calls are not in the list.
   init(_ table: SourceTable, of class: Any.Type = Never.self) {
     hasUnseenCode =
       Self.hasUnseenSuperclass(`class`)
@@ -76,7 +76,7 @@ struct CalledMembers: Sendable {
     return !SystemModules.declare(superclass)
   }
 
-  /// Returns the calls that accessing the class's properties, observers and subscripts with one of these names makes.
+  /// Returns the calls made in the class's properties, observers and subscripts that have one of these names.
   func accessors(among names: Set<String>) -> Reach {
     accessors.reduce(into: Reach()) { if names.contains($1.key) { $0.add($1.value) } }
   }
@@ -103,7 +103,7 @@ extension CalledMembers.Reach {
     onSelf.formUnion(other.onSelf)
   }
 
-  /// The names that are marked as called in a closure, by `*`.
+  /// The names with the mark `*`, which are called in a closure.
   fileprivate var inClosures: Self {
     Self(
       onOthers: onOthers.filter { $0.hasSuffix("*") },
@@ -111,7 +111,7 @@ extension CalledMembers.Reach {
     )
   }
 
-  /// The names without the mark `*` of calls in a closure.
+  /// All names, without the mark `*`.
   fileprivate var plain: Self {
     func plain(_ names: Set<String>) -> Set<String> {
       Set(names.map { $0.hasSuffix("*") ? String($0.dropLast()) : $0 })

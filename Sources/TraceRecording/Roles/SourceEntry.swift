@@ -5,11 +5,11 @@ struct SourceFunction: Sendable {
   let line: Int
   /// The references that the function names, with or without a message through them.
   let mentions: [String]
-  /// The references that the function certainly compares with nil before any message through them, once per comparison.
+  /// The references that the function always compares with nil before any message through them, once per comparison.
   let certainNilChecks: [String]
-  /// The references that the function also compares with nil at places that need not run first.
+  /// The references that the function also compares with nil later, or only on some paths.
   let possibleNilChecks: [String]
-  /// The function's uses of own members, `rows` or `show()`, that lead to a reference; `closure` is the closure around the use.
+  /// The own members, `rows` or `show()`, that the function uses and that use a reference, each with the closure around the use.
   let uses: [(name: String, closure: SourceClosure?)]
   /// The names called on other objects, and the own members used; with `*` inside a closure.
   let calledOnOthers, calledOnSelf: [String]
@@ -74,7 +74,7 @@ extension String {
 }
 
 extension SourceCall {
-  /// Returns whether the call sends the message `name`, whose last label a trailing closure may hide in the source.
+  /// Returns whether the call sends the message `name`; a call with a trailing closure may lack the message's last label.
   func sends(_ name: String) -> Bool {
     if message == name { return true }
     guard message.hasSuffix("_:)"), message.baseName == name.baseName else { return false }

@@ -2,7 +2,7 @@ import Traces
 
 /// The functions of a class and the calls through its seams (recorded references), in source order.
 ///
-/// Contains an extension once one of its methods was called.
+/// The table contains an extension once one of the extension's methods was called.
 struct SourceTable: Sendable {
   private(set) var functions: [SourceFunction] = []
   private(set) var calls: [SourceCall] = []
@@ -39,11 +39,10 @@ extension SourceTable {
     var inClosures = false
   }
 
-  /// Returns the optional calls of which at most one is lost when running code reads nil from a property; nil for an
-  /// unknown function.
+  /// Returns the optional calls that may have read nil from a property and so be lost; nil for an unknown function.
   ///
-  /// These are the calls through the property in all code that may be running, or in the whole class if that code does
-  /// not name the property. `nilFromStart` excludes calls after a comparison with nil.
+  /// At most one of these calls is lost. They are the calls through the property in all code that may be running; in the whole
+  /// class, if that code is not known or does not name the property. `nilFromStart` excludes calls after a comparison with nil.
   func lostCalls(
     at property: String,
     in code: RunningCode,
@@ -81,7 +80,7 @@ extension SourceTable {
     return parts
   }
 
-  /// Appends the functions that the parts use, transitively, if `counts` is true for the use.
+  /// Appends the functions that the parts use, directly or through others; only uses for which `counts` is true count.
   private func expand(_ parts: inout [Part], _ counts: (Part, SourceClosure?) -> Bool) {
     var next = 0
     while next < parts.count {
@@ -100,7 +99,7 @@ extension SourceTable {
     part.function.name == call.function && runs(call.closure, in: part, of: code)
   }
 
-  /// Returns whether code in a closure, or outside closures for nil, runs with a part; a passed closure runs alone.
+  /// Returns whether code in a closure, or outside closures for nil, runs with a part; a passed closure runs without its function.
   private func runs(_ closure: SourceClosure?, in part: Part, of code: RunningCode) -> Bool {
     guard let label = closure?.label else { return !part.inClosures }
     guard part.inClosures else { return label.isEmpty }
@@ -113,7 +112,7 @@ extension SourceTable {
     return known.map { $0.certainNilChecks.count { $0 == property } }.min() ?? 0
   }
 
-  /// Returns the location of a message: its line if only one fits, else the line of its function; nil for neither.
+  /// Returns the location of a message: its line if only one fits, else the line of the function around it; nil for neither.
   func location(of message: String, through property: String, in code: RunningCode) -> CodeLocation?
   {
     let all = calls.filter { $0.property == property && $0.sends(message) }

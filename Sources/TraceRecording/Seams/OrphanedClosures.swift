@@ -4,7 +4,7 @@ import Traces
 // Closures called after the release of their owner: whether such a call did anything is known when it has ended,
 // together with the work that it has left for later.
 
-/// The calls of closures whose owners are released, by record, as long as it is not known whether they are lost.
+/// The calls of closures whose owners are released, by record, until it is known whether they are lost.
 struct OrphanedClosures {
   private var closures: [Int32: Closure] = [:]
 

@@ -14,7 +14,7 @@ public struct _SeamLink: Sendable {
   private(set) var origin: Int32 = -1
   /// Whether reads of properties are recorded: yes for a fake, no for an object whose methods record themselves.
   @usableFromInline var recordsReads = true
-  /// Whether an object calls itself outside any record: that is no message, but the object sends the messages inside.
+  /// Whether an object calls itself outside any record: the call is no message, but the object is the sender inside it.
   @usableFromInline var isSelfCall = false
   /// The current span (place of running code), if it was read already to determine the sender; else nil.
   var around: Span?
@@ -41,7 +41,7 @@ public struct _SeamLink: Sendable {
 }
 
 extension _SeamLink {
-  /// The link of a call that is not recorded: an optional link is released by way of a witness table, in 60 instructions.
+  /// The link of a call that is not recorded, used in place of nil: an optional link takes 60 instructions to release.
   static let none = _SeamLink(nil, from: .absent, to: .absent)
 
   /// Whether calls on the link can be recorded; false for `none`.

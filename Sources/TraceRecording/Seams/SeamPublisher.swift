@@ -8,8 +8,8 @@ public protocol SeamPublisher {
   associatedtype Element
   /// Returns a publisher of the same values whose deliveries go through `send`.
   ///
-  /// It calls `send` with each published value, and then the delivery that `send` returns: once, on the queue of the
-  /// subscriber, with the subscriber's work as its body.
+  /// The result calls `send` with each published value. It then calls the delivery that `send` has returned: once, on the
+  /// subscriber's queue, with the subscriber's work as its body.
   func delivering(through send: @escaping (Element) -> SeamDelivery) -> Self
 }
 
@@ -61,7 +61,7 @@ extension _SeamLink {
     }
   }
 
-  /// Delivers a value of a publisher or a call of a closure to `body`; `origin` is the executor that sent it, if known.
+  /// Runs `body`, which delivers a publisher's value or calls a closure, as a message; `origin` is its executor, if known.
   func deliver<Value>(
     _ name: InternedText,
     _ value: Value,

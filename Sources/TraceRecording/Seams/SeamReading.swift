@@ -23,7 +23,7 @@ extension _ParticipantToken {
 
   /// Returns whether messages are no longer delivered, so that an optional reference must be read as nil.
   ///
-  /// Records the read as a lost message, where the source sends one there.
+  /// If so, records the read, which is a lost message if the source sends one at this point.
   public func isStopped(_ seam: _SeamPointer) -> Bool {
     guard let registration, registration.recorder.isRecording, registration.recorder.isStopped
     else {

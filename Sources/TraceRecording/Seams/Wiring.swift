@@ -38,8 +38,9 @@ extension _ParticipantToken {
     return target
   }
 
-  /// Returns the registration of a seam's owner, or nil if nothing is recorded; with an owner, forgets the seam's
-  /// target and fault.
+  /// Returns the registration of a seam's owner; nil if nothing is recorded.
+  ///
+  /// Clears the seam's target and fault first, unless `owner` is nil.
   private func begin(_ seam: inout _SeamState, _ owner: AnyObject?) -> Registration? {
     if owner != nil { seam.forget() }
     guard recording_is_on(), let registration, registration.recorder.isRecording else { return nil }

@@ -3,8 +3,8 @@ import Traces
 
 /// A stream that writes events to a file on the threads that record them.
 ///
-/// One thread writes at a time, and no thread waits for another: a thread that finds another one writing sets a flag,
-/// and that one continues. Unchecked, as the file is accessed only under the lock.
+/// One thread writes at a time, and no thread waits for another: a thread that finds another one writing sets a flag, and the
+/// writing thread writes its events, too. Unchecked, as the file is accessed only under the lock.
 final class TraceStream: @unchecked Sendable {
   private let lock = Lock(isRecursive: true)
   /// Whether a thread is writing; possibly the present one, as describing a value may call the recorder.
@@ -55,7 +55,7 @@ extension TraceStream {
 
   /// Writes the events recorded so far at exit, once no other thread is writing and each record is complete.
   ///
-  /// Waits at most `flushAttempts * flushPause` microseconds: describing a value may have called `exit` under the lock.
+  /// Waits at most `flushAttempts * flushPause` microseconds: if describing a value called `exit`, the lock is never released.
   func flush(_ recorder: Recorder) {
     let end = recorder.log.count
     var isWritten = false

@@ -26,8 +26,7 @@ extension SpanStates {
 
   /// Returns whether a record came after the end of its enclosing record.
   ///
-  /// A closure called outside any recorded call is late as well: whether the function that passed it has returned is
-  /// not known there.
+  /// A closure called outside any recorded call counts as late: the function that passed it may have returned.
   func isLate(_ record: Record) -> Bool {
     if record.kind == .asyncCall, record.delivery == nil { return record.parent >= 0 }
     guard !record.isEnd, states.indices.contains(Int(record.parent)) else { return false }

@@ -3,8 +3,8 @@ import Traces
 // Making an event from one record.
 
 extension TraceBuilder {
-  /// Returns the event of `record`, which has `index` in the log; nil for a nil that the code only compared, and for a
-  /// record that makes no event.
+  /// Returns the event of `record`, which has `index` in the log; nil for a record that makes no event, such as a read of nil that
+  /// was only a comparison.
   mutating func event(of record: Record, at index: Int) -> Event? {
     guard let kind = kind(of: record) else { return nil }
     var event = Event(
@@ -101,7 +101,7 @@ extension TraceBuilder {
 // MARK: - Lost messages
 
 extension TraceBuilder {
-  /// The candidate that stands for no lost message, added if the nil may have been read by a comparison only.
+  /// The candidate for the case that no message was lost, added if perhaps only a comparison has read the nil.
   private static let noMessage = "nothing"
 
   private mutating func lost(_ event: Event, _ record: Record, at index: Int) -> Event? {

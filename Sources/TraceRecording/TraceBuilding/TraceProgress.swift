@@ -9,7 +9,7 @@ struct TraceProgress {
   private(set) var hasAction = false
   private(set) var spans = SpanStates()
   var nilReads = NilReads()
-  /// The last event that is no setting of a reference, with its record and objects; a further object may join it.
+  /// The last event, not counting settings of references, with its record and objects; a further object may join it.
   private var latest: (index: Int, record: Record, objects: [ParticipantID])?
   /// The parsed lists of the calls of classes, by the texts of the class's body and known extensions.
   var tables: [[InternedText]: SourceTable] = [:]
@@ -20,8 +20,8 @@ extension TraceProgress {
 
   /// The number of events at the beginning that cannot change any more.
   ///
-  /// These are all events, unless the last one that is no setting of a reference creates or releases objects: further objects
-  /// may join that event, so only the events before it are counted.
+  /// If the last event, not counting settings of references, creates or releases objects, further objects may join it, and only the
+  /// events before it are counted.
   var settledCount: Int {
     latest.map { $0.record.isLifetime ? $0.index : events.count } ?? events.count
   }

@@ -14,7 +14,7 @@ extension View {
 /// Forwards appearance, disappearance and model of a View to its `RecordedScreen`.
 private struct RecordedScreenModifier: ViewModifier {
   private let model: AnyObject?
-  /// Kept by SwiftUI as long as the screen lives, however often the View is created again.
+  /// The recorded screen, which SwiftUI keeps as long as the screen lives, however often the View is created again.
   @State private var screen: RecordedScreen
 
   init(type: String, model: AnyObject?) {

@@ -39,7 +39,7 @@ extension Screen {
 }
 
 extension StageError {
-  /// The error that there is no row with this number, from 1, among the `count` rows, for the action `command`.
+  /// The error that the action `command` names the row `row`, from 1, although there are only `count` rows.
   public static func noRow(_ row: Int, count: Int, command: String = "tap") -> StageError {
     switch count {
     case 0: StageError("There is no row to \(command) on this screen.  screen  shows it.")

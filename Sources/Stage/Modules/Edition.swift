@@ -1,4 +1,4 @@
-/// A version of a variant (a module in one architecture): repaired, published, faulty, changed, or a warning.
+/// A version of a variant (a module in one architecture): repaired, published, faulty, changed, or a warning (a bad example).
 public enum Edition: Hashable, Sendable {
   /// The correct version, with which all others are compared.
   case repaired

@@ -1,6 +1,6 @@
 import Stage
 
-/// The object that a table view asks for its rows, with the methods of UIKit's.
+/// The object that a table view asks for its rows; the methods are those of UIKit's protocol.
 public protocol UITableViewDataSource: TableViewDataSource {
   /// Returns the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
@@ -98,7 +98,7 @@ extension UITableViewDataSource {
     return self.tableView(list, canEditRowAt: list.indexPath(ofRow: indexPath.row))
   }
 
-  /// Reports that the stage swiped a row away, by a call of the method for table views with the row's section and index.
+  /// Forwards the swiping away of a row of the stage to the method for table views, with the row's section and index.
   public func tableView(
     _ tableView: TableView,
     commit editingStyle: TableViewCell.EditingStyle,
@@ -110,7 +110,7 @@ extension UITableViewDataSource {
 }
 
 extension UITableViewDelegate {
-  /// Reports that the stage tapped a row, by a call of the method for table views with the row's section and index.
+  /// Forwards a tap on a row of the stage to the method for table views, with the row's section and index.
   public func tableView(_ tableView: TableView, didSelectRowAt indexPath: Stage.IndexPath) {
     guard let list = (tableView as? DrawnTable)?.list else { return }
     self.tableView(list, didSelectRowAt: list.indexPath(ofRow: indexPath.row))

@@ -25,7 +25,7 @@ extension Recorder {
     )
   }
 
-  /// Returns the text of a result of the message `name`, or of an error if that is nil; `(redacted)` if the name is secret.
+  /// Returns the text of a result of the message `name`, or of an error if `name` is nil; `(redacted)` for a secret result.
   func rendered(_ value: Any, answering name: DeclaredName?) -> RenderedValues {
     let isSecret = name.map { redaction.hides($0.message.baseName) } ?? false
     return RenderedValues([isSecret ? text(ofSecret: value) : self.value(of: value)])

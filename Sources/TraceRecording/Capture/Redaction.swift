@@ -64,8 +64,8 @@ extension Redaction {
     Redaction.usual.locked { $0.matches(name) } || own.locked { $0.matches(name) }
   }
 
-  /// Returns whether an argument of a message is secret: by the name of its parameter, its label, or, without a label,
-  /// the base name of the message; false for an index that is out of range.
+  /// Returns whether an argument of a message is secret, by its parameter's name, its label or, without a label, the message's base
+  /// name; false for an index that is out of range.
   func hides(argument index: Int, of name: DeclaredName) -> Bool {
     guard name.parameters.indices.contains(index) else { return false }
     let parameter = name.parameters[index]

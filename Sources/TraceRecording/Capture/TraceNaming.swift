@@ -13,7 +13,7 @@ public struct _UnnamedMark: TraceNaming, Sendable {
   public init() {}
 }
 
-/// A value recorded for a closure, since `Any` cannot hold one that does not escape; only for code that macros generate.
+/// A value recorded in place of a closure, as `Any` cannot hold a non-escaping one; only for code that macros generate.
 public struct _ClosureMark: TraceNaming, Sendable {
   /// The text written to a trace for a closure.
   public var traceName: String { "{closure}" }

@@ -45,7 +45,7 @@ struct Faults {
 }
 
 extension Faults {
-  /// Returns the last fault of the reference `property` that satisfies `canApply`, marked as applied; nil for none.
+  /// Returns the last fault of the reference `property` that satisfies `canApply`, and marks the fault as applied; nil for none.
   mutating func takeFault(
     at property: String,
     of participant: Participant,

@@ -3,7 +3,7 @@ import Traces
 // Faults at the call of a message: thrown errors and replaced arguments.
 
 extension _SeamLink {
-  /// Records the call and throws an injected fault's error if it applies and is a `Failure`; does nothing otherwise.
+  /// Records the call and throws the error of an injected fault that applies, if it is a `Failure`; else does nothing.
   @usableFromInline func fail<Arguments, Failure: Error>(
     _ message: StaticString,
     _ arguments: Arguments,
@@ -19,7 +19,7 @@ extension _SeamLink {
 }
 
 extension _SeamLink {
-  /// Returns a text for each parameter by which a fault replaces the argument, nil for an argument that stays.
+  /// Returns, for each parameter, the text with which a fault replaces the argument, or nil if the argument stays.
   ///
   /// The result is nil if no fault replaces arguments of the message.
   func texts(for message: StaticString, _ arguments: Any) -> [String?]? {

@@ -26,7 +26,7 @@ struct TypeExamination {
   /// The types whose storage the runtime describes as a bare pointer, although it contains only text.
   private static let texts: [Any.Type] = [String.self, StaticString.self]
 
-  /// Returns `plain` if values of all types are plain, else `references`, also for nil.
+  /// Returns `plain` if values of all types are plain; `references` otherwise, and for nil.
   private mutating func all(_ types: [Any.Type]?) -> ValueRetention {
     guard let types else { return .references }
     for type in types where retention(of: type) != .plain { return .references }

@@ -8,7 +8,7 @@ final class Watchers: Sendable {
     for body in bodies.locked({ Array($0.values) }) { body() }
   }
 
-  /// Sets the callback of a watch, or removes it for nil, and marks the log as watched while a callback is left.
+  /// Sets the callback of a watch, or removes it for nil; the log is marked as watched while it has callbacks.
   func set(_ body: (@Sendable () -> Void)?, of watch: RecorderWatch, in log: Log) {
     bodies.locked { bodies in
       bodies[ObjectIdentifier(watch)] = body

@@ -103,7 +103,7 @@ extension UInt8 {
 }
 
 extension Role {
-  /// Returns the role in whose word a type's name ends, such as Presenter; else a role with the name of the type.
+  /// Returns the role whose word ends the type's name: Presenter for `CartPresenter`; else a role with the name of the type.
   static func suggested(by type: String) -> Role {
     guard let word = RoleNames.word(ending: type) else { return Role(type) }
     return word.text == "Wireframe" ? Role(word.text, as: .router) : .named(word.role)

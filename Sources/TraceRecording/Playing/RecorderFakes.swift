@@ -53,8 +53,8 @@ extension Recorder {
 
   /// Checks that `text` can be the answer of a participant's fakes to `message`, a name with or without labels.
   ///
-  /// - Throws: ``ValueError`` where the participant's fakes have no such message, or `text` is neither a value of its
-  ///   type nor an error that it throws.
+  /// - Throws: ``ValueError`` where the participant's fakes have no such message, or `text` is neither a value that the
+  ///   message returns nor an error that it throws.
   public func checkStub(_ message: String, _ text: String, for participant: Participant)
     throws(ValueError)
   {

@@ -12,7 +12,7 @@ struct CalledMembers: Sendable {
   private(set) var all = Reach()
   /// The calls made while an object is being created: in initializers and initial values.
   ///
-  /// The table writes an initial value like a computed property, so computed properties are included.
+  /// The source table lists an initial value as it lists a computed property, so computed properties are included.
   private(set) var initialization = Reach()
   /// The calls in closures, which may run at any time, and in the members of the class that these closures use.
   private(set) var deferred = Reach()

@@ -11,7 +11,7 @@ struct SourceFunction: Sendable {
   let possibleNilChecks: [String]
   /// The own members, `rows` or `show()`, that the function uses and that use a reference, each with the closure around the use.
   let uses: [(name: String, closure: SourceClosure?)]
-  /// The names called on other objects, and the own members used; with `*` inside a closure.
+  /// The names called on other objects, and the own members used; a name that is used in a closure ends with `*`.
   let calledOnOthers, calledOnSelf: [String]
 
   /// The name by which `uses` of other functions list this function: `rows`, `show()` for a method.

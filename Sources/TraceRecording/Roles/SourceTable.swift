@@ -80,7 +80,7 @@ extension SourceTable {
     return parts
   }
 
-  /// Appends the functions that the parts use, directly or through others; only uses for which `counts` is true count.
+  /// Appends the functions that the parts use, directly or through others; uses for which `counts` is false are skipped.
   private func expand(_ parts: inout [Part], _ counts: (Part, SourceClosure?) -> Bool) {
     var next = 0
     while next < parts.count {

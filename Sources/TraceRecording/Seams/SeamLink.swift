@@ -10,7 +10,7 @@ public struct _SeamLink: Sendable {
   let seam: InternedText
   /// The function that the receiver runs, if it is not named like the message.
   let function: InternedText
-  /// The record inside which a closure was passed, which is the cause of its calls outside any record; -1 for none.
+  /// The record inside which a closure was passed, and which causes the closure's calls outside any record; -1 for none.
   private(set) var origin: Int32 = -1
   /// Whether reads of properties are recorded: yes for a fake, no for an object whose methods record themselves.
   @usableFromInline var recordsReads = true

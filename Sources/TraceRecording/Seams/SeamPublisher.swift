@@ -2,8 +2,8 @@ import CRecording
 
 /// A publisher whose values are recorded as messages from its owner to the subscriber.
 ///
-/// A stored publisher is marked `@Seam`; a method that returns one needs no attribute. Each value is recorded as
-/// `rows(_:)`, after the name of the property or method, and the subscriber's work is caused by it.
+/// A stored publisher is marked `@Seam`; a method that returns one needs no attribute. Each value is recorded as a message
+/// `rows(_:)`, after the name of the property or method; the message causes the subscriber's work.
 public protocol SeamPublisher {
   associatedtype Element
   /// Returns a publisher of the same values whose deliveries go through `send`.
@@ -61,7 +61,7 @@ extension _SeamLink {
     }
   }
 
-  /// Runs `body`, which delivers a publisher's value or calls a closure, as a message; `origin` is its executor, if known.
+  /// Runs `body`, which delivers a publisher's value or calls a closure, as a message from the executor `origin`, if known.
   func deliver<Value>(
     _ name: InternedText,
     _ value: Value,

@@ -37,7 +37,7 @@ int fill(int file, const void *bytes, size_t count) {
   return 0;
 }
 
-/// Changes `path`, if it is a symbolic link, to the path of the final target, which need not exist; returns ELOOP after 40 links.
+/// Replaces `path`, if it is a symbolic link, by the path of the final target, which may not exist; returns ELOOP after 40 links.
 static int follow(char path[PATH_MAX]) {
   char target[PATH_MAX];
   for (int links = 0; links < 40; links++) {

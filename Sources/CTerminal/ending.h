@@ -15,7 +15,7 @@ static const int sent_to_end[] = {
 /// Signals that the process's own faults raise.
 static const int faults[] = {SIGABRT, SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGSYS};
 
-/// Records that a signal is ending the process: a thread that begins editing then waits for ever.
+/// Records that a signal is ending the process: from then on, a thread that begins editing waits for ever.
 void terminal_note_ending(void);
 
 enum {

@@ -47,7 +47,7 @@ extension RoleNames {
 }
 
 extension StringProtocol {
-  /// Returns the name without the first of `endings` in which it ends; the whole name if it ends in none.
+  /// Returns the name without its ending, the first of `endings` that fits; the whole name if none fits.
   package func without(_ endings: [String]) -> SubSequence {
     endings.first { hasSuffix($0) }.map { dropLast($0.count) } ?? self[...]
   }

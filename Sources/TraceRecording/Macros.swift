@@ -63,7 +63,7 @@ public enum BoundaryUse: Sendable {
 public macro Role(_ role: StandardRole, checks: BoundaryChecks = .on) =
   #externalMacro(module: "TraceMacros", type: "RoleMacro")
 
-/// Gives a class or an actor a team's own role that counts as a standard one: `@Role("Wireframe", as: .router)`.
+/// Gives a class or an actor a role of the team's own, which counts as a standard role: `@Role("Wireframe", as: .router)`.
 @attached(memberAttribute)
 @attached(
   member,
@@ -78,7 +78,7 @@ public macro Role(_ name: String, as role: StandardRole, checks: BoundaryChecks 
 
 /// Makes the methods of an extension record their own calls: `@Role extension ProductListPresenter`.
 ///
-/// Write it before each extension of a class with a role: without it, calls of the methods are not recorded.
+/// Write `@Role` before each extension of a class with a role: without the attribute, calls of its methods are not recorded.
 @attached(memberAttribute)
 @attached(member)
 public macro Role() = #externalMacro(module: "TraceMacros", type: "RoleMacro")

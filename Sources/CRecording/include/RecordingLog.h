@@ -133,8 +133,8 @@ static inline void recording_log_set_time(recording_log *_Nonnull log, int32_t t
 static inline uint16_t recording_log_executor(const recording_log *_Nonnull log) {
   return atomic_load_explicit(&log->executor, memory_order_relaxed);
 }
-/// Returns the executor's index for a record appended now: in a live log, 0 on the main thread and 1
-/// elsewhere; else the index set last.
+/// Returns the executor's index for a record appended now: the index set last or, in a live log, 0 on the main thread and 1
+/// elsewhere.
 static inline uint16_t recording_log_present_executor(const recording_log *_Nonnull log) {
   if (log->is_live) return recording_is_main_thread() ? 0 : 1;
   return recording_log_executor(log);

@@ -17,8 +17,7 @@ extension ScenarioRun.Deviation: CustomStringConvertible {
     return ["- \(missing.joined(separator: ", "))", "+ \(added.joined(separator: ", "))"]
   }
 
-  /// One line for each pair of sender and receiver among the events, with the names of the messages and answers between them, each
-  /// once.
+  /// One line for each pair of sender and receiver among the events, with the names of their messages and answers, each name once.
   private var conversation: [String] {
     var (ways, messages): ([String], [String: [String]]) = ([], [:])
     for event in events

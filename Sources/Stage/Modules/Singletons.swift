@@ -7,8 +7,8 @@ public final class Singletons: @unchecked Sendable {
 
   private var objects: [ObjectIdentifier: AnyObject] = [:]
 
-  /// Returns the only object of its class on the current stage, or in the program if no stage is running code; `make` creates the
-  /// object at the first call.
+  /// Returns the only object of the class `Object` on the current stage, or in the program if no stage is running code; `make`
+  /// creates the object at the first call.
   public static func one<Object: AnyObject>(_ make: @autoclosure () -> Object) -> Object {
     let key = ObjectIdentifier(Object.self)
     if let known = current.objects[key] as? Object { return known }

@@ -49,7 +49,7 @@ extension Variant {
   /// The source files of this variant, as compiled.
   public var sources: [SourceFile] { sourcesLater.value }
 
-  /// The word for the variant at the prompt: the name of its architecture, or of the bad example that it is.
+  /// The word for the variant at the prompt: the name of its architecture, such as `viper`, or of a bad example, such as `massive`.
   public var name: String {
     if case .warning(let name) = edition { name } else { architecture.name }
   }

@@ -1,12 +1,12 @@
-/// A controller that is presented over a screen and that a person answers by pressing a button, such as an alert.
+/// An alert, or another controller that is presented over a screen and that a person answers by pressing a button.
 package protocol Alert: AnyObject {
   /// The titles and meanings of the alert's buttons, from top to bottom.
   var answers: [(title: String, style: AlertAction.Style)] { get }
 }
 
 extension Alert {
-  /// Returns the title of the button that the action `confirm` presses, or `cancel` if `confirming` is false; nil if there is no
-  /// such button.
+  /// Returns the title of the button that the action `confirm` presses or, if `confirming` is false, the action `cancel`; nil if
+  /// there is no such button.
   func title(confirming: Bool) -> String? {
     let answer = answers.first { ($0.style != .cancel) == confirming }
     let only = confirming && answers.count == 1 ? answers.first : nil

@@ -23,8 +23,8 @@ open class TableView: View {
     needsReload = true
   }
 
-  /// Asks the data source for all rows if they must be reloaded; makes each call by passing its name, its receiver and its body to
-  /// `calling`.
+  /// Asks the data source for all rows if they must be reloaded; passes the name, the receiver and the body of each call to
+  /// `calling`, which makes the call.
   func layoutIfNeeded(_ calling: (_ method: StaticString, AnyObject, () -> Void) -> Void) {
     guard needsReload else { return }
     needsReload = false

@@ -138,7 +138,7 @@ extension ViewController {
     below?.presentedViewController = nil
   }
 
-  /// Dismisses this controller, or the presented controller around it, as a person does by a swipe, and calls its `didSwipeAway`.
+  /// Dismisses the presented controller that is or contains this one, as a person's swipe does, and calls its `didSwipeAway`.
   func swipeAway() {
     let sheet = sheet
     dismiss(animated: true)

@@ -97,7 +97,7 @@ struct ValueText {
       + (isCut ? "…\"" : "\"")
   }
 
-  /// Returns the text of a value with the name of its field or its dictionary key; `(redacted)` if the name hides it.
+  /// Returns the text of the value of a field or dictionary key `name`; `(redacted)` if the name is secret.
   mutating func text(of value: Any, named name: String, _ length: Length, _ depth: Int) -> String {
     if hides(name), Redaction.applies(to: value) { return Redaction.text }
     return text(of: value, length, depth + 1)

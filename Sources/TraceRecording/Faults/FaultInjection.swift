@@ -79,7 +79,7 @@ extension _SeamState {
 }
 
 extension Recorder {
-  /// Returns the reference that a fault stores instead of `target`; nil if no fault applies, `target` is nil, or it is a closure.
+  /// Returns the reference that a fault stores instead of `target`; nil if no fault applies, and for a nil target or a closure.
   func fault(at seam: _SeamPointer, of owner: ParticipantID, to target: Any?, mayBeNil: Bool)
     -> FaultyReference?
   {

@@ -36,7 +36,7 @@ struct Faults {
     }
   }
 
-  /// A message that a fault holds back until its sender sends its receiver the next one, or until the action ends.
+  /// A message that a fault holds back until the next message from its sender to its receiver, or until the action ends.
   struct HeldMessage {
     /// The link from sender to receiver; nil for a message that only the end of the action delivers.
     let link: _SeamLink?

@@ -32,8 +32,8 @@ public struct ValueReader {
     throw refusal(of: text, as: type, lent.count)
   }
 
-  /// Returns the answer of a fake for which no answer was set: a default, the first value that the module lends, or the
-  /// first case of an enum; nil if there is none.
+  /// Returns the value with which a fake answers if none was set: a default, the first value that the module lends, or the first
+  /// case of an enum; nil if there is none.
   func placeholder<Value>(_ type: Value.Type) -> Value? {
     if let nothing = () as? Value { return nothing }
     if let writable = type as? any WritableValue.Type { return placeholder(of: writable) }

@@ -26,7 +26,7 @@ struct CalledMembers: Sendable {
   /// Whether the class runs code that its list of calls does not contain: of a superclass, or of a stored closure.
   let hasUnseenCode: Bool
 
-  /// Returns whether the class sends a message through the property; true if it has unseen code.
+  /// Returns whether the class sends a message through a property; true if the class has unseen code.
   func sends(_ message: String, through property: String) -> Bool {
     hasUnseenCode || calls.contains { $0.property == property && $0.sends(message) }
   }

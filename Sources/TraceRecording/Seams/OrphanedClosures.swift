@@ -21,7 +21,7 @@ extension OrphanedClosures {
     closures[index] = Closure(publish: publish)
   }
 
-  /// Counts work left for later inside a record; returns whether the record is a call of an orphaned closure.
+  /// Counts a piece of work left for later inside a record; returns whether the record is a call of an orphaned closure.
   mutating func addPendingWork(to index: Int32) -> Bool {
     guard closures[index] != nil else { return false }
     closures[index]?.pendingCount += 1

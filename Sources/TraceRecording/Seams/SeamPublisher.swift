@@ -82,7 +82,7 @@ extension _SeamLink {
 }
 
 extension UnsafeMutablePointer<recording_head> {
-  /// Returns whether a message was sent on an executor other than the present one, and names both in the record.
+  /// Returns whether a message was sent on an executor other than the present one; if so, names both in the record.
   func moves(from origin: UInt16) -> Bool {
     guard origin != pointee.executor, pointee.loss == 0 else { return false }
     let mark = Record.mark(ofExecutor: Int(pointee.executor))

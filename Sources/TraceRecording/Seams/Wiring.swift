@@ -3,7 +3,7 @@ import CRecording
 // References that are set. The owner is nil during initialization, when it cannot be referenced yet.
 
 extension _ParticipantToken {
-  /// Records that a reference was set; returns the value to store: `target`, or nil if a fault refuses it or keeps it in `seam.fault`.
+  /// Records that a reference was set; returns the value to store: `target`, or nil if a fault refuses it or stores it elsewhere.
   ///
   /// Does not record the initial nil of a new object's reference.
   public func wire<Target>(

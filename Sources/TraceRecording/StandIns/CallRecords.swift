@@ -83,7 +83,7 @@ extension _SeamLink {
     position(.return, after: call, isPlain: true).writePayload(())
   }
 
-  /// Begins the record of a return or throw that ends a call; the caller writes its value, which has the type `type`.
+  /// Begins the record of a return or throw that ends a call; the caller then writes the record's value, of the type `type`.
   @usableFromInline func end(_ call: OpenRecord, _ type: Any.Type, _ kind: Record.Kind = .return)
     -> OpenRecord
   {

@@ -25,7 +25,7 @@ extension Recorder {
     StreamsAtExit.flush(self)
   }
 
-  /// Ends the present stream and begins one that passes its bytes to `file`, which need not be a file on disk.
+  /// Ends the present stream, and begins one that writes to `file`, which need not be a file on disk.
   func stream(into file: StreamFile) {
     endStream()
     let stream = TraceStream(file)

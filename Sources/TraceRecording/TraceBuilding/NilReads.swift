@@ -21,7 +21,7 @@ struct NilReads {
     }
   }
 
-  /// Counts a read of nil, and returns how often the enclosing record has read nil from this reference; nil if the
+  /// Counts a read of nil, and returns the number of nils that the enclosing record has read from this reference so far; nil if the
   /// reference may have become nil during that record, or was read outside any record.
   mutating func countRead(_ record: Record) -> Int? {
     let reference = Reference(owner: record.sender, seam: record.seam)

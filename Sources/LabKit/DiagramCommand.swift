@@ -126,7 +126,7 @@ struct DiagramCommand: ParsableCommand, LaboratoryTask {
     return options
   }
 
-  /// Writes the rows of a trace file that the options select; folded rows are replaced by a note with their number.
+  /// Writes the rows of a trace file that the options select; a note with the number of hidden rows stands for each folded group.
   private func write(
     _ file: String,
     rowsAs output: some TraceOutput,

@@ -17,7 +17,7 @@ struct FindingsCommand: ParsableCommand, LaboratoryTask {
       """
   )
 
-  /// The exit status if rules, or the objects left at the end of a trace, could not be judged.
+  /// The exit status if some rules, or the objects left at the end of a trace, could not be judged.
   static let notJudged: Int32 = 5
 
   enum Format: String, CaseIterable, ExpressibleByArgument {

@@ -70,10 +70,9 @@ struct FolderWalk {
     return !found.isEmpty && !found.contains((try? PageFolder.plain(path)) ?? "")
   }
 
-  /// Returns the sorted names, with the ending `ending`, of the files and folders directly in a folder, except hidden ones; throws
-  /// if the folder cannot be read.
+  /// Returns the sorted names of the files and folders directly in a folder that end in `ending`, except hidden ones.
   ///
-  /// In a sandbox, there are only files, and a missing folder has none.
+  /// In a sandbox, there are only files, and a missing folder has none. Throws if the folder cannot be read.
   static func files(in folder: String, ending: String) throws(Failure) -> [String] {
     if let sandbox = Sandbox.current {
       let prefix = (try? PageFolder.plain(folder)).map { $0.isEmpty ? "" : $0 + "/" } ?? ""

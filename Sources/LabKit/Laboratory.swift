@@ -23,8 +23,8 @@ public struct Laboratory {
   /// Creates a laboratory with a team's modules, lessons and version.
   ///
   /// `lessons` is `EmbeddedTexts.files(in: "Lessons")`: the pages of a folder, their translations and their question bank, embedded
-  /// by the plug-in `EmbedTexts`. They come before the built-in lessons, of which only lessons remain whose module is in `modules`
-  /// with the lesson's architecture.
+  /// by the plug-in `EmbedTexts`. The built-in lessons follow them. A built-in lesson is left out unless `modules` has the lesson's
+  /// module in the lesson's architecture.
   public init(
     lessons: [(name: StaticString, text: StaticString)] = [],
     version: String? = nil,

@@ -62,7 +62,7 @@ extension Bank {
     }
   }
 
-  /// Returns the bank with its questions translated, as far as the bank of the language beside the lesson's file has them.
+  /// Returns the bank with each question translated if the translated bank beside the lesson's file has the question.
   fileprivate func translated(to language: Language, beside path: String) throws(Failure) -> Bank {
     guard language != .english, let translation = try Bank.read(beside: path, in: language) else {
       return self

@@ -23,10 +23,10 @@ struct OutputOptions: ParsableArguments {
 }
 
 extension Session {
-  /// Writes a text into the file of the options, and says so on the console after `heading`; without a file, writes the
-  /// text to the console.
+  /// Writes a text into the file of the options and reports that on the console, after `heading`; without a file, writes the text
+  /// to the console.
   ///
-  /// - Throws: A failure with the exit status `status` if the file, which stays as it was, cannot or must not be overwritten.
+  /// - Throws: A failure with the exit status `status` if the file cannot or must not be overwritten; the file is unchanged then.
   func write(
     _ text: StyledText,
     to options: OutputOptions,

@@ -12,7 +12,7 @@ struct PageTrace {
   private let lineCount: Int
   private let lines: [Substring]
 
-  /// Returns the blocks of a page in order, each named by the nearest heading above it; empty if that is the page's title or none.
+  /// Returns a page's blocks in order, each named by the nearest heading above it; no heading, or the title, gives an empty name.
   ///
   /// Further blocks under the same heading have a number from 2 on in their names. Throws a failure if the page cannot be read.
   static func all(in path: String) throws(Failure) -> [(name: String, trace: PageTrace)] {
@@ -62,7 +62,7 @@ struct PageTrace {
     return collector.trace
   }
 
-  /// The lines of the block, with blank lines in place of lines `...` and of comments before JSON Lines.
+  /// The lines of the block; lines `...`, and comments before JSON Lines, become blank, so that line numbers stay the same.
   private var text: String {
     var lines = GapLines.removed(from: lines)
     let first = lines.firstIndex { !$0.hasPrefix("#") && !$0.isEmpty }

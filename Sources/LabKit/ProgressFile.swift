@@ -25,8 +25,8 @@ final class ProgressFile {
 
   /// Makes the file the progress store of `session`; returns a remark if the file is damaged or was set aside under another name.
   ///
-  /// A file is set aside if it has damaged lines, was written by a later version, or is no progress file. If that fails, and for a
-  /// folder or a device, the session's `progressProblem` is set.
+  /// A file is set aside if it has damaged lines, was written by a later version, or is no progress file. The session's
+  /// `progressProblem` is set if the file cannot be set aside, or if the path leads to a folder or a device.
   func keepProgress(of session: Session) -> String? {
     let remark = repair()
     session.progressStore = ProgressStore(path: path, read: { [self] in text }, append: append)

@@ -14,7 +14,7 @@ struct ScriptRunner {
     self.keepsGoing = keepsGoing
   }
 
-  /// Runs lines up to the first refusal, or with `keepsGoing` all; returns the exit status, which the first refusal decides.
+  /// Runs lines until a refusal, or all lines if `keepsGoing` is true; returns the exit status of the first refusal, 0 without one.
   ///
   /// A refusal is reported with `name` and the line's number, unless `name` is nil. Of text copied from a session, only the
   /// commands are run, not the answers between them.
@@ -43,9 +43,9 @@ struct ScriptRunner {
 
   /// Runs the lines of standard input as they arrive, and returns the exit status.
   ///
-  /// In a copied session, lines without a prompt are answers, once a prompt was seen. Earlier lines that begin with no command are
-  /// held back until a prompt or the end of the input decides. After the first command that ran, nothing is held back, because a
-  /// program that writes the lines may wait for each answer.
+  /// Lines of a copied session that have no prompt are its answers, and are not run. Before the first command, a line that is no
+  /// command is held back until a line with a prompt or the end of the input decides what it is. After the first command, every
+  /// line is handled at once, because a program that writes the lines may wait for each answer.
   func runStandardInput() async -> Int32 {
     guard console.isReal else { return 0 }
     let reader = BatchReader(descriptor: 0)

@@ -44,7 +44,7 @@ struct SessionFactory: Sendable {
     SessionFactory(modules: modules, lessons: .instead(LessonShelf(lessons)), baselines: baselines)
   }
 
-  /// Returns the caller's lessons and, unless they replace them, the built-in lessons whose module exists in their architecture.
+  /// Returns the caller's lessons; with `.besides`, also the built-in lessons whose module exists in the lesson's architecture.
   func makeShelf() -> LessonShelf {
     switch lessons {
     case .instead(let lessons): return lessons

@@ -11,7 +11,7 @@ struct FileState: Equatable {
 }
 
 extension FileState {
-  /// Creates the state from the system's answer; nil if the file is not a regular one, such as a folder, a pipe or a device.
+  /// Creates the state from the result of `stat`; nil if the file is not a regular one, such as a folder, a pipe or a device.
   init?(_ status: stat) {
     guard status.st_mode & S_IFMT == S_IFREG else { return nil }
     device = UInt64(truncatingIfNeeded: status.st_dev)

@@ -3,7 +3,7 @@ import Platform
 
 /// A file that another program writes and replaces while it is read.
 ///
-/// The file stays open, so that a replaced file is read to its end, and no later file gets its inode.
+/// The old file stays open after a replacement: its last bytes can be read, and its inode is not given to the new file.
 final class FollowedFile {
   private let path: String
   private var descriptor: Int32 = -1
@@ -26,7 +26,7 @@ final class FollowedFile {
   /// Asking for the state of a file ten times a second costs little and works on every file system.
   func pause() { usleep(100_000) }
 
-  /// Passes to `follower` the bytes written since the previous call; returns false once `show` does, and then reads no more.
+  /// Passes to `follower` the bytes written since the previous call; returns true, or stops and returns false once `show` does.
   ///
   /// `show` is called with each update. The rest of a replaced file is read before its successor.
   func read(
@@ -42,9 +42,9 @@ final class FollowedFile {
 }
 
 extension FollowedFile {
-  /// Reads the open file up to its present size and returns true, also without an open file.
+  /// Reads the open file up to its present size; returns true, also if no file is open.
   ///
-  /// Returns false once `show` does, and then reads no more.
+  /// If `show` returns false, stops reading and returns false.
   private func readOpened(
     into follower: inout TraceFollower,
     _ show: (TraceFollower.Update) -> Bool
@@ -67,7 +67,7 @@ extension FollowedFile {
     return true
   }
 
-  /// Opens the file at the path in place of the open one; the open one stays open if there is no file at the path any more.
+  /// Closes the open file and opens the file at the path instead; keeps the open file if the path has no file any more.
   private func openAnew() throws(Failure) {
     let next = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard next >= 0 else {

@@ -31,7 +31,7 @@ struct MessageMark {
 
   /// Returns whether an event is a row (numbered event) with this message.
   ///
-  /// An action of the User matches as a call of the same message, unless the mark names the User as the sender.
+  /// An action of the User counts as a call with the same text, unless this message was typed with the User as its sender.
   func matches(_ event: Event) -> Bool {
     guard event.number != nil else { return false }
     if let receiver, event.receiver?.answers(to: [receiver]) != true { return false }

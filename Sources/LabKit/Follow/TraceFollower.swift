@@ -29,7 +29,7 @@ struct TraceFollower {
   /// Whether the line that separates two runs is to be written before the next bytes.
   private var isBetweenRuns = false
 
-  /// Creates a follower of the file with a path, which has read nothing.
+  /// Creates a follower of the file at a path; no bytes are read yet.
   init(_ path: String, _ style: FollowedRun.Style) {
     name = path.printable()
     self.style = style

@@ -24,6 +24,6 @@ struct LaboratoryDependency {
     package = "package: \"viperlab\""
   }
 
-  /// The dependency in the templates of packages, which are two folders below the laboratory's package.
+  /// The dependency in the package templates; the folder of a template is two levels below the laboratory's package.
   static let inTemplates = LaboratoryDependency(folder: "../..")
 }

@@ -3,7 +3,7 @@ import TranscriptKit
 
 struct ReplayedPage: Sendable {
   let outcome: TranscriptOutcome
-  /// The transcript and its replay; nil if it is unreadable, has passed, or has a session that could not be stopped.
+  /// The transcript and its replay; nil if the transcript is unreadable, has passed, or has a session that could not be stopped.
   let replay: (file: TranscriptFile, result: Transcript)?
 }
 

@@ -13,9 +13,9 @@ struct TranscriptPaths: ParsableArguments {
     get throws(Failure) { try TranscriptPaths.paths(of: positions) }
   }
 
-  /// Returns the paths of the Markdown files at `positions`, paths of files and folders.
+  /// Returns the paths of the Markdown files among `positions`, and in the folders among them.
   ///
-  /// If `positions` is empty, these are the files in the folder `Transcripts`; none if it does not exist.
+  /// If `positions` is empty, searches the folder `Transcripts`; returns no paths if the folder does not exist.
   static func paths(of positions: [String]) throws(Failure) -> [String] {
     let isUsual =
       positions.isEmpty && Files.here.names("Transcripts").contains { $0.hasPrefix("Transcripts/") }

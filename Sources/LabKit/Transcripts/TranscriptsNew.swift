@@ -74,7 +74,7 @@ extension TranscriptsCommand {
     }
   }
 
-  /// Returns the commands of a new transcript if no file is given: they load and open the first module; without modules, `help`.
+  /// Returns the commands of a transcript that is made from no file: load and open the first module; only `help` without modules.
   fileprivate static func template(_ laboratory: Laboratory) -> [String] {
     guard let module = laboratory.modules().first else { return ["help"] }
     return ["load \(module.name)", "open", "trace"]

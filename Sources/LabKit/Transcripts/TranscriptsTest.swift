@@ -91,9 +91,9 @@ extension TranscriptsCommand {
       return report
     }
 
-    /// Stores the differences of replayed transcripts as pending changes, or deletes them after a pass, and records which failed.
+    /// Stores the differences of failed transcripts as pending changes, deletes those of passed ones, and records which failed.
     ///
-    /// Reports an error, and then returns false.
+    /// Returns true; after an error, reports the error and returns false.
     private func keep(_ pages: [ReplayedPage], in laboratory: Laboratory) -> Bool {
       do throws(Failure) {
         for page in pages { try page.keepPending() }

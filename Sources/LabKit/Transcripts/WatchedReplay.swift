@@ -64,7 +64,7 @@ extension SessionFactory {
 }
 
 extension Transcript {
-  /// The folder of the transcript, with the files that the transcript itself contains; without a path it has no other files.
+  /// The folder of the transcript, together with the files in the transcript's code blocks; only these files if there is no path.
   fileprivate var folder: PageFolder {
     let files = fixtures.mapValues { Array($0.utf8) }
     return path.isEmpty ? PageFolder(nil, holding: files) : PageFolder(ofPage: path, holding: files)

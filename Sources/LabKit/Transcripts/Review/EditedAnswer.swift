@@ -9,7 +9,7 @@ struct EditedAnswer {
 
   init(_ change: PendingChange) { self.change = change }
 
-  /// Opens the output in the user's editor, and stores the edited text; throws if the editor fails or the text does not fit.
+  /// Lets the user edit the output, and stores the edited text; throws if the editor fails or the text does not match the output.
   func edit(on screen: FullScreen) throws {
     let transcript = change.transcript
     let number = change.difference.number

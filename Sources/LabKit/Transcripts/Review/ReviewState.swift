@@ -38,7 +38,7 @@ struct ReviewState {
     reload(self.changes)
   }
 
-  /// Replaces the list of changes, without the skipped ones, selects the first, and scrolls back; ends `selectsSimilar`.
+  /// Replaces the changes by `changes` without the skipped ones, selects the first, scrolls back, and resets `selectsSimilar`.
   mutating func reload(_ changes: [PendingChange]) {
     self.changes = changes.filter { !skipped.contains($0.identity) }
     index = 0
@@ -48,7 +48,7 @@ struct ReviewState {
 }
 
 extension PendingChange {
-  /// The identity of a change: its transcript and the number of its exchange, which stays when another change is accepted.
+  /// The identity of a change: its transcript and its exchange's number; accepting another change does not alter it.
   fileprivate var identity: String { "\(difference.number) \(transcript.file.path)" }
 }
 

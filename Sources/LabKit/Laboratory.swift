@@ -78,7 +78,7 @@ public struct Laboratory {
     }
   }
 
-  /// Throws for `help` on an unknown subcommand, since the argument parser would accept it.
+  /// Throws for `help` with the name of no subcommand; the argument parser would accept such a name.
   private func refuseUnknownHelp(_ arguments: [String]) throws(Failure) {
     guard arguments.first == "help" else { return }
     var command: any ParsableCommand.Type = RootCommand.self

@@ -77,7 +77,7 @@ struct PageTrace {
 enum GapLines {
   /// Returns an expected trace with a blank line in place of each line `...`.
   ///
-  /// Lines below a line `...` that are indented too deep for a trace move to the left together.
+  /// If the line after `...` is too deep for a trace, it and the lines after it move left by the same number of columns.
   static func removed(from lines: [Substring]) -> [String] {
     var (deepest, shift, isAfterGap) = (0, 0, false)
     return lines.map { line in

@@ -73,7 +73,7 @@ final class PromptLoop {
     }
   }
 
-  /// Answers the lines of a pasted text, up to a command that is stopped; returns false if the output is closed.
+  /// Answers the lines of a pasted text until Ctrl-C stops a command or the session ends; returns false if the output is closed.
   ///
   /// Of text copied from a session, only the commands are run, not the answers between them.
   private func show(lines text: String) async -> Bool {
@@ -167,7 +167,7 @@ final class PromptLoop {
     ) ?? BatchReader(descriptor: 0, promptOutput: 1)
   }
 
-  /// Writes a problem with storing history or progress to standard error, unless `said` is true, and sets `said`.
+  /// Writes a problem with storing history or progress to standard error and sets `said`; does nothing if `said` is true.
   private func tell(_ problem: String?, of said: inout Bool) {
     guard let problem, !said else { return }
     console.complain(problem)

@@ -64,7 +64,7 @@ enum OwnLessons: Sendable {
   case instead(LessonShelf)
 }
 
-/// A table of the architectures of each module, filled on request, because it creates the modules.
+/// A table of each module's architectures; an entry is made on request, since making it creates all modules.
 private final class ArchitectureTable: Sendable {
   private let modules: @Sendable () -> [Module]
   private let known = Mutex<[String: Set<String>]>([:])

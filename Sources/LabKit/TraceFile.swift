@@ -23,8 +23,8 @@ struct TraceFile {
   /// Sends the events of the trace to a sink while the file is read.
   ///
   /// `body` is called with the sink after each piece of the file and before an error is thrown; reading stops if it returns false.
-  /// Returns the number of skipped malformed lines, and the error of the first, nil without one. Throws for a malformed line
-  /// without `keepGoing`, and for a trace without rows without `mayBeEmpty`.
+  /// Returns the number of skipped malformed lines and their first error, if any. Throws for a malformed line unless `keepGoing` is
+  /// set, and for a trace without rows unless `mayBeEmpty` is set.
   @discardableResult
   func send<Sink: EventSink>(
     to sink: inout Sink,

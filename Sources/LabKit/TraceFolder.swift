@@ -4,8 +4,8 @@ import Traces
 
 /// The conversations of one side of a comparison: the traces in a folder, in a Markdown page, or in a single file.
 ///
-/// In a folder, files that end in `.trace` and `.jsonl` are traces; files that end in `.json` are traces if they begin
-/// as one does; files that end in `.md` are pages, whose blocks of code marked `trace` are traces.
+/// In a folder, files that end in `.trace` and `.jsonl` are traces; files that end in `.json` are traces if their beginning is a
+/// trace's; files that end in `.md` are pages, whose blocks of code marked `trace` are traces.
 struct TraceFolder {
   /// The name of the folder or file in messages.
   let name: String
@@ -19,7 +19,7 @@ struct TraceFolder {
     case block(PageTrace)
   }
 
-  /// Finds the conversations at a path; reads Markdown pages whole, of `.json` files the beginning, and no other files.
+  /// Finds the conversations at a path; reads whole Markdown pages and the beginnings of `.json` files, and no other contents.
   init(_ path: String) throws(Failure) {
     name = TraceFile(path).name
     let isPage = path.hasSuffix(".md")

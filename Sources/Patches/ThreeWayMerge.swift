@@ -43,7 +43,7 @@ package struct ThreeWayMerge {
     merge(base, start..<base.count, Array(first[one...]), Array(second[two...]))
   }
 
-  /// Merges the lines between two lines that all three texts share: `range` of the base, and `first` and `second` in its place.
+  /// Merges one part: the base's lines `range`, which the two texts replace by the lines `first` and `second`.
   private mutating func merge(
     _ base: [String],
     _ range: Range<Int>,

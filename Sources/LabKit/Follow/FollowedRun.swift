@@ -4,7 +4,6 @@ import Traces
 
 /// The drawing of one run of a followed app: a diagram or sentences, with marked rows.
 struct FollowedRun: EventSink {
-  /// The options of a drawing.
   struct Style {
     var layout: DiagramLayout = .ladder
     var options = DiagramOptions(showsMarks: true)

@@ -112,7 +112,7 @@ extension TraceFollower {
 }
 
 extension TraceFollower.Update {
-  /// Returns the bytes to write to the output: the text, and a bell behind it if a row is marked and the output has one.
+  /// Returns the bytes to write to the output: the text, followed by a bell if `hasBell` is true and a row is marked.
   func bytes(withBell hasBell: Bool) -> [UInt8] {
     hasBell && markedCount > 0 ? text + [0x07] : text
   }

@@ -1,8 +1,7 @@
 import Traces
 
 extension Check.Kind {
-  /// A check that exactly the named objects are alive, judged after the first event of the step; the Store does not count, and
-  /// `nobody` stands for no object.
+  /// A check that, after an event of the step, exactly the named objects are alive (none for `nobody`), not counting the Store.
   public static let alive = Check.Kind("alive Presenter, Interactor, Router") {
     text throws(LessonError) in
     let names = Set(text.list.filter { $0 != "nobody" })

@@ -24,8 +24,8 @@ extension Check {
 
   func result(for evidence: CheckEvidence) -> CheckResult { meaning.judge(evidence) }
 
-  /// Returns the row (numbered event) that resembles a message of this check the most, the first of equals; nil if none has a name
-  /// in common with a message.
+  /// Returns the row (numbered event) most similar to a message of this check, the first if several are; nil if no row shares a
+  /// name with a message.
   func nearest(in events: [Event]) -> Event? {
     let scored = events.filter { $0.number != nil }.map { event in
       (event, meaning.sentences.map { $0.likeness(to: event) }.max() ?? 0)

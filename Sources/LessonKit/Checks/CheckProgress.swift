@@ -1,7 +1,6 @@
 import Traces
 
-/// The results of a step's checks, the conditions that end the step; a met check stays met, unless a later event can break checks
-/// of its kind.
+/// The results of a step's checks (end conditions); a met check stays met, unless a later event can break checks of its kind.
 struct CheckProgress: Sendable {
   private let checks: [Check]
   /// One result for each check, in the order in which the lesson lists the checks.

@@ -51,7 +51,7 @@ extension InspectionCommand {
     "rules", "explain", "diff", "compare", "metrics", "goto", "step", "next", "faults", "inject",
   ]
 
-  /// Returns whether a command only shows something, as `inject` does if no word follows it.
+  /// Returns whether a command only shows something; of `inject`, only the form without further words does.
   static func isInspection(_ command: String) -> Bool {
     let words = command.split(separator: " ")
     guard let first = words.first.map(String.init) else { return false }

@@ -1,7 +1,7 @@
 import Traces
 
 extension Check.Kind {
-  /// A check that no matching message was sent since the step began; a name that no participant has is a mistake of the lesson.
+  /// A check that no matching message was sent since the step began; naming a participant that does not exist breaks the check.
   public static let never = Check.Kind("never View -> Interactor *", isJudgedLast: true) {
     text throws(LessonError) in
     let sentence = try text.sentence(text.text)

@@ -1,7 +1,7 @@
 import Traces
 
 extension Check.Kind {
-  /// A check that a matching message was delivered on the named queue and, if this is `main`, that none was delivered elsewhere.
+  /// A check that a matching message was delivered on the named queue; for the queue `main`, none may be delivered on another one.
   public static let on = Check.Kind("on io View -> Presenter *") { text throws(LessonError) in
     let queue = String(text.text.prefix { $0 != " " })
     let sentence = try text.sentence(text.text.dropFirst(queue.count).trimmed)

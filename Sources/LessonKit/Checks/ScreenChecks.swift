@@ -1,7 +1,7 @@
 import Traces
 
 extension Check.Kind {
-  /// A check that the screen shows a text, or with `not` that it does not, after at least one event in the step.
+  /// A check that the screen shows a text, or with `not` that it does not; never met before the first event of the step.
   public static let screen = Check.Kind("screen \"Worth\"") { text throws(LessonError) in
     let isNot = text.text.hasPrefix("not ")
     let words = (isNot ? String(text.text.dropFirst(4)) : text.text).trimmed

@@ -2,8 +2,8 @@
 public struct AnswerCommands: Hashable, Sendable {
   /// The commands, in the order of typing; for a question, the text of the right choice.
   public let commands: [String]
-  /// The line number, from 1, of the code block with the commands in the lesson's file, or of the step's comment if the answer
-  /// follows from attributes.
+  /// The line number, from 1, of the code block with the commands; for an answer given by attributes, the line of the step's
+  /// comment.
   public let line: Int
   /// The name of the check that must refuse a wrong answer: `seen`, or `seen:2` for the second `seen`; nil for a right answer.
   public let fails: String?

@@ -26,7 +26,7 @@ extension Choice {
   /// Whether the choice is a message, the name of an object or a number, none of which is translated.
   var isCode: Bool { sentence != nil || text.isRole || value != nil }
 
-  /// The beginning of the reply to this choice: that it is right, that it is wrong, or which object is the wrong one.
+  /// The first sentence of the reply to this choice: "Yes.", "No.", or for a wrong role "Not the View.".
   var verdict: Phrase {
     if isRight { return "Yes." }
     return text.isRole ? "Not the \(text)." : "No."

@@ -1,5 +1,6 @@
 extension Lesson {
-  /// Returns the line number, from 1, of `command` or its arguments, sought first in step `index`; else that of the step's comment.
+  /// Returns the number, from 1, of a line with `command` or its arguments: in step `index`, else on the page, else the line of the
+  /// step's comment.
   public func line(of command: String, inStep index: Int) -> Int {
     guard steps.indices.contains(index) else { return line }
     let step = steps[index]

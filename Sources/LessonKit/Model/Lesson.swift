@@ -63,7 +63,7 @@ extension Lesson {
     translations.first { $0.language == language } ?? self
   }
 
-  /// Returns the index of the last step, up to and including the one at `index`, that loads a module; 0 if none does.
+  /// Returns the index of the latest step that loads a module, among the steps up to `index`; 0 if no step does.
   func firstStep(onStageOf index: Int) -> Int {
     steps[...index].lastIndex { $0.stage.load != nil } ?? 0
   }

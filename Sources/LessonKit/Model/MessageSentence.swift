@@ -14,7 +14,7 @@ struct MessageSentence: Sendable {
   /// The arrows of the trace notation, such as `->` for a call and `-->` for its return.
   static let arrows = ["->", "-->", "-->!", "->!", "~>", "-x", "->*", "-x*"]
 
-  /// Returns a message with `_`, the notation's word for any participant, in place of each `*` that stands for one.
+  /// Returns a message with `_` for each `*` that stands for a participant; the notation writes any participant as `_`.
   ///
   /// A single word, such as `load`, becomes a call between any participants: `_ -> _ load`.
   private static func withAnybody(_ text: String) -> String {
@@ -35,7 +35,7 @@ struct MessageSentence: Sendable {
     pattern.matches(event) || (namesPage && pattern.matches(event.onFirstVisit))
   }
 
-  /// Whether the sender or the receiver is an object of a named module, such as `Detail.View`, without the number of a visit.
+  /// Whether the sender or the receiver belongs to a named module and has no number, such as `Detail.View` but not `Detail.View:2`.
   private var namesPage: Bool {
     [pattern.expected.sender, pattern.expected.receiver].contains { participant in
       participant.map { !$0.module.isEmpty && $0.ordinal == 1 } ?? false

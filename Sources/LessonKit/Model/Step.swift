@@ -46,8 +46,8 @@ extension Step {
   /// The number of the first row of the trace that is hidden while the step is open; nil if no row is.
   public var hiddenFrom: Int? { kind.hiddenFrom(self) ?? stage.hides }
 
-  /// Returns whether the learner may use the command `word`, which can load another module: an answer on the page uses this
-  /// command, or the step's kind allows everything.
+  /// Returns whether the step allows a command `word` that can load another module: its kind allows everything, or an answer on the
+  /// page uses the command.
   public func foresees(_ word: String) -> Bool {
     kind.allowsEverything
       || ([answer].compactMap(\.self) + also + wrongs).flatMap(\.commands).contains { command in

@@ -7,7 +7,7 @@ struct StepStage: Sendable {
   let isSecret: Bool
   /// The commands that are run before the step without showing their output.
   let setup: [String]
-  /// The commands of the attribute `do=`, run after a right answer, or in a `compare` step also when the step opens.
+  /// The commands of the attribute `do=`, run after a right answer; a `compare` step runs them also when it opens.
   let acts: [String]
   let without: [String]
   let hides: Int?

@@ -55,9 +55,8 @@ public struct ExamResult: Hashable, Sendable {
 extension LessonAttempt {
   /// Returns the points for the open step when the learner leaves it; `isSkipping` says that the step is left unsolved.
   ///
-  /// A skipped step with checks starts from the share of the points that its met checks have, one without checks from 0. Each hint,
-  /// miss (wrong answer or useless action) and wrong guess costs 2 points, and so does naming a fault before a command could show
-  /// it.
+  /// The points start from all points of a solved step, from the share of the met checks of a skipped one. Each hint, miss (wrong
+  /// answer or useless action) and wrong guess costs 2 points, and so does naming a fault before a command could show it.
   func points(isSkipping: Bool) -> Int {
     let most = step.stage.marking.points
     let met = progress.results.count(where: \.isMet)

@@ -1,6 +1,6 @@
 /// The schedule of a question of the bank, which is due after 1 day, then 3, 7 and 21 days after right answers.
 public struct RecallState: Hashable, Sendable {
-  /// The number of right answers, given when the question was due, since the last wrong answer.
+  /// The number of right answers since the last wrong one, counting only answers given when the question was due.
   public private(set) var stage = 0
   /// The day from which the days until the question is due are counted; nil if unknown.
   ///
@@ -13,7 +13,7 @@ public struct RecallState: Hashable, Sendable {
 
   init(since day: Day? = nil) { lastDay = day }
 
-  /// The day from which the question is due; nil after four right answers, or if no earlier day is known.
+  /// The day from which the question is due; nil after four right answers, or if `lastDay` is unknown.
   public var dueDay: Day? {
     guard stage < Self.days.count else { return nil }
     return lastDay.map { $0 + Self.days[stage] }

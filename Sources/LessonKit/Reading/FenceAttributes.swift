@@ -44,7 +44,7 @@ extension FenceAttributes {
   /// Returns the value of an attribute; nil where it is missing.
   func text(_ name: String) -> String? { values[name] }
 
-  /// Returns the alphabetically first name, apart from `names`, of an attribute with another value in `other`; nil if all agree.
+  /// Returns the name of an attribute whose value differs in `other`, ignoring `names`: the first by alphabet; nil if all agree.
   func difference(from other: FenceAttributes, besides names: [String]) -> String? {
     Set(values.keys).union(other.values.keys).subtracting(names).sorted()
       .first { values[$0] != other.values[$0] }

@@ -25,7 +25,7 @@ struct FenceReader {
     try add(to: &step)
   }
 
-  /// The names of the known fenced code blocks; true for a block that gives away an answer and must stand in `<details>`.
+  /// The known fenced code blocks by name, each with whether it gives away an answer and so must stand in `<details>`.
   private static var spoilers: [String: Bool] {
     [
       "viper-check": false, "viper-trace": false, "viper-answer": true, "viper-also": true,

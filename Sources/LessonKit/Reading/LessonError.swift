@@ -46,7 +46,7 @@ public struct LessonError: Error, Hashable, Sendable {
     case unknownFence(String)
     /// A fenced code block with this name and without content.
     case emptyFence(String)
-    /// A part of the page, and the kind of step or the position in which it has no use.
+    /// A part of the page in a kind of step or at a position where the part has no use; the second value names that place.
     case misplaced(String, in: String)
     /// A comment, fenced code block or `<details>`, named by the value, that is never closed.
     case unclosed(String)

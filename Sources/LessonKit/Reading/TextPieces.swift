@@ -33,8 +33,7 @@ extension [String] {
   var alternatives: String { dropLast().joined(separator: ", ") + " or " + (last ?? "") }
 }
 
-/// A state, updated by each character, that tells whether the next one stands inside double quotes; a backslash escapes
-/// the character after it.
+/// A reader of characters that knows whether the next one is inside double quotes; a backslash escapes the character after it.
 private struct QuoteReader {
   private(set) var isInside = false
   private var isEscaped = false

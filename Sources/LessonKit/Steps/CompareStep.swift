@@ -16,7 +16,7 @@ extension Step.Kind {
 }
 
 extension LessonVerifier {
-  /// Reports the choices of a `compare` step that are marked right or wrong contrary to the second run, and a row that it lacks.
+  /// Reports a row that a `compare` step asks about and the second run lacks, else choices whose verdict contradicts that run.
   fileprivate mutating func proveComparison(_ step: Step, at index: Int) {
     guard let key = step.key else { return }
     let end = steps[index].end.trace

@@ -45,8 +45,8 @@ extension LessonAttempt {
 
   /// Moves on to the next step if the learner has cited enough evidence for the choice taken.
   ///
-  /// With `isAsked`, the learner has just typed a citation and gets a reply in any case; without, the result is nil if
-  /// the choice or citations are missing.
+  /// After a citation (`isAsked`), a reply is always returned; otherwise the result is nil if the choice or enough citations are
+  /// missing.
   fileprivate mutating func judgeCitations(isAsked: Bool = true) -> LessonReply? {
     guard let choice = state.decision else {
       return isAsked ? LessonReply([.paragraph(say("Choose first, then `cite`."))]) : nil

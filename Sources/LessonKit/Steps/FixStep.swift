@@ -3,8 +3,8 @@ import Traces
 extension Step.Kind {
   /// The kind of step that asks for the missing line of source code and tries out the chosen line.
   ///
-  /// The attributes `source=` and `lines=` show the source without the right choice. The right choice heals the step's faults, or
-  /// without faults runs the commands in `do=`. A fenced code block `viper-run choice=N` gives the commands for choice N instead.
+  /// The attributes `source=` and `lines=` show the source without the right choice. A right choice runs the commands of the fenced
+  /// code block `viper-run` with its number; without one, `heal` if the step has faults, else the commands in `do=`.
   public static let fix = Step.Kind.asking("fix") { kind in
     kind.attributes = ["source", "lines"]
     kind.fences = ["viper-answer", "viper-run"]
@@ -42,7 +42,7 @@ extension LessonAttempt {
 }
 
 extension LessonVerifier {
-  /// Reports a `fix` step without its source, a right choice that is not in the source, and one that leaves a message lost.
+  /// Reports a `fix` step whose source is missing or lacks the right choice, or whose right choice leaves a message lost.
   mutating func proveFix(_ step: Step, at index: Int) async {
     if let source = step.data.text("source") {
       let shown = await answer(to: "source \(source)", at: index)

@@ -14,7 +14,7 @@ extension Step.Kind {
 }
 
 extension LessonVerifier {
-  /// Reports choices of a `predict` step that contradict the run, a missing row, a row shown earlier, and a wrong `viper-answer`.
+  /// Reports in a `predict` step a missing row, choices that contradict the run, a wrong `viper-answer`, and an already shown row.
   mutating func provePrediction(_ step: Step, at index: Int) {
     guard let key = step.key else { return }
     let evidence = KeyEvidence(before: steps[index].start.trace, after: traces(from: index))
@@ -33,7 +33,7 @@ extension LessonVerifier {
     proveHidden(step, at: index)
   }
 
-  /// Reports a question about a row that an earlier step, since the module was loaded, has already shown.
+  /// Reports a question about a row that was already shown by an earlier step with the same loaded module.
   private mutating func proveHidden(_ step: Step, at index: Int) {
     guard let number = step.row else { return }
     let first = lesson.firstStep(onStageOf: index)

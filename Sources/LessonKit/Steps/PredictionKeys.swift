@@ -2,7 +2,7 @@ import PrintableText
 import Traces
 
 extension PredictionKey {
-  /// Returns the rule for the content of a row, taken from the earliest trace that has the row, because later steps may change it.
+  /// Returns the rule for the content of a row; the earliest trace with the row decides, because later steps may change it.
   static func row(_ number: Int) -> PredictionKey {
     PredictionKey(
       row: number,
@@ -33,8 +33,7 @@ extension PredictionKey {
     return names.isEmpty ? ["nobody"] : names
   }
 
-  /// Parses the rule `count * -> *`: the number of matching rows that the step added, or with `in 1..7` of matching
-  /// rows in this range.
+  /// Parses the rule `count * -> *`: the number of matching rows among the rows that the step added, or in the range of `in 1..7`.
   ///
   /// If the step added no rows, all rows of the trace are counted.
   static func count(_ text: CheckText) throws(LessonError) -> PredictionKey {
@@ -74,8 +73,9 @@ extension PredictionKey {
     return rows.isEmpty ? ["none"] : rows.map { "#\($0)" }
   }
 
-  /// Returns the rule that a choice is right if it is part of a text on the screen at the end of the step; with `isChange`, of a
-  /// text that the screen did not show at the start; `nothing` is right if there is no such text.
+  /// Returns the rule that a choice is right if a text on the final screen contains it, and `nothing` if there is no such text.
+  ///
+  /// With `isChange`, only texts count that were not on the screen at the start of the step.
   static func screen(isChange: Bool) -> PredictionKey {
     PredictionKey(
       answer: { "the screen shows " + $0.texts(isChange).joined(separator: ", ") },

@@ -36,7 +36,7 @@ extension Step.Kind {
 }
 
 extension LessonAttempt {
-  /// The sentence that names the lesson with the answer to the question; empty if there is none, or if it is the open lesson.
+  /// The sentence that names the lesson with the question's answer; empty if no lesson is named, or if that lesson is open.
   private var pointer: String {
     guard let seen = question.lessonWithAnswer, seen != lesson.id else { return "" }
     return " " + say("See it again in `lesson \(seen)`.")

@@ -10,8 +10,8 @@ struct SortItem: Sendable {
 extension Step.Kind {
   /// The kind of step that asks for the order of rows, or for the group of each item.
   ///
-  /// `rows=9..13,16` shuffles these rows of the trace. Without it, the items of the page are put into the groups in `into=`, or, if
-  /// that is missing, into the groups that the items name.
+  /// `rows=9..13,16` shuffles these rows of the trace. Without `rows=`, the items of the page are put into the groups in `into=`;
+  /// without `into=`, into the groups that the items name.
   public static let sort = Step.Kind("sort") { kind in
     kind.attributes = ["rows", "into"]
     kind.flags = ["cause"]

@@ -36,7 +36,7 @@ extension LessonAttempt {
     return LessonReply([refusal] + (misses < 2 ? [] : [.paragraph(nudge)]))
   }
 
-  /// Returns whether the input cites something that none of the step's `cited` checks lists; false if it has no such checks.
+  /// Returns whether the input cites something that the step's `cited` checks do not list; false if the step has no such checks.
   private func citesSomethingElse(_ input: String) -> Bool {
     let citable = step.checks.flatMap(\.meaning.citations)
     let words = input.lowercased().split(separator: " ")
@@ -56,10 +56,10 @@ extension LessonAttempt {
   /// The command that the learner must run before the next answer, because it shows why the last one was wrong; nil for none.
   public var requiredCommand: String? { isFinished ? nil : state.requiredCommand }
 
-  /// Clears `requiredCommand`; to be called after another command has shown the same.
+  /// Clears `requiredCommand`; to be called after another command has shown what the required command would show.
   public mutating func clearRequiredCommand() { state.requiredCommand = nil }
 
-  /// Clears `requiredCommand` if the command, which the laboratory refused, would have shown the same.
+  /// Clears `requiredCommand` if `command`, which the laboratory refused, would have shown what the required command shows.
   public mutating func waiveRequiredCommand(_ command: String) {
     if satisfiesRequiredCommand(command) { state.requiredCommand = nil }
   }
@@ -99,7 +99,7 @@ extension LessonAttempt {
 
   /// Judges the step's checks; returns a reply about new results, else nil.
   ///
-  /// Once the trace has changed as often as the author's answer has commands, useless actions get a reply, except in `find`.
+  /// Except in `find`, a change that meets no check gets a reply once changes are as many as the commands of the author's answer.
   private mutating func judge(hasChanged: Bool) -> LessonReply? {
     let before = progress.results
     let evidence = CheckEvidence(from: base, to: latest, state.statements)

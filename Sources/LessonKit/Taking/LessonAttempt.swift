@@ -15,8 +15,8 @@ public struct LessonAttempt: Sendable {
   public internal(set) var answers: [GivenAnswer] = []
   /// The ids of the steps that the learner left unsolved, in order.
   public internal(set) var skipped: [String] = []
-  /// The highest index of a step that was open at a jump since the lesson began or was restarted; up to it, the learner may go
-  /// forward without an answer.
+  /// The highest index among the steps open before or after a jump since the last start of the lesson; up to that step, the learner
+  /// may go forward without an answer.
   var furthest = 0
   /// The number of refused statements, and in a test also of wrong guesses and of answers shown on request.
   var slips = 0
@@ -32,8 +32,7 @@ public struct LessonAttempt: Sendable {
   /// The state of the laboratory that was reported last.
   var latest = Observation()
 
-  /// Starts a lesson at the step `index` or, if the seed does not draw that step, at the next one drawn; without one, the lesson is
-  /// over.
+  /// Starts a lesson at the first step, from `index` on, that the seed draws; the lesson is over if there is no such step.
   public init(_ lesson: Lesson, at index: Int = 0, seed: Int = 0) {
     let route = lesson.route(seed: seed)
     let start = route.first { $0 >= index } ?? lesson.steps.count
@@ -101,13 +100,12 @@ extension LessonAttempt {
     set { state.misses = newValue }
   }
 
-  /// Whether the trace changed more often than the step expects, or has a row that contradicts a later question, so
-  /// that row numbers may differ.
+  /// Whether row numbers may differ from the lesson's: the trace changed more often than expected, or contradicts a later question.
   var hasUnexpectedEvents: Bool {
     state.changes > step.completion.count || contradictsRows
   }
 
-  /// Whether the trace already has a row that a question before the next `load` asks about, and that row is not the right choice.
+  /// Whether the trace has a row for which the right choice of a later question, before the next `load`, is false.
   private var contradictsRows: Bool {
     let later = lesson.steps.dropFirst(stepIndex + 1).prefix { $0.stage.load == nil }
     return later.contains { step in

@@ -41,8 +41,7 @@ extension LessonAttempt {
     isFinished ? [] : Array(step.kind.rightLines(self).dropFirst(state.question))
   }
 
-  /// The lines to type for a wrong answer to the open step and for the command that it then requires; empty when the
-  /// lesson is over.
+  /// The lines to type for a wrong answer to the open step, and for the command that the step then requires; empty after the end.
   public var wrongLines: [String] { isFinished ? [] : step.kind.wrongLines(self) }
 
   /// The advice after a wrong answer: to ask for a hint, or after three wrong answers or the last hint for the answer.

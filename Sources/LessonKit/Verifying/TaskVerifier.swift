@@ -2,7 +2,7 @@ import PrintableText
 import Traces
 
 extension LessonVerifier {
-  /// Reports a step without an answer or complete before the learner acts, a right answer that fails, a wrong one that passes.
+  /// Reports a task that is complete before the learner acts or has no answer, right answers that fail, and wrong ones that pass.
   mutating func proveTask(_ step: Step, at index: Int) async {
     if await progress(of: index, typing: []).progress.isComplete {
       report(step.line, "The step is over before the learner has done anything: add a seen check.")

@@ -46,8 +46,8 @@ extension LintRule {
     return [Mistake(last.line, "A lesson ends with a task on another module: step free.")]
   }
 
-  /// The rule that a lesson of the course has twins (steps of its test), and that no twin is a quiz or loads what the lesson loads
-  /// without a fault.
+  /// The rule that a lesson of the course has twins (steps of its test), no twin is a quiz, and each loads another module or has a
+  /// fault.
   ///
   /// An exam needs no twin.
   static let hasTwin = LintRule { linter in

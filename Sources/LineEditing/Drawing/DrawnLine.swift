@@ -19,7 +19,7 @@ struct DrawnLine {
   private var layout: LineLayout { screen.layout(of: buffer) }
   private var rows: Range<Int> { layout.shownRows(of: screen.size.rows) }
 
-  /// Creates a line whose drawing began in screen row `start`, from 0, nil if unknown, and may have scrolled the screen.
+  /// Creates a line drawn from screen row `start` on, counted from 0, nil if unknown; the drawing may have scrolled the screen.
   init(screen: EditorScreen, buffer: EditBuffer, above: [Glyph], start: Int?) {
     self.screen = screen
     self.buffer = buffer
@@ -38,7 +38,7 @@ extension DrawnLine {
     let rowsUp: Int
     /// The screen row, from 0, where the next drawing begins; nil if it is unknown.
     let row: Int?
-    /// The number of screen rows that the old drawing occupies from there down; 0 if it is unknown.
+    /// The number of screen rows that the old drawing occupies from `row` down; 0 if `row` is unknown.
     let rows: Int
     /// The glyphs of the line that stay in the scrollback, above the row where the next drawing begins.
     let above: [Glyph]

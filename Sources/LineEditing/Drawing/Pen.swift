@@ -1,6 +1,6 @@
 /// The position of the next character while a text is laid out in rows.
 ///
-/// After the last column of a row, it is the first column of the next. A wide character that does not fit starts the next row.
+/// After the last column of a row comes the first column of the next. A wide character that does not fit starts the next row.
 struct Pen: Equatable {
   /// The number of columns of a row, at least 1.
   let columns: Int

@@ -56,7 +56,7 @@ final class Editline {
 
   /// Prepares libedit: Emacs keys, no prompt, no handling of signals, keys read by `read`, and `owner` for `owner(of:as:)`.
   ///
-  /// `owner` is not retained. Call this before `obeyPersonalFile()`, whose choice of keys it would undo.
+  /// `owner` is not retained. To be called before `obeyPersonalFile()`, because this call resets the keys that the file chooses.
   func begin(for owner: AnyObject, read: @escaping editline_read_function) {
     editline_begin(handle, Unmanaged.passUnretained(owner).toOpaque(), read)
   }
@@ -129,7 +129,7 @@ final class Editline {
   /// Sets the size of libedit's screen again, since libedit takes the terminal's size at the start of each line.
   func restoreScreenSize() { editline_set_size(handle, String(side)) }
 
-  /// Makes room for the largest effect of a key: it inserts the longest earlier text, or one character as often as digits say.
+  /// Makes room for the most that a key can insert: the longest earlier text, or one character as often as the typed digits say.
   func expect(_ scalar: Unicode.Scalar) {
     let count = editline_current_text(handle).count
     longest = max(longest, count)
@@ -137,8 +137,8 @@ final class Editline {
     makeRoom(for: count + longest + repetitions)
   }
 
-  /// Updates the repeat count for a key: a digit extends it, or makes it the maximum if the user has an `editrc` file; Meta keeps
-  /// it; after any other key the next digit starts anew.
+  /// Updates the repeat count for a key: a digit extends the count, or begins a new one if a key other than Meta came since the
+  /// last digit; if the user has an `editrc` file, any digit makes the count the maximum.
   private func updateRepetitions(_ scalar: Unicode.Scalar) {
     guard let digit = Int(String(scalar)), scalar.isASCII else {
       if scalar != "\u{1B}" { isRepeated = true }
@@ -175,7 +175,7 @@ final class Editline {
     for line in earlierLines() { add(line) }
   }
 
-  /// Adds a line to libedit's history; does nothing before libedit has asked for the earlier lines, which then include the line.
+  /// Adds a line to libedit's history, or nothing until libedit asks for all earlier lines, which will include this line.
   func remember(_ line: String) {
     if history.pointee.fill == nil { add(line) }
   }

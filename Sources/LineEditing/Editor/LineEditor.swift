@@ -155,7 +155,7 @@ extension LineEditor {
     return 1
   }
 
-  /// Restores the terminal's modes, which libedit changes after some keys, and before a line's first key libedit's screen size.
+  /// Restores the terminal's modes, which libedit changes after some keys; once in each line, also restores libedit's screen size.
   private func restoreTerminal() {
     terminal_restore_editing_modes()
     guard !isScreenSizeRestored else { return }

@@ -33,7 +33,7 @@ extension LineEditor {
 
   /// Clears the screen; the next drawing of the line starts in the first row.
   ///
-  /// The line is erased first, because some terminals keep cleared rows and show them again when they are enlarged.
+  /// The line is erased first, because some terminals keep cleared rows and show them again when the window grows.
   func clearScreen() {
     write(sequenceToStart + "\u{1B}[J\u{1B}[H\u{1B}[2J")
     start = DrawnLine.Start(rowsUp: 0, row: 0, rows: 0, above: drawn?.above ?? [])
@@ -95,10 +95,10 @@ extension LineEditor {
     self.start = start
   }
 
-  /// Asks the terminal for its cursor position, and again after each resize while it waits.
+  /// Asks the terminal for its cursor position, and asks again after each resize during the wait.
   ///
-  /// Nil if another signal comes first, and if the terminal does not answer in time; after that it is never asked again. Keys
-  /// that come before the answer are kept in `unread`.
+  /// Nil if another signal comes first, or if the terminal does not answer in time; such a terminal is never asked again. Keys that
+  /// come before the answer are kept in `unread`.
   private func askForCursor() -> LineLayout.Position? {
     guard reportsCursor else { return nil }
     let resized = UInt32(TERMINAL_RESIZED)

@@ -34,8 +34,8 @@ struct EarlierLines {
 
   /// Moves to the next older or newer line that begins with the typed text, and returns it; nil if none is left.
   ///
-  /// The edited line `buffer` is kept if it was changed. After a typed text, lines equal to `buffer` are skipped; if no line of the
-  /// history begins with that text, every line is returned in turn. A changed line is returned whatever its beginning.
+  /// The edited line `buffer` is kept if it was changed. If the typed text is empty or begins no line of the history, every line is
+  /// returned in turn; else lines equal to `buffer` are skipped. A line that the user changed is always returned.
   mutating func recall(older isOlder: Bool, from buffer: EditBuffer) -> EditBuffer? {
     if position == entries.count { beginning = knownBeginning(of: buffer.textBeforeCursor) }
     let step = isOlder ? -1 : 1

@@ -32,7 +32,7 @@ package final class History {
 
   /// Appends a line to the history, and to its file if the line has at most 64 KiB; returns whether the line was appended.
   ///
-  /// Not appended is a line that begins with a blank or tab, is blank, contains a zero byte or repeats the previous line.
+  /// Does not append a line that begins with a blank or tab, is blank, contains a zero byte or repeats the previous line.
   @discardableResult
   package func append(_ entry: String) -> Bool {
     guard entry.first != " ", entry.first != "\t", appendEntry(entry) else { return false }

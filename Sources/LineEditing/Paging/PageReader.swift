@@ -8,7 +8,7 @@ struct PageReader {
   private var scalars = ScalarDecoder()
   private var keys = KeyDecoder()
   private var search = PageSearch()
-  /// The last typed character, with which a command line may begin, and its time; nil after any other key.
+  /// The last typed character and its time, kept because a command line may begin with it; nil after any other key.
   private var letter: (text: String, time: ContinuousClock.Instant)?
 
   /// The maximum time between two letters of one word.
@@ -93,9 +93,8 @@ struct PageReader {
     return isCommand(word) ? word : nil
   }
 
-  /// Leaves the pages after `q`; returns the beginning of a command line that was typed with it, or an empty text.
-  ///
-  /// The result is `q` with the next character if a command begins with both, else the next character.
+  /// Leaves the pages after `q`; returns the typed beginning of a command line: `q` and the next character if a command begins with
+  /// both, else only the next character, or an empty text.
   private mutating func restOfWord(after scalar: Unicode.Scalar) -> String {
     screen.clearStatus()
     guard terminal_has_input(0, Self.secondLetterTimeout), case .typed(let next)? = nextKey() else {

@@ -14,9 +14,9 @@ struct PageSearch {
 
   mutating func forgetMatch() { found = nil }
 
-  /// Returns the index of the next line with the pattern, or with `isBackward` of the previous one; nil without one.
+  /// Returns the index of the next line with the pattern, or of the previous one if `isBackward`; nil if there is none.
   ///
-  /// Without a line found last, the search begins at the line with the index `top`, or backward at the line before it.
+  /// The search begins next to the line found last, at first at the line `top`, or with `isBackward` at the line before `top`.
   mutating func next(in text: PagedText, from top: Int, isBackward: Bool) -> Int? {
     let step = isBackward ? -1 : 1
     let start = found.map { $0 + step } ?? (isBackward ? top - 1 : top)

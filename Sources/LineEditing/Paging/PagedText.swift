@@ -117,7 +117,7 @@ extension PagedText {
 // MARK: - Search
 
 extension PagedText {
-  /// Returns the index of the nearest line with `pattern`, from `line` on, or with `isBackward` from `line` back; nil without one.
+  /// Returns the index of the first line with `pattern` from `line` on, or of the last up to `line` if `isBackward`; nil if none.
   func line(with pattern: String, from line: Int, isBackward: Bool) -> Int? {
     let hasPattern = { (index: Int) in !lines[index].ranges(of: pattern).isEmpty }
     return isBackward

@@ -21,7 +21,7 @@ package struct Pages {
 
   /// Shows pages until a key leaves them; returns the typed beginning of a command line, or an empty text.
   ///
-  /// `isCommand` returns whether a command begins with a text. `isWanted` is called once, after the pager has taken over Ctrl-C; if
+  /// `isCommand` returns whether a command begins with a text. `isWanted` is called once the pager handles Ctrl-C; if it returns
   /// false, as after an earlier Ctrl-C, no page is shown. If the terminal cannot be set up for keys, the whole text is written.
   package func show(
     isCommand: @escaping (String) -> Bool = { _ in false },

@@ -3,15 +3,15 @@ import CTerminal
 // Ctrl-C while no line is read.
 
 extension Terminal {
-  /// A function to call in the signal handler of Ctrl-C, with the pointer that it receives; it returns whether it handled Ctrl-C.
+  /// A function that the signal handler of Ctrl-C calls with the pointer `with`; the function returns whether it handled Ctrl-C.
   package typealias Interrupt = (
     call: @convention(c) (UnsafeMutableRawPointer?) -> Bool, with: UnsafeMutableRawPointer
   )
 
   /// Makes Ctrl-C call a function while no line is read; if it returns false, the process exits with status 130.
   ///
-  /// Within 300 ms after a call that returned true, false does not end the process. Without a function, Ctrl-C ends the process by
-  /// its signal, but stays ignored if it was. The caller keeps the pointer valid. While Ctrl-C is watched, a call has no effect.
+  /// For 300 ms after a result of true, false does not end the process. Without a function, Ctrl-C ends the process by its signal,
+  /// or stays ignored. The caller keeps the pointer valid. Has no effect while Ctrl-C is already watched.
   package func watchInterrupts(_ interrupt: Interrupt? = nil) {
     terminal_watch_interrupts(interrupt?.call, interrupt?.with)
   }

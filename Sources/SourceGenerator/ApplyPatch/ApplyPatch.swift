@@ -34,8 +34,8 @@ struct ApplyPatch: BuildToolPlugin {
 
   /// Returns the folder whose files a patch changes; `folder` is the folder of the patch.
   ///
-  /// The path from two levels above `folder` is the field `Base` in the head of the patch `text`, or without that field
-  /// `architecture`, the patch's name.
+  /// The path is relative to the folder two levels above `folder`: the field `Base` in the head of the patch `text`, or without
+  /// that field `architecture`, the patch's name.
   private func base(of text: String, named architecture: String, in folder: URL) -> URL {
     let head = text.split(separator: "\n").prefix { !$0.hasPrefix("--- ") }
     let base = head.first { $0.hasPrefix("Base: ") }.map { String($0.dropFirst(6)) } ?? architecture

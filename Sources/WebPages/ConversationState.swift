@@ -123,9 +123,8 @@ extension Seam.Strength {
 }
 
 extension ObjectGraph {
-  /// The references, without a weak or unowned one if the same property holds the same target strongly.
-  ///
-  /// Such pairs exist after the fault `strong-view`.
+  /// The references without each weak or unowned one whose property also holds its target strongly, as after the fault
+  /// `strong-view`.
   fileprivate var distinctReferences: [Reference] {
     let strong = Set(references.filter { $0.strength == .strong })
     return references.filter { reference in

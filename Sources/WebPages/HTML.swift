@@ -5,7 +5,6 @@ import SequenceDiagrams
 ///     let name = "<View>"
 ///     HTML("<b>\(name)</b>").text  // "<b>&lt;View&gt;</b>"
 struct HTML: ExpressibleByStringInterpolation {
-  /// The markup.
   let text: String
 
   init(stringLiteral text: String) { self.text = text }

@@ -16,7 +16,7 @@ extension Check.Kind {
     }
   }
 
-  /// Parses a check such as `show View -> Presenter load`, met by `show` with the number of a row with this message.
+  /// Parses a check such as `show View -> Presenter load`: the command `show` meets it with the number of a row of this message.
   ///
   /// Nil for words without an arrow.
   private static func rowInspection(_ text: CheckText) throws(LessonError) -> Check.Meaning? {

@@ -128,7 +128,7 @@ extension MessageSentence {
 }
 
 extension Event {
-  /// The event with its sender and receiver renamed as on the first visit to their screen.
+  /// The event as on the first visit to its screen: `Detail.View` in place of `Detail.View:2` as the sender or the receiver.
   fileprivate var onFirstVisit: Event {
     var event = self
     event.sender = sender?.onFirstVisit

@@ -1,11 +1,11 @@
 import Traces
 
-/// The points of a step in an exam, and its group of alternative steps, of which a seed draws some.
+/// The points of a step in an exam, and the group of alternative steps from which a seed draws.
 struct StepMarking: Sendable {
   let points: Int
   /// The name of the exam's part to which the step belongs: `A`.
   let part: String
-  /// The ids of the lessons to repeat after fewer than half of the step's points.
+  /// The ids of the lessons to repeat if the learner gets fewer than half of the step's points.
   let see: [String]
   /// The group and the option in `oneof=group:option`; nil for a step that is always asked.
   ///

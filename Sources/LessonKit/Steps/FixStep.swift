@@ -22,8 +22,8 @@ extension Step.Kind {
 }
 
 extension LessonAttempt {
-  /// Records a choice of the learner; a right one ends the step, a wrong one is tried out if the page gives commands
-  /// for it, and then the step's start is restored.
+  /// Records a choice of the learner: a right one ends the step; after a wrong one, the page's commands for it are shown if there
+  /// are any, and the step starts again.
   fileprivate mutating func tryOut(_ choice: Choice) -> LessonReply {
     recordAnswer(choice)
     let text = verdict(on: choice)

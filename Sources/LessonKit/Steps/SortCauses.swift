@@ -22,7 +22,7 @@ extension LessonAttempt {
     ]
   }
 
-  /// For each row of a `sort` step, the number from 1 of the innermost listed row during which it happened; 0 for none.
+  /// For each row of a `sort` step, the position, from 1, of the innermost listed row during which the row happened; 0 for none.
   var rightCauses: [Int] {
     let rows = orderedRows
     return rows.map { row in

@@ -3,7 +3,7 @@ public struct EditDistance: Hashable, Sendable {
   /// The number of edits; 0 for equal words.
   public let count: Int
 
-  /// Computes the distance between two words, whose order does not matter.
+  /// Computes the distance between two words; it is the same in both directions.
   ///
   /// - Complexity: O(*nm*) in the lengths of the words.
   public init(_ first: String, _ second: String) {

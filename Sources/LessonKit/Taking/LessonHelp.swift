@@ -44,7 +44,7 @@ extension LessonAttempt {
   /// The lines to type for a wrong answer to the open step, and for the command that the step then requires; empty after the end.
   public var wrongLines: [String] { isFinished ? [] : step.kind.wrongLines(self) }
 
-  /// The advice after a wrong answer: to ask for a hint, or after three wrong answers or the last hint for the answer.
+  /// The advice after a wrong answer: to ask for a hint; after three wrong answers or the last hint, to ask for the answer.
   var nudge: String {
     state.misses < 3 && state.hintsShown < step.hints.count
       ? say("Nothing is lost; try again, or type `hint`.")

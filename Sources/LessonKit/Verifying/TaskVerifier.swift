@@ -64,7 +64,8 @@ extension LessonVerifier {
 }
 
 extension CheckResult {
-  /// Returns whether the check refused an answer: by being violated or, unless its kind is judged last, by not being met.
+  /// Returns whether this result of a check refuses an answer: the check is violated, or unmet and of a kind that is not judged
+  /// last.
   fileprivate func refuses(_ kind: Check.Kind) -> Bool {
     switch self {
     case .violated: true

@@ -2,7 +2,7 @@
 enum PageStatus {
   /// Returns the longest status line with fewer than `columns` columns.
   ///
-  /// `percentage` is how much of the text ends above the page's end, from 0 to 100. `remark` stands before the keys.
+  /// `percentage` is the part of the text that ends above the end of the page, from 0 to 100. `remark` stands before the keys.
   static func text(percentage: Int, remark: String = "", columns: Int) -> String {
     let isEnd = percentage >= 100
     let start = (isEnd ? "end" : "\(percentage)%") + (remark.isEmpty ? "" : "  \(remark)")

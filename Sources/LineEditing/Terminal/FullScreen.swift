@@ -1,7 +1,7 @@
 import CTerminal
 import PrintableText
 
-/// The terminal's alternate screen with single-key input; `end()` shows the contents from before again.
+/// The terminal's alternate screen with single-key input; `end()` restores what the terminal showed before.
 package final class FullScreen {
   /// An input event of the full screen: a key, a signal or the end of the input.
   package enum Key: Hashable, Sendable {

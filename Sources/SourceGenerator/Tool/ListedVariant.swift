@@ -4,7 +4,7 @@ import Foundation
 struct ListedVariant {
   /// The name of the module's folder: `Products`.
   let module: String
-  /// The path below the module's folder: `VIPER` or `Published/000`; for a patch its path without `.patch`, `Edits/per-cell/VIPER`.
+  /// The path below the module's folder: the variant's folder `Published/000`, or a patch without `.patch`, `Edits/per-cell/VIPER`.
   let folder: String
   /// The name of the static property that declares the variant: `productsPerCell`.
   let property: String
@@ -62,8 +62,8 @@ extension ListedVariant {
       + words[1].split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
-  /// Returns the source of `ListedVariants`: imports, and for each module its variants, one for each architecture, and its
-  /// editions, which are other versions of the variants.
+  /// Returns the source of `ListedVariants`: imports, and by module the variants and the editions, which are other forms of
+  /// variants.
   static func source(of variants: [ListedVariant]) -> String {
     """
     // Made by ListVariants from the folders of this target.

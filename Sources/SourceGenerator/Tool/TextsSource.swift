@@ -2,7 +2,7 @@ import Foundation
 
 /// The generated Swift source file that embeds texts as string literals; equal texts are embedded once.
 ///
-/// In place of a patch, the base files as they are after the patch and the Swift files beside the patch are embedded.
+/// For a patch, embeds the base files as they are after the patch, and the Swift files beside the patch.
 struct TextsSource {
   private let root: String
   private var literals = ""

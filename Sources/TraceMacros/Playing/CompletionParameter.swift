@@ -6,9 +6,9 @@ struct CompletionParameter {
   let name: String
   let type: String
 
-  /// Finds the only closure among parameters, each of which must have a name for the method's body; nil for none or several.
+  /// Finds the only closure among parameters that all have names in the method's body; nil for none or several closures.
   ///
-  /// Nil also unless the closure takes one value, returns nothing, and can be called outside any actor.
+  /// Nil also unless the closure takes one value, returns nothing, has no effects, and can be called outside any actor.
   init?(among parameters: [FunctionParameterSyntax]) {
     let closures = parameters.filter { ReferenceType($0.type).function != nil }
     guard closures.count == 1, let parameter = closures.first else { return nil }

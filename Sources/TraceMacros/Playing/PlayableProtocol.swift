@@ -2,7 +2,7 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// The code of `@Doubled` by which messages can be written as text, and a fake can answer in place of an object.
+/// The code that `@Doubled` generates so that people can write a protocol's messages as text, and a fake can answer them.
 struct PlayableProtocol {
   let boundary: ProtocolDeclSyntax
 
@@ -17,7 +17,7 @@ extension PlayableProtocol {
   /// The name of the proxy's property for the receiver of messages: the object, or the fake in its place.
   var target: String { "__target_\(boundary.name.text.plain)" }
 
-  /// The members added to the recording proxy: the receiver, the messages that people can write, a fake, and delivery.
+  /// The members added to the proxy: the receiver, the messages that people can write, and functions for fakes and for delivery.
   var members: [String] {
     let name = boundary.name.text
     return [
@@ -63,10 +63,10 @@ extension PlayableProtocol {
       """
   }
 
-  /// The overload of `_doubles` by which classes find the protocol's stand-in, a recording proxy.
+  /// The function `_doubles` by which classes find the protocol's stand-in (recording proxy); each protocol has its overload.
   ///
-  /// It returns an empty list in an optimized build: the optimizer does not see the classes that a macro adds beside a
-  /// protocol, and takes the only conforming class that it sees for the only one that exists.
+  /// It returns an empty list in an optimized build: the optimizer does not see the classes that a macro adds beside a protocol,
+  /// and takes the only conforming class that it sees for the only one that exists.
   var finder: DeclSyntax {
     let name = boundary.name.text
     return """

@@ -8,7 +8,7 @@ struct WritableRequirement {
   private let selector: String
   private let parameters: [FunctionParameterSyntax]
   private let result: String?
-  /// The only completion closure of a method without result, errors and generics, called with a fake's answer; nil for none.
+  /// The closure that a fake calls with its answer, the only one of a method without result, errors and generics; nil for none.
   private let completion: CompletionParameter?
   /// The reason why the message cannot be written as text; nil where it can.
   private let obstacle: String?

@@ -7,7 +7,7 @@ import SwiftSyntax
 struct ReceivedMethod {
   private let function: FunctionDeclSyntax
   private let parameters: [ForwardedParameter]
-  /// The literal with the list of calls of the extension around the method; nil for a method in the class's body.
+  /// The literal of the source table (list of calls) of the extension that has the method; nil for a method in the class's body.
   private let source: String?
   /// Whether other objects can call the method, so that its calls are recorded.
   private let recordsCalls: Bool
@@ -33,7 +33,7 @@ struct ReceivedMethod {
       """
   }
 
-  /// Returns the statements that record the call and run the body; `plain` are the arguments of the unrecorded body.
+  /// Returns the statements that record the call and run the body; `plain` are the body's arguments in a call that is not recorded.
   private func recorded(_ plain: String) -> String {
     guard recordsCalls else {
       return """
@@ -57,7 +57,7 @@ extension ReceivedMethod {
   /// The closure parameters whose calls are recorded as messages.
   private var closures: [ForwardedParameter] { parameters.filter { $0.isWrapped && $0.isNamed } }
 
-  /// The name of the function that the record runs: the statements, or a function that wraps closures for them.
+  /// The name of the function that a recorded call runs: the author's statements, or a function that first wraps their closures.
   private var inner: String { closures.isEmpty ? "__body" : "__forward" }
 
   private var forward: String {
@@ -98,7 +98,7 @@ extension ReceivedMethod {
     return effects + (function.signature.returnClause.map { " " + $0.trimmedDescription } ?? "")
   }
 
-  /// The attribute `@inline(__always)` for the body of an asynchronous method, whose call would allocate a frame.
+  /// The attribute `@inline(__always)` for the body of an asynchronous method: calling the body would allocate a frame.
   private var inlining: String { function.isAsync ? "@inline(__always) " : "" }
 
   /// The modifier `nonisolated(nonsending)`, which the nested function has to repeat to run on the same executor.

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// The role that a type's name implies; a macro sees nothing of a type but its name.
 struct RoleWord: Equatable {
-  /// The value of `part` for a name such as `CartOutput`: the object receives answers, whatever its role.
+  /// The value of `part` for a name such as `CartOutput`, which says that the object receives answers, but not which role it has.
   static let output = "Output"
 
   /// The name of the standard role, or `Output`.
@@ -26,8 +26,8 @@ struct RoleWord: Equatable {
     }
   }
 
-  /// Returns the role for an `Output` or `Delegate`: Presenter for one of another role, such as `ViewOutput`; else `output` for an
-  /// `Output`, and nil for a `Delegate`.
+  /// Returns the part of a name in `Output` or `Delegate`: Presenter if the name has another role's word (`ViewOutput`); otherwise
+  /// `output` for an `Output`, and nil for a `Delegate`.
   private static func part(answering name: Substring) -> String? {
     switch RoleNames.word(ending: name.without(["Output", "Delegate"]))?.role {
     case nil, "Presenter": name.hasSuffix("Output") ? output : nil
@@ -37,7 +37,7 @@ struct RoleWord: Equatable {
 }
 
 extension RoleWord {
-  /// Returns a type's name with another role's word in place of its own: `other`, or `input` for a name with `Input`.
+  /// Returns a type's name with this role's word replaced by `other`; in a name with `Input`, both are replaced by `input`.
   func renaming(_ name: String, to other: String, input: String) -> String {
     guard let range = name.ranges(of: isInput ? word + "Input" : word).last else { return name }
     var name = name

@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// The members that `@Role` adds to a class: its identity in recordings with its list of calls, and its doubles' types.
+/// The members that `@Role` adds to a class: its identity in recordings, its list of calls, and the stand-ins of its references.
 struct RoleMembers {
   private let owner: RoleOwner
   private let node: AttributeSyntax
@@ -40,8 +40,8 @@ extension RoleMembers {
 // MARK: - Doubles
 
 extension RoleMembers {
-  /// The declaration that asks for the recording proxy of each reference type once: overload resolution selects the
-  /// function that `@Doubled` adds beside a protocol, or the library's, which returns none.
+  /// The declaration that calls `_doubles` for each reference type: the overload that `@Doubled` adds beside a protocol returns the
+  /// protocol's recording proxy, the library's overload returns none.
   private var doubles: [DeclSyntax] {
     let types = owner.properties.filter { owner.records($0) && $0.reference.isObject }
       .map(\.reference.wrapped.trimmedDescription)
@@ -66,10 +66,10 @@ extension RoleMembers {
 extension RoleMembers {
   /// The declarations that name each reference's stand-in (recording proxy) to the optimizer.
   ///
-  /// The optimizer does not see the classes that `@Doubled` generates, and takes the only conforming class that it
-  /// sees for the only one that exists. The classes generated here are never instantiated, and unchecked like the
-  /// stand-ins, to which they add nothing. Their initializer names the base type through the stand-in, so that a
-  /// missing stand-in causes no further error.
+  /// The optimizer does not see the classes that `@Doubled` generates, and takes the only conforming class that it sees for the
+  /// only one that exists. The classes generated here are never instantiated, add nothing to the stand-ins, and are `@unchecked
+  /// Sendable` like these. Their initializer names the base type through the stand-in, so that a missing stand-in causes no further
+  /// error.
   private var standIns: [DeclSyntax] {
     guard !aliases.isEmpty else { return [] }
     let classes = aliases.enumerated().map { index, name in

@@ -58,10 +58,10 @@ extension RoleOwner {
     properties.filter { $0.isSeam || isAtReceiver && $0.mayBeNilReference }
   }
 
-  /// Returns whether messages through a property are recorded, as `@Seam` makes them.
+  /// Returns whether messages through a property are recorded: the property is a seam, and the compiler accepts accessors for it.
   func records(_ property: StoredProperty) -> Bool { property.isSeam && takesAccessors(property) }
 
-  /// Returns whether a property becomes `@_Watched`: it may be a reference, which its type decides at run time.
+  /// Returns whether a property gets `@_Watched`: it may hold a reference to a collaborator, which only run time can tell.
   func watches(_ property: StoredProperty) -> Bool {
     isAtReceiver && property.mayBeNilReference && takesAccessors(property)
   }
@@ -77,10 +77,10 @@ extension RoleOwner {
 // MARK: - Properties set outside the isolation
 
 extension RoleOwner {
-  /// Returns whether an initializer sets a property that it could not set any more if it had accessors.
+  /// Returns whether an initializer sets a property outside the isolation, which accessors of the property would forbid.
   ///
-  /// A synchronous initializer of an actor is not isolated: the compiler lets it set stored properties, but not computed
-  /// ones. The same holds for a `nonisolated` initializer of a class with a global actor.
+  /// A synchronous initializer of an actor is not isolated: the compiler lets it set stored properties, but not computed ones. The
+  /// same holds for a `nonisolated` initializer of a class with a global actor.
   func setsBeforeIsolation(_ property: StoredProperty) -> Bool {
     if property.isNonisolated { return false }
     return members.contains { member in

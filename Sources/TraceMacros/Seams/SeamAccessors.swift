@@ -88,7 +88,7 @@ extension SeamAccessors {
     """
   }
 
-  /// The expression of the object itself, which notes the reading object; at run time it may give a recording proxy.
+  /// The expression that notes the reading object and gives the stored object, or a recording proxy if a fault or fake needs one.
   private var resolved: String {
     let type = property.reference.wrapped.trimmedDescription
     let types = "as: (\(type)).self, _doubles((\(type)).self)"
@@ -119,7 +119,7 @@ extension SeamAccessors {
     return "__participant.isOn ? _unwrap(\(value) as Any) as? \(type) ?? \(value) : \(value)"
   }
 
-  /// The source, after a read of the property, for the object that a fault holds weakly while the property is nil.
+  /// The source, after a read, that replaces nil by the object that a fault or fake holds weakly; empty for no object type.
   private var substitute: String {
     guard property.reference.isObject else { return "" }
     let type = property.reference.wrapped.trimmedDescription

@@ -11,7 +11,7 @@ struct NilCheck {
 }
 
 extension ConditionElementListSyntax {
-  /// The references that the conditions show not to be nil; several show nothing for the case that one does not hold.
+  /// The references that all conditions together show not to be nil; if one of several does not hold, nothing is known.
   var nilCheck: NilCheck {
     var check = NilCheck()
     for condition in self { check.notNilIfTrue.formUnion(condition.nilCheck.notNilIfTrue) }
@@ -69,7 +69,7 @@ extension ExprSyntax {
 }
 
 extension CodeBlockItemSyntax {
-  /// The references that are not nil after the statement, since it leaves the block where they are nil.
+  /// The references that are not nil after the statement, a `guard` or an `if` that leaves the block; empty for other statements.
   var notNilAfter: Set<String> {
     if let check = item.as(GuardStmtSyntax.self) { return check.conditions.nilCheck.notNilIfTrue }
     let statement = item.as(ExpressionStmtSyntax.self)?.expression ?? item.as(ExprSyntax.self)

@@ -20,10 +20,10 @@ extension ExprSyntax {
 }
 
 extension SyntaxProtocol {
-  /// Returns the mark of the closure that contains the code: empty outside closures, `*onError` in a closure that a
-  /// message through a recorded reference passes under that label, `*_` without a label, and `*` in any other closure.
+  /// Returns the mark of the closure that contains the code; empty outside closures.
   ///
-  /// `isClosure` says that the node is a method used as a value, and so a closure itself.
+  /// The mark is `*onError` if a message through a recorded reference passes the closure under that label, `*_` if without a label,
+  /// else `*`. `isClosure` says that the node is a method used as a value, and so a closure itself.
   func closureMark(through seams: Set<String>, isClosure: Bool = false) -> String {
     var mark = ""
     var node = isClosure ? Syntax(self) : parent
@@ -39,7 +39,7 @@ extension SyntaxProtocol {
 }
 
 extension Syntax {
-  /// Returns the label under which a message through one of `seams` passes a closure, `_` for no label; else empty.
+  /// Returns the label under which a message through one of `seams` passes this closure, `_` for no label; empty if none passes it.
   fileprivate func label(through seams: Set<String>) -> String {
     let labeled = parent?.as(LabeledExprSyntax.self)
     let trailing = parent?.as(MultipleTrailingClosureElementSyntax.self)

@@ -34,7 +34,7 @@ struct ReadOrder {
     }
   }
 
-  /// Returns how often a function surely compares `seam` with nil before it reads `seam` otherwise, and whether it never does.
+  /// Returns how many certain comparisons of `seam` with nil begin a function, and whether the function reads `seam` only so.
   private func beginning(
     of function: FoundFunction,
     at seam: String,

@@ -20,7 +20,7 @@ final class ReadVisitor: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// Visits code that may not run, inside which the references `seams` are known not to be nil.
+  /// Visits code that may not run; inside the code, the references `seams` are known not to be nil.
   private func perhaps(_ node: (some SyntaxProtocol)?, knowing seams: Set<String> = []) {
     guard let node else { return }
     let (certain, before) = (isCertain, known)

@@ -115,7 +115,7 @@ struct MemberNames {
 
   func contains(_ name: String) -> Bool { methods.contains(name) || properties.contains(name) }
 
-  /// Returns whether a name means a method, in a call or (`isCalled` is false) as a value, and not a property.
+  /// Returns whether a name means a method; unless it is called (`isCalled`), a property of the same name goes first.
   func isMethod(_ name: String, isCalled: Bool) -> Bool {
     methods.contains(name) && (isCalled || !properties.contains(name))
   }

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// A closure parameter whose type an alias hides, and that may outlive the call.
 ///
-/// Only the compiler knows the closure's parameters, by which it selects an overload of `closure(_:of:_:)`.
+/// Only the compiler knows the closure's parameters; they decide which overload of `closure(_:of:_:)` it selects.
 struct AliasedClosure {
   /// The name of the alias: `Shop.Done<Row>`.
   private let type: TypeSyntax

@@ -20,7 +20,7 @@ extension ClosureParameter {
     }
   }
 
-  /// Returns the source of a closure that records each call as `message` on `link`, and calls this closure.
+  /// Returns the source of a closure that calls this closure and records each call as `message` through `link`.
   ///
   /// Faults can apply only if the closure may escape. A closure that cannot be wrapped is returned by its name.
   func wrapped(message: String, link: String, mayEscape: Bool = true) -> String {

@@ -91,7 +91,7 @@ struct ForwardedParameter {
 
   var wrapped: String { wrapped(local) }
 
-  /// The expression of a closure that records its calls and then calls this closure, under the author's name.
+  /// The expression of a closure that records each call and makes it on the argument, which has the name that the author gave.
   var ownWrapped: String { wrapped(ownValue) }
 
   private func wrapped(_ name: String) -> String {
@@ -107,7 +107,7 @@ struct ForwardedParameter {
     return reference.isOptional ? "\(name).map { \(mapped(name)) in \(closure) }" : closure
   }
 
-  /// Returns the parameter of a closure that maps an optional, with its type where Swift does not infer `@Sendable`.
+  /// Returns the head of a closure for `map` of an optional: its parameter, and its result type if Swift cannot infer `@Sendable`.
   private func mapped(_ name: String) -> String {
     guard reference.wrapped.is(AttributedTypeSyntax.self) else { return name }
     return "(\(name)) -> (\(reference.wrapped.trimmedDescription))"
@@ -135,7 +135,7 @@ extension FunctionParameterSyntax {
     return AliasedClosure(type)
   }
 
-  /// The type of an unrecorded closure behind an alias, which its name or `@escaping` shows to be one; nil for none.
+  /// The type of a closure behind an alias, told by `@escaping` or the alias's name, if its calls are not recorded; nil for none.
   var hiddenClosure: TypeSyntax? {
     let reference = ReferenceType(type)
     guard reference.function == nil, !reference.isOptional, aliasedClosure == nil else {

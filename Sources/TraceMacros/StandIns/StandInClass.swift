@@ -13,8 +13,8 @@ struct StandInClass {
 
   /// The declaration of the stand-in class, with all members.
   ///
-  /// Unchecked `Sendable`, as it may be used wherever its base may: it adds a link, which is `Sendable`, and forwards
-  /// each call where the call is made.
+  /// `@unchecked Sendable` is safe here: the class adds to its base only a link, which is `Sendable`, and forwards each call where
+  /// the call is made.
   var declaration: DeclSyntax {
     let parent = boundary.parents.first.map { "\($0.trimmedDescription)StandIn" }
     let name = boundary.name.text
@@ -52,7 +52,7 @@ extension StandInClass {
 
   private var access: String { boundary.modifiers.access }
 
-  /// The source of the proxy's object, link (sender and receiver) and initializer; a parent's proxy keeps the link.
+  /// The source of the proxy's object, link (sender and receiver) and initializer; a proxy with a parent inherits the link.
   private var storage: [String] {
     let name = boundary.name.text
     let alias = "\(access)typealias __Base = any \(name)"
@@ -69,8 +69,8 @@ extension StandInClass {
     ]
   }
 
-  /// The modifiers and `var` or `let` of the stored object: a variable where it may be a struct whose properties are
-  /// set, and where only the parents determine whether it is `Sendable`.
+  /// The modifiers and `var` or `let` of the stored object: a variable if it may be a struct whose properties are set, or if only
+  /// the parents determine whether it is `Sendable`.
   ///
   /// `nonisolated(unsafe)` is safe here: only the stand-in's methods use the object, in the isolation of the protocol.
   private var keeping: String {

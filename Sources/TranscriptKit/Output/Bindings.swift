@@ -10,7 +10,7 @@ struct Bindings {
 
   func hasBindings(for names: Set<String>) -> Bool { names.allSatisfy { texts[$0] != nil } }
 
-  /// Binds the unbound names of expected lines: matches each line that has such a name with the next fitting line of an output.
+  /// Matches each expected line that has an unbound name with the next fitting line of an output; the match binds the line's names.
   ///
   /// An expected line that fits no further line binds nothing.
   mutating func learn(from expected: [OutputLine], _ output: [Substring]) {

@@ -42,7 +42,7 @@ struct BytePattern {
     return pieces + [rest]
   }
 
-  /// Returns the length of the matched prefix of the pattern `bytes` after `byte` was read; `length` is the length before.
+  /// Returns how many bytes of the pattern `bytes` are matched after `byte` was read; `length` is the number before.
   private static func length(
     _ length: Int,
     _ byte: UInt8,

@@ -2,8 +2,8 @@ import Patches
 
 /// An alignment of a transcript's expected lines with the lines that a command has printed now.
 ///
-/// An expected line is kept, replaced or deleted; a printed line is kept, inserted, or covered by a `...`. Wildcards are aligned at
-/// the lowest cost; replacing costs less than deleting, so no `...` covers a change beside it. A `...` is never kept alone.
+/// An expected line is kept, replaced or deleted; a printed line is kept, inserted, or covered by a `...`. Replacing costs less
+/// than deleting, so the cheapest alignment covers no changed line with a `...` beside it. A `...` is never the only kept line.
 struct OutputAlignment {
   enum Step: Equatable {
     case kept(Int)
@@ -39,7 +39,7 @@ struct OutputAlignment {
       ? steps : output.indices.map(Step.new)
   }
 
-  /// Returns whether a step keeps an expected line other than `...`; without such a step, no expected line is kept.
+  /// Returns whether a step keeps an expected line other than `...`; an alignment without such a step keeps no line.
   private static func isLine(_ step: Step, in expected: [OutputLine]) -> Bool {
     if case .kept(let index) = step { !expected[index].isElision } else { false }
   }
@@ -58,7 +58,7 @@ struct OutputAlignment {
     return OutputAlignmentTable(expected[rows], output[columns], knowing: bindings).steps
   }
 
-  /// Returns the steps for a range of expected and a range of printed lines if wildcards are not matched: common lines are kept.
+  /// Returns the steps for a range of expected and of printed lines; keeps the lines common to both, without matching wildcards.
   private static func plainMiddle(
     of expected: [OutputLine],
     _ rows: Range<Int>,

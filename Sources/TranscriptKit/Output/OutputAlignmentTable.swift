@@ -37,7 +37,7 @@ struct OutputAlignmentTable {
     return steps
   }
 
-  /// A move to another pair of positions, with the step that it adds, and the cost from here to the end.
+  /// A move to another pair of positions, with the step that it adds to the alignment, and the cost of all lines from here on.
   private struct Move {
     let row: Int
     let column: Int

@@ -11,7 +11,7 @@ enum OutputText {
     return beginning.lines
   }
 
-  /// Returns the lines of a text without their line ends; an empty line comes after a final line end, and for an empty text.
+  /// Returns the lines of a text without line ends; the last one is empty after a final line end, the only one for an empty text.
   static func plainLines(of text: String) -> [Substring] {
     var lines = MarkdownLines(text).map(\.text)
     if let last = lines.last, last.utf8.last == .carriageReturn {

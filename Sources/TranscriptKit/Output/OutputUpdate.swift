@@ -34,9 +34,9 @@ struct OutputUpdate {
     }
     lines = updated + old[pattern.lines.count...]
   }
-  /// Returns whether the printed lines equal the written ones byte for byte, blank lines at the end aside.
+  /// Returns whether the printed lines equal the written lines byte for byte; further written lines must be empty.
   ///
-  /// False if a line begins with a backslash, which is not part of the expected output.
+  /// False if a written line begins with a backslash, because the backslash is not part of the output.
   private static func isWritten(_ output: [Substring], in old: [MarkdownLine]) -> Bool {
     guard old.count >= output.count, old[output.count...].allSatisfy({ $0.text.isEmpty }) else {
       return false

@@ -23,7 +23,7 @@ enum ParentReview {
     return isClass(last) ? .doubledSuperclass(name) : nil
   }
 
-  /// Returns whether a name is taken for a class's: it ends in `Controller` or `Object`, or is a view's of UIKit or AppKit.
+  /// Returns whether a name looks like a class's: it ends in `Controller` or `Object`, or has the form `UI…View` or `NS…View`.
   private static func isClass(_ name: String) -> Bool {
     if name == "AnyObject" { return false }
     return name.hasSuffix("Controller") || name.hasSuffix("Object")
@@ -41,7 +41,7 @@ enum ParentReview {
 // MARK: - Fix-its
 
 extension ParentReview {
-  /// Returns the fix-it that removes a parent; it puts `AnyObject` in the place of an only parent, and where the parent implied it.
+  /// Returns the fix-it that removes a parent, or replaces it by `AnyObject` if no parent remains or only this one implied that.
   private static func fix(for parent: InheritedTypeSyntax, in list: InheritedTypeListSyntax)
     -> FixIt
   {

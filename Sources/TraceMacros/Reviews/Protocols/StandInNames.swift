@@ -6,7 +6,7 @@ enum StandInNames {
   /// The names of this library that methods of a stand-in (recording proxy) use.
   static let used: Set = ["_ClosureMark", "_unwrap"]
 
-  /// Returns the error for the name of a protocol or requirement that a recording proxy cannot have; nil for others.
+  /// Returns the error for the name of a protocol or requirement if the recording proxy cannot use that name; nil if it can.
   static func refusal(of name: TokenSyntax) -> Diagnostic? {
     let plain = name.text.plain
     if !plain.isWord { return Refusal.doubledName(plain).at(name) }
@@ -16,7 +16,7 @@ enum StandInNames {
     return isTaken ? Refusal.doubledOwnName(plain).at(name) : nil
   }
 
-  /// Returns the error for the first name in a requirement that a recording proxy cannot have; nil if it can have all.
+  /// Returns the error for the first name in a requirement that the recording proxy cannot use; nil if it can use all names.
   static func refusal(in requirement: DeclSyntax) -> Diagnostic? {
     if let function = requirement.as(FunctionDeclSyntax.self) {
       switch function.name.tokenKind {

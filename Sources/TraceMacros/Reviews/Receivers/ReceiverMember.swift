@@ -1,8 +1,8 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// A member of a class or extension whose methods record their own calls: whether the member can do so, and the warning
-/// if it cannot.
+/// A check of a member, in a class or extension whose methods record their own calls: whether it is recorded, or deserves a
+/// warning.
 struct ReceiverMember {
   private let member: DeclSyntax
   private let owner: any DeclGroupSyntax
@@ -20,8 +20,7 @@ extension ReceiverMember {
     return UnwrappableMethod(function) == nil
   }
 
-  /// Whether the member is a method of an extension that only the object itself can call, and that registers the
-  /// extension's source table (list of calls).
+  /// Whether the member registers its extension's source table (list of calls): a method that only the object itself can call.
   var registersSource: Bool {
     guard let function, isExtension, function.body != nil, !isOpen(function.modifiers, []),
       ![.static, .class].contains(where: { function.modifiers.has($0) })

@@ -32,7 +32,7 @@ private struct Owner {
   let mayNotHold: Set<String>
   var holdsWeakly: Set<String> = []
   let advice: String
-  /// The role to reference instead, and the word for its protocol in names that distinguish `Input` from `Output`.
+  /// The role to reference instead, and the name of its protocol where protocols are named in pairs of `Input` and `Output`.
   let neighbour: (name: String, input: String)
 
   static var all: [String: Owner] {
@@ -76,7 +76,7 @@ extension Owner {
 }
 
 extension RoleOwner {
-  /// Whether a stored property leads to an Interactor; a Presenter without one is of MVP, and asks for data itself.
+  /// Whether a stored property leads to an Interactor; a Presenter without an Interactor belongs to MVP, and asks for data itself.
   fileprivate var holdsInteractor: Bool {
     properties.contains { property in
       property.written.nameToken.flatMap { RoleWord($0.text) }?.part == "Interactor"

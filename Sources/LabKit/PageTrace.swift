@@ -3,7 +3,7 @@ import PrintableText
 import Traces
 import TranscriptKit
 
-/// A trace in a Markdown page: a block of code marked `trace`, as the golden files (expected results) of tests have one.
+/// A trace in a Markdown page: a block of code marked `trace`, such as the golden files (expected results) of tests contain.
 ///
 /// Lines `...`, which stand for any rows in an expectation, are left out.
 struct PageTrace {

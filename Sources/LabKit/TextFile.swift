@@ -7,8 +7,8 @@ struct TextFile {
 
   /// Reads the whole text of a file, or of standard input for the path `-`.
   ///
-  /// Throws for a file that is missing, unreadable, longer than `Files.maximumTextSize`, or not UTF-8, because writing the text
-  /// back would change it.
+  /// Throws for a file that is missing, unreadable, or longer than `Files.maximumTextSize`, and for one that is not UTF-8, because
+  /// writing the text back would change such a file.
   init(_ path: String) throws(Failure) {
     let input = ByteInput(path)
     var bytes: [UInt8] = []

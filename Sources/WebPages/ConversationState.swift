@@ -123,8 +123,7 @@ extension Seam.Strength {
 }
 
 extension ObjectGraph {
-  /// The references without each weak or unowned one whose property also holds its target strongly, as after the fault
-  /// `strong-view`.
+  /// The references, except a weak or unowned one whose property holds the same target strongly too, as after `strong-view`.
   fileprivate var distinctReferences: [Reference] {
     let strong = Set(references.filter { $0.strength == .strong })
     return references.filter { reference in

@@ -6,7 +6,7 @@ struct LadderParts {
   private var open: [HTML] = []
   private var openCount = 0
 
-  /// The number of rows that closes a part to further actions; an action with more rows is a part by itself.
+  /// The number of rows with which a part is complete; an action with more rows is a part of its own.
   static let maximumRows = 100
 
   /// Adds an action with its markup and the number of its rows.

@@ -3,7 +3,7 @@ import PrintableText
 import SequenceDiagrams
 import Traces
 
-/// A message whose rows `follow` marks, as typed: `showError`, `Presenter.showTodos(_:)` or `View -> Presenter load()`.
+/// A message whose rows `follow` marks, as the user typed it: `showError`, `Presenter.showTodos(_:)`, `View -> Presenter load()`.
 struct MessageMark {
   private let pattern: MessagePattern
   /// The receiver's role, name or type in lower case; nil for any receiver.

@@ -35,7 +35,7 @@ struct MessageChange {
 }
 
 extension String {
-  /// The rows of a trace in a command's output: its lines in the notation, or without any the rows of its diagrams.
+  /// The rows of a trace in a command's output: the lines in the notation, or if there are none, the rows of the diagrams.
   var writtenRows: [WrittenRow] {
     let lines = split(separator: "\n", omittingEmptySubsequences: false)
     let rows = lines.compactMap { WrittenRow(notation: $0) }

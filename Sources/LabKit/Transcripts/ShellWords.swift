@@ -2,7 +2,7 @@ import PrintableText
 
 /// The words of a transcript's line `$ viperlab …`, split as by a shell.
 ///
-/// No shell is run: quotes and backslashes have their meaning; other characters special to a shell are an error.
+/// No shell is run: quotes and backslashes work as in a shell; other characters special to a shell are an error.
 struct ShellWords {
   private(set) var words: [String] = []
   private var word: String?

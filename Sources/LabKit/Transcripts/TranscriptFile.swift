@@ -22,7 +22,7 @@ struct TranscriptFile: Sendable {
 extension TranscriptFile {
   /// Calls `body` while the file at `path` is locked against other processes of the laboratory.
   ///
-  /// The lock is on the file itself, not on a file beside it, so that it ends with the process.
+  /// The lock is on the file itself, not on a file beside it, so that it is released even if the process is killed.
   static func locking<Result>(
     _ path: String,
     _ body: () throws(Failure) -> Result

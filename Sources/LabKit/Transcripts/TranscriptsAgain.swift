@@ -3,7 +3,7 @@ import LineEditing
 import TranscriptKit
 
 extension TranscriptsCommand {
-  /// `viperlab transcripts again`: a hidden command, which the check for stable answers runs in a second process.
+  /// `viperlab transcripts again`: a hidden command that replays transcripts in a second process, for `StabilityCheck`.
   struct Again: ParsableCommand, LaboratoryTask {
     static let configuration = CommandConfiguration(
       abstract: "Replay pages from standard input under other conditions.",

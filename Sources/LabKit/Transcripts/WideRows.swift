@@ -115,7 +115,7 @@ extension WideRows {
 
   /// Returns the depth of a row, from 0: one more than the depth of its cause, or 0 without a cause.
   ///
-  /// The cause of a return is the answered call, of any other row the last call that its sender received.
+  /// A return is caused by the call that it answers, any other row by the last call that the sender of the row received.
   private func depth(of row: WrittenRow) -> Int {
     let cause = rows.last { other in
       guard other.arrow != "-->", other.receiver == row.sender else { return false }

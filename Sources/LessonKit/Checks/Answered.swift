@@ -21,7 +21,7 @@ extension Check.Kind {
 }
 
 extension CheckEvidence {
-  /// Returns the events that answered a request: values returned, errors thrown, and calls to the requester made inside it.
+  /// Returns the events that answered a request: values returned, errors thrown, and calls to the requester during the request.
   fileprivate func answers(to request: Event) -> [Event] {
     trace.events.filter { event in
       guard event.number != nil, event.number != request.number else { return false }

@@ -22,7 +22,7 @@ public struct ExamResult: Hashable, Sendable {
   /// The ids of the lessons to repeat, because of steps with fewer than half of their points, in the order of the page.
   public let lessons: [String]
 
-  /// Creates the result for all steps with points that an attempt with this seed asks; nil if the lesson is no exam.
+  /// Creates the result of an attempt with this seed, for its steps that give points; nil if the lesson is no exam.
   ///
   /// `points` has the reached points by step id; a missing step has none.
   public init?(_ lesson: Lesson, seed: Int, points: [String: Int]) {

@@ -2,9 +2,9 @@
 public struct RecallState: Hashable, Sendable {
   /// The number of right answers since the last wrong one, counting only answers given when the question was due.
   public private(set) var stage = 0
-  /// The day from which the days until the question is due are counted; nil if unknown.
+  /// The day on which the waiting time until the question is due begins; nil if unknown.
   ///
-  /// It is the day of the last answer that changed the schedule or, before any answer, of the last work on the question's lesson.
+  /// The day is that of the last answer that changed the schedule or, before any answer, of the last work on the question's lesson.
   public private(set) var lastDay: Day?
   /// Whether the last answer to the question was wrong although the learner was sure.
   public internal(set) var wasSurelyWrong = false

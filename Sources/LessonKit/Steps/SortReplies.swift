@@ -133,7 +133,7 @@ extension LessonAttempt {
 }
 
 extension Array {
-  /// Returns the elements with the first two neighbours that differ swapped; unchanged if no neighbours differ.
+  /// Returns the elements after a swap of the first two neighbours that differ; unchanged if no neighbours differ.
   fileprivate func swappingFirstNeighbours(
     where differ: (Element, Element) -> Bool
   ) -> [Element] {

@@ -13,8 +13,8 @@ extension Step {
       (@Sendable (String, _ line: Int, inout Step, ChoiceReader) throws(LessonError) -> Void)?
     /// Whether such a step may have a text below its hints, which explains the result when the step is done.
     var hasConclusion = false
-    /// Completes a step after its text was parsed, with questions of the bank where needed; throws if parts are missing or
-    /// contradict each other.
+    /// Completes a step after its text was parsed, with questions of the bank where needed; throws if parts are missing or do not
+    /// fit together.
     var finish: @Sendable (inout Step, _ bank: Bank) throws(LessonError) -> Void = { _, _ in }
 
     /// Returns the commands that prepare the laboratory for the step, run after the commands that its attributes give.

@@ -53,7 +53,7 @@ extension LessonAttempt {
     zip(step.checks, progress.results).contains { $0.kind == .because && !$1.isMet }
   }
 
-  /// The command that the learner must run before the next answer, because it shows why the last one was wrong; nil for none.
+  /// The command that the learner must run before the next answer, because it shows why the last answer was wrong; nil for none.
   public var requiredCommand: String? { isFinished ? nil : state.requiredCommand }
 
   /// Clears `requiredCommand`; to be called after another command has shown what the required command would show.

@@ -129,7 +129,7 @@ extension LessonVerifier {
 // MARK: - Excerpts
 
 extension LessonVerifier {
-  /// Reports the first of the rows quoted in a step that differs from the recorded trace.
+  /// Reports the first row quoted in a step that differs from the recorded trace.
   mutating func prove(excerptOf step: Step, on trace: Trace) {
     guard let difference = step.excerpt?.difference(from: trace) else { return }
     report(difference.line, "These rows are not the trace's: \(difference.text)")

@@ -13,7 +13,7 @@ package final class BatchReader: LineReader {
 
   /// Creates a reader of a file descriptor; prompts are written to the descriptor `promptOutput`, or nowhere if it is nil.
   ///
-  /// A line is dropped and ends the input once more than `maximumLineSize` of its bytes are read without its end.
+  /// When more than `maximumLineSize` bytes of a line are read without its end, the line is dropped and the input ends.
   package init(descriptor: Int32 = 0, promptOutput: Int32? = nil, maximumLineSize: Int = 64 << 20) {
     self.maximumLineSize = maximumLineSize
     self.descriptor = descriptor

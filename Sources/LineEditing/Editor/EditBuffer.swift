@@ -56,8 +56,8 @@ extension EditBuffer {
     return word.drop { $0.isOfWord }.startIndex
   }
 
-  /// Returns the position of the cursor after a move by `offset` lines, down if positive, in the same column, or at the end of
-  /// a shorter line; nil if there is no such line.
+  /// Returns the position of the cursor `offset` lines further down, or up if negative, in the same column or at the end of a
+  /// shorter line; nil beyond the first or the last line.
   func cursor(movedByLines offset: Int) -> Int? {
     var starts = [0]
     for (index, scalar) in scalars.enumerated() where scalar == "\n" { starts.append(index + 1) }

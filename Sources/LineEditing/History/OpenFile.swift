@@ -95,7 +95,7 @@ package struct OpenFile {
     throw Problem(code: Int32(FILES_IS_LOCKED))
   }
 
-  /// Replaces the contents of the file at a path, whose mode is kept; returns whether that succeeded.
+  /// Replaces the contents of the file at a path and keeps the file's mode; returns whether that succeeded.
   ///
   /// A missing file is created, readable by its owner only.
   package static func replace(_ path: String, by bytes: [UInt8]) -> Bool {

@@ -4,7 +4,7 @@ import Platform
 extension Terminal {
   /// Runs this program again with other arguments, some environment variables changed, and `input` as its input.
   ///
-  /// Returns the exit status, or 128 plus a signal's number, and the output; nil if the program cannot be started with the input.
+  /// Returns the output, and the exit status or 128 plus a signal's number; nil if the program cannot be started with the input.
   package func runAgain(
     _ arguments: [String],
     variables: [String: String],

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// A completion closure that a fake calls with its answer: `then: (Result<Row, Error>) -> Void`.
 struct CompletionParameter {
-  /// The expression by which the fake's method calls the closure.
+  /// The name of the closure in the fake's method, with a `?` if the closure is optional.
   let name: String
   let type: String
 

@@ -7,7 +7,7 @@ import SwiftSyntax
 struct ReceivedMethod {
   private let function: FunctionDeclSyntax
   private let parameters: [ForwardedParameter]
-  /// The literal of the source table (list of calls) of the extension that has the method; nil for a method in the class's body.
+  /// The source table (list of calls) of the extension around the method, as a literal; nil for a method in the class's body.
   private let source: String?
   /// Whether other objects can call the method, so that its calls are recorded.
   private let recordsCalls: Bool

@@ -24,7 +24,7 @@ struct FoundFunction {
 struct SeamOrder: Equatable {
   /// The references that the function certainly compares with nil before any message through them, once per comparison.
   var certainNilChecks: [String] = []
-  /// The references that the function also compares with nil at places that need not run first.
+  /// The references that the function also compares with nil at places that may run later or not at all.
   var possibleNilChecks: [String] = []
   /// The members that the function uses and that use a recorded reference, sorted, each with the mark of its closure.
   var uses: [String] = []

@@ -20,7 +20,7 @@ struct ReadOrder {
     return Set(uses.map { $0.name + ($0.isMethod ? "()" : "") + $0.closure }).sorted()
   }
 
-  /// Returns the functions of the class that a read uses; none for the read of a reference.
+  /// Returns the functions of the class that may be used in `read`; empty if `read` is the read of a reference.
   private func used(by read: FoundRead) -> [FoundFunction] {
     guard read.kind == .use else { return [] }
     return functions[read.name, default: []].filter { $0.name.hasSuffix(")") == read.isMethod }
@@ -58,7 +58,7 @@ struct ReadOrder {
     return (nilChecks, true)
   }
 
-  /// Returns the functions that a use runs, if one of them reads the reference `seam`; else nil.
+  /// Returns the functions that the use of a member runs, if one of them reads the reference `seam`; else nil.
   private func used(_ read: FoundRead, at seam: String, _ around: Set<String>) -> [FoundFunction]? {
     let all = used(by: read).filter { !around.contains($0.name) }
     return all.contains { reads(seam, $0, around) } ? all : nil

@@ -4,7 +4,7 @@ import SwiftSyntax
 /// only where a reference is known not to be nil.
 final class ReadVisitor: SyntaxVisitor {
   private(set) var reads: [FoundRead] = []
-  /// The identities of the names of messages that are sent only where their reference is known not to be nil.
+  /// The names, as syntax nodes, of messages that are sent only where their reference is known not to be nil.
   private(set) var guarded: Set<SyntaxIdentifier> = []
   private let seams: Set<String>
   private let members: MemberNames

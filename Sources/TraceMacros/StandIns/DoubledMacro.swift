@@ -2,9 +2,9 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// The macro `@Doubled protocol P`: adds `PStandIn` and `PFake` beside the protocol, unless they cannot implement it.
+/// The macro `@Doubled protocol P`: adds `PStandIn` and `PFake` beside the protocol, unless such classes cannot implement it.
 ///
-/// The type also expands `@Proxied`, which adds only the stand-in, and the deprecated `@Traced`.
+/// This type also expands `@Proxied`, which adds only the stand-in, and the deprecated `@Traced`.
 enum DoubledMacro: PeerMacro {
   static func expansion(
     of node: AttributeSyntax,

@@ -42,7 +42,7 @@ struct ForwardedParameter {
   /// The parameter's name inside the method, as the method's author wrote it.
   var own: String { parameter.innerName.text }
 
-  /// The expression that the method itself records, in which the author's names are in scope.
+  /// The expression that the author's method records: the argument by its own name, or a mark for a closure or an unnamed one.
   var received: String {
     if isClosure { return "_ClosureMark()" }
     if parameter.isRedacted { return "_" + own }

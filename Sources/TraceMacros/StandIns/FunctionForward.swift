@@ -33,7 +33,7 @@ struct FunctionForward {
     return "\(function.attributes.carried)\(name)\(declaration)\(condition)"
   }
 
-  /// The statement that replaces arguments by the values of a fault; empty if there can be none.
+  /// The statement that replaces arguments by the values of a fault; empty if a fault can replace none.
   private var edited: String {
     let names = parameters.map { $0.isEditable ? $0.recordedValue : "_" }
     guard isEditable, names.contains(where: { $0 != "_" }) else { return "" }

@@ -25,8 +25,7 @@ extension ReferenceType {
       ?? wrapped.as(AttributedTypeSyntax.self).flatMap { ReferenceType($0.baseType).function }
   }
 
-  /// Whether a capturing closure can replace one of this type: not with `@convention`, `@isolated` or
-  /// `@differentiable`.
+  /// Whether a closure with captures can replace a closure of this type: it has no `@convention`, `@isolated` or `@differentiable`.
   var isConvertible: Bool {
     guard let attributed = wrapped.as(AttributedTypeSyntax.self) else { return true }
     return !["convention", "isolated", "differentiable"].contains {

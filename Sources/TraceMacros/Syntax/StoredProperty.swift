@@ -42,7 +42,7 @@ extension StoredProperty {
   /// Whether the author has decided about recording the property, by `@Seam`, `@Unseen` or `@IBOutlet`.
   var isDecided: Bool { ["Seam", "Unseen", "IBOutlet"].contains { isMarked($0) } }
 
-  /// Whether `@Role` takes the property for a reference to a collaborator, by the name of its type.
+  /// Whether `@Role` treats the property as a reference to a collaborator because of the name of its type.
   var isBoundary: Bool {
     isPlain && !isMarked("Unseen") && !isMarked("IBOutlet") && reference.isBoundary
   }

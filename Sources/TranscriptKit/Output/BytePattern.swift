@@ -31,7 +31,7 @@ struct BytePattern {
     return nil
   }
 
-  /// Returns the pieces of other bytes before, between and after the matches of the pattern, which must not be empty.
+  /// Returns the pieces of other bytes before, between and after the matches of the pattern; the pattern must not be empty.
   func pieces(of other: [UInt8]) -> [ArraySlice<UInt8>] {
     var pieces: [ArraySlice<UInt8>] = []
     var rest = other[...]

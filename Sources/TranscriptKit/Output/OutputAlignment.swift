@@ -17,7 +17,7 @@ struct OutputAlignment {
 
   /// Aligns expected lines with printed ones; `bindings` has the texts of named wildcards.
   ///
-  /// Above `maximumPairs`, the wildcards among changed lines are dropped.
+  /// If more than `maximumPairs` pairs of changed lines are to be compared, the wildcards among these lines are dropped.
   init(of expected: [OutputLine], with output: [Substring], knowing bindings: Bindings) {
     let limit = min(expected.count, output.count)
     let head = (0..<limit).prefix { expected[$0].matches(output[$0], knowing: bindings) }.count

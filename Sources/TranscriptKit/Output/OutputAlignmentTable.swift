@@ -1,4 +1,4 @@
-/// A table of the lowest cost of aligning the lines that remain after each pair of an expected and a printed position.
+/// A table of the lowest cost of aligning all further lines, for each pair of positions in the expected and in the printed lines.
 struct OutputAlignmentTable {
   private static let insertion: Int32 = 2
   private static let replacement: Int32 = 4

@@ -78,7 +78,7 @@ public struct Laboratory {
     }
   }
 
-  /// Throws for `help` with the name of no subcommand; the argument parser would accept such a name.
+  /// Throws for `help NAME` if no subcommand is called `NAME`; the argument parser would accept the line.
   private func refuseUnknownHelp(_ arguments: [String]) throws(Failure) {
     guard arguments.first == "help" else { return }
     var command: any ParsableCommand.Type = RootCommand.self

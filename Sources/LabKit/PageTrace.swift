@@ -62,7 +62,7 @@ struct PageTrace {
     return collector.trace
   }
 
-  /// The lines of the block; lines `...`, and comments before JSON Lines, become blank, so that line numbers stay the same.
+  /// The text of the block; blank lines replace `...` and the comments before JSON Lines, so that line numbers stay the same.
   private var text: String {
     var lines = GapLines.removed(from: lines)
     let first = lines.firstIndex { !$0.hasPrefix("#") && !$0.isEmpty }

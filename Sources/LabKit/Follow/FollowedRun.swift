@@ -43,7 +43,7 @@ struct FollowedRun: EventSink {
 }
 
 extension FollowedRun {
-  /// Appends the rows drawn since the previous call to the text of `update`, and adds the number of marked rows.
+  /// Moves the rows drawn since the previous call, and the number of marked ones, to the end of `update`.
   mutating func move(to update: inout TraceFollower.Update) {
     let width = style.sentenceWidth
     let shown = width.map { StyledText(text).wrapped(to: $0).plain } ?? text

@@ -91,7 +91,7 @@ extension ModuleName {
     "type", "typealias", "var", "where", "while",
   ]
 
-  /// The names at the prompt of the modules that come with the laboratory.
+  /// The names, typed at the prompt, of the modules that come with the laboratory.
   static let samples: Set = ["about", "articles", "products", "profile", "todos"]
 
   /// The names of the Swift modules that are built with a new module or imported by it.

@@ -61,7 +61,7 @@ extension TranscriptOutcome {
 }
 
 extension Difference {
-  /// Writes the difference as members of the JSON object that is open in `json`.
+  /// Writes the difference as members of the JSON object that `json` is writing.
   func write(to json: inout JSONWriter) {
     json.put("line", line)
     json.put("exchange", number)

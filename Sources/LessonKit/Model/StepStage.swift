@@ -16,10 +16,10 @@ struct StepStage: Sendable {
   let isTwin: Bool
   let marking: StepMarking
 
-  /// The names of the attributes with a value that the comment about any step may have.
+  /// The names of the attributes `name=value` that the HTML comment of every kind of step may have.
   static let attributes =
     ["id", "load", "setup", "faults", "without", "hides", "do"] + StepMarking.attributes
-  /// The names of the attributes without a value that the comment about any step may have.
+  /// The names of the attributes without a value that the HTML comment of every kind of step may have.
   static let flags = ["secret", "twin"]
 
   init(_ data: FenceAttributes) throws(LessonError) {

@@ -55,7 +55,7 @@ public struct LessonAttempt: Sendable {
     progress = CheckProgress(isOver ? [] : lesson.steps[stepIndex].checks)
   }
 
-  /// Continues in a translation of the lesson; ignored if the ids of its steps differ.
+  /// Continues in a translation of the lesson; does nothing if the translation's steps have other ids.
   public mutating func read(_ translation: Lesson) {
     if translation.steps.map(\.id) == lesson.steps.map(\.id) { lesson = translation }
   }

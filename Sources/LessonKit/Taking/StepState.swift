@@ -1,6 +1,6 @@
 /// The state of the open step in a learner's attempt at a lesson.
 struct StepState: Sendable {
-  /// The number of wrong answers to the step and of actions that brought it no nearer to its end.
+  /// The number of wrong answers to the step and of actions that brought the step no nearer to its end.
   var misses = 0
   var hintsShown = 0
   /// The number of commands since the start of the step that changed the trace.

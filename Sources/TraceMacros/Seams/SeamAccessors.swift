@@ -119,7 +119,8 @@ extension SeamAccessors {
     return "__participant.isOn ? _unwrap(\(value) as Any) as? \(type) ?? \(value) : \(value)"
   }
 
-  /// The source, after a read, that replaces nil by the object that a fault or fake holds weakly; empty for no object type.
+  /// The source, after a read, that replaces nil by the object that a fault or fake holds weakly; empty for closures and
+  /// publishers.
   private var substitute: String {
     guard property.reference.isObject else { return "" }
     let type = property.reference.wrapped.trimmedDescription

@@ -64,7 +64,7 @@ extension ReceiverMember {
 
   private static let questions: Set = ["hash(into:)", "encode(to:)", "loadView()"]
 
-  /// Returns whether other objects can use a member with these modifiers, and no `@Unseen` leaves it out.
+  /// Returns whether other objects can use a member: it is not private, not static, and not marked `@Unseen`.
   private func isOpen(_ modifiers: DeclModifierListSyntax, _ attributes: AttributeListSyntax)
     -> Bool
   {

@@ -43,7 +43,7 @@ struct FollowedRun: EventSink {
 }
 
 extension FollowedRun {
-  /// Moves the rows drawn since the previous call, and the number of marked ones, to the end of `update`.
+  /// Appends the rows drawn since the previous call to the text of `update`, and counts the marked ones in its `markedCount`.
   mutating func move(to update: inout TraceFollower.Update) {
     let width = style.sentenceWidth
     let shown = width.map { StyledText(text).wrapped(to: $0).plain } ?? text

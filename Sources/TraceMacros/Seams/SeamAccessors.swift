@@ -119,8 +119,7 @@ extension SeamAccessors {
     return "__participant.isOn ? _unwrap(\(value) as Any) as? \(type) ?? \(value) : \(value)"
   }
 
-  /// The source, after a read, that replaces nil by the object that a fault or fake holds weakly; empty for closures and
-  /// publishers.
+  /// The source, after a read, that replaces nil by the object that a fault or fake holds; empty for closures and publishers.
   private var substitute: String {
     guard property.reference.isObject else { return "" }
     let type = property.reference.wrapped.trimmedDescription

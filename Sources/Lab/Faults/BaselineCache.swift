@@ -99,10 +99,10 @@ package final class BaselineCache: @unchecked Sendable {
     return found(\.revealingCommands, words.joined(separator: "; ")) { commands.line }
   }
 
-  /// Returns the points at which a fault makes a difference in a scenario of the variant, and points with unreadable patterns.
+  /// Returns the points at which the fault's rule finds it in a scenario of the variant, and points with unreadable patterns.
   ///
-  /// - Complexity: The first time, for each injection point, one play of each scenario up to the first in which the fault has an
-  ///   effect; then a look-up.
+  /// - Complexity: The first time, for each injection point, one play of each scenario up to the first in which the rule
+  ///   finds the fault; then a look-up.
   func points(of fault: Fault, in module: Module, _ variant: Variant) -> [InjectionPoint] {
     found(\.points, "\(BaselineCache.key(module, variant)) \(fault.name)") {
       var names: Set<String> = []
@@ -143,12 +143,9 @@ package final class BaselineCache: @unchecked Sendable {
     let scenario = zip(module.scenarios, healthy).first { scenario, trace in
       guard !CancellationFlag.isSet, point.canAffect(trace) else { return false }
       let actions = scenario.steps.map(\.action)
-      let trial = LoadedModule(
-        replaying: run.playing(scenario).doing(actions),
-        readsObjectGraph: fault.needsObjectGraph
-      )
+      let trial = LoadedModule(replaying: run.playing(scenario).doing(actions))
       trial.follow(fault.nextActions)
-      return fault.hasEffect(trial, self)
+      return fault.hasEffect(trial, self) && trial.isFound(fault.name, self)
     }
     return scenario.map { point.withScenario($0.0.name) }
   }

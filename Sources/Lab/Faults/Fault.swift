@@ -11,18 +11,15 @@ struct Fault: Sendable {
   let nextActions: [Action]
   /// Returns the points at which the fault can be injected, derived from traces without faults; the clearest example comes first.
   ///
-  /// At some of these points the fault may make no difference.
+  /// At some of these points the rule may find nothing.
   let points: @Sendable (BaselineTraces) -> [InjectionPoint]
   /// Returns whether the fault has made a difference in a module that was replayed with it.
   let hasEffect: @Sendable (LoadedModule, BaselineCache) -> Bool
-  /// Whether the effect shows only in the object graph (the references between living objects).
-  let needsObjectGraph: Bool
 
   init(
     _ name: String,
     _ summary: String,
     nextActions: [Action] = [],
-    needsObjectGraph: Bool = false,
     hasEffect: @escaping @Sendable (LoadedModule, BaselineCache) -> Bool = { loaded, _ in
       loaded.haveFaultsTakenEffect
     },
@@ -31,7 +28,6 @@ struct Fault: Sendable {
     self.name = name
     self.summary = summary
     self.nextActions = nextActions
-    self.needsObjectGraph = needsObjectGraph
     self.hasEffect = hasEffect
     self.points = points
   }

@@ -12,7 +12,6 @@ extension Fault {
       name,
       summary,
       nextActions: nextActions,
-      needsObjectGraph: true,
       hasEffect: { loaded, baselines in loaded.isFound(name, baselines) }
     ) { $0.editions(with: name) }
   }

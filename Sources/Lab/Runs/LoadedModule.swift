@@ -11,7 +11,6 @@ final class LoadedModule {
   private(set) var run: Run
   /// The actions of the run that were carried out: all actions before the first that failed.
   private(set) var done: ArraySlice<Action> = []
-  private let readsObjectGraph: Bool
   /// The stage (simulated screens) with the module's objects, and their recorder; nil until a command needs them.
   private var existingObjects: Objects?
   /// The position in another module's recording up to which this module shows that recording; nil unless made by rewinding.
@@ -28,14 +27,9 @@ final class LoadedModule {
     /// Whether the recorder holds events that the recording has not read.
     var isBehind = false
 
-    init(_ run: Run, readsObjectGraph: Bool) {
+    init(_ run: Run) {
       recorder = run.makeRecorder()
-      stage = HeadlessStage(
-        run.running,
-        given: run.condition,
-        recorder: recorder,
-        readsObjectGraph: readsObjectGraph
-      )
+      stage = HeadlessStage(run.running, given: run.condition, recorder: recorder)
       recording = run.recorded.map { Recording($0) } ?? Recording(recorder)
     }
   }
@@ -46,9 +40,8 @@ final class LoadedModule {
   /// cause of the failure, such as a fault, until `perform` carries out another action.
   ///
   /// - Complexity: O(*n*) in the number of actions.
-  init(replaying run: Run, readsObjectGraph: Bool = true) {
+  init(replaying run: Run) {
     self.run = run
-    self.readsObjectGraph = readsObjectGraph
     rewoundMoment = nil
     _ = objects
   }
@@ -57,7 +50,6 @@ final class LoadedModule {
   private init(rewinding other: LoadedModule, toFirst count: Int, _ moment: Moment) {
     run = other.run.keeping(first: count)
     done = run.actions
-    readsObjectGraph = other.readsObjectGraph
     rewoundMoment = moment
     rewoundModule = other.hasObjects ? other : other.rewoundModule ?? other
   }
@@ -91,7 +83,7 @@ final class LoadedModule {
   /// The stage (simulated screens) with the module's objects, their recorder, and the recording; the first use replays the run.
   private var objects: Objects {
     if let existingObjects { return existingObjects }
-    let objects = Objects(run, readsObjectGraph: readsObjectGraph)
+    let objects = Objects(run)
     existingObjects = objects
     done = []
     isolateSoloist()

@@ -10,7 +10,9 @@ package struct TimeLimit: Hashable, Sendable {
   package init?(_ text: String) {
     let units = [("ms", 1.0), ("s", 1_000), ("m", 60_000), ("", 1_000)]
     guard let (unit, factor) = units.first(where: { text.hasSuffix($0.0) }),
-      text.utf8.first.map({ (48...57).contains($0) }) == true,
+      text.dropLast(unit.count).utf8.allSatisfy({
+        (48...57).contains($0) || $0 == UInt8(ascii: ".")
+      }),
       let number = Double(text.dropLast(unit.count)), number > 0, number < 1_000_000
     else { return nil }
     milliseconds = max(1, Int(min(number * factor, Double(Int32.max))))

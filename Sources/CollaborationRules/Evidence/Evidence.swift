@@ -75,7 +75,7 @@ public struct Evidence: Sendable {
 extension Evidence {
   /// The maximum number of causes followed from one event, which bounds the time for deeply nested traces.
   static let maximumEnclosingRows = 256
-  /// The maximum number of milliseconds from an event to an immediate next one; not 0, since an app's clock runs on.
+  /// The maximum number of milliseconds between two events of which one immediately follows the other; an app's clock never stops.
   static let immediateMilliseconds = 50
 
   func index(ofRow number: Int?) -> Int? { number.flatMap { trace.index(ofRow: $0) } }

@@ -4,11 +4,11 @@ import Traces
 package struct ScenarioFacts: Sendable {
   let traces: [Trace]
   let requests: [Request]
-  /// The names of protocols whose missing calls a finding of another rule, such as `no-reply`, explains.
+  /// The names of the protocols whose missing calls are explained by a finding of another rule, such as `no-reply`.
   let silencedInterfaces: Set<String>
-  /// The pairs of a protocol and a called name in all scenarios, as in `Trace.calledNames`; an unknown protocol is empty.
+  /// The pairs of a protocol and a called name in all scenarios, as in `Trace.calledNames`; `""` stands for an unknown protocol.
   let calledNames: Set<[String]>
-  /// Whether a scenario released an object during assembly, or lost a message other than to a released object.
+  /// Whether a scenario released an object during assembly, or lost a message for any reason but a released receiver.
   let hasUnexplainedLoss: Bool
 
   /// Computes the facts of `traces`, one for each scenario.

@@ -12,7 +12,7 @@ public struct SourceFacts: Hashable, Sendable {
   public var assignments: [Assignment]
   /// The names of the functions that decide business rules, such as `TodoTitle.isAcceptable`.
   public var businessRules: [String]
-  /// The stored properties of types with a role that are read in no member or only in initializers.
+  /// The stored properties, in types with a role, that are read nowhere or only in initializers.
   public var unusedProperties: [Property]
   /// The uses of a property through the name of another class that has a role: `TodoStore.shared`.
   public var sharedUses: [Call]

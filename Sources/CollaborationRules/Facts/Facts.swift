@@ -7,7 +7,7 @@ struct Facts: Sendable {
   let requests: Requests
   /// For each event, the index of the outermost event in its chain of causes, such as an action; its own index without a cause.
   let outermost: [Int]
-  /// For each event, the index of the innermost asynchronous call or late event among it and its causes; else as in `outermost`.
+  /// For each event, the index of the asynchronous call or late event that began its turn; without one, the same as in `outermost`.
   let turns: [Int]
   /// The indices of the numbered events that each event directly caused, by its index.
   private let children: [Int: [Int]]

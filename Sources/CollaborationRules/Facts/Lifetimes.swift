@@ -26,7 +26,7 @@ extension Lifetimes {
     return arrival > end
   }
 
-  /// The participants whose release has no number, or the same cause as their numbered creation; sorted by name, without User.
+  /// The participants released before the first row, or by the same cause that also created them; sorted by name, without User.
   var releasedDuringAssembly: [Participant] {
     ends.keys.filter(isReleasedDuringAssembly).sorted { $0.name < $1.name }
   }

@@ -19,7 +19,7 @@ struct MessageMeaning {
     nouns = words.subtracting(MessageMeaning.failures).subtracting(MessageMeaning.verbs)
   }
 
-  /// Returns whether both messages cannot answer one request: only one reports a failure, and they share a topic or one has none.
+  /// Returns whether two messages exclude each other: only one reports a failure, and their topics are not known to differ.
   func contradicts(_ other: MessageMeaning) -> Bool {
     guard isFailure != other.isFailure else { return false }
     return nouns.isEmpty || other.nouns.isEmpty || !nouns.isDisjoint(with: other.nouns)

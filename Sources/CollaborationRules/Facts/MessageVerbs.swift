@@ -30,7 +30,7 @@ extension Event {
   /// Whether the message's name begins with a word that asks for existing data: `fetchAll()`.
   var requestsData: Bool { words.first.map(Verbs.asking.contains) == true }
 
-  /// Whether the event reports a failure: by a message's name or first argument, a thrown error but no cancellation, or a `Result`.
+  /// Whether the event reports a failure: a message whose name or argument says so, a thrown non-cancellation, a failed `Result`.
   var tellsFailure: Bool {
     switch kind {
     // The caller that cancels a task expects its `CancellationError`.

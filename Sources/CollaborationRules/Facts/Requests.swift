@@ -75,7 +75,7 @@ extension Requests {
     all.append(Request(index: index, call: call))
   }
 
-  /// Adds a call to the nearest request around the call that the call answers; returns false if there is none.
+  /// Adds a call to the answers of the nearest enclosing request from its receiver to its sender; returns false if there is none.
   private mutating func answer(_ call: Event, at index: Int) -> Bool {
     guard call.sender?.providesData == true else { return false }
     let around = trace.causeIndices(of: call, atMost: Evidence.maximumEnclosingRows).first {
@@ -89,7 +89,7 @@ extension Requests {
     return true
   }
 
-  /// Returns whether a call is a value of a subscription: the receiver's class has sent the sender's class a message of this name.
+  /// Returns whether a call delivers a value of a subscription: earlier the receiver's class sent back a message of the same name.
   private func isPublished(_ call: Event) -> Bool {
     called.contains(Array(call.route.reversed()) + [call.message?.baseName ?? ""])
   }

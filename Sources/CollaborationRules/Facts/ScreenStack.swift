@@ -12,13 +12,13 @@ struct ScreenStack: Sendable {
   private var absences: [Participant: [Absence]] = [:]
   private(set) var stack: [Participant] = []
   private var depths: [Participant: Int] = [:]
-  /// The screens that have begun to disappear, and the first index; a later event tells whether they were left or only covered.
+  /// The screens that have begun to disappear, not yet known to be left or covered, and the index at which the first began.
   private var leaving: (screens: [Participant], index: Int)?
-  /// The screens that began to disappear and did not end it, with the index of the event that reports the beginning.
+  /// The screens whose disappearance began and has not ended, each with the index of the event that reports the beginning.
   private(set) var going: [Participant: Int] = [:]
   /// The screens that have begun to disappear since they last appeared.
   private var hidden: Set<Participant> = []
-  /// The screens that may appear again at the end of the trace: the screen above them was left, or has begun to disappear.
+  /// The screens that may reappear after the end of the trace, because the screen above them was left or is disappearing.
   private(set) var uncovered: Set<Participant> = []
   /// The screens to test for being covered, by the index of the event before which they are tested.
   private let lookups: [Int: [Participant]]
@@ -133,7 +133,7 @@ extension ScreenStack {
     }
   }
 
-  /// Records the screens in ``leaving``, if any, as left, with the whole stack if one of them is on it; then empties the stack.
+  /// Records the screens in ``leaving`` as left, and with a screen of the stack the whole stack; then empties the stack.
   private mutating func leaveForGood() {
     guard let leaving else { return }
     let isOnStack = leaving.screens.contains { depths[$0] != nil }

@@ -7,7 +7,7 @@ public struct ArchitectureVerdict: Hashable, Sendable {
   /// The layer tables of other architectures by which some modules of the trace are judged.
   public let others: [LayerTable]
 
-  /// The table of VIPER if the objects may be meant as VIPER though a role or message of VIPER is missing, else nil.
+  /// The table of VIPER for an architecture that may be meant as VIPER: Clean Swift, RIBs, or one without an Interactor; else nil.
   public var alternative: LayerTable? {
     reason == ArchitectureVerdict.noInteractor || table == .cleanSwift || table == .ribs
       ? .viper : nil

@@ -78,7 +78,7 @@ private struct RoleSet {
 private struct RoleRoutes {
   /// The pairs of roles that are connected by messages or references in one module, or in all modules.
   struct Module {
-    /// The kinds of sender and receiver of each message, once with the message's first word and once with an empty word.
+    /// For each message two entries, sender's role, receiver's role and a word: the message's first word, and an empty one.
     private var messages: Set<[String]> = []
     private var references: Set<[String]> = []
 

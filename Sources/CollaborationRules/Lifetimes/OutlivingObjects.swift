@@ -5,10 +5,10 @@ struct OutlivingObjects {
   struct Group {
     let screen: Participant
     let people: [Participant]
-    /// The objects of the group that no outliving object holds; the whole group if each one is held.
+    /// The objects of the group to which no outliving object has a strong reference; the whole group if there are none.
     let unheldObjects: [Participant]
     let closures: [ObjectGraph.StoredClosure]
-    /// The numbers of the rows after the screen's end in which something unrecorded, as a timer, called one of its living objects.
+    /// The numbers of rows after the screen's end in which an unrecorded caller, such as a timer, called an object of the group.
     let work: [Int]
     /// The number of the row in which the screen was released or left; nil if it is unknown.
     let row: Int?
@@ -122,7 +122,7 @@ struct OutlivingObjects {
 }
 
 extension Evidence {
-  /// Returns whether the trace ends before a later row could tell that a screen, or one above it, was left.
+  /// Returns whether the trace ends before it is known if a screen, or the one above it, was left; false for a released screen.
   func isBeingLeft(_ screen: Participant) -> Bool {
     guard lifetimes.end(of: screen) == nil else { return false }
     let isOpen = facts.screenStack.going[screen].map { start in

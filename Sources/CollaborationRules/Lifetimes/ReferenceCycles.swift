@@ -71,7 +71,7 @@ extension [Event] {
 }
 
 extension ObjectGraph.Cycle {
-  /// Returns the reference that should be weak: one back to a screen, a caller, the owner's creator or a Router, else the first.
+  /// Returns the reference that should be weak: one back to a screen, a caller, a creator or a Router, otherwise the first.
   fileprivate func culprit(_ makers: [Participant: Participant]) -> ObjectGraph.Reference? {
     let signs: [(ObjectGraph.Reference) -> Bool] = [
       { $0.holdsScreenBack },

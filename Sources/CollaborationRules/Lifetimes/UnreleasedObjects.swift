@@ -44,7 +44,7 @@ extension Evidence {
     return .success(UnreleasedObjects(graph, row: trace.events[closeIndex].number))
   }
 
-  /// Whether the recorder of ``secondRecording`` leaves no object alive after close; nil if unknown or this recorder leaves none.
+  /// Whether only this trace, not ``secondRecording``, has objects alive after close; nil if unknown or if this trace has none.
   var isRetainedByRecorder: Bool? {
     guard let secondRecording, case .success(let here) = unreleasedObjects(),
       !here.graph.leaked().isEmpty,
@@ -53,7 +53,7 @@ extension Evidence {
     return there.graph.leaked().isEmpty
   }
 
-  /// The objects that should be released after the module is closed: those in creations and object graphs, except User and Store.
+  /// The objects that should be released after the module is closed: all in creations and object graphs but User and Store.
   var releasableObjects: [Participant] {
     let all =
       trace.events.flatMap { $0.kind == .created ? $0.objects : [] }

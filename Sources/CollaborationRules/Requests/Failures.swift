@@ -25,7 +25,7 @@ struct Failures {
   /// (`lastOutputs`), and the index of its last lost message (`lastLosses`).
   private var lastOutputs: [Participant: Int] = [:], lastLosses: [Participant: Int] = [:]
   private var senders: Set<Participant> = []
-  /// The objects that exchanged a message with a View, or hold one or are held by one.
+  /// The objects that exchanged a message with a View, own a reference to a View, or are the target of a View's reference.
   private var besideViews: Set<Participant> = []
 
   init(_ evidence: Evidence) {
@@ -61,9 +61,9 @@ struct Failures {
     if receiver.isScreen { besideViews.insert(sender) }
   }
 
-  /// The newly reported failures that a receiver beside a View did not pass on while its screen was open.
+  /// The newly reported failures that their receivers, objects beside a View, did not pass on while the screen was open.
   ///
-  /// The receiver lost no later message, sent none in the same action or at once, was read by no View, and waits for no answer.
+  /// Such a receiver lost no later message, sent none in the same action or right after, was read by no View, and awaits no answer.
   var swallowed: [Failure] {
     let waiting = Set(evidence.facts.requests.all.filter(\.isOpen).map(\.call.sender))
     return all.filter { failure in

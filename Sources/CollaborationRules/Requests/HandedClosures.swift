@@ -1,10 +1,10 @@
 import Traces
 
-/// The messages that handed a closure to their receivers, each with the first call that it caused, taken as the closure's call.
+/// The messages that hand over a closure, each with the first call that the message caused, which is taken for the closure's call.
 struct HandedClosures {
   /// The indices of each message that hands over a closure and of the closure's first call; the second is nil without a call.
   private var calls: [(start: Int, end: Int?)] = []
-  /// Whether the trace has an asynchronous call other than of a handed-over closure.
+  /// Whether the trace has an asynchronous call that no message with a closure caused.
   private var hasOthers = false
 
   init(_ evidence: Evidence) {

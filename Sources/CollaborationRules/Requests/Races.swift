@@ -24,7 +24,7 @@ struct Races {
 
   private let evidence: Evidence
   private(set) var all: [Finding] = []
-  /// The indices of messages to screens, by the index of the row of the answer in a race that led to them.
+  /// The indices of messages to screens that a racing answer caused, by the index of the row in which the answer arrived.
   private var drawings: [Int: [Int]] = [:]
   private var screens: [Int] = []
 
@@ -89,7 +89,7 @@ struct Races {
 
   private func row(of event: Event) -> String { event.number.map { ", in #\($0)" } ?? "" }
 
-  /// Returns the first message to a screen that an answer caused before `end`; for a request by a screen, the next screen change.
+  /// Returns the first message to a screen that an answer caused before `end`; for a screen's own request, the next screen change.
   private func drawing(after answer: Int, of request: Request, before end: Int = .max) -> Event? {
     let indices =
       request.call.sender?.isScreen == true
@@ -97,7 +97,7 @@ struct Races {
     return indices?.first(after: answer, before: end).map { evidence.trace.events[$0] }
   }
 
-  /// Returns the index of the row inside which an answer reaches the screen: the answering call; for a value, the cause of its request.
+  /// Returns the index of the row that leads an answer to the screen: an answering call, or the cause of a request that returns it.
   private func row(of answer: Int, _ request: Request) -> Int? {
     let event = evidence.trace.events[answer]
     return evidence.index(ofRow: event.isAnswer ? request.call.cause : event.number)
@@ -131,7 +131,7 @@ extension Message {
     "at", "for", "in", "row", "index", "id", "of", "page", "section",
   ]
 
-  /// Returns whether the message contains `id: 7` or `(7` for a number 7 among the arguments of the request `question`.
+  /// Returns whether the message contains a number from the arguments of `question`, written as `id: 7` or `(7`.
   fileprivate func names(_ question: Message?) -> Bool {
     let keys = (question?.arguments ?? []).map(\.value.summary).filter { Int($0) != nil }
     let texts = (arguments ?? []).flatMap { [$0.value.summary, $0.value.detail] }

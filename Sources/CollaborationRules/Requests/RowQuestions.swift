@@ -1,6 +1,6 @@
 import Traces
 
-/// Requests of a View for one table row after the other, found without the table's own calls for its cells.
+/// Runs of requests that a View sends for successive table rows, found even if the table's calls for its cells are not recorded.
 struct RowQuestions {
   /// Requests with the same message name for successive table rows.
   private struct Run {

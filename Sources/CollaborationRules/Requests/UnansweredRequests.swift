@@ -57,7 +57,7 @@ extension UnansweredRequests {
     return !answeredRoutes.contains(request.call.route) && isExpected(request, asked, asker)
   }
 
-  /// Returns whether the receiver later calls the sender without a known request, as on another queue: perhaps the answer.
+  /// Returns whether the receiver later calls the sender outside any known request, which may be the answer on another queue.
   private func mayBeAnswered(_ request: Request) -> Bool {
     unpromptedCalls[request.call.route.reversed()].map { $0 > request.index } ?? false
   }
@@ -106,7 +106,8 @@ extension UnansweredRequests {
 
   /// The indices of the requests that share the answer to another request of the same kind.
   ///
-  /// The other request was still open when the request was sent, or followed it sooner than an answer takes.
+  /// The other request had no answer yet when the request was sent, or came so soon after the request that one answer may serve
+  /// both.
   private var answeredTogether: Set<Int> {
     var answeredTogether: Set<Int> = []
     var lastAnswer: [[String]: Int] = [:]

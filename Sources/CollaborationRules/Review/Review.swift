@@ -3,7 +3,7 @@ import Traces
 
 /// The results of several rules for the same evidence.
 ///
-/// A finding is dropped if a rule that its own rule counts as more specific has a finding at the same row.
+/// A rule names the rules that are more specific: its finding is dropped if one of them has a finding at the same row.
 public struct Review: Sendable {
   /// The result of each evaluated rule, without findings at rows where a more specific rule has a finding.
   public let results: [(rule: Rule, result: RuleResult)]
@@ -42,7 +42,7 @@ extension Review {
     return MissingEvidence.Topic.allCases.filter(open.contains)
   }
 
-  /// One line with the number of findings, the topics not judged (without one, whether the trace is partial), and the architecture.
+  /// One line: the number of findings, the topics not judged (else whether the trace is partial), and the architecture if known.
   ///
   ///     0 findings; lifetimes not judged. Judged as RPVC (no Interactor).
   public var headline: String {

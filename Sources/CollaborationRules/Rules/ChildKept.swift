@@ -43,7 +43,7 @@ extension Rule {
   }
 }
 
-/// The child Coordinators and Routers in the object graphs before the module was closed, and the ones held without a screen.
+/// The child Coordinators and Routers that object graphs show before close, and those that outlived their screens.
 private struct Children {
   /// A child Coordinator or Router that its parent still holds though all screens of the child were left.
   struct Kept {
@@ -89,7 +89,7 @@ private struct Children {
     }
   }
 
-  /// Returns whether a child was not made for a visit: each of its screens was created in a later action than the child.
+  /// Returns whether a child is reused for several visits: each of its screens was created in a later action than the child.
   private func servesAllVisits(_ child: Participant, _ screens: [Participant]) -> Bool {
     let outermost = evidence.facts.outermost
     let visits = screens.compactMap { births[$0] }
@@ -123,7 +123,7 @@ private struct Children {
     return true
   }
 
-  /// Returns the screens that the child created; without any, the screens of its module and ordinal; else of its module.
+  /// Returns the screens that the child created; else the screens of its module with its ordinal; else all screens of its module.
   private func screens(of child: Participant) -> [Participant] {
     let own = screens[child.module] ?? []
     let same = own.filter { $0.ordinal == child.ordinal }

@@ -102,13 +102,13 @@ extension SourceFacts {
 }
 
 extension Trace {
-  /// Whether an object was released during assembly, or a message lost other than to a released object; others may be missing then.
+  /// Whether a message was lost that may have led to others: an object was released during assembly, or a loss has another reason.
   var hasUnexplainedLoss: Bool {
     events.contains { $0.kind == .lost && $0.loss != .gone }
       || !Lifetimes(self).releasedDuringAssembly.isEmpty
   }
 
-  /// Pairs of a protocol ("" if unknown) and a name: each message's own, "" and its base name, "" and each reference's property.
+  /// Pairs of a protocol, `""` if unknown, and a name: each called name, also with `""` and without labels, and each set property.
   var calledNames: [[String]] {
     events.flatMap { event -> [[String]] in
       let interface = event.seam?.interface ?? ""

@@ -84,9 +84,9 @@ private struct EarlyClosings {
     }
   }
 
-  /// Returns the index of the row by which the screen of `asker` was left between `start` and `answer`.
+  /// Returns the index of the row that caused the screen of `asker` to be left between `start` and `answer`.
   ///
-  /// The index of the leaving event if no row caused it. Nil if the screen was not left then, or the answer was a success.
+  /// Without such a row, returns the leaving event's index. Nil if the screen was not left then, or the answer was a success.
   private static func departure(
     of asker: Participant,
     from start: Int,

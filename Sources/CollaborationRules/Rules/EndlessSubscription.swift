@@ -107,8 +107,7 @@ private struct LateStreams {
 extension Evidence {
   /// Returns whether a message is a value of a subscription that began before `end`.
   ///
-  /// It is asynchronous or has no cause, its first cause, if any, came before `end`, and the same message was sent earlier
-  /// (`isKnown`).
+  /// The message is asynchronous or without a cause, was sent before (`isKnown`), and its outermost cause, if any, precedes `end`.
   fileprivate func isPushed(_ event: Event, _ isKnown: Bool, before end: Int) -> Bool {
     guard event.kind == .asyncCall || event.cause == nil else { return false }
     guard let origin = causes(of: event).last, let index = index(ofRow: origin.number) else {

@@ -64,7 +64,7 @@ private struct LateReplies {
   private(set) var examined: Set<Subject> = []
   private let evidence: Evidence
   private let stack: ScreenStack
-  /// The class names of sender and receiver, and the message's name, of all calls.
+  /// The class names of sender and receiver, and the message's name without labels, of all calls.
   private let subscriptions: Set<[String]>
   private let lifetimes: Lifetimes
 

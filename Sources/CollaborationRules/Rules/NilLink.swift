@@ -93,7 +93,7 @@ struct NilLinks {
     }.map { evidence.trace.events[$0.index] }
   }
 
-  /// The number of events before the first release of an object during assembly, or before the first message if it is later.
+  /// The number of events before the first release during assembly, or before the first action or delivered message if later.
   ///
   /// Afterwards references may be nil because of the release.
   private var reliableEventCount: Int {

@@ -40,7 +40,7 @@ extension NilLinks {
     return "\(left) = \(role.name.uncapitalized) \(assembly(of: link.owner))"
   }
 
-  /// Returns the source line that sets a property of this name, the last of the greatest `likeness`; nil if there is none.
+  /// Returns the source line that sets a property of this name and fits best by `likeness`, the last of equal ones; nil for none.
   private func line(setting link: Link) -> SourceFacts.Assignment? {
     let lines = evidence.source?.assignments.filter { $0.property == link.seam.property } ?? []
     return lines.reversed().max { one, other in
@@ -48,7 +48,7 @@ extension NilLinks {
     }
   }
 
-  /// Returns how well a line fits the owner of a nil reference: best with a variable like the owner's role in a type named alike.
+  /// Returns how well a line fits the owner of a nil reference: the variable named for its role counts most, then the type's name.
   private func likeness(of line: SourceFacts.Assignment, to owner: Participant) -> Int {
     let isOwn = line.function.hasPrefix(owner.family + ".")
     let shared = zip(line.function, owner.family).prefix { $0 == $1 }.count
@@ -57,7 +57,7 @@ extension NilLinks {
     return shared + (fits ? 1000 : 0)
   }
 
-  /// Returns where an object was made: by the object that made it, if the trace names one.
+  /// Returns words for the place where an object was made: "where ProductListRouter makes ProductListPresenter".
   private func assembly(of owner: Participant) -> String {
     let made = evidence.trace.events.last { $0.kind == .created && $0.objects.contains(owner) }
     guard let maker = made?.sender, !maker.isUser else { return "in the assembly of the module" }

@@ -126,7 +126,7 @@ extension Evidence {
       }
   }
 
-  /// Whether `all-weak` or `nil-link` has a finding, of which releases before the first numbered event are a consequence.
+  /// Whether `all-weak` or `nil-link` has a finding, which explains releases before the first numbered event.
   fileprivate var hasLostAssembly: Bool {
     [Rule.allWeak, .nilLink].contains { !$0.evaluate(self).findings.isEmpty }
   }

@@ -53,7 +53,7 @@ private struct ScreenUndos {
   private(set) var examined: Set<Subject> = []
 
   private let evidence: Evidence
-  /// The participants that keep data: Stores, Repositories and services, or without any of them Interactors.
+  /// The participants that keep data: Stores, Repositories and services; Interactors if there are none of these.
   private let dataOwners: Set<Participant>
 
   init(_ evidence: Evidence) {

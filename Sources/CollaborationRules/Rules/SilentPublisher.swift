@@ -80,7 +80,7 @@ private struct Subscriptions {
 
   /// Returns whether a participant could still publish or receive a value; false for nil.
   ///
-  /// It was neither released nor left, or only after the last event at which a handed-over closure could be called.
+  /// It was neither released nor left, or no handed-over closure could be called after that.
   private func isThere(_ person: Participant?) -> Bool {
     guard let person else { return false }
     let end = lifetimes.end(of: person)
@@ -91,7 +91,7 @@ private struct Subscriptions {
 }
 
 extension Event {
-  /// The names of sender, receiver and message, which a returned publisher shares with its values.
+  /// The names of sender, receiver and message, which are equal for a returned publisher and its values.
   fileprivate var stream: [String] {
     [sender?.name ?? "", receiver?.name ?? "", message?.baseName ?? ""]
   }

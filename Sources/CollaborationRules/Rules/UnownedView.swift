@@ -53,7 +53,7 @@ extension Rule {
 }
 
 extension Evidence {
-  /// Returns the messages lost at a released object behind this property of the owner, or of another object of the owner's class.
+  /// Returns the messages lost because the object behind a property was released; all objects of the owner's class count.
   fileprivate func losses(at seam: WiredSeam) -> [Event] {
     lost(.gone).filter { event in
       event.seam?.property == seam.property && event.sender?.family == seam.owner.family

@@ -51,7 +51,7 @@ private struct HeldReferences {
   }
 
   private(set) var examined: Set<Subject> = []
-  /// References that their owner's code never reads, if all references to the target are unread and its class shares in no message.
+  /// The references that their owner's class never reads; no read reference has the same target, whose class takes part in nothing.
   private(set) var unused: [Reference] = []
 
   init(_ evidence: Evidence, _ source: SourceFacts) {

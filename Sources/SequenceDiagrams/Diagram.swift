@@ -17,7 +17,7 @@ public struct Diagram: Sendable {
     self.rows = nil
   }
 
-  /// Creates a diagram of the rows of a trace whose numbers are in `rows`, with the notes after each and the dividers between them.
+  /// Creates a diagram of the rows with numbers in `rows`, with the notes that follow each row and the dividers between the rows.
   public init(_ trace: Trace, rows: ClosedRange<Int>) {
     self.trace = trace
     self.rows = rows
@@ -43,7 +43,7 @@ public struct Diagram: Sendable {
 extension Diagram {
   /// Returns a ladder of at most the first `longest` rows of the diagram, and the number of rows that follow them.
   ///
-  /// Rows that one line counts instead of drawing them do not count towards `longest`, which must be at least 1.
+  /// Folded rows, which one line counts, do not count towards `longest`, which must be at least 1.
   ///
   /// - Complexity: O(*n*) in the number of events of the whole trace.
   public func drawnBeginning(

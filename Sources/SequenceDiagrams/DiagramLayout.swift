@@ -12,7 +12,7 @@ public struct DiagramLayout: Sendable {
   /// One numbered line for each row (numbered event), with its label inside its arrow.
   public static let wide = DiagramLayout(name: "wide") { WidePen($0, numberWidth: $1) }
 
-  /// The wide layout if names fit in boxes and the first 1,000 lines' labels in arrows, otherwise the ladder (labels at the right).
+  /// The wide layout if the names fit in boxes and the labels of the first 1,000 lines in arrows; otherwise the ladder.
   public static let automatic = DiagramLayout(name: "auto") {
     AutomaticPen($0, numberWidth: $1)
   }

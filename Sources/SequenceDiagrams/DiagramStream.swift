@@ -59,7 +59,7 @@ public struct DiagramStream: EventSink {
     drawing.take(event, isMarked: isMarked)
   }
 
-  /// Draws the lines that the layout holds back to measure labels, not those held back to count repetitions; events can follow.
+  /// Draws the lines held back to measure labels, but not the lines held back to count repetitions; more events may follow.
   public mutating func flush() { drawing.flush() }
 
   /// Changes the width, in columns, for all later rows (numbered events), and names the lanes again; no effect for an equal width.

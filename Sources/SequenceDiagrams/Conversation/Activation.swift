@@ -61,7 +61,7 @@ struct Activation {
     return frame
   }
 
-  /// Ends the call that `event` answers; `event` must be an answer without a value, which is not a row (a numbered event).
+  /// Ends the call that `event` answers; `event` must be an answer without a value, which has no row.
   mutating func end(_ event: Event) {
     ends.take(event)
     if let call = event.cause { calls.end(call) }
@@ -145,9 +145,7 @@ extension Event {
     }
   }
 
-  /// Returns the lane that waits during this event: its sender's, or for a return or throw `caller`, the lane of the call's sender.
-  ///
-  /// Returns nil for a late event, a reply, an action, and a message from the user or an unknown sender.
+  /// Returns the lane that waits during this event: for a return or throw `caller`, whose call ends, for other events `sender`.
   fileprivate func waits(sender: Int?, caller: Int?) -> Int? {
     switch kind {
     case .return, .throw: return caller

@@ -34,8 +34,7 @@ package struct IntendedReceivers {
 }
 
 extension Role {
-  /// Returns, in lower case, the name of the role to which a property of `owner` refers: the property's own name, but the Presenter
-  /// for an Interactor's `output` or `delegate`.
+  /// Returns a role's name in lower case: `presenter` for an Interactor's `output` or `delegate`, else the property's own name.
   static func name(forProperty property: String, of owner: Participant?) -> String {
     let property = property.lowercased()
     let isOutput = ["output", "delegate"].contains(property)

@@ -15,7 +15,7 @@ struct LaneRegistry {
 
   private struct Known {
     let lane: Int?
-    /// Stored so that its `ObjectIdentifier` is not reused.
+    /// The participant, stored so that its `ObjectIdentifier` is not reused.
     let participant: Participant
   }
 

@@ -8,13 +8,12 @@ struct Lifelines {
   /// is created, sends or receives.
   init() {}
 
-  /// Creates the state before the first event of a whole trace: lanes are alive whose objects take part before a row creates them.
+  /// Creates the state before the first event of a whole trace: alive are the lanes that take part before a row creates them.
   init(_ trace: Trace, _ registry: LaneRegistry) {
     alive = LaneSet(Lifespans(trace, registry).initial)
   }
 
-  /// Marks the participants of a trace's `lanes` line as alive; participants of named modules are left to the rows (numbered
-  /// events) that create them.
+  /// Marks the participants of a trace's `lanes` line as alive, except those of named modules, which begin in later rows.
   mutating func begin(_ participants: [Participant], _ registry: inout LaneRegistry) {
     for participant in participants where participant.module.isEmpty {
       alive.insert(registry.index(of: participant))

@@ -1,6 +1,6 @@
 import Traces
 
-/// The first events of the lanes (participants' columns) of a whole trace, and the last rows (numbered events) that need them.
+/// The events of a whole trace at which its lanes (participants' columns) begin, and the last rows that need the lanes.
 struct Lifespans {
   /// The index of the event that creates a lane's object, by lane (participant's column); without the lanes in `initial`.
   private(set) var beginnings: [Int: Int] = [:]

@@ -5,11 +5,11 @@ import Traces
 ///     RowFilter(participants: ["Presenter"])           // messages it sends or receives
 ///     RowFilter(without: ["Store"], messages: ["did"])
 public struct RowFilter: Hashable, Sendable {
-  /// The names, in lower case, of participants of which at least one must take part in a drawn row; empty for no condition.
+  /// The lower-case names of participants; at least one of them must take part in a drawn row; empty for no condition.
   public var participants: [String]
-  /// The names, in lower case, of participants of which none may take part in a drawn row (numbered event); empty for no condition.
+  /// The lower-case names of participants; none of them may take part in a drawn row (numbered event); empty for no condition.
   public var without: [String]
-  /// The texts, in lower case, of which the label of a drawn row must contain at least one; empty for no condition.
+  /// The lower-case texts of which a drawn row's label must contain at least one; empty for no condition.
   public var messages: [String]
 
   /// Creates a filter; a row (numbered event) must meet all of its conditions, and without arguments there are none.

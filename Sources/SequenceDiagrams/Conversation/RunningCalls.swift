@@ -3,8 +3,9 @@ import Traces
 /// The calls that have begun and not ended, in the order of their beginnings.
 struct RunningCalls {
   private var calls: [Call] = []
-  /// The lane that runs in the current row (numbered event) even if no running call leads to it: the lane of a call's sender, or
-  /// of the caller that gets a result; nil if there is none.
+  /// The lane of the current row's sender, or of the caller that gets a result: it runs even if no running call leads to it.
+  ///
+  /// Nil if there is none.
   var sender: Int?
 
   private struct Call {

@@ -17,7 +17,7 @@ struct Separators {
   private var time: Int?
   private var executor = Event.mainExecutor
 
-  /// Returns the line before an event; nil if less than `leastPause` milliseconds passed and it is not a row on a new executor.
+  /// Returns the line before an event; nil if the pause is shorter than `leastPause` milliseconds and the executor is the same.
   mutating func separator(before event: Event, leastPause least: Int = 1) -> Separator? {
     let pause = Pause(from: time ?? event.time, to: event.time, atLeast: least)
     time = event.time

@@ -55,8 +55,7 @@ extension Event {
 
   fileprivate var isSent: Bool { kind == .call || kind == .asyncCall }
 
-  /// Returns a clause about this event's form in the earlier trace, `old`: only the former label or receiver if nothing else
-  /// differs, otherwise a sentence.
+  /// Returns a clause about `old`, this event in the earlier trace: its label or receiver if only that differs, else a sentence.
   func was(_ old: Event) -> String {
     let isSameLabel = label == old.label
     guard kind == old.kind, sender?.name == old.sender?.name, !label.isEmpty, !old.label.isEmpty

@@ -42,8 +42,9 @@ private struct Search {
     return false
   }
 
-  /// Returns the furthest position in the old list at which the last of `edits` edits, a deletion or an insertion, enters the
-  /// diagonal with the index `index`.
+  /// Returns the position in the old list at which a path of `edits` edits enters a diagonal, as far on as possible.
+  ///
+  /// `index` counts the insertions on the path.
   private func start(of index: Int, after edits: Int) -> Int {
     guard edits > 0 else { return 0 }
     let before = reached[edits - 1]
@@ -52,9 +53,7 @@ private struct Search {
     return max(leftOut, putIn)
   }
 
-  /// Returns the position in the old list after the equal numbers that begin at `start` there and on `diagonal` in the new list.
-  ///
-  /// `diagonal` is the position in the old list minus the position in the new one.
+  /// Returns the position in the old list after all equal numbers that follow `start` on a diagonal of the edit graph.
   private func slide(from start: Int, on diagonal: Int) -> Int {
     var position = start
     while position < old.count, position - diagonal < new.count,

@@ -13,9 +13,7 @@ public struct Repetition: Hashable, Sendable {
 }
 
 extension TreeMatch {
-  /// Marks as surplus the unmatched rows of two lists of siblings that equal a matched adjacent sibling.
-  ///
-  /// Of adjacent equal siblings the first are matched and the last are surplus.
+  /// Marks unmatched rows as surplus if they repeat an adjacent matched sibling, in two lists of siblings.
   mutating func findRepetitions(_ oldSiblings: [Int], _ newSiblings: [Int]) {
     for run in old.runs(of: oldSiblings) { countRepetitions(old: run) }
     for run in new.runs(of: newSiblings) where !run.contains(where: { repeated[$0] != nil }) {

@@ -119,7 +119,7 @@ extension TreeMatch {
 }
 
 extension Event {
-  /// Returns whether this event can match `other` although the receivers differ: it is an action, or one of both is lost.
+  /// Returns whether this event can match `other` although the receivers differ: an action, or a lost message on either side.
   fileprivate func isFound(in other: Event) -> Bool {
     kind == .action || kind == .lost || other.kind == .lost
   }

@@ -23,8 +23,9 @@ public struct MermaidLimit: Sendable {
     self.init(exceededBy: diagram)
   }
 
-  /// Returns a warning with the diagram's size and the remedies: `forms`, options or commands that shorten the diagram, and
-  /// Mermaid's configuration.
+  /// Returns a warning with the diagram's size and the remedies.
+  ///
+  /// The remedies are `forms`, names of options or commands that shorten the diagram, and Mermaid's configuration.
   public func warning(alternatives forms: [String]) -> String {
     "Mermaid draws 50,000 characters by default, and this diagram has \(count). Shorten it with "
       + "\(forms.joined(separator: ", ")), or set maxTextSize to \(count) or more in Mermaid's "

@@ -1,9 +1,6 @@
 import Traces
 
-/// The activation bars of a sequence script (the statements of a diagram), whose beginnings and ends it inserts into the
-/// statements.
-///
-/// A call in which nothing happens gets no bar, because the bar would have no length.
+/// The activation bars of a sequence script (the statements of a diagram); their beginnings and ends become statements.
 struct ScriptBars {
   typealias Bar = RunningCalls.Bar
   typealias Statement = SequenceScript.Statement

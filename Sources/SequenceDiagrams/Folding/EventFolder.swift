@@ -1,9 +1,6 @@
 import Traces
 
-/// An event sink that passes on the events that a drawing shows, and a note in place of each group of rows that it only counts.
-///
-/// Rows are left out exactly as in a drawing, so that all formats of a trace leave out the same rows; rows that the filter leaves
-/// out get no note. Events without a number are passed on unless they happen inside a row that is left out or outside `rows`.
+/// An event sink that passes on the events that a drawing shows; a note replaces each group of rows that the drawing only counts.
 public struct EventFolder<Sink: EventSink>: EventSink {
   /// The receiver of the passed events and notes.
   public var sink: Sink

@@ -130,7 +130,7 @@ extension RepeatFold {
     held.removeAll(keepingCapacity: true)
   }
 
-  /// Ends the repetition: appends the line with its count, then takes the held lines (one more block begun) as new lines.
+  /// Ends the repetition: appends the line with its count, then takes the held lines, the begun next block, as new lines.
   private mutating func endRepetition(into lines: inout [DiagramLine]) {
     guard let ended = repetition else { return }
     repetition = nil

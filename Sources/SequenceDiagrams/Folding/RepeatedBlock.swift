@@ -21,8 +21,7 @@ struct RepeatedBlock {
     }
   }
 
-  /// Returns the line below `block`, the repeated lines, that counts the repetitions: `×126: #3 to #7, 125 times more (#8 to
-  /// #632)`.
+  /// Returns the line below `block` that counts its repetitions: `×126: #3 to #7, 125 times more (#8 to #632)`.
   func line(repeating block: [DiagramLine], isASCII: Bool) -> DiagramLine {
     let numbers = block.compactMap(\.number)
     let more = times == 1 ? "once more" : "\(times) times more"

@@ -39,8 +39,7 @@ struct LaneNames {
   /// Whether codes may stand in place of names; the header then explains them.
   let isCoded: Bool
 
-  /// Takes the names of the participants without their modules; or, if it is not nil, `codes`, a name or a code of two columns for
-  /// each participant.
+  /// Takes the participants' names without their modules, or if not nil `codes`: a name, or a code of two columns, for each.
   init(_ participants: [Participant], codes: [String]? = nil, ambiguous: AmbiguousWidth = .narrow) {
     isCoded = codes != nil
     texts = codes ?? participants.map { $0.shortName.printable() }
@@ -69,7 +68,7 @@ extension LadderColumns {
 
   var last: Int { column(of: max(0, participants.count - 1)) }
 
-  /// Returns the first column of a lane's name, whose middle is above the lane.
+  /// Returns the first column of a lane's name, which is centred above the lane.
   func start(of lane: Int) -> Int { column(of: lane) - (widths[lane] - 1) / 2 }
 
   func end(of lane: Int) -> Int { start(of: lane) + widths[lane] }

@@ -7,8 +7,8 @@ struct ColumnWidths {
 
   /// Returns the width of each ladder; nil for fewer than two ladders, or if all of them together do not fit in `width` columns.
   ///
-  /// Each ladder gets room for its header, lanes and up to 12 columns of each label, then for one line a row (numbered event), then
-  /// for its title, then for its full labels. If a step needs more columns than are left, the ladders share them equally.
+  /// Each ladder gets room for its header, lanes and up to 12 columns of each label. Columns that are left go into rows of one line
+  /// each, then into titles, then into full labels; if they do not suffice for a step, the ladders share them equally.
   static func best(
     for columns: [LadderColumn],
     titles: [Int],

@@ -23,7 +23,7 @@ package struct LadderRow {
   /// Whether only the earlier of two compared traces has the row.
   package private(set) var isRemoved = false
 
-  /// The maximum length of a label: a form of at most so many bytes is chosen, else the shortest is cut to so many characters.
+  /// The maximum size of a label: the longest form with at most so many bytes, else so many characters of the shortest form.
   private static let maximumLabel = 48
   /// The maximum number of characters of a sentence and of an event's remark; a longer text is cut, and an ellipsis follows.
   private static let maximumSentence = 4000

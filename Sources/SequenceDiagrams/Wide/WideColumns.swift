@@ -50,7 +50,7 @@ struct WideColumns {
 
   var isBoxed: Bool { nameRows == 0 }
 
-  /// Returns the first column of a lane's name, whose middle is above the lane.
+  /// Returns the first column of a lane's name, which is centred above the lane.
   func start(of lane: Int) -> Int { self[lane] - (widths[lane] - 1) / 2 }
 
   func end(of lane: Int) -> Int { start(of: lane) + widths[lane] }

@@ -1,6 +1,6 @@
 import Traces
 
-/// Decides before which lines of a wide diagram the names of which lanes (participants' columns) are drawn.
+/// The names of lanes (participants' columns) in a wide diagram, which are drawn before the first line and repeated later.
 struct WideNames {
   let header: WideHeader
   /// The lanes whose participants later rows (numbered events) create; their names are drawn at these rows.
@@ -62,7 +62,7 @@ struct WideNames {
 extension WideNames {
   private var everyone: LaneSet { LaneSet(header.columns.participants.indices) }
 
-  /// Returns the lanes to be named above a line: the living ones, and those not drawn so far that no row (numbered event) creates.
+  /// Returns the lanes to be named above a line: living lanes, and lanes without a creating row that were not drawn so far.
   private func named(at line: DiagramLine) -> LaneSet {
     everyone.subtracting(seen).subtracting(notYetCreated).union(line.look.alive)
   }

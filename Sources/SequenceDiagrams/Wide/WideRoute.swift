@@ -2,8 +2,8 @@ import Traces
 
 /// The indices of the two lanes (participants' columns) between which an arrow of a wide diagram is drawn, from 0 at the left.
 ///
-/// An arrow with an unknown sender or receiver crosses one gap: to the next lane, or to the edge, where -1 is the index of the left
-/// edge and the number of lanes that of the right edge.
+/// An arrow with an unknown sender or receiver crosses one gap: to the next lane, or to the edge. The left edge has the index -1,
+/// the right edge the number of lanes.
 struct WideRoute {
   let left: Int
   let right: Int

@@ -60,7 +60,7 @@ extension Event {
     return ". It \(isAnswer ? "answers" : "comes after") #\(cause), which had returned\(delivered)"
   }
 
-  /// The names of the event's objects; if all belong to one named module, after its name: `Detail: View, Presenter`.
+  /// The names of the event's objects, after the module's name if all belong to one named module: `Detail: View, Presenter`.
   var objectsByModule: String {
     guard let module = objects.sharedModule else { return objects.names }
     return "\(module): \(objects.map(\.shortName).joined(separator: ", "))"

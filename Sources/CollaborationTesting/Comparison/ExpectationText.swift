@@ -25,8 +25,9 @@ struct ExpectationText {
     self.lines = lines
   }
 
-  /// Returns the indentation level of a row (numbered event): one more than that of its cause if the cause is in `open`
-  /// (the rows around the row), else 0; an answer has the level of its call.
+  /// Returns the indentation level of a row (numbered event): an answer has its call's level, other rows one more than their cause.
+  ///
+  /// A row whose cause is not in `open`, the rows around it, has level 0.
   private static func depth(of row: Event, below open: [Int]) -> Int {
     guard let cause = row.cause, let index = open.lastIndex(of: cause) else { return 0 }
     return row.isAnswer ? index : index + 1

@@ -6,7 +6,7 @@ struct TraceSelection {
   /// The roles whose messages, sent or received, are left out.
   let ignored: [Role]
 
-  /// Returns only the selected rows (numbered events), each with its nearest selected cause; the whole trace without roles.
+  /// Returns only the selected rows (numbered events), each with its nearest selected cause; the whole trace if no roles are given.
   func rows(of trace: Trace) -> Trace {
     guard !roles.isEmpty || !ignored.isEmpty else { return trace }
     var events: [Event] = []

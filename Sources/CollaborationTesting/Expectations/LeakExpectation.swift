@@ -85,7 +85,7 @@ public func expectNoLeaks(
   LeakCheck(recorder).failure?.report(at: site)
 }
 
-/// A check that all objects of a recorder are released; its failure names the others and what holds them.
+/// A check that all objects of a recorder are released; its failure names the objects that are not, and what holds them.
 struct LeakCheck {
   private let graph: ObjectGraph
   private let trace: Trace

@@ -42,8 +42,8 @@ struct TraceExpectation {
 
   /// Returns the failure to report; nil if the trace is as expected.
   ///
-  /// Writes a missing text into the test's source, and in update mode a different text of a whole trace; then returns a
-  /// failure, too. Check mode writes nothing.
+  /// Writes a missing text into the test's source, in update mode also a differing text that lists the whole trace, and then
+  /// returns a failure too. Check mode writes nothing.
   func failure(in run: TestRun) -> Failure? {
     let found = ExpectationText(rows).text
     guard let text = inline.text else { return inline.written(found, inline.purpose, in: run) }

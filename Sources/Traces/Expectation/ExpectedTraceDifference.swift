@@ -43,10 +43,10 @@ extension ExpectedTrace {
     return .missing(line: line.number, text: line.pattern.text, nearest: nearest?.event)
   }
 
-  /// Returns the index in `rows` after the first rows (numbered events) that match all lines of `piece`; if none do, the line of
-  /// `piece` that fails after the longest match.
+  /// Finds the first rows (numbered events) that match all lines of `piece`, and returns the index in `rows` after them.
   ///
-  /// The first piece must match at the start of `rows`, the last of several pieces at their end.
+  /// If there are none, `missing` is the line that fails after the longest match. The first piece must match at the start of
+  /// `rows`, the last of several pieces at their end.
   private func position(
     of piece: [Line],
     in rows: ArraySlice<Event>,

@@ -1,5 +1,5 @@
 extension MessagePattern {
-  /// Returns whether the message, value or text of `event` matches this pattern; a pattern without one matches any.
+  /// Returns whether the message, value or text of `event` matches the pattern's; if the pattern has none of these, any event does.
   func matchesWords(of event: Event) -> Bool {
     switch expected.kind {
     case .return, .throw, .reply:

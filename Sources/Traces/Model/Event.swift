@@ -132,7 +132,7 @@ extension Event {
 
   /// The text drawn with this event: its message, an answer's value, the names of created or released objects, or a note's text.
   ///
-  /// Messages of which one was lost are joined by "or". Empty if there is no text.
+  /// The possible messages of a loss are joined by "or". Empty if there is no text.
   public var label: String {
     switch kind {
     case .return, .throw, .reply: value?.summary ?? ""

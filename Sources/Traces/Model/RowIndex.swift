@@ -2,8 +2,7 @@ import Sequences
 
 /// An index that finds a trace's row (a numbered event) by its number.
 ///
-/// A look-up is O(1) if the numbers ascend without gaps, as a recorder writes them, or do not ascend; it is O(log *n*) if they
-/// ascend with gaps.
+/// A look-up is O(log *n*) if the numbers ascend with gaps, otherwise O(1), as in recorded traces.
 struct RowIndex: Sendable {
   private var rows: [Int] = []
   private var firstNumber = 0

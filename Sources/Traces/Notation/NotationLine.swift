@@ -24,7 +24,7 @@ struct NotationLine {
 }
 
 extension NotationLine.Content {
-  /// Whether this content is an event; false for an event from the assembly of a module.
+  /// Whether this content is an event, other than an event from the assembly of a module.
   var isEvent: Bool {
     switch self {
     case .event, .row: true

@@ -21,7 +21,7 @@ struct ObjectNames {
 
   /// Returns the label; nil if there are no objects.
   ///
-  /// If a single object already stands after the arrow, there is a label only if `isNeeded`, as before a text.
+  /// A single object that stands after the arrow gets no label, unless `isNeeded` is true, as when a text follows.
   func label(isNeeded: Bool) -> String? {
     if names.isEmpty || (isRedundant && !isNeeded) { return nil }
     return names.map(\.notationName).joined(separator: ", ")

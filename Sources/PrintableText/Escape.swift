@@ -46,7 +46,7 @@ extension Collection<UInt8> {
 
   /// The scalar whose code point these bytes name, as text: ESC for `{1B}`, with one to eight hexadecimal digits.
   ///
-  /// Empty for `{}`; nil for no code point of a scalar. The last byte is taken for the `}`, without a check.
+  /// Empty for `{}`; nil if the bytes name no scalar. The last byte is taken for the `}`, without a check.
   fileprivate var bracedScalar: String? {
     guard first == UInt8(ascii: "{"), count >= 2, count <= 10 else { return nil }
     let digits = dropFirst().prefix(count - 2)

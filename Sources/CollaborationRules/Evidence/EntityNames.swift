@@ -1,7 +1,7 @@
 import Traces
 
 extension Value {
-  /// Returns the first type name of `entities` that this value's text contains outside quotation marks; nil for none.
+  /// Returns the first of the type names `entities` that occurs in this value's text outside quotation marks; nil for none.
   func entity(of entities: [String]) -> String? {
     let words = summary.typeWords.union(detail.typeWords)
     return entities.first { words.contains($0) }

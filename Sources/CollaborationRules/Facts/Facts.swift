@@ -9,7 +9,7 @@ struct Facts: Sendable {
   let outermost: [Int]
   /// For each event, the index of the asynchronous call or late event that began its turn; without one, the same as in `outermost`.
   let turns: [Int]
-  /// The indices of the numbered events that each event directly caused, by its index.
+  /// The indices of the numbered events that an event directly caused, by the index of the causing event.
   private let children: [Int: [Int]]
   let lastMessages: LastMessages
   let screenEnds: ScreenEnds

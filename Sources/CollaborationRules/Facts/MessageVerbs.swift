@@ -30,7 +30,10 @@ extension Event {
   /// Whether the message's name begins with a word that asks for existing data: `fetchAll()`.
   var requestsData: Bool { words.first.map(Verbs.asking.contains) == true }
 
-  /// Whether the event reports a failure: a message whose name or argument says so, a thrown non-cancellation, a failed `Result`.
+  /// Whether the event reports a failure.
+  ///
+  /// A message reports one by its name or first argument, an answer by a failed `Result` or a thrown error other than a
+  /// cancellation.
   var tellsFailure: Bool {
     switch kind {
     // The caller that cancels a task expects its `CancellationError`.

@@ -89,7 +89,7 @@ extension Requests {
     return true
   }
 
-  /// Returns whether a call delivers a value of a subscription: earlier the receiver's class sent back a message of the same name.
+  /// Returns whether a call is a value of a subscription: the receiver's class earlier sent the sender's a message of that name.
   private func isPublished(_ call: Event) -> Bool {
     called.contains(Array(call.route.reversed()) + [call.message?.baseName ?? ""])
   }

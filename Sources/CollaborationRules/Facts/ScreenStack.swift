@@ -133,7 +133,7 @@ extension ScreenStack {
     }
   }
 
-  /// Records the screens in ``leaving`` as left, and with a screen of the stack the whole stack; then empties the stack.
+  /// Records the screens in ``leaving`` as left, or the whole stack if one of them is on it; then empties the stack.
   private mutating func leaveForGood() {
     guard let leaving else { return }
     let isOnStack = leaving.screens.contains { depths[$0] != nil }

@@ -74,7 +74,7 @@ private struct RoleSet {
   private func has(_ role: Role) -> Bool { kinds.contains(role.kind) }
 }
 
-/// The pairs of roles that are connected by messages or references, by the module of the sender.
+/// The pairs of roles that are connected by messages or references, grouped by the module of the sender.
 private struct RoleRoutes {
   /// The pairs of roles that are connected by messages or references in one module, or in all modules.
   struct Module {

@@ -14,7 +14,7 @@ struct LayerViolation {
   }
 }
 
-/// The messages between roles that a layer table names, and the messages among them that the table does not permit.
+/// The messages between roles of a layer table, and which of these messages the table does not permit.
 struct LayerViolations {
   private(set) var all: [LayerViolation] = []
   /// The examined messages, divided into messages of Views and messages of other participants.

@@ -122,7 +122,7 @@ struct OutlivingObjects {
 }
 
 extension Evidence {
-  /// Returns whether the trace ends before it is known if a screen, or the one above it, was left; false for a released screen.
+  /// Returns whether it is unknown at the trace's end if a screen or the one above it was left; false once released or closed.
   func isBeingLeft(_ screen: Participant) -> Bool {
     guard lifetimes.end(of: screen) == nil else { return false }
     let isOpen = facts.screenStack.going[screen].map { start in

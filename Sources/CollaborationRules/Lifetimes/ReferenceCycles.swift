@@ -19,7 +19,7 @@ struct ReferenceCycles {
     var isThroughView: Bool { culprit.holdsScreenBack }
   }
 
-  /// The cycles of strong references, one for each property of a class that should be weak.
+  /// The cycles of strong references, one for each class and property that should be weak.
   let all: [Cycle]
 
   init(_ trace: Trace) {

@@ -11,7 +11,7 @@ struct UnansweredRequests {
   private var delays: [[String]: Int] = [:]
   /// The class names of sender and receiver of all requests that were answered.
   private var answeredRoutes: Set<[String]> = []
-  /// The index of the last call that no message from its receiver to its sender caused, by the class names of sender and receiver.
+  /// By the class names of sender and receiver, the index of the last call that no message in the opposite direction caused.
   private let unpromptedCalls: [[String]: Int]
   /// The index of the last call whose name begins with `cancel` or `stop`, by the class names of sender and receiver.
   private let cancellations: [[String]: Int]
@@ -57,7 +57,7 @@ extension UnansweredRequests {
     return !answeredRoutes.contains(request.call.route) && isExpected(request, asked, asker)
   }
 
-  /// Returns whether the receiver later calls the sender outside any known request, which may be the answer on another queue.
+  /// Returns whether the receiver later calls the sender outside any known request; this call may be the answer, on another queue.
   private func mayBeAnswered(_ request: Request) -> Bool {
     unpromptedCalls[request.call.route.reversed()].map { $0 > request.index } ?? false
   }
@@ -85,8 +85,10 @@ extension UnansweredRequests {
     return evidence.trace.events[end].time &- request.call.time >= delay
   }
 
-  /// Returns whether an answer can be expected: the request's name speaks of a completion, a reference leads back to
-  /// the sender, or, in a trace without references, a request for data to a standard role led to nothing else.
+  /// Returns whether an answer to a request can be expected.
+  ///
+  /// The receiver refers to the sender, or the name speaks of a completion; without any references, a request for data led no
+  /// further.
   private func isExpected(_ request: Request, _ asked: Participant, _ asker: Participant) -> Bool {
     let name = request.call.message?.name.lowercased() ?? ""
     return ["completion", "handler", "callback"].contains { name.contains($0) }
@@ -106,8 +108,7 @@ extension UnansweredRequests {
 
   /// The indices of the requests that share the answer to another request of the same kind.
   ///
-  /// The other request had no answer yet when the request was sent, or came so soon after the request that one answer may serve
-  /// both.
+  /// The other request was still open when the request was sent, or was sent so soon after it that one answer may serve both.
   private var answeredTogether: Set<Int> {
     var answeredTogether: Set<Int> = []
     var lastAnswer: [[String]: Int] = [:]

@@ -102,7 +102,7 @@ extension SourceFacts {
 }
 
 extension Trace {
-  /// Whether a message was lost that may have led to others: an object was released during assembly, or a loss has another reason.
+  /// Whether calls may be missing: an object was released during assembly, or a loss has another cause than the receiver's release.
   var hasUnexplainedLoss: Bool {
     events.contains { $0.kind == .lost && $0.loss != .gone }
       || !Lifetimes(self).releasedDuringAssembly.isEmpty

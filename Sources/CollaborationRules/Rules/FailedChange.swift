@@ -49,7 +49,7 @@ extension Rule {
   }
 }
 
-/// Changes that a View was told to show before the requests to make them failed.
+/// Changes that a View was told to show before the requests for these changes failed.
 private struct OptimisticChanges {
   struct Change {
     let change: Event

@@ -70,7 +70,7 @@ private struct Copies {
     lookForWaiting()
   }
 
-  /// Adds `second` as a copy of the last object of its class if SwiftUI created it while evaluating a `body`.
+  /// Adds `second` as a copy of the last object of its class, if SwiftUI created `second` while evaluating a `body`.
   private mutating func lookForFirst(of second: Participant, at index: Int) {
     let outermost = evidence.trace.events[evidence.facts.outermost[index]]
     guard outermost.message?.baseName == "body", !screens.contains(second.ensemble),
@@ -81,7 +81,7 @@ private struct Copies {
     add(Copy(first: first, second: second, sign: sign, rows: rows))
   }
 
-  /// Adds each object that sends the same request as an older object of its class, and was created before that got an answer.
+  /// Adds each object that sends the same request as an older object of its class and was created before the older one's answer.
   private mutating func lookForWaiting() {
     var asked: [[String]: Request] = [:]
     for request in evidence.facts.requests.all {

@@ -48,7 +48,7 @@ extension NilLinks {
     }
   }
 
-  /// Returns how well a line fits the owner of a nil reference: the variable named for its role counts most, then the type's name.
+  /// Returns how well a line fits the owner of a nil reference: by its variable, named for the owner's role, then by its type.
   private func likeness(of line: SourceFacts.Assignment, to owner: Participant) -> Int {
     let isOwn = line.function.hasPrefix(owner.family + ".")
     let shared = zip(line.function, owner.family).prefix { $0 == $1 }.count
@@ -57,7 +57,7 @@ extension NilLinks {
     return shared + (fits ? 1000 : 0)
   }
 
-  /// Returns words for the place where an object was made: "where ProductListRouter makes ProductListPresenter".
+  /// Returns where an object was made: "where CartRouter makes CartPresenter"; "in the assembly of the module" if that is unknown.
   private func assembly(of owner: Participant) -> String {
     let made = evidence.trace.events.last { $0.kind == .created && $0.objects.contains(owner) }
     guard let maker = made?.sender, !maker.isUser else { return "in the assembly of the module" }

@@ -46,7 +46,7 @@ extension Rule {
   }
 }
 
-/// Equal requests that were answered within one turn, the events that follow each other without an asynchronous call.
+/// Equal requests that were answered within one turn, a series of events with no asynchronous call between them.
 private struct Rounds {
   /// The requests, grouped into equal requests of one turn.
   private(set) var all: [[Event]] = []

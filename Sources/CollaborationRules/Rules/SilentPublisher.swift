@@ -44,7 +44,7 @@ extension Rule {
   }
 }
 
-/// Publishers that were returned to a subscriber, and the ones that published no value.
+/// Publishers that were returned to a subscriber, among them those that published no value.
 private struct Subscriptions {
   /// The events that return a publisher which published no value; of publishers that wait for each other, only the innermost.
   private(set) var silent: [Event] = []

@@ -51,7 +51,9 @@ private struct HeldReferences {
   }
 
   private(set) var examined: Set<Subject> = []
-  /// The references that their owner's class never reads; no read reference has the same target, whose class takes part in nothing.
+  /// The references that no code of the owner's class reads.
+  ///
+  /// Every other reference to the same target is unread, too, and the target's class sends, receives and creates nothing.
   private(set) var unused: [Reference] = []
 
   init(_ evidence: Evidence, _ source: SourceFacts) {

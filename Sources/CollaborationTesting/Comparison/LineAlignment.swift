@@ -35,7 +35,7 @@ struct LineAlignment {
   }
 }
 
-/// A table of the fewest unmatched lines and rows (numbered events) from each pair of a line and a row to the end.
+/// A table of the smallest number of lines and rows (numbered events) left unmatched from each line and row on.
 private struct TraceAlignmentTable {
   let lines: Range<Int>
   let rows: Range<Int>

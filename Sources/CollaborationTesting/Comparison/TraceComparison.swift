@@ -31,7 +31,7 @@ struct TraceComparison {
       : LineAlignment(expected.lines, trace.rows, isOpen: extent == .containing)
   }
 
-  /// The text of an expectation that this trace meets; lines that match it keep their words, unless the alignment is cut.
+  /// The text of an expectation that this trace meets; matching lines keep their words, unless the alignment is cut.
   var updatedExpectation: String {
     if alignment.isCut { return found.text }
     let lines = alignment.steps.compactMap { step -> String? in

@@ -41,7 +41,7 @@ struct LiteralSpelling {
     return isPair ? [.carriageReturn, .lineFeed] : [.lineFeed]
   }
 
-  /// One level of indentation, as in the source's first indented line: a tab, or at most four blanks; two without one.
+  /// One level of indentation, like the source's first indented line: a tab, or at most four blanks; two blanks if there is none.
   private var step: [UInt8] {
     for line in bytes.split(whereSeparator: \.endsLine) {
       let blanks = line.prefix { $0 == .blank || $0 == .tab }

@@ -4,8 +4,10 @@ import Traces
 let testAction = "(test)"
 
 extension Trace {
-  /// Returns the events after the row (numbered event) `start`, numbered anew, without the actions and calls by the
-  /// test, and without objects that the test creates and releases; unnumbered events are kept only if `start` is 0.
+  /// Returns the events after the row (numbered event) `start`, numbered anew, without the events of the test itself.
+  ///
+  /// The test's actions and calls, and its creations and releases of objects, are left out; unnumbered events too unless `start` is
+  /// 0.
   func withoutTest(after start: Int = 0) -> Trace {
     var tests: Set<Int> = []
     for event in events {

@@ -146,6 +146,8 @@ extension Event {
   }
 
   /// Returns the lane that waits during this event: for a return or throw `caller`, whose call ends, for other events `sender`.
+  ///
+  /// Returns nil for a late event, a reply, an action, and a message from the user or an unknown sender.
   fileprivate func waits(sender: Int?, caller: Int?) -> Int? {
     switch kind {
     case .return, .throw: return caller

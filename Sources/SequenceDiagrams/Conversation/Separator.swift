@@ -17,7 +17,8 @@ struct Separators {
   private var time: Int?
   private var executor = Event.mainExecutor
 
-  /// Returns the line before an event; nil if the pause is shorter than `leastPause` milliseconds and the executor is the same.
+  /// Returns the line before an event; nil if it is neither `leastPause` milliseconds later than the last nor a row on a new
+  /// executor.
   mutating func separator(before event: Event, leastPause least: Int = 1) -> Separator? {
     let pause = Pause(from: time ?? event.time, to: event.time, atLeast: least)
     time = event.time

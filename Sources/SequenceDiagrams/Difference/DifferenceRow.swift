@@ -31,7 +31,7 @@ public struct DifferenceRow: Hashable, Sendable {
   public let depth: Int
   /// The matching event of the earlier trace; nil for a row (numbered event) that only one of the traces has.
   public let was: Event?
-  /// The numbers of equal rows (numbered events) in both traces, for a row marked as `repeated`; nil for other rows.
+  /// How many adjacent equal rows (numbered events) both traces have, for a row marked as `repeated`; nil for other rows.
   public let repetition: Repetition?
   /// The index in `TraceDifference.rows` of the row (numbered event) that caused this one; nil for a row without a cause.
   public let parent: Int?

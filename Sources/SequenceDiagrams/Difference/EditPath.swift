@@ -54,6 +54,8 @@ private struct Search {
   }
 
   /// Returns the position in the old list after all equal numbers that follow `start` on a diagonal of the edit graph.
+  ///
+  /// `diagonal` is the position in the old list minus the position in the new one.
   private func slide(from start: Int, on diagonal: Int) -> Int {
     var position = start
     while position < old.count, position - diagonal < new.count,

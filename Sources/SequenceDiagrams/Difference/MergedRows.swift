@@ -7,7 +7,7 @@ struct MergedRows {
 
   private(set) var rows: [Row] = []
   private let match: TreeMatch
-  /// For each row of the earlier trace, the index in the later one before which the row stands if it is removed.
+  /// For each row of the earlier trace, the index in the later one before which the row, if removed, and later removed rows stand.
   private var behind: [Int] = []
 
   init(_ match: TreeMatch) {

@@ -1,11 +1,11 @@
-/// The numbers of adjacent equal rows (numbered events) at one place of the earlier and of the later of two compared traces.
+/// How many adjacent equal rows (numbered events) the earlier and the later of two compared traces have at one place.
 public struct Repetition: Hashable, Sendable {
   /// The number of equal rows (numbered events) in the earlier trace.
   public let before: Int
   /// The number of equal rows (numbered events) in the later trace.
   public let after: Int
 
-  /// Creates a pair of numbers of equal rows (numbered events).
+  /// Creates a pair of counts of equal rows (numbered events).
   public init(before: Int, after: Int) {
     self.before = before
     self.after = after
@@ -14,6 +14,8 @@ public struct Repetition: Hashable, Sendable {
 
 extension TreeMatch {
   /// Marks unmatched rows as surplus if they repeat an adjacent matched sibling, in two lists of siblings.
+  ///
+  /// Of adjacent equal siblings the first are matched and the last are surplus.
   mutating func findRepetitions(_ oldSiblings: [Int], _ newSiblings: [Int]) {
     for run in old.runs(of: oldSiblings) { countRepetitions(old: run) }
     for run in new.runs(of: newSiblings) where !run.contains(where: { repeated[$0] != nil }) {

@@ -14,9 +14,9 @@ struct TreeMatch: Sendable {
   private(set) var oldRows: [Int?]
   /// The rows (numbered events) of the later trace that were moved together with their subtrees.
   private(set) var moved: Set<Int> = []
-  /// The changed numbers of equal rows (numbered events), by the first of these rows in the later trace.
+  /// The counts of equal rows (numbered events) that differ between the traces, by the first of these rows in the later trace.
   var repeated: [Int: Repetition] = [:]
-  /// The removed rows of the earlier trace and the added rows of the later one that only change a number of repetitions.
+  /// The removed rows of the earlier trace and the added rows of the later one that only change a count of repetitions.
   var surplus: (old: Set<Int>, new: Set<Int>) = ([], [])
 
   /// Matches the rows (numbered events) of two traces; the same rows are matched if the traces are exchanged.

@@ -1,6 +1,8 @@
 import Traces
 
 /// The activation bars of a sequence script (the statements of a diagram); their beginnings and ends become statements.
+///
+/// A call in which nothing happens gets no bar, because the bar would have no length.
 struct ScriptBars {
   typealias Bar = RunningCalls.Bar
   typealias Statement = SequenceScript.Statement

@@ -1,6 +1,9 @@
 import Traces
 
 /// An event sink that passes on the events that a drawing shows; a note replaces each group of rows that the drawing only counts.
+///
+/// Rows are left out exactly as in a drawing, so that all formats of a trace leave out the same rows; rows that the filter leaves
+/// out get no note. Events without a number are passed on unless they happen inside a row that is left out or outside `rows`.
 public struct EventFolder<Sink: EventSink>: EventSink {
   /// The receiver of the passed events and notes.
   public var sink: Sink

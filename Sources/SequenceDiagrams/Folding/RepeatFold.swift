@@ -15,9 +15,9 @@ struct RepeatFold {
 
   /// The maximum number of lines in a block, and the maximum number held back.
   static let limit = 64
-  /// The minimum number of rows (numbered events) in equal repetitions that are counted.
+  /// The minimum number of rows (numbered events) at which equal repetitions are counted.
   private static let leastRows = 3
-  /// The minimum number of rows (numbered events) in repetitions with other arguments that are counted.
+  /// The minimum number of rows (numbered events) at which repetitions with other arguments are counted.
   private static let leastRowsThatDiffer = 8
 
   init(isASCII: Bool) { self.isASCII = isASCII }
@@ -130,7 +130,7 @@ extension RepeatFold {
     held.removeAll(keepingCapacity: true)
   }
 
-  /// Ends the repetition: appends the line with its count, then takes the held lines, the begun next block, as new lines.
+  /// Ends the repetition: appends the line with its count, then takes the held lines, which begin another block, as new lines.
   private mutating func endRepetition(into lines: inout [DiagramLine]) {
     guard let ended = repetition else { return }
     repetition = nil

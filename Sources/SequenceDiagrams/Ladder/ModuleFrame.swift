@@ -9,7 +9,7 @@ struct ModuleFrame {
   /// The column after the frame.
   private(set) var end: Int
 
-  /// Creates a frame above `columns` that is wide enough for its title and begins at the column `edge` or right of it.
+  /// Creates a frame above `columns`, wide enough for its title, that begins at the column `edge` or right of it.
   private init(_ title: String, around columns: Range<Int>, rightOf edge: Int) {
     self.title = title
     let needed = title.displayWidth + 6

@@ -57,7 +57,7 @@ private struct ColumnCells: IteratorProtocol {
   private var part = LadderColumn.Part()
   private var isStraight = true
   private var line = 0
-  /// The remaining cells of a line that takes several lines, the last one first.
+  /// The remaining cells of a line that is drawn as several cells below each other, the last one first.
   private var pending: [ColumnSection.Cell] = []
 
   init(_ column: LadderColumn, _ width: Int) {

@@ -13,11 +13,10 @@ struct WideGaps {
     let columns: [Int]
   }
 
-  /// Widens the gaps from `least`, as wide as the names need, so that labels fit; lanes and gaps together take at most `columns`
-  /// columns.
+  /// Widens the gaps so that labels fit; lanes and gaps together take at most `columns` columns.
   ///
-  /// First the shortest form of each label gets room, beginning with labels that need the fewest more columns, then the longer
-  /// forms in the same way. A label for which too few columns are left gets none.
+  /// The gaps begin as `least`, as wide as the names need. First the shortest form of each label gets room, beginning with labels
+  /// that need the fewest more columns, then likewise the longer forms. A label for which too few columns are left gets none.
   init(least: [Int], for needs: [Need], columns: Int) {
     gaps = least
     slack = columns - least.reduce(0, +) - (least.count - 1)

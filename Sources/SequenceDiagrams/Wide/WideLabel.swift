@@ -29,8 +29,7 @@ struct WideLabel {
     label.forms.first { glyphs.width(of: $0) <= room } ?? full
   }
 
-  /// Returns the longest form of the label that fits in `room` columns, and whether nothing of the remark is missing; nil if none
-  /// fits.
+  /// Returns the longest form of the label that fits in `room` columns, and whether the whole remark fits too; nil if no form fits.
   func form(in room: Int) -> (text: String, hasRemark: Bool)? {
     let whole = self.whole
     if glyphs.width(of: whole) <= room { return (whole, true) }

@@ -1,6 +1,6 @@
 import Traces
 
-/// The names of lanes (participants' columns) in a wide diagram, which are drawn before the first line and repeated later.
+/// The names of lanes (participants' columns) in a wide diagram: drawn first or where a row creates the lane, and every 40 rows.
 struct WideNames {
   let header: WideHeader
   /// The lanes whose participants later rows (numbered events) create; their names are drawn at these rows.

@@ -117,7 +117,7 @@ extension WideColumns {
 }
 
 extension WideColumns {
-  /// Returns whether the names fit in boxes, and the full label of each line that has an arrow fits, with its remark, in the arrow.
+  /// Returns whether all names fit in boxes, and all full labels with their remarks fit in their arrows.
   static func haveRoom(
     for participants: [Participant],
     _ lines: [DiagramLine],

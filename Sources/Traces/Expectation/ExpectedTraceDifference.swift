@@ -3,8 +3,7 @@ import PrintableText
 extension ExpectedTrace {
   /// A difference between the expected rows (numbered events) and the rows of a trace.
   public enum Difference: Hashable, Sendable {
-    /// An expected line, by number from 1 and text, that no row (numbered event) in its place matches; `nearest` is the most
-    /// similar row, nil if no row is similar.
+    /// An expected line, counted from 1, that no row (numbered event) in its place matches; `nearest` is nil if no row is similar.
     case missing(line: Int, text: String, nearest: Event?)
     /// A row (numbered event) that matches no expected line.
     case unexpected(Event)

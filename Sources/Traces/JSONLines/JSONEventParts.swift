@@ -34,7 +34,7 @@ extension JSONReader {
     try value { _, json throws(JSONLinesError) in try json.skipValue() }
   }
 
-  /// Reads a JSON object with the keys `summary` and `detail`, an argument or a result; `body` reads the values of all other keys.
+  /// Reads an argument or a result, a JSON object with the keys `summary` and `detail`; `body` reads the values of other keys.
   private mutating func value(
     _ body: (String, inout JSONReader) throws(JSONLinesError) -> Void
   ) throws(JSONLinesError) -> Value {

@@ -97,7 +97,7 @@ extension NotationScanner {
 }
 
 extension String {
-  /// The messages in the label of a lost message, of which one was lost: `a()` and `b()` in `a() or b()`.
+  /// The possible messages in the label of a lost message: `a()` and `b()` in `a() or b()`.
   fileprivate var candidates: [String] {
     let bytes = Array(utf8)
     let ranges = bytes.ranges(in: bytes.indices, between: Array(" or ".utf8)) ?? [bytes.indices]

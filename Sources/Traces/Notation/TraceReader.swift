@@ -14,8 +14,7 @@ public struct TraceReader {
   public private(set) var skipped = 0
   /// The error in the first line that ``skipped`` counts; nil if it counts none.
   public private(set) var firstError: TraceReadingError?
-  /// The number, from 1, of the last line of JSON Lines if it is incomplete, as after a crash of the writing program, and was
-  /// skipped; else nil.
+  /// The number, from 1, of a skipped incomplete last line of JSON Lines, as after a crash of the writing program; else nil.
   public private(set) var cutLine: Int?
   /// The number of rows (numbered events) read so far.
   public private(set) var rows = 0
@@ -147,7 +146,7 @@ extension TraceReader {
     }
   }
 
-  /// Determines the format of the trace from the first byte of the line that is not a blank; returns false for a line of blanks.
+  /// Determines the format of the trace from the line's first byte other than a blank; returns false for a line of blanks.
   private mutating func begins(with bytes: UnsafeRawBufferPointer) -> Bool {
     let text = bytes.trimmedLine(isFirst: line == 1)
     let first = text.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }

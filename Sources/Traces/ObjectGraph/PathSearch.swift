@@ -3,7 +3,7 @@ struct PathSearch {
   private var arrivals: [(owner: Int, reference: Int)?]
   private var isSource: [Bool]
 
-  /// Searches from all `sources`, given by position, at once; if `goal` is not nil, stops as soon as a reference to it is found.
+  /// Searches from all `sources`, given by position, at once; if `goal` is not nil, stops once a reference to the goal is found.
   init(_ graph: StrongReferences, from sources: [Int], to goal: Int? = nil) {
     arrivals = Array(repeating: nil, count: graph.outgoing.count)
     isSource = Array(repeating: false, count: graph.outgoing.count)

@@ -36,8 +36,7 @@ extension SVGDrawing {
     return tail + line + SVGShapes.head(style, to, y, step)
   }
 
-  /// Begins the lifelines of an arrow's sender and receiver where they are not alive; skips a receiver in `new` or of a lost
-  /// message.
+  /// Begins the lifelines of an arrow's sender and receiver if not alive, except of a receiver in `new` or of a lost message.
   private mutating func revive(_ arrow: ScriptArrow, _ new: [Int]) {
     if let sender = arrow.sender { lifelines.begin(sender, y) }
     if arrow.style != .lost, let receiver = arrow.receiver, !new.contains(receiver) {

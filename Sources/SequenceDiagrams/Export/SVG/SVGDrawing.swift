@@ -84,8 +84,7 @@ extension SVGDrawing {
 }
 
 extension SVGDrawing {
-  /// Draws the names of `lanes` (participants' columns) below the drawing so far, the titles of their modules without a band, and
-  /// a figure above the user.
+  /// Draws the names of `lanes` below the drawing so far, a figure above the user, and the titles of modules that have no band yet.
   mutating func beginLanes(_ lanes: [Int]) {
     beginBands(lanes)
     y += lanes.contains { script.participants[$0].isUser } ? 34 : 18

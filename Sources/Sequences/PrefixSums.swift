@@ -2,7 +2,7 @@
 ///
 /// See Fenwick, "A New Data Structure for Cumulative Frequency Tables", 1994.
 package struct PrefixSums {
-  /// The numbers of which ranges are summed.
+  /// The numbers whose ranges are summed.
   package private(set) var elements: [Int]
   /// Element *i* - 1 is the sum of the last *k* numbers before index *i*, where *k* is the lowest set bit of *i*.
   private var tree: [Int]

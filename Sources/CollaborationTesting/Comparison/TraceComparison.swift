@@ -7,7 +7,7 @@ struct TraceComparison {
   let alignment: LineAlignment
   let trace: Trace
   let extent: TraceExtent
-  /// The first numbered event that differs from the expectation, itself or in its cause; nil for no difference.
+  /// The first numbered event that differs from the expectation, or whose cause differs; nil if there is none.
   let difference: ExpectedTrace.Difference?
 
   /// Compares the rows (numbered events) of a trace with an expectation.

@@ -17,8 +17,7 @@ struct Separators {
   private var time: Int?
   private var executor = Event.mainExecutor
 
-  /// Returns the line before an event; nil if it is neither `leastPause` milliseconds later than the last nor a row on a new
-  /// executor.
+  /// Returns the line before an event; nil if neither `leastPause` milliseconds have passed nor a row on a new executor begins.
   mutating func separator(before event: Event, leastPause least: Int = 1) -> Separator? {
     let pause = Pause(from: time ?? event.time, to: event.time, atLeast: least)
     time = event.time

@@ -135,8 +135,7 @@ private struct FoldedLines: DiagramLineSink {
 }
 
 extension Diagram {
-  /// Returns a trace of the events that a drawing of this diagram shows, with a note in place of each group of rows (numbered
-  /// events) that it only counts.
+  /// Returns a trace of the events that this diagram's drawing shows; a note replaces each group of rows that is only counted.
   ///
   /// - Complexity: O(*n*) in the number of events of the whole trace.
   public func folded(_ options: DiagramOptions) -> Trace {

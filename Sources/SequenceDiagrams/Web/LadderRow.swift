@@ -6,7 +6,7 @@ import Traces
 package struct LadderRow {
   /// The event of the line; nil for words between events, such as a pause.
   package let event: Event?
-  /// The number of the row (numbered event), in a comparison within its own trace; nil for a line between rows, such as a pause.
+  /// The number of the row (numbered event) in its own trace; nil for a line between rows, such as a pause.
   package private(set) var number: Int?
   /// The line as a sentence, for screen readers: `View calls Presenter: viewDidLoad()`.
   package let sentence: String

@@ -62,7 +62,7 @@ struct WideNames {
 extension WideNames {
   private var everyone: LaneSet { LaneSet(header.columns.participants.indices) }
 
-  /// Returns the lanes to be named above a line: living lanes, and lanes without a creating row that were not drawn so far.
+  /// Returns the lanes to be named above a line: living lanes, and lanes not drawn so far unless a later row creates them.
   private func named(at line: DiagramLine) -> LaneSet {
     everyone.subtracting(seen).subtracting(notYetCreated).union(line.look.alive)
   }

@@ -48,8 +48,7 @@ extension Event {
     }
   }
 
-  /// A clause for a message that was sent after its cause had returned or was delivered on another executor, to be added to a
-  /// sentence.
+  /// A clause to end the sentence about a message that was sent after its cause had returned, or delivered on another executor.
   ///
   /// Begins with a full stop; empty for other events.
   var lateness: String {

@@ -47,7 +47,7 @@ extension String {
   }
 }
 
-/// A copier of a typed message that leaves single blanks after commas and labels.
+/// A copier of typed messages, whose copies have single blanks after commas and labels.
 private struct WrittenSpacing {
   private var rest: ArraySlice<UInt8>
   private var written: [UInt8] = []

@@ -78,7 +78,7 @@ struct NotationLineWriter {
     }
   }
 
-  /// The receiver of a lost message; if unknown, the property that was read, after a dot unless in lower case and not reserved.
+  /// The receiver of a lost message; else the property, after a dot if it could be read as a participant; `nobody` for neither.
   private var lostReceiver: String {
     if let receiver = event.receiver {
       let isLowercase = receiver.name.unicodeScalars.first?.properties.isLowercase == true

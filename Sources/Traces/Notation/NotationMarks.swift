@@ -107,7 +107,7 @@ extension NotationLineReader {
     return strength
   }
 
-  /// Reads the rest of a line that has no label, which can be `^N`, the number of the causing row; throws an error for a label.
+  /// Reads the rest of a line without a label: nothing, or `^N`, the number of the causing row; throws an error for a label.
   private func readEnd(
     _ scanner: inout NotationScanner,
     into line: inout NotationLine

@@ -22,9 +22,9 @@ static _Thread_local recording_notes rings[recorder_count];
 
 static _Thread_local uint32_t given;
 
-/// Returns this thread's ring buffers for a recorder; where there are none, the buffers that would be replaced next.
+/// Returns this thread's ring buffers for a recorder; if the thread has none for it, the buffers that it would replace next.
 ///
-/// A thread has buffers for `recorder_count` recorders, which may take turns.
+/// Up to `recorder_count` recorders can alternate on a thread without losing their buffers.
 static recording_notes *notes_of(uint32_t recorder) {
   for (int index = 0; index < recorder_count; index++) {
     if (rings[index].recorder == recorder) return &rings[index];

@@ -54,7 +54,7 @@ extension RecordedScreen {
   }
 }
 
-/// The object that is registered as the participant of a screen that is no object.
+/// The object registered as the participant of a screen whose View is a value, as in SwiftUI.
 private final class ScreenLane: _TracedRole {
   nonisolated let __participant: _ParticipantToken
   nonisolated static var __standIns: [any _StandIn.Type] { [] }

@@ -5,10 +5,10 @@ struct Nesting {
   private(set) var depths: [Int]
   private let characters: [Character]
 
-  /// Counts the pairs around each character of a line.
+  /// Counts the pairs of parentheses, square brackets and quotation marks around each character of a line.
   ///
-  /// A parenthesis at the start of the line or after a blank opens no pair. A closing bracket ends the innermost open pair of
-  /// either kind. Brackets without a partner, and brackets inside a quotation, are ignored.
+  /// A `(` at the start of the line or after a space opens no pair. A `)` or `]` ends the innermost open pair, opened by `(` or
+  /// by `[`. Parentheses and brackets without a partner, or inside a quotation, are ignored.
   init(of characters: [Character]) {
     self.characters = characters
     depths = characters.map { _ in 0 }

@@ -50,7 +50,7 @@ public enum TextStyle: Hashable, Sendable {
   case bad
   /// A command that a person can type.
   case command
-  /// The name of a participant in a diagram; the participant's role, such as Presenter, decides the colour.
+  /// The name of a participant or a role, or a participant's bar in a diagram; the role, such as Presenter, decides the colour.
   indirect case role(Role)
 }
 

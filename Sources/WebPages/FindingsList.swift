@@ -1,7 +1,7 @@
 import CollaborationRules
 import Traces
 
-/// The part of a conversation that lists the findings of the rules, and what the rules could not judge.
+/// The section of a web page that lists a conversation's findings (violations of rules), and what the rules could not judge.
 struct FindingsList {
   private let review: Review
 

@@ -40,7 +40,7 @@ void terminal_watch_interrupts(bool (*interrupt)(void *), void *context);
 /// Restores the handler of Ctrl-C from before `terminal_watch_interrupts`; does nothing if Ctrl-C is not watched.
 void terminal_unwatch_interrupts(void);
 
-/// Makes a watched Ctrl-C erase the unfinished line on `descriptor` before it ends the process; with -1, nothing is erased.
+/// Makes Ctrl-C, while it is watched, erase the unfinished line on `descriptor` before the process ends; -1 switches that off.
 void terminal_erase_line_on_exit(int descriptor);
 
 /// Returns the recorded signals without clearing them.

@@ -7,7 +7,7 @@ import Traces
 public struct Review: Sendable {
   /// The result of each evaluated rule, without findings at rows where a more specific rule has a finding.
   public let results: [(rule: Rule, result: RuleResult)]
-  /// The notes at the end of the trace about missing parts: omitted events, a cut-off end, objects that were not read.
+  /// The texts of all notes after the trace's last row, such as those about omitted events, a cut-off end or unread objects.
   public let remarks: [String]
   /// The architecture by which the trace was judged; nil if it was neither stated nor suggested by the trace.
   public let architecture: ArchitectureVerdict?

@@ -9,7 +9,7 @@ extension RetentionReport {
   /// False if the object graph has several objects but neither references nor stored closures, so that leaks are invisible.
   public var isClean: Bool { retentions.isEmpty && standingCycles.isEmpty && !isUnread }
 
-  /// Returns a report on the objects that should be gone, each with the references that keep it alive.
+  /// Returns a report on the objects that should be gone, with what keeps each alive, and on reference cycles on open screens.
   ///
   /// `living` is the number of living objects; for nil, the objects in the object graph are counted. If `pending`, the number of
   /// tasks that are due later, is above 0, objects that these tasks may hold are listed apart.

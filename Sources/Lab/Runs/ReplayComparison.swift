@@ -134,7 +134,7 @@ extension Run {
       && faults.map(\.isSecret) == other.faults.map(\.isSecret)
   }
 
-  /// Returns the number of the first row edited in only one of the two runs; `Int.max` when there is none.
+  /// Returns the number of the first row that the two runs edit differently, or that only one edits; `Int.max` if there is none.
   fileprivate func firstRowEdited(otherwise other: Run) -> Int {
     let (mine, others) = (edits.map(\.command), other.edits.map(\.command))
     return

@@ -46,7 +46,7 @@ extension RepeatFold {
     if lengths.isEmpty { pass(line, into: &lines) } else { hold(line) }
   }
 
-  /// Adds a line to the repetition or to the lines held back; returns false if the line does not continue them.
+  /// Adds a line that continues the repetition, or the possible repetition in `held`; returns false for any other line.
   private mutating func extend(with line: FoldableLine) -> Bool {
     if let repetition {
       let expected = history[history.count - repetition.length + held.count]

@@ -38,7 +38,7 @@ public struct Publication: Sendable {
     }
   }
 
-  /// Creates the differences between an edition and its article.
+  /// Creates the differences between a published edition of a module and the article that published its code.
   public init(kept: [String], added: [String], leftOut: [String], defects: [Defect]) {
     self.kept = kept
     self.added = added

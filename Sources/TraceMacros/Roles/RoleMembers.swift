@@ -97,7 +97,7 @@ extension RoleMembers {
     ]
   }
 
-  /// The names of the stand-ins (recorders of messages) of the class's references, one for each protocol.
+  /// The names of the type aliases for the stand-ins (recorders of messages) of the class's references, one for each protocol.
   private var aliases: [String] {
     var boundaries: Set<String> = []
     return owner.properties.filter(owner.records).compactMap { property in

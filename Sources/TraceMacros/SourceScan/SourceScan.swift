@@ -115,7 +115,7 @@ struct MemberNames {
 
   func contains(_ name: String) -> Bool { methods.contains(name) || properties.contains(name) }
 
-  /// Returns whether a name means a method; unless it is called (`isCalled`), a property of the same name goes first.
+  /// Returns whether a name means a method; if a property has the same name, only a call (`isCalled`) means the method.
   func isMethod(_ name: String, isCalled: Bool) -> Bool {
     methods.contains(name) && (isCalled || !properties.contains(name))
   }

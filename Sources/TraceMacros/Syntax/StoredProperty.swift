@@ -88,7 +88,7 @@ extension StoredProperty {
     return "Optional<\(wrapped.trimmedDescription)>"
   }
 
-  /// The declaration as a variable that only the object itself can set.
+  /// The declaration as a `var`, with `private(set)` added unless it is `private` or `fileprivate`.
   var asVariable: VariableDeclSyntax {
     let isPrivate = declaration.modifiers.contains {
       [.keyword(.private), .keyword(.fileprivate)].contains($0.name.tokenKind)

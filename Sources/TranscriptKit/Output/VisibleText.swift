@@ -6,7 +6,7 @@ extension Substring {
 }
 
 extension Substring {
-  /// The text with escapes of the form `\u{7}` instead of the old form `\x{07}`; nil if it does not contain `\x{`.
+  /// The text with today's escapes, such as `\u{7}` or `\n`, instead of the old form `\x{07}`; nil if it does not contain `\x{`.
   var replacingOldEscapes: Substring? {
     guard utf8.contains(.backslash) else { return nil }
     let pieces = BytePattern(Array("\\x{".utf8)).pieces(of: Array(utf8))

@@ -37,7 +37,7 @@ int fill(int file, const void *bytes, size_t count) {
   return 0;
 }
 
-/// Replaces `path`, if it is a symbolic link, by the path of the final target, which may not exist; returns ELOOP after 40 links.
+/// Replaces `path`, if a symbolic link, by its final target, which may not exist; returns ELOOP after 40 links, ENAMETOOLONG or 0.
 static int follow(char path[PATH_MAX]) {
   char target[PATH_MAX];
   for (int links = 0; links < 40; links++) {

@@ -40,7 +40,7 @@ struct ConversationSection {
 }
 
 extension ConversationSection {
-  /// Returns the section of an action: its rows, and the screens and object graphs recorded after one of these rows.
+  /// Returns the section of an action, or of the rows before the first: rows, screens and object graphs until the next action.
   private func part(of rows: ArraySlice<LadderRow>, _ places: inout PlaceList) -> HTML {
     let (id, first) = (conversation.id, rows.first)
     let isAction = first?.event?.kind == .action

@@ -182,6 +182,21 @@ import Testing
     #expect(disk.writes.isEmpty)
   }
 
+  @Test(arguments: [("", "./~/a.trace"), ("~/", "a.trace")])
+  func `read a folder called ~ and not the home folder`(folder: String, name: String) throws {
+    var reads: [String] = []
+    let disk = Files(
+      read: { path throws(FileError) in
+        reads.append(path)
+        return []
+      },
+      write: { _, _ in },
+      realPath: { $0.isEmpty || $0 == "~/" ? "/disk" : "/disk/" + $0 }
+    )
+    _ = try PageFolder(folder).files(on: disk).read(name)
+    #expect(reads == ["./~/a.trace"])
+  }
+
   @Test func `neither end the session nor change recording and progress`() async {
     let disk = Disk()
     let answer = "open\nrecord off\nset today 2099-01-01\nprogress forget all\nquit"

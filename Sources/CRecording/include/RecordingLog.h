@@ -15,7 +15,7 @@ struct recording_log {
   _Atomic(void *) *_Nonnull chunks;
   uint32_t id;
   uint32_t limit;
-  /// The flag that stops the delivery of messages while it is set; without a given one, a flag that is never set.
+  /// The flag that, once a call finds it set, stops delivery until an action begins or ends; without a given one, never set.
   const recording_flag *_Nonnull cancellation;
   /// Whether records carry the device's clock and threads instead of `time` and `executor`.
   bool is_live;
@@ -26,8 +26,6 @@ struct recording_log {
   _Atomic(int32_t) time;
   _Atomic(uint16_t) executor;
   _Atomic(bool) has_faults;
-  /// The index of the running action's first record (UINT32_MAX for no action), and the number of records and unrecorded calls at
-  /// which the action's messages are counted again.
   _Atomic(bool) is_watched;
   /// The reason why messages are not delivered; 0 while they are.
   _Atomic(uint8_t) stop;

@@ -59,7 +59,7 @@ extension Evidence {
     return isClassBound(interface) ? line : "\(line); \(interface) needs AnyObject"
   }
 
-  /// Returns whether a type, no value interface by the source, is known to be a class or a protocol for classes.
+  /// Returns whether `type`, which is not among the source's `valueInterfaces`, is known to be a class or a protocol for classes.
   private func isClassBound(_ type: String) -> Bool {
     source != nil || trace.lanes.contains { $0.type == type }
       || seams.contains { $0.seam.interface == type && $0.seam.strength != .strong }

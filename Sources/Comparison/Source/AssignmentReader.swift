@@ -24,9 +24,9 @@ extension SourceOutline {
 }
 
 extension SourceCode {
-  /// Returns the property and the whole text of the assignment `presenter.view = view` whose `=` stands at `position`.
+  /// Returns the property and the text of an assignment such as `presenter.view = view` whose `=` stands at `position`.
   ///
-  /// Nil for any other token, for an object that is not a single word, and for the value `nil`.
+  /// The text begins with the word before the dot. Nil for any other token, for no word there, and where `value(from:)` is nil.
   fileprivate func assignment(at position: Int) -> (property: String, text: String)? {
     guard isMark("=", at: position), isMark(".", at: position - 2),
       let owner = word(at: position - 3),

@@ -46,9 +46,9 @@ package final class BaselineCache: @unchecked Sendable {
     found(\.facts, BaselineCache.key(module, variant)) { SourceFacts(of: variant, in: module) }
   }
 
-  /// Returns the facts that the rules derive from the scenarios' traces, played by the variant.
+  /// Returns the facts that the rules derive from traces in which the variant plays the module's scenarios.
   ///
-  /// If the variant shows none of the scenarios' screens, the traces are not used.
+  /// If the variant shows none of the scenarios' screens, the facts are those of no traces.
   func scenarioFacts(of module: Module, _ variant: Variant) -> ScenarioFacts {
     found(\.scenarioFacts, BaselineCache.key(module, variant)) {
       // A variant without any of these screens belongs to another flow, and its traces prove nothing.

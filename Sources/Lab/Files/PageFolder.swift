@@ -86,7 +86,9 @@ extension PageFolder {
       throw .missing(name)
     }
     guard root == "/" || file.hasPrefix(root + "/") else { throw .outsidePage(name) }
-    try disk.readPieces(path + plain, body)
+    // A folder called "~" is no home folder.
+    let place = path + plain
+    try disk.readPieces(place.hasPrefix("~") ? "./" + place : place, body)
   }
 
   /// Returns a file name without `.` and double slashes; throws if the name begins with `/` or `~`, or has a part `..`.

@@ -91,7 +91,7 @@ extension DrawnLine {
       : anchored ?? reported.row - layout.cursor.row
   }
 
-  /// Returns the screen row of the first glyph if the terminal keeps the blank rows below the line, as tmux does; nil if unknown.
+  /// Returns the first glyph's screen row, assuming that the blank rows below the line are kept, as in tmux; nil if `top` is nil.
   private func rowFromBottom(of layout: LineLayout, in size: Terminal.Size) -> Int? {
     guard let top else { return nil }
     let blank = screen.size.rows - top - rows.count

@@ -12,9 +12,9 @@ public struct RowFilter: Hashable, Sendable {
   /// The lower-case texts of which a drawn row's label must contain at least one; empty for no condition.
   public var messages: [String]
 
-  /// Creates a filter; a row (numbered event) must meet all of its conditions, and without arguments there are none.
+  /// Creates a filter: in a drawn row, one of `participants` and none of `without` take part, and its label has one of `messages`.
   ///
-  /// A participant is named by its role, name or type, in upper or lower case.
+  /// An empty list is no condition. A participant is named by its role, name or type; upper and lower case are the same.
   public init(participants: [String] = [], without: [String] = [], messages: [String] = []) {
     self.participants = participants.map { $0.lowercased() }
     self.without = without.map { $0.lowercased() }

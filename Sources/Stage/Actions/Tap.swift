@@ -69,7 +69,7 @@ extension HeadlessStage {
 }
 
 extension StageError {
-  /// The error that no row has the text `label`; the sentence lists the texts `rows`.
+  /// The error that no row has the text `label`; its sentence lists at most eight of the texts `rows`, or says that there are none.
   public static func noRowLabelled(_ label: String, rows: [String]) -> StageError {
     none("No row says \"\(label)\".", of: rows, command: "tap")
   }

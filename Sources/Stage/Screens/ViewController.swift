@@ -130,8 +130,10 @@ extension ViewController {
     viewController.presentingViewController = self
   }
 
-  /// Dismisses the controller presented over this one or over a controller around it; if there is none, dismisses this controller,
-  /// or the presented controller around it.
+  /// Dismisses the controller presented over this one, or else over the nearest container that has one.
+  ///
+  /// If there is none, dismisses this controller if it is presented, or else the nearest presented container; has no effect if none
+  /// is presented.
   public func dismiss(animated: Bool) {
     let presenting = presenters.first { $0.presentedViewController != nil }
     let below = presenting ?? controllerBelow

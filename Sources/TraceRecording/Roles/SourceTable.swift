@@ -1,8 +1,8 @@
 import Traces
 
-/// The functions of a class and the calls through its seams (recorded references), in source order.
+/// The functions of a class and the calls through its seams (recorded references), in source order in the body and each extension.
 ///
-/// The table contains an extension once one of the extension's methods was called.
+/// The body comes first. An extension is added once one of its methods was called, behind those added before.
 struct SourceTable: Sendable {
   private(set) var functions: [SourceFunction] = []
   private(set) var calls: [SourceCall] = []

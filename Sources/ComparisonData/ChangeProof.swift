@@ -14,7 +14,7 @@ public struct ChangeProof: Hashable, Sendable {
     /// The user's action before the differing screen, as typed at the prompt.
     public let action: String
 
-    /// Creates a deviation from the name of a scenario and the action before the differing screen.
+    /// Creates a deviation: the scenario with the name `scenario` shows another screen after the action `action`.
     public init(in scenario: String, after action: String) {
       self.scenario = scenario
       self.action = action

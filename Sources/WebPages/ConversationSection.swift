@@ -1,4 +1,5 @@
 import SequenceDiagrams
+import Sequences
 import Traces
 
 /// The part of a page that shows a conversation: its participants, its actions with their rows, screens and object
@@ -47,10 +48,10 @@ extension ConversationSection {
     let heading: HTML = isAction ? "<h3>\(first?.label ?? "")</h3>\n" : ""
     let writer = RowWriter(id, conversation, lanes: ladder.lanes.count)
     let lists = writer.lists(of: rows, &places)
-    let numbers = rows.compactMap(\.number)
-    let last = numbers.last ?? 0
-    let own = states.filter { isAction ? numbers.contains($0.row) : $0.row <= last }
-    let shown = own.map { $0.html(lanes) }
+    let from = isAction ? first?.number ?? 0 : 0
+    let last = rows.last { $0.number != nil }?.number ?? 0
+    let own = states.partitionPoint { $0.row >= from }..<states.partitionPoint { $0.row > last }
+    let shown = states[own].map { $0.html(lanes) }
     return "<section class=\"action\">\n\(heading)\(lists)\(shown)</section>\n"
   }
 }

@@ -46,7 +46,7 @@ extension Rule {
 
 /// Publishers that were returned to a subscriber, among them those that published no value.
 private struct Subscriptions {
-  /// The events that return a publisher which published no value; of publishers that wait for each other, only the innermost.
+  /// The first return of each publisher that sent no value, if both ends pass `isThere` and the sender awaits none itself.
   private(set) var silent: [Event] = []
   private(set) var examined: Set<Subject> = []
   private let evidence: Evidence

@@ -222,7 +222,7 @@ public final class Session {
 }
 
 extension Session {
-  /// Returns the reply to words that answer a question of the session or a lesson; nil for a command, and without an open question.
+  /// Returns the reply of an open question or lesson to words that it takes, even an empty line or a command (`next`); else nil.
   private func reply(to words: [String]) throws(Refusal) -> StyledText? {
     if let reply = try remembering({ () throws(Refusal) in try placeReply(to: words) }) {
       return reply

@@ -6,7 +6,7 @@ import PrintableText
 package final class History {
   /// The lines of the history, oldest first.
   package private(set) var entries: [String] = []
-  /// The first reason why lines are not saved for the next session, as a sentence; nil if they are saved.
+  /// The first error of writing the history file, as a sentence, kept after later successes; nil without an error or a file.
   package private(set) var problem: String?
   /// A sentence that says where a history file with damaged lines was kept; nil for a sound file.
   package let damageReport: String?

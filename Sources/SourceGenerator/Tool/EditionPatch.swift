@@ -63,9 +63,7 @@ extension EditionPatch {
 
   func ownFiles() throws -> [String: [String]] { try SwiftFiles.lines(in: folder) }
 
-  /// Returns all Swift files of the patch's base folder, as lines by name, except files named like a Swift file beside the patch.
-  ///
-  /// `tree` is the repository's folder with a final `/`; by default the current folder.
+  /// Returns the base folder's Swift files, as lines by name, without those whose name a Swift file beside the patch has, too.
   func baseFiles(of patch: Patch, in tree: String = "") throws -> [String: [String]] {
     let own = try ownFiles()
     return try SwiftFiles.lines(in: tree + base(of: patch)).filter { own[$0.key] == nil }

@@ -2,8 +2,8 @@ import CRecording
 
 /// A recorder's list of records in order, in chunks of 16 KB; one atomic addition assigns each record its index.
 ///
-/// Any thread may append while others append or read: a record is visible once it is written completely. Unchecked
-/// because of the pointer, which is constant; the memory behind it is changed by atomic operations only.
+/// Any thread may append while others append or read. The thread that takes an index writes the record, and then makes it visible
+/// by an atomic store. Unchecked because of the pointer, which is constant; only `replacePayload` changes a visible record.
 final class Log: @unchecked Sendable {
   let raw: UnsafeMutablePointer<recording_log>
   /// The number of the log, unique among all logs, by which other objects name it without a reference.

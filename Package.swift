@@ -39,6 +39,7 @@ let fixed = LinkerSetting.unsafeFlags(["-Xlinker", "-no-pie"], release)
 let paths = [
   "Course": "Lessons", "SampleModulesTests": "Tests/SampleModulesTests/AllModules",
   "SourceGenerator": "Sources/SourceGenerator/Tool",
+  "TodosMvvmCTests": "Tests/SampleModulesTests/Todos/Edits/mvvm-c",
 ]
 /// The build plug-ins, which run SourceGenerator: it writes Swift for texts, samples and the commit.
 let plugins = words("ApplyPatch EmbedTexts ListVariants NameCommit")
@@ -117,7 +118,7 @@ let editions = table(
   Articles/Edits: refresh-race  Articles/Published: 002
   Products/Edits: entity-leak module-boundary no-reply per-cell retry-storm router-bypass strong-closure view-bypass
   Products/Published: 000  Products/Warnings: Massive  Profile/Edits: 004-classic child-kept  Profile/Published: 004
-  Todos/Edits: child-kept dead-output entity-leak entity-leak-mvp made-entity misplaced-rule raw-response unsaved-change
+  Todos/Edits: child-kept dead-output entity-leak entity-leak-mvp made-entity misplaced-rule mvvm-c raw-response unsaved-change
   Todos/Published: 001 003
   """
 )
@@ -210,16 +211,15 @@ let tests = table(
   LabTests: CollaborationRules ComparisonData Lab SampleModules SeededRandom SequenceDiagrams Stage TerminalText TraceRecording
     Traces TranscriptKit Goldens/ Places/
   LabKitTests: Lab LabKit RunawayLaboratory Stage TerminalTesting TerminalText  LessonKitTests: Course LessonKit SeededRandom Traces
-  LineEditingTests: CTerminal FileWriter LineEditing Platform SeededRandom TerminalTesting
+  LineEditingTests: CTerminal FileWriter LineEditing Platform SeededRandom TerminalTesting  StageTests: Stage TraceRecording Traces
   MeasureSuitesTests: Comparison ComparisonData MeasureSuites SampleModules SeededRandom Stage SwiftSyntax
   PatchesTests: Patches SeededRandom  PrintableTextTests: PrintableText SeededRandom  SequencesTests: SeededRandom Sequences
   ReceiverTests: CollaborationRules ScreenRecording SeededRandom TraceRecording Traces
   SampleModulesTests: ArticlesShared CollaborationTesting Comparison ComparisonData ProductsShared ProfileShared Publishing
     SampleModules SeededRandom Stage TodosShared TraceRecording Traces
-  SequenceDiagramsTests: SeededRandom SequenceDiagrams TerminalText Traces Goldens/
-  SourceGeneratorTests: Patches SourceGenerator  TranscriptKitTests: Patches SeededRandom TranscriptKit
-  StageTests: Stage TraceRecording Traces  StageKitTests: Stage StageKit TraceRecording Traces
-  TerminalTextTests: PrintableText SeededRandom TerminalText
+  SequenceDiagramsTests: SeededRandom SequenceDiagrams TerminalText Traces Goldens/  SourceGeneratorTests: Patches SourceGenerator
+  StageKitTests: Stage StageKit TraceRecording Traces  TodosMvvmCTests: Stage TodosMvvmC TodosShared Traces
+  TerminalTextTests: PrintableText SeededRandom TerminalText  TranscriptKitTests: Patches SeededRandom TranscriptKit
   TraceRecordingTests: standIns RecordedProgram RoleNames SeededRandom TerminalTesting TraceRecording Traces
   ViperlabTests: ArgumentParser Lab LabKit LessonKit LineEditing MeaninglessWords PackageTemplates RunawayLaboratory SampleModules
     SeededRandom SequenceDiagrams Stage TerminalTesting TerminalText Traces TranscriptKit viperlab

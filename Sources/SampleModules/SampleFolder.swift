@@ -13,7 +13,7 @@ struct SampleFolder {
   /// The order of the variants; the variant that is loaded by default comes first.
   private static let order: [Architecture] = [.viper, .viperAsync, .mvvm, .mvc, .rpvc] + relatives
   /// The architectures that only some modules have, and that a comparison shows only where they are named.
-  static let relatives: [Architecture] = [.mvp, .cleanSwift, .ribs]
+  static let relatives: [Architecture] = [.mvp, .mvvmCoordinator, .cleanSwift, .ribs]
 }
 
 extension SampleFolder {
@@ -22,7 +22,7 @@ extension SampleFolder {
 
   /// The variants in other editions: of the folders Published, Warnings and Edits, in this order.
   var editions: [Variant] {
-    let entries = ListedVariants.editions(of: name)
+    let entries = ListedVariants.editions(of: name).filter { $0.variant.edition != .repaired }
     return entries.map { entry in
       sourced(entry, beside: entries.filter { $0.folder == entry.folder })
     }
@@ -51,7 +51,9 @@ extension SampleFolder {
     func index(_ entry: ListedVariants.Entry) -> Int {
       order.firstIndex(of: entry.variant.architecture) ?? order.count
     }
-    return ListedVariants.variants(of: name).sorted {
+    // A patch in Edits can be a variant of its own, such as MVVM-C, which is MVVM with Coordinators.
+    let patches = ListedVariants.editions(of: name).filter { $0.variant.edition == .repaired }
+    return (ListedVariants.variants(of: name) + patches).sorted {
       (index($0), $0.folder) < (index($1), $1.folder)
     }
   }

@@ -91,6 +91,35 @@ struct ArchitecturePage {
       look: "load products mvvm"
     ),
     ArchitecturePage(
+      .mvvmCoordinator,
+      what: "MVVM in which a Coordinator makes the screens and decides where each way leads.",
+      how: """
+        The View tells its ViewModel what the person did. Where that leads to another screen, the \
+        ViewModel tells its delegate, the Coordinator. The Coordinator makes View and ViewModel of \
+        a screen, connects them, and shows them. A flow that begins there has a child Coordinator, \
+        which tells its parent, its delegate, when it has finished.
+        """,
+      flavour: """
+        Delegates by protocol, all of them weak, and one Coordinator for each screen. A parent keeps \
+        its children in a list, and lets a child go when its screen was left, by Delete or by Back. \
+        The rest is Todos in MVVM, changed by a patch.
+        """,
+      others: """
+        Closures or streams of routes in place of delegates; a Coordinator for a flow of several \
+        screens; a wrapper of the navigation controller that reports Back; Views that know the \
+        Coordinator, as in RPVC.
+        """,
+      users: """
+        iOS apps in UIKit since 2015, when Soroush Khanlou wrote of Coordinators: apps with several \
+        ways to one screen or with deep links, and teams that test navigation without a screen.
+        """,
+      costs: """
+        A class and up to two protocols for each flow, and messages for each way there and back. \
+        UIKit goes Back without asking: a Coordinator that is not told of it keeps its child.
+        """,
+      look: "load todos mvvm-c; compare todos mvvm mvvm-c"
+    ),
+    ArchitecturePage(
       .viper,
       what: "Each duty of a screen has an object of its own, behind a protocol.",
       how: """

@@ -59,6 +59,7 @@ extension Architecture {
     case .viper, .viperAsync: .viper
     case .rpvc: .rpvc
     case .mvp: .mvp
+    case .mvvmCoordinator: .mvvmCoordinator
     case .ribs: .ribs
     case .cleanSwift: .cleanSwift
     default: nil

@@ -5,7 +5,8 @@ import PackagePlugin
 ///
 /// A variant is one architecture's version of a module, such as `Products/VIPER`; an edition is another form of a variant in the
 /// folder `Published`, `Warnings` or `Edits`, such as `Products/Edits/per-cell`. In each of these folders, a file named like
-/// `ProductsVariant.swift` declares the variant or edition as a static property. All variants of one architecture are compiled as
+/// `ProductsVariant.swift` declares the variant or edition as a static property. A patch in `Edits` can also make a variant of its
+/// own, such as `Todos/Edits/mvvm-c`, whose edition is the repaired one. All other variants of one architecture are compiled as
 /// one target, `SamplesVIPER`; each edition has a target of its own, `ProductsPublished000` or `ProductsPerCell`.
 @main
 struct ListVariants: BuildToolPlugin {

@@ -26,9 +26,7 @@ struct ResponsibilityTests {
       let location = try #require(variant.location(of: responsibility))
       let file = try #require(variant.sources.first { $0.name == location.file })
       let own = try ResponsibilityTests.counts.get().filter {
-        $0.file.contains("/SampleModules/\(module.title)/")
-          && $0.file.hasSuffix("/\(location.file)")
-          && $0.isIn(variant)
+        $0.file.hasSuffix("/\(location.file)") && $0.isIn(variant, of: module)
       }
       // The first function at or after the line; the longest of several, since the others are closures inside it.
       let method = own.filter { $0.lines.lowerBound >= location.line }.min {
@@ -68,10 +66,14 @@ private struct FunctionCount {
     count = function.count
   }
 
-  /// Whether the function is in the folder of a variant, not of another edition.
-  func isIn(_ variant: Variant) -> Bool {
+  /// Whether the function is in the folder of a variant, not of another edition, or in the files of a patch that makes the
+  /// variant, such as those of the target TodosMvvmC.
+  func isIn(_ variant: Variant, of module: Module) -> Bool {
+    let words = variant.architecture.name.split(separator: "-").map(\.capitalized)
+    if file.contains("/\(module.title)\(words.joined())/") { return true }
     let folder = URL(filePath: file).deletingLastPathComponent().lastPathComponent.lowercased()
     return folder == variant.architecture.name.filter { $0 != "-" }
+      && file.contains("/SampleModules/\(module.title)/")
       && !["/Published/", "/Edits/"].contains { file.contains($0) }
   }
 

@@ -34,7 +34,7 @@ import Testing
     "data transfer objects", "retain cycles", "Presenters", "viewDidLoad()", "[weak self]",
     "unowned self", "view-model", "Clean Swift", "CleanSwift", "MVVMC", "DispatchQueue.main", "RIB",
     "UIViewController", "VC", "viewWillDisappear", "pop", "SwiftUI", "SOLID", "@MainActor",
-    "data race",
+    "data race", "MVVM-C", "data passing", "coordinator delegate", "request", "response", "scene",
   ])
   func `explains words that people type`(word: String) {
     #expect(Explanation(of: word) != nil)

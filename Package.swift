@@ -182,8 +182,8 @@ let sources = table(
   Lab: CFiles CollaborationRules Comparison ComparisonData Course LessonKit Platform PrintableText SequenceDiagrams Sequences
     Stage TerminalText TraceRecording Traces TranscriptKit WebPages
   LineEditing: CFiles CLibedit CTerminal Platform PrintableText
-  PackageTemplates: EmbedTexts Common/ Exercise/ LeakExercise/ MVC/ MVVM/ Module/ PresenterExercise/ RPVC/ Roles/ Row/ VIPER/
-    ViewState/
+  PackageTemplates: EmbedTexts Clean-Swift/ Common/ Exercise/ LeakExercise/ MVC/ MVP/ MVVM-C/ MVVM/ Module/ PresenterExercise/
+    RIBs/ RPVC/ Relative/ Roles/ Row/ VIPER/ ViewState/
   LabKit: ArgumentParser CReplays CollaborationRules Lab LessonKit LineEditing PackageTemplates Patches Platform PrintableText
     SequenceDiagrams Stage TerminalText TraceRecording Traces TranscriptKit
   SampleModules: ComparisonData Stage TraceRecording Traces EmbedTexts ListVariants Publishing/ \(listed)

@@ -6,11 +6,17 @@ public enum PackageTemplate: String, CaseIterable, Sendable {
   case mvvm = "MVVM"
   case mvc = "MVC"
   case rpvc = "RPVC"
+  case mvp = "MVP"
+  case mvvmCoordinator = "MVVM-C"
+  case cleanSwift = "Clean-Swift"
+  case ribs = "RIBs"
   case presenterExercise = "PresenterExercise"
   case leakExercise = "LeakExercise"
 
   /// The templates of complete modules; the first is the default.
-  public static let modules: [PackageTemplate] = [.viper, .mvvm, .mvc, .rpvc]
+  public static let modules: [PackageTemplate] = [
+    .viper, .mvvm, .mvc, .rpvc, .mvp, .mvvmCoordinator, .cleanSwift, .ribs,
+  ]
 
   /// The templates of exercises, whose code is incomplete and is to be completed by the learner.
   public static let exercises: [PackageTemplate] = [.presenterExercise, .leakExercise]
@@ -35,7 +41,7 @@ public enum PackageTemplate: String, CaseIterable, Sendable {
       var texts: [String: String] = [:]
       for layer in layers {
         for file in EmbeddedTexts.files(in: ([layer] + folder).joined(separator: "/")) {
-          texts["\(file.name)"] = "\(file.text)"
+          texts["\(file.name)"] = filled("\(file.text)")
         }
       }
       return texts.sorted { $0.key < $1.key }.map { name, text in
@@ -43,6 +49,15 @@ public enum PackageTemplate: String, CaseIterable, Sendable {
       }
     }
   }
+
+  /// Returns a text that several templates share, with the names of this template's architecture in place of `{architecture}`,
+  /// as typed, and of `{title}`.
+  public func filled(_ text: String) -> String {
+    text.replacing("{architecture}", with: rawValue.lowercased()).replacing("{title}", with: title)
+  }
+
+  /// The displayed name of the template's architecture: `Clean Swift`.
+  public var title: String { self == .cleanSwift ? "Clean Swift" : rawValue }
 
   /// The names of the folders with the template's files; a file in a later folder replaces that of the same path in an
   /// earlier one.
@@ -52,6 +67,8 @@ public enum PackageTemplate: String, CaseIterable, Sendable {
       case .viper: ["Module", "Row", "Roles"]
       case .mvvm, .rpvc: ["Module", "Row", "ViewState"]
       case .mvc: ["Module"]
+      case .mvp, .cleanSwift, .ribs: ["Module", "Row", "Relative"]
+      case .mvvmCoordinator: ["Module", "Row", "ViewState", "MVVM", "Relative"]
       case .presenterExercise, .leakExercise: ["Exercise", "Row", "Roles"]
       }
     return ["Common"] + shared + [rawValue]

@@ -54,6 +54,10 @@ import Testing
     (["module", "Orders", "--architecture", "mvvm"], "Orders", "MVVM"),
     (["module", "Orders", "--architecture", "MVC"], "Orders", "MVC"),
     (["module", "Orders", "--architecture", "rpvc"], "Orders", "RPVC"),
+    (["module", "Orders", "--architecture", "mvp"], "Orders", "MVP"),
+    (["module", "Orders", "--architecture", "mvvm-c"], "Orders", "MVVM-C"),
+    (["module", "Orders", "--architecture", "clean-swift"], "Orders", "Clean-Swift"),
+    (["module", "Orders", "--architecture", "RIBs"], "Orders", "RIBs"),
     (["exercise", "presenter"], "presenter-exercise", "PresenterExercise"),
     (["exercise", "leak"], "leak-exercise", "LeakExercise"),
   ])
@@ -79,7 +83,8 @@ import Testing
     let written = Set(PackageTemplate.allCases.flatMap { $0.files.map(\.text) })
     for folder in folders {
       for (file, text) in try texts(in: templates.appending(path: folder)) {
-        #expect(written.contains(text), "\(folder)/\(file)")
+        let filled = PackageTemplate.allCases.map { $0.filled(text) }
+        #expect(filled.contains(where: written.contains), "\(folder)/\(file)")
       }
     }
     #expect(PackageTemplate.modules + PackageTemplate.exercises == PackageTemplate.allCases)

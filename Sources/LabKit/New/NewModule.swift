@@ -47,8 +47,6 @@ extension NewCommand {
 extension PackageTemplate {
   fileprivate static var architectures: [String] { modules.map { $0.rawValue.lowercased() } }
 
-  fileprivate var title: String { rawValue }
-
   fileprivate static func of(architecture name: String) throws(Failure) -> PackageTemplate {
     if let known = modules.first(where: { $0.rawValue.lowercased() == name.lowercased() }) {
       return known

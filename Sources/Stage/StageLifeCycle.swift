@@ -17,7 +17,8 @@ extension HeadlessStage {
     settle()
   }
 
-  /// Loads and shows new screens and runs waiting jobs until nothing is left to do, then draws the visible screen.
+  /// Loads and shows new screens, runs waiting jobs and updates what has read changed properties until nothing is left to do, then
+  /// draws the visible screen.
   func settle() {
     repeat {
       while let screen = loadedFront, screen !== shown || !screen.isViewLoaded,
@@ -27,7 +28,7 @@ extension HeadlessStage {
         change(to: screen)
       }
       showNewControllers()
-    } while executor.drain(allowance)
+    } while executor.drain(allowance) || updateChangedProperties()
     draw()
   }
 
@@ -50,6 +51,7 @@ extension HeadlessStage {
     load(controller)
     guard !(controller is any Alert) else { return }
     call("viewWillAppear(_:)", on: controller) { controller.viewWillAppear(true) }
+    if controller.needsUpdateProperties { updateProperties(of: controller) }
     call("viewDidAppear(_:)", on: controller) { controller.viewDidAppear(true) }
   }
 
@@ -112,6 +114,7 @@ extension HeadlessStage {
       call("viewWillAppear(_:)", on: member) { member.viewWillAppear(true) }
     }
     leaving.forEach(sendDidDisappear)
+    for member in entering where member.needsUpdateProperties { updateProperties(of: member) }
     for member in entering {
       call("viewDidAppear(_:)", on: member) { member.viewDidAppear(true) }
     }
@@ -152,7 +155,7 @@ extension HeadlessStage {
     recorder.screen(screen)
   }
 
-  private func call(_ method: StaticString, on object: AnyObject, _ body: () -> Void) {
+  func call(_ method: StaticString, on object: AnyObject, _ body: () -> Void) {
     recorder.stageCall(method, on: object, body)
   }
 }

@@ -26,6 +26,8 @@ open class ViewController {
   public internal(set) var isMovingFromParent = false
 
   var isViewLoaded = false
+  /// What the last call of `updateProperties()` has read; nil if the next one is due.
+  var observation: PropertyObservation?
   var tasks: [Task<Void, Never>] = []
 
   /// Whether a person cannot swipe this presented controller away, so that the action `back` is impossible.
@@ -50,6 +52,12 @@ open class ViewController {
 
   /// Called by the stage once, after the view was loaded, to fill the view and to ask for data.
   open func viewDidLoad() {}
+
+  /// Called by the stage before the screen is drawn for the first time, and again after a change of an `@Observable` property that
+  /// this method has read, or after `setNeedsUpdateProperties()`, to fill the views.
+  ///
+  /// While the screen is not visible the call waits until the screen appears again.
+  open func updateProperties() {}
 
   /// Never called: the stage has no layout.
   open func viewWillLayoutSubviews() {}

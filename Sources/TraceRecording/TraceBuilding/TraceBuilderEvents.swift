@@ -6,7 +6,7 @@ extension TraceBuilder {
   /// Returns the event of `record`, which has `index` in the log; nil for a record that makes no event, such as a read of nil that
   /// was only a comparison.
   mutating func event(of record: Record, at index: Int) -> Event? {
-    guard let kind = kind(of: record) else { return nil }
+    guard let kind = kind(of: record), !isEmptyUpdate(record, at: index) else { return nil }
     var event = Event(
       kind,
       from: registry.participant(record.sender),
@@ -33,6 +33,16 @@ extension TraceBuilder {
     if around?.kind == .lost { return nil }
     if record.kind == .return, around?.sender == .user { return nil }
     return progress.spans.kind(of: record)
+  }
+
+  private static let update = InternedText("updateProperties()")
+
+  /// Returns whether the stage called `updateProperties()`, and nothing was recorded inside; the stage calls it on each controller.
+  private func isEmptyUpdate(_ record: Record, at index: Int) -> Bool {
+    guard record.kind == .stage, record.name == TraceBuilder.update,
+      let next = recorder.log[index + 1]
+    else { return false }
+    return next.kind == .end && next.parent == index
   }
 
   private mutating func fill(_ event: inout Event, from record: Record, at index: Int) {

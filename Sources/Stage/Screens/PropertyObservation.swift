@@ -1,0 +1,27 @@
+import Observation
+import Synchronization
+
+/// The observation of the properties that one call of `updateProperties()` has read, until the first of them changes.
+///
+/// A property of an `@Observable` object may change on any thread.
+final class PropertyObservation: Sendable {
+  private let isOver = Atomic(false)
+
+  var hasSeenChange: Bool { isOver.load(ordering: .acquiring) }
+
+  func end() { isOver.store(true, ordering: .releasing) }
+}
+
+extension ViewController {
+  /// Lets the stage call `updateProperties()` before it draws the screen again.
+  public func setNeedsUpdateProperties() { observation = nil }
+
+  var needsUpdateProperties: Bool { observation?.hasSeenChange ?? true }
+
+  /// Runs `update`, which calls `updateProperties()`, and observes what it reads in the place of what was read before.
+  func observeProperties(readBy update: () -> Void) {
+    let observation = PropertyObservation()
+    self.observation = observation
+    withObservationTracking(update) { observation.end() }
+  }
+}

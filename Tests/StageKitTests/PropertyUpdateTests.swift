@@ -1,0 +1,55 @@
+import Observation
+import Stage
+import StageKit
+import Testing
+import Traces
+
+@Observable private final class Counter {
+  var count = 0
+}
+
+private final class CounterViewController: UIViewController {
+  private let counter: Counter
+  private let label = UILabel()
+
+  init(_ counter: Counter) {
+    self.counter = counter
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(label)
+    let add = UIAction(title: "Add") { [counter] _ in counter.count += 1 }
+    view.addSubview(UIButton(primaryAction: add))
+  }
+
+  override func updateProperties() {
+    super.updateProperties()
+    label.text = "\(counter.count)"
+  }
+}
+
+@Suite struct PropertyUpdateTests {
+  @Test func `a controller shows what it reads of an observable object, as in iOS 26`() throws {
+    let counter = Counter()
+    let variant = Variant(.mvvm) { _ in
+      UINavigationController(rootViewController: CounterViewController(counter))
+    }
+    let stage = HeadlessStage(variant, given: "ready")
+    for action in [Action.open, .press("Add"), .press("Add")] { try stage.perform(action) }
+    #expect(stage.screen?.lines.first == .text("2"))
+  }
+
+  @Test func `a presented controller is updated over the one below`() throws {
+    let (counter, below) = (Counter(), UIViewController())
+    let variant = Variant(.mvvm) { _ in UINavigationController(rootViewController: below) }
+    let stage = HeadlessStage(variant, given: "ready")
+    try stage.perform(.open)
+    below.present(CounterViewController(counter), animated: true)
+    for action in [Action.wait(milliseconds: 0), .press("Add")] { try stage.perform(action) }
+    #expect(stage.screen?.lines.first == .text("1"))
+  }
+}

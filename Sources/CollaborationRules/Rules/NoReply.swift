@@ -13,6 +13,7 @@ extension Rule {
     Repair: Answer on every way out of the method, also when it fails.
     Hint: The cause of a message tells which request it answers. A request counts as unanswered
     only where others of its kind were answered, or where no request on that way was ever answered.
+    A View that observes reads again after a change; if it does not, it is not observing any more.
     Code:
     guard let profile = cache.profile else {
       output?.didFail(.notFound)
@@ -24,9 +25,11 @@ extension Rule {
     guard evidence.hasCauses || !dropped.isEmpty else { return .nothing(evidence.missingRequests) }
     guard evidence.pending == 0 || !dropped.isEmpty else { return .nothing(.pending) }
     let unanswered = UnansweredRequests(evidence)
+    let unread = UnreadChanges(evidence)
     return RuleResult(
       dropped.grouped(by: \.kindOfMessage).compactMap(dropping)
-        + unanswered.calls.grouped(by: \.kindOfMessage).compactMap(silence),
+        + unanswered.calls.grouped(by: \.kindOfMessage).compactMap(silence)
+        + unread.all.compactMap(oversight),
       examined: unanswered.requests.examined.union(
         evidence.events.filter { $0.element.loss == .dropped }.map { .message($0.offset) }
       ),
@@ -58,6 +61,21 @@ extension Rule {
       "\(asked) never answered \(first.rowName); \(asker) is still waiting.",
       details: rows.count > 1 ? ["Nor did it answer \(Array(rows.dropFirst()).rowNames)."] : [],
       repair: "answer on every way out of \(first.message?.baseName ?? "it") in \(asked.family)",
+      rows: rows
+    )
+  }
+
+  private static func oversight(_ change: UnreadChanges.Change) -> Finding? {
+    guard let view = change.read.sender, let model = change.read.receiver else { return nil }
+    let rows = [change.read.number, change.news.number].compactMap(\.self)
+    return Finding(
+      "no-reply",
+      "\(view) has not read \(model) again since #\(rows.first ?? 0), and shows what it was then.",
+      details: [
+        "\(model) has received \(change.news.value?.summary ?? "a value") in #\(rows.last ?? 0)."
+      ],
+      repair:
+        "observe again after each change in \(view.family): an observation ends with the first",
       rows: rows
     )
   }

@@ -1,0 +1,79 @@
+import Traces
+
+/// What Presenters and ViewModels received after the last time that the View which observes them has read a property.
+///
+/// A View that observes asks for no answer: it reads a property again after each change.
+struct UnreadChanges {
+  /// Something new for a Presenter or ViewModel that its View has not read.
+  struct Change {
+    /// The View's last read of a property.
+    let read: Event
+    /// The last value or error that the Presenter or ViewModel received later.
+    let news: Event
+  }
+
+  private(set) var all: [Change] = []
+  private let evidence: Evidence
+  /// The last read of each View, by the names of View and Presenter or ViewModel.
+  private var lastReads: [[String]: Event] = [:]
+  /// The last value or error, by the receiver and the message that was answered.
+  private var lastValues: [[String]: String] = [:]
+  private var unread: [[String]: Change] = [:]
+
+  init(_ evidence: Evidence) {
+    self.evidence = evidence
+    for event in evidence.trace.events { follow(event) }
+    guard evidence.pending == 0 else { return }
+    all = unread.values.filter { isShown($0.read.sender) }
+      .sorted { ($0.read.number ?? 0) < ($1.read.number ?? 0) }
+  }
+}
+
+extension UnreadChanges {
+  private mutating func follow(_ event: Event) {
+    if event.readsObservedProperty {
+      lastReads[event.ends] = event
+      unread[event.ends] = nil
+    } else if event.isMessage || event.kind == .lost {
+      // Told by a message, the View need not read.
+      unread[event.ends.reversed()] = nil
+    } else if let reader = event.receiver, reader.preparesScreens, isNew(event) {
+      for (ends, read) in lastReads where ends[1] == reader.name {
+        unread[ends] = Change(read: read, news: event)
+      }
+    }
+  }
+
+  /// Returns whether an event answers a request with an error or a value other than the one before; an empty first value is not new.
+  private mutating func isNew(_ event: Event) -> Bool {
+    guard [.return, .throw, .reply].contains(event.kind), let value = event.value?.summary else {
+      return false
+    }
+    let topic = event.kind == .throw ? "throw" : event.message?.name ?? ""
+    let before = lastValues.updateValue(value, forKey: [event.receiver?.name ?? "", topic])
+    return before.map { $0 != value } ?? !["[]", "nil", "false", "0", "\"\""].contains(value)
+  }
+
+  /// Returns whether a View is visible at the end: it was not released, and it has appeared again after each disappearance.
+  private func isShown(_ view: Participant?) -> Bool {
+    guard let view, evidence.lifetimes.end(of: view) == nil else { return false }
+    let last = evidence.trace.events.last { event in
+      event.screenChange != nil && event.receiver == view
+    }
+    if case .comes? = last?.screenChange { return true }
+    return last == nil && evidence.facts.screenStack.departure(of: view) == nil
+  }
+}
+
+extension Event {
+  /// The names of sender and receiver.
+  fileprivate var ends: [String] { [sender?.name ?? "", receiver?.name ?? ""] }
+
+  /// Whether a View reads a property of a Presenter or ViewModel.
+  fileprivate var readsObservedProperty: Bool {
+    guard kind == .call, sender?.isScreen == true, receiver?.preparesScreens == true,
+      let name = message?.name
+    else { return false }
+    return !name.hasSuffix(")") && !name.hasSuffix("=")
+  }
+}

@@ -118,7 +118,7 @@ let editions = table(
   Articles/Edits: refresh-race  Articles/Published: 002
   Products/Edits: entity-leak module-boundary no-reply per-cell retry-storm router-bypass strong-closure view-bypass
   Products/Published: 000  Products/Warnings: Massive  Profile/Edits: 004-classic child-kept  Profile/Published: 004
-  Todos/Edits: child-kept dead-output entity-leak entity-leak-mvp made-entity misplaced-rule mvvm-c raw-response unsaved-change
+  Todos/Edits: armed-once child-kept dead-output entity-leak entity-leak-mvp made-entity misplaced-rule mvvm-c raw-response unsaved-change
   Todos/Published: 001 003
   """
 )
@@ -134,8 +134,8 @@ func sample(_ folder: String, _ needs: [String]) -> Row {
 /// The textbooks: the target of an architecture compiles its folders of all modules.
 let textbooks =
   words("MVC MVVM RPVC VIPER").map { name in ("Samples" + name, modules.map { "\($0)/\(name)" }) }
-  + words("Articles/VIPERAsync Todos/CleanSwift Todos/MVP Todos/RIBs").map { folder in
-    ("Samples" + folder.split(separator: "/")[1], [folder])
+  + words("Articles/VIPERAsync Todos/CleanSwift Todos/MVP Todos/MVVMObservable Todos/RIBs").map {
+    ("Samples" + $0.split(separator: "/")[1], [$0])
   }
 
 /// Returns what a textbook or its suite excludes: SwiftPM warns of other files.

@@ -13,7 +13,9 @@ struct SampleFolder {
   /// The order of the variants; the variant that is loaded by default comes first.
   private static let order: [Architecture] = [.viper, .viperAsync, .mvvm, .mvc, .rpvc] + relatives
   /// The architectures that only some modules have, and that a comparison shows only where they are named.
-  static let relatives: [Architecture] = [.mvp, .mvvmCoordinator, .cleanSwift, .ribs]
+  static let relatives: [Architecture] = [
+    .mvp, .mvvmCoordinator, .cleanSwift, .ribs, .mvvmObservable,
+  ]
 }
 
 extension SampleFolder {

@@ -69,9 +69,12 @@ import Testing
   // MARK: Hints
 
   @Test(arguments: [
-    ("load ", "NAME [clean-swift|mvc|mvp|mvvm|mvvm-c|ribs|rpvc|viper|viper-async]"),
-    ("load", " NAME [clean-swift|mvc|mvp|mvvm|mvvm-c|ribs|rpvc|viper|viper-async]"),
-    ("load products ", "[clean-swift|mvc|mvp|mvvm|mvvm-c|ribs|rpvc|viper|viper-async]"),
+    ("load ", "NAME [clean-swift|mvc|mvp|mvvm|mvvm-c|mvvm-observable|ribs|rpvc|viper|viper-async]"),
+    ("load", " NAME [clean-swift|mvc|mvp|mvvm|mvvm-c|mvvm-observable|ribs|rpvc|viper|viper-async]"),
+    (
+      "load products ",
+      "[clean-swift|mvc|mvp|mvvm|mvvm-c|mvvm-observable|ribs|rpvc|viper|viper-async]"
+    ),
     ("inject ", "FAULT [PLACE]"),
     ("show ", "[#N]"), ("open", nil), ("lo", nil), ("xyzzy ", nil), ("", nil), ("s ", nil),
     ("b ", "[A -> B [message]|lost|finding|screen|ROLE] [after N] [if TEXT]"),

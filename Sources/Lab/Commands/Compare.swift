@@ -17,7 +17,7 @@ extension Command {
       the cost of change requests; ownership prints who holds whom; all prints everything. With --json: all figures as data, with each thing that was counted.
       compare todos  compares another module than the loaded one: compare todos mvc viper add
       compare products massive mvc  also compares  massive, which is left out unless named; so are \
-      mvp, mvvm-c, clean-swift and ribs  of Todos.
+      mvp, mvvm-c, clean-swift, ribs and mvvm-observable  of Todos.
       With --change and the name of a change request: what it cost each architecture to do it.
       """,
     summary: "Does the same in each architecture",

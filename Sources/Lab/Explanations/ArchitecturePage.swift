@@ -120,6 +120,35 @@ struct ArchitecturePage {
       look: "load todos mvvm-c; compare todos mvvm mvvm-c"
     ),
     ArchitecturePage(
+      .mvvmObservable,
+      what: "MVVM in which nobody tells the View: it reads its ViewModel again after each change.",
+      how: """
+        The ViewModel is @Observable. The View reads properties of it in updateProperties(), and \
+        UIKit remembers which; once one of them changes, updateProperties() runs again before the \
+        next drawing. The ViewModel awaits its Store, in a task of the View. Where to go next is a \
+        property, too: a route value, which the View follows.
+        """,
+      flavour: """
+        Two properties for each screen: all that it shows, and a route. A route stays until the \
+        list appears again, and then the list loads anew, so a page tells nobody what it changed. \
+        Nothing is isolated by name, as in an app whose default isolation is the main actor.
+        """,
+      others: """
+        A property for each label; a path of routes for the whole app; SwiftUI, whose body is \
+        observed in the same way; @ObservationIgnored models that publish by AsyncSequence.
+        """,
+      users: """
+        Teams that write for iOS 17 and later, in SwiftUI; in UIKit since iOS 26, which calls \
+        updateProperties().
+        """,
+      costs: """
+        No closures and no bindings, but also no message that says what changed: each change reads \
+        everything again, and in the trace the View asks. Who observes by hand, with \
+        withObservationTracking, must observe anew after each change.
+        """,
+      look: "load todos mvvm-observable; compare todos mvvm mvvm-observable"
+    ),
+    ArchitecturePage(
       .viper,
       what: "Each duty of a screen has an object of its own, behind a protocol.",
       how: """

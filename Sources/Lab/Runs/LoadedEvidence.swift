@@ -60,6 +60,7 @@ extension Architecture {
     case .rpvc: .rpvc
     case .mvp: .mvp
     case .mvvmCoordinator: .mvvmCoordinator
+    case .mvvmObservable: .mvvm
     case .ribs: .ribs
     case .cleanSwift: .cleanSwift
     default: nil

@@ -19,6 +19,8 @@ public struct Architecture: Hashable, Sendable {
   public static let mvvm = Architecture(name: "mvvm", title: "MVVM")
   /// The architecture MVVM with Coordinators, in which a ViewModel tells its Coordinator where to go.
   public static let mvvmCoordinator = Architecture(name: "mvvm-c", title: "MVVM-C")
+  /// The architecture MVVM with ViewModels that are `@Observable`: the View draws again what it has read, once that has changed.
+  public static let mvvmObservable = Architecture(name: "mvvm-observable", title: "MVVM observable")
   /// The architecture View, Interactor, Presenter, Entity, Router, in which answers are callbacks.
   public static let viper = Architecture(name: "viper", title: "VIPER")
   /// The architecture VIPER with `async` methods in the place of callbacks.
@@ -32,6 +34,7 @@ public struct Architecture: Hashable, Sendable {
 
   /// The architectures of this package's samples; architectures that a team defines are not included.
   public static let known: [Architecture] = [
-    .mvc, .mvp, .mvvm, .mvvmCoordinator, .viper, .viperAsync, .rpvc, .cleanSwift, .ribs,
+    .mvc, .mvp, .mvvm, .mvvmCoordinator, .mvvmObservable, .viper, .viperAsync, .rpvc, .cleanSwift,
+    .ribs,
   ]
 }

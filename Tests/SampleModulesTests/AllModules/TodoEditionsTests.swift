@@ -179,6 +179,14 @@ import Traces
     )
   }
 
+  @Test func `a View that observes once draws the first load, and no later change`() throws {
+    let added = try Self.play("add", by: .faulty("no-reply"))
+    let reads = added.trace.rows.filter { $0.message?.name == "content" && $0.isMessage }
+    #expect(reads.count == 2)
+    let screen = try #require(added.trace.events.last { $0.kind == .screen }?.screen)
+    #expect(screen.rows.map(\.text) == ["Focus", "Value", "Action"])
+  }
+
   @Test func `a raw response hands the View what the store has, on the same screens`() throws {
     let module = try TodosTests.module()
     let variant = try #require(module.editions.first { $0.architecture == .cleanSwift })

@@ -7,7 +7,9 @@ import TraceRecording
 import Traces
 
 @Suite struct TodosTests {
-  static let architectures = ["viper", "mvvm", "mvc", "rpvc", "clean-swift", "mvvm-c"]
+  static let architectures = [
+    "viper", "mvvm", "mvc", "rpvc", "clean-swift", "mvvm-c", "mvvm-observable",
+  ]
 
   static func module() throws -> Module {
     try #require(Samples.modules.first { $0.name == "todos" })

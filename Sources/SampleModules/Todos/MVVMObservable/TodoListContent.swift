@@ -1,0 +1,5 @@
+/// Everything that the list shows.
+struct TodoListContent: Equatable {
+  var rows: [TodoRow] = []
+  var message: String?
+}

@@ -54,7 +54,7 @@ extension Variant {
   /// The names of the files that the variant declares as its source, in reading order; empty if it declares none.
   public var declaredFiles: [String] { compared.manifest.value.files }
 
-  /// The source of a library that the variant uses, such as a publisher, counted separately; empty without a library.
+  /// The files of a library that the variant uses, such as `Publisher.swift`, counted apart from its source; empty without one.
   public var library: [SourceFile] { compared.library.value }
 
   private var compared: ComparedVariant {

@@ -44,7 +44,7 @@ public struct SuiteMeasure: Hashable, Sendable {
   public let killers: [String: String]
   /// For each fault that cannot be planted in the variant, by its name: the reason; these faults are not counted.
   public let inapplicable: [String: String]
-  /// The digest of the variant's source, tests and faults at the time of the measurement.
+  /// The digest, at the time of the measurement, of the variant's and the shared source, the libraries, the tests and the faults.
   public let digest: String
 
   /// Creates the measurement of a variant's tests; the arguments are the values of the properties.

@@ -43,7 +43,7 @@ void terminal_unwatch_interrupts(void);
 /// Makes Ctrl-C, while it is watched, erase the unfinished line on `descriptor` before the process ends; -1 switches that off.
 void terminal_erase_line_on_exit(int descriptor);
 
-/// Returns the recorded signals without clearing them.
+/// Returns the mask of the recorded signals, such as `TERMINAL_RESIZED`, and leaves them recorded.
 unsigned terminal_pending_events(void);
 
 /// Returns and clears the recorded signals in `mask`.

@@ -4,8 +4,8 @@ import TraceRecording
 
 /// The files with expected traces beside the sources of tests, and what this run of the tests has written to them.
 final class GoldenFiles: Sendable {
-  /// A file's content before this run of the tests, and the different traces, as lines, that tests of this run compared
-  /// with the file or wrote to it.
+  /// A file's content before this run of the tests, and the traces, as lines and each once, that matched the file or
+  /// were to be written to it.
   private struct FileState {
     let original: Data?
     var texts: [String] = []

@@ -33,7 +33,7 @@ extension Session {
     return try load(run.keepingSecrets(of: before)) + Session.secretStays
   }
 
-  /// Returns the sentence that the secret fault in `run` is gone, because another module was loaded.
+  /// Returns the line that says that the secret fault in `run` is gone, because another variant, module or trace was loaded.
   func secretFaultLoss(in run: Run) -> String {
     "The fault that you had to find was in \(run.title), and is gone with it.\n"
   }

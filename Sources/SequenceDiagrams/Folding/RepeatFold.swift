@@ -140,7 +140,7 @@ extension RepeatFold {
     for line in rest { take(line, without: BlockLengths(ended.length), into: &lines) }
   }
 
-  /// Passes on the first held line, and takes all other held lines as new lines.
+  /// Passes on the first held line and takes the others anew; none may begin to repeat a block with a length in `impossible`.
   private mutating func release(
     without impossible: BlockLengths,
     into lines: inout [DiagramLine]

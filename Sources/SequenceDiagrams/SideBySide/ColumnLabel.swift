@@ -27,7 +27,7 @@ struct ColumnLabel: Sendable {
   /// The width of the longest form, in columns, with the remark.
   var fullWidth: Int { forms.first?.width ?? 0 }
 
-  /// The width of the shortest form, in columns, with the remark.
+  /// The width of the shortest form with the label's remark after it, in columns of the terminal.
   var shortestWidth: Int { forms.last?.width ?? 0 }
 }
 

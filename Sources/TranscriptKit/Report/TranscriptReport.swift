@@ -15,7 +15,7 @@ package struct TranscriptReport: Hashable, Sendable {
 }
 
 extension TranscriptReport {
-  /// The number of exchanges (commands with outputs) in all transcripts.
+  /// The number of exchanges (commands with outputs) in the transcripts of `outcomes`; those left out are not counted.
   package var exchangeCount: Int { outcomes.reduce(0) { $0 + $1.exchangeCount } }
 
   /// The number of exchanges that differ, where only the first difference of each transcript counts.

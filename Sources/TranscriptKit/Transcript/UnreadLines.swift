@@ -1,4 +1,4 @@
-/// A check that a transcript has no commands of the program outside its sessions; comments, examples and files are not checked.
+/// A check that all commands of the program stand in a transcript's sessions; comments, examples and blocks of files may have some.
 struct UnreadLines {
   /// The open code block in a list or a quotation, which the parser takes for prose: its fence and its line.
   private var fence: (Fence, line: Int)?

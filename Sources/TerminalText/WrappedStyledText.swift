@@ -87,6 +87,8 @@ extension StyledText {
     return line.isBlank ? lines : lines + [line.withoutTrailingBlanks]
   }
 
+  /// Returns the words of this line, each with the blanks before it.
+  ///
   /// Commands stay whole if they fit in `width` columns; bracketed arguments and quotations do if their whole word fits.
   private func words(within width: Int) -> [StyledText] {
     words(within: width, Nesting(of: runs.flatMap { Array($0.text) }).depths[...], deepest: 0)

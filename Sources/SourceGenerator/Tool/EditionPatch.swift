@@ -64,6 +64,8 @@ extension EditionPatch {
   func ownFiles() throws -> [String: [String]] { try SwiftFiles.lines(in: folder) }
 
   /// Returns the base folder's Swift files, as lines by name, without those whose name a Swift file beside the patch has, too.
+  ///
+  /// `tree` is the repository's folder with a final `/`; by default the current folder.
   func baseFiles(of patch: Patch, in tree: String = "") throws -> [String: [String]] {
     let own = try ownFiles()
     return try SwiftFiles.lines(in: tree + base(of: patch)).filter { own[$0.key] == nil }

@@ -29,6 +29,7 @@ struct LessonsCommand: ParsableCommand {
         throw Failure("To begin a lesson:  viperlab lessons start \(name.printable())")
       }
       let session = laboratory.sealedSession()
+      session.showExercises(laboratory.console)
       laboratory.console.write(await session.answer("lesson").text)
       return 0
     }

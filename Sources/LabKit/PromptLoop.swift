@@ -34,6 +34,7 @@ final class PromptLoop {
     let state = StateFolder(console)
     if session.today == nil { session.today = .onThisClock }
     let remarks = state.keepProgress(of: session)
+    session.showExercises(console)
     let history = History(path: state.historyPath)
     let reader = reader(history)
     if let first {

@@ -11,6 +11,8 @@ struct StateFolder: Equatable {
   let historyPath: String?
   /// The path of the file with the learner's progress in the lessons; nil without a folder.
   let progressPath: String?
+  /// The path of the file with the folders of started exercises; nil without a folder.
+  let exercisesPath: String?
   /// The reason why there is no folder, as a sentence; nil when there is one.
   let problem: String?
   /// The remark that a relative `XDG_STATE_HOME` is ignored, as a sentence; nil when it is not ignored.
@@ -30,6 +32,7 @@ struct StateFolder: Equatable {
     let folder = (isIgnored ? home + "/.local/state" : state) + "/viperlab"
     historyPath = problem == nil ? folder + "/history" : nil
     progressPath = problem == nil ? folder + "/progress" : nil
+    exercisesPath = problem == nil ? folder + "/exercises" : nil
     self.problem = problem.map { "History and progress are not kept: \($0)." }
     remark =
       isIgnored && !state.isEmpty && problem == nil

@@ -7,8 +7,8 @@ extension Session {
   /// The maximum number of lessons with a line of their own; others share paragraphs, so that the list fits on a screen.
   private static let maximumListedLessons = 18
 
-  /// The list of lessons: the lessons on the learner's path with duration and state, all other lessons, the number of questions due
-  /// for repetition, and the next lesson.
+  /// The list of lessons: the lessons on the learner's path with duration and state, all other lessons, the exercises that
+  /// were begun, the number of questions due for repetition, and the next lesson.
   var lessonList: StyledText {
     let headings = lessons.headings
     guard !headings.isEmpty else { return noLessons + unreadable }
@@ -16,13 +16,16 @@ extension Session {
     let path = path(in: progress)
     let way = path.items(among: headings.map(\.id)).map(\.lesson).uniqued()
     let first = way.firstIndex { !progress.isDone($0) } ?? 0
-    let start = max(0, min(first, way.count - Self.maximumListedLessons))
-    let listed = way[start...].prefix(Self.maximumListedLessons)
+    let exercises = exercises()
+    let limit = max(1, Self.maximumListedLessons - exercises.count)
+    let start = max(0, min(first, way.count - limit))
+    let listed = way[start...].prefix(limit)
     let others = headings.map(\.id).filter { !way.contains($0) }
     let before = way[..<start].map { progress.isSolved($0) ? $0 : "\($0) (skipped)" }
     return names("Done before", before[...])
       + lines(of: listed.compactMap { name in headings.first { $0.id == name } }, in: progress)
       + names("Then", way[(start + listed.count)...]) + names("Beside the path", others[...])
+      + StyledText(lines: exercises.map { StyledText($0.sentence) })
       + due(in: progress) + next(in: progress, on: path) + unreadable
   }
 

@@ -22,6 +22,8 @@ public final class Session {
   public var isColoured = false
   /// The storage of the learner's progress; in memory by default.
   public var progressStore = ProgressStore.inMemory()
+  /// Returns the learner's progress in the exercises that were written on this computer; none by default.
+  package var exercises: () -> [ExerciseProgress] = { [] }
   /// The reason why progress cannot be stored, as a sentence; nil when it is stored.
   package var progressProblem: String?
   var hasToldProgressProblem = false

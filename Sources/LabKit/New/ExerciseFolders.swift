@@ -1,0 +1,73 @@
+import Lab
+import LineEditing
+import PrintableText
+import Traces
+
+/// The folders of started exercises, whose progress `lessons` shows: a file in the state folder with a line for each.
+///
+/// A line is the exercise's name, a blank, and the absolute path of its folder. Of several folders of one exercise, the last one that
+/// still has a package counts.
+struct ExerciseFolders {
+  private let path: String
+
+  /// The maximum number of bytes at the end of the file that are read.
+  private static let maximumSize = 64 << 10
+
+  /// Creates the list in the state folder of the person at the console; nil if there is no state folder.
+  init?(_ console: Console) {
+    guard let path = StateFolder(console).exercisesPath else { return nil }
+    self.path = path
+  }
+
+  /// Adds the folder of an exercise; returns a remark if that fails, otherwise nil.
+  func add(_ folder: String, for name: String) -> String? {
+    guard folder.hasPrefix("/"), !folder.unicodeScalars.contains(where: \.isUnprintable) else {
+      return "lessons  cannot show this exercise: its folder has a name that cannot be kept."
+    }
+    do throws(OpenFile.Problem) {
+      try OpenFile.append(to: path, followsLink: OpenFile.isLink(path), milliseconds: 1_000) {
+        last in
+        (last == nil || last == 10 ? "" : "\n") + "\(name) \(folder)\n"
+      }
+      return nil
+    } catch {
+      return "lessons  cannot show this exercise: \(path.printable()) cannot be written: \(error)."
+    }
+  }
+
+  /// The progress in each exercise whose package still exists, in the order in which the exercises were started.
+  ///
+  /// Reads the file that the package's tests wrote, and runs nothing.
+  var progress: [ExerciseProgress] {
+    guard let file = OpenFile(reading: path) else { return [] }
+    defer { file.close() }
+    let text = String(decoding: file.tail(atMost: Self.maximumSize).bytes, as: UTF8.self)
+    let entries = text.split(separator: "\n").map { $0.split(separator: " ", maxSplits: 1) }.filter
+    {
+      $0.count == 2 && $0[1].hasPrefix("/") && TextFile.exists("\($0[1])/Package.swift")
+    }
+    return entries.map { $0[0] }.uniqued().map { name in
+      let folder = entries.last { $0[0] == name }.map { String($0[1]) } ?? ""
+      return ExerciseProgress(of: String(name), in: folder, text: Self.beginning(of: folder))
+    }
+  }
+
+  /// Returns the first bytes of the progress file in a package; nil if it cannot be read.
+  private static func beginning(of folder: String) -> String? {
+    var bytes: [UInt8] = []
+    do throws(FileError) {
+      try Files.onDisk().readPieces("\(folder)/\(ExerciseProgress.path)") { piece in
+        bytes += piece.prefix(200)
+        return false
+      }
+      return String(decoding: bytes, as: UTF8.self)
+    } catch { return nil }
+  }
+}
+
+extension Session {
+  /// Lets the list of lessons show the exercises of the person at the console.
+  func showExercises(_ console: Console) {
+    exercises = { ExerciseFolders(console)?.progress ?? [] }
+  }
+}

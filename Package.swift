@@ -183,7 +183,7 @@ let sources = table(
     Stage TerminalText TraceRecording Traces TranscriptKit WebPages
   LineEditing: CFiles CLibedit CTerminal Platform PrintableText
   PackageTemplates: EmbedTexts Clean-Swift/ Common/ Exercise/ LeakExercise/ MVC/ MVP/ MVVM-C/ MVVM/ Module/ PresenterExercise/
-    RIBs/ RPVC/ Relative/ Roles/ Row/ VIPER/ ViewState/
+    RIBs/ RPVC/ Relative/ Roles/ Row/ VIPER/ ViewState/ ViperExercise/
   LabKit: ArgumentParser CReplays CollaborationRules Lab LessonKit LineEditing PackageTemplates Patches Platform PrintableText
     SequenceDiagrams Stage TerminalText TraceRecording Traces TranscriptKit
   SampleModules: ComparisonData Stage TraceRecording Traces EmbedTexts ListVariants Publishing/ \(listed)

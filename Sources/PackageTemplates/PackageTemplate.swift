@@ -1,6 +1,7 @@
 /// A template of a package that `viperlab new` writes.
 ///
-/// The folders named in `layers`, laid over each other, make up the package; its module is called `Orders`.
+/// The folders named in `layers`, laid over each other, make up the package; its module is called `Orders`, or `Plants` in
+/// `viperExercise`.
 public enum PackageTemplate: String, CaseIterable, Sendable {
   case viper = "VIPER"
   case mvvm = "MVVM"
@@ -12,6 +13,7 @@ public enum PackageTemplate: String, CaseIterable, Sendable {
   case ribs = "RIBs"
   case presenterExercise = "PresenterExercise"
   case leakExercise = "LeakExercise"
+  case viperExercise = "ViperExercise"
 
   /// The templates of complete modules; the first is the default.
   public static let modules: [PackageTemplate] = [
@@ -19,7 +21,9 @@ public enum PackageTemplate: String, CaseIterable, Sendable {
   ]
 
   /// The templates of exercises, whose code is incomplete and is to be completed by the learner.
-  public static let exercises: [PackageTemplate] = [.presenterExercise, .leakExercise]
+  public static let exercises: [PackageTemplate] = [
+    .presenterExercise, .leakExercise, .viperExercise,
+  ]
 
   /// A file of the package that a template describes.
   public struct File: Equatable, Sendable {
@@ -62,7 +66,7 @@ public enum PackageTemplate: String, CaseIterable, Sendable {
   /// The names of the folders with the template's files; a file in a later folder replaces that of the same path in an
   /// earlier one.
   private var layers: [String] {
-    let shared =
+    let shared: [String] =
       switch self {
       case .viper: ["Module", "Row", "Roles"]
       case .mvvm, .rpvc: ["Module", "Row", "ViewState"]
@@ -70,13 +74,14 @@ public enum PackageTemplate: String, CaseIterable, Sendable {
       case .mvp, .cleanSwift, .ribs: ["Module", "Row", "Relative"]
       case .mvvmCoordinator: ["Module", "Row", "ViewState", "MVVM", "Relative"]
       case .presenterExercise, .leakExercise: ["Exercise", "Row", "Roles"]
+      case .viperExercise: []
       }
-    return ["Common"] + shared + [rawValue]
+    return (self == .viperExercise ? [] : ["Common"]) + shared + [rawValue]
   }
 
   /// The paths, as lists of names, of the package's folders that hold files.
   private static let folders = [
     [], ["Sources", "Orders"], ["Sources", "orders-lab"], ["Sources", "orders-lab", "Lessons"],
-    ["Tests", "OrdersTests"],
+    ["Tests", "OrdersTests"], ["Sources", "Plants"], ["Tests", "PlantsTests"],
   ]
 }

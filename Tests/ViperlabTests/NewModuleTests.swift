@@ -60,6 +60,7 @@ import Testing
     (["module", "Orders", "--architecture", "RIBs"], "Orders", "RIBs"),
     (["exercise", "presenter"], "presenter-exercise", "PresenterExercise"),
     (["exercise", "leak"], "leak-exercise", "LeakExercise"),
+    (["exercise", "viper"], "viper-exercise", "ViperExercise"),
   ])
   func `writes the files of a template byte for byte`(
     arguments: [String],
@@ -94,7 +95,7 @@ import Testing
   func `refuses an unknown exercise`(name: String) throws {
     let result = try new("exercise", name)
     #expect(result.status == 2)
-    #expect(result.complaint.contains(". There are: presenter, leak. "))
+    #expect(result.complaint.contains(". There are: presenter, leak, viper. "))
     #expect(result.complaint.hasSuffix("Type  viperlab new exercise presenter\n"))
     #expect(try written().isEmpty)
   }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Lab
 import PackageTemplates
 import PrintableText
 
@@ -31,9 +32,10 @@ extension NewCommand {
       let dependency = try home.dependency(typed: "new exercise \(name)")
       let folder = "\(name)-exercise"
       try NewFolder(folder).write(template.files.map { $0.depending(on: dependency) })
+      if template.hasSteps { note(folder, laboratory.console) }
       laboratory.console.write(
         plain: """
-          Written: \(folder), in which its tests find a mistake.
+          Written: \(folder), \(template.promise).
             cd \(folder)
             swift test
           README.md there says where to look.
@@ -42,6 +44,13 @@ extension NewCommand {
       )
       return 0
     }
+
+    /// Adds the new folder to the list from which `lessons` shows the progress; writes a remark if that fails.
+    private func note(_ folder: String, _ console: Console) {
+      guard let folders = ExerciseFolders(console), let path = Files.onDisk().realPath(folder)
+      else { return }
+      if let remark = folders.add(path, for: name) { console.complain(remark) }
+    }
   }
 }
 
@@ -49,6 +58,14 @@ extension PackageTemplate {
   fileprivate static var exerciseNames: [String] { exercises.map(\.exerciseName) }
 
   private static let ending = "Exercise"
+
+  /// Whether the exercise's tests write how many of its steps are done.
+  fileprivate var hasSteps: Bool { self == .viperExercise }
+
+  /// The words, after the name of the new folder, that say what its tests do.
+  fileprivate var promise: String {
+    hasSteps ? "whose tests ask for VIPER, message by message" : "in which its tests find a mistake"
+  }
 
   /// The name of the exercise at the command line: `presenter`.
   fileprivate var exerciseName: String {

@@ -1,0 +1,114 @@
+import Foundation
+import PackageTemplates
+import Testing
+
+/// The exercise in five steps: its texts, and the list of lessons that shows how many steps are done.
+///
+/// `.ci/new-packages` builds the package, and applies the files of the solution one by one.
+@Suite struct ViperExerciseTests {
+  private static let steps = ["Interactor", "Presenter", "ViewController", "Router", "Builder"]
+  private let folder: TemporaryFolder
+  private let files = PackageTemplate.viperExercise.files
+
+  init() throws {
+    folder = try TemporaryFolder()
+    _ = try folder.write("let package = Package(\n  name: \"viperlab\",\n", as: "Package.swift")
+  }
+
+  private func run(_ arguments: String..., state: String = "state") throws -> Binary.Result {
+    try Binary(path: Binary().wholePath).run(
+      arguments,
+      environment: ["XDG_STATE_HOME": folder.url.appending(path: state).path()],
+      in: folder.url
+    )
+  }
+
+  private func exercise() throws -> String {
+    let result = try run("new", "exercise", "viper", "--viperlab", ".")
+    #expect(result.status == 0 && result.complaint == "")
+    return folder.url.resolvingSymlinksInPath().appending(path: "viper-exercise").path()
+  }
+
+  @Test(arguments: zip(1..., steps))
+  func `begins each file with its step, and has its solution`(number: Int, role: String) throws {
+    let path = "Sources/Plants/Plants\(role).swift"
+    let text = try #require(files.first { $0.path == path }).text
+    let solution = try String(
+      contentsOf: repository.appending(path: "Tests/ViperExercise/Plants\(role).swift"),
+      encoding: .utf8
+    )
+    #expect(text.contains("\n// Step \(number) of 5: the "))
+    #expect(!solution.contains("// Step ") && solution != text)
+    let tests = try #require(files.first { $0.path == "Tests/PlantsTests/Step.swift" }).text
+    #expect(tests.contains("Step(number: \(number), file: \"Plants\(role).swift\""))
+    let guide = try #require(files.first { $0.path == "README.md" }).text
+    #expect(guide.contains("| \(number) | `Plants\(role).swift` |"))
+  }
+
+  @Test func `names in a file's head only messages that its contract has`() throws {
+    let contract = try files.filter {
+      $0.path.hasSuffix("Contract.swift") || $0.path.hasSuffix("Store.swift")
+    }
+    .map(\.text).joined()
+    for role in Self.steps.dropLast() {
+      let text = try #require(files.first { $0.path.hasSuffix("Plants\(role).swift") }).text
+      let names = text.matches(of: /-> (?:Store|Presenter|View|Interactor|Router) +(\w+)\(/).map(
+        \.1
+      )
+      #expect(!names.isEmpty || role == "Router")
+      for name in names { #expect(contract.contains("func \(name)("), "\(role): \(name)") }
+    }
+  }
+
+  @Test func `shows in the list of lessons how many steps are done`() throws {
+    let path = try exercise()
+    let line = "Exercise viper: not begun;  swift test  in \(path)\n"
+    #expect(try run("lessons").output.contains(line))
+    _ = try folder.write(
+      "viperlab exercise viper\n2 of 5\n",
+      as: "viper-exercise/.viperlab-progress"
+    )
+    #expect(
+      try run("lessons").output.contains("Exercise viper: 2 of 5 steps;  swift test  in \(path)\n")
+    )
+    _ = try folder.write(
+      "viperlab exercise viper\n5 of 5\n",
+      as: "viper-exercise/.viperlab-progress"
+    )
+    #expect(try run("lessons").output.contains("Exercise viper: done, in \(path)\n"))
+    #expect(try !run("lessons", state: "other").output.contains("Exercise"))
+    try FileManager.default.removeItem(atPath: path)
+    #expect(try !run("lessons").output.contains("Exercise"))
+  }
+
+  @Test(arguments: [
+    "", "2 of 5\n", "viperlab exercise leak\n2 of 5\n", "viperlab exercise viper\n6 of 5\n",
+    "viperlab exercise viper\n-1 of 5\n", "viperlab exercise viper\n2 of 5\nmore\n",
+    "viperlab exercise viper\n0 of 0\n", "viperlab exercise viper\n\u{1B}[2J of 5\n",
+    "viperlab exercise viper\n" + String(repeating: "2", count: 10_000),
+  ])
+  func `takes damaged progress for none`(text: String) throws {
+    _ = try exercise()
+    _ = try folder.write(text, as: "viper-exercise/.viperlab-progress")
+    let result = try run("lessons")
+    #expect(result.status == 0 && result.output.contains("Exercise viper: not begun;"))
+  }
+
+  @Test func `writes the exercise where its folder cannot be kept`() throws {
+    _ = try folder.write("", as: "file")
+    let result = try run("new", "exercise", "viper", "--viperlab", ".", state: "file/state")
+    #expect(result.status == 0 && result.output.hasPrefix("Written: viper-exercise, "))
+    #expect(result.complaint.hasPrefix("lessons  cannot show this exercise: "))
+  }
+
+  @Test func `skips damaged lines of the list of exercises`() throws {
+    let path = try exercise()
+    let list = "state/viperlab/exercises"
+    #expect(
+      try String(contentsOf: folder.url.appending(path: list), encoding: .utf8) == "viper \(path)\n"
+    )
+    _ = try folder.write("viper\n\nviper ../x\nviper \(path)\nviper /nowhere\n", as: list)
+    let lines = try run("lessons").output.split(separator: "\n").filter { $0.hasPrefix("Exercise") }
+    #expect(lines == ["Exercise viper: not begun;  swift test  in \(path)"])
+  }
+}

@@ -55,9 +55,10 @@ public enum PackageTemplate: String, CaseIterable, Sendable {
   }
 
   /// Returns a text that several templates share, with the names of this template's architecture in place of `{architecture}`,
-  /// as typed, and of `{title}`.
+  /// as typed, and of `{title}`; in place of `{answer}`, with the number of the row in which the Store answers.
   public func filled(_ text: String) -> String {
     text.replacing("{architecture}", with: rawValue.lowercased()).replacing("{title}", with: title)
+      .replacing("{answer}", with: self == .ribs ? "5" : "4")
   }
 
   /// The displayed name of the template's architecture: `Clean Swift`.

@@ -26,8 +26,35 @@ import Testing
       )
       #expect(made.text == (try String(contentsOfFile: edition.path, encoding: .utf8)))
       #expect(patch["Title"] != nil, "\(edition.path)")
-      #expect(["Rule", "Wish", "Article"].contains { patch[$0] != nil }, "\(edition.path)")
+      #expect(
+        ["Rule", "Wish", "Article"].contains { patch[$0] != nil },
+        "\(edition.path)"
+      )
     }
+  }
+
+  @Test func `a patch on a patch changes its files, and moves onto a changed textbook with it`()
+    throws
+  {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let (first, old) = try makeOldTextbook(now: ["zero", "one", "two", "three"])
+    for lists in ["\(folder)/Lists", old + "\(folder)/Lists"] {
+      try SwiftFiles.write(["Variant.swift": ["its own"]], in: "\(lists)/Edits/x")
+      try SwiftFiles.write(["Variant.swift": ["another"]], in: "\(lists)/Edits/y")
+      try? FileManager.default.copyItem(atPath: first.path, toPath: "\(lists)/Edits/x/VIPER.patch")
+    }
+    let second = EditionPatch("\(folder)/Lists/Edits/y/VIPER.patch")
+    let head = [Patch.Field("Title", "A list"), Patch.Field("Base", "Edits/x/VIPER.patch")]
+    let before = try first.files(
+      after: first.read(),
+      of: first.baseFiles(of: first.read(), in: old)
+    )
+    let after = ["A.swift": ["one", "2", "3"]]
+    let patch = Patch(head: head, from: before, to: after)
+    try patch.text.write(toFile: second.path, atomically: true, encoding: .utf8)
+    var commands = EditionCommands(checkouts: "\(folder)/out")
+    for edition in [first, second] { try commands.rebase(edition, from: old) }
+    #expect(try second.files() == ["A.swift": ["zero", "one", "2", "3"]])
   }
 
   @Test func `is checked out, changed and written back`() throws {

@@ -10,29 +10,44 @@ import PackagePlugin
 struct ApplyPatch: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
     let folder = target.directoryURL
-    let own = try names(in: folder)
-    return try own.filter { $0.hasSuffix(".patch") }.map { name in
+    return try names(in: folder).filter { $0.hasSuffix(".patch") }.map { name in
       let patch = folder.appending(path: name)
-      let text = try String(contentsOf: patch, encoding: .utf8)
-      let base = base(of: text, named: String(name.dropLast(6)), in: folder)
-      let old = try names(in: base).filter { $0.hasSuffix(".swift") }
-      let new = Set(old).union(files("+++ b/", text)).subtracting(removed(text)).subtracting(own)
+      let made = try files(after: patch)
       let output = context.pluginWorkDirectoryURL.appending(path: "Edition")
       return .buildCommand(
         displayName: "Applying \(folder.lastPathComponent)/\(name)",
         executable: try context.tool(named: "SourceGenerator").url,
         arguments: ["edition"] + [output, patch].map { $0.path(percentEncoded: false) },
-        inputFiles: [patch] + old.map { base.appending(path: $0) },
-        outputFiles: new.sorted().map { output.appending(path: $0) }
+        inputFiles: made.inputs,
+        outputFiles: made.names.sorted().map { output.appending(path: $0) }
       )
     }
+  }
+
+  /// Returns the names of the Swift files after a patch, without the files beside it, and all files from which they are made.
+  ///
+  /// The base of a patch may be another patch, as for the steps of a migration.
+  private func files(after patch: URL) throws -> (inputs: [URL], names: Set<String>) {
+    let folder = patch.deletingLastPathComponent()
+    let text = try String(contentsOf: patch, encoding: .utf8)
+    let base = base(of: text, named: patch.deletingPathExtension().lastPathComponent, in: folder)
+    var (inputs, names) = ([URL](), Set<String>())
+    if base.pathExtension == "patch" {
+      (inputs, names) = try files(after: base)
+    } else {
+      names = Set(try self.names(in: base).filter { $0.hasSuffix(".swift") })
+      inputs = names.sorted().map { base.appending(path: $0) }
+    }
+    names.formUnion(files("+++ b/", text))
+    names.subtract(try removed(text) + self.names(in: folder))
+    return (inputs + [patch], names)
   }
 
   private func names(in folder: URL) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false)).sorted()
   }
 
-  /// Returns the folder whose files a patch changes; `folder` is the folder of the patch.
+  /// Returns the folder, or the earlier patch, whose files a patch changes; `folder` is the folder of the patch.
   ///
   /// The path is relative to the folder two levels above `folder`: the field `Base` in the head of the patch `text`, or without
   /// that field `architecture`, the patch's name.

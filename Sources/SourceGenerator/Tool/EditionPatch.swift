@@ -4,7 +4,8 @@ import Patches
 /// The patch that makes an edition, a changed variant of a sample module, from the files of another folder.
 ///
 /// `Todos/Edits/undo-delete/VIPER.patch` changes the files of its base folder: `Todos/VIPER`, or `Todos/Published/004` if its head
-/// has the field `Base: Published/004`. Swift files beside the patch belong to the edition, and replace base files of their name.
+/// has the field `Base: Published/004`. If the base is a patch, as in `Base: Edits/viper-to-mvvm-1/VIPER.patch`, the base files are
+/// those after that patch. Swift files beside the patch belong to the edition, and replace base files of their name.
 struct EditionPatch {
   let path: String
 
@@ -56,6 +57,7 @@ extension EditionPatch {
     } catch { throw EditionFailure("\(path):\(error)") }
   }
 
+  /// Returns the path of the folder, or of the earlier patch, whose files the patch changes.
   func base(of patch: Patch) -> String {
     let architecture = name.dropFirst(folder.count + 1)
     return "\(module)/\(patch["Base"] ?? String(architecture))"
@@ -63,12 +65,15 @@ extension EditionPatch {
 
   func ownFiles() throws -> [String: [String]] { try SwiftFiles.lines(in: folder) }
 
-  /// Returns the base folder's Swift files, as lines by name, without those whose name a Swift file beside the patch has, too.
+  /// Returns the base's Swift files, as lines by name, without those whose name a Swift file beside the patch has, too.
   ///
   /// `tree` is the repository's folder with a final `/`; by default the current folder.
   func baseFiles(of patch: Patch, in tree: String = "") throws -> [String: [String]] {
     let own = try ownFiles()
-    return try SwiftFiles.lines(in: tree + base(of: patch)).filter { own[$0.key] == nil }
+    let base = tree + base(of: patch)
+    let isPatch = base.hasSuffix(EditionPatch.suffix)
+    let files = isPatch ? try EditionPatch(base).files() : try SwiftFiles.lines(in: base)
+    return files.filter { own[$0.key] == nil }
   }
 
   /// Returns the files of the base folder as they are after the patch, changed or not, as lines by name.

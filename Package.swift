@@ -118,8 +118,8 @@ let editions = table(
   Articles/Edits: refresh-race  Articles/Published: 002
   Products/Edits: entity-leak module-boundary no-reply per-cell retry-storm router-bypass strong-closure view-bypass
   Products/Published: 000  Products/Warnings: Massive  Profile/Edits: 004-classic child-kept  Profile/Published: 004
-  Todos/Edits: armed-once child-kept dead-output entity-leak entity-leak-mvp made-entity misplaced-rule mvvm-c raw-response
-    unsaved-change  Todos/Published: 001 003
+  Todos/Published: 001 003  Todos/Edits: armed-once child-kept dead-output entity-leak entity-leak-mvp made-entity misplaced-rule
+    mvvm-c raw-response unsaved-change viper-to-mvvm-1 viper-to-mvvm-2 viper-to-mvvm-3 viper-to-mvvm-4
   """
 )
 

@@ -27,10 +27,19 @@ import Testing
       #expect(made.text == (try String(contentsOfFile: edition.path, encoding: .utf8)))
       #expect(patch["Title"] != nil, "\(edition.path)")
       #expect(
-        ["Rule", "Wish", "Article"].contains { patch[$0] != nil },
+        ["Rule", "Wish", "Article", "Moves"].contains { patch[$0] != nil },
         "\(edition.path)"
       )
     }
+  }
+
+  @Test func `the last step of a migration is the textbook of its end`() throws {
+    let todos = "\(Self.sources)/Sources/SampleModules/Todos"
+    let last = EditionPatch("\(todos)/Edits/viper-to-mvvm-5/VIPER.patch")
+    let textbook = try SwiftFiles.lines(in: "\(todos)/MVVM").filter {
+      $0.key != "TodosVariant.swift"
+    }
+    #expect(try last.builtFiles() == textbook)
   }
 
   @Test func `a patch on a patch changes its files, and moves onto a changed textbook with it`()

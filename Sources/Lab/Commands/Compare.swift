@@ -17,7 +17,8 @@ extension Command {
       the cost of change requests; ownership prints who holds whom; all prints everything. With --json: all figures as data, with each thing that was counted.
       compare todos  compares another module than the loaded one: compare todos mvc viper add
       compare products massive mvc  also compares  massive, which is left out unless named; so are \
-      mvp, mvvm-c, clean-swift, ribs and mvvm-observable  of Todos.
+      mvp, mvvm-c, clean-swift, ribs and mvvm-observable  of Todos, and the steps of its migration, \
+      such as  viper-to-mvvm-3.
       With --change and the name of a change request: what it cost each architecture to do it.
       """,
     summary: "Does the same in each architecture",
@@ -33,7 +34,8 @@ extension Command {
       if words.last == "--change" { return module.changes.map(\.name) }
       if words.last == "--scenario" { return module.scenarios.map(\.name) }
       let topics = ComparisonTopic.allCases.map(\.rawValue)
-      let names = module.variantNames + module.scenarios.map(\.name) + topics
+      let names =
+        module.variantNames + module.stepNames + module.scenarios.map(\.name) + topics
       let modules = words.isEmpty ? session.modules.map(\.name) : []
       return (names + ComparisonRequest.options + modules).filter { !words.contains($0) }
     },
@@ -92,11 +94,15 @@ extension Session {
 extension Session {
   /// Returns the note that the comparison leaves out the faults or the edition (version of the source) of the loaded module.
   ///
-  /// Empty if the module has no faults and the correct edition, or if its edition is a bad example whose name is in `words`.
+  /// Empty if the module has no faults and the correct edition, or if its edition is a bad example or a step that `words` name.
   func leftOutOfComparison(by words: [String] = []) -> StyledText {
     guard let loaded else { return "" }
-    if loaded.run.variant.edition != .repaired {
-      if case .warning(let name) = loaded.run.variant.edition, words.contains(name) { return "" }
+    let variant = loaded.run.variant
+    if variant.edition != .repaired {
+      if variant.name != variant.architecture.name, words.contains(variant.name) { return "" }
+      if case .step = variant.edition {
+        return StyledText("The figures leave out the loaded step, \(variant.name).\n", .dim)
+      }
       return StyledText("The figures leave out the defects of the loaded edition.\n", .dim)
     }
     let count = loaded.run.faults.count

@@ -13,6 +13,7 @@ extension Command {
       Makes a module and wires it; nothing is on the screen yet.
       Alone it lists the modules; without an architecture it takes the first that is named there.
       load products --as-published  loads it with the defects of the article's own code.
+      load todos --migrating viper-to-mvvm 3  loads a step between two architectures; 0 is the first.
       load products --given empty  loads it in another state of the world.
       load trace FILE  looks at a conversation that was recorded elsewhere, in a team's own app too.
       load products alone=presenter  loads one object, with fakes for all that it references.
@@ -28,11 +29,13 @@ extension Command {
     complete: { session, words in
       guard let name = words.first else { return session.modules.map(\.name) + ["trace"] }
       guard let module = session.modules.first(where: { $0.name == name }) else { return [] }
+      if let words = module.migrationWords(after: words) { return words }
       switch words.last {
       case "--given": return module.conditions.map(\.name)
       case "--as-published": return module.published.map(\.article)
       default:
-        return (words.count == 1 ? module.variantNames : []) + ["--as-published", "--given"]
+        return (words.count == 1 ? module.variantNames + module.stepNames : [])
+          + ["--as-published", "--given"] + (module.migrations.isEmpty ? [] : ["--migrating"])
           + session.soloists(of: module)
       }
     },
@@ -61,6 +64,7 @@ extension Module {
       return first
     }
     guard let variant = variant(name.lowercased()) else {
+      if migrations.contains(where: { name.lowercased().hasPrefix($0.name) }) { throw noStep(name) }
       throw .misused(
         "\(title) has no variant \(name.readable). There are: "
           + "\(variantNames.joined(separator: ", "))."
@@ -95,7 +99,7 @@ extension Session {
   func loadWhole(_ run: Run) -> StyledText {
     viewing.filter = RowFilter()
     let text = ParticipantList(of: replace(by: run)).text
-    return text + run.publication + run.warning + StyledText("Next: ")
+    return text + run.publication + run.warning + run.migrationStep + StyledText("Next: ")
       + StyledText("open", .command) + "\n"
   }
 

@@ -13,13 +13,19 @@ struct LoadRequest {
   var run: Run { Run(module, variant, given: condition, alone: soloist) }
 
   static let usage =
-    "load NAME [ARCHITECTURE] [--as-published [ARTICLE]] [--given CONDITION] [alone=ROLE]"
+    "load NAME [ARCHITECTURE] [--as-published [ARTICLE]] [--migrating NAME STEP] "
+    + "[--given CONDITION] [alone=ROLE]"
 
   init(_ words: [String], among session: Session) throws(Refusal) {
     module = try session.module(named: words.first)
     var rest = Array(words.dropFirst())
     condition = try LoadRequest.condition(takenFrom: &rest, of: module)
     soloist = try LoadRequest.soloist(takenFrom: &rest)
+    if let step = try module.step(takenFrom: &rest) {
+      variant = step
+      try Command.expect(rest, atMost: 0, LoadRequest.usage)
+      return
+    }
     if let index = rest.firstIndex(of: "--as-published") {
       rest.remove(at: index)
       let names = module.architectures
@@ -65,7 +71,7 @@ struct LoadRequest {
 
   private static func refuseOptions(in words: [String]) throws(Refusal) {
     guard let option = words.first(where: { $0.hasPrefix("-") }) else { return }
-    throw .unknown("option", option, among: ["--as-published", "--given"])
+    throw .unknown("option", option, among: ["--as-published", "--migrating", "--given"])
   }
 }
 

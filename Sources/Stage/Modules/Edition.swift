@@ -1,4 +1,4 @@
-/// A version of a variant (a module in one architecture): repaired, published, faulty, changed, or a warning (a bad example).
+/// A version of a variant (a module in one architecture): repaired, published, faulty, changed, a warning, or a migration's step.
 public enum Edition: Hashable, Sendable {
   /// The correct version, with which all others are compared.
   case repaired
@@ -10,4 +10,6 @@ public enum Edition: Hashable, Sendable {
   case changed(String)
   /// A working version that is a bad example; the value names its defect: `massive`.
   case warning(String)
+  /// A working version between two architectures; the values are the step, from 1, and the migration's name: `viper-to-mvvm`.
+  case step(Int, of: String)
 }

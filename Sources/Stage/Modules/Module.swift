@@ -74,7 +74,7 @@ extension Module {
   /// The source files shared by all variants of the module.
   public var sources: [SourceFile] { sourcesLater.value }
 
-  /// The variants in editions (versions) other than the repaired one: published, faulty, changed and warnings.
+  /// The variants in editions (versions) other than the repaired one: published, faulty, changed, warnings and steps.
   public var editions: [Variant] { editionsLater.value }
 
   /// The scenarios (lists of actions with expected screens), which are the same for all variants.
@@ -85,9 +85,9 @@ extension Module {
     editions.filter { if case .warning = $0.edition { true } else { false } }
   }
 
-  /// Returns the variant or the bad example named `name`; nil if there is none.
+  /// Returns the variant, the bad example or the step of a migration named `name`; nil if there is none.
   public func variant(_ name: String) -> Variant? {
-    variants.first { $0.name == name } ?? warnings.first { $0.name == name }
+    (variants.first { $0.name == name } ?? warnings.first { $0.name == name }) ?? step(name)
   }
 
   /// Returns the scenario named `name`; nil if there is none.

@@ -49,9 +49,13 @@ extension Variant {
   /// The source files of this variant, as compiled.
   public var sources: [SourceFile] { sourcesLater.value }
 
-  /// The word for the variant at the prompt: the name of its architecture, such as `viper`, or of a bad example, such as `massive`.
+  /// The word for the variant at the prompt: the name of its architecture, such as `viper`, of a bad example, or of a migration's step.
   public var name: String {
-    if case .warning(let name) = edition { name } else { architecture.name }
+    switch edition {
+    case .warning(let name): name
+    case .step(let number, let migration): "\(migration)-\(number)"
+    default: architecture.name
+    }
   }
 
   /// The displayed name of the variant, with its architecture and edition (version): "VIPER as published (000)".
@@ -63,6 +67,7 @@ extension Variant {
     case .changed(let request): "\(architecture.title) after \(request)"
     case .warning(let name):
       "\(name.prefix(1).uppercased())\(name.dropFirst()) \(architecture.title)"
+    case .step(let number, _): "\(architecture.title) \(number)"
     }
   }
 }

@@ -7,9 +7,9 @@ import TraceRecording
 import Traces
 
 @Suite struct TodosTests {
-  static let architectures = [
-    "viper", "mvvm", "mvc", "rpvc", "clean-swift", "mvvm-c", "mvvm-observable",
-  ]
+  static let architectures =
+    ["viper", "mvvm", "mvc", "rpvc", "clean-swift", "mvvm-c", "mvvm-observable"]
+    + (1...4).map { "viper-to-mvvm-\($0)" }
 
   static func module() throws -> Module {
     try #require(Samples.modules.first { $0.name == "todos" })

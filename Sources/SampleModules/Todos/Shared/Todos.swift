@@ -13,6 +13,7 @@ extension Module {
       rules: ["TodoTitle.isAcceptable"]
     )
     .lending(TodoItem.samples + [TodoError.emptyTitle, .gone(TodoItem.samples[0])])
+    .migrating(.todosToMVVM)
     .compared(
       changes: [.todosUndoDelete, .todosDeepLink, .todosAskPIN],
       responsibilities: [

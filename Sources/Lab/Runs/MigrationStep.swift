@@ -1,0 +1,59 @@
+import PrintableText
+import Stage
+import TerminalText
+
+extension Module {
+  /// Returns the variant after the step that follows `--migrating`, such as `viper-to-mvvm 3`, and removes these words; nil without
+  /// `--migrating`.
+  ///
+  /// Throws a refusal if there is no such step.
+  func step(takenFrom words: inout [String]) throws(Refusal) -> Variant? {
+    guard let index = words.firstIndex(of: "--migrating") else { return nil }
+    let named = Array(words[(index + 1)...].prefix(2))
+    words.removeSubrange(index...(index + named.count))
+    guard !migrations.isEmpty else {
+      throw .failed("\(title) has no migrations. Leave out --migrating.")
+    }
+    let migration = migrations.first { $0.name == named.first?.lowercased() }
+    let step = named.last.flatMap { Int(typed: $0) }
+    if let migration, let step, let variant = variant(after: step, of: migration) { return variant }
+    throw noStep((["--migrating"] + named).joined(separator: " "))
+  }
+
+  /// The refusal of typed words that name no step of a migration.
+  func noStep(_ typed: String) -> Refusal {
+    let all = migrations.map { "\($0.name) has 0 to \($0.steps.count)" }.joined(separator: ", ")
+    let first = "load \(name) --migrating \(migrations.first?.name ?? "NAME") 1"
+    return .misused("\(typed.readable) names no step: \(all).  \(first)")
+  }
+
+  /// The names of the steps of migrations between two textbooks, such as `viper-to-mvvm-3`.
+  var stepNames: [String] {
+    migrations.flatMap { migration in
+      (1..<migration.steps.count).map { "\(migration.name)-\($0)" }
+    }
+  }
+
+  /// Returns the words that can follow `--migrating` at the end of `words`, or the migration's name after it; nil for other words.
+  func migrationWords(after words: [String]) -> [String]? {
+    if words.last == "--migrating" { return migrations.map(\.name) }
+    guard words.dropLast().last == "--migrating" else { return nil }
+    let migration = migrations.first { $0.name == words.last?.lowercased() }
+    return migration.map { (0...$0.steps.count).map { "\($0)" } }
+  }
+}
+
+extension Run {
+  /// The note that the variant is a step of a migration, with what moved, and the command that loads the next step.
+  ///
+  /// Empty for any other variant.
+  var migrationStep: StyledText {
+    guard case .step(let number, let name) = variant.edition,
+      let migration = module.migrations.first(where: { $0.name == name })
+    else { return "" }
+    return StyledText(
+      "Step \(number) of \(migration.steps.count) from \(migration.source.title) to "
+        + "\(migration.target.title):\n\(migration.steps[number - 1]).\nThe next step: "
+    ) + StyledText("load \(module.name) --migrating \(name) \(number + 1)", .command) + "\n"
+  }
+}

@@ -52,7 +52,7 @@ extension LearningPath {
       "tour", "massive-controller", "first-message", "five-roles", "nested-calls", "wiring",
       "ownership", "mapping", "who-may-talk", "one-answer", "late-answers", "races", "routing",
       "two-modules", "debugging", "testing", "measuring", "change-requests", "when-not", "rpvc",
-      "as-published", "exam",
+      "migration", "as-published", "exam",
     ]
   )
 
@@ -62,8 +62,8 @@ extension LearningPath {
     "you decide for an architecture next week",
     test: ["tour", "first-message", "wiring"],
     then: [
-      "massive-controller", "measuring", "change-requests", "when-not", "rpvc", "as-published",
-      "ownership", "exam",
+      "massive-controller", "measuring", "change-requests", "when-not", "rpvc", "migration",
+      "as-published", "ownership", "exam",
     ]
   )
 

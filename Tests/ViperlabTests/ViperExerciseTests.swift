@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func `names in a file's head only messages that its contract has`() throws {
-    let contract = try files.filter {
+    let contract = files.filter {
       $0.path.hasSuffix("Contract.swift") || $0.path.hasSuffix("Store.swift")
     }
     .map(\.text).joined()

@@ -49,7 +49,7 @@ extension Variant {
   /// The source files of this variant, as compiled.
   public var sources: [SourceFile] { sourcesLater.value }
 
-  /// The word for the variant at the prompt: the name of its architecture, such as `viper`, of a bad example, or of a migration's step.
+  /// The word for the variant at the prompt: the name of its architecture (`viper`), of a bad example, or of a migration's step.
   public var name: String {
     switch edition {
     case .warning(let name): name

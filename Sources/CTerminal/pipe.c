@@ -15,7 +15,7 @@
 
 extern char **environ;
 
-/// Starts a shell with `input` as its standard input, no blocked signals, and default handling of SIGINT, SIGQUIT and SIGPIPE.
+/// Starts a shell with standard input `input`, no blocked signals, default SIGINT, SIGQUIT, SIGPIPE; returns 0 or an error.
 static int start(pid_t *process, int input, const char *command, char *const variables[]) {
   posix_spawn_file_actions_t actions;
   posix_spawnattr_t attributes;

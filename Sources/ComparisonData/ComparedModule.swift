@@ -28,7 +28,7 @@ extension Module {
   }
 
   /// Returns a copy of the module with test measurements, source trees for its change requests, and `relatives`, which are
-  /// architectures that are compared only by name.
+  /// architectures that are compared only if named, and in overviews.
   ///
   /// `suites` is evaluated, and `trees` called for each request, at first access.
   public func with(
@@ -52,13 +52,13 @@ extension Module {
   /// The scenarios in which a variant may show other screens than the specification, with the reasons.
   public var exemptions: [Exemption] { compared.exemptions.value }
 
-  /// The meaning in this module of each responsibility, such as "get the products" for `.get`; others are not compared.
+  /// The meaning in this module of each responsibility, such as "get the products" for `.get`; those without one are not compared.
   public var responsibilities: [Responsibility: String] { compared.responsibilities.value }
 
   /// The measurements of the unit tests of the module's variants; empty if there are none.
   public var suites: SuiteMeasures { compared.suites.value }
 
-  /// The variants compared by default: all except relatives, which are compared only by name and have no source trees for changes.
+  /// The variants compared by default: all except relatives, which are compared only if named, and in overviews.
   public var comparedVariants: [Variant] {
     variants.filter { !compared.relatives.contains($0.architecture) }
   }

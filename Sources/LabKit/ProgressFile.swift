@@ -94,7 +94,7 @@ extension ProgressFile {
     }
   }
 
-  /// Copies the file under another name, replaces its text by the undamaged records, and returns a remark on both.
+  /// Copies the file, replaces its text by the undamaged records, and returns a remark; replaces nothing if the copy fails.
   private func replace(_ text: String, by records: [ProgressRecord], _ damaged: Int) -> String? {
     let lines =
       damaged == 1

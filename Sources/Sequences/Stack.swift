@@ -20,10 +20,8 @@ package struct Stack<Element> {
     }
   }
 
-  /// Creates an empty stack.
   package init() {}
 
-  /// Pushes an element.
   package mutating func append(_ element: Element) { top = Node(element, below: top) }
 
   /// Pops and returns the top element; nil if the stack is empty.

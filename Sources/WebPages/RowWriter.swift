@@ -73,7 +73,7 @@ extension RowWriter {
 
   /// Returns an attribute with the row numbers of the running calls, the innermost first; empty if there are none.
   ///
-  /// The number of the action that caused the outermost call, or without calls this row, comes last unless the action was over.
+  /// Last comes the number of the action that caused the outermost call, or this row if no call runs, unless the action was over.
   private func stack(_ row: LadderRow, _ trace: Trace) -> HTML {
     let outermost = row.runningCalls.last.flatMap { trace[row: $0] } ?? row.event
     let action = outermost?.isLate == false ? outermost?.cause : nil

@@ -65,7 +65,7 @@ static inline const void *_Nullable recording_cache_find(
   return (const void *)recording_map_find((const recording_map *)cache, address);
 }
 
-/// Adds a value for an address, for ever; returns the value that is kept, which is an earlier one if there is one.
+/// Adds a value for an address, for ever; returns the value in the map, which is an earlier one if the address had one.
 const void *_Nonnull recording_cache_add(
   void *_Nonnull cache, const void *_Nonnull address, const void *_Nonnull value
 );

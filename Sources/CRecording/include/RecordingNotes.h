@@ -9,7 +9,7 @@ typedef struct {
   uint32_t recorder;
   int32_t owner;
   int32_t target;
-  /// The reference as an interned text.
+  /// The number of the interned text that names the reference.
   uint32_t seam;
   /// The record around the read; -1 for none.
   int32_t record;
@@ -17,7 +17,7 @@ typedef struct {
 
 enum { recording_note_count = 8 };
 
-/// Adds a note of a read to this thread's notes for the recorder; the latest `recording_note_count` are kept.
+/// Adds a note of a read to this thread's notes for the note's recorder; the latest `recording_note_count` are kept.
 void recording_note_add(recording_note note);
 /// Moves this thread's newest note of a read of `target` inside `record` to `note`; returns whether there is one.
 bool recording_note_take(
@@ -28,7 +28,7 @@ void recording_note_forget_outside(uint32_t recorder);
 
 /// Adds a participant whose initializer begins inside `record` to this thread's latest created objects.
 void recording_making_add(uint32_t recorder, int32_t participant, int32_t record);
-/// Returns this thread's newest object created inside `record`, skipping its `age` newest objects; -1 for none.
+/// Returns this thread's newest object created inside `record`, after skipping the thread's `age` newest objects; -1 for none.
 ///
 /// Adds the number of examined objects to `age`, so that the next call returns the next older object.
 int32_t recording_making_find(uint32_t recorder, int32_t record, uint32_t *_Nonnull age);

@@ -6,7 +6,7 @@ struct ActionSender: Hashable, Sendable {
   let sender: Participant
 }
 
-/// The index, for each action of a trace, of each sender's last delivered message and of the last one delivered to any screen.
+/// For each action of a trace, the indices of each sender's last delivered message and of the last one delivered to a screen.
 struct LastMessages: Sendable {
   private var bySender: [ActionSender: Int] = [:]
   private var toScreen: [Int: Int] = [:]

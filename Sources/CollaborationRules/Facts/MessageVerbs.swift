@@ -15,7 +15,7 @@ extension Event {
     message?.arguments?.contains { $0.value.summary.contains("{closure}") } == true
   }
 
-  /// Whether the message asks a screen or its Router to close the screen: `close()`, `dismissForm()`, `popDetail()`.
+  /// Whether the message asks a screen, Router or Coordinator to close the screen: `close()`, `dismissForm()`, `popDetail()`.
   var closesScreen: Bool {
     isMessage && receiver.map { $0.opensScreens || $0.isScreen } == true
       && (words.first.map(Verbs.closing.contains) == true || words.contains("away"))

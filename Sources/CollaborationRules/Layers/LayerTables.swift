@@ -78,7 +78,7 @@ private struct RoleSet {
 private struct RoleRoutes {
   /// The pairs of roles that are connected by messages or references in one module, or in all modules.
   struct Module {
-    /// For each message two entries, sender's role, receiver's role and a word: the message's first word, and an empty one.
+    /// Lists of sender's role, receiver's role and a word: for each message one list with its first word, one with an empty text.
     private var messages: Set<[String]> = []
     private var references: Set<[String]> = []
 
@@ -96,7 +96,7 @@ private struct RoleRoutes {
       hasMessages(from: one, to: other) || references.contains([one.kind, other.kind])
     }
 
-    /// Whether View calls Interactor, which calls Presenter, but View does not call or hold Presenter, nor Presenter Interactor.
+    /// Whether Views call Interactors and Interactors call Presenters, while Views know no Presenter and Presenters no Interactor.
     var isOneWay: Bool {
       hasMessages(from: .view, to: .interactor) && hasMessages(from: .interactor, to: .presenter)
         && !knows(.view, .presenter) && !knows(.presenter, .interactor)

@@ -12,7 +12,7 @@ struct ReferenceCycles {
     /// An object outside the cycle holds or calls the target, or the culprit's owner did not create the target.
     let isHeldBesides: Bool
     let isCollection: Bool
-    /// The number of the first row after the last object graph with the cycle; nil if no row or no other object graph follows.
+    /// The number of the first row after the last object graph with the cycle; nil if no row or no other object graph follows it.
     let end: Int?
 
     /// Whether the culprit leads from an object that works for a screen back to the screen.

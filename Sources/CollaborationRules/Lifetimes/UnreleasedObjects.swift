@@ -61,7 +61,7 @@ extension Evidence {
     return all.uniqued().filter { !$0.isUser && !$0.isStore }
   }
 
-  /// Returns the result of a rule about the objects alive after the module was closed; `finding` judges these objects.
+  /// Returns the result of a rule about the objects alive after close; `finding` returns their violation, or nil for none.
   func evaluateUnreleasedObjects(_ finding: (UnreleasedObjects) -> Finding?) -> RuleResult {
     switch unreleasedObjects() {
     case .failure(let missing): return .nothing(missing)

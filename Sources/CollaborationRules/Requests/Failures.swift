@@ -61,7 +61,7 @@ struct Failures {
     if receiver.isScreen { besideViews.insert(sender) }
   }
 
-  /// The newly reported failures that their receivers, objects beside a View, did not pass on while the screen was open.
+  /// The newly reported failures that were not passed on, while the screen was open, by receivers that are connected with a View.
   ///
   /// Such a receiver lost no later message, sent none in the same action or right after, was read by no View, and awaits no answer.
   var swallowed: [Failure] {

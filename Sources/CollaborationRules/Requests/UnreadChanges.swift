@@ -1,10 +1,10 @@
 import Traces
 
-/// What Presenters and ViewModels received after the last time that the View which observes them has read a property.
+/// The values and errors that Presenters and ViewModels received after the View that observes them last read a property.
 ///
 /// A View that observes asks for no answer: it reads a property again after each change.
 struct UnreadChanges {
-  /// Something new for a Presenter or ViewModel that its View has not read.
+  /// A new value or error of a Presenter or ViewModel whose View has not read a property since.
   struct Change {
     /// The View's last read of a property.
     let read: Event
@@ -44,7 +44,7 @@ extension UnreadChanges {
     }
   }
 
-  /// Returns whether an event answers a request with an error or a value other than the one before; an empty first value is not new.
+  /// Returns whether an event answers a request with another value or error than before; a first `[]`, `nil` or 0 is not new.
   private mutating func isNew(_ event: Event) -> Bool {
     guard [.return, .throw, .reply].contains(event.kind), let value = event.value?.summary else {
       return false

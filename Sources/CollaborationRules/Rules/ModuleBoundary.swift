@@ -85,7 +85,7 @@ extension Event {
   }
 }
 
-/// The modules that are parts of one module: their objects were created together or by one cause, or one name extends the other.
+/// The modules that belong together: their objects were created together or by one cause, or one's name extends the other's.
 private struct ModuleParts {
   private var relatedPairs: Set<[String]> = []
 

@@ -33,7 +33,7 @@ struct ExpectedLines {
     self.lines = lines
   }
 
-  /// The expectation with `...` before and after each line, and without indentation, so that causes are not compared.
+  /// The lines that expect a message, without indentation, so that causes are not compared, and with `...` before and after each.
   var contained: String {
     let lines = lines.filter { $0.pattern != nil }.map { String($0.text.drop { $0 == " " }) }
     return (["..."] + lines.flatMap { [$0, "..."] }).joined(separator: "\n")

@@ -28,7 +28,7 @@ struct WiringExpectation {
   let trace: Trace
   let inline: InlineExpectation
 
-  /// Returns the failure to report, or nil if the references are as listed; may write the text into the test's source.
+  /// Returns the failure to report, or nil if the references are as listed; may write the references into the test's source.
   func failure(in run: TestRun) -> Failure? {
     let found = lines
     let all = found.isEmpty ? "(no references)" : found.joined(separator: "\n")

@@ -30,12 +30,11 @@ final class InlineTexts: Sendable {
     }
   }
 
-  /// Records that the expectation called at `site` has the result `text`, so that no other text is written for it.
+  /// Records that the expectation called at `site` has the result `text`, so that no other text is written for this call.
   ///
   /// Has an effect in the mode `update`, or once this run has written into the file.
   ///
-  /// - Throws: ``RewriteRefusal/several(_:)`` where this run has written another text for the call; that text is
-  ///   removed.
+  /// - Throws: ``RewriteRefusal/several(_:)`` where this run has written another text for the call; that text is removed.
   func reach(_ site: CallSite, with text: String, in mode: GoldenMode) throws(RewriteRefusal) {
     let isOpen = files.locked { $0[site.path] != nil }
     let isRewritten = mode == .update && FileManager.default.fileExists(atPath: site.path)

@@ -66,7 +66,7 @@ struct MemberReader {
     return member(.property, name, [], brace, parameterTypes: [], resultTypes: Set(resultTypes))
   }
 
-  /// The number of parameters of the property's closure type, 2 for `((A, B) -> Void)?`; nil for any other type.
+  /// The number of parameters of the property's closure type, 2 for `((A, B) -> Void)?`; nil if the type is no closure.
   private var closureParameterCount: Int? {
     var index = head.keyword + 3
     while code.isMark("(", at: index), !code.isMark("->", at: code.end(of: index)) { index += 1 }

@@ -11,8 +11,8 @@ extension RetentionReport {
 
   /// Returns a report on the objects that should be gone, with what keeps each alive, and on reference cycles on open screens.
   ///
-  /// `living` is the number of living objects; for nil, the objects in the object graph are counted. If `pending`, the number of
-  /// tasks that are due later, is above 0, objects that these tasks may hold are listed apart.
+  /// `living` is the number of living objects, by default those in the object graph. Objects that `pending` tasks may hold are
+  /// listed apart. If the graph has no references, the report says instead that leaks cannot be seen.
   public func text(living: Int? = nil, pending: Int = 0, width: Int) -> StyledText {
     if isUnread { return unread(width) }
     guard !retentions.isEmpty else {

@@ -85,7 +85,7 @@ extension Module {
 }
 
 extension [String] {
-  /// Returns the arguments without `--scenario`; throws a refusal unless the name of one of the module's scenarios follows it.
+  /// Returns the arguments without the option `--scenario`; throws a refusal if no scenario's name follows the option.
   func withoutScenarioOption(in module: Module) throws(Refusal) -> [String] {
     guard let position = firstIndex(of: "--scenario") else { return self }
     let names = module.scenarios.map(\.name)

@@ -66,7 +66,7 @@ extension RowFilter {
     if part == .without { without.append(word) } else { participants.append(word) }
   }
 
-  /// The filter in words, with the command that removes it.
+  /// The filter in words, with the command that removes it; for an empty filter, the sentence that all rows are drawn.
   fileprivate var sentence: String {
     var parts: [String] = []
     if !participants.isEmpty { parts.append("with \(participants.joined(separator: " or "))") }

@@ -50,7 +50,7 @@ struct SavedTranscript {
     return Transcript(title: title, exchanges: exchanges).markdown
   }
 
-  /// A warning that names the lines whose answers in the transcript differ from those in the session; empty if no answer differs.
+  /// A warning with the first lines whose answers in the transcript differ from those in the session; empty if no answer differs.
   var warning: StyledText {
     guard !differing.isEmpty else { return StyledText() }
     let shown = differing.prefix(SavedTranscript.shownCount)

@@ -29,7 +29,7 @@ extension CursorMoves {
     return step
   }
 
-  /// Returns the last row of the unbroken series after the cursor that `call` caused; the cursor's row if the series is empty.
+  /// Returns the last of the rows that follow the cursor directly and that `call` caused; the cursor's row if there are none.
   ///
   /// For an action, returns the last row before the next action.
   private func lastRow(inside call: Int) -> Int {

@@ -44,7 +44,7 @@ extension BaselineTraces {
     return references
   }
 
-  /// The calls that are answers: a call in the opposite direction caused them or, for a published value, was the subscription.
+  /// The calls that are answers: those that a call in the opposite direction caused, and published values (see `isPublished`).
   ///
   /// Of calls with the same classes and name, only the first is returned; calls to participants of the loaded module come first.
   var answers: [Event] {
@@ -62,7 +62,7 @@ extension BaselineTraces {
 }
 
 extension BaselineTraces {
-  /// Returns whether the message is a published value: a call of the same base name in the opposite direction is the subscription.
+  /// Returns whether the message is a published value: the traces have its subscription, an opposite call of the same base name.
   func isPublished(_ message: Event) -> Bool { calls.contains(message.reverseCallKey) }
 
   /// The sender, the receiver and the base name of each call in the traces.

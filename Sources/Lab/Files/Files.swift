@@ -41,7 +41,7 @@ public struct Files {
     )
   }
 
-  /// Returns access to files that exist only in memory; at first there is none.
+  /// Returns access to files that exist only in memory; at first there are none.
   public static func inMemory() -> Files {
     let shelf = Shelf()
     return Files(

@@ -2,7 +2,7 @@ import LessonKit
 import TerminalText
 
 extension Session {
-  /// Returns the line being typed with known words and mistakes coloured; its characters are unchanged.
+  /// Returns the typed line with known words and mistakes coloured; without colours if the line is longer than 2,048 bytes.
   public func coloured(_ line: String) -> StyledText {
     guard line.utf8.count <= LineColours.maximumLength else { return StyledText(line) }
     let lines = line.split(separator: "\n", omittingEmptySubsequences: false)

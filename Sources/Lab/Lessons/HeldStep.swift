@@ -3,11 +3,10 @@ import TerminalText
 // A step held back until the Enter key, so that the reaction to the previous step stays on the screen.
 
 extension Session {
-  /// Holds the next step back until Enter is pressed, if the screen lacks room for it; returns `verdict` with a note to press
-  /// Enter.
+  /// Holds `rows` and the next `step` back until Enter is pressed, if the screen lacks room; returns `verdict` and a note on Enter.
   ///
-  /// The step is `step` below `rows`; above it stand `lines` lines and `verdict`. Returns nil, and holds nothing back, if there is
-  /// room, if nothing stands above the step, or if the screen's height is unknown.
+  /// Above them stand `lines` lines and `verdict`. Returns nil, and holds nothing back, if there is room, if nothing stands above,
+  /// or if the screen's height is unknown.
   func holding(
     _ rows: StyledText,
     _ step: StyledText,

@@ -30,7 +30,7 @@ extension Session {
     return follow(reply, in: visit)
   }
 
-  /// Returns the name of the command that differs from a word by one letter; nil when there is none.
+  /// Returns the name of a command that differs by one letter from a word of 4 to 19 bytes; nil if there is none.
   private func commandNearly(_ word: String) -> String? {
     guard word.utf8.count > 3, word.utf8.count < 20 else { return nil }
     return Command.all.map(\.name).first { EditDistance($0, word.lowercased()).count == 1 }
@@ -52,7 +52,7 @@ extension Session {
     lesson?.run.waiveRequiredCommand(words.joined(separator: " "))
   }
 
-  /// Returns the lesson's reply after a command was carried out; empty when the lesson has none.
+  /// Tells the open lesson that a command was carried out, and returns the lesson's reply; empty when there is none.
   ///
   /// `shown` is the command's output, which is above the reply and can be the evidence for which the lesson asks.
   func lessonProgress(

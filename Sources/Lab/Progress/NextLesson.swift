@@ -39,7 +39,7 @@ extension Session {
     return "  \(item.command)  (\(heading.title)\(extent))"
   }
 
-  /// The text at the end of a lesson: the result of an exam, and the command for what comes next.
+  /// The text at the end of a lesson: the result of an exam, and the command for what comes next; empty without a lesson.
   var ending: StyledText {
     guard let lesson else { return StyledText() }
     let progress = self.progress

@@ -37,7 +37,7 @@ extension Edit {
     pattern == other.pattern && occurrence == other.occurrence
   }
 
-  /// Returns `former`, an earlier edit of the same message, with this edit's values on top; this edit alone if either drops it.
+  /// Returns `former`, an earlier edit of the same message, with this edit's values on top; this edit if either drops the message.
   func added(to former: Edit) -> Edit {
     guard case .rewrite(let old) = former.fault, case .rewrite(let new) = fault else { return self }
     var edit = self

@@ -13,7 +13,7 @@ final class LoadedModule {
   private(set) var done: ArraySlice<Action> = []
   /// The stage (simulated screens) with the module's objects, and their recorder; nil until a command needs them.
   private var existingObjects: Objects?
-  /// The position in another module's recording up to which this module shows that recording; nil unless made by rewinding.
+  /// The position up to which this module shows another module's recording; nil unless made by rewinding.
   private let rewoundMoment: Moment?
   /// The module from which this one was made by rewinding; nil for any other module, and after a further action.
   private var rewoundModule: LoadedModule?
@@ -54,10 +54,10 @@ final class LoadedModule {
     rewoundModule = other.hasObjects ? other : other.rewoundModule ?? other
   }
 
-  /// Returns the module as it was after its first `count` actions, or as it is if it has no more than `count`.
+  /// Returns the module as it was after its first `count` actions; after all actions, if there are no more than `count`.
   ///
   /// - Complexity: Constant if the recording can be shared: an action is left out, none failed, and there is no soloist (object
-  ///   loaded alone). Otherwise the run is replayed.
+  /// loaded alone). Otherwise the run is replayed.
   func keeping(first count: Int) -> LoadedModule {
     guard skippedActions == nil, count < done.count, run.soloist == nil,
       let moment = now.before(action: count)
@@ -201,8 +201,8 @@ extension LoadedModule {
   /// The declarations of the messages for which the fakes of a participant loaded alone return a value; empty for a whole module.
   var answeredMessages: [String] { soloist.map(recorder.answeredMessages) ?? [] }
 
-  /// Throws a refusal for a stub (the value that a fake is to return) if the soloist never sends its message, or the value is not
-  /// of the result's type; does nothing without a soloist.
+  /// Throws a refusal for a stub (the value that a fake is to return) if the soloist never sends the stub's message, or if the
+  /// value is not of the result's type; does nothing without a soloist.
   func check(_ stub: Run.Stub) throws(Refusal) {
     guard let soloist else { return }
     do throws(ValueError) {

@@ -24,7 +24,7 @@ public final class Session {
   public var progressStore = ProgressStore.inMemory()
   /// Returns the learner's progress in the exercises that were written on this computer; none by default.
   package var exercises: () -> [ExerciseProgress] = { [] }
-  /// The reason why progress cannot be stored, as a sentence; nil when it is stored.
+  /// The reason why progress cannot be stored, as a sentence; nil when progress is stored.
   package var progressProblem: String?
   var hasToldProgressProblem = false
   /// The text with which the next prompt begins, as if typed, until `takeDraft()` returns it.

@@ -26,9 +26,9 @@ final class FollowedFile {
   /// Asking for the state of a file ten times a second costs little and works on every file system.
   func pause() { usleep(100_000) }
 
-  /// Passes to `follower` the bytes written since the previous call; returns true, or stops and returns false once `show` does.
+  /// Passes to `follower` the bytes written since the previous call, and each update to `show`.
   ///
-  /// `show` is called with each update. The rest of a replaced file is read before its successor.
+  /// Returns true; stops and returns false once `show` does. The rest of a replaced file is read before its successor.
   func read(
     into follower: inout TraceFollower,
     _ show: (TraceFollower.Update) -> Bool

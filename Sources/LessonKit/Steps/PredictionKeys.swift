@@ -75,7 +75,7 @@ extension PredictionKey {
 
   /// Returns the rule that a choice is right if a text on the final screen contains it, and `nothing` if there is no such text.
   ///
-  /// With `isChange`, only texts count that were not on the screen at the start of the step.
+  /// With `isChange`, texts that were already on the screen at the start of the step do not count.
   static func screen(isChange: Bool) -> PredictionKey {
     PredictionKey(
       answer: { "the screen shows " + $0.texts(isChange).joined(separator: ", ") },

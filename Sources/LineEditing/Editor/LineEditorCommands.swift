@@ -1,7 +1,6 @@
 import CTerminal
 import PrintableText
 
-/// The commands that the editor adds to libedit.
 extension LineEditor {
   /// Performs a command for the editor that owns libedit's `handle`; returns libedit's code for the outcome.
   static func perform(_ command: EditorCommand, _ handle: OpaquePointer?) -> UInt8 {

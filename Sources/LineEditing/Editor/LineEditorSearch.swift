@@ -1,7 +1,6 @@
 import CTerminal
 import PrintableText
 
-/// The search through the lines of the history.
 extension LineEditor {
   /// Searches the history in a direction while the user types the pattern; the found line stays in the editor.
   func search(_ direction: HistorySearch.Direction) -> EditorCommand.Outcome {

@@ -3,7 +3,7 @@ import TerminalText
 import Traces
 
 extension TraceDifference {
-  /// Returns the changes as text: a summary, then one sentence a line; `before` and `after` name the two traces in it.
+  /// Returns the changes as text: a summary, then one sentence a line; `before` and `after` are the traces' names in the text.
   ///
   /// Numbers after `-` and after "was" are row numbers of the earlier trace, all others of the later one. For equal traces the text
   /// is one sentence, with the number of compared rows if there are any.

@@ -7,7 +7,7 @@ struct MergedRows {
 
   private(set) var rows: [Row] = []
   private let match: TreeMatch
-  /// For each row of the earlier trace, the index in the later one before which the row, if removed, and later removed rows stand.
+  /// For each row of the earlier trace, an index in the later one: where a removed row is inserted, or a kept row's subtree ends.
   private var behind: [Int] = []
 
   init(_ match: TreeMatch) {

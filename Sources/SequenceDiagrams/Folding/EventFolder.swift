@@ -19,7 +19,7 @@ public struct EventFolder<Sink: EventSink>: EventSink {
   private struct PendingEvent {
     let event: Event
     let index: Int
-    /// Whether the event has a line in the drawing, which may turn out to be counted.
+    /// Whether the event has a line in the drawing; the drawing may still count this line instead of showing it.
     let isLine: Bool
   }
 
@@ -83,7 +83,7 @@ extension EventFolder {
     }
   }
 
-  /// Passes on the events before the index `end` that were held back, without the events whose lines a drawing counts.
+  /// Passes on the held-back events before `end` that have no line, except inside omitted rows; notes the other rows as omitted.
   private mutating func forward(upTo end: Int) {
     let count = pending.firstIndex { $0.index >= end } ?? pending.count
     for event in pending[..<count] {

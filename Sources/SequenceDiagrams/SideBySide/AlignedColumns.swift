@@ -65,8 +65,8 @@ private struct ColumnCells: IteratorProtocol {
     self.width = width
   }
 
-  /// Begins the part with the index `number`, from 0: its labels begin in one column if all fit there, otherwise each after its
-  /// lanes.
+  /// Begins the part with the index `number`, from 0: the part's labels begin in one column if all fit there, otherwise each after
+  /// its line's lanes.
   mutating func begin(_ number: Int) {
     part = number < column.parts.count ? column.parts[number] : LadderColumn.Part()
     line = 0

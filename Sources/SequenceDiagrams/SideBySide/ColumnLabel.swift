@@ -38,7 +38,7 @@ struct ColumnLabels {
     let remark: StyledText
     /// The kind of event, which decides how the words are shortened.
     let kind: Event.Kind?
-    /// The number of possible messages of a loss; a label with several is shortened in another way.
+    /// The number of messages that a lost message may have been; a label with several is shortened in another way.
     let candidates: Int
   }
 

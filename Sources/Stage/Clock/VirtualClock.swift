@@ -1,7 +1,7 @@
 import TraceRecording
 import Traces
 
-/// A clock whose time passes only when `run` or `runToEnd` is called, together with the work scheduled on it.
+/// A clock with work scheduled on it: time passes, and the work runs, only during calls of `run` and `runToEnd`.
 public final class VirtualClock: Scheduler {
   /// The virtual time in milliseconds since the clock was created.
   public private(set) var now = 0

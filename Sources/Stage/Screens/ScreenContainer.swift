@@ -30,7 +30,6 @@ extension ScreenStack {
     for screen in screens { screen.move(to: self) }
   }
 
-  /// Pushes a screen on the stack.
   package func push(_ screen: ViewController) {
     screens.append(screen)
     screen.move(to: self)

@@ -26,8 +26,8 @@ struct RoleWord: Equatable {
     }
   }
 
-  /// Returns the part of a name in `Output` or `Delegate`: Presenter if the name has another role's word (`ViewOutput`); otherwise
-  /// `output` for an `Output`, and nil for a `Delegate`.
+  /// Returns the part of a name in `Output` or `Delegate`: Presenter if the name has another role's word than Presenter
+  /// (`ViewOutput`); otherwise `output` for an `Output`, and nil for a `Delegate`.
   private static func part(answering name: Substring) -> String? {
     switch RoleNames.word(ending: name.without(["Output", "Delegate"]))?.role {
     case nil, "Presenter": name.hasSuffix("Output") ? output : nil
@@ -37,7 +37,7 @@ struct RoleWord: Equatable {
 }
 
 extension RoleWord {
-  /// Returns a type's name with this role's word replaced by `other`; in a name with `Input`, both are replaced by `input`.
+  /// Returns a type's name with this role's word replaced by `other`; if `Input` follows the word, both together by `input`.
   func renaming(_ name: String, to other: String, input: String) -> String {
     guard let range = name.ranges(of: isInput ? word + "Input" : word).last else { return name }
     var name = name

@@ -4,7 +4,7 @@ import SwiftSyntaxBuilder
 /// The accessors of a property with `@Seam`, which record its assignments and reads.
 struct SeamAccessors {
   private let property: StoredProperty
-  /// Whether the getter notes which object reads the property and returns its value; else it returns a recording wrapper.
+  /// Whether the getter notes the reading object and returns the property's value; else the getter returns a recording wrapper.
   private let leavesNote: Bool
 
   init(_ property: StoredProperty, isAtReceiver: Bool = false) {
@@ -50,7 +50,7 @@ extension SeamAccessors {
       """
   }
 
-  /// The getter's body for an optional property, which records nil and returns it.
+  /// The getter's body for an optional property; the body also records each read of nil.
   private var optionalRead: String {
     """
     guard __participant.isOn else { return _\(name) }

@@ -34,7 +34,7 @@ struct ReadOrder {
     }
   }
 
-  /// Returns how many certain comparisons of `seam` with nil begin a function, and whether the function reads `seam` only so.
+  /// Returns how often a function surely compares `seam` with nil before any other read of it, and whether there is no other read.
   private func beginning(
     of function: FoundFunction,
     at seam: String,

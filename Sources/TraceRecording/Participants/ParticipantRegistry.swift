@@ -93,7 +93,7 @@ extension ParticipantRegistry {
     }
   }
 
-  /// Returns `names` and the members of other objects that properties of these names call, also through further properties.
+  /// Returns `names`, and the members that properties of these names call on other objects, also through further properties.
   mutating func reachable(from names: Set<String>) -> Set<String> {
     var (all, new) = (names, names)
     while !new.isEmpty {

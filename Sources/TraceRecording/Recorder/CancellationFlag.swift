@@ -17,13 +17,11 @@ package final class CancellationFlag: @unchecked Sendable {
 
   deinit { recording_flag_free(raw) }
 
-  /// Whether the flag is set.
   package var isSet: Bool { recording_flag_is_set(raw) }
 
   /// Whether the flag of this task is set, so that its work has to stop.
   package static var isSet: Bool { current?.isSet ?? false }
 
-  /// Sets the flag.
   package func set() { _ = recording_flag_set(raw) }
 
   /// Clears the flag, and returns whether it was set.

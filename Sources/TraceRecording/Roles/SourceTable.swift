@@ -99,7 +99,9 @@ extension SourceTable {
     part.function.name == call.function && runs(call.closure, in: part, of: code)
   }
 
-  /// Returns whether code in a closure, or outside closures for nil, runs with a part; a passed closure runs without its function.
+  /// Returns whether the code in a closure, or for nil the code outside closures, may run as part of `part`.
+  ///
+  /// A closure that is passed to a message runs later, without the function that creates it.
   private func runs(_ closure: SourceClosure?, in part: Part, of code: RunningCode) -> Bool {
     guard let label = closure?.label else { return !part.inClosures }
     guard part.inClosures else { return label.isEmpty }

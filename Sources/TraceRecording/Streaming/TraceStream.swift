@@ -9,7 +9,7 @@ final class TraceStream: @unchecked Sendable {
   private let lock = Lock(isRecursive: true)
   /// Whether a thread is writing; possibly the present one, as describing a value may call the recorder.
   private var isWriting = false
-  /// Whether the stream was ended while the text of a value was being made for it.
+  /// Whether the stream was ended while the text of a value was being made for this stream.
   private var isEnding = false
   private let isBehind = Locked(false)
   /// Whether the process exits, so that the writing thread has to release the lock.

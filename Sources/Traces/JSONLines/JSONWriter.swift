@@ -6,7 +6,6 @@ package struct JSONWriter {
   package private(set) var text = ""
   private var needsComma = false
 
-  /// Creates a writer whose ``text`` is empty.
   package init() {}
 
   /// Writes a JSON object; `body` writes its keys and values.
@@ -33,7 +32,6 @@ package struct JSONWriter {
     text += "\""
   }
 
-  /// Writes a whole number.
   package mutating func integer(_ integer: Int) { value("\(integer)") }
 
   private mutating func enclose(

@@ -38,7 +38,7 @@ extension Trace {
 }
 
 extension Event {
-  /// The sender of this event, for an action without one the User; nil if there is none.
+  /// The sender of this event, or the User for an action without a sender; nil for any other event without a sender.
   var notationSender: Participant? { sender ?? (kind == .action ? .user : nil) }
 
   /// Returns this event as a line of the notation after `depth` levels of two blanks, without its cause and line end.

@@ -1,4 +1,4 @@
-/// A check that all commands of the program stand in a transcript's sessions; comments, examples and blocks of files may have some.
+/// A check that commands of the program stand only in a transcript's sessions, or in its comments, examples and blocks of files.
 struct UnreadLines {
   /// The open code block in a list or a quotation, which the parser takes for prose: its fence and its line.
   private var fence: (Fence, line: Int)?

@@ -23,7 +23,7 @@ final class ProgressFile {
     followsLink = OpenFile.isLink(path)
   }
 
-  /// Makes the file the progress store of `session`; returns a remark if the file is damaged or was set aside under another name.
+  /// Makes the file the progress store of `session`; returns a remark on a file that is damaged or was set aside, else nil.
   ///
   /// A file is set aside if it has damaged lines, was written by a later version, or is no progress file. The session's
   /// `progressProblem` is set if the file cannot be set aside, or if the path leads to a folder or a device.

@@ -81,7 +81,7 @@ final class ProgressLine: Sendable {
 }
 
 extension Laboratory {
-  /// Runs the task `body`; while it runs longer than half a second, a line on the terminal, if there is one, names it.
+  /// Runs the task `body` and returns its result; a line on the terminal, if there is one, names the task after half a second.
   func showingProgress<Result>(
     of what: String,
     _ body: () async throws -> Result
@@ -94,7 +94,7 @@ extension Laboratory {
 }
 
 extension Console {
-  /// Runs the task `body`; while it runs longer than half a second, a line on the terminal, if there is one, names it.
+  /// Runs the task `body` and returns its result; a line on the terminal, if there is one, names the task after half a second.
   func showingProgress<Result>(
     of what: String,
     isASCII: Bool = false,

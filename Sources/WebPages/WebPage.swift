@@ -8,7 +8,7 @@ import Sequences
 package struct WebPage {
   /// The kind of a page, by which the script and the style sheet tell pages apart.
   package enum Kind: String {
-    /// A page of one or more conversations, of which one is looked at.
+    /// A page of one or more conversations, of which one is shown at a time.
     case conversation
     /// A page of one scenario in several architectures, side by side.
     case comparison

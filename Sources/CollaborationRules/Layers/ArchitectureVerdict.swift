@@ -17,7 +17,7 @@ public struct ArchitectureVerdict: Hashable, Sendable {
 }
 
 extension ArchitectureVerdict: CustomStringConvertible {
-  /// The architecture, the observation that suggested it, and others: "RPVC (no Interactor), in some modules as VIPER".
+  /// The architecture, the observation that suggested it, and others of modules: "RPVC (no Interactor), in some modules as VIPER".
   public var description: String {
     let rest = others.isEmpty ? "" : ", in some modules as \(others.map(\.title).listed())"
     return table.title + (reason.isEmpty ? "" : " (\(reason))") + rest

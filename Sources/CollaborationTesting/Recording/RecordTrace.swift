@@ -3,7 +3,7 @@ import Traces
 
 // Recordings of whole modules in a test.
 
-/// Records the messages between the objects that `body` creates.
+/// Records the messages between the objects that `body` creates, and returns their trace.
 ///
 ///     let trace = recordTrace {
 ///       let presenter = CartRouter.createModule()
@@ -19,7 +19,7 @@ public func recordTrace<R>(_ body: () throws -> R) rethrows -> Trace {
   return recorder.trace(of: result)
 }
 
-/// Records the messages between the objects that the asynchronous `body` creates.
+/// Records the messages between the objects that the asynchronous `body` creates, and returns their trace.
 ///
 /// - Throws: The error that `body` throws.
 public func recordTrace<R>(_ body: () async throws -> R) async rethrows -> Trace {

@@ -48,7 +48,7 @@ extension Command {
 }
 
 extension Session {
-  /// Performs an action on the loaded module; returns the text of the row where the debugger stops, else a report on the action.
+  /// Performs an action on the loaded module, or refuses it; returns the row where the debugger stops, else a report on the action.
   func act(_ action: Action) throws(Refusal) -> StyledText {
     let loaded = try requireLoaded()
     try refuseInPast(action)

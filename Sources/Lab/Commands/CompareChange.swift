@@ -5,7 +5,7 @@ import Stage
 import TerminalText
 
 extension Session {
-  /// Returns what a change request costs in the chosen architectures; `words` are the arguments of `compare`, including `--change`.
+  /// Returns what a change request costs in the chosen architectures; refuses invalid `words`, the arguments of `compare --change`.
   func compareChange(_ module: Module, _ words: [String]) throws(Refusal) -> StyledText {
     let choice = try ChangeChoice(words, module)
     let comparison = ChangeComparison(of: choice.request, in: module, by: choice.trees)
@@ -20,7 +20,7 @@ struct ChangeChoice {
   let trees: [ChangedTree]
   let isJSON: Bool
 
-  /// Reads the arguments `words` in any order: `--change NAME`, `--json`, and architectures; if none is named, all are taken.
+  /// Reads arguments in any order: `--change NAME`, `--json`, and architectures, by default all; throws a refusal for any others.
   init(_ words: [String], _ module: Module) throws(Refusal) {
     var others = words
     let position = others.firstIndex(of: "--change") ?? 0

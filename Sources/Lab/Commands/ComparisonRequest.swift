@@ -15,7 +15,7 @@ struct ComparisonRequest {
 
   /// Reads the arguments `words`: architectures, at most one scenario, at most one topic and `--json`, in any order.
   ///
-  /// The option `--scenario` before the name of the scenario may be left out.
+  /// The option `--scenario` before the name of the scenario may be left out. Any other argument is refused.
   init(_ words: [String], _ module: Module) throws(Refusal) {
     var variants: [Variant] = []
     var scenario: Scenario?

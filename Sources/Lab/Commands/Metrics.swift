@@ -43,7 +43,7 @@ extension Command {
 }
 
 extension Session {
-  /// Returns the measures of the variants that are compared by default or, if `everywhere`, of all variants of the loaded module.
+  /// Returns the measures of the variants compared by default or, if `everywhere`, of all variants; refuses if nothing is loaded.
   fileprivate func measured(everywhere: Bool = false) throws(Refusal) -> ArchitectureComparison {
     let words = everywhere ? [ComparisonTopic.overview.rawValue] : []
     let request = try ComparisonRequest(words, try requireLoaded().run.module)

@@ -3,7 +3,7 @@ import TerminalText
 import Traces
 import TranscriptKit
 
-/// A transcript of a session's lines with the answers that a new session gives to them, so that a test of the transcript passes.
+/// A transcript of a session's lines with the answers of a new session, so that a test of the transcript passes.
 struct SavedTranscript {
   private let exchanges: [Exchange]
   /// The lines to which the new session gives another answer than the session gave, with their numbers in `history`.

@@ -88,7 +88,7 @@ extension Event {
       && message?.name == other.message?.name
   }
 
-  /// The pattern, in the notation of traces, that matches messages of this base name between any objects of the same classes.
+  /// The pattern that matches messages with this event's base name between any objects of its sender's and receiver's classes.
   var patternOfClasses: String {
     "\(sender?.class ?? "_") -> \(receiver?.class ?? "_") \(message?.baseName ?? "")"
   }

@@ -51,7 +51,7 @@ struct LineScanner {
     }
   }
 
-  /// Reads a character between the parentheses of a message, where quoted strings keep their quotation marks.
+  /// Reads a character between a message's parentheses, where a quoted string keeps its marks; throws for a string without end.
   private mutating func scanInMessage(_ character: Character) throws(InputLine.UnclosedQuote) {
     if character == "\"" {
       let (start, before) = (line.index(before: index), word)

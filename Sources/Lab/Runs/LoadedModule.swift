@@ -15,7 +15,7 @@ final class LoadedModule {
   private var existingObjects: Objects?
   /// The position up to which this module shows another module's recording; nil unless made by rewinding.
   private let rewoundMoment: Moment?
-  /// The module from which this one was made by rewinding; nil for any other module, and after a further action.
+  /// The module that was rewound to make this module; nil for any other module, and after a further action.
   private var rewoundModule: LoadedModule?
   /// The number of failures that `takeWritingErrors()` has already returned.
   private var reportedErrorCount = 0
@@ -46,7 +46,7 @@ final class LoadedModule {
     _ = objects
   }
 
-  /// Creates a module that shows `other` as it was after its first `count` actions, at the position `moment` of its recording.
+  /// Creates a module that shows `other` after its first `count` actions, at the position `moment` in the recording of `other`.
   private init(rewinding other: LoadedModule, toFirst count: Int, _ moment: Moment) {
     run = other.run.keeping(first: count)
     done = run.actions
@@ -57,7 +57,7 @@ final class LoadedModule {
   /// Returns the module as it was after its first `count` actions; after all actions, if there are no more than `count`.
   ///
   /// - Complexity: Constant if the recording can be shared: an action is left out, none failed, and there is no soloist (object
-  /// loaded alone). Otherwise the run is replayed.
+  ///   loaded alone). Otherwise the run is replayed.
   func keeping(first count: Int) -> LoadedModule {
     guard skippedActions == nil, count < done.count, run.soloist == nil,
       let moment = now.before(action: count)

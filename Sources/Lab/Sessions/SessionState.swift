@@ -6,7 +6,7 @@ struct SessionState {
   var settings: Settings
   /// The loaded module with its history; nil when nothing is loaded.
   var loaded: LoadedModule?
-  /// The module that was loaded before the present one, which can be restored without replaying its actions.
+  /// The module that was loaded before the present module, to be restored without replaying its actions; nil for none.
   var replaced: LoadedModule?
   /// The visible recording of the module that was replaced last, by `load` or another command, for `diff`; nil if there is none.
   var previous: Moment?

@@ -31,7 +31,7 @@ extension TypedLine.Result {
     text = answer.text.plain.hashValue
   }
 
-  /// Returns whether both results are equal apart from their texts, which depend on the folder and the width.
+  /// Returns whether both results are equal apart from the answers' texts, which depend on the folder and the width.
   func isAlike(_ other: TypedLine.Result) -> Bool {
     status == other.status && prompt == other.prompt && rowCount == other.rowCount
   }

@@ -25,7 +25,7 @@ struct ChangeKey {
     throw Failure("Nothing is pending for \(text.printable()). \(hint)")
   }
 
-  /// Returns the paths of the transcripts that the name means: one, all below a folder, or the one whose path ends in the name.
+  /// Returns the paths of the transcripts that the name means: one, all below a folder, or the only path that ends in the name.
   ///
   /// Throws if several paths end in the name, or there is no such transcript.
   private func paths(among pages: [String]) throws(Failure) -> [String] {

@@ -15,7 +15,7 @@ struct CheckText {
     }
   }
 
-  /// Parses the messages of the text, which a separator such as ` < ` separates.
+  /// Parses the messages of the text, which a separator such as ` < ` separates; throws if a message is malformed.
   func sentences(between separator: String) throws(LessonError) -> [MessageSentence] {
     var sentences: [MessageSentence] = []
     for piece in text.cut(at: separator) { sentences.append(try sentence(piece)) }

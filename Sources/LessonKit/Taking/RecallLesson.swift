@@ -1,6 +1,5 @@
 extension Lesson {
-  /// The indices of the steps of a lesson's test: its twins, which ask for the same idea on another module; where it
-  /// has none, its `recall` steps and its last task.
+  /// The indices of the steps of a lesson's test: its twins (the same idea on another module), or else its recalls and last task.
   var testedSteps: [Int] {
     let twins = steps.indices.filter { steps[$0].stage.isTwin }
     guard twins.isEmpty else { return twins }

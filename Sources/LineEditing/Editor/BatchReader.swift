@@ -20,7 +20,7 @@ package final class BatchReader: LineReader {
     self.promptOutput = promptOutput
   }
 
-  /// Writes the prompt if the reader shows prompts, and waits for the next line.
+  /// Writes the prompt if the reader shows prompts; returns the next line, the end of the input, or Ctrl-C as an interruption.
   package func readLine(_ prompt: Prompt) -> ReadResult {
     if let promptOutput { Terminal().write(prompt.text, to: promptOutput) }
     var line: [UInt8] = []

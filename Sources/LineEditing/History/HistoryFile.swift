@@ -59,7 +59,7 @@ struct HistoryFile {
 
   /// Appends entries to the file; creates the file and its folders if they are missing.
   ///
-  /// Waits at most `milliseconds` for the file's lock.
+  /// Waits at most `milliseconds` for the file's lock; throws if it stays locked, or if writing fails.
   func append(_ entries: [String], milliseconds: Int = lockTimeout) throws(OpenFile.Problem) {
     try OpenFile.append(to: path, followsLink: followsLink, milliseconds: milliseconds) { last in
       (last ?? UInt8(ascii: "\n")) == UInt8(ascii: "\n")
@@ -70,7 +70,7 @@ struct HistoryFile {
   /// The time to wait for the file's lock, in milliseconds.
   static let lockTimeout = 1_000
 
-  /// Replaces the file by one with these entries, while the caller holds its lock; returns the error, or nil on success.
+  /// Replaces the file, whose lock the caller holds, by a file with these entries; returns the error, or nil on success.
   private func replace(by entries: [String]) -> OpenFile.Problem? {
     var text = Self.text(of: entries)
     let code = text.withUTF8 { files_replace(path, $0.baseAddress, $0.count, 0o600) }

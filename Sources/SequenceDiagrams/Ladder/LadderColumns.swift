@@ -56,7 +56,7 @@ extension LadderColumns {
 }
 
 extension LadderColumns {
-  /// Returns whether both layouts have their common lanes in the same columns and the names of these in the same lines.
+  /// Returns whether the lanes that both layouts have are in the same columns, and the names of these lanes in the same lines.
   func continues(_ other: LadderColumns) -> Bool {
     (numberWidth, pitch, nameRows, first) == (
       other.numberWidth, other.pitch, other.nameRows, other.first

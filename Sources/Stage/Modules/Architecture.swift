@@ -5,7 +5,7 @@ public struct Architecture: Hashable, Sendable {
   /// The displayed name of the architecture: "VIPER".
   public let title: String
 
-  /// Creates an architecture, for a team that has one of its own.
+  /// Creates an architecture of a team's own.
   public init(name: String, title: String) {
     self.name = name
     self.title = title
@@ -19,7 +19,7 @@ public struct Architecture: Hashable, Sendable {
   public static let mvvm = Architecture(name: "mvvm", title: "MVVM")
   /// The architecture MVVM with Coordinators, in which a ViewModel tells its Coordinator where to go.
   public static let mvvmCoordinator = Architecture(name: "mvvm-c", title: "MVVM-C")
-  /// The architecture MVVM with ViewModels that are `@Observable`: the View draws again what it has read, once that has changed.
+  /// The architecture MVVM with ViewModels that are `@Observable`: a View draws again when a value that it has read has changed.
   public static let mvvmObservable = Architecture(name: "mvvm-observable", title: "MVVM observable")
   /// The architecture View, Interactor, Presenter, Entity, Router, in which answers are callbacks.
   public static let viper = Architecture(name: "viper", title: "VIPER")

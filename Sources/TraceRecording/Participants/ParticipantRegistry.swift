@@ -60,7 +60,7 @@ extension ParticipantRegistry {
     members.indices.contains(Int(id.index)) ? sources[members[Int(id.index)].type] ?? [] : []
   }
 
-  /// Adds a source table (the calls in a class's body or extension) to a participant's class; false if it is known.
+  /// Adds a source table (the calls in a class's body or extension) to a participant's class; returns false if the class has it.
   mutating func note(_ source: InternedText, of id: ParticipantID) -> Bool {
     guard !sources(of: id).contains(source) else { return false }
     let type = members[Int(id.index)].type

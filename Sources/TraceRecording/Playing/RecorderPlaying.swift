@@ -3,7 +3,7 @@ import Traces
 // Messages that people write, for the protocols that are `@Doubled`.
 
 extension Recorder {
-  /// Sets the values that people can write in messages by their numbers, from 1, among the values of one type.
+  /// Sets the values that people can write in messages as numbers: the values of each type are numbered from 1.
   public func lend(_ values: [Any]) { playing.locked { $0.lent = values } }
 
   /// The participants that are not released, in the order of their lanes (columns of a diagram).

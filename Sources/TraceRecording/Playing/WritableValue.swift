@@ -19,7 +19,7 @@ extension WritableValue {
 }
 
 extension Int: WritableValue {
-  /// Reads a whole number.
+  /// Reads a whole number; throws for any other text.
   public static func read(_ text: String, by reader: ValueReader) throws(ValueError) -> Int {
     guard let value = Int(text) else { throw .unreadable(text, as: Int.self, "Write a number: 3") }
     return value
@@ -30,7 +30,7 @@ extension Int: WritableValue {
 }
 
 extension Double: WritableValue {
-  /// Reads a number.
+  /// Reads a finite number; throws for any other text.
   public static func read(_ text: String, by reader: ValueReader) throws(ValueError) -> Double {
     guard let value = Double(text), value.isFinite else {
       throw .unreadable(text, as: Double.self, "Write a number: 2.5")
@@ -43,7 +43,7 @@ extension Double: WritableValue {
 }
 
 extension Bool: WritableValue {
-  /// Reads `true` or `false`.
+  /// Reads `true` or `false`; throws for any other text.
   public static func read(_ text: String, by reader: ValueReader) throws(ValueError) -> Bool {
     guard let value = Bool(text) else {
       throw .unreadable(text, as: Bool.self, "Write true or false.")
@@ -56,7 +56,7 @@ extension Bool: WritableValue {
 }
 
 extension String: WritableValue {
-  /// Reads a text as it is, or in quotation marks as a trace shows it: `"a\nb"`.
+  /// Reads a text as it is; a text in quotation marks is read without its marks and escapes, as a trace shows it: `"a\nb"`.
   public static func read(_ text: String, by reader: ValueReader) throws(ValueError) -> String {
     // By scalars: a combining accent may follow the quotation mark.
     let mark: Unicode.Scalar = "\""
@@ -86,7 +86,7 @@ extension Optional: WritableValue {
 }
 
 extension Array: WritableValue {
-  /// Reads a list in brackets: `[1, 2]`.
+  /// Reads a list in brackets, such as `[1, 2]`; throws for any other text.
   public static func read(_ text: String, by reader: ValueReader) throws(ValueError) -> Self {
     guard let texts = text.listedTexts else {
       throw .unreadable(text, as: Self.self, "Write a list in brackets: [1, 2]")
@@ -101,7 +101,7 @@ extension Array: WritableValue {
 }
 
 extension Result: WritableValue {
-  /// Reads `success VALUE` or `failure ERROR`, with or without a leading dot and brackets.
+  /// Reads `success VALUE` or `failure ERROR`, with or without a leading dot and brackets; `failure` alone names the first error.
   public static func read(_ text: String, by reader: ValueReader) throws(ValueError) -> Self {
     let words = text.hasPrefix(".") ? text.dropFirst() : text[...]
     let name = words.prefix(while: \.isLetter)

@@ -19,7 +19,7 @@ extension _ParticipantToken {
     noteIfKnown(seam) ? target : resolvedTarget(seam, target, doubles)
   }
 
-  /// Notes the read of a reference with a known target; false if `resolvedTarget` must decide, true also if recording has ended.
+  /// Notes the read of a reference with a known target; returns false if `resolvedTarget` must decide, and true without recording.
   @usableFromInline func noteIfKnown(_ seam: _SeamPointer) -> Bool {
     // Reads the fields alone: a constant for the registration would be retained and released.
     guard let log = registration?.log, let owner = registration?.id, recording_log_is_open(log)

@@ -4,7 +4,7 @@ import Traces
 // Causes from outside: actions of the person, and calls of the stage.
 
 extension Recorder {
-  /// Records an action of the user named `words`, and the messages that `body` sends.
+  /// Records a user's action with the name `words`, and the messages that `body` sends; returns the result of `body`.
   ///
   /// `calls` explains the action in the trace, such as `calls viewDidLoad`; nil adds nothing. While nothing is
   /// recorded, `body` only runs. The receiver is not kept alive: it may be released while `body` runs.
@@ -21,7 +21,7 @@ extension Recorder {
     return try (span ?? Span.current).run(body)
   }
 
-  /// Records an action named `words` and the messages that `body` sends, also after its suspensions.
+  /// Records a user's action with the name `words`, and the messages that `body` sends, also after its suspensions.
   ///
   /// - Throws: The error that `body` throws.
   public func action<R>(
@@ -53,7 +53,7 @@ extension Recorder {
     return try await (span ?? Span.current).run(body)
   }
 
-  /// Records that the stage, which stands in for UIKit, calls a method such as `viewDidLoad()` of an object in `body`.
+  /// Records that the stage, which stands in for UIKit, calls a method of `object`, such as `viewDidLoad()`; `body` makes the call.
   ///
   /// - Throws: The error that `body` throws.
   public func stageCall<R>(_ method: StaticString, on object: AnyObject, _ body: () throws -> R)
@@ -64,7 +64,7 @@ extension Recorder {
     return try span.run(body)
   }
 
-  /// Records that the stage, which stands in for UIKit, calls an asynchronous method of an object in `body`.
+  /// Records that the stage, which stands in for UIKit, calls an asynchronous method of `object`; `body` makes the call.
   ///
   /// - Throws: The error that `body` throws.
   public func stageCall<R>(

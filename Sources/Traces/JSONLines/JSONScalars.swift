@@ -35,7 +35,7 @@ extension JSONReader {
     return integer
   }
 
-  /// Skips the JSON number at the current position and returns its range of byte offsets.
+  /// Skips the JSON number at the current position and returns its range of byte offsets; throws if the number is malformed.
   mutating func number() throws(JSONLinesError) -> Range<Int> {
     let start = position
     if next == UInt8(ascii: "-") { position += 1 }
@@ -60,7 +60,7 @@ extension JSONReader {
     return position - start
   }
 
-  /// Reads a JSON string, whose opening quotation mark is at the current position.
+  /// Reads a JSON string, whose opening quotation mark is at the current position; throws if the string is malformed.
   mutating func text() throws(JSONLinesError) -> String {
     let start = position
     position += 1
@@ -80,7 +80,7 @@ extension JSONReader {
     }
   }
 
-  /// Reads a JSON string with escapes to its end and returns all of it; its opening quotation mark is at the offset `start`.
+  /// Reads the rest of a JSON string with escapes; returns the whole string, whose opening quotation mark is at the offset `start`.
   private mutating func escapedText(from start: Int) throws(JSONLinesError) -> String {
     var result = Array(bytes[(start + 1)..<position])
     while let byte = next, byte != UInt8(ascii: "\"") {

@@ -13,7 +13,7 @@ public struct NotationReader {
 
   var line = 0
 
-  /// Whether a line that is indented too deep, or that names a causing row that does not exist, is corrected instead of refused.
+  /// Whether too deep an indentation, or the number of a causing row that does not exist, is corrected instead of refused.
   private let isLenient: Bool
   /// Whether a time beyond ±2^53 milliseconds is an error.
   private let limitsTime: Bool

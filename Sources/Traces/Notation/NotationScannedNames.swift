@@ -15,7 +15,7 @@ extension NotationScanner {
     }
   }
 
-  /// Reads a participant's name up to a blank or the end of the line.
+  /// Reads a participant's name up to a blank or the end of the line; throws for a malformed name and for one before a comma.
   mutating func nameBeforeBlank() throws(NotationError) -> Name {
     let name = try name()
     if next == UInt8(ascii: ",") { throw error(.bareName(character: ",")) }
@@ -65,7 +65,7 @@ extension NotationScanner {
     return names
   }
 
-  /// Reads a participant's name up to a blank, a comma or the end of the line.
+  /// Reads a participant's name up to a blank, a comma or the end of the line; throws if the name is malformed.
   mutating func name() throws(NotationError) -> Name {
     var name = Name(parts: [], isBare: true)
     repeat {

@@ -1,6 +1,6 @@
 /// A check that commands of the program stand only in a transcript's sessions, or in its comments, examples and blocks of files.
 struct UnreadLines {
-  /// The open code block in a list or a quotation, which the parser takes for prose: its fence and its line.
+  /// The open code block in a list or a quotation, which the parser takes for prose: its fence and line; nil if none is open.
   private var fence: (Fence, line: Int)?
 
   /// Forgets an open code block in a list or a quotation, since a code block or comment outside begins.

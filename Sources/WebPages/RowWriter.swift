@@ -83,7 +83,7 @@ extension RowWriter {
     return " data-k=\"\(frames.map { "\($0)" }.joined(separator: " "))\""
   }
 
-  /// Returns attributes for the called method and the calling method, with the names of their objects; empty for no message.
+  /// Returns attributes for the called method and, if known, the calling method, with their objects' names; empty for no message.
   private func methods(_ row: LadderRow) -> HTML {
     guard let event = row.event, event.isMessage else { return "" }
     let callee = "\(event.receiver?.name ?? "somebody").\(event.message?.name ?? row.label)"

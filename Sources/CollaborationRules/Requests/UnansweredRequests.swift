@@ -87,8 +87,8 @@ extension UnansweredRequests {
 
   /// Returns whether an answer to a request can be expected.
   ///
-  /// The receiver refers to the sender, or the name speaks of a completion; without any references, a request for data led no
-  /// further.
+  /// That is so if the receiver refers to the sender, if the name speaks of a completion or, in a trace without references, if a
+  /// request for data led no further.
   private func isExpected(_ request: Request, _ asked: Participant, _ asker: Participant) -> Bool {
     let name = request.call.message?.name.lowercased() ?? ""
     return ["completion", "handler", "callback"].contains { name.contains($0) }

@@ -71,8 +71,7 @@ extension InlineTexts {
     return File(source: EditedSource(Array(data)), stored: Array(data))
   }
 
-  /// Writes the edited source to the file at `path`; throws if another program has changed the file since this run last
-  /// read or wrote it.
+  /// Writes the edited source to the file at `path`; throws if this fails, or if another program has changed the file meanwhile.
   private func store(_ file: inout File, at path: String) throws(RewriteRefusal) {
     let bytes = file.source.bytes
     guard bytes != file.stored else { return }

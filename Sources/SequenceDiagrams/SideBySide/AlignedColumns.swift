@@ -40,7 +40,7 @@ struct AlignedColumns: Sequence, IteratorProtocol {
     for index in cells.indices { cells[index].begin(part) }
   }
 
-  /// Returns the next line of the headers, with one cell for each ladder; all headers end in the same line.
+  /// Returns the next line of the headers, with a cell for each ladder, nil above a lower header; all headers end in the same line.
   private mutating func header() -> [ColumnSection.Cell?] {
     let line = headerLine - headerHeight
     headerLine += 1

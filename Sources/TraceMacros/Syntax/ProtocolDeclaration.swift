@@ -34,7 +34,7 @@ extension ProtocolDeclSyntax {
     inherited.contains { ["AnyObject", "class"].contains($0.lastName) }
   }
 
-  /// Whether a requirement is a property that can be set.
+  /// Whether the protocol requires a property that can be set.
   var isSettable: Bool {
     memberBlock.members.requirements.contains { requirement in
       let bindings = requirement.as(VariableDeclSyntax.self)?.bindings ?? []

@@ -40,7 +40,7 @@ extension TraceStream {
     {}
   }
 
-  /// Runs `body` unless a thread is writing to the file; returns whether it ran.
+  /// Runs `body` unless a thread is writing to the file, then ends the stream if `body` asked for that; returns whether `body` ran.
   private func writing(_ recorder: Recorder, _ body: () -> Void) -> Bool {
     var isFree = false
     _ = lock.heldIfFree {

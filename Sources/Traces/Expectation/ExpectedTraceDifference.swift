@@ -66,7 +66,7 @@ extension ExpectedTrace {
     return (rows.startIndex, piece[furthest])
   }
 
-  /// Returns how many lines at the start of `piece` match the first rows (numbered events), one by one.
+  /// Returns how many lines at the start of `piece` match the first rows (numbered events), one by one and with their causes.
   private func matching(_ piece: [Line], _ rows: ArraySlice<Event>) -> Int {
     var parents: [(depth: Int, number: Int?)] = []
     for (index, line) in piece.enumerated() {

@@ -78,6 +78,6 @@ extension SVGLifelines {
     closed.append(SVGShapes.area("bar \(roles[lane])", x, start, 8, max(6, y - start), 2) + "\n")
   }
 
-  /// Returns how many pixels right of the outermost bar a bar stands; `depth` counts the nested bars of its lane from 1.
+  /// Returns how many pixels, at most 16, a bar stands right of the outermost bar; `depth` is the number of bars up to it.
   private static func shift(_ depth: Int) -> Int { 4 * (min(depth, 5) - 1) }
 }

@@ -66,7 +66,7 @@ extension Event {
     return [sender.module, receiver.module]
   }
 
-  /// Whether the message goes between objects by which modules may talk, such as Routers, Stores or delegates.
+  /// Whether the message goes between objects by which modules may talk, such as Routers or Stores; true for an unknown object.
   fileprivate var isAtBorder: Bool {
     guard let sender, let receiver else { return true }
     let people = [sender, receiver]

@@ -6,7 +6,7 @@ import TerminalText
 // Lines that a session passes to a lesson, and commands that it refuses during a lesson.
 
 extension Session {
-  /// Returns the lesson's reply to words that are no command, or to no words, which go on in a lesson; nil if no lesson takes them.
+  /// Returns the lesson's reply to words that are no command, or to an empty line, which continues a lesson; nil if there is none.
   func lessonReply(to words: [String]) throws(Refusal) -> StyledText? {
     if let step = openHeldStep(before: words) { return step }
     if words.isEmpty, isAttended, let beginning = try beginNext() { return beginning }

@@ -28,7 +28,7 @@ struct ShiftedPairs {
 
   /// Shifts the unpaired numbers of the run `stretch` to places where the new list has unpaired numbers, too.
   ///
-  /// Such places lie between the numbers paired with the run, and before the first of these, where `roomBefore` counts them.
+  /// Such places lie between the numbers paired with the run, and before the first of them; `roomBefore` counts those before it.
   private mutating func slide(_ stretch: Range<Int>, _ roomBefore: (Int) -> Int) {
     let partners = found[stretch].compactMap(\.self)
     var extra = stretch.count - partners.count

@@ -59,8 +59,8 @@ public struct SideBySideDiagrams: Sendable {
   /// Whether the diagrams fit side by side.
   public var fitSideBySide: Bool { widths != nil }
 
-  /// The least width, in columns, at which two or more diagrams fit side by side; nil if there are none, or if the participants'
-  /// names of one do not fit in the width of the options.
+  /// The least width, in columns, at which two or more diagrams fit side by side; nil without diagrams, or if the names in one of
+  /// them do not fit in the width of the options.
   ///
   /// - Complexity: O(*n*) in the number of events.
   public var neededWidth: Int? { columns.isEmpty ? nil : ColumnWidths.needed(for: columns) }

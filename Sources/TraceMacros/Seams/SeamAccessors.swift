@@ -103,7 +103,7 @@ extension SeamAccessors {
     """
   }
 
-  /// Returns the statements that store a value and record the assignment; `owner` is nil during initialization.
+  /// Returns the statements that store a value and record the assignment; `owner` is the owner's expression, `nil` in initializers.
   private func wire(_ value: String, of owner: String) -> String {
     let label = property.reference.isOptional ? "to" : "toSome"
     return """

@@ -176,7 +176,7 @@ extension ParticipantRegistry {
     }
   }
 
-  /// Stores the participant of an object or value whose class has no `@Role`.
+  /// Stores the participant of an object or value whose type has no `@Role`; a value is not listed among the living.
   mutating func remember(_ value: Any, as id: ParticipantID) {
     if Swift.type(of: value) is AnyClass {
       let object = value as AnyObject

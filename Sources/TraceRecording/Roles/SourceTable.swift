@@ -57,7 +57,7 @@ extension SourceTable {
     return all.filter { call in parts.contains { runs(call, in: $0, of: code) } }
   }
 
-  /// Returns whether a comparison may have read nil from a property, so that perhaps no message was lost.
+  /// Returns whether a comparison not counted by `nilCheckCount` may have read nil from a property; perhaps no message was lost.
   func mayCheckForNil(_ property: String, in code: RunningCode) -> Bool {
     let parts = code.function.isEmpty ? [] : parts(of: code) ?? []
     let reading = parts.filter { $0.function.mentions.contains(property) }

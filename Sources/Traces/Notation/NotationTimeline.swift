@@ -23,7 +23,7 @@ extension NotationTimeline {
     hasLanes = true
   }
 
-  /// Sets the fields of an event that depend on earlier lines: order, number, time, executor, cause, lateness; an answer's message.
+  /// Sets the fields of an event that depend on earlier lines: order, number, time, executor, cause, lateness, answered message.
   mutating func complete(_ event: inout Event, _ line: NotationLine, _ names: inout NotationNames) {
     event.order = order
     event.time = time

@@ -10,9 +10,13 @@ import Traces
   private let stage: HeadlessStage
 
   init() throws {
-    let screen = LampViewController(lamp)
-    self.screen = screen
-    stage = HeadlessStage(Variant(.mvc) { _ in screen }, given: "ready")
+    var made: [LampViewController] = []
+    let variant = Variant(.mvc) { [lamp] _ in
+      made.append(LampViewController(lamp))
+      return made[0]
+    }
+    stage = HeadlessStage(variant, given: "ready")
+    screen = made[0]
     try stage.perform(.open)
   }
 

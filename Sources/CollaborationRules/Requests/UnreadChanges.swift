@@ -32,16 +32,25 @@ struct UnreadChanges {
 extension UnreadChanges {
   private mutating func follow(_ event: Event) {
     if event.readsObservedProperty {
+      forget { $0.sender == event.sender && $0.receiver?.role == event.receiver?.role }
       lastReads[event.ends] = event
-      unread[event.ends] = nil
     } else if event.isMessage || event.kind == .lost {
       // Told by a message, the View need not read.
       unread[event.ends.reversed()] = nil
+    } else if event.value?.isPublisher == true {
+      // A View that has read a publisher is told by it.
+      forget { $0.ends == event.ends.reversed() }
     } else if let reader = event.receiver, reader.preparesScreens, isNew(event) {
       for (ends, read) in lastReads where ends[1] == reader.name {
         unread[ends] = Change(read: read, news: event)
       }
     }
+  }
+
+  /// Forgets the reads that the last one replaces: of the same object, or of another of its role, such as a second Presenter.
+  private mutating func forget(_ isReplaced: (Event) -> Bool) {
+    lastReads = lastReads.filter { !isReplaced($0.value) }
+    unread = unread.filter { !isReplaced($0.value.read) }
   }
 
   /// Returns whether an event answers a request with another value or error than before; a first `[]`, `nil` or 0 is not new.

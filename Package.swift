@@ -119,7 +119,7 @@ let editions = table(
   Products/Edits: entity-leak module-boundary no-reply per-cell retry-storm router-bypass strong-closure view-bypass
   Products/Published: 000  Products/Warnings: Massive  Profile/Edits: 004-classic child-kept  Profile/Published: 004
   Todos/Published: 001 003  Todos/Edits: armed-once child-kept dead-output entity-leak entity-leak-mvp made-entity misplaced-rule
-    mvvm-c raw-response unsaved-change viper-to-mvvm-1 viper-to-mvvm-2 viper-to-mvvm-3 viper-to-mvvm-4
+    mvvm-c observed-entity raw-response unsaved-change viper-to-mvvm-1 viper-to-mvvm-2 viper-to-mvvm-3 viper-to-mvvm-4
   """
 )
 
@@ -134,9 +134,9 @@ func sample(_ folder: String, _ needs: [String]) -> Row {
 /// The textbooks: the target of an architecture compiles its folders of all modules.
 let textbooks =
   words("MVC MVVM RPVC VIPER").map { name in ("Samples" + name, modules.map { "\($0)/\(name)" }) }
-  + words("Articles/VIPERAsync Todos/CleanSwift Todos/MVP Todos/MVVMObservable Todos/RIBs").map {
-    ("Samples" + $0.split(separator: "/")[1], [$0])
-  }
+  + words("CleanSwift MVP MVVMObservable RIBs VIPERObservable").map { name in
+    ("Samples" + name, ["Todos/" + name])
+  } + [("SamplesVIPERAsync", ["Articles/VIPERAsync"])]
 
 /// Returns what a textbook or its suite excludes: SwiftPM warns of other files.
 func others(than folders: [String], _ more: String) -> [String] {

@@ -14,7 +14,7 @@ struct SampleFolder {
   private static let order: [Architecture] = [.viper, .viperAsync, .mvvm, .mvc, .rpvc] + relatives
   /// The architectures that only some modules have, and that a comparison shows only where they are named.
   static let relatives: [Architecture] = [
-    .mvp, .mvvmCoordinator, .cleanSwift, .ribs, .mvvmObservable,
+    .mvp, .mvvmCoordinator, .cleanSwift, .ribs, .mvvmObservable, .viperObservable,
   ]
 }
 

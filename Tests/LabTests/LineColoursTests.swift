@@ -69,11 +69,17 @@ import Testing
   // MARK: Hints
 
   @Test(arguments: [
-    ("load ", "NAME [clean-swift|mvc|mvp|mvvm|mvvm-c|mvvm-observable|ribs|rpvc|viper|viper-async]"),
-    ("load", " NAME [clean-swift|mvc|mvp|mvvm|mvvm-c|mvvm-observable|ribs|rpvc|viper|viper-async]"),
+    (
+      "load ",
+      "NAME [clean-swift|mvc|mvp|mvvm|mvvm-c|mvvm-observable|ribs|rpvc|viper|viper-async|viper-observable]"
+    ),
+    (
+      "load",
+      " NAME [clean-swift|mvc|mvp|mvvm|mvvm-c|mvvm-observable|ribs|rpvc|viper|viper-async|viper-observable]"
+    ),
     (
       "load products ",
-      "[clean-swift|mvc|mvp|mvvm|mvvm-c|mvvm-observable|ribs|rpvc|viper|viper-async]"
+      "[clean-swift|mvc|mvp|mvvm|mvvm-c|mvvm-observable|ribs|rpvc|viper|viper-async|viper-observable]"
     ),
     ("inject ", "FAULT [PLACE]"),
     ("show ", "[#N]"), ("open", nil), ("lo", nil), ("xyzzy ", nil), ("", nil), ("s ", nil),

@@ -17,8 +17,8 @@ extension Command {
       the cost of change requests; ownership prints who holds whom; all prints everything. With --json: all figures as data, with each thing that was counted.
       compare todos  compares another module than the loaded one: compare todos mvc viper add
       compare products massive mvc  also compares  massive, which is left out unless named; so are \
-      mvp, mvvm-c, clean-swift, ribs and mvvm-observable  of Todos, and the steps of its migration, \
-      such as  viper-to-mvvm-3.
+      mvp, mvvm-c, clean-swift, ribs, mvvm-observable and viper-observable  of Todos, and the steps of \
+      its migration, such as  viper-to-mvvm-3.
       With --change and the name of a change request: what it cost each architecture to do it.
       """,
     summary: "Does the same in each architecture",

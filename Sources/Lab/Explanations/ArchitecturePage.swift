@@ -179,6 +179,36 @@ struct ArchitecturePage {
       look: "load articles viper-async"
     ),
     ArchitecturePage(
+      .viperObservable,
+      what: "VIPER in which the View is drawn from its Presenter, and nobody tells it anything.",
+      how: """
+        The Presenter is @Observable and knows no View: the View's body reads its properties, and \
+        is read again once one of them changes. The Interactor is an actor, whose answers the \
+        Presenter awaits; so is the Repository behind it, which all Interactors share. The \
+        Presenter hands its Router a route value, such as .todo or .back.
+        """,
+      flavour: """
+        Two protocols for each screen instead of five: no output of the Interactor and no interface \
+        of the View. The list loads each time it appears, so a page tells nobody what it changed. \
+        A SwiftUI View is a value without a lane: in an app the modifier recorded(as:showing:) of \
+        ScreenRecording gives it one; here a class stands for the View.
+        """,
+      others: """
+        A NavigationStack bound to the Router's path of routes; a Presenter for each feature, and \
+        not for each screen; protocols only where a test needs a double.
+        """,
+      users: """
+        Teams that came to SwiftUI with VIPER modules, and keep Presenters and Interactors while \
+        the Views become values.
+        """,
+      costs: """
+        No message says what changed, so a trace shows reads where it showed calls. A property of \
+        the Presenter is easily an entity, which the View then formats. Each answer may come after \
+        the screen was left, and every wait is a place where something else can happen.
+        """,
+      look: "load todos viper-observable; open; press Add; confirm; trace"
+    ),
+    ArchitecturePage(
       .rpvc,
       what: """
         Repository, Presenter, View and Coordinator: data is published, mapped and drawn, and the \

@@ -56,7 +56,7 @@ extension Architecture {
   /// The calls that the architecture allows between its layers; nil when the roles in a trace determine them.
   var layers: LayerTable? {
     switch self {
-    case .viper, .viperAsync: .viper
+    case .viper, .viperAsync, .viperObservable: .viper
     case .rpvc: .rpvc
     case .mvp: .mvp
     case .mvvmCoordinator: .mvvmCoordinator

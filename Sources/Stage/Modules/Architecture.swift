@@ -25,6 +25,11 @@ public struct Architecture: Hashable, Sendable {
   public static let viper = Architecture(name: "viper", title: "VIPER")
   /// The architecture VIPER with `async` methods in the place of callbacks.
   public static let viperAsync = Architecture(name: "viper-async", title: "VIPER async")
+  /// The architecture VIPER with Presenters that are `@Observable`, Interactors that are actors, and Routers that follow route values.
+  public static let viperObservable = Architecture(
+    name: "viper-observable",
+    title: "VIPER observable"
+  )
   /// The architecture Repository, Presenter, View, Coordinator, in which state is published and the Coordinator owns the screens.
   public static let rpvc = Architecture(name: "rpvc", title: "RPVC")
   /// The architecture Clean Swift (VIP), in which messages go in a cycle from View to Interactor to Presenter to View.
@@ -34,7 +39,8 @@ public struct Architecture: Hashable, Sendable {
 
   /// The architectures of this package's samples; architectures that a team defines are not included.
   public static let known: [Architecture] = [
-    .mvc, .mvp, .mvvm, .mvvmCoordinator, .mvvmObservable, .viper, .viperAsync, .rpvc, .cleanSwift,
+    .mvc, .mvp, .mvvm, .mvvmCoordinator, .mvvmObservable, .viper, .viperAsync, .viperObservable,
+    .rpvc, .cleanSwift,
     .ribs,
   ]
 }

@@ -187,6 +187,15 @@ import Traces
     #expect(screen.rows.map(\.text) == ["Focus", "Value", "Action"])
   }
 
+  @Test func `an observed entity changes no screen, and leaves formatting to the View`() throws {
+    let editions = try TodosTests.module().editions
+    let variant = try #require(editions.first { $0.architecture == .viperObservable })
+    let runs = try TodosTests.module().scenarios.map { ScenarioRun(of: $0, by: variant) }
+    #expect(runs.flatMap(\.deviations) == [])
+    let values = runs[0].trace.rows.filter { $0.kind == .return && $0.receiver?.name == "View" }
+    #expect(values.contains { $0.value?.summary == "[3 TodoItem]" })
+  }
+
   @Test func `a raw response hands the View what the store has, on the same screens`() throws {
     let module = try TodosTests.module()
     let variant = try #require(module.editions.first { $0.architecture == .cleanSwift })

@@ -8,7 +8,10 @@ import Traces
 
 @Suite struct TodosTests {
   static let architectures =
-    ["viper", "mvvm", "mvc", "rpvc", "clean-swift", "mvvm-c", "mvvm-observable"]
+    [
+      "viper", "mvvm", "mvc", "rpvc", "clean-swift", "mvvm-c", "mvvm-observable",
+      "viper-observable",
+    ]
     + (1...4).map { "viper-to-mvvm-\($0)" }
 
   static func module() throws -> Module {

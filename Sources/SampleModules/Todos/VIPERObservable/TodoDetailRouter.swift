@@ -1,0 +1,26 @@
+import Stage
+import TodosShared
+import TraceRecording
+
+/// Makes the screen of one to-do, and leads back from it.
+@Role(.router)
+final class TodoDetailRouter: TodoRouterProtocol {
+  @Unseen private weak var screen: ViewController?
+
+  static func createModule(
+    with todo: TodoItem,
+    repository: TodoRepositoryProtocol
+  ) -> ViewController {
+    let router = TodoDetailRouter()
+    let interactor = TodoDetailInteractor(todo: todo, repository: repository)
+    let presenter = TodoDetailPresenter(interactor: interactor, router: router)
+    let view = TodoDetailView(presenter: presenter)
+    router.screen = view
+    return view
+  }
+
+  func navigate(to route: TodoRoute) {
+    guard route == .back else { return }
+    screen?.navigationController?.popViewController(animated: true)
+  }
+}

@@ -1,9 +1,13 @@
+import CollaborationRules
 import Stage
 
 /// The page of `explain` for an architecture: how the samples build a screen in it, and which variations exist elsewhere.
 struct ArchitecturePage {
   let architecture: Architecture
   let parts: [(name: String, text: String)]
+
+  /// The messages that the architecture allows, also where another architecture allows the same; nil if they are not known.
+  var table: LayerTable? { LayerTable.named(architecture.name) ?? architecture.layers }
 
   static func of(_ name: String) -> ArchitecturePage? {
     all.first { $0.architecture.name == name }

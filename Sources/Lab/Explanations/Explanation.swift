@@ -84,7 +84,7 @@ struct Explanation {
     case .rule(let rule): return page(of: rule, settings)
     case .architecture(let page):
       return StyledText(page.architecture.title, .strong) + "\n" + text(of: page.parts, settings)
-        + (LayerTable.named(page.architecture.name).map { self.page(of: $0, settings) } ?? "")
+        + (page.table.map { self.page(of: $0, settings) } ?? "")
     case .table(let table):
       return StyledText(table.title, .strong) + "\n" + self.page(of: table, settings)
     case .words(let words): return text(of: words, settings)

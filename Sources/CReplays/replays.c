@@ -83,7 +83,7 @@ static void handle_alarm(int signal_number) {
   _exit(CRASHED);
 }
 
-/// Reports a replay that does not stop, calls `before_leaving` for at most LAST_SECONDS (it may wait for locks), and exits.
+/// Reports a replay that does not stop and ends the process, at the latest LAST_SECONDS after it has called `before_leaving`.
 static void leave(const struct replay *replay) {
   tell(replay, ": did not end in time, and cannot be stopped.", 0);
   if (before_leaving != NULL) {
@@ -94,7 +94,7 @@ static void leave(const struct replay *replay) {
   _exit(CRASHED);
 }
 
-/// Interrupts a replay at its deadline; ends the process if the replay has not ended REPLAYS_GRACE milliseconds later.
+/// Interrupts a replay whose deadline has passed; ends the process if the replay runs on for REPLAYS_GRACE milliseconds.
 static void check(struct replay *replay, int64_t now) {
   if (!replay->is_used || now < replay->deadline) return;
   if (!replay->was_asked) {

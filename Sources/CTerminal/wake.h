@@ -4,7 +4,7 @@
 
 #include <stdbool.h>
 
-/// Returns the pipe's descriptor to wait for; -1 before editing has begun for the first time.
+/// Returns the descriptor of a pipe that becomes readable when a signal arrives; -1 before editing has begun for the first time.
 int terminal_wake_descriptor(void);
 
 /// Returns whether a line is being edited on a descriptor, so that an empty read is not the end of input.
@@ -13,10 +13,10 @@ bool terminal_is_edited(int descriptor);
 /// Empties the pipe.
 void terminal_drain_wakes(void);
 
-/// Treats a Ctrl-C recorded just at the end of editing as a Ctrl-C outside editing; does nothing without `interrupt`.
+/// Treats a Ctrl-C that arrived just when editing ended as one outside editing; does nothing if Ctrl-C calls no function.
 void terminal_call_late_interrupt(int signal_number);
 
-/// Records a Ctrl-C that was handled just when editing began, so that the read of a key ends; does nothing outside editing.
+/// Records a Ctrl-C that was handled just when editing began, and wakes the read of a key; does nothing outside editing.
 void terminal_note_late_interrupt(void);
 
 #endif

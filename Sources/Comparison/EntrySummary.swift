@@ -14,7 +14,7 @@ extension ArchitectureComparison.Entry {
     return ownObjects.filter { !speaking.contains($0) }
   }
 
-  /// The numbers of objects and messages: "4 objects of its own (Router silent); 5 messages, 1 with the Store".
+  /// The numbers of objects, messages and any bindings: "4 objects of its own (Router silent); 5 messages, 1 with the Store".
   ///
   /// For an excluded variant, the summary is the reason of its exclusion.
   package var summary: String {

@@ -140,7 +140,7 @@ extension Array where Element: Sendable {
 }
 
 extension Swift.Result {
-  /// Whether a concurrent transformation ends here: at an error, or at a value for which `isLast` returns true.
+  /// Returns whether a concurrent transformation ends with this result: an error, or a value for which `isLast` returns true.
   fileprivate func isLast(_ isLast: (Success) -> Bool) -> Bool {
     switch self {
     case .success(let value): isLast(value)

@@ -18,7 +18,7 @@ extension DiagramStream: TraceOutput {
   }
 }
 
-/// An output of a trace as sentences, one a row, wrapped only if a width is given.
+/// An output of a trace as sentences, one for each row, wrapped only if a width is given.
 struct SentencesOutput: TraceOutput {
   private var writer = SentenceWriter(to: "")
   private let width: Int?

@@ -55,7 +55,7 @@ extension HeadlessStage {
     call("viewDidAppear(_:)", on: controller) { controller.viewDidAppear(true) }
   }
 
-  /// The lowest presented controller that is not in `overlays` yet; nil if there is none.
+  /// The lowest presented controller not in `overlays` yet, after loading the containers around presented ones; nil for none.
   private var newOverlay: ViewController? {
     guard let front else { return nil }
     for controller in [front] + front.overlays { loadContainers(in: controller.controllerAbove) }

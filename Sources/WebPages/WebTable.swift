@@ -23,7 +23,6 @@ package struct WebTable {
     self.rows = rows
   }
 
-  /// Creates a table of texts.
   package init(_ headings: [String], texts rows: [[String]]) {
     self.init(headings, rows.map { $0.map { Cell($0) } })
   }

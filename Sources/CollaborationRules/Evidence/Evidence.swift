@@ -13,7 +13,7 @@ public struct Evidence: Sendable {
   public let pending: Int
   /// The trace of the same actions, recorded a second time by another recorder; nil if they were not repeated.
   public let secondRecording: Trace?
-  /// The layer table, the messages permitted between roles, by which to judge; nil to choose one by the roles and messages.
+  /// The layer table (the messages permitted between roles) for the rules; nil to choose one by the trace's roles and messages.
   public let layers: LayerTable?
   let facts: Facts
 

@@ -4,7 +4,7 @@ import Traces
 package struct ScenarioFacts: Sendable {
   let traces: [Trace]
   let requests: [Request]
-  /// The names of the protocols whose missing calls are explained by a finding of another rule, such as `no-reply`.
+  /// The names of protocols that receive no calls because of a violation that another rule reports, such as `no-reply`.
   let silencedInterfaces: Set<String>
   /// The pairs of a protocol and a called name in all scenarios, as in `Trace.calledNames`; `""` stands for an unknown protocol.
   let calledNames: Set<[String]>

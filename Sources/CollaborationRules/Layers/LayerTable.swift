@@ -30,7 +30,7 @@ public struct LayerTable: Hashable, Sendable {
 }
 
 extension LayerTable {
-  /// Returns whether the table names the roles of both participants, so that messages from `sender` to `receiver` are judged.
+  /// Returns whether messages from `sender` to `receiver` are judged: the table names both roles, and the sender is not User.
   func covers(_ sender: Participant, _ receiver: Participant) -> Bool {
     !sender.isUser && knows(sender.role) && knows(receiver.role)
   }

@@ -1,13 +1,13 @@
 import Traces
 
 extension Evidence {
-  /// The names of protocols whose missing calls are explained by a finding of another rule, in this trace or in a scenario.
+  /// The names of protocols whose lack of calls is explained by another rule's finding, in this trace or in a scenario.
   var silencedInterfaces: Set<String> {
     let alone = Evidence(trace, entities: entities, source: source, layers: layers)
     return scenarioFacts.silencedInterfaces.union(alone.interfacesSilencedHere)
   }
 
-  /// The names of protocols whose missing calls are explained by a finding of `no-reply`, `view-bypass` or `router-bypass`.
+  /// The names of protocols whose lack of calls is explained by a finding of `no-reply`, `view-bypass` or `router-bypass`.
   var interfacesSilencedHere: [String] {
     let isUnanswered = finds(.noReply)
     let isBypassed = finds(.viewBypass)

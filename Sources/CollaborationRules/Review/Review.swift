@@ -42,7 +42,7 @@ extension Review {
     return MissingEvidence.Topic.allCases.filter(open.contains)
   }
 
-  /// One line: the number of findings, the topics not judged (else whether the trace is partial), and the architecture if known.
+  /// A line with the number of findings, the limits of the judgement if there are any, and the architecture if it is known.
   ///
   ///     0 findings; lifetimes not judged. Judged as RPVC (no Interactor).
   public var headline: String {

@@ -98,16 +98,16 @@ private struct LateStreams {
     }
   }
 
-  /// Returns the index at which the screen of an object was left or released; nil if it is open, or the object works for no screen.
+  /// Returns the index at which an object's screen was left or released; nil if the screen is open, or the object works for none.
   private static func end(of person: Participant, _ evidence: Evidence) -> Int? {
     person.worksForScreen ? evidence.facts.screenEnds.end(for: person) : nil
   }
 }
 
 extension Evidence {
-  /// Returns whether a message is a value of a subscription that began before `end`.
+  /// Returns whether a message is a value of a subscription that began before the screen ended, at the index `end`.
   ///
-  /// The message is asynchronous or without a cause, was sent before (`isKnown`), and its outermost cause, if any, precedes `end`.
+  /// It is asynchronous or without a cause, its outermost cause precedes `end`, and the same call came before `end` (`isKnown`).
   fileprivate func isPushed(_ event: Event, _ isKnown: Bool, before end: Int) -> Bool {
     guard event.kind == .asyncCall || event.cause == nil else { return false }
     guard let origin = causes(of: event).last, let index = index(ofRow: origin.number) else {

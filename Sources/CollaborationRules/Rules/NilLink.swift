@@ -83,7 +83,7 @@ struct NilLinks {
     }.map(\.element)
   }
 
-  /// The events that set a reference to nil, except of references that are set to an object at any time.
+  /// The events before `reliableEventCount` that set a reference to nil, except closures and references that are set at any time.
   private var unset: [Event] {
     let all = evidence.seams.filter { evidence.trace.events[$0.index].kind == .wired }
     let set = Set(all.filter { $0.target != nil }.map(\.name))
@@ -93,9 +93,9 @@ struct NilLinks {
     }.map { evidence.trace.events[$0.index] }
   }
 
-  /// The number of events before the first release during assembly, or before the first action or delivered message if later.
+  /// The number of events at the start in which no reference is nil because of a release during assembly; all without a release.
   ///
-  /// Afterwards references may be nil because of the release.
+  /// These end with the first such release, or with the first action or delivered message if that comes later.
   private var reliableEventCount: Int {
     let all = evidence.trace.events
     let ends = releasedDuringAssembly.compactMap { lifetimes.end(of: $0) }

@@ -53,14 +53,14 @@ extension Rule {
 }
 
 extension Evidence {
-  /// Returns the messages lost because the object behind a property was released; all objects of the owner's class count.
+  /// Returns the messages lost because the object behind a property was released, sent by any object of the owner's class.
   fileprivate func losses(at seam: WiredSeam) -> [Event] {
     lost(.gone).filter { event in
       event.seam?.property == seam.property && event.sender?.family == seam.owner.family
     }
   }
 
-  /// Returns the names of strong references to `person` from objects other than Views, and of a closure that `person` handed over.
+  /// Returns the names of what may keep `person` alive besides Views: strong references, and a closure that `person` handed over.
   fileprivate func otherHolders(of person: Participant) -> [String] {
     let graphs = trace.events.compactMap(\.graph)
     let held = graphs.flatMap(\.references).filter { reference in

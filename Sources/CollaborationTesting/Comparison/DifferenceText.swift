@@ -37,7 +37,7 @@ struct DifferenceText {
     }
   }
 
-  /// Returns a remark on the first row (numbered event) of the trace that matches a missing line; empty for none.
+  /// Returns a remark that names the first row (numbered event) of the trace that matches a missing line; empty if none does.
   private func elsewhere(_ line: String) -> String {
     let pattern = try? MessagePattern(line)
     let row = comparison.trace.rows.first { pattern?.matches($0) == true }

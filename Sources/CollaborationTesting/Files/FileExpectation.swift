@@ -36,7 +36,7 @@ struct FileExpectation {
     path.split(separator: "/").suffix(3).joined(separator: "/")
   }
 
-  /// Returns the failure to report, or nil if the trace is as the file says; may write the file, as the mode allows.
+  /// Returns the failure to report, nil if the trace is as the file says; writes a missing or outdated file if the mode allows it.
   func failure(in run: TestRun) -> Failure? {
     guard let text = run.goldenFiles.text(path) else {
       let lines = ExpectationText(rows).text

@@ -20,8 +20,7 @@ struct InlineExpectation {
 
   var purpose: String { "There was no text to compare with." }
 
-  /// Records that the result `found` is as expected; returns a failure if this run has written another text for the
-  /// call.
+  /// Records that the result `found` is as expected; returns a failure if this run has written another text for the call.
   func reached(_ found: String, in run: TestRun) -> Failure? {
     do throws(RewriteRefusal) {
       try run.inlineTexts.reach(site, with: found, in: run.mode)

@@ -8,7 +8,7 @@ struct TraceExcerpt {
 
   init(_ trace: Trace) { self.trace = trace }
 
-  /// Returns a diagram of the rows (numbered events) around `row`, marked if `marks` is true; for nil, of the first rows.
+  /// Returns a diagram of rows (numbered events) around `row`, marked if `marks`, or of the first rows for nil; empty without rows.
   func diagram(around row: Event?, marks: Bool = true) -> String {
     let rows = trace.rows
     let index = rows.firstIndex { $0.number == row?.number } ?? min(3, rows.count - 1)

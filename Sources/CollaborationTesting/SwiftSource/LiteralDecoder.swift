@@ -39,7 +39,7 @@ struct LiteralDecoder {
     }
   }
 
-  /// Consumes an escaped line end with the blanks before it, and returns an empty array; nil if `byte` begins no line end.
+  /// Consumes blanks and a line end, which begin with `byte`, and returns an empty array; nil if no line end follows the blanks.
   private mutating func takeLineEnd(after byte: UInt8) -> [UInt8]? {
     var byte = byte
     while byte == .blank || byte == .tab {

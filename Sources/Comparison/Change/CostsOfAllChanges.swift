@@ -7,7 +7,7 @@ import Traces
 extension ArchitectureComparison {
   private static let costs = ["files-touched", "lines-added", "lines-removed", "roles-touched"]
 
-  /// Returns a table of the cost of each change request in the compared variants that are correct (`.repaired`); names the others.
+  /// Returns a table of the cost of each change request in the compared `.repaired` variants, and the names of the other variants.
   func changes(width: Int, isPlain: Bool) -> StyledText {
     guard !module.changes.isEmpty else {
       return StyledText("\(module.title) has no change requests.\n").wrapped(to: width)

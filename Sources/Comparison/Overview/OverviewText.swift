@@ -3,9 +3,9 @@ import TerminalText
 import Traces
 
 extension ArchitectureComparison {
-  /// Returns a table with a row for each variant and a column for each measure of the overview.
+  /// Returns the overview: the verdicts, a table with a row for each variant and a column for each measure, and a legend.
   ///
-  /// Without the title it has at most 23 lines of 80 columns for ten variants.
+  /// For ten variants it has at most 23 lines of 80 columns; with `isPlain`, the table is written as sentences.
   func overview(width: Int, isPlain: Bool) -> StyledText {
     let table = MetricTable(overviewOf: overviewMetrics, width: isPlain ? .max : width)
     return (verdicts + "\n").wrapped(to: width)

@@ -1,7 +1,7 @@
 import CollaborationRules
 
 extension SourceOutline {
-  /// The assignments in all members to a property of another object (`presenter.view = view`) or of `self`, except those of nil.
+  /// The assignments in members to properties of other objects (`presenter.view = view`) or of `self`; those of nil are left out.
   var assignments: [SourceFacts.Assignment] {
     types.flatMap { type in type.members.flatMap { assignments(in: $0, of: type) } }
   }
@@ -26,7 +26,7 @@ extension SourceOutline {
 extension SourceCode {
   /// Returns the property and the text of an assignment such as `presenter.view = view` whose `=` stands at `position`.
   ///
-  /// The text begins with the word before the dot. Nil for any other token, for no word there, and where `value(from:)` is nil.
+  /// The text begins with the word before the dot. Nil for any other token, without such a word, and where `value(from:)` is nil.
   fileprivate func assignment(at position: Int) -> (property: String, text: String)? {
     guard isMark("=", at: position), isMark(".", at: position - 2),
       let owner = word(at: position - 3),

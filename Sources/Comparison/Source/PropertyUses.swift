@@ -4,7 +4,7 @@ import Traces
 // Uses of properties in a source, found by name.
 
 extension SourceOutline {
-  /// The stored properties of types with a role, such as Presenter, that no member reads except initializers.
+  /// The stored properties of types with a role, such as Presenter, that no member of the type reads, apart from initializers.
   ///
   /// A property with observers and without an initial value counts as computed.
   var unusedProperties: [SourceFacts.Property] {
@@ -52,7 +52,7 @@ extension SourceOutline {
     }
   }
 
-  /// Returns a use for each token for which `found` returns a name; it searches the types with a role, such as Presenter.
+  /// Returns a use for each token, in the types with a role such as Presenter, for which `found` returns a name.
   private func uses(
     _ found: (_ code: SourceCode, _ position: Int, _ type: SourceType) -> String?
   ) -> [SourceFacts.Call] {

@@ -36,7 +36,7 @@ extension SourceOutline {
 }
 
 extension SourceCode {
-  /// Returns the position of the `(` of a call by a path that begins at `start`, such as `view?.presenter?.show` or `onChange?`.
+  /// Returns the position of the `(` of a call whose path begins at `start`, such as `view?.presenter?.show` or `onChange?`.
   ///
   /// Nil for a call of the object's own method, for a call of `super`, and for anything else.
   fileprivate func argumentListStart(afterPathAt start: Int) -> Int? {

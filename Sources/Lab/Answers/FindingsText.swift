@@ -47,7 +47,7 @@ public struct FindingsText {
   /// Whether the trace has no findings besides the findings in the baseline.
   public var isClean: Bool { findings.isEmpty }
 
-  /// Whether every topic, such as lifetimes and answers, could be judged from the trace, and the trace reports no missing events.
+  /// Whether every topic, such as lifetimes and answers, could be judged, and no note follows the last row of the trace.
   public var isComplete: Bool { review.openTopics.isEmpty && review.remarks.isEmpty }
 
   /// The review as JSON for other programs; findings in the baseline are left out.
@@ -168,8 +168,7 @@ extension Finding {
     [text] + details + (repair.isEmpty ? [] : ["Repair: \(repair)"])
   }
 
-  /// The numbers of the first three rows that are evidence for the finding, such as ` (#3, #5)`, with a mark if there are more;
-  /// empty for a finding without rows.
+  /// The numbers of the first three rows that are evidence for the finding, ` (#3, #5, #6, …)`; empty for a finding without rows.
   fileprivate var rowNames: String {
     guard !rows.isEmpty else { return "" }
     let more = rows.count > 3 ? ", …" : ""

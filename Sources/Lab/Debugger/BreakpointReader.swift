@@ -89,7 +89,7 @@ struct BreakpointReader {
 }
 
 extension [Event] {
-  /// Returns the participant's name or the message's base name in these events that equals `word` except for case; else `word`.
+  /// Returns `word` as these events spell it, if it is a participant's name or a message's base name except for case; else `word`.
   fileprivate func spelling(of word: String) -> String {
     let names = lazy.flatMap { event in
       event.participants.map(\.name) + (event.message.map { [$0.baseName] } ?? [])

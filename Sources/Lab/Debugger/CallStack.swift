@@ -7,7 +7,7 @@ struct CallStack {
   /// A frame of the stack: a running call, or the method that an action of the user began.
   struct Frame {
     let event: Event
-    /// What this frame executes: the running call that it made, or else the stack's row if the frame caused it; nil for neither.
+    /// The running call that this frame made; without one, the stack's row if this frame caused it; else nil.
     var inner: Event?
     /// Whether the frame is a call from before the last action that executes nothing and only waits for an answer.
     var isWaiting = false

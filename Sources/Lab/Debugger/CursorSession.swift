@@ -107,7 +107,7 @@ extension Session {
     return try stop(at: found, because: "Break: \(breakpoint.text)")
   }
 
-  /// Throws a refusal if the cursor is before the last row; asks a person whether `action` goes on from there or from the end.
+  /// Throws a refusal if the cursor is before the last row; it asks a person whether `action` goes on from there or from the end.
   func refuseInPast(_ action: Action) throws(Refusal) {
     guard let row = debugger.cursor, isInPast else { return }
     guard isAttended else {

@@ -21,7 +21,7 @@ struct RowPlayback {
   private var stream: DiagramStream?
   private var events: ArraySlice<Event> = []
 
-  /// Creates a playback that draws the rows after `row`, each for `pace` milliseconds.
+  /// Creates a playback that draws the rows after `row`, one every `pace` milliseconds.
   init(_ moment: Moment, after row: Int, pace: Int, in session: Session) {
     self.pace = pace
     self.moment = moment
@@ -78,7 +78,7 @@ struct RowPlayback {
 }
 
 extension Moment {
-  /// Returns the number of the first action's row after `row`; if there is none, one more than the last row's number.
+  /// Returns the number of the first action after `row`; if there is none, one more than the last row's number.
   fileprivate func firstAction(after row: Int) -> Int {
     let index = actions.partitionPoint { $0 > row }
     return index < actions.endIndex ? actions[index] : lastNumber + 1

@@ -12,7 +12,7 @@ struct DifferenceMarkdown {
   /// The first line of a page, which is not shown, and by which a program finds the comment in order to update it.
   static let marker = "<!-- viperlab diff -->"
 
-  /// The number of bytes kept for the paragraphs below the conversations, which name both sides.
+  /// The number of bytes kept for the paragraphs below the conversations; these paragraphs name both sides.
   private static let footSize = 4_000
   private static let maximumListed = 40
   private static let maximumUnfolded = 3

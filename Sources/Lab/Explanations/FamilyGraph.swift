@@ -1,7 +1,7 @@
 import CollaborationRules
 import Traces
 
-/// The roles of an architecture, which of them holds which strongly, and which may send messages to which.
+/// The roles of an architecture, with the strong references and the messages that it permits between them.
 struct FamilyGraph {
   let table: LayerTable
 
@@ -26,7 +26,7 @@ struct FamilyGraph {
   struct Link {
     let sender: Role
     let receivers: [Role]
-    /// Whether the receivers may tell the sender, too.
+    /// Whether the receivers may send messages to the sender, too.
     let isMutual: Bool
   }
 

@@ -56,7 +56,7 @@ struct SourceFinder {
     return silentType(of: lower)
   }
 
-  /// Returns the type of a role that no object has, such as an enum `ProductListRouter` without cases; nil if there is none.
+  /// Returns the first type in the sources whose name ends in a role, such as `ProductListRouter`; nil for none or for no role.
   private func silentType(of role: String) -> String? {
     guard RoleGuide.names.contains(where: { $0.lowercased() == role }) else { return nil }
     let types = sources.map { String($0.name.dropLast(".swift".count)) }

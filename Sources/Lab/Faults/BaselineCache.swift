@@ -66,7 +66,7 @@ package final class BaselineCache: @unchecked Sendable {
     }
   }
 
-  /// Returns the variant with the figures of its source code and the results of its scenarios.
+  /// Returns the variant with its parsed source and its runs of the module's scenarios.
   private func played(_ module: Module, _ variant: Variant) -> PlayedVariant {
     found(\.played, BaselineCache.key(module, variant)) {
       PlayedVariant(variant, in: module, scenarioRuns(of: module, variant))
@@ -99,7 +99,7 @@ package final class BaselineCache: @unchecked Sendable {
     return found(\.revealingCommands, words.joined(separator: "; ")) { commands.line }
   }
 
-  /// Returns the points at which the fault's rule finds it in a scenario of the variant, and points with unreadable patterns.
+  /// Returns the points at which the rule of `fault` finds the fault in a scenario, and the points with unreadable patterns.
   ///
   /// - Complexity: The first time, for each injection point, one play of each scenario up to the first in which the rule
   ///   finds the fault; then a look-up.

@@ -5,7 +5,7 @@ import Synchronization
 /// Written files stay in memory and are discarded with the page. A name that leads out of the folder (an absolute path, `..`, `~`
 /// or a symbolic link) is refused.
 package final class PageFolder: Sendable {
-  /// The path of the folder, empty for the current folder; nil for a page that is part of the program and has no folder.
+  /// The path of the folder with a `/` at its end, empty for the current folder; nil for a page of the program, without a folder.
   private let path: String?
   private let state: Mutex<State>
 

@@ -20,7 +20,7 @@ struct TranscriptFile: Sendable {
 }
 
 extension TranscriptFile {
-  /// Calls `body` while the file at `path` is locked against other processes of the laboratory.
+  /// Calls `body` while the file at `path` is locked against other processes of the laboratory; throws if it stays locked for 5 s.
   ///
   /// The lock is on the file itself, not on a file beside it, so that it is released even if the process is killed.
   static func locking<Result>(
@@ -40,14 +40,14 @@ extension TranscriptFile {
     return try body()
   }
 
-  /// Replaces the text of the transcript's file; throws if the file has changed since it was read.
+  /// Replaces the text of the transcript's file; throws if the file was changed to any other text since it was read.
   func replace(by text: String) throws(Failure) {
     try TranscriptFile.locking(path) { () throws(Failure) in
       try replaceUnderLock(by: text)
     }
   }
 
-  /// Replaces the text of the file that the caller has locked; throws if the file has changed since it was read.
+  /// Replaces the text of the file, which the caller has locked; throws if it was changed to any other text since it was read.
   func replaceUnderLock(by text: String) throws(Failure) {
     let now = try TextFile(path).text
     guard !now.utf8.elementsEqual(text.utf8) else { return }

@@ -74,7 +74,7 @@ extension TranscriptsCommand {
     }
   }
 
-  /// Returns the commands of a transcript that is made from no file: load and open the first module; only `help` without modules.
+  /// Returns the commands of a transcript made from no file: `load`, `open` and `trace` of the first module, or `help` without any.
   fileprivate static func template(_ laboratory: Laboratory) -> [String] {
     guard let module = laboratory.modules().first else { return ["help"] }
     return ["load \(module.name)", "open", "trace"]

@@ -22,8 +22,7 @@ extension Step.Kind {
 }
 
 extension LessonAttempt {
-  /// Records a choice of the learner: a right one ends the step; after a wrong one, the page's commands for it are shown if there
-  /// are any, and the step starts again.
+  /// Records a choice: a right one ends the step; after a wrong one, the page's commands for it, if any, run, and then the setup.
   fileprivate mutating func tryOut(_ choice: Choice) -> LessonReply {
     recordAnswer(choice)
     let text = verdict(on: choice)

@@ -1,8 +1,8 @@
 /// The text of a pager's status line: the position in the text, and the keys.
 enum PageStatus {
-  /// Returns the longest status line with fewer than `columns` columns.
+  /// Returns the longest status line with fewer than `columns` columns; if none is short enough, the cut line without keys.
   ///
-  /// `percentage` is the part of the text that ends above the end of the page, from 0 to 100. `remark` stands before the keys.
+  /// `percentage` is the part of the text up to the end of the page, from 0 to 100. `remark` stands before the keys.
   static func text(percentage: Int, remark: String = "", columns: Int) -> String {
     let isEnd = percentage >= 100
     let start = (isEnd ? "end" : "\(percentage)%") + (remark.isEmpty ? "" : "  \(remark)")

@@ -11,7 +11,7 @@ extension Terminal {
   /// Makes Ctrl-C call a function while no line is read; if it returns false, the process exits with status 130.
   ///
   /// For 300 ms after a result of true, false does not end the process. Without a function, Ctrl-C ends the process by its signal,
-  /// or stays ignored. The caller keeps the pointer valid. Has no effect while Ctrl-C is already watched.
+  /// or stays ignored if it was. The caller keeps the pointer valid. Has no effect while Ctrl-C is already watched.
   package func watchInterrupts(_ interrupt: Interrupt? = nil) {
     terminal_watch_interrupts(interrupt?.call, interrupt?.with)
   }

@@ -41,7 +41,7 @@ extension TraceDifference {
     return changes
   }
 
-  /// Returns the change to which the parent row belongs if both rows are added or both removed, as an index; otherwise nil.
+  /// Returns the index of the change to which the parent row belongs if both rows are added or both removed; otherwise nil.
   ///
   /// `owners` has the index of the change by row index.
   private func owner(of index: Int, _ mark: DifferenceRow.Mark, _ owners: [Int: Int]) -> Int? {
@@ -53,7 +53,7 @@ extension TraceDifference {
 }
 
 extension DifferenceRows {
-  /// Returns whether `next` is part of the change `last`: its row is the next sibling, and has an equal subtree or moved along.
+  /// Returns whether `next` continues `last`: the next sibling, with the same mark, that has an equal subtree or moved along.
   fileprivate func continues(_ last: DifferenceChange, with next: DifferenceChange) -> Bool {
     let row = merged[next.index]
     let trace = row.isOld ? match.old : match.new

@@ -28,8 +28,7 @@ extension Event {
     "was \(kind == .throw ? "! " : "")\(label.isEmpty ? "nothing" : label)"
   }
 
-  /// Returns a phrase with this event's label as the former label of `new`, without the message's name if it is the same: `was
-  /// (page: 1)`.
+  /// Returns this event's label as the former label of `new`, without the message's name if it is the same: `was (page: 1)`.
   ///
   /// Returns nil if this label is empty or equal to the label of `new`.
   private func formerLabel(_ new: Event) -> String? {

@@ -24,9 +24,7 @@ struct WideLabel {
 
   var widths: [Int] { ([whole] + label.forms).map { glyphs.width(of: $0) } }
 
-  /// Returns the longest form of the label that fits in `room` columns; the full label if none fits.
-  ///
-  /// Neither has the remark.
+  /// Returns the longest form of the label without the remark that fits in `room` columns; the full label if none fits.
   func words(in room: Int) -> String {
     label.forms.first { glyphs.width(of: $0) <= room } ?? full
   }

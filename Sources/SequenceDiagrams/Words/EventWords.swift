@@ -89,8 +89,7 @@ extension [Participant] {
 }
 
 extension [Participant] {
-  /// A phrase for the participants: `Detail: 4 objects` for one named module, otherwise `View and Presenter` for up to two, or `3
-  /// objects`.
+  /// A phrase for the participants: `Detail: 4 objects` for one named module, else up to two names, `A and B`, or `3 objects`.
   var counted: String {
     if let module = sharedModule { return "\(module): \(count.counted("object"))" }
     return (1...2).contains(count)

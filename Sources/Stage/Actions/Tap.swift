@@ -76,7 +76,7 @@ extension StageError {
 }
 
 extension String {
-  /// `Int.max` in place of a number too large for an `Int`: decimal digits, also after a minus sign; nil for any other text.
+  /// `Int.max` for decimal digits, also after a minus sign, since they may be too many for an `Int`; nil for any other text.
   fileprivate var hugeNumber: Int? {
     let digits = hasPrefix("-") ? dropFirst() : self[...]
     return !digits.isEmpty && digits.allSatisfy { $0.isASCII && $0.isNumber } ? .max : nil

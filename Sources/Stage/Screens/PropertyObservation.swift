@@ -18,7 +18,7 @@ extension ViewController {
 
   var needsUpdateProperties: Bool { observation?.hasSeenChange ?? true }
 
-  /// Runs `update`, which calls `updateProperties()`, and observes what it reads in the place of what was read before.
+  /// Runs `update`, which calls `updateProperties()`, and observes the properties that it reads instead of those read before.
   func observeProperties(readBy update: () -> Void) {
     let observation = PropertyObservation()
     self.observation = observation

@@ -33,7 +33,7 @@ struct ReceivedMethod {
       """
   }
 
-  /// Returns the statements that record the call and run the body; `plain` are the body's arguments in a call that is not recorded.
+  /// Returns statements that record the call, or only register `source`, and run the body; `plain` are arguments for the body.
   private func recorded(_ plain: String) -> String {
     guard recordsCalls else {
       return """
@@ -98,10 +98,10 @@ extension ReceivedMethod {
     return effects + (function.signature.returnClause.map { " " + $0.trimmedDescription } ?? "")
   }
 
-  /// The attribute `@inline(__always)` for the body of an asynchronous method: calling the body would allocate a frame.
+  /// The attribute `@inline(__always)` for the body of an asynchronous method, whose call would allocate a frame; else empty.
   private var inlining: String { function.isAsync ? "@inline(__always) " : "" }
 
-  /// The modifier `nonisolated(nonsending)`, which the nested function has to repeat to run on the same executor.
+  /// The modifier `nonisolated(nonsending)`, which the nested function repeats to run on the same executor; empty without it.
   private var isolation: String {
     let nonsending = function.modifiers.first { $0.detail?.detail.text == "nonsending" }
     return nonsending.map { $0.trimmedDescription + " " } ?? ""

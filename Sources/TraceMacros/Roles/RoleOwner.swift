@@ -61,7 +61,7 @@ extension RoleOwner {
   /// Returns whether messages through a property are recorded: the property is a seam, and the compiler accepts accessors for it.
   func records(_ property: StoredProperty) -> Bool { property.isSeam && takesAccessors(property) }
 
-  /// Returns whether a property gets `@_Watched`: it may hold a reference to a collaborator, which only run time can tell.
+  /// Returns whether a property gets `@_Watched`: whether it holds a collaborator can be told only at run time.
   func watches(_ property: StoredProperty) -> Bool {
     isAtReceiver && property.mayBeNilReference && takesAccessors(property)
   }

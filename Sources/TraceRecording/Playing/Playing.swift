@@ -2,7 +2,7 @@ import Traces
 
 /// The state of messages that people write as text: answers of fakes, lent values, results and failures.
 struct Playing {
-  /// The values that people can write by their numbers among the values of one type, from 1.
+  /// The values that a written message can name by type and number, counted from 1 among the values of one type.
   var lent: [Any] = []
   /// The participant that was left alone among fakes; nil for none.
   var soloist: ParticipantID?

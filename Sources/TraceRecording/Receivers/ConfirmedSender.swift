@@ -4,8 +4,7 @@ import Traces
 // The sender of a message: an object whose class's source can send that message.
 
 extension Recorder {
-  /// Returns whether the reader of a reference, as `note` says, is the sender of a message: whether the source of its class sends
-  /// the message through that reference.
+  /// Returns whether the reader in `note` is the sender of a message: the reader's source sends the message through that reference.
   ///
   /// Each thread caches positive answers, since a sender repeats its messages.
   func confirms(_ note: recording_note, _ message: InternedText) -> Bool {
@@ -18,7 +17,7 @@ extension Recorder {
     return isSent
   }
 
-  /// Returns the sender of a message for which no reader was noted: the executing object, or another whose source sends it.
+  /// Returns the sender of a message for which no note of a reader counts: the executing object, or another whose source sends it.
   ///
   /// Returns the receiver if it calls itself, and `.absent` if the sender is not known.
   @inline(__always) func sender(of message: InternedText, to receiver: ParticipantID, in span: Span)

@@ -49,8 +49,8 @@ extension _ParticipantToken {
 
   /// Returns the link (sender and receiver) of a call that begins outside any recorded call or action, as on a queue.
   ///
-  /// The note of a read may be old then. So a note serves for one message only, which the reader's source must send through that
-  /// reference. Without such a note, all notes of this thread from outside calls are discarded.
+  /// The note of a read may be old then: it counts once, and only if the reader's source sends the message through that reference.
+  /// Without such a note, all notes of this thread from outside calls are discarded; actions in a whole process come from User.
   private func receivedOutside(_ message: InternedText, _ recorder: Recorder, _ id: ParticipantID)
     -> _SeamLink
   {

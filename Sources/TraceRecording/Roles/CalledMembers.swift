@@ -1,4 +1,4 @@
-/// The names of the members that the source of a class calls, on other objects and on its own.
+/// The names of the members that the functions of a class call, on other objects and on their own object.
 struct CalledMembers: Sendable {
   /// The names of the members that some functions call, also through other functions of the class.
   struct Reach: Sendable {

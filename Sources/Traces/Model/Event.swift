@@ -18,8 +18,7 @@ public struct Event: Hashable, Sendable {
   public var message: Message?
   /// The value returned, thrown or replied; nil for an answer without a value, and for events that are no answers.
   public var value: Value?
-  /// The row number of the call or action that caused the event, or for a return, throw or reply of the answered call; nil if there
-  /// is none.
+  /// The row number of the call or action that caused the event; of the answered call for a return, throw or reply; nil for none.
   public var cause: Int?
   /// The time of the event in milliseconds on the recorder's clock; a virtual clock moves only by actions such as `wait`.
   public var time = 0

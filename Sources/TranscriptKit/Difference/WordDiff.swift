@@ -5,7 +5,6 @@ package struct WordDiff: Hashable, Sendable {
   /// The words of both lines in order, adjacent words of the same kind joined; removed words come before their replacement.
   package let changes: [LineDiff.Change]
 
-  /// Compares the words of two lines.
   package init(from expected: String, to got: String) {
     let words = LineDiff(from: WordDiff.words(of: expected), to: WordDiff.words(of: got)).changes
     changes = words.reduce(into: []) { merged, change in

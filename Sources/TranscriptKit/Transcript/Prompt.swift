@@ -52,7 +52,7 @@ extension Prompt {
     input.isEmpty ? prompt[...].withoutTrailingBlanks : prompt + input
   }
 
-  /// Returns a text that is only a prompt, with the blank after it; nil if it is no prompt, or has a command.
+  /// Returns the prompt, with the blank after it, of a text that is only a prompt; nil for any other text.
   static func normalized(_ text: String) -> String? {
     guard let prompt = Prompt(text[...].visible), prompt.input.isEmpty
     else { return nil }

@@ -11,7 +11,7 @@ struct TraceFolder {
   let name: String
   /// Whether the conversations come from a folder or a Markdown page, not from a single trace.
   let isFolder: Bool
-  /// The sources of the traces by the names of the conversations.
+  /// The source of each trace, by the name of its conversation.
   private var sources: [String: Source] = [:]
 
   private enum Source {

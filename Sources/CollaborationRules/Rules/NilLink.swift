@@ -93,9 +93,9 @@ struct NilLinks {
     }.map { evidence.trace.events[$0.index] }
   }
 
-  /// The number of events at the start in which no reference is nil because of a release during assembly; all without a release.
+  /// The number of events before a nil reference may be the effect of a release during assembly; all without such a release.
   ///
-  /// These end with the first such release, or with the first action or delivered message if that comes later.
+  /// Counts the events before the first release, or before the first action or delivered message if that comes later.
   private var reliableEventCount: Int {
     let all = evidence.trace.events
     let ends = releasedDuringAssembly.compactMap { lifetimes.end(of: $0) }

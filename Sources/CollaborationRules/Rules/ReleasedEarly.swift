@@ -114,7 +114,7 @@ private struct EarlyReleases {
 extension Evidence {
   /// Returns whether objects were released (event `end`) as soon as they were created (event `arrival`).
   ///
-  /// Both events happened in one call, before the first numbered event, or with nothing else and little time between them.
+  /// This is so if both happened in one call, before the first numbered event, or with nothing else and little time between them.
   fileprivate func isImmediate(from arrival: Event, to end: Event) -> Bool {
     guard let number = arrival.number else { return end.number == nil }
     guard let last = end.number else { return false }

@@ -4,7 +4,7 @@ import Traces
 struct DifferenceText {
   private let comparison: TraceComparison
   private let steps: [LineAlignment.Step]
-  /// The successive steps of the first difference; empty where only the cause of a row (numbered event) differs.
+  /// The steps of the comparison that form the first difference; empty where only the cause of a row (numbered event) differs.
   private let firstDifferences: Range<Int>
 
   init(_ comparison: TraceComparison) {

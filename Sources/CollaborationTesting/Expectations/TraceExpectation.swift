@@ -42,7 +42,7 @@ struct TraceExpectation {
 
   /// Returns the failure to report; nil if the trace is as expected.
   ///
-  /// Writes a missing text into the test's source, in update mode also a differing text that lists the whole trace, and then
+  /// Writes a missing text into the test's source, in update mode also a differing text if the extent is `.exhaustive`, and then
   /// returns a failure too. Check mode writes nothing.
   func failure(in run: TestRun) -> Failure? {
     let found = ExpectationText(rows).text

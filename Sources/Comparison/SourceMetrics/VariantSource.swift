@@ -13,7 +13,7 @@ struct VariantSource: Sendable {
   /// The names of the entities, the types of the data that objects pass to each other.
   let entities: Set<String>
   let methods: [Responsibility: String]
-  /// The methods that the variant names for responsibilities but does not declare; empty if no files exist.
+  /// The methods that the variant assigns to responsibilities but does not declare in its source; empty if no files exist.
   let missingMethods: [String]
   /// Whether the variant has neither sources nor a manifest, because its source is not embedded in the program.
   let isEmpty: Bool

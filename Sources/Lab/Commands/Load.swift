@@ -105,7 +105,7 @@ extension Session {
 
   func replace(by run: Run) -> LoadedModule { replace(by: LoadedModule(replaying: run)) }
 
-  /// Returns the module that was loaded before the present one if its run is the same as `run`; nil otherwise.
+  /// Returns the module that was loaded before the present one if that module's run is the same as `run`; nil otherwise.
   func replacedModule(with run: Run) -> LoadedModule? {
     replaced.flatMap { $0.run.isSame(as: run) ? $0 : nil }
   }

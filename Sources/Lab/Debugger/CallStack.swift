@@ -34,8 +34,8 @@ extension CallStack {
     }
   }
 
-  /// Creates the stack after the last row before a moment (a position in a recording): the calls that still wait for an answer;
-  /// empty for a trace that does not record when calls end.
+  /// Creates the stack of the calls that still wait for an answer at a moment (a position in a recording); empty for a trace that
+  /// does not record when calls end.
   init(atEndOf moment: Moment) {
     frames = moment.hasCallEnds ? Frame.all(moment.runningCalls) : []
     for index in frames.indices { frames[index].isWaiting = frames[index].inner == nil }

@@ -94,7 +94,7 @@ extension Session {
     return Set(Review(evidence, by: rules).findings.flatMap(\.rows))
   }
 
-  /// Stops at the action in `row` if rows follow and messages are predicted or `set pace step` is on; else at a breakpoint.
+  /// Stops at the action in `row`, if rows follow, while messages are predicted or `set pace step` is on; else at a breakpoint.
   ///
   /// Returns the text of the stop; nil if there is no reason to stop.
   func stopAfterAction(inRow row: Int) throws(Refusal) -> StyledText? {

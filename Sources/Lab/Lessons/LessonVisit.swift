@@ -8,7 +8,7 @@ struct LessonVisit {
   let page: PageAccess
   /// The module of the lesson while the learner explores another one freely; nil otherwise.
   var pausedModule: LoadedModule?
-  /// The recording with which `diff` compared at the time when the learner began to explore.
+  /// The recording with which `diff` compared when the learner began to explore.
   var previous: Moment?
   var isExploring = false
   /// The text of the next step while it is held back until Enter is pressed; nil when it was shown.

@@ -16,7 +16,7 @@ struct PageSearch {
 
   /// Returns the index of the next line with the pattern, or of the previous one if `isBackward`; nil if there is none.
   ///
-  /// The search begins next to the line found last, at first at the line `top`, or with `isBackward` at the line before `top`.
+  /// The search begins beside the line found last; without one, at the line `top`, or at the line before it if `isBackward`.
   mutating func next(in text: PagedText, from top: Int, isBackward: Bool) -> Int? {
     let step = isBackward ? -1 : 1
     let start = found.map { $0 + step } ?? (isBackward ? top - 1 : top)

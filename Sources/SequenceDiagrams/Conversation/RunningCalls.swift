@@ -3,7 +3,7 @@ import Traces
 /// The calls that have begun and not ended, in the order of their beginnings.
 struct RunningCalls {
   private var calls: [Call] = []
-  /// The lane of the current row's sender, or of the caller that gets a result: it runs even if no running call leads to it.
+  /// The lane of the current row's sender, or of the caller that gets a result; this lane runs even if no running call leads to it.
   ///
   /// Nil if there is none.
   var sender: Int?

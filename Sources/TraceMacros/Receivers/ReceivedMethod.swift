@@ -33,7 +33,7 @@ struct ReceivedMethod {
       """
   }
 
-  /// Returns statements that record the call, or only register `source`, and run the body; `plain` are arguments for the body.
+  /// Returns statements that record the call, or register `source`, and run the body; `plain`: the body's arguments if unrecorded.
   private func recorded(_ plain: String) -> String {
     guard recordsCalls else {
       return """

@@ -1,4 +1,4 @@
-/// Facts about a value's type, found once per type: a cast to a protocol costs much more.
+/// Facts about a value's type, found once for each type, since casts to protocols are slow.
 struct TypeFacts: Sendable {
   /// The kinds of values that are written without looking at their fields.
   enum Plain {

@@ -37,7 +37,7 @@ struct ValueText {
 
   enum Length { case summary, detail }
 
-  /// Returns the text of a value nested at a depth from 0; `…` if it is nested too deep, or no value is `remaining`.
+  /// Returns the text of a value nested at a depth from 0; `…` if it is nested too deep, or the number `remaining` is used up.
   mutating func text(of value: Any, _ length: Length, _ depth: Int) -> String {
     remaining -= 1
     guard depth <= ValueText.maximumDepth, remaining >= 0 else { return "…" }
@@ -97,7 +97,7 @@ struct ValueText {
       + (isCut ? "…\"" : "\"")
   }
 
-  /// Returns the text of the value of a field or dictionary key `name`; `(redacted)` if the name is secret.
+  /// Returns the text of the value of a field or dictionary key `name`; `(redacted)` if the name is secret and the value can be.
   mutating func text(of value: Any, named name: String, _ length: Length, _ depth: Int) -> String {
     if hides(name), Redaction.applies(to: value) { return Redaction.text }
     return text(of: value, length, depth + 1)

@@ -28,7 +28,7 @@ extension Recorder {
 private struct RecordingContext: Sendable {
   private let span: Span
   private let recorder: Recorder?
-  /// The recorder that waits for the end of work left for later by a closure of a released object; nil for other work.
+  /// The recorder that is told when the work ends, if a closure of a released object left the work for later; nil for other work.
   private let waiting: Recorder?
 
   init(_ span: Span, _ recorder: Recorder?) {

@@ -21,7 +21,7 @@ extension _SeamLink {
     _ body: @escaping () -> Void
   ) { send(InternedText(message), arguments, body) { call(message, arguments, body) } }
 
-  /// Applies a fault to a message without a result, by its interned name; `deliver` records the call and runs `body`.
+  /// Delivers a message without a result as a fault demands, or plainly without one; `deliver` records the call and runs `body`.
   func send<Arguments>(
     _ message: InternedText,
     _ arguments: Arguments,

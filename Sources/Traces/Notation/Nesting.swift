@@ -37,7 +37,7 @@ struct Nesting {
 // MARK: - Lookup
 
 extension Nesting {
-  /// The greatest depth (number of levels of indentation) of the next line.
+  /// The greatest depth (number of levels of indentation) that the next line can have.
   var deepest: Int { levels.count }
 
   /// Returns the number of the row that encloses a next line at `depth`; nil at depth 0 and at an impossible depth.

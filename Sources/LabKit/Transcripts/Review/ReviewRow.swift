@@ -1,7 +1,7 @@
 import Patches
 import TranscriptKit
 
-/// A row of a review's comparison of a command's expected and actual output.
+/// A row of the comparison, in a review, of a command's expected output with its actual output.
 enum ReviewRow: Equatable {
   /// A line that both outputs contain.
   case same(String)

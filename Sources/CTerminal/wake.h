@@ -10,7 +10,7 @@ int terminal_wake_descriptor(void);
 /// Returns whether a line is being edited on a descriptor, so that an empty read is not the end of input.
 bool terminal_is_edited(int descriptor);
 
-/// Empties the pipe.
+/// Discards the bytes in the pipe of `terminal_wake_descriptor`.
 void terminal_drain_wakes(void);
 
 /// Treats a Ctrl-C that arrived just when editing ended as one outside editing; does nothing if Ctrl-C calls no function.

@@ -7,7 +7,7 @@ import Traces
 /// In a folder, files that end in `.trace` and `.jsonl` are traces; files that end in `.json` are traces if their beginning is a
 /// trace's; files that end in `.md` are pages, whose blocks of code marked `trace` are traces.
 struct TraceFolder {
-  /// The name of the folder or file in messages.
+  /// The name of the folder or file, as messages show it.
   let name: String
   /// Whether the conversations come from a folder or a Markdown page, not from a single trace.
   let isFolder: Bool

@@ -3,7 +3,7 @@ import Traces
 
 /// The state of a conversation after a row: the drawn screen, no screen, or the references between the objects.
 struct ConversationState {
-  /// The number of the last row before the state was recorded; 0 before the first row.
+  /// The number of the last row when the state was recorded; 0 before the first row.
   let row: Int
   private let content: Content
 

@@ -21,7 +21,7 @@ public struct FindingsText {
   private let knownCount: Int
   private let place: Place
 
-  /// Applies all rules to a trace.
+  /// Applies all rules to a trace, for a text that is read in a shell.
   ///
   /// `entities` are the names of the entity types. `layers` are the calls that the architecture allows; for nil, the roles in the
   /// trace tell the architecture. Findings in `baseline` are counted, but not listed.

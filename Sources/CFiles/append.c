@@ -31,7 +31,7 @@ static bool is_null(const struct stat *status) {
     && status->st_rdev == null.st_rdev;
 }
 
-/// Opens a regular file to append, or creates it unless `mode` is 0; fails for a pipe, a device and, unless `follows_link`, a link.
+/// Opens, or unless `mode` is 0 creates, a regular file for appending; fails for devices, pipes and, without `follows_link`, links.
 static int open_regular(const char *path, unsigned mode, bool follows_link, int *descriptor) {
   const int flags = O_RDWR | O_APPEND | O_CLOEXEC | O_NONBLOCK | O_NOCTTY
     | (mode == 0 ? 0 : O_CREAT) | (follows_link ? 0 : O_NOFOLLOW);

@@ -5,7 +5,7 @@ import Synchronization
 
 /// A factory of independent sessions, which can run in parallel.
 ///
-/// Each session has its own modules; all share the cached results of running them.
+/// Each session has its own modules; all sessions share the cached results of running the modules.
 struct SessionFactory: Sendable {
   let modules: @Sendable () -> [Module]
   /// The caller's lessons, added to the built-in ones or replacing them.

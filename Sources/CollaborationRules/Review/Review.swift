@@ -3,7 +3,7 @@ import Traces
 
 /// The results of several rules for the same evidence.
 ///
-/// A rule names the rules that are more specific: its finding is dropped if one of them has a finding at the same row.
+/// A rule names more specific rules: the rule's finding is dropped if one of these has a finding at the same row.
 public struct Review: Sendable {
   /// The result of each evaluated rule, without findings at rows where a more specific rule has a finding.
   public let results: [(rule: Rule, result: RuleResult)]

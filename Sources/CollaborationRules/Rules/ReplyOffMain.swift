@@ -48,7 +48,7 @@ extension Rule {
 extension Evidence {
   /// Returns the name of the queue on which a message was delivered.
   ///
-  /// A synchronous call runs on the queue of the call around it, even if its event names another queue.
+  /// A synchronous call runs on the queue of the call around it, even if the synchronous call's event names another queue.
   fileprivate func queue(of event: Event) -> String {
     guard event.kind == .call else { return event.deliveredOn }
     let around = causes(of: event).first { $0.kind != .call }

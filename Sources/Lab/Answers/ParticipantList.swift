@@ -4,8 +4,8 @@ import Traces
 
 /// The text after loading a module: the role, type and purpose of each participant and each entity type.
 ///
-/// The purpose comes from the guide to the role. For a Store, and if several types have the same role, it is the first line of the
-/// type's documentation comment, if there is one.
+/// The purpose comes from the guide to the role. For a Store, and if several types have the same role, the purpose is the first
+/// line of the type's documentation comment, if there is one.
 struct ParticipantList {
   let heading: StyledText
   let lines: [(role: String, style: TextStyle, type: String, brief: String)]

@@ -41,7 +41,7 @@ extension Session {
     }
   }
 
-  /// Returns the first of `rows` after the cursor's row; if none is after it, or the cursor is at the end, the first of all.
+  /// Returns the first of `rows` after the cursor's row; if there is none, or the cursor is at the end, the first of all.
   ///
   /// Throws a refusal with `message` if `rows` is empty.
   private func next(

@@ -68,7 +68,7 @@ extension Breakpoint {
 }
 
 extension Event {
-  /// Returns the event as if it had reached its intended receiver if it is a lost message; any other event unchanged.
+  /// Returns a lost message as if it had reached its intended receiver, and any other event unchanged.
   fileprivate func asSent(to intended: IntendedReceivers) -> Event {
     guard kind == .lost else { return self }
     var event = self

@@ -13,7 +13,7 @@ struct FamilyGraph {
     sender == receiver || receivers(of: sender, in: table.routes).contains(receiver)
   }
 
-  /// The roles that hold others and are held by no other role; the first role that holds others if all are held.
+  /// The roles that hold others and are held by no other role; if there are none, the first role that holds others.
   var roots: [Role] {
     let holders = table.holds.map(\.sender)
     let roots = holders.filter { role in

@@ -63,7 +63,7 @@ extension FaultChoice {
     return InjectedFault(fault: offer.0, point: point, isSecret: true)
   }
 
-  /// Returns the sentence that the run has no injection point for a fault; it names the architectures that have one, if any.
+  /// Returns the sentence that the run has no injection point for a fault, with the other architectures that have one, if any.
   private func absence(of fault: Fault) -> String {
     let others = run.module.variants.filter { variant in
       variant.architecture != run.variant.architecture

@@ -5,7 +5,7 @@ struct InjectedFault {
   /// Whether the person still has to find the fault, so that no output may name it.
   var isSecret = false
 
-  /// The fault and its place in words: "nil-link at Presenter.interactor".
+  /// The fault and its place in words, "nil-link at Presenter.interactor"; the fault alone if the place has no name.
   var title: String {
     point.name.isEmpty ? fault.name : "\(fault.name) at \(point.name)"
   }

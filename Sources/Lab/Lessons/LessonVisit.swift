@@ -11,7 +11,7 @@ struct LessonVisit {
   /// The recording with which `diff` compared when the learner began to explore.
   var previous: Moment?
   var isExploring = false
-  /// The text of the next step while it is held back until Enter is pressed; nil when it was shown.
+  /// The text of the next step while it is held back until Enter is pressed; nil if none is held back.
   var heldStep: StyledText?
   /// The outputs of the commands typed in the open step; a lesson may later require a look at one of them.
   var shown: (step: Int, texts: [(command: Command, text: String)]) = (0, [])

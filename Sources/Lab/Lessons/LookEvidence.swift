@@ -20,10 +20,10 @@ struct LookEvidence {
     subjects = Set(lines.joined()).intersection(roles).union(rows)
   }
 
-  /// Returns whether the output of another command shows the same.
+  /// Returns whether `text`, the output of another command, shows the same as this output.
   ///
-  /// This is so if the output contains all lines. If both commands show rows or references, all row numbers and roles are enough;
-  /// if the other command lists findings, one row number or role is enough.
+  /// This is so if `text` contains all lines of this output. If both commands show rows or references, all row numbers and roles
+  /// are enough; if the other command lists findings, one row number or role is enough.
   func isShown(in text: String, by other: Command) -> Bool {
     guard !lines.isEmpty else { return false }
     let shown = text.split(separator: "\n").map { String($0).shownWords }

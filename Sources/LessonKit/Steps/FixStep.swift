@@ -4,7 +4,7 @@ extension Step.Kind {
   /// The kind of step that asks for the missing line of source code and tries out the chosen line.
   ///
   /// The attributes `source=` and `lines=` show the source without the right choice. A right choice runs the commands of the fenced
-  /// code block `viper-run` with its number; without one, `heal` if the step has faults, else the commands in `do=`.
+  /// code block `viper-run` with the choice's number; without one, `heal` if the step has faults, else the commands in `do=`.
   public static let fix = Step.Kind.asking("fix") { kind in
     kind.attributes = ["source", "lines"]
     kind.fences = ["viper-answer", "viper-run"]

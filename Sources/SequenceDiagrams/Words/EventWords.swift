@@ -5,8 +5,7 @@ extension Event {
   /// The sender's name; `somebody` if the sender is unknown.
   var senderName: String { sender?.name ?? "somebody" }
 
-  /// The receiver's name, or if it is unknown the name of the property through which the message was sent; a placeholder if both
-  /// are unknown.
+  /// The receiver's name, or if it is unknown the name of the property through which the message was sent; `nobody` for neither.
   var target: String { receiver?.name ?? seam?.property ?? "nobody" }
 
   /// The label of the event; `a message` for a lost message that is unknown.

@@ -12,7 +12,7 @@ struct FoundCall {
   let closure: String
   let node: Syntax
 
-  /// Returns the call with `isBehindNilCheck` true if it is one of `names`, the calls after a comparison with nil.
+  /// Returns the call with `isBehindNilCheck` set: whether it is one of `names`, the calls after a comparison with nil.
   func isSent(behindNilCheck names: Set<SyntaxIdentifier>) -> FoundCall {
     var call = self
     call.isBehindNilCheck = names.contains(node.id)

@@ -49,7 +49,7 @@ extension ReferenceType {
     wrapped.as(SomeOrAnyTypeSyntax.self)?.someOrAnySpecifier.tokenKind == .keyword(.any)
   }
 
-  /// The name of the protocol or class, without `any`; nil for types that cannot be one protocol.
+  /// The name of the protocol or class, without `any`; nil for generic types, and for types that are no single name.
   var protocolName: String? {
     if hasArguments { return nil }
     return named.as(IdentifierTypeSyntax.self)?.name.text

@@ -1,6 +1,6 @@
 /// The place at which code runs: the record of the enclosing call or action, and the participant that is executing.
 ///
-/// The current span is a task local, so that tasks inherit it and messages keep their cause. It holds no object.
+/// The current span is a task local, so that tasks inherit it and messages keep their cause. A span holds no object.
 @usableFromInline struct Span: Sendable {
   /// The number of the recorder's log; 0 outside any recorded call or action.
   let recorder: UInt32

@@ -83,9 +83,8 @@ extension Recorder {
 
   /// Returns the sender of a message that arrives outside any recorded call or action, as on a queue.
   ///
-  /// The sender is the receiver if closures of its class call that member of their own object. Else the sender is the only living
-  /// object whose closures call the member without a seam, as a seam would have left a note; `.absent` for none or several.
-  ///
+  /// This is the receiver if closures of its class call the member on their own object. Else it is the only living object whose
+  /// closures call the member without a seam, as a seam would have left a note; `.absent` for none or several.
   /// - Complexity: O(*n*), where *n* is the number of classes.
   func senderOutside(of message: InternedText, to receiver: ParticipantID) -> ParticipantID {
     let name = message.text.baseName

@@ -20,7 +20,7 @@ struct CalledMembers: Sendable {
   private let calls: [SourceCall]
   /// The calls made in each function, by the function's name without labels.
   private var functions: [String: Reach] = [:]
-  /// The calls made in each computed property, observer and subscript, by its name; their use is not recorded as a message.
+  /// The calls made in each computed property, observer and subscript, by name; the use of these members is not recorded.
   private var accessors: [String: Reach] = [:]
 
   /// Whether the class runs code that its list of calls does not contain: of a superclass, or of a stored closure.

@@ -9,7 +9,7 @@ import Traces
   let log: UnsafeMutablePointer<recording_log>
   let id: ParticipantID
 
-  /// Registers an object with the present recorder; nil without one, or if it records the whole process and its log is full.
+  /// Registers an object with the present recorder; nil without one, or if it is the whole process's recorder and has a full log.
   init?(_ role: Role, _ type: String, _ class: ObjectIdentifier, _ sends: StaticString) {
     guard let recorder = Recorder.present,
       let id = recorder.register(role, type: type, of: `class`, sends: sends)

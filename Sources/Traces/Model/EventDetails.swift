@@ -38,7 +38,7 @@ extension Event {
     get { details.read { $0.delivery } }
     set { details.change { $0.delivery = newValue } }
   }
-  /// The texts of the messages that a lost message may be: one text if it is certain; empty if it is unknown and for other events.
+  /// The texts of the messages that a lost message may be: one if the message is certain; empty if unknown and for other events.
   public var candidates: [String] {
     get { details.read { $0.candidates } }
     set { details.change { $0.candidates = newValue } }

@@ -1,6 +1,6 @@
 /// An object that sends or receives messages in a trace, or the person at the prompt.
 ///
-/// Its name begins with its module unless that was loaded first, and ends in a number from the second object of a role on:
+/// A name begins with the module unless the module was loaded first, and ends in a number from the second object of a role on:
 /// `Presenter`, `Presenter:2`, `Detail.Presenter`.
 public struct Participant: Sendable {
   private let facts: ParticipantFacts

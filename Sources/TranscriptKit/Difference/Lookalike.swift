@@ -2,7 +2,7 @@ extension String {
   /// The text with look-alikes of ASCII characters replaced by ASCII, for a comparison of the look of two texts.
   ///
   /// Letters of other scripts, full-width forms, ligatures, dashes and quotation marks become ASCII, a run of whitespace becomes
-  /// one blank, and invisible characters are dropped. Swift compares decomposed letters as equal without this.
+  /// one blank, and invisible characters are dropped. Decomposed letters stay, since Swift compares them as equal.
   var lookalike: String {
     var folded = String.UnicodeScalarView()
     for scalar in unicodeScalars {

@@ -11,7 +11,7 @@ enum OutputText {
     return beginning.lines
   }
 
-  /// Returns the lines of a text without line ends; the last one is empty after a final line end, the only one for an empty text.
+  /// Returns the lines of a text without line ends; after a final line end, the last is empty; an empty text is one empty line.
   static func plainLines(of text: String) -> [Substring] {
     var lines = MarkdownLines(text).map(\.text)
     if let last = lines.last, last.utf8.last == .carriageReturn {

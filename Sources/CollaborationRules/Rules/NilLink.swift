@@ -93,7 +93,7 @@ struct NilLinks {
     }.map { evidence.trace.events[$0.index] }
   }
 
-  /// The number of events before a nil reference may be the effect of a release during assembly; all without such a release.
+  /// The count of first events whose nil references are no effect of a release during assembly; all events without one.
   ///
   /// Counts the events before the first release, or before the first action or delivered message if that comes later.
   private var reliableEventCount: Int {

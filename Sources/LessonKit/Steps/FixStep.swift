@@ -22,7 +22,7 @@ extension Step.Kind {
 }
 
 extension LessonAttempt {
-  /// Records a choice: a right one ends the step; after a wrong one, the page's commands for it, if any, run, and then the setup.
+  /// Records a choice: a right one ends the step; after a wrong one, any commands of the page for it run, then those in `setup`.
   fileprivate mutating func tryOut(_ choice: Choice) -> LessonReply {
     recordAnswer(choice)
     let text = verdict(on: choice)

@@ -50,7 +50,7 @@ extension _ParticipantToken {
   /// Returns the link (sender and receiver) of a call that begins outside any recorded call or action, as on a queue.
   ///
   /// The note of a read may be old then: it counts once, and only if the reader's source sends the message through that reference.
-  /// Without such a note, all notes of this thread from outside calls are discarded; actions in a whole process come from User.
+  /// Without such a note, all notes of this thread from outside calls are discarded; a call may then be an action of User.
   private func receivedOutside(_ message: InternedText, _ recorder: Recorder, _ id: ParticipantID)
     -> _SeamLink
   {

@@ -4,7 +4,7 @@ import Traces
 // Creation and release of participants, and the participants of objects.
 
 extension Recorder {
-  /// Registers an object and, while recording, its creation; nil if the whole process is recorded and the log is full.
+  /// Registers a new object and, while recording, records its creation; nil if the whole process is recorded and the log is full.
   ///
   /// `sends` is the source table of the object's class: the calls in its methods.
   func register(_ role: Role, type: String, of class: ObjectIdentifier, sends: StaticString)

@@ -52,7 +52,7 @@ static int follow(char path[PATH_MAX]) {
   return ELOOP;
 }
 
-/// Finds the name of a file, with all symbolic links followed, and opens its folder.
+/// Stores in `entry` the name of a file and its opened folder, with all symbolic links followed; returns 0 or an errno value.
 static int find(const char *path, struct entry *entry) {
   char real[PATH_MAX];
   if (path[0] == '\0') return ENOENT;
@@ -73,10 +73,10 @@ static int find(const char *path, struct entry *entry) {
   return entry->folder < 0 ? errno : 0;
 }
 
-/// Gives a file the owner, group and mode of the file it replaces.
+/// Gives a file the owner, group and mode of the file it replaces; returns 0 or an errno value.
 ///
-/// Where the owner or group cannot be set, the set-ID bits are cleared; a group that cannot be set also has its
-/// permissions replaced by the permissions of other users.
+/// Where the owner or group cannot be set, the set-ID bits are cleared. Where the group cannot be set, its permissions become those
+/// of other users.
 static int copy_owner_and_mode(int file, const struct stat *old) {
   struct stat now;
   if (fstat(file, &now) != 0) return errno;
@@ -110,7 +110,7 @@ static int replace(
   return error;
 }
 
-/// Appends bytes to a device or an open file, which must not be replaced.
+/// Appends bytes to a device or an open file instead of replacing it; returns 0, FILES_IS_PIPE or an errno value.
 static int write_into(const char *path, const void *bytes, size_t count) {
   int file = open(path, O_WRONLY | O_APPEND | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
   if (file < 0) return errno == ENXIO ? FILES_IS_PIPE : errno;

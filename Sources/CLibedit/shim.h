@@ -43,7 +43,7 @@ static inline EditLine *editline_make(const char *program, FILE *unseen) {
 #endif
 }
 
-/// Sets the keys of Emacs instead of any chosen before, no prompt, no handling of signals, and `read` as the reader of keys.
+/// Sets Emacs keys in place of any chosen before, no prompt, no handling of signals, and `read` as the function that reads keys.
 /// Callbacks receive `owner`, which is not retained.
 static inline void editline_begin(EditLine *editor, void *owner, editline_read_function read) {
   (void)el_set(editor, EL_CLIENTDATA, owner);

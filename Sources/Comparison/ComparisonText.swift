@@ -49,9 +49,9 @@ extension ArchitectureComparison {
       + ownership(options, isPlain: isPlain)
   }
 
-  /// Returns the diagrams of the runs, sentences about their screens, and the last screen if all variants showed it.
+  /// Returns the diagrams of the runs (sentences with `isPlain`), the verdicts, and the last screen if all variants showed it.
   ///
-  /// The diagrams stand side by side if they fit in the width, else one below the other.
+  /// The diagrams stand side by side if they fit in the width, else one below the other. A note on what is not recorded follows.
   private func diagrams(
     _ options: DiagramOptions,
     isPlain: Bool,

@@ -15,7 +15,7 @@ typedef struct {
   int32_t receiver;
   /// The index of the record that contains or caused this one, or of the call that a return or throw ends; -1 for none.
   int32_t parent;
-  /// The numbers of interned texts; 0 for none.
+  /// The numbers of the interned texts of the name, the seam and the function; 0 for none.
   uint32_t name, seam, function;
 } recording_head;
 

@@ -12,7 +12,7 @@ struct ScreenStack: Sendable {
   private var absences: [Participant: [Absence]] = [:]
   private(set) var stack: [Participant] = []
   private var depths: [Participant: Int] = [:]
-  /// The screens that have begun to disappear, not yet known to be left or covered, and the index at which the first began.
+  /// The screens that have begun to disappear and are not yet known to be left or covered, with the index at which the first began.
   private var leaving: (screens: [Participant], index: Int)?
   /// The screens whose disappearance began and has not ended, each with the index of the event that reports the beginning.
   private(set) var going: [Participant: Int] = [:]
@@ -25,7 +25,7 @@ struct ScreenStack: Sendable {
   /// The tested screens that another screen of the stack covered.
   private(set) var covered: Set<Participant> = []
 
-  /// Follows the life cycle calls of a trace, or its actions if it has no such calls, as a trace written by hand.
+  /// Follows the life cycle calls of a trace; without such calls, as in a trace written by hand, follows the actions.
   ///
   /// The action `open` shows the screen that receives it; `close` and `back` leave the screen. A covered screen is not left.
   /// ``covered`` receives the screens of `indices` that another screen covers just before their index.
@@ -44,7 +44,7 @@ struct ScreenStack: Sendable {
 }
 
 extension ScreenStack {
-  /// Returns the index at which a screen was left before `index`, or at all; nil if it was not left or has appeared again.
+  /// Returns the index at which a screen was left, if it is still left at `index`, by default at the trace's end; else nil.
   func departure(of screen: Participant, before index: Int = .max - 1) -> Int? {
     guard let all = absences[screen] else { return nil }
     let end = all.partitionPoint { $0.start >= index }
@@ -114,7 +114,7 @@ extension ScreenStack {
     endAbsences(of: screen, at: index)
   }
 
-  /// Removes a screen that appears again from ``leaving``; returns false if the screen was not disappearing.
+  /// If a screen on the stack was disappearing and appears again, removes it from ``leaving`` and returns true; else returns false.
   private mutating func comesBack(_ screen: Participant) -> Bool {
     guard let position = leaving?.screens.firstIndex(of: screen), depths[screen] != nil else {
       return false
@@ -133,7 +133,7 @@ extension ScreenStack {
     }
   }
 
-  /// Records the screens in ``leaving`` as left, or the whole stack if one of them is on it; then empties the stack.
+  /// Records the screens in ``leaving``, or the whole stack if it has one of them, as left, and empties the stack; ignores nil.
   private mutating func leaveForGood() {
     guard let leaving else { return }
     let isOnStack = leaving.screens.contains { depths[$0] != nil }

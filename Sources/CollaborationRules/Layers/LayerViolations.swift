@@ -7,7 +7,7 @@ struct LayerViolation {
   let receiver: Participant
   let table: LayerTable
 
-  /// Whether the sender is a View and the receiver an Interactor, a Router or another object that no View should call.
+  /// Whether a View sends the message to an Interactor, a Repository, a Store, a Router or a Coordinator.
   var isByView: Bool {
     sender.role.counts(as: .view)
       && receiver.role.counts(as: .interactor, .repository, .store, .router, .coordinator)
@@ -53,7 +53,7 @@ extension Evidence {
     } ?? false
   }
 
-  /// Returns whether a message answers its receiver: it was caused by a message from the receiver to the sender.
+  /// Returns whether a message from the receiver to the sender caused `event`, directly or indirectly.
   func isAnswer(_ event: Event) -> Bool {
     causes(of: event).contains { cause in
       cause.isMessage && cause.receiver == event.sender && cause.sender == event.receiver

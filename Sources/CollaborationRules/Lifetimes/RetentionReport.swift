@@ -8,7 +8,7 @@ public struct RetentionReport: Sendable {
   public let isClosed: Bool
   /// The closures that objects store, whose unknown captures may hold the retained objects; empty without retained objects.
   public let closures: [ObjectGraph.StoredClosure]
-  /// The cycles of strong references among objects still in use, which will stay alive when their screen is left.
+  /// The cycles of strong references among objects still in use, which will outlive their screen; empty if the module was closed.
   public let standingCycles: [ObjectGraph.Cycle]
   /// The number of living objects in the object graph; User and Store are not counted.
   public let livingCount: Int

@@ -19,7 +19,7 @@ struct HandedClosures {
     }
   }
 
-  /// Returns whether a closure handed over before `index` may be called after it; always true with other asynchronous calls.
+  /// Returns whether a closure that was handed over before `index` may be called later; always true if `hasOthers`.
   func mayBeCalled(after index: Int) -> Bool {
     hasOthers || calls.contains { $0.start < index && ($0.end.map { $0 > index } ?? true) }
   }

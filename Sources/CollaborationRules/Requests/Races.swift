@@ -48,7 +48,7 @@ struct Races {
 
   /// Returns whether the message `older` replaced on the screen what the message `newer` had shown.
   ///
-  /// Both need the same name and screen, and requests from different actions; false for a message about a part of the screen.
+  /// False if name or screen differ, if the requests have the same action, and if `older` is about one part or item of the screen.
   private func isReplaced(_ newer: Event, by older: Event, _ race: Race) -> Bool {
     let outermost = evidence.facts.outermost
     guard outermost[race.older.index] != outermost[race.newer.index],
@@ -89,7 +89,7 @@ struct Races {
 
   private func row(of event: Event) -> String { event.number.map { ", in #\($0)" } ?? "" }
 
-  /// Returns the first message to a screen that an answer caused before `end`; for a screen's own request, the next screen change.
+  /// Returns the first message to a screen that an answer caused before `end`; for a request by a screen, the next screen change.
   private func drawing(after answer: Int, of request: Request, before end: Int = .max) -> Event? {
     let indices =
       request.call.sender?.isScreen == true
@@ -97,7 +97,7 @@ struct Races {
     return indices?.first(after: answer, before: end).map { evidence.trace.events[$0] }
   }
 
-  /// Returns the index of the row that leads an answer to the screen: an answering call, or the cause of a request that returns it.
+  /// Returns the index of the row by which an answer arrived: the answering call, or the cause of a request answered by a value.
   private func row(of answer: Int, _ request: Request) -> Int? {
     let event = evidence.trace.events[answer]
     return evidence.index(ofRow: event.isAnswer ? request.call.cause : event.number)

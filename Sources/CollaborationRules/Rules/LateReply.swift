@@ -64,7 +64,7 @@ private struct LateReplies {
   private(set) var examined: Set<Subject> = []
   private let evidence: Evidence
   private let stack: ScreenStack
-  /// The class names of sender and receiver, and the message's name without labels, of all calls.
+  /// For each call, the class names of sender and receiver and the name of the message without labels.
   private let subscriptions: Set<[String]>
   private let lifetimes: Lifetimes
 

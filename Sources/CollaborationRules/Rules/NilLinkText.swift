@@ -48,7 +48,7 @@ extension NilLinks {
     }
   }
 
-  /// Returns how well a line fits the owner of a nil reference: by its variable, named for the owner's role, then by its type.
+  /// Returns how well a line fits the owner of a nil reference: first by its variable, then by the first letters of its type.
   private func likeness(of line: SourceFacts.Assignment, to owner: Participant) -> Int {
     let isOwn = line.function.hasPrefix(owner.family + ".")
     let shared = zip(line.function, owner.family).prefix { $0 == $1 }.count

@@ -46,7 +46,7 @@ extension Rule {
 
 /// Publishers that were returned to a subscriber, among them those that published no value.
 private struct Subscriptions {
-  /// The first return of each publisher that sent no value, if both ends pass `isThere` and the sender awaits none itself.
+  /// The first return of each publisher that sent no value, if both ends pass `isThere` and the sender awaits no publisher itself.
   private(set) var silent: [Event] = []
   private(set) var examined: Set<Subject> = []
   private let evidence: Evidence
@@ -78,9 +78,9 @@ private struct Subscriptions {
     silent = innermost.filter { !told.contains($0.stream) }
   }
 
-  /// Returns whether a participant could still publish or receive a value; false for nil.
+  /// Returns whether a participant was there as long as a value could come; false for nil.
   ///
-  /// It was neither released nor left, or no handed-over closure could be called after that.
+  /// If the participant was released or left, no handed-over closure could be called after that.
   private func isThere(_ person: Participant?) -> Bool {
     guard let person else { return false }
     let end = lifetimes.end(of: person)

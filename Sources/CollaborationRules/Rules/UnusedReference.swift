@@ -51,9 +51,9 @@ private struct HeldReferences {
   }
 
   private(set) var examined: Set<Subject> = []
-  /// The references that no code of the owner's class reads.
+  /// The references that no code of the owner's class reads, one for each class and property.
   ///
-  /// Every other reference to the same target is unread, too, and the target's class sends, receives and creates nothing.
+  /// Other references to the target are unread, too; its class communicates with no object, and no other rule covers the protocol.
   private(set) var unused: [Reference] = []
 
   init(_ evidence: Evidence, _ source: SourceFacts) {

@@ -2,12 +2,12 @@ import Traces
 
 struct TraceComparison {
   let expected: ExpectedLines
-  /// The text of an expectation that the trace meets.
+  /// A new expectation, as text, that the trace meets.
   let found: ExpectationText
   let alignment: LineAlignment
   let trace: Trace
   let extent: TraceExtent
-  /// The first numbered event that differs from the expectation, or whose cause differs; nil if there is none.
+  /// The first difference between the expectation and the trace, in a row or its cause; nil if there is none.
   let difference: ExpectedTrace.Difference?
 
   /// Compares the rows (numbered events) of a trace with an expectation.
@@ -31,7 +31,7 @@ struct TraceComparison {
       : LineAlignment(expected.lines, trace.rows, isOpen: extent == .containing)
   }
 
-  /// The text of an expectation that this trace meets; matching lines keep their words, unless the alignment is cut.
+  /// A new expectation that this trace meets; matching lines keep their old words, unless the traces are too long to be aligned.
   var updatedExpectation: String {
     if alignment.isCut { return found.text }
     let lines = alignment.steps.compactMap { step -> String? in

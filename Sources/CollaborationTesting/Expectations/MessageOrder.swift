@@ -44,7 +44,7 @@ public struct OrderRule: Sendable {
   public static func buildBlock(_ rules: OrderRule...) -> [OrderRule] { rules }
 }
 
-/// Expects that a trace keeps all rules, of which there must be one, on the order and number of messages; ignores other messages.
+/// Expects that a trace keeps rules on the order and number of messages; fails without a rule, and ignores all other messages.
 ///
 ///     expectOrder(trace) {
 ///       Messages("showLoading").before("showProducts", "showError")

@@ -38,7 +38,7 @@ struct GoldenDocument: Equatable {
     """
   }
 
-  /// Returns the file's content with `lines` and the diagram of `trace` in place of the old ones.
+  /// Returns the file's content with `lines` and, if the file has a diagram, the diagram of `trace` in place of the old ones.
   func rewritten(_ trace: Trace, _ lines: String) -> String {
     var parts = [(linesRange, lines + "\n")]
     if let diagramRange { parts.append((diagramRange, Self.diagram(of: trace))) }
@@ -55,7 +55,7 @@ struct GoldenDocument: Equatable {
   }
 }
 
-/// The reason why a Markdown file has no lines to compare.
+/// The reason why a Markdown file cannot be compared with a trace.
 enum GoldenDocumentError: Error, Equatable {
   case noBlock
   case conflict
@@ -71,7 +71,7 @@ extension GoldenDocumentError: CustomStringConvertible {
 }
 
 extension String {
-  /// Returns the range of the text in the first fenced block marked with a language, such as `trace`; nil for none.
+  /// Returns the range of the text in the first fenced block marked with a language, such as `trace`; nil without a closed one.
   fileprivate func block(of language: String) -> Range<Index>? {
     var (index, start) = (startIndex, Index?.none)
     while index < endIndex {

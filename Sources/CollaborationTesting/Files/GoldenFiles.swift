@@ -4,8 +4,7 @@ import TraceRecording
 
 /// The files with expected traces beside the sources of tests, and what this run of the tests has written to them.
 final class GoldenFiles: Sendable {
-  /// A file's content before this run of the tests, and the traces, as lines and each once, that matched the file or
-  /// were to be written to it.
+  /// A file's content before this run of the tests, and the distinct texts that tests of this run have for the file.
   private struct FileState {
     let original: Data?
     var texts: [String] = []
@@ -34,8 +33,7 @@ final class GoldenFiles: Sendable {
 
   /// Records that a test, whose trace has `lines`, found the file at `path` as expected.
   ///
-  /// - Throws: ``RewriteRefusal/several(_:)`` where this run has written other lines to the file; the file is then
-  ///   restored.
+  /// - Throws: ``RewriteRefusal`` where this run has written other lines to the file, which is then restored.
   func reach(_ path: String, with lines: String) throws(RewriteRefusal) {
     try change(path, lines) { state throws(RewriteRefusal) in
       guard state.isWritten, state.texts.count > 1 else { return }

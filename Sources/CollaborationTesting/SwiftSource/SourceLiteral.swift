@@ -76,7 +76,7 @@ private struct LiteralLines {
 
   /// Returns the bytes of the lines between the first and the last line, without the last line's indentation.
   ///
-  /// Nil if a line that is not blank is indented less, or the first or last line has other text.
+  /// Nil for a single line, for a line that is indented less and not blank, and if the first or last line is not blank.
   mutating func withoutIndentation() -> [UInt8]? {
     guard lines.count > 1, lines[0].allSatisfy({ $0 == .blank || $0 == .tab }),
       let indentation = lines.popLast(), indentation.allSatisfy({ $0 == .blank || $0 == .tab })

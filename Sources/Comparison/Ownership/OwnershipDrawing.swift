@@ -83,7 +83,7 @@ extension OwnershipDrawing {
     return cells.joined()
   }
 
-  /// Returns the index of the reference that starts or ends on a line of the drawing; nil if no reference does.
+  /// Returns the index of the reference that starts or ends on a line, and whether it ends there; nil if no reference does.
   private func own(at line: Int) -> (reference: Int, isEnd: Bool)? {
     switch rows[line] {
     case .border, .name: nil

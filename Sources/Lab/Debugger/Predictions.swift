@@ -10,7 +10,7 @@ struct Predictions {
   private struct Answer {
     let sender: Role
     let isRight: Bool
-    /// The confused roles, of the sender or, if the sender was right, of the receiver; nil if the prediction was right.
+    /// The confused roles of the senders, or of the receivers if the sender was right; nil for a right prediction.
     let confusion: Confusion?
   }
 
@@ -22,7 +22,7 @@ struct Predictions {
 }
 
 extension Predictions {
-  /// Records the prediction that `sender` sends `message` to `receiver`, and returns whether it was right.
+  /// Records the prediction of `message`'s sender and receiver, unless one of them is unknown; returns whether both were right.
   mutating func take(
     _ sender: Participant,
     _ receiver: Participant,

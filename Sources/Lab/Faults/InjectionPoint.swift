@@ -54,7 +54,7 @@ extension InjectionPoint {
     }
   }
 
-  /// The number of references that the mutation may leave unchanged without having failed: all but one; 0 for other mutations.
+  /// The number of references that the mutation may fail to change: all but one; 0 for a mutation of another kind.
   var missableReferenceCount: Int {
     if case .references(_, let references) = mutation { references.count - 1 } else { 0 }
   }

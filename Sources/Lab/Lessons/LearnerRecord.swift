@@ -14,7 +14,7 @@ struct LearnerRecord {
 
   /// Records a command with its arguments; actions, which the trace contains, and lesson commands are not recorded.
   ///
-  /// A row's number is recorded with `#`. The loaded module's name, `module`, is appended to a `compare` command.
+  /// The number of a row is recorded with `#`. The loaded module's name, `module`, is appended to a `compare` command.
   mutating func note(_ command: Command, _ words: [String], in module: String?) {
     guard !command.isAction, command.group != .lesson else { return }
     let takesRow = ["show", "why", "goto", "stack"].contains(command.name)

@@ -6,7 +6,7 @@ import Traces
 // The rows that a lesson shows, as many as fit on the screen.
 
 extension Session {
-  /// Returns the diagram of the rows that an answer uncovers, below the last screen if no row stays hidden; empty without rows.
+  /// Returns the last screen, unless rows stay hidden, and the diagram of the rows that an answer uncovers; empty without rows.
   func revealedRows(_ rows: Range<Int>?) -> StyledText {
     guard let rows, !rows.isEmpty, let loaded else { return StyledText() }
     let isAll = rows.upperBound > loaded.now.lastNumber

@@ -19,7 +19,7 @@ final class Recording {
   private var screens: [Int] = []
   /// The indices of the events with an object graph.
   private var graphs: [Int] = []
-  /// The index of the action that closed the module; nil while the module is open.
+  /// The index of the latest action that closed the module; nil if none did.
   private var closing: Int?
   private var liveParticipants = LiveParticipants()
   private(set) var awaited = AwaitedCalls()

@@ -1,7 +1,7 @@
 import Traces
 
 extension Check.Kind {
-  /// A check that the third message of the text was not sent between the first one and the next occurrence of the second.
+  /// A check for `A and B never C`: no message C was sent between the first message A and the next message B.
   public static let between = Check.Kind(
     "between View -> Presenter * and Presenter -> View * never Presenter -> Router *",
     isJudgedLast: true

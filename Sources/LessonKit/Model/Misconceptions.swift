@@ -5,7 +5,7 @@ public struct Misconceptions: Sendable {
   /// The misconceptions with name and belief, in the order of their page.
   public let all: [(name: String, belief: String)]
 
-  /// Parses a page with one list item for each misconception.
+  /// Parses a page with one list item for each misconception; all other lines are skipped.
   ///
   ///     - `row-is-message`: every row is a message
   public init(markdown: String) {

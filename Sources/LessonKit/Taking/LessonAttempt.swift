@@ -15,8 +15,8 @@ public struct LessonAttempt: Sendable {
   public internal(set) var answers: [GivenAnswer] = []
   /// The ids of the steps that the learner left unsolved, in order.
   public internal(set) var skipped: [String] = []
-  /// The highest index among the steps open before or after a jump since the last start of the lesson; up to that step, the learner
-  /// may go forward without an answer.
+  /// The highest index of a step that was open before or after a jump since the lesson was last started; up to that step, the
+  /// learner may go forward without an answer.
   var furthest = 0
   /// The number of refused statements, and in a test also of wrong guesses and of answers shown on request.
   var slips = 0
@@ -100,12 +100,12 @@ extension LessonAttempt {
     set { state.misses = newValue }
   }
 
-  /// Whether row numbers may differ from the lesson's: the trace changed more often than expected, or contradicts a later question.
+  /// Whether row numbers may differ from the lesson's: more commands changed the trace than expected, or ``contradictsRows``.
   var hasUnexpectedEvents: Bool {
     state.changes > step.completion.count || contradictsRows
   }
 
-  /// Whether the trace has a row for which the right choice of a later question, before the next `load`, is false.
+  /// Whether the right choice of a later question is false for the question's row; questions after the next `load` do not count.
   private var contradictsRows: Bool {
     let later = lesson.steps.dropFirst(stepIndex + 1).prefix { $0.stage.load == nil }
     return later.contains { step in

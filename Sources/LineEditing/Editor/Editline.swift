@@ -175,7 +175,7 @@ final class Editline {
     for line in earlierLines() { add(line) }
   }
 
-  /// Adds a line to libedit's history, or nothing until libedit asks for all earlier lines, which will include this line.
+  /// Adds a line to libedit's history; does nothing before libedit asks for the earlier lines, which will include this line.
   func remember(_ line: String) {
     if history.pointee.fill == nil { add(line) }
   }

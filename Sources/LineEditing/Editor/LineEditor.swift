@@ -27,7 +27,7 @@ package final class LineEditor: LineReader {
   var lastCut: [Unicode.Scalar] = []
   /// The line as it is drawn on the screen; nil if nothing is drawn, or the drawing must not be overwritten.
   var drawn: DrawnLine?
-  /// The place where the next drawing starts while `drawn` is nil; nil if that is at the terminal's cursor.
+  /// The place where the next drawing starts if `drawn` is nil; nil for the position of the terminal's cursor.
   var start: DrawnLine.Start?
   /// The typed bytes that arrived before the terminal's report of its cursor position and are not yet processed.
   var unread: [UInt8] = []

@@ -24,7 +24,7 @@ extension Terminal {
     return path.split(separator: ":").contains { isExecutable("\($0)/\(name)") }
   }
 
-  /// Whether this user may run the file at `path`; false for a folder, which `access` allows to be searched.
+  /// Returns whether this user may run the file at `path`; false for a folder, which `access` allows to be searched.
   private func isExecutable(_ path: String) -> Bool {
     access(path, X_OK) == 0 && access(path + "/.", F_OK) != 0
   }

@@ -2,7 +2,7 @@ import Traces
 
 /// The changed rows of two compared traces, with some unchanged rows around them, as a trace that can be exported.
 ///
-/// It also contains the action or row at the start of the chain of causes of each change, which shows when the change happens.
+/// The trace also has the action or row at the start of the chain of causes of each change, which shows when the change happens.
 struct DifferenceExcerpt {
   /// The rows (numbered events), numbered as in `TraceDifference.merged`; notes stand for rows that are only counted.
   private(set) var trace: Trace

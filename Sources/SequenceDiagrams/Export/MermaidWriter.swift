@@ -92,8 +92,9 @@ extension MermaidWriter {
     present = min(present?.lowerBound ?? lane, lane)...max(present?.upperBound ?? lane, lane)
   }
 
-  /// Writes for each lane in `forGood` a `destroy` statement and the message that Mermaid requires after it, the first with the
-  /// label; without such a lane, writes the label as a note.
+  /// Writes for each lane in `forGood` a `destroy` statement and the message that Mermaid requires after it, the first labelled.
+  ///
+  /// Without such a lane, writes the label as a note.
   private mutating func end(
     _ lanes: [Int],
     _ forGood: [Int],

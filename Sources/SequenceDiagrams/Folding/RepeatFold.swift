@@ -8,7 +8,7 @@ struct RepeatFold {
   private var history: [FoldableLine] = []
   /// The lines held back because they may repeat lines in `history`.
   private var held: [FoldableLine] = []
-  /// The possible numbers of lines of the repeated block, as long as more than one is possible.
+  /// The possible lengths, in lines, of the block that the held lines repeat.
   private var lengths = BlockLengths()
   private var repetition: RepeatedBlock?
   private let isASCII: Bool
@@ -32,7 +32,7 @@ struct RepeatFold {
 }
 
 extension RepeatFold {
-  /// Takes a line that must not begin a repetition of a block whose length is in `impossible`: these lengths were tried before.
+  /// Takes a line; if the line begins a repetition, the block's length is not in `impossible`, as these lengths were tried before.
   private mutating func take(
     _ line: FoldableLine,
     without impossible: BlockLengths,

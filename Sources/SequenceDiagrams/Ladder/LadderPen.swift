@@ -26,7 +26,7 @@ struct LadderPen: DiagramPen {
 extension LadderPen {
   /// Returns whether a line needs a new layout: it is the first, its number has more digits, or there are new lanes.
   ///
-  /// Words across all lanes do not need the new lanes.
+  /// A line of words across the lanes needs no new layout for new lanes.
   private func needsRoom(_ line: DiagramLine, _ registry: LaneRegistry) -> Bool {
     if line.hasMoreDigits(than: numberWidth) || laneCount < 0 { return true }
     guard registry.participants.count != laneCount else { return false }

@@ -23,7 +23,7 @@ package struct LadderRow {
   /// Whether only the earlier of two compared traces has the row.
   package private(set) var isRemoved = false
 
-  /// The maximum size of a label: the longest form with at most so many bytes, else so many characters of the shortest form.
+  /// The maximum number of bytes of a form shown in full; if all are longer, the number of characters shown of the shortest.
   private static let maximumLabel = 48
   /// The maximum number of characters of a sentence and of an event's remark; a longer text is cut, and an ellipsis follows.
   private static let maximumSentence = 4000

@@ -10,8 +10,8 @@ struct WideColumns {
   let margin: Int
   /// The numbers of blanks before the first lane, between lanes, and after the last lane, from left to right.
   let gaps: [Int]
-  /// The number of lines over which the names of neighbouring lanes (participants' columns) are distributed in turn, so that they
-  /// do not overlap; 0 for names in boxes.
+  /// The number of lines on which the names above the lanes (participants' columns) stand in turn, so that neighbouring names do
+  /// not overlap; 0 for names in boxes.
   let nameRows: Int
   private let columns: [Int]
   private let widths: [Int]

@@ -6,7 +6,7 @@ struct WideGaps {
   private(set) var gaps: [Int]
   private var slack: Int
 
-  /// The room that a row needs for its arrow: the gaps `span` that the arrow crosses, and the columns for each form of its label.
+  /// The room that a row needs: the gaps `span` that its arrow crosses, and the columns for each form of its label.
   struct Need {
     let span: ClosedRange<Int>
     /// The number of columns with each form of the label, the longest form first.

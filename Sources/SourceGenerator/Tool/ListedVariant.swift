@@ -62,8 +62,7 @@ extension ListedVariant {
       + words[1].split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
-  /// Returns the source of `ListedVariants`: imports, and by module the variants and the editions, which are other forms of
-  /// variants.
+  /// Returns the source of `ListedVariants`: imports, and for each module its variants and its editions (changed variants).
   static func source(of variants: [ListedVariant]) -> String {
     """
     // Made by ListVariants from the folders of this target.

@@ -14,7 +14,7 @@ final class StageExecutor: SerialExecutor, TaskExecutor {
     jobs.withLock { $0.append(job) }
   }
 
-  /// Runs all waiting jobs and the jobs that they enqueue, until `allowance` is used up.
+  /// Runs all waiting jobs and the jobs that they enqueue, until `allowance`, a number of steps, is used up.
   ///
   /// Returns whether at least one job ran and `allowance` is not used up.
   @discardableResult

@@ -79,7 +79,7 @@ extension ViewController {
   /// The nearest controller around this one: its parent, or else its stack of screens; nil if there is neither.
   public var parent: UIViewController? { enclosing.first as? UIViewController }
 
-  /// The controller presented over this one, a descendant of it or a controller around it, such as an alert; nil if there is none.
+  /// The controller presented over this one, over a descendant of it or over a controller around it; nil if there is none.
   public var presentedViewController: UIViewController? { controllerAbove as? UIViewController }
 
   /// The controller over which this one, or a controller around it, is presented; nil if there is none.

@@ -67,7 +67,7 @@ extension UITableViewDelegate {
 // MARK: - Calls by the stage
 
 extension UITableViewDataSource {
-  /// Returns the number of rows in all sections to the stage, and sets the sections' headers and footers as captions.
+  /// Returns the number of rows in all sections, and sets the sections' headers and footers as captions of the stage's table.
   public func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
     guard let list = (tableView as? DrawnTable)?.list else { return 0 }
     return (0..<numberOfSections(in: list)).reduce(0) { sum, section in

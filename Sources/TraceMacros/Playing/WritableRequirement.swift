@@ -8,7 +8,7 @@ struct WritableRequirement {
   private let selector: String
   private let parameters: [FunctionParameterSyntax]
   private let result: String?
-  /// The closure that a fake calls with its answer, the only one of a method without result, errors and generics; nil for none.
+  /// The closure by which a fake answers: the only one of a method without result, errors and generics; nil for none.
   private let completion: CompletionParameter?
   /// The reason why the message cannot be written as text; nil where it can.
   private let obstacle: String?
@@ -101,7 +101,7 @@ extension WritableRequirement {
       """
   }
 
-  /// Returns the source of the fake's method or property that answers in place of the requirement's object.
+  /// Returns the source of the method or property by which a fake implements the requirement.
   func fake(access: String) -> String {
     if let completion {
       return """

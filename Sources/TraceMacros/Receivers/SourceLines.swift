@@ -14,7 +14,7 @@ struct SourceLines {
     }
   }
 
-  /// Returns the source of the statements between two `#sourceLocation` lines; `function` is the author's function.
+  /// Returns the source of the statements between two `#sourceLocation` lines; `function` replaces `#function` in them.
   func text(of function: String) -> String {
     let text = FunctionNameRewriter(function).rewrite(statements).trimmedDescription
     guard let location else { return text }

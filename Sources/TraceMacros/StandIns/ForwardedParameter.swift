@@ -91,7 +91,7 @@ struct ForwardedParameter {
 
   var wrapped: String { wrapped(local) }
 
-  /// The expression of a closure that records each call and makes it on the argument, which has the name that the author gave.
+  /// The expression of a closure that records each call and passes it on to the argument, under the name that the author gave.
   var ownWrapped: String { wrapped(ownValue) }
 
   private func wrapped(_ name: String) -> String {
@@ -107,7 +107,7 @@ struct ForwardedParameter {
     return reference.isOptional ? "\(name).map { \(mapped(name)) in \(closure) }" : closure
   }
 
-  /// Returns the head of a closure for `map` of an optional: its parameter, and its result type if Swift cannot infer `@Sendable`.
+  /// Returns the head of the closure passed to `map` of an optional: parameter, and result type if Swift cannot infer `@Sendable`.
   private func mapped(_ name: String) -> String {
     guard reference.wrapped.is(AttributedTypeSyntax.self) else { return name }
     return "(\(name)) -> (\(reference.wrapped.trimmedDescription))"

@@ -38,7 +38,7 @@ extension Recorder {
     return text.value(of: value)
   }
 
-  /// Returns `(redacted)`, or the usual text for a Boolean, object or closure, and if `detail` is `.types`.
+  /// Returns `(redacted)`; for a Boolean, an object or a closure, and if `detail` is `.types`, the usual text.
   private func text(ofSecret value: Any) -> Value {
     detail == .values && Redaction.applies(to: value)
       ? Value(Redaction.text) : self.value(of: value)

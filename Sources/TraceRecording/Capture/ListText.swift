@@ -64,6 +64,6 @@ extension ValueText {
     ValueText.simple.contains(element) || mirror.children.allSatisfy { $0.value is Int }
   }
 
-  /// The element types whose short lists a summary shows in full; a short list that contains only `Int` is always shown so.
+  /// The element types whose short lists a summary shows in full, as it does for any short list that contains only `Int`.
   private static let simple: Set = ["String", "Int", "Double", "Bool"]
 }

@@ -48,7 +48,7 @@ extension Recorder {
 
   private static let maximumNamedObjects = 20
 
-  /// Returns the participants that sent or received a message on another thread than the main thread.
+  /// Returns the participants that took part in an event, other than their release, on another thread than the main thread.
   private func runningElsewhere() -> Set<ParticipantID> {
     var found: Set<ParticipantID> = []
     for index in 0..<log.count {

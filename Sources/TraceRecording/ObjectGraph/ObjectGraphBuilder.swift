@@ -163,10 +163,10 @@ struct ObjectGraphBuilder {
 // MARK: - Unowned references
 
 extension ObjectGraphBuilder {
-  /// Returns `weak` or `unowned` for an optional reference that is not strong; nil where neither is known.
+  /// Returns the strength, `weak` or `unowned`, of an optional reference that is not strong; nil if the strength is unknown.
   ///
-  /// A reference with a seam is `unowned` if its seam's state says so. Without a seam, a reference that stores the address of a
-  /// known object is unowned, since a weak reference does not store it.
+  /// The seam's state tells the strength of a reference with a seam. Another reference is unowned if it stores the address of a
+  /// known object, since a weak reference does not.
   private func strength(of field: StoredField, of object: AnyObject, at offset: Int) -> Seam
     .Strength?
   {

@@ -28,7 +28,7 @@ extension Recorder {
     recording_log_set_action(log.raw, UInt32(clamping: log.count), UInt32(clamping: index))
   }
 
-  /// Delivers the messages that a fault holds back, and stops counting the messages of an action.
+  /// Delivers the messages that a fault holds back, lets messages be delivered again, and stops counting the action's messages.
   func endAction() {
     releaseHeld()
     resumeDelivery()
@@ -62,7 +62,7 @@ extension Recorder {
     return depth >= Recorder.deepestNesting ? .depth : nil
   }
 
-  /// Returns whether the action has too many messages; if not, sets the number of records at which to count them again.
+  /// Returns whether the action has too many messages, and sets when to count again; only returns false outside an action.
   private func countsTooMany() -> Bool {
     let start = Int(recording_log_action(log.raw))
     guard start < UInt32.max else { return false }

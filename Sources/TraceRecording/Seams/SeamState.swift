@@ -10,10 +10,10 @@ public struct _SeamState: @unchecked Sendable {
   /// The reference that a fault or a double uses in place of the property; nil for none.
   var fault: FaultyReference?
 
-  /// Creates the state of a reference that is not set.
+  /// Creates the state of a reference that is not set, with the double that the present recorder may have for it.
   ///
-  /// The source consists of the strength (`strong`, `weak`, `unowned`, or `closure`), the property's name, and the
-  /// name of the protocol, separated by blanks.
+  /// The source consists of the strength (`strong`, `weak`, `unowned`, or `closure`), the property's name, and the name of the
+  /// protocol, separated by blanks.
   public init(_ source: StaticString) {
     now = _SeamPointer(source: source.utf8Start)
     if recording_is_on() { fault = Recorder.present?.double(at: now) }

@@ -15,7 +15,7 @@ struct SpanStates {
 }
 
 extension SpanStates {
-  /// Adds the record with the next index of the log.
+  /// Adds a record; all records of the log must be added in order.
   mutating func add(_ record: Record) {
     if record.kind == .asyncCall || record.kind == .call && isLate(record) {
       asynchronous.insert(Int32(states.count))

@@ -10,7 +10,7 @@ final class TraceCache: @unchecked Sendable {
 
   /// Makes events from the recorder's new records, and passes the builder to `read`.
   ///
-  /// If describing a value reads the trace, that reading makes a trace of its own.
+  /// If the trace is read again meanwhile, while a value is described, that reading makes a trace of its own.
   func withBuilder<Result>(for recorder: Recorder, _ read: (TraceBuilder) -> Result) -> Result {
     lock.held {
       guard !isBusy else {

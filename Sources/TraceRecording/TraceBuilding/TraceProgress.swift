@@ -54,8 +54,8 @@ extension TraceProgress {
 
   /// Adds a created or released object to the last event of that kind; returns false if the two cannot be one event.
   ///
-  /// Both must have the same cause and module. References that are set in between do not separate creations. An event
-  /// has at most `maximumObjectsPerRow` objects.
+  /// Both must have the same cause, sender and module. References that are set in between do not separate creations. An event has
+  /// at most `maximumObjectsPerRow` objects.
   mutating func join(_ record: Record, _ participant: Participant, of registry: ParticipantRegistry)
     -> Bool
   {

@@ -16,23 +16,23 @@ public struct Role: Hashable, Sendable {
 
   /// The role of the person at the prompt, whose actions are never messages.
   public static let user = Role("User")
-  /// The role that draws the screen, in MVVM, VIPER and RPVC (Repository, Presenter, View, Coordinator).
+  /// The role that draws the screen, in most architectures.
   public static let view = Role("View")
   /// The role that draws the screen and does everything else, in MVC.
   public static let controller = Role("Controller")
   /// The role that prepares what a View shows, in MVVM.
   public static let viewModel = Role("ViewModel")
-  /// The role that decides what to show and what comes next, in VIPER and RPVC.
+  /// The role that decides what to show, such as in VIPER and RPVC (Repository, Presenter, View, Coordinator).
   public static let presenter = Role("Presenter")
-  /// The role that gets the data and holds the rules, in VIPER.
+  /// The role that gets the data and holds the rules, such as in VIPER.
   public static let interactor = Role("Interactor")
-  /// The role that gets and stores the data, in RPVC (Repository, Presenter, View, Coordinator).
+  /// The role that gets and stores the data, such as in RPVC (Repository, Presenter, View, Coordinator).
   public static let repository = Role("Repository")
   /// The role that stands in for a server or a database, in all architectures.
   public static let store = Role("Store")
-  /// The role that makes a module and opens other screens, in RPVC (Repository, Presenter, View, Coordinator).
+  /// The role that makes a module and opens other screens, such as in RPVC (Repository, Presenter, View, Coordinator).
   public static let coordinator = Role("Coordinator")
-  /// The role that makes a module and opens other screens, in VIPER.
+  /// The role that makes a module and opens other screens, such as in VIPER.
   public static let router = Role("Router")
 
   /// The standard roles in the order of their lanes (columns of the diagram), from the left.

@@ -8,7 +8,7 @@ struct LabelSpeller {
   private let scalars: [Unicode.Scalar]
   private var index = 0
   private var result = ""
-  /// The index before which no remaining quotation mark has a closing one, as an earlier search has found.
+  /// The index before which no quotation mark begins a quoted text, as an earlier search has found.
   private var unclosedUntil = 0
 
   init(_ scalars: String.UnicodeScalarView) {

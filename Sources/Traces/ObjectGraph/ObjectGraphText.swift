@@ -2,7 +2,7 @@ import PrintableText
 
 extension ObjectGraph: CustomStringConvertible {
   /// The graph as text: one line for each reference, in columns, then lines for participants without references, for cycles and for
-  /// stored closures.
+  /// stored closures; a sentence if nobody is alive.
   ///
   ///     Presenter.view        weak    View
   ///     Presenter.interactor  strong  Interactor

@@ -1,4 +1,4 @@
-/// An update of a transcript's expected output: lines that match the printed output stay as written, others are replaced.
+/// An update of a transcript's expected output: lines that match the printed output stay as written, others change or go.
 struct OutputUpdate {
   let lines: [MarkdownLine]
 

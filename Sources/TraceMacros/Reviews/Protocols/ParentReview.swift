@@ -41,7 +41,7 @@ enum ParentReview {
 // MARK: - Fix-its
 
 extension ParentReview {
-  /// Returns the fix-it that removes a parent, or replaces it by `AnyObject` if no parent remains or only this one implied that.
+  /// Returns the fix-it that removes a parent, or replaces it by `AnyObject` if it is the only parent or the only one for classes.
   private static func fix(for parent: InheritedTypeSyntax, in list: InheritedTypeListSyntax)
     -> FixIt
   {

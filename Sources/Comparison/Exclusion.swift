@@ -24,7 +24,7 @@ package enum Exclusion: Hashable, Sendable {
     self = .otherScreen(scenario: deviation.scenario, action: deviation.action)
   }
 
-  /// Creates the first reason to exclude a variant, found in its parsed source or its plays of the scenarios; nil if none applies.
+  /// Creates the first reason to exclude a variant, from its files, parsed source and plays of the scenarios; nil if none applies.
   init?(of variant: Variant, _ source: VariantSource, _ plays: [ScenarioPlay]) {
     if !variant.hiddenFiles.isEmpty {
       self = .hiddenFiles(variant.hiddenFiles)

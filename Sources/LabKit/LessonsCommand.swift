@@ -75,7 +75,7 @@ struct LessonsCommand: ParsableCommand {
     }
   }
 
-  /// `viperlab lessons check [PATH…]`: lists the defects of lessons.
+  /// `viperlab lessons check [PATH…]`: lists the defects of lessons and of the bank of questions.
   struct Check: ParsableCommand, LaboratoryTask {
     static let configuration = CommandConfiguration(
       abstract: "Prove lessons: what they say is true, what they ask can be done."

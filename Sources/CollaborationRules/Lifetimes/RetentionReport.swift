@@ -37,7 +37,7 @@ public struct RetentionReport: Sendable {
 }
 
 extension ObjectGraph {
-  /// Returns the objects that worked for a screen that was left or released, and that none of `roots` keeps alive.
+  /// Returns the objects that worked for a screen and are not kept alive by `roots`, though the screen was left or released.
   fileprivate func abandoned(in evidence: Evidence, from roots: [Participant]) -> [Participant] {
     let departed = evidence.trace.lanes.filter { participant in
       participant.isScreen && !roots.contains(participant)

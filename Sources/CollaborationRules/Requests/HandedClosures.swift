@@ -1,6 +1,6 @@
 import Traces
 
-/// The messages that hand over a closure, each with the first call that the message caused, which is taken for the closure's call.
+/// The messages that hand over a closure; the first call that such a message caused is taken for the call of the closure.
 struct HandedClosures {
   /// The indices of each message that hands over a closure and of the closure's first call; the second is nil without a call.
   private var calls: [(start: Int, end: Int?)] = []

@@ -38,8 +38,8 @@ extension TraceProbe {
     progress.add(recorder.trace().withoutTest())
   }
 
-  /// Calls `body` with the object or module under test, and records messages until `isDone` holds, also on queues and
-  /// in tasks; the test fails where it does not hold within `timeout` after `body` has returned.
+  /// Calls `body` with the object or module under test, and records messages until `isDone` holds, also on queues and in tasks; the
+  /// test fails if `isDone` does not hold within `timeout` after `body` has returned.
   ///
   ///     await probe.send(until: { $0.contains("View showTotal") }) { $0.viewDidLoad() }
   ///

@@ -148,7 +148,7 @@ struct ActionReport {
 
   /// An explanation after the message count and a newline; only the newline if the session has already shown the explanation.
   ///
-  /// The first explains the action's row and the diagram's symbols; a later one explains a kind of action.
+  /// The session's first explanation is about the action's row and the diagram's symbols, a later one about a kind of action.
   private var remarks: StyledText {
     guard let words = loaded.now[row: row]?.message?.name else { return "\n" }
     if session.remarks.isFirst("you") {

@@ -8,7 +8,7 @@ import Traces
 struct DiagramSection {
   private let trace: Trace
 
-  /// The maximum number of rows in a diagram; it is halved until the diagram is within Mermaid's limits.
+  /// The number of rows of the first attempt at a diagram; each next attempt has half as many, until Mermaid's limits are kept.
   private static let maximumRows = 250
 
   init(_ trace: Trace) { self.trace = trace }

@@ -3,7 +3,7 @@ import Traces
 
 /// The participants that are live (created and not yet released) at any event of a growing trace.
 ///
-/// It stores copies of the set of live participants at some events, so that memory stays small and any event is near a stored copy.
+/// Copies of the set of live participants are stored at some events, so that memory stays small and any event is near a copy.
 struct LiveParticipants {
   /// The events that create or release objects, with their indices in the trace.
   private var changes: [(index: Int, event: Event)] = []

@@ -53,7 +53,7 @@ struct TraceOverview {
   let moment: Moment
   let review: Review
 
-  /// The maximum number of distinct actions listed: the most frequent ones; further actions are only counted.
+  /// The maximum number of distinct actions listed; of more actions, the most frequent are listed and the others counted.
   private static let maximumActions = 10
 
   /// Returns the overview under a title; long lists are shortened.

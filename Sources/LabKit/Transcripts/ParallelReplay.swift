@@ -16,8 +16,8 @@ struct ParallelReplay: Sendable {
 
   /// Returns one replayed page for each transcript that was replayed, in the order of `paths`.
   ///
-  /// The page is from the first repetition in which it failed, else from the last one. Transcripts after a failure that stops the
-  /// replay are left out.
+  /// The page is from the first repetition in which the transcript failed, else from the last one. Transcripts after a failure that
+  /// stops the replay are left out.
   func pages() async throws -> [ReplayedPage] {
     var pages: [Int: ReplayedPage] = [:]
     for repetition in 1...repetitions {

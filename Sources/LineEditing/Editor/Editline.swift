@@ -129,7 +129,7 @@ final class Editline {
   /// Sets the size of libedit's screen again, since libedit takes the terminal's size at the start of each line.
   func restoreScreenSize() { editline_set_size(handle, String(side)) }
 
-  /// Makes room for the most that a key can insert: the longest earlier text, or one character as often as the typed digits say.
+  /// Makes room for the effect of the next key: it may insert the longest earlier text, or a character `repetitions` times.
   func expect(_ scalar: Unicode.Scalar) {
     let count = editline_current_text(handle).count
     longest = max(longest, count)

@@ -117,7 +117,7 @@ extension PagedText {
 // MARK: - Search
 
 extension PagedText {
-  /// Returns the index of the first line with `pattern` from `line` on, or of the last up to `line` if `isBackward`; nil if none.
+  /// Returns the index of the first line from `line` on with `pattern`, or if `isBackward`, of the last up to `line`; nil if none.
   func line(with pattern: String, from line: Int, isBackward: Bool) -> Int? {
     let hasPattern = { (index: Int) in !lines[index].ranges(of: pattern).isEmpty }
     return isBackward

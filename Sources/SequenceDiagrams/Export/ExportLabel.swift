@@ -10,7 +10,7 @@ struct ExportLabel: Equatable {
 
   var number: Int? { change?.number ?? event.number }
 
-  /// The row number, in a comparison after the sign of the row's change; empty for an event without a number.
+  /// The row number, with the sign of the row's change before it in a comparison; empty for an event without a number.
   var edge: String {
     let sign = change.map { $0.mark == .same ? "" : $0.mark.sign + " " } ?? ""
     return number.map { "\(sign)\($0)" } ?? ""

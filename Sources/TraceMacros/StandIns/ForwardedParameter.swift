@@ -42,7 +42,7 @@ struct ForwardedParameter {
   /// The parameter's name inside the method, as the method's author wrote it.
   var own: String { parameter.innerName.text }
 
-  /// The expression that the author's method records: the argument by its own name, or a mark for a closure or an unnamed one.
+  /// The expression that the author's method records: the argument by its own name, or a mark for a closure or unnamed parameter.
   var received: String {
     if isClosure { return "_ClosureMark()" }
     if parameter.isRedacted { return "_" + own }
@@ -148,7 +148,7 @@ extension FunctionParameterSyntax {
 
   /// Whether the argument must not be written to a trace: `func save(@Redacted diagnosis: String)`.
   ///
-  /// As with each wrapped parameter, the method's body finds the wrapper under the name with a leading `_`.
+  /// As with any property wrapper of a parameter, the method's body finds the wrapper under the name with a leading `_`.
   fileprivate var isRedacted: Bool {
     attributes.contains {
       $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "Redacted"

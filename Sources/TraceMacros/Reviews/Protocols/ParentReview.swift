@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// A check for parents of a protocol whose requirements a stand-in (recording proxy) cannot implement.
+/// A check of a protocol's parents: a stand-in (recording proxy) cannot implement the requirements of every parent.
 enum ParentReview {
   /// Returns an error, at the parent's location, for every parent that a stand-in (recording proxy) cannot inherit.
   static func refusals(of boundary: ProtocolDeclSyntax) -> [Diagnostic] {

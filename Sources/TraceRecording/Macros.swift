@@ -98,7 +98,7 @@ public macro _Received(_ source: StaticString = "", recordsCalls: Bool = true) =
 @attached(peer, names: prefixed(_), prefixed(__), prefixed(__StandIn_))
 public macro Seam() = #externalMacro(module: "TraceMacros", type: "SeamMacro")
 
-/// Makes an optional `var` note the object that reads it, or record a nil; only for code that `@Role` generates.
+/// Makes an optional `var` record a read of nil, and note the reader of any other value; only for code that `@Role` generates.
 @attached(accessor, names: named(get), named(set), named(init), named(_modify))
 @attached(peer, names: prefixed(_), prefixed(__))
 public macro _Watched() = #externalMacro(module: "TraceMacros", type: "WatchedMacro")

@@ -35,7 +35,7 @@ struct ScreenEnds: Sendable {
     }
   }
 
-  /// Returns the index at which a participant's last screen was left or released; nil if one is open or recreated, or none known.
+  /// Returns the index at which the last screen of a participant's ensemble was left or released; nil if one may be open.
   func end(for person: Participant) -> Int? { indices[person.ensemble] }
 
   /// Returns the first screen of a participant's ensemble if `end(for:)` has an index for the ensemble, else nil.

@@ -133,7 +133,7 @@ extension ScreenStack {
     }
   }
 
-  /// Records the screens in ``leaving``, or the whole stack if it has one of them, as left, and empties the stack; ignores nil.
+  /// If screens are leaving, records them as left, or the whole stack if it has one of them, and empties the stack.
   private mutating func leaveForGood() {
     guard let leaving else { return }
     let isOnStack = leaving.screens.contains { depths[$0] != nil }

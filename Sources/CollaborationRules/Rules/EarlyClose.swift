@@ -102,7 +102,7 @@ private struct EarlyClosings {
     return row.flatMap { evidence.index(ofRow: $0) } ?? end
   }
 
-  /// Returns the index of the first answer to a request, or of its lost answer; nil if there is neither.
+  /// Returns the index of the first answer to a request, or else of its lost answer; nil if there is neither.
   private static func answer(to request: Request, _ evidence: Evidence) -> Int? {
     if let answer = request.firstAnswer { return answer }
     guard request.hasLoss else { return nil }

@@ -48,7 +48,7 @@ extension NilLinks {
     }
   }
 
-  /// Returns how well a line fits the owner of a nil reference: first by its variable, then by the first letters of its type.
+  /// Returns how well a line fits the owner of a nil reference: first by the line's variable, then by its type's first letters.
   private func likeness(of line: SourceFacts.Assignment, to owner: Participant) -> Int {
     let isOwn = line.function.hasPrefix(owner.family + ".")
     let shared = zip(line.function, owner.family).prefix { $0 == $1 }.count

@@ -78,9 +78,9 @@ private struct Subscriptions {
     silent = innermost.filter { !told.contains($0.stream) }
   }
 
-  /// Returns whether a participant was there as long as a value could come; false for nil.
+  /// Returns whether a participant stayed until no more value could come; false for nil.
   ///
-  /// If the participant was released or left, no handed-over closure could be called after that.
+  /// A participant that was released or left has stayed if no closure handed over before could be called afterwards.
   private func isThere(_ person: Participant?) -> Bool {
     guard let person else { return false }
     let end = lifetimes.end(of: person)

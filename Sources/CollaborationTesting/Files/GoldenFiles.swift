@@ -4,7 +4,7 @@ import TraceRecording
 
 /// The files with expected traces beside the sources of tests, and what this run of the tests has written to them.
 final class GoldenFiles: Sendable {
-  /// A file's content before this run of the tests, and the distinct texts that tests of this run have for the file.
+  /// A file's content before this run of the tests, and each distinct trace, as lines, that a test of this run has for the file.
   private struct FileState {
     let original: Data?
     var texts: [String] = []

@@ -88,7 +88,7 @@ struct ActionReport {
     return session.offersText
   }
 
-  /// Returns the text about an action without messages and new objects: a line for each numbered event, and who stays alive.
+  /// Returns the text about an action without messages or new objects: a line for each numbered event, and who stays alive.
   private func textWithoutMessages(in events: [Event], _ moment: Moment) -> StyledText {
     let rows = events.filter { $0.number != nil }
     let last = rows.last { $0.kind == .action }

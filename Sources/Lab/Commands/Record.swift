@@ -49,7 +49,7 @@ extension Session {
     return StyledText("Recorded: \(path.readablePath)\n")
   }
 
-  /// Adds a prompt with the typed line and its answer to a begun recording; `start` is the time, in seconds, when typing ended.
+  /// Adds a prompt with the typed line and its answer to the recording, if any; `start` is the time, in seconds, typing ended.
   ///
   /// The file is written when the recording has doubled since it was last written, and at the end of the session.
   func addToCast(_ prompt: String, _ line: String, _ answer: Answer, from start: Double?) {

@@ -73,7 +73,7 @@ struct Wiring {
 
   var names: [String] { living.map { $0.name.lowercased() } }
 
-  /// Returns the participant's name as the trace spells it, whatever the case of `name`; for an unknown name, `name` for display.
+  /// Returns the participant's name as the trace spells it, whatever the case of `name`; for an unknown name, `name` with escapes.
   func fullName(of name: String) -> String {
     living.first { $0.name.lowercased() == name.lowercased() }?.name ?? name.readable
   }

@@ -56,7 +56,7 @@ private struct Part {
     alternatives.contains { $0.first == word && !word.isPlaceholder }
   }
 
-  /// Returns whether this part is optional and `word` belongs elsewhere: to a later part, or this part begins with no placeholder.
+  /// Returns whether this part is optional and is not for `word`: a later part begins with `word`, or this part takes no values.
   func isSkipped(by word: String, before later: ArraySlice<Part>) -> Bool {
     guard text.hasPrefix("["), !begins(literallyWith: word) else { return false }
     return later.contains { $0.begins(literallyWith: word) }

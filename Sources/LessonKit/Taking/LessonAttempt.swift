@@ -100,7 +100,7 @@ extension LessonAttempt {
     set { state.misses = newValue }
   }
 
-  /// Whether row numbers may differ from the lesson's: more commands changed the trace than expected, or ``contradictsRows``.
+  /// Whether row numbers may differ from the lesson's: more commands than expected changed the trace, or ``contradictsRows`` holds.
   var hasUnexpectedEvents: Bool {
     state.changes > step.completion.count || contradictsRows
   }

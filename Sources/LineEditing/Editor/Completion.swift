@@ -27,7 +27,8 @@ extension Completion {
 
   /// Returns the effect of the Tab key.
   ///
-  /// `typed` are the characters to replace; `isBeforeBlank` says whether a blank follows the cursor.
+  /// A single word, or the common beginning of all words if longer than `typed`, is inserted; else the words are listed. A blank
+  /// follows a single word unless the word ends in a slash or a blank follows the cursor.
   func effect(after typed: String, isBeforeBlank: Bool = false) -> Effect {
     var distinct: [String] = []
     for candidate in candidates where !distinct.contains(candidate) { distinct.append(candidate) }

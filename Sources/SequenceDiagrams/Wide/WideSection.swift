@@ -113,7 +113,7 @@ extension WideSection {
     for text in label.below { drawBelow(text, from: start + 1, line, to: &output) }
   }
 
-  /// Draws a row without an arrow, such as the release of objects, with its words right of the lanes that end there, or below.
+  /// Draws a row without an arrow, such as the release of objects, with its words beside the lanes that end there, or below.
   private mutating func drawWords(
     _ label: WideLabel,
     _ line: DiagramLine,
@@ -187,7 +187,7 @@ extension WideSection {
     lanes.drawLine(row.look, pieces, from: drawMargin(row, to: &output), to: &output)
   }
 
-  /// Draws the sign of a row's change, its number and its time, and returns the column after them; only returns 0 without a number.
+  /// Draws a row's sign of change, number and time, and returns the column after them; draws nothing and returns 0 for no number.
   private mutating func drawMargin(_ row: DiagramLine, to output: inout OutputBuffer) -> Int {
     guard row.number != nil else { return 0 }
     if options.showsMarks { output.write(row.edge.sign + " ", row.edge.style) }

@@ -64,7 +64,7 @@ public final class UINavigationItem {
     rightBarButtonItem = item
   }
 
-  /// Adds the search field and the buttons to the controller's `barViews`, which stay when the controller's view is replaced.
+  /// Sets the controller's `barViews`, which stay when its view is replaced, to the search field and the buttons.
   private func draw() {
     let buttons = (leftBarButtonItems ?? []) + (rightBarButtonItems ?? [])
     let search = searchController.map { [$0.searchBar] } ?? []

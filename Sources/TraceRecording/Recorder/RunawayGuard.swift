@@ -37,7 +37,7 @@ extension Recorder {
 
   private func resumeDelivery() { recording_log_set_stop(log.raw, 0) }
 
-  /// Lets messages be delivered again, after the outermost call has ended, if calls were nested too deeply.
+  /// Lets messages be delivered again if calls were nested too deeply; to be called when the outermost call has ended.
   func resumeDeliveryAfterDepth() {
     if Stop(rawValue: recording_log_stop(log.raw)) == .depth { resumeDelivery() }
   }
@@ -62,7 +62,7 @@ extension Recorder {
     return depth >= Recorder.deepestNesting ? .depth : nil
   }
 
-  /// Returns whether the action has too many messages, and sets when to count again; only returns false outside an action.
+  /// Returns whether the action has too many messages, and sets when to count again; outside an action, just returns false.
   private func countsTooMany() -> Bool {
     let start = Int(recording_log_action(log.raw))
     guard start < UInt32.max else { return false }

@@ -1,4 +1,4 @@
-/// An update of a transcript's expected output: lines that match the printed output stay as written, others change or go.
+/// An update of a transcript's expected output: lines that match the printed output stay, others are replaced or removed.
 struct OutputUpdate {
   let lines: [MarkdownLine]
 

@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// A check of a protocol's parents: a stand-in (recording proxy) cannot implement the requirements of every parent.
+/// A check for those parents of a protocol that a stand-in (recording proxy) cannot inherit.
 enum ParentReview {
   /// Returns an error, at the parent's location, for every parent that a stand-in (recording proxy) cannot inherit.
   static func refusals(of boundary: ProtocolDeclSyntax) -> [Diagnostic] {
@@ -41,7 +41,7 @@ enum ParentReview {
 // MARK: - Fix-its
 
 extension ParentReview {
-  /// Returns the fix-it that removes a parent, or replaces it by `AnyObject` if it is the only parent or the only one for classes.
+  /// Returns the fix-it that removes a parent, or replaces it by `AnyObject` if it is the only parent or alone implies a class.
   private static func fix(for parent: InheritedTypeSyntax, in list: InheritedTypeListSyntax)
     -> FixIt
   {

@@ -71,7 +71,7 @@ enum EvidenceRequirement: Sendable {
   case end
   /// The recorder holds none of the objects left after the module was closed.
   case nonRetainingRecorder
-  /// Neither the trace nor a scenario has a lost message that could have led to others.
+  /// Neither the trace nor a scenario has a lost message that could have led to other messages.
   case allMessages
 
   /// Returns the evidence for this requirement that `evidence` lacks; nil if the requirement is met.

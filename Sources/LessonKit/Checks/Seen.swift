@@ -1,7 +1,7 @@
 import Traces
 
 extension Check.Kind {
-  /// A check that a matching message was sent since the step began.
+  /// A check that a message like the one in the text was sent since the step began.
   public static let seen = Check.Kind("seen View -> Presenter load") {
     text throws(LessonError) in
     let sentence = try text.sentence(text.text)

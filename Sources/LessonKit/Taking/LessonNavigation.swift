@@ -84,7 +84,7 @@ extension LessonAttempt {
     return reply
   }
 
-  /// Adds to a reply the commands that prepare the laboratory for the newly opened step.
+  /// Puts the commands that prepare the laboratory for the newly opened step into a reply.
   private func open(_ reply: inout LessonReply, mustSetUp: Bool) {
     guard !isFinished else { return }
     guard mustSetUp || step.stage.load != nil else {

@@ -6,7 +6,7 @@ import Traces
 extension Recorder {
   /// The maximum number of messages in one action; further ones are not delivered.
   public static let mostMessages = 10_000
-  /// The maximum depth of nested calls; deeper ones are not delivered.
+  /// The maximum depth of nested calls; messages nested deeper are not delivered.
   public static let deepestNesting = 200
 
   /// The reason why messages are not delivered any more.

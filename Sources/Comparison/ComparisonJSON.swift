@@ -5,7 +5,7 @@ import Traces
 extension ArchitectureComparison {
   /// The comparison of the variants as one line of JSON, with its keys in a fixed order.
   ///
-  /// It has the runs, measures, responsibilities, exemptions and shared files.
+  /// The keys include the scenarios, variants, measures, responsibilities, exemptions and shared files.
   package var json: String {
     var json = JSONWriter()
     json.object { json in

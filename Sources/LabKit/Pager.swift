@@ -9,7 +9,7 @@ enum Pager: Equatable {
   /// The built-in pager; `reason` says why it replaces the program named in `PAGER`, nil if `PAGER` names none.
   case builtIn(reason: String? = nil)
 
-  /// Chooses a pager from the value of `PAGER`, nil if it is unset; an empty value means no pages.
+  /// Chooses a pager from the value of `PAGER`: an empty value means no pages; nil or a missing program, the built-in pager.
   ///
   /// `hasProgram` returns whether a program exists.
   init(_ wanted: String?, hasProgram: (String) -> Bool) {
@@ -47,7 +47,7 @@ enum Pager: Equatable {
 }
 
 enum ShownAnswer: Equatable {
-  /// At least a part of the answer was shown; `typed` is the beginning of the next line, typed while pages were shown.
+  /// The output is not closed; `typed` is the beginning of the next line, typed while pages were shown.
   case shown(typed: String = "")
   case closed
 }

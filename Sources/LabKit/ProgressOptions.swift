@@ -16,7 +16,7 @@ struct ProgressOptions: ParsableArguments {
   )
   var progress: String?
 
-  /// Applies the options to a session; writes a remark to standard error when the progress file had to be set aside.
+  /// Applies the options to a session and reports a progress file that was set aside; throws a failure for options that are wrong.
   func apply(to session: Session, _ console: Console) throws(Failure) {
     if let today {
       guard let day = Day(today) else {

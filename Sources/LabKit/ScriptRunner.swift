@@ -14,10 +14,10 @@ struct ScriptRunner {
     self.keepsGoing = keepsGoing
   }
 
-  /// Runs lines until a refusal, or all lines if `keepsGoing` is true; returns the exit status of the first refusal, 0 without one.
+  /// Runs lines until the status of a command is not 0, or all lines if `keepsGoing` is true; returns the first such status, or 0.
   ///
   /// A refusal is reported with `name` and the line's number, unless `name` is nil. Of text copied from a session, only the
-  /// commands are run, not the answers between them.
+  /// commands are run, not the answers between them. If progress could not be stored, the status 0 becomes 1.
   func run(_ lines: [String], name: String?) async -> Int32 {
     var status: Int32 = 0
     defer { session.finish() }

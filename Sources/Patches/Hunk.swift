@@ -9,7 +9,6 @@ package struct Hunk: Hashable, Sendable {
   /// The unchanged, removed and added lines of the group, in order.
   package let changes: [LineDiff.Change]
 
-  /// Creates a group of lines; the numbers of its first old and new line count from 1.
   package init(oldLine: Int, newLine: Int, changes: [LineDiff.Change]) {
     self.oldLine = oldLine
     self.newLine = newLine

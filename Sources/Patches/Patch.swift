@@ -21,7 +21,6 @@ package struct Patch: Hashable, Sendable {
     /// The value of the field, after the colon and a blank.
     package let value: String
 
-    /// Creates a field with a name and a value.
     package init(_ name: String, _ value: String) {
       self.name = name
       self.value = value

@@ -37,7 +37,7 @@ public struct DiagramLayout: Sendable {
 
 /// A type that draws the lines of a diagram one after another, in one layout.
 protocol DiagramPen {
-  /// Draws a line or holds it back; names of the lanes (participants' columns) come first if a lane is new or they are due again.
+  /// Draws a line or holds it back, after the names of the lanes (columns) if a lane is new or the names are due again.
   mutating func draw(_ line: DiagramLine, _ registry: LaneRegistry, to output: inout OutputBuffer)
   /// Draws the lines that the pen holds back.
   mutating func finish(_ registry: LaneRegistry, to output: inout OutputBuffer)

@@ -15,7 +15,7 @@ struct recording_log {
   _Atomic(void *) *_Nonnull chunks;
   uint32_t id;
   uint32_t limit;
-  /// The flag that, once a call finds it set, stops delivery until an action begins or ends; without a given one, never set.
+  /// The flag that cancels: once a call finds it set, delivery stops until an action begins or ends; never set if none was given.
   const recording_flag *_Nonnull cancellation;
   /// Whether records carry the device's clock and threads instead of `time` and `executor`.
   bool is_live;
@@ -29,8 +29,8 @@ struct recording_log {
   _Atomic(bool) is_watched;
   /// The reason why messages are not delivered; 0 while they are.
   _Atomic(uint8_t) stop;
-  /// The index of the running action's first record, UINT32_MAX for no action; and the number of records and unrecorded
-  /// calls at which to count the action's messages again.
+  /// `action` is the index of the running action's first record, UINT32_MAX for no action. `next_check` is the sum of records and
+  /// unrecorded calls at which to count the action's messages again.
   _Atomic(uint32_t) action, next_check;
   /// The number of changes (new objects, new source tables) that invalidate cached facts about senders.
   _Atomic(uint32_t) changes;
@@ -174,7 +174,7 @@ static inline bool recording_log_is_cancelled(const recording_log *_Nonnull log)
   return recording_flag_is_set(log->cancellation);
 }
 
-/// Returns whether delivery has stopped or may have to: after many messages, in deep calls, or on a cancellation.
+/// Returns whether delivery has stopped, or may have to stop because of many messages, deep calls or a cancellation.
 static inline bool recording_log_may_run_away(
   const recording_log *_Nonnull log, int32_t depth, int32_t maximum_depth
 ) {

@@ -51,7 +51,7 @@ unsigned terminal_take_events(unsigned mask);
 
 /// Waits for bytes or a recorded signal; returns the count of bytes, 0 at the end of input, or a negative result.
 ///
-/// During editing, a Ctrl-C discards the bytes just read, which may be older; so does one whose signal is still pending.
+/// During editing, a Ctrl-C, also one whose signal is still pending, discards the bytes just read, since they may be older.
 ptrdiff_t terminal_read(int descriptor, void *bytes, size_t capacity);
 
 /// Returns whether input, or its end, can be read at once or within `milliseconds`; false if a signal ends the wait.

@@ -7,7 +7,7 @@ struct Facts: Sendable {
   let requests: Requests
   /// For each event, the index of the outermost event in its chain of causes, such as an action; its own index without a cause.
   let outermost: [Int]
-  /// For each event, the index of the asynchronous call or late event that began its turn; without one, the same as in `outermost`.
+  /// For each event, the index of the asynchronous call or late event that began its turn, or else the value of `outermost`.
   let turns: [Int]
   /// The indices of the numbered events that an event directly caused, by the index of the causing event.
   private let children: [Int: [Int]]
@@ -16,7 +16,7 @@ struct Facts: Sendable {
 
   /// Computes the facts of a trace.
   ///
-  /// - Complexity: O(*n*) in the number of events; follows at most 256 causes of each.
+  /// - Complexity: O(*n*) in the number of events; at most 256 causes of each event are followed.
   init(_ trace: Trace) {
     lifetimes = Lifetimes(trace)
     screenStack = ScreenStack(trace)

@@ -6,7 +6,7 @@ struct Request: Sendable {
 
   let index: Int
   let call: Event
-  /// The calls by which the receiver of the request answered its sender.
+  /// The calls from the request's receiver to its sender that answer the request.
   fileprivate(set) var answers: [IndexedEvent] = []
   /// The events by which the request returned a value, threw an error, or got an asynchronous reply.
   fileprivate(set) var values: [IndexedEvent] = []
@@ -30,7 +30,7 @@ extension Request {
   /// The index of the first event that answers the request; nil without an answer.
   var firstAnswer: Int? { (answers + values).map(\.index).min() }
 
-  /// Returns whether an answer to the request is one of possibly many values of a subscription.
+  /// Returns whether an answer is a value of a subscription: it was recorded as one, or has the name of the request itself.
   func isPublished(_ answer: Event) -> Bool {
     published.contains(answer.number ?? 0) || answer.message?.baseName == call.message?.baseName
   }
@@ -75,7 +75,7 @@ extension Requests {
     all.append(Request(index: index, call: call))
   }
 
-  /// Adds a call to the answers of the nearest enclosing request from its receiver to its sender; returns false if there is none.
+  /// Adds a call to the answers of the nearest enclosing request in the opposite direction; returns false if there is none.
   private mutating func answer(_ call: Event, at index: Int) -> Bool {
     guard call.sender?.providesData == true else { return false }
     let around = trace.causeIndices(of: call, atMost: Evidence.maximumEnclosingRows).first {
@@ -89,7 +89,7 @@ extension Requests {
     return true
   }
 
-  /// Returns whether a call is a value of a subscription: the receiver's class earlier sent the sender's a message of that name.
+  /// Returns whether a call is a value of a subscription: a message of that name went between the two classes the other way before.
   private func isPublished(_ call: Event) -> Bool {
     called.contains(Array(call.route.reversed()) + [call.message?.baseName ?? ""])
   }

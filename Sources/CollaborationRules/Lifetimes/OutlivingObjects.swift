@@ -5,7 +5,7 @@ struct OutlivingObjects {
   struct Group {
     let screen: Participant
     let people: [Participant]
-    /// The objects of the group to which no outliving object has a strong reference; the whole group if there are none.
+    /// The objects of the group that no outliving object holds strongly; the whole group if each of them is held.
     let unheldObjects: [Participant]
     let closures: [ObjectGraph.StoredClosure]
     /// The numbers of rows after the screen's end in which an unrecorded caller, such as a timer, called an object of the group.
@@ -122,7 +122,9 @@ struct OutlivingObjects {
 }
 
 extension Evidence {
-  /// Returns whether it is unknown at the trace's end if a screen or the one above it was left; false once released or closed.
+  /// Returns whether the trace ends before it is known if a screen, or the screen above it, was left.
+  ///
+  /// False for a released screen, and after the module was closed.
   func isBeingLeft(_ screen: Participant) -> Bool {
     guard lifetimes.end(of: screen) == nil else { return false }
     let isOpen = facts.screenStack.going[screen].map { start in

@@ -52,7 +52,8 @@ extension Rule {
 }
 
 extension Evidence {
-  /// The references away from the screen to an object released during assembly; a strong one only if its owner was not released.
+  /// The references leading away from a View to an object released during assembly; a strong one only if its owner was not
+  /// released.
   fileprivate var seamsThatHoldNobody: [WiredSeam] {
     let lost = Set(lifetimes.releasedDuringAssembly)
     // A lost message does not tell the strength of its reference.

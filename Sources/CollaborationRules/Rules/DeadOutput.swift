@@ -102,13 +102,15 @@ extension SourceFacts {
 }
 
 extension Trace {
-  /// Whether calls may be missing: an object was released during assembly, or a loss has another cause than the receiver's release.
+  /// Whether calls may be missing: an object was released during assembly, or a message was lost for another reason than a release.
   var hasUnexplainedLoss: Bool {
     events.contains { $0.kind == .lost && $0.loss != .gone }
       || !Lifetimes(self).releasedDuringAssembly.isEmpty
   }
 
-  /// Pairs of a protocol, `""` if unknown, and a name: each called name, also with `""` and without labels, and each set property.
+  /// Pairs of a protocol's name, `""` if unknown, and the name of a called message; a set property stands in a pair with `""`.
+  ///
+  /// The name of a message without labels also stands in a pair with `""`.
   var calledNames: [[String]] {
     events.flatMap { event -> [[String]] in
       let interface = event.seam?.interface ?? ""

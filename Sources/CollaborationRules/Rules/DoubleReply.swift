@@ -51,7 +51,7 @@ extension Rule {
 }
 
 extension Request {
-  /// The first two answers that are equal or contradict each other, as a success and a failure; nil if there are none.
+  /// The first two answers that are equal or contradict each other, such as a success and a failure; nil if there are none.
   ///
   /// Values of a subscription and parts of an answer are ignored.
   fileprivate var contradiction: (Event, Event)? {
@@ -84,13 +84,13 @@ extension Request {
 }
 
 extension Evidence {
-  /// Returns whether a request began a subscription: answers came at three or more times, or at two and its name asks for updates.
+  /// Returns whether a request began a subscription: answers came at three or more times, or at two if its name asks for updates.
   fileprivate func isSubscription(_ request: Request) -> Bool {
     let times = Set(request.answers.map(\.event.time))
     return request.call.listens && times.count > 1 || times.count > 2
   }
 
-  /// Returns the requests of `twice`, except one whose two answers follow from the two answers to another request.
+  /// Returns the requests of `twice`, except those whose two answers follow from the two answers to another of them.
   fileprivate func innermost(_ twice: [Request]) -> [Request] {
     let pairs = twice.compactMap { request in
       request.contradiction.map { (request.index, [$0.0, $0.1].compactMap(\.number)) }

@@ -81,7 +81,7 @@ private struct Copies {
     add(Copy(first: first, second: second, sign: sign, rows: rows))
   }
 
-  /// Adds each object that sends the same request as an older object of its class and was created before the older one's answer.
+  /// Adds each object that sends the same request as an older object of its class and was created before the older object's answer.
   private mutating func lookForWaiting() {
     var asked: [[String]: Request] = [:]
     for request in evidence.facts.requests.all {

@@ -81,7 +81,7 @@ extension SubjectUnderTest {
 
   /// Calls `body`, and returns the trace of messages, also on queues and in tasks, until `isDone` holds.
   ///
-  /// `isDone` gets the trace so far. The test fails where it does not hold within `timeout` after `body` has returned.
+  /// `isDone` gets the trace so far. The test fails if `isDone` does not hold within `timeout` after `body` has returned.
   ///
   /// - Throws: The error that `body` throws.
   public func recordTrace(

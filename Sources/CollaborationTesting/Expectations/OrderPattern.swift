@@ -1,6 +1,6 @@
 import Traces
 
-/// The pattern of a message in an order rule, in which names such as `$id` stand for values.
+/// The pattern of a message in an order rule; names such as `$id` in the pattern stand for values.
 struct OrderPattern {
   let text: String
   private let pattern: MessagePattern
@@ -23,7 +23,7 @@ struct OrderPattern {
     pattern = names.isEmpty ? written : try MessagePattern(line)
   }
 
-  /// Returns the values that an event has for the names, such as `$id`; nil where the event does not match the pattern.
+  /// Returns the values that an event has for the names, such as `$id`; nil if the event does not match, or a name has two values.
   func values(in row: Event) -> [String: String]? {
     guard pattern.matches(row) else { return nil }
     let arguments = row.message?.arguments ?? []

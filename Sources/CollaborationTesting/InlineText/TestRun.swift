@@ -1,6 +1,6 @@
 import Foundation
 
-/// The mode, and the written texts and files, that all expectations of a run of the tests share.
+/// The values that all expectations of one run of the tests share: the mode, and the written texts and files.
 struct TestRun: Sendable {
   let mode: GoldenMode
   let inlineTexts: InlineTexts

@@ -19,7 +19,7 @@ struct ChangedFile {
 }
 
 extension ChangedFile {
-  /// Returns the declared files whose text differs before and after a change request, comments included.
+  /// Returns the files of the manifests (lists of counted files) whose text a change request changes, comments included.
   static func all(from before: VariantSource, to after: VariantSource) -> [ChangedFile] {
     let (old, new) = (before.codeLines, after.codeLines)
     let names = (after.manifest.files + before.manifest.files).uniqued()

@@ -3,7 +3,7 @@ import Traces
 /// A trace of a run with the queries that several measures need.
 struct RunTrace {
   let trace: Trace
-  /// The calls that were answered with a publisher, by the row numbers of the calls.
+  /// The calls that returned a publisher, by their row numbers.
   private let requests: [Int: Event]
 
   init(_ trace: Trace) {
@@ -51,7 +51,7 @@ struct RunTrace {
   /// Returns the event, followed by its causes, from the nearest to the first.
   ///
   /// The cause of an event is usually the call or action inside which it happened. If a value was published without a call to its
-  /// sender, the cause is the earlier value from which it was made, or else the request for its publisher.
+  /// sender, the cause is the earlier value from which it was made, or else the request for the publisher.
   func path(to event: Event) -> [Event] {
     var path = [event]
     while let next = origin(of: path[path.count - 1]), path.count <= trace.events.count {

@@ -64,7 +64,7 @@ extension SourceCode {
 
   /// Returns the expression before the dot of the name at `index`, such as `view.presenter`; empty without a dot.
   ///
-  /// `…` replaces a part that is not a name.
+  /// `…` replaces a part that is not a name, and everything before it.
   fileprivate func receiver(before index: Int) -> String {
     var names: [String] = []
     var index = index - 1

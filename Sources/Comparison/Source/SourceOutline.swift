@@ -9,7 +9,6 @@ package struct SourceOutline: Sendable {
   package let types: [SourceType]
   let files: [SourceCode]
 
-  /// Parses the declarations in the files.
   package init(_ files: [SourceFile]) {
     let codes = files.map(SourceCode.init)
     let found = codes.enumerated().flatMap { DeclarationReader($1, file: $0).types }

@@ -8,7 +8,7 @@ package enum MetricValue: Hashable, Sendable {
   case sizes([Int])
   /// The lowest and the highest of several counts, such as one per action or scenario.
   case range(ClosedRange<Int>)
-  /// The coupling of a role's types with other types.
+  /// The coupling of a role's types with the types of the variant.
   case coupling(Coupling)
   /// There is nothing to measure, as for a role that the architecture does not have.
   case none
@@ -17,9 +17,7 @@ package enum MetricValue: Hashable, Sendable {
   /// No measurement is taken, since the variant is excluded from the comparison.
   case refused
 
-  /// The counts in the value: the number, the part, both ends of a range, or all sizes; empty for a value without counts.
-  ///
-  /// If there are no sizes, the only count is 0.
+  /// The counts in the value: the number, the part, both ends of a range, or all sizes (0 if there are none); else empty.
   var bounds: [Int] {
     switch self {
     case .number(let number), .part(let number, of: _): [number]
@@ -62,11 +60,11 @@ extension MetricValue: CustomStringConvertible {
   }
 }
 
-/// The coupling of a role with other types, by the names that occur in their source.
+/// The coupling of a role's types with the types of the variant, by the names that occur in their source.
 package struct Coupling: Hashable, Sendable {
-  /// The number of types that the types of the role name (Ce).
+  /// The number of types, also of the same role, that occur in the source of the role's types (Ce).
   package let outgoing: Int
-  /// The number of types that name a type of the role (Ca).
+  /// The number of types, also of the same role, in whose source a type of the role occurs (Ca).
   package let incoming: Int
 
   /// The instability `outgoing` / (`outgoing` + `incoming`) in hundredths, rounded; nil if both are 0.

@@ -7,8 +7,8 @@ extension Session {
   /// The maximum number of lessons with a line of their own; others share paragraphs, so that the list fits on a screen.
   private static let maximumListedLessons = 18
 
-  /// The list of lessons: the lessons on the learner's path with duration and state, all other lessons, the exercises that
-  /// were begun, the number of questions due for repetition, and the next lesson.
+  /// The list of the lessons on the learner's path with duration and state, then the other lessons, the exercises that were begun,
+  /// the questions due for repetition, the next lesson, and the lessons that could not be read.
   var lessonList: StyledText {
     let headings = lessons.headings
     guard !headings.isEmpty else { return noLessons + unreadable }

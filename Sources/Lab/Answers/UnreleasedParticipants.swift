@@ -1,6 +1,6 @@
 import Traces
 
-/// Participants that are still alive although the last action left their screen, and the visible screen does not hold them.
+/// Participants that are still alive although the last action left their screen and the visible screen does not hold them.
 struct UnreleasedParticipants {
   /// The unreleased participants, in the order of the diagram's lanes (columns).
   let participants: [Participant]

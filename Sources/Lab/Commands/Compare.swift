@@ -71,7 +71,7 @@ extension Session {
     )
   }
 
-  /// Plays a scenario in several architectures and returns the comparison; `words` are the arguments of `compare`, in any order.
+  /// Returns the comparison of architectures in a scenario or, with `--change`, in a change request; `words` are the arguments.
   func compare(_ module: Module, _ words: [String]) throws(Refusal) -> StyledText {
     if words.contains("--change") { return try compareChange(module, words) }
     let request = try ComparisonRequest(words, module)
@@ -92,9 +92,9 @@ extension Session {
 }
 
 extension Session {
-  /// Returns the note that the comparison leaves out the faults or the edition (version of the source) of the loaded module.
+  /// Returns the note that the figures leave out the faults or the edition (version of the source) of the loaded module.
   ///
-  /// Empty if the module has no faults and the correct edition, or if its edition is a bad example or a step that `words` name.
+  /// Empty without a loaded module, for an intact one, and for a bad example or step (kinds of edition) whose name is in `words`.
   func leftOutOfComparison(by words: [String] = []) -> StyledText {
     guard let loaded else { return "" }
     let variant = loaded.run.variant

@@ -27,7 +27,7 @@ extension Command {
 private struct Reason {
   let event: Event
   let chain: [Event]
-  /// The row in which the sender of `event` was created; nil without a sender, or if it was created while the module was loaded.
+  /// The row that created the sender of `event`; nil without a sender, or for a sender created while the module was loaded.
   let origin: Event?
 
   init(for event: Event, in trace: Trace) {
@@ -59,7 +59,7 @@ private struct Reason {
 
   private var indent: String { String(repeating: " ", count: "\(event.number ?? 0)".count + 3) }
 
-  /// One line for each method that led to the row: its name, its location in the source, and the row that called it.
+  /// One line for each step from the row back to its action: a method with its place and caller, or the call that the row answers.
   private var steps: [StyledText] {
     let rows = [event] + chain
     let running = zip(rows, rows.dropFirst()).compactMap { row, cause -> [String]? in

@@ -60,7 +60,7 @@ extension Session {
     }
   }
 
-  /// Returns the participant with the name or role `word`, or the only one whose name begins with it; nil if none or several fit.
+  /// Returns the participant with the name or role `word`, else the only one whose name begins so; nil for none or several.
   private func speaker(_ word: String, _ moves: CursorMoves) -> Participant? {
     let lanes = moves.moment.lanes
     let word = word.lowercased()

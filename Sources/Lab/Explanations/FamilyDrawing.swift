@@ -7,7 +7,6 @@ struct FamilyDrawing {
   private let graph: FamilyGraph
   private let signs: FamilySigns
 
-  /// Creates the drawing of an architecture from its layer table.
   init(of table: LayerTable, isASCII: Bool) {
     graph = FamilyGraph(table: table)
     signs = FamilySigns(isASCII: isASCII)
@@ -22,11 +21,11 @@ struct FamilyDrawing {
     return [StyledText(graph.table.title, .strong)] + trees + links + ways
   }
 
-  /// A line of the tree: held roles that exchange messages with their holder in the same directions.
+  /// A line of the tree: roles with the same holder, which exchange messages with the holder in the same directions.
   private struct Branch {
     var roles: [Role]
     let sign: String
-    /// Whether the branch has a single role, and the roles that it holds stand in the lines below.
+    /// Whether the branch is a single role whose own held roles stand in the lines below.
     let isExpanded: Bool
   }
 

@@ -99,7 +99,7 @@ package struct CopiedSession {
 }
 
 extension Session {
-  /// Returns whether a line begins with a command or an alias, is a comment, or, in a lesson that is not over, is a number.
+  /// Returns whether a line is a comment, or begins with a command, an alias or, in a lesson that is not over, a number.
   package func isCommand(_ line: String) -> Bool {
     guard let word = LineWords(line).commands.first?.first else {
       return !line.allSatisfy(\.isWhitespace)

@@ -37,7 +37,7 @@ extension StyledText {
 }
 
 extension String {
-  /// The commands that a sentence names: each stands between two pairs of blanks, or after a pair at the end.
+  /// The parts of a sentence between two pairs of blanks, or after a pair at the end, where commands stand.
   var toldCommands: [String] {
     let parts = components(by: "  ")
     return parts.indices.filter { $0 % 2 == 1 }.map { parts[$0] }

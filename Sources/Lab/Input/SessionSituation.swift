@@ -66,7 +66,7 @@ extension Command {
   /// Whether the command is `help` or `quit`, which stand at the end of every list of suggestions.
   private var isAboutTheSession: Bool { ["help", "quit"].contains(name) }
 
-  /// Returns the command's rank in the order of learning; -1 for lesson commands and, if the cursor is not at the end, `step` ones.
+  /// Returns the rank in the order of learning; -1 for lesson commands and, unless the cursor is at the end, for the group `step`.
   private func rank(in situations: Set<SessionSituation>) -> Int {
     let belongsToSituation = group == .lesson || group == .step && situations.contains(.past)
     if belongsToSituation { return -1 }

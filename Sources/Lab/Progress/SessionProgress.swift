@@ -22,7 +22,7 @@ extension Session {
     return progressProblem
   }
 
-  /// Whether progress could not be stored, and another attempt to store it, made by this property, fails too.
+  /// Whether progress could not be stored; if so, this property tries once more to store it, and is false on success.
   public var hasLostProgress: Bool {
     progressProblem != nil && progressStore.append([]) != nil
   }

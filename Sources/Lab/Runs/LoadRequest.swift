@@ -90,8 +90,8 @@ extension Module {
 
   /// Returns the variant published in `article`, in the architecture named `architecture` or, for nil, in any.
   ///
-  /// If `article` is nil, returns the first published variant if all other articles are named after its article, as 004-classic
-  /// after 004. Throws a refusal if no variant fits or, without an article, several do.
+  /// Without an article, returns the first published variant, if the other articles have names that begin like its article:
+  /// 004-classic after 004. Throws a refusal if no variant fits or, without an article, several do.
   fileprivate func published(
     _ article: String?,
     in architecture: String?

@@ -73,8 +73,8 @@ extension Moment {
 }
 
 extension Moment {
-  /// Returns the number, cause, time and executor of the row after `moment`, an earlier position, as an event of kind `.action` or
-  /// `.call`; nil when the row comes after this position.
+  /// Returns the row after `moment`, an earlier position, with only its number, cause, time and executor, as an event of kind
+  /// `.action` or `.call`; nil when the row comes after this position.
   func nextRow(after moment: Moment) -> Event? {
     guard let row = self[row: moment.lastNumber + 1] else { return nil }
     var next = Event(row.kind == .action ? .action : .call, number: row.number)

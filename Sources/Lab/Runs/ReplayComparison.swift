@@ -26,7 +26,7 @@ struct ReplayComparison {
     /// The number of compared events that were equal; `equalActionCount` is the number of actions among them.
     var equalEventCount = 0
     var equalActionCount = 0
-    /// The number of the first row that an edit of only one of the two runs changes; rows from there on are not compared.
+    /// The number of the first row that the two runs edit differently, or only one edits; rows from there on are not compared.
     var limit = Int.max
   }
 

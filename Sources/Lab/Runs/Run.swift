@@ -117,7 +117,7 @@ extension Run {
 
   var faultless: Run { changed { $0.faults = [] } }
 
-  /// Returns the run under a scenario's condition, with the same soloist (object loaded alone), faults and stubs, and no actions.
+  /// Returns the run under a scenario's condition, with the same soloist, faults and stubs, and without edits and actions.
   func playing(_ scenario: Scenario) -> Run {
     changed { run in
       run.condition = scenario.condition

@@ -11,7 +11,7 @@ struct NewFolder {
 
   init(_ path: String) { self.path = path }
 
-  /// Writes the files of the folder, with paths relative to it; throws when the folder exists and is not empty.
+  /// Writes the files of the folder, with paths relative to it; throws if anything but an empty folder is at its path.
   func write(_ files: [PackageTemplate.File]) throws(Failure) {
     if let sandbox = Sandbox.current {
       guard sandbox.paths(of: path).isEmpty else { throw isThere }

@@ -29,7 +29,7 @@ struct UnstableAnswer {
     return copy
   }
 
-  /// Returns whether this unstable output prevents a change: one of the same exchange, or of a later one in the same transcript.
+  /// Returns whether this unstable output prevents a change: a change of the same or of a later exchange in the same transcript.
   func includes(_ change: PendingChange) -> Bool {
     change.transcript.file.path == path && change.difference.number >= number
   }
@@ -60,7 +60,7 @@ struct StabilityCheck {
 
   init(_ laboratory: Laboratory) { self.laboratory = laboratory }
 
-  /// Returns for each transcript its first unstable new output, nil if none; later differences may follow from the first.
+  /// Returns for each transcript its first unstable new output; nil if there is none, and for all transcripts in a sandbox.
   func unstable(in candidates: [PageToCheck]) async throws(Failure) -> [UnstableAnswer?] {
     // The files that a sandboxed page writes are discarded, so they need not be stable.
     guard !candidates.isEmpty, Sandbox.current == nil else { return candidates.map { _ in nil } }

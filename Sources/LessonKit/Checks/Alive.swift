@@ -24,8 +24,8 @@ extension Check.Kind {
     }
   }
 
-  /// A check that no object is alive after the module was closed (`leaked none`), or at least one is (`leaked some`); the Store
-  /// does not count.
+  /// A check that, once the module is closed, no object is alive (`leaked none`) or at least one is (`leaked some`), except the
+  /// Store.
   public static let leaked = Check.Kind("leaked none") { text throws(LessonError) in
     guard ["none", "some"].contains(text.text) else { throw text.problem("none or some") }
     let isNone = text.text == "none"

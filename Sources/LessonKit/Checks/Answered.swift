@@ -1,7 +1,7 @@
 import Traces
 
 extension Check.Kind {
-  /// A check that each matching request got exactly one answer: a returned value, or one call back to the requester.
+  /// A check that each matching request got exactly one answer: a returned value, a thrown error, or a call back to the requester.
   public static let answered = Check.Kind("answered Presenter -> Interactor load") {
     text throws(LessonError) in
     let sentence = try text.sentence(text.text)

@@ -2,7 +2,7 @@ import PrintableText
 import Traces
 
 extension Check.Kind {
-  /// A check that a command was carried out since the step began, in any spelling.
+  /// A check that a command was carried out since the step began, in any spelling, with or without further words.
   public static let looked = Check.Kind("looked why #5") { text throws(LessonError) in
     guard !text.text.isEmpty else { throw text.problem("a command") }
     if let row = try rowInspection(text) { return row }
@@ -16,7 +16,7 @@ extension Check.Kind {
     }
   }
 
-  /// Parses a check such as `show View -> Presenter load`: the command `show` meets it with the number of a row of this message.
+  /// Parses a check such as `show View -> Presenter load`, which the command `show` meets with the number of a row of this message.
   ///
   /// Nil for words without an arrow.
   private static func rowInspection(_ text: CheckText) throws(LessonError) -> Check.Meaning? {

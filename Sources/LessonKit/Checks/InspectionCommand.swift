@@ -45,7 +45,7 @@ struct InspectionCommand: Sendable {
 }
 
 extension InspectionCommand {
-  /// The words with which commands begin that only show something, in the order in which the course teaches them.
+  /// The first words of the commands that only show something, in the order in which the course teaches them.
   private static let firstWords = [
     "show", "why", "screen", "wiring", "source", "diagram", "trace", "stack", "findings", "leaks",
     "rules", "explain", "diff", "compare", "metrics", "goto", "step", "next", "faults", "inject",

@@ -1,8 +1,8 @@
 import Traces
 
 extension Check.Kind {
-  /// A check that a matching message was lost, and for the given reason if the text ends in one (`[nil]`); the receiver may be
-  /// written as the name of the nil reference.
+  /// A check that a matching message was lost, for the given reason if the text ends in a reason such as `[nil]`; the receiver may
+  /// be written as the name of the nil reference.
   public static let lost = Check.Kind("lost Presenter -> Router open [nil]") {
     text throws(LessonError) in
     let loss = Event.Loss.allCases.first { text.text.hasSuffix("[\($0.rawValue)]") }

@@ -1,7 +1,7 @@
 import Traces
 
 extension Check.Kind {
-  /// A check that a matching message was delivered on the named queue; for the queue `main`, none may be delivered on another one.
+  /// A check that a matching message was delivered on the named queue; for `main`, also that none was delivered on another queue.
   public static let on = Check.Kind("on io View -> Presenter *") { text throws(LessonError) in
     let queue = String(text.text.prefix { $0 != " " })
     let sentence = try text.sentence(text.text.dropFirst(queue.count).trimmed)

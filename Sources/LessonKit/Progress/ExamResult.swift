@@ -53,10 +53,11 @@ public struct ExamResult: Hashable, Sendable {
 }
 
 extension LessonAttempt {
-  /// Returns the points for the open step when the learner leaves it; `isSkipping` says that the step is left unsolved.
+  /// Returns the points, at least 0, for the open step when the learner leaves it; `isSkipping` says that the step is left
+  /// unsolved.
   ///
-  /// The points start from all points of a solved step, from the share of the met checks of a skipped one. Each hint, miss (wrong
-  /// answer or useless action) and wrong guess costs 2 points, and so does naming a fault before a command could show it.
+  /// A solved step starts with all points, a skipped one with the share of its met checks. Each hint, miss (wrong answer or useless
+  /// action) and wrong guess costs 2 points, and so does naming a fault before a command could show it.
   func points(isSkipping: Bool) -> Int {
     let most = step.stage.marking.points
     let met = progress.results.count(where: \.isMet)

@@ -16,7 +16,7 @@ extension Step.Kind {
 }
 
 extension LessonVerifier {
-  /// Reports a row that a `compare` step asks about and the second run lacks, else choices whose verdict contradicts that run.
+  /// Reports that the second run lacks the row in question; else each choice whose verdict, right or wrong, does not fit that run.
   fileprivate mutating func proveComparison(_ step: Step, at index: Int) {
     guard let key = step.key else { return }
     let end = steps[index].end.trace

@@ -36,7 +36,7 @@ extension LintRule {
     }
   }
 
-  /// The rule that, in the course, a lesson's last step is `free`, `decide` or `find`, not counting `read` steps and twins.
+  /// The rule that a course lesson's last step, apart from `read` steps and twins (its test), is `free`, `decide` or `find`.
   static let endsWithFree = LintRule { linter in
     let lesson = linter.lesson
     guard linter.words.misconceptions != nil,

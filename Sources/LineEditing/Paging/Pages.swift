@@ -9,7 +9,6 @@ package struct Pages {
   private let text: PagedText
   private let size: Terminal.Size
 
-  /// Splits a text into pages for a terminal of a given size.
   package init(_ text: String, on size: Terminal.Size) {
     whole = text
     self.size = size

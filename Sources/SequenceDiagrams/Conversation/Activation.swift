@@ -135,8 +135,8 @@ extension Activation {
 extension Event {
   /// Returns the number of the call inside which this event happens; nil for a late event, for a reply and if there is none.
   ///
-  /// For a return or throw this is `outer`, the call around the ended call; for other events it is `inner`, the call inside which
-  /// effects of the event's cause happen.
+  /// A return or throw happens inside `outer`, the call around the ended call; other events happen inside `inner`, the call inside
+  /// which effects of the event's cause happen.
   fileprivate func call(around inner: Int?, answering outer: Int?) -> Int? {
     switch kind {
     case .return, .throw: outer
@@ -145,7 +145,7 @@ extension Event {
     }
   }
 
-  /// Returns the lane that waits during this event: for a return or throw `caller`, whose call ends, for other events `sender`.
+  /// Returns the lane that waits during this event: the `caller` of the ended call for a return or throw, else the `sender`.
   ///
   /// Returns nil for a late event, a reply, an action, and a message from the user or an unknown sender.
   fileprivate func waits(sender: Int?, caller: Int?) -> Int? {

@@ -21,8 +21,8 @@ package struct IntendedReceivers {
     if roles[key] == nil { roles[key] = participant }
   }
 
-  /// Returns the receiver of an event; for a lost message without one, the participant for which it was meant, by the name of the
-  /// sender's property.
+  /// Returns the receiver of an event or, for a lost message without a receiver, the participant for which it was meant, by the
+  /// name of the sender's property.
   ///
   /// Returns nil if there is neither.
   package func receiver(of event: Event) -> Participant? {
@@ -34,7 +34,8 @@ package struct IntendedReceivers {
 }
 
 extension Role {
-  /// Returns a role's name in lower case: `presenter` for an Interactor's `output` or `delegate`, else the property's own name.
+  /// Returns the lower-case name of the role to which a property seems to lead: the Presenter for an Interactor's `output` or
+  /// `delegate`, else the role named like the property.
   static func name(forProperty property: String, of owner: Participant?) -> String {
     let property = property.lowercased()
     let isOutput = ["output", "delegate"].contains(property)

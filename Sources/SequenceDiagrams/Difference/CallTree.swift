@@ -9,7 +9,7 @@ struct CallTree: Sendable {
   let events: [Int]
   /// The parent of each row (numbered event); nil for a row without a cause.
   private(set) var parents: [Int?] = []
-  /// The number of rows (numbered events) in each row's chain of causes; for an answer, that of its call.
+  /// The number of rows (numbered events) that caused each row, directly or not; an answer has the depth of its call.
   private(set) var depths: [Int] = []
   /// The number of rows (numbered events) in each row's subtree, with the row itself.
   private(set) var sizes: [Int] = []

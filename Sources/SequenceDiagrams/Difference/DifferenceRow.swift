@@ -27,7 +27,7 @@ public struct DifferenceRow: Hashable, Sendable {
   public let isBefore: Bool
   /// The kind of change of this row (numbered event).
   public let mark: Mark
-  /// The number of rows (numbered events) in the row's chain of causes; an answer has the depth of its call.
+  /// The number of rows (numbered events) that caused the row, directly or not; an answer has the depth of its call.
   public let depth: Int
   /// The matching event of the earlier trace; nil for a row (numbered event) that only one of the traces has.
   public let was: Event?

@@ -28,7 +28,7 @@ struct OutputBuffer {
     text.withUTF8 { characters in write(style) { $0.append(contentsOf: characters) } }
   }
 
-  /// Writes the first `count` characters of a text of `total` characters that all have the same number of bytes.
+  /// Writes the first `count` characters of a text of `total` characters, each of which has the same number of bytes.
   mutating func write(
     _ text: String,
     first count: Int,

@@ -7,8 +7,8 @@ struct WideHeader {
   let glyphs: Glyphs
   let width: Int
 
-  /// Returns lines with the names of `lanes`: a line with the frames of their named modules, then boxes or names on several lines
-  /// in turn.
+  /// Returns the lines with the names of `lanes`: frames around named modules, if any, then the names in boxes or, where the boxes
+  /// do not fit, distributed over several lines.
   func lines(naming lanes: LaneSet) -> [[WidePiece]] {
     let named = columns.participants.indices.filter { lanes.contains($0) }
     guard !named.isEmpty else { return [] }

@@ -30,9 +30,9 @@ extension Action {
 }
 
 extension HeadlessStage {
-  /// Returns the effect of letting time pass, which is possible once the module was opened.
+  /// Returns the effect of letting time pass.
   ///
-  /// Nil stands for a `wait` without a time while no work is pending, and throws an error.
+  /// Throws an error before the module is opened, and for nil, which stands for a `wait` without a time while no work is pending.
   fileprivate func wait(_ milliseconds: Int?) throws(StageError) -> StageGesture {
     guard container != nil || isClosed else { throw .nothingOnScreen(for: .wait) }
     guard let milliseconds else { throw .nothingDue }

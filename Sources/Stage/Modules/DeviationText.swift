@@ -1,7 +1,7 @@
 import Traces
 
 extension ScenarioRun.Deviation: CustomStringConvertible {
-  /// The deviation as text: the action, then at most six lines on the difference of the screen and seven on the messages caused.
+  /// The deviation as text: the action and its failure, at most six lines on the screen, and seven on the messages caused.
   public var description: String {
     let title =
       error.map { "\(action) cannot be done: \($0)" } ?? "\(action) leads to another screen:"

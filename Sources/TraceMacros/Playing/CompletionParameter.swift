@@ -6,7 +6,7 @@ struct CompletionParameter {
   let name: String
   let type: String
 
-  /// Finds the only closure among parameters that all have names in the method's body; nil for none or several closures.
+  /// Finds the only closure among parameters, which must have names in the method's body; nil for none or several closures.
   ///
   /// Nil also unless the closure takes one value, returns nothing, has no effects, and can be called outside any actor.
   init?(among parameters: [FunctionParameterSyntax]) {

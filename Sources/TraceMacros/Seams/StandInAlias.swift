@@ -8,7 +8,7 @@ struct StandInAlias {
   private let property: StoredProperty
   private let boundary: String
 
-  /// Takes a reference; nil if its type can have no stand-in (recording proxy).
+  /// Creates the alias for a reference; nil if the reference's type can have no stand-in (recording proxy).
   init?(_ property: StoredProperty) {
     guard property.reference.isObject, let boundary = property.reference.protocolName else {
       return nil

@@ -5,7 +5,7 @@ struct FoundFunction {
   let name: String
   let mentions: [String]
   let reads: [FoundRead]
-  /// The names that the function calls on other objects, and the names of own members that it uses.
+  /// The names that the function calls on other objects, and the names that it calls bare or writes after `self.`.
   let calledOnOthers, calledOnSelf: [String]
   let node: Syntax
 
@@ -22,10 +22,10 @@ struct FoundFunction {
 
 /// The order in which a function uses the seams (recorded references) of its class.
 struct SeamOrder: Equatable {
-  /// The references that the function certainly compares with nil before any message through them, once per comparison.
+  /// The references that each run of the function compares with nil before any message through them, once for each comparison.
   var certainNilChecks: [String] = []
   /// The references that the function also compares with nil at places that may run later or not at all.
   var possibleNilChecks: [String] = []
-  /// The members that the function uses and that use a recorded reference, sorted, each with the mark of its closure.
+  /// The used members that themselves use a recorded reference, sorted, each with the mark of the closure around its use.
   var uses: [String] = []
 }

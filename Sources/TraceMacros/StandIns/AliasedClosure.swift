@@ -9,7 +9,7 @@ struct AliasedClosure {
   /// Whether the type is certainly a closure, and not only named like one.
   let isProved: Bool
 
-  /// Reads a parameter's type; nil if it is no alias, or if the closure may not outlive the call.
+  /// Reads a parameter's type; nil unless it is written like the alias of a closure that may outlive the call.
   init?(_ written: TypeSyntax) {
     let reference = ReferenceType(written)
     if let attributed = written.as(AttributedTypeSyntax.self) {

@@ -73,7 +73,7 @@ extension Record {
     return head
   }
 
-  /// Returns the number by which a record's head stores a delivery's executor; 0, for none, if the index exceeds a byte.
+  /// Returns the number by which a record's head stores a delivery's executor; 0, as for none, for an index from 255 on.
   static func mark(ofExecutor index: Int) -> UInt8 { index < 255 ? UInt8(index + 1) : 0 }
 
   var isLifetime: Bool { kind == .created || kind == .gone }

@@ -36,7 +36,7 @@ struct ModuleNames {
     return module
   }
 
-  /// Returns a module's name: the stem (class name without role), less the first words that it shares with the first module's.
+  /// Returns a module's name: the stem (class name without role) without the first words that the first module's stem has, too.
   private func name(of stem: String) -> String {
     let words = ModuleNames.words[stem]
     let shared = zip(words, first ?? []).prefix { $0 == $1 }.count

@@ -14,7 +14,7 @@ extension Recorder {
     }
   }
 
-  /// Returns the messages, one per name, of the `@Doubled` protocols that a participant conforms to and that others reference.
+  /// Returns the messages, one per name, of the `@Doubled` protocols that a living participant has and that others reference.
   func messages(
     to participant: Participant
   ) -> [(message: _WritableMessage, playable: any _Playable.Type)] {

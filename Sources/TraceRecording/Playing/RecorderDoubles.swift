@@ -4,7 +4,7 @@ import Traces
 // Doubles: fakes in place of references that are not set, so that one object is tested without the others.
 
 extension Recorder {
-  /// Creates a double (an object that answers) for each `@Doubled` protocol that a class references, unless it has one.
+  /// Creates a double (an object that answers) for each `@Doubled` protocol that a class references and that has no double yet.
   ///
   /// The result is the new doubles, which the caller must keep alive. A double is used where such a reference is not set, in
   /// objects created from now on.

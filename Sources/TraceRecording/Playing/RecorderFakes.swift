@@ -72,7 +72,7 @@ extension Recorder {
     try check(text, type)
   }
 
-  /// Returns the message that can be stubbed, by its name with or without labels.
+  /// Returns the message that can be stubbed, by its name with or without labels; throws an error if there is none.
   private func stubbableMessage(_ message: String, of participant: Participant) throws(ValueError)
     -> _WritableMessage
   {

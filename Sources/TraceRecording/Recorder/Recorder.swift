@@ -91,7 +91,7 @@ extension Recorder {
     return try await Recorder.$current.withValue(self, operation: body)
   }
 
-  /// Ends a recording; when the last of several ends, delivers the messages that a fault still holds back.
+  /// Ends a recording; if no other is running, first delivers the messages held back by a fault and publishes undecided records.
   func close() {
     if recording_log_is_last(log.raw) {
       Recorder.$current.withValue(self) { releaseHeld() }

@@ -28,7 +28,7 @@ extension OrphanedClosures {
     return true
   }
 
-  /// Counts the end of work inside a record; returns the function that publishes the record, or nil while work is left.
+  /// Counts the end of work inside a record; returns the function that publishes the record, nil if that is not due.
   mutating func endPendingWork(of index: Int32) -> ((_ isLost: Bool) -> Void)? {
     closures[index]?.pendingCount -= 1
     return closures[index]?.pendingCount == 0 ? closures.removeValue(forKey: index)?.publish : nil

@@ -68,7 +68,7 @@ extension _SeamLink {
     return link
   }
 
-  /// This link, with the present record as the cause of closure calls outside any record, as on a queue.
+  /// This link, with the present record as the cause of closure calls that run outside any record, as on a queue.
   public var withCurrentCause: _SeamLink {
     var link = self
     link.origin = Span.current(in: recorder.log.id)?.record ?? origin

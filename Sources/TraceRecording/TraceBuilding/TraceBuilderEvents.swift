@@ -111,7 +111,7 @@ extension TraceBuilder {
 // MARK: - Lost messages
 
 extension TraceBuilder {
-  /// The candidate for the case that no message was lost, added if perhaps only a comparison has read the nil.
+  /// The candidate for a nil that perhaps only a comparison has read, so that no message was lost.
   private static let noMessage = "nothing"
 
   private mutating func lost(_ event: Event, _ record: Record, at index: Int) -> Event? {

@@ -39,7 +39,6 @@ package struct MessageSyntax {
     self.shape = shape
   }
 
-  /// Returns the text of a range of `bytes`.
   package func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
   }

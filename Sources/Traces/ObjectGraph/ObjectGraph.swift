@@ -47,7 +47,7 @@ private struct Property: Hashable {
   let name: String
 }
 
-/// The sort key of a reference: the positions of its owner, property and target.
+/// The positions of a reference's owner, property and target, by which references are sorted; equal for equal references.
 private struct Place: Hashable {
   let owner: Int
   let property: Int

@@ -52,7 +52,7 @@ extension ObjectGraph {
 
   /// Returns the reason why a participant is alive, with a shortest path of strong references; nil if it is not in the graph.
   ///
-  /// A path from one of `roots` takes precedence over a path from a cycle, and that over a path from a holder outside the graph.
+  /// A path from a root takes precedence over one from a cycle, and a path from a cycle over one from a holder outside the graph.
   ///
   /// - Complexity: O(*p* + *r*), where *p* is the number of participants and *r* the number of references.
   public func retention(

@@ -12,7 +12,7 @@ package struct UnreadSession: Hashable, Sendable {
     case bareReturns
   }
 
-  /// The line of the fence around the command, or else of the command, from 1.
+  /// The line, from 1, of the fence around the command; without a fence, the line of the command.
   package let line: Int
   package let reason: Reason
 
@@ -25,7 +25,7 @@ package struct UnreadSession: Hashable, Sendable {
 // MARK: - CustomStringConvertible
 
 extension UnreadSession: CustomStringConvertible {
-  /// A sentence about the error, and a sentence about how to correct the page.
+  /// A sentence about why the session is not run, and a sentence about how to correct the page.
   package var description: String {
     switch reason {
     case .otherFence(let fence):

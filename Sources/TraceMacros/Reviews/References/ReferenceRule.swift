@@ -7,7 +7,7 @@ struct ReferenceRule {
 
   /// Finds the rule that a property of a class with a role breaks; nil if it breaks none, or its role has no rule.
   ///
-  /// A reference is not checked if the class conforms to its type, because such a reference leads to an object of the same role.
+  /// A reference is not checked if the class conforms to the reference's type, because it then leads to an object of the same role.
   init?(_ property: StoredProperty, of roleOwner: RoleOwner, _ node: AttributeSyntax) {
     let parents = roleOwner.declaration.inheritedTypes
     guard let role = RoleAttribute(node).role, let owner = Owner.all[role], !property.isShared,

@@ -52,8 +52,7 @@ extension Rule {
 }
 
 extension Evidence {
-  /// The references leading away from a View to an object released during assembly; a strong one only if its owner was not
-  /// released.
+  /// The inward references (as from Presenter to Interactor) to objects released in assembly; a strong one if its owner lived on.
   fileprivate var seamsThatHoldNobody: [WiredSeam] {
     let lost = Set(lifetimes.releasedDuringAssembly)
     // A lost message does not tell the strength of its reference.

@@ -4,8 +4,8 @@ import Traces
 
 /// A check that the same actions lead to the same events; it finds objects, such as singletons, that outlive the module.
 ///
-/// A loaded module is compared with the last earlier run of the same module, edition (version of its code), condition, soloist,
-/// faults and stubs, as long as the actions are the same. A repaired module is therefore compared with an intact one.
+/// A loaded module is compared with the last earlier run of the same module, edition (version of its code), condition, soloist
+/// (object loaded alone), faults and stubs, while the actions are equal. A repaired module is thus compared with an intact one.
 struct ReplayComparison {
   private var last: [Run.Kind: Conversation] = [:]
   /// The earlier run with which the present module is compared; nil without such a run, and when the comparison has ended.
@@ -126,8 +126,8 @@ extension Run {
     )
   }
 
-  /// Returns whether two runs have the same module, variant, condition, soloist, faults, stubs, actions and edits, and
-  /// keep the same faults secret; false for a trace from a file.
+  /// Returns whether two runs have the same module, variant, condition, soloist (object loaded alone), faults, stubs, actions and
+  /// edits, and keep the same faults secret; false for a trace from a file.
   func isSame(as other: Run) -> Bool {
     guard let kind, kind == other.kind, actions == other.actions else { return false }
     return edits.map(\.command) == other.edits.map(\.command)

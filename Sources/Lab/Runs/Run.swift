@@ -3,7 +3,7 @@ import Stage
 import TraceRecording
 import Traces
 
-/// The replayable history of a loaded module: the module, its condition, injected faults, edited messages and actions.
+/// The replayable history of a loaded module: the module, its condition (initial state), injected faults, edited messages, actions.
 ///
 /// A run is a value. Each change makes another run, and `LoadedModule.init(replaying:)` replays any run.
 struct Run {
@@ -117,7 +117,7 @@ extension Run {
 
   var faultless: Run { changed { $0.faults = [] } }
 
-  /// Returns the run under a scenario's condition, with the same soloist, faults and stubs, and without edits and actions.
+  /// Returns the run in a scenario's condition, with the same soloist (object loaded alone), faults, stubs, no edits, no actions.
   func playing(_ scenario: Scenario) -> Run {
     changed { run in
       run.condition = scenario.condition

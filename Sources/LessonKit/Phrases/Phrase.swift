@@ -1,4 +1,4 @@
-/// A phrase of a lesson: English words with a blank for each value.
+/// A phrase of a lesson: English words with a placeholder for each value.
 ///
 /// Written as an interpolated string: `"Type a number from 1 to \(count)."` becomes `Type a number from 1 to {1}.` with one value.
 struct Phrase: Hashable, Sendable {
@@ -14,7 +14,7 @@ extension Phrase: ExpressibleByStringInterpolation {
     self.init(words: text.words, values: text.values)
   }
 
-  /// A builder of a phrase from an interpolated string, which replaces each value by a numbered blank such as `{1}`.
+  /// A builder of a phrase from an interpolated string, which replaces each value by a numbered placeholder such as `{1}`.
   struct Interpolation: StringInterpolationProtocol {
     fileprivate var words = ""
     fileprivate var values: [String] = []

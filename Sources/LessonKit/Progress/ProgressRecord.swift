@@ -23,7 +23,7 @@ public struct ProgressRecord: Hashable, Sendable {
     case done(lesson: String)
     /// An answer to a question of a lesson, with the misconception that a wrong choice names.
     case answered(lesson: String, step: String, isRight: Bool, misconception: String?)
-    /// An answer to a question of the bank, with the misconception that a wrong choice names.
+    /// An answer to a question of the bank (for repetition), with the misconception that a wrong choice names.
     case recalled(item: String, isRight: Bool, misconception: String?)
     /// The statement of the learner to be sure (true) or unsure (false) of the last answer to a question.
     case sure(question: String, Bool)

@@ -1,4 +1,4 @@
-/// The schedule of a question of the bank: due after 1 day, then 3, 7 and 21 days after right answers.
+/// The schedule of a question of the bank (for repetition): due after 1 day, then 3, 7 and 21 days after right answers.
 public struct RecallState: Hashable, Sendable {
   /// The number of right answers since the last wrong one, counting only answers given when the question was due.
   public private(set) var stage = 0

@@ -20,7 +20,7 @@ struct LadderHeader {
     return frames.isEmpty ? names : [frames] + names
   }
 
-  /// Returns the header's lines that name at least one lane from index `lane` on, also with earlier lanes, and frames of modules.
+  /// Returns the lines that name lanes from index `lane` on, also with earlier lanes, and above them frames of their named modules.
   func lines(ofLanesFrom lane: Int) -> [StyledText] {
     let rows = Set((lane..<columns.participants.count).map { $0 % columns.nameRows })
     let names = (0..<columns.nameRows).filter { rows.contains($0) }.map(names)

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A completion closure that a fake calls with its answer: `then: (Result<Row, Error>) -> Void`.
+/// A completion closure that a fake (test double) calls with its answer: `then: (Result<Row, Error>) -> Void`.
 struct CompletionParameter {
   /// The name of the closure in the fake's method, with a `?` if the closure is optional.
   let name: String

@@ -26,6 +26,6 @@ struct SeamOrder: Equatable {
   var certainNilChecks: [String] = []
   /// The references that the function also compares with nil at places that may run later or not at all.
   var possibleNilChecks: [String] = []
-  /// The used members that themselves use a recorded reference, sorted, each with the mark of the closure around its use.
+  /// The used members that lead to a recorded reference, directly or not, sorted, each with the mark of the closure around its use.
   var uses: [String] = []
 }

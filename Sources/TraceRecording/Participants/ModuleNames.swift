@@ -8,14 +8,14 @@ import Traces
 /// to the module loaded first, except where another class already plays their role there: `AddPresenter` after
 /// `ListPresenter` is `Add.Presenter`, and `WeeklyStatsViewController` inside the dashboard is `WeeklyStats.View`.
 struct ModuleNames {
-  /// The words of the first module's stem: `Product`, `List`; nil before the stem is known.
+  /// The words of the first module's stem (class name without role): `Product`, `List`; nil before the stem is known.
   private var first: [Substring]?
   private var known: Set<String> = []
-  /// The stem of the class that plays each role in the first module, by the name of the role.
+  /// By the name of each role, the stem (class name without role) of the class that plays the role in the first module.
   private var leaders: [String: String] = [:]
-  /// The names of the modules other than the first, by the stems of their classes.
+  /// The names of the modules other than the first, by the stems (names without the role) of their classes.
   private var modules: [String: String] = [:]
-  /// The names of the modules made of parts of the first screen, by role and stem.
+  /// The names of the modules made of parts of the first screen, by role and stem (class name without role).
   private var parts: [[String]: String] = [:]
 
   /// Returns the name of a new object's module, empty for the first module and for a Store; `isLater` is true after an action.
@@ -46,7 +46,7 @@ struct ModuleNames {
 
   /// Finds the parts of the main screen, which become modules of their own.
   ///
-  /// In each role, all classes are parts except the one with the stem of `main`, or the first if no class has it.
+  /// In each role, all classes are parts except the one with `main`'s stem (name without role), or the first if no class has it.
   mutating func findParts(of main: Participant, among objects: [Participant]) {
     (modules, leaders) = ([:], [:])
     let mainStem = ModuleNames.stem(of: main.type, role: main.role)

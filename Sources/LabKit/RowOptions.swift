@@ -35,7 +35,7 @@ struct RowOptions: ParsableArguments {
 struct RowRange: ExpressibleByArgument {
   let numbers: ClosedRange<Int>
 
-  /// Creates a range of row numbers, from 1, from `3..7`, `3..`, `..7` or `3`; nil for any other text or an empty range.
+  /// Parses a range of row numbers, at least 1: `3..7`, `3..`, `..7` or `3`; nil for any other text or an empty range.
   init?(argument: String) {
     let bounds = argument.split(separator: "..", omittingEmptySubsequences: false)
     guard bounds.count == 1 || bounds.count == 2, argument != ".." else { return nil }

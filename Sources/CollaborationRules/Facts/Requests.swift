@@ -89,7 +89,7 @@ extension Requests {
     return true
   }
 
-  /// Returns whether a call is a value of a subscription: a message of that name went between the two classes the other way before.
+  /// Returns whether a call is a value of a subscription: an earlier message of that name went the other way between the classes.
   private func isPublished(_ call: Event) -> Bool {
     called.contains(Array(call.route.reversed()) + [call.message?.baseName ?? ""])
   }

@@ -41,7 +41,7 @@ private struct Copies {
   struct Copy {
     let first: Participant
     let second: Participant
-    /// The sentence that says why `second` counts as a copy of `first`.
+    /// The sentence with the evidence that `second` is a copy of `first`.
     let sign: String
     let rows: [Int]
   }

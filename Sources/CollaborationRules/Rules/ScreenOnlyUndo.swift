@@ -53,7 +53,7 @@ private struct ScreenUndos {
   private(set) var examined: Set<Subject> = []
 
   private let evidence: Evidence
-  /// The participants that keep data: Stores, Repositories and services; Interactors if there are none of these.
+  /// The participants that keep data: Stores, Repositories and services or, without any of them, Interactors.
   private let dataOwners: Set<Participant>
 
   init(_ evidence: Evidence) {
@@ -109,7 +109,7 @@ private struct ScreenUndos {
 }
 
 extension Event {
-  /// Whether the user caused the event: an action, a call to a View from outside, or a call by a View.
+  /// Whether the user caused the event: an action, a call by a View, or a call to a View by an unknown sender.
   fileprivate var isCausedByPerson: Bool {
     kind == .action || sender?.isUser == true || sender == nil && receiver?.isScreen == true
       || sender?.isScreen == true

@@ -101,7 +101,7 @@ struct RunTrace {
     return earlier.max { $0.key < $1.key }?.value
   }
 
-  /// The user's actions in the trace, each with the events from the action itself to the last one before the next action.
+  /// The user's actions in the trace, each with the events from the action itself to the last event before the next action.
   var actions: [(action: Event, events: ArraySlice<Event>)] {
     let starts = trace.events.indices.filter { trace.events[$0].kind == .action }
     let ends = starts.dropFirst() + [trace.events.endIndex]

@@ -27,7 +27,7 @@ package enum MetricValue: Hashable, Sendable {
     }
   }
 
-  /// The number that a bar shows: the count, the part, the upper end of the range, or the sum of the sizes; nil for the others.
+  /// The number that a bar shows: the count, the part, the upper end of the range, or the sum of the sizes; nil for other values.
   package var number: Int? {
     if case .sizes(let sizes) = self { return sizes.reduce(0, +) }
     return bounds.max()

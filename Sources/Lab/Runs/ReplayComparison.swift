@@ -8,7 +8,7 @@ import Traces
 /// (object loaded alone), faults and stubs, while the actions are equal. A repaired module is thus compared with an intact one.
 struct ReplayComparison {
   private var last: [Run.Kind: Conversation] = [:]
-  /// The earlier run with which the present module is compared; nil without such a run, and when the comparison has ended.
+  /// The earlier run with which the present module is compared; nil without such a run, and after the comparison has ended.
   private var reference: Reference?
   /// The names of the modules for which a difference was already reported.
   private var reportedModules: Set<String> = []

@@ -3,7 +3,7 @@ import Traces
 /// The lines of a screen, with numbers for the rows of a list; of more than 20 rows only the first 10 and the last one.
 struct ScreenExcerpt {
   enum Piece {
-    /// A line of the screen; `number` is the number of a row, from 1, and 0 for a line that is no row.
+    /// A line of the screen; `number` is the row's number, from 1, or 0 for a line that is no row.
     case line(Screen.Line, number: Int)
     case omitted(Int)
   }

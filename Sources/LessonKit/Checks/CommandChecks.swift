@@ -34,7 +34,7 @@ extension Check.Kind {
     }
   }
 
-  /// A check that at most the given number of commands that only show something were carried out since the step began.
+  /// A check that, since the step began, at most the given number of commands that only show something was carried out.
   public static let looks = Check.Kind("looks 8", isJudgedLast: true) { text throws(LessonError) in
     let most = try text.count().count
     return Check.Meaning { evidence in

@@ -22,8 +22,7 @@ struct InspectionCommand: Sendable {
     return words.allSatisfy(other.words.contains)
   }
 
-  /// Returns a word such as `view.viewwillappear` with the type of the object in place of its name, because commands
-  /// show the same for both.
+  /// Returns a word such as `view.viewwillappear` with an object's type in place of its name; commands show the same for both.
   private static func type(of word: String, among lanes: [Participant]) -> String {
     if let type = type(ofName: word, among: lanes) { return type }
     guard let dot = word.lastIndex(of: "."),

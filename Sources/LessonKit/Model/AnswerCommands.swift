@@ -1,4 +1,4 @@
-/// An answer to a step as the lesson's author wrote it: the right one, another right one, or a wrong one.
+/// An answer to a step as the lesson's author wrote it: the main right answer, a further right answer, or a wrong answer.
 public struct AnswerCommands: Hashable, Sendable {
   /// The commands, in the order of typing; for a question, the text of the right choice.
   public let commands: [String]

@@ -4,7 +4,7 @@ public struct RecallState: Hashable, Sendable {
   public private(set) var stage = 0
   /// The day on which the waiting time until the question is due begins; nil if unknown.
   ///
-  /// The day is that of the last answer that changed the schedule or, before any answer, of the last work on the question's lesson.
+  /// This is the day of the last answer that changed the schedule or, before any answer, of the last work on the question's lesson.
   public private(set) var lastDay: Day?
   /// Whether the last answer to the question was wrong although the learner was sure.
   public internal(set) var wasSurelyWrong = false
@@ -19,7 +19,7 @@ public struct RecallState: Hashable, Sendable {
     return lastDay.map { $0 + Self.days[stage] }
   }
 
-  /// Updates the schedule by an answer: a wrong one restarts it, a right one advances it if the question is due.
+  /// Updates the schedule by an answer: a wrong answer restarts it; a right answer advances it if the question is due.
   ///
   /// The first answer on a known day sets `lastDay`.
   mutating func take(_ isRight: Bool, on day: Day?) {

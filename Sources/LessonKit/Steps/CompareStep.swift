@@ -1,5 +1,5 @@
 extension Step.Kind {
-  /// The kind of step that shows a run of one module and asks what differs in the run of another.
+  /// The kind of step that shows a run of one module and asks what differs in the run of another module.
   ///
   /// The attribute `with=` names the other module, as for `load`; `do=` gives the commands of both runs.
   public static let compare = Step.Kind.asking("compare") { kind in

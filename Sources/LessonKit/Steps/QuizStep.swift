@@ -1,6 +1,5 @@
 extension Step.Kind {
-  /// The kind of step that asks for a choice; after a right answer, the command in the attribute `proof=` is run to
-  /// show that it is right.
+  /// The kind of step that asks for a choice; after a right answer, the command in the attribute `proof=` is run as a proof.
   public static let quiz = Step.Kind.asking("quiz") { kind in
     kind.attributes = ["proof", "says"]
     kind.proofs = { [$0.proof].compactMap(\.self) }

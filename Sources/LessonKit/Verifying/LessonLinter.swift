@@ -26,7 +26,7 @@ struct LintRule: Sendable {
 
   /// The lint rules for a lesson.
   ///
-  /// To add a rule, add a value in one of the files beside this one and a line here.
+  /// To add a rule, add a value in a file of this folder, and a line here.
   static let all: [LintRule] = [
     .lineLength, .uniqueIDs, .reasons, .oneRightChoice, .hints, .knownCommands,
     .wordCount, .choiceCount, .stepHeight, .rightIsNotLongest, .evenPositions, .knownMisconceptions,

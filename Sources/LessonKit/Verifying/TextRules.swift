@@ -46,7 +46,7 @@ extension LintRule {
     return [Mistake(last.line, "A lesson ends with a task on another module: step free.")]
   }
 
-  /// The rule that a lesson of the course has twins (steps of its test), no twin is a quiz, and each loads another module or has a
+  /// The rule that a lesson of the course has twins (steps of its test), none of them a quiz, and each with another module or a
   /// fault.
   ///
   /// An exam needs no twin.

@@ -5,7 +5,7 @@ import Traces
 struct ComparedTrace: Sendable {
   let trace: Trace
   let tree: CallTree
-  /// Numbers for the rows and subtrees of the trace: a row or subtree equals one of the other trace if their numbers are equal.
+  /// Numbers for the rows and subtrees of the trace, equal to a number of the other trace if the two rows or subtrees are equal.
   let numbers: RowNumbering.Numbers
 
   /// Prepares a trace; both traces of a comparison must use the same `numbering`.
@@ -22,8 +22,7 @@ struct ComparedTrace: Sendable {
     siblings.runs { numbers.subtrees[$0] }
   }
 
-  /// Returns whether this trace comes before the other in an order by content, which does not depend on which of the two is the
-  /// earlier trace.
+  /// Returns whether this trace comes before the other in an order by content, whichever of the two is the earlier trace.
   func precedes(_ other: ComparedTrace) -> Bool {
     if tree.count != other.tree.count { return tree.count < other.tree.count }
     if let row = tree.parents.indices.first(where: { numbers.rows[$0] != other.numbers.rows[$0] }) {

@@ -15,7 +15,7 @@ public struct DifferenceRow: Hashable, Sendable {
     case changed
     /// A row that was elsewhere in the earlier trace, with all its descendants; the descendants are marked as the same.
     case moved
-    /// The first of one or more adjacent equal rows (numbered events); the earlier trace has another number of them at this place.
+    /// The first of one or more adjacent equal rows (numbered events), of which the earlier trace has another number at this place.
     case repeated
     /// An added or removed repetition of a row (numbered event) marked as `repeated`, or a descendant of such a repetition.
     case surplus

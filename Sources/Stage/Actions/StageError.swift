@@ -58,8 +58,8 @@ extension StageError {
     return StageError("\(sentence) \(verb): \(named)\(more).  \(command) \"\(first)\"\(rest)")
   }
 
-  /// Returns the error that `label` names a `thing`, such as a row, where a `wanted` element, such as a button, is needed; the
-  /// error ends in `command`, the action for a `thing`.
+  /// Returns the error that `label` is a `thing`, such as a row, and no `wanted` element, such as a button; the error ends in
+  /// `command`, the action for a `thing`.
   static func other(
     _ thing: String,
     than wanted: String,

@@ -11,7 +11,7 @@ extension SourceFile {
     lines.firstIndex { $0.declaresType(type) }.map { start(ofDeclarationAt: $0) + 1 }
   }
 
-  /// Returns the line numbers, from 1, of each extension of a type with the comments and attributes above it.
+  /// Returns the line numbers, from 1, of each extension of a type, with the comments and attributes above; empty for none.
   public func lines(ofExtensionsOf type: String) -> [ClosedRange<Int>] {
     lines.indices.filter { lines[$0].declares(["extension"], type) }.map { declaration(at: $0) }
   }
@@ -28,7 +28,7 @@ extension SourceFile {
   }
 
   /// Returns the line numbers, from 1, of each declaration of a method or property in a type or its extensions, with the comments
-  /// and attributes above it.
+  /// and attributes above; empty if there is none.
   public func allLines(ofMethod method: String, in type: String) -> [ClosedRange<Int>] {
     let found = declarations(ofMethod: method, in: type)
     // Excludes local variables, which are indented deeper than the first declaration.

@@ -26,7 +26,7 @@ open class ViewController {
   public internal(set) var isMovingFromParent = false
 
   var isViewLoaded = false
-  /// What the last call of `updateProperties()` has read; nil if the next one is due.
+  /// What the last call of `updateProperties()` has read; nil if the next call is due.
   var observation: PropertyObservation?
   var tasks: [Task<Void, Never>] = []
 
@@ -155,7 +155,7 @@ extension ViewController {
     sheet?.didSwipeAway?()
   }
 
-  /// This controller or the nearest one around it that is presented over another one; nil if none is.
+  /// This controller if it is presented, or else the nearest presented controller around it; nil if there is none.
   var sheet: ViewController? { presenters.first { $0.presentingViewController != nil } }
 
   /// The controller over which this one, or a controller around it, is presented; nil if there is none.
@@ -166,7 +166,7 @@ extension ViewController {
   /// The child controllers, under a name that the module StageKit does not shadow.
   package var childControllers: [ViewController] { children }
 
-  /// This controller and those around it, each of which can present a controller, or be presented, in the place of this one.
+  /// This controller and the controllers around it, which can present a controller, or be presented, in its place.
   private var presenters: [ViewController] { [self] + enclosing }
 
   /// The controller presented over this one, a descendant of it, or a controller around it; nil if there is none.

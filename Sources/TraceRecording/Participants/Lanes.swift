@@ -10,7 +10,7 @@ extension ParticipantRegistry {
 
   var livingLanes: [Participant] { ordered(living.map { Int($0.index) }) }
 
-  /// Returns those elements of `participants` that are registered here, User first, then in the order of their columns.
+  /// Returns the elements of `participants` that are registered here, User first, then in the order of their lanes (columns).
   func lanes(of participants: [Participant]) -> [Participant] {
     let known = Set(participants.compactMap { names.index(of: $0) })
     return (participants.contains(where: \.isUser) ? [.user] : []) + ordered(Array(known))

@@ -32,7 +32,7 @@ public struct SeamDelivery {
 extension _SeamLink {
   /// Runs a call that returns a publisher, and records the call and the values published later.
   ///
-  /// - Throws: The error that `body` throws, or the one of a fault.
+  /// - Throws: The error that `body` throws, or the error of a fault.
   @inlinable public func call<Arguments, Publisher: SeamPublisher, Failure: Error>(
     _ message: StaticString,
     _ arguments: Arguments,

@@ -44,7 +44,7 @@ extension ObjectGraph.Reference {
 }
 
 extension [ObjectGraph.Reference] {
-  /// The references as a path, such as `View -.presenter-> Presenter`; each must begin at the target of the one before.
+  /// The references as a path, such as `View -.presenter-> Presenter`; each must begin where the reference before it ends.
   var arrows: String {
     reduce(first?.owner.notation ?? "") { path, reference in
       path + " -.\(reference.property.propertyName)-> \(reference.target.notation)"

@@ -17,8 +17,8 @@ package struct TranscriptOutcome: Hashable, Sendable {
   package let exchangeCount: Int
   /// All exchanges that differ in the replay, in order; empty if there was a problem.
   ///
-  /// The report in text shows only the first, and counts the exchanges after it as not compared: they may differ only because of
-  /// it.
+  /// The report in text shows only the first difference, and counts the exchanges after it as not compared, because they may differ
+  /// only as a consequence.
   package let differences: [Difference]
   /// The reason why the transcript was not replayed to its end; nil if it was.
   package let problem: Problem?

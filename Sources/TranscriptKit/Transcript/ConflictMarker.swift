@@ -4,7 +4,7 @@ enum ConflictMarker: String, CaseIterable {
   case between = "======="
   case theirs = ">>>>>>>"
 
-  /// Parses a line of seven identical signs `<`, `=` or `>`, where a blank and a name may follow `<` and `>`; fails for any other.
+  /// Parses a line of seven identical signs `<`, `=` or `>`, where a blank and a name may follow `<` and `>`; else fails.
   init?(_ line: Substring) {
     guard let first = line.utf8.first, ConflictMarker.signs.contains(first) else { return nil }
     let line = line.withoutTrailingBlanks

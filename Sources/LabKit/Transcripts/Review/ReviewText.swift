@@ -4,7 +4,7 @@ import TranscriptKit
 
 /// A way to show a changed line in a review.
 enum ReviewView {
-  /// A view with both versions in one line, in which the changed words are marked.
+  /// A view with both versions in one line, with the changed words marked.
   case words
   /// A view with the old version on the left and the new one on the right.
   case sideBySide

@@ -89,7 +89,7 @@ extension StyledText {
 
   /// Returns the words of this line, each with the blanks before it.
   ///
-  /// Returns the words of this line; a command that fits in `width` columns stays whole, and so do brackets in a word that fits.
+  /// A command that fits in `width` columns stays whole, and so do brackets in a word that fits.
   private func words(within width: Int) -> [StyledText] {
     words(within: width, Nesting(of: runs.flatMap { Array($0.text) }).depths[...], deepest: 0)
   }

@@ -71,15 +71,15 @@ import Testing
   @Test(arguments: [
     (
       "load ",
-      "NAME [clean-swift|mvc|mvp|mvvm|mvvm-c|mvvm-observable|ribs|rpvc|viper|viper-async|viper-observable]"
+      "NAME [clean-swift | mvc | mvp | mvvm | mvvm-c | mvvm-observable | ribs | rpvc | viper | viper-async | viper-observable]"
     ),
     (
       "load",
-      " NAME [clean-swift|mvc|mvp|mvvm|mvvm-c|mvvm-observable|ribs|rpvc|viper|viper-async|viper-observable]"
+      " NAME [clean-swift | mvc | mvp | mvvm | mvvm-c | mvvm-observable | ribs | rpvc | viper | viper-async | viper-observable]"
     ),
     (
       "load products ",
-      "[clean-swift|mvc|mvp|mvvm|mvvm-c|mvvm-observable|ribs|rpvc|viper|viper-async|viper-observable]"
+      "[clean-swift | mvc | mvp | mvvm | mvvm-c | mvvm-observable | ribs | rpvc | viper | viper-async | viper-observable]"
     ),
     ("inject ", "FAULT [PLACE]"),
     ("show ", "[#N]"), ("open", nil), ("lo", nil), ("xyzzy ", nil), ("", nil), ("s ", nil),

@@ -71,7 +71,7 @@ extension Session {
     let names = modules.flatMap(\.architectures).uniqued().sorted()
     return command.usage
       .replacing("[ARCHITECTURE …]", with: "[\(names.joined(separator: " "))]")
-      .replacing("ARCHITECTURE", with: names.joined(separator: "|"))
+      .replacing("ARCHITECTURE", with: names.joined(separator: " | "))
   }
 
   private func overviewLine(_ group: String, _ usages: [String]) -> StyledText {

@@ -136,8 +136,8 @@ struct RowDetails {
     let column = indent + 11
     var text = StyledText(String(repeating: " ", count: indent))
     text += StyledText(name, .dim).padded(to: 10) + " "
-    let lines = value.wrapped(to: max(20, width - column))
     let hanging = column + (value.hasPrefix("[") ? 1 : 0)
+    let lines = value.wrapped(to: max(20, width - hanging))
     text += StyledText(lines.joined(separator: "\n" + String(repeating: " ", count: hanging)))
     return text + "\n"
   }

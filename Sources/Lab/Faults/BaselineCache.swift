@@ -48,7 +48,8 @@ package final class BaselineCache: @unchecked Sendable {
 
   /// Returns the facts that the rules derive from traces in which the variant plays the module's scenarios.
   ///
-  /// If the variant shows none of the scenarios' screens, the facts are those of no traces.
+  /// The facts are those of no traces if the variant shows none of the scenarios' screens, or has a fault that makes an action of a
+  /// scenario impossible: what no scenario calls may then be what would have followed.
   func scenarioFacts(of module: Module, _ variant: Variant) -> ScenarioFacts {
     found(\.scenarioFacts, BaselineCache.key(module, variant)) {
       // A variant without any of these screens belongs to another flow, and its traces prove nothing.
@@ -57,8 +58,12 @@ package final class BaselineCache: @unchecked Sendable {
         run.deviations.count < scenario.steps.count
           || run.deviations.contains { $0.seen != nil && $0.seen?.title == $0.expected?.title }
       }
+      var isCutShort = false
+      if case .faulty = variant.edition {
+        isCutShort = runs.contains { run in run.deviations.contains { $0.error != nil } }
+      }
       return ScenarioFacts(
-        isPlayed ? runs.map(\.trace) : [],
+        isPlayed && !isCutShort ? runs.map(\.trace) : [],
         entities: variant.entities,
         source: facts(of: module, variant),
         layers: variant.architecture.layers

@@ -52,7 +52,7 @@ extension LearningPath {
       "tour", "massive-controller", "first-message", "five-roles", "nested-calls", "wiring",
       "ownership", "mapping", "who-may-talk", "one-answer", "late-answers", "races", "routing",
       "two-modules", "debugging", "testing", "measuring", "change-requests", "when-not", "rpvc",
-      "migration", "as-published", "exam",
+      "migration", "observable", "as-published", "exam",
     ]
   )
 
@@ -63,7 +63,7 @@ extension LearningPath {
     test: ["tour", "first-message", "wiring"],
     then: [
       "massive-controller", "measuring", "change-requests", "when-not", "rpvc", "migration",
-      "as-published", "ownership", "exam",
+      "observable", "as-published", "ownership", "exam",
     ]
   )
 

@@ -20,9 +20,7 @@ public struct Evidence: Sendable {
   /// The traces of all scenarios of the module; empty if only `trace` is known.
   public var scenarios: [Trace] { scenarioFacts.traces }
 
-  /// Creates the evidence for the rules that judge `trace`.
-  ///
-  /// - Complexity: O(*n*) in the number of events of the run and all scenarios.
+  /// Creates the evidence for the rules that judge `trace`, in O(*n*) time for *n* events of the run and all scenarios.
   public init(
     _ trace: Trace,
     scenarios: [Trace] = [],
@@ -43,7 +41,6 @@ public struct Evidence: Sendable {
     )
   }
 
-  /// Creates the evidence for `trace` from previously computed facts about the module's scenarios.
   package init(
     _ trace: Trace,
     beside scenarioFacts: ScenarioFacts,
@@ -79,10 +76,7 @@ extension Evidence {
   static let immediateMilliseconds = 50
 
   func index(ofRow number: Int?) -> Int? { number.flatMap { trace.index(ofRow: $0) } }
-
   func row(_ number: Int?) -> Event? { number.flatMap { trace[row: $0] } }
-
-  /// Returns the calls and actions during which an event happened, innermost first, at most 256.
   func causes(of event: Event) -> [Event] { causeIndices(of: event).map { trace.events[$0] } }
 
   /// Returns the indices of the calls and actions during which an event happened, innermost first, at most 256.
@@ -94,7 +88,6 @@ extension Evidence {
 extension Evidence {
   var events: EnumeratedSequence<[Event]> { trace.events.enumerated() }
 
-  /// The calls, synchronous and asynchronous, that reached their receivers, each with its index in the trace.
   var calls: [(offset: Int, element: Event)] {
     events.filter { $0.element.kind == .call || $0.element.kind == .asyncCall }
   }

@@ -1,8 +1,6 @@
 import RoleNames
 import Traces
 
-// The standard role of a participant, whatever word its team uses for the role.
-
 extension Role {
   /// Returns whether this role, standard or a team's own, counts as one of the standard `roles`, such as Presenter.
   func counts(as roles: Role...) -> Bool { roles.contains { $0.kind == standardKind } }
@@ -17,17 +15,10 @@ extension Role {
 
 extension Participant {
   var isScreen: Bool { role.counts(as: .view, .controller) }
-
   var opensScreens: Bool { role.counts(as: .router, .coordinator) }
-
   var preparesScreens: Bool { role.counts(as: .presenter, .viewModel) }
-
-  /// Whether the participant may answer requests: it is no user, screen, Router, Coordinator, Presenter or ViewModel.
   var providesData: Bool { !isUser && !isScreen && !opensScreens && !preparesScreens }
-
-  /// Whether the participant keeps data for any caller, also of several modules: a Store or a Repository.
   var keepsData: Bool { role.counts(as: .store, .repository) }
-
   var isOfStandardRole: Bool { Role.standardKinds.contains(role.standardKind) }
 
   /// The participant's class name, or its module and role if the class is unknown: equal for all objects of a class.

@@ -11,9 +11,7 @@ package struct ScenarioFacts: Sendable {
   /// Whether a scenario released an object during assembly, or lost a message for any reason but a released receiver.
   let hasUnexplainedLoss: Bool
 
-  /// Computes the facts of `traces`, one for each scenario.
-  ///
-  /// - Complexity: O(*n*) in the number of events of all traces.
+  /// Computes the facts of `traces`, one for each scenario, in O(*n*) time for *n* events of all traces.
   package init(_ traces: [Trace], entities: [String], source: SourceFacts?, layers: LayerTable?) {
     let runs = traces.map { Evidence($0, entities: entities, source: source, layers: layers) }
     self.traces = traces

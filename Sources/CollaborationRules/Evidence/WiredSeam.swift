@@ -9,8 +9,6 @@ struct WiredSeam {
   let index: Int
 
   var property: String { seam.property }
-
-  /// The owner and the property, `Presenter.view`, as messages to people name the reference.
   var name: String { "\(owner).\(property)" }
 
   /// Whether the reference leads away from the screen, as from View to Presenter, and so should hold its target.

@@ -14,9 +14,7 @@ struct Facts: Sendable {
   let lastMessages: LastMessages
   let screenEnds: ScreenEnds
 
-  /// Computes the facts of a trace.
-  ///
-  /// - Complexity: O(*n*) in the number of events; at most 256 causes of each event are followed.
+  /// Computes the facts of a trace in O(*n*) time for *n* events; at most 256 causes of each event are followed.
   init(_ trace: Trace) {
     lifetimes = Lifetimes(trace)
     screenStack = ScreenStack(trace)

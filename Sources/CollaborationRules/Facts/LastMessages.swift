@@ -11,7 +11,6 @@ struct LastMessages: Sendable {
   private var bySender: [ActionSender: Int] = [:]
   private var toScreen: [Int: Int] = [:]
 
-  /// Finds the last messages of a trace; `outermost` has the index of each event's action.
   init(_ trace: Trace, outermost: [Int]) {
     for (index, event) in trace.events.enumerated() where event.isMessage && event.kind != .lost {
       if let sender = event.sender {
@@ -21,12 +20,10 @@ struct LastMessages: Sendable {
     }
   }
 
-  /// Returns whether an action led to a delivered message from `person` after the event at `index`.
   func hasMessage(from person: Participant, in action: Int, after index: Int) -> Bool {
     bySender[ActionSender(action: action, sender: person)].map { $0 > index } ?? false
   }
 
-  /// Returns whether an action led to a message that reached a screen after the event at `index`.
   func hasScreenMessage(in action: Int, after index: Int) -> Bool {
     toScreen[action].map { $0 > index } ?? false
   }

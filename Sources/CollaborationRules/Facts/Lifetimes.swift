@@ -18,7 +18,6 @@ struct Lifetimes: Sendable {
 }
 
 extension Lifetimes {
-  /// Returns the index of the event that reports a participant's last release; nil if there is none.
   func end(of participant: Participant) -> Int? { ends[participant] }
 
   func isCreatedAgain(_ participant: Participant) -> Bool {

@@ -1,8 +1,6 @@
 import RoleNames
 import Traces
 
-// Meanings of messages guessed from the words of their names, where the trace says nothing else.
-
 extension Event {
   /// The words of the message's name in lower case, without leading words such as `did` and `on` if others follow.
   var words: [String] {
@@ -21,19 +19,11 @@ extension Event {
       && (words.first.map(Verbs.closing.contains) == true || words.contains("away"))
   }
 
-  /// Whether the message requests a change, as `save(title:)` does: its name asks for neither data nor updates.
   var requestsChange: Bool { !requestsData && !listens }
-
-  /// Whether the message's name begins with a word for starting or ending updates: `observe(onChange:)`.
   var listens: Bool { words.first.map(Verbs.listening.contains) == true }
-
-  /// Whether the message's name begins with a word that asks for existing data: `fetchAll()`.
   var requestsData: Bool { words.first.map(Verbs.asking.contains) == true }
 
-  /// Whether the event reports a failure.
-  ///
-  /// A message reports one by its name or first argument, an answer by a failed `Result` or a thrown error other than a
-  /// cancellation.
+  /// Whether the event reports a failure: by a name or first argument, a failed `Result`, or an error other than a cancellation.
   var tellsFailure: Bool {
     switch kind {
     // The caller that cancels a task expects its `CancellationError`.

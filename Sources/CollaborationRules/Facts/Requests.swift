@@ -19,15 +19,12 @@ extension Request {
   /// The class names of sender and receiver, and the message's name; equal for similar requests.
   var kind: [String] { call.route + [call.message?.name ?? ""] }
 
-  /// The name of the participant that sent the request; empty if it is unknown.
   var requesterName: String { call.sender?.name ?? "" }
-
   var isAnswered: Bool { !answers.isEmpty || !values.isEmpty }
 
   /// Whether the request got no answer, or only a publisher that has published no value.
   var isOpen: Bool { answers.isEmpty && values.allSatisfy { $0.event.value?.isPublisher == true } }
 
-  /// The index of the first event that answers the request; nil without an answer.
   var firstAnswer: Int? { (answers + values).map(\.index).min() }
 
   /// Returns whether an answer is a value of a subscription: it was recorded as one, or has the name of the request itself.
@@ -36,13 +33,11 @@ extension Request {
   }
 }
 
-/// All requests of a trace (calls to another participant that may provide data), in the order of the trace.
 struct Requests: Sendable {
   private(set) var all: [Request] = []
   private let trace: Trace
   /// The position of each request in `all`, by the index of the request's event in the trace.
   private var requests: [Int: Int] = [:]
-  /// The position in `all` of each sender's last request.
   private var lastOfRequester: [Participant: Int] = [:]
   private var called: Set<[String]> = []
 

@@ -8,8 +8,7 @@ extension Event {
     case isGone(Participant)
   }
 
-  /// The appearance or disappearance that a call of the stage (the simulated UIKit), or a call without a sender, reports to its
-  /// screen; nil for any other event, for User's action `onAppear()`, and for `viewDidAppear` called by the stage.
+  /// The appearance or disappearance that a call of the stage, or a call without a sender, reports to its screen; else nil.
   var screenChange: ScreenChange? {
     guard kind == .stage || kind == .call && sender == nil, let screen = receiver, screen.isScreen
     else { return nil }

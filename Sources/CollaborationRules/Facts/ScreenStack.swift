@@ -22,13 +22,9 @@ struct ScreenStack: Sendable {
   private(set) var uncovered: Set<Participant> = []
   /// The screens to test for being covered, by the index of the event before which they are tested.
   private let lookups: [Int: [Participant]]
-  /// The tested screens that another screen of the stack covered.
   private(set) var covered: Set<Participant> = []
 
-  /// Follows the life cycle calls of a trace; without such calls, as in a trace written by hand, follows the actions.
-  ///
-  /// The action `open` shows the screen that receives it; `close` and `back` leave the screen. A covered screen is not left.
-  /// ``covered`` receives the screens of `indices` that another screen covers just before their index.
+  /// Follows the life cycle calls of a trace, or its actions if there are none; finds which screens of `indices` are ``covered``.
   init(_ trace: Trace, coveredBefore indices: [Participant: Int] = [:]) {
     lookups = Dictionary(grouping: indices.keys) { indices[$0] ?? 0 }
     if trace.events.contains(where: { $0.screenChange != nil }) {
@@ -124,7 +120,6 @@ extension ScreenStack {
     return true
   }
 
-  /// Ends all open absences of a screen; a screen that disappeared twice has two.
   private mutating func endAbsences(of screen: Participant, at index: Int) {
     guard let all = absences[screen] else { return }
     for absence in all.indices.reversed() {

@@ -40,7 +40,6 @@ extension LayerTable {
       || receivers(of: sender.role).contains { receiver.role.counts(as: $0) }
   }
 
-  /// Returns the roles to which a role may send messages; empty if the table does not name the role.
   func receivers(of role: Role) -> [Role] {
     routes.first { role.counts(as: $0.sender) }?.receivers ?? []
   }

@@ -1,9 +1,6 @@
 import Traces
 
-/// The layer table by which the messages of each module of a trace are judged.
-///
-/// A table stated by the caller takes precedence, then the table that the module's roles and messages suggest, then the table
-/// that the whole trace suggests. If the whole trace suggests RIBs, that table precedes the module's.
+/// The layer table of each module: the caller's if stated, the whole trace's if RIBs, else the module's, else the whole trace's.
 struct LayerTables {
   private let given: LayerTable?
   private let whole: (table: LayerTable, reason: String)?
@@ -20,7 +17,6 @@ struct LayerTables {
     }
   }
 
-  /// Returns the layer table of a module; nil if the module's architecture is unknown.
   func table(of module: String) -> LayerTable? { given ?? modules[module] ?? whole?.table }
 
   /// The architecture by which the trace is judged, with the reason; nil if the architecture is unknown.
@@ -33,15 +29,12 @@ struct LayerTables {
   }
 }
 
-/// The roles of some participants, which may suggest an architecture.
 private struct RoleSet {
   private let kinds: Set<String>
 
   init(_ people: [Participant]) { kinds = Set(people.map(\.role.standardKind)) }
 
-  /// Returns the layer table that these roles and a module's messages (`routes`) suggest, with the reason; nil for none.
-  ///
-  /// `everybody` has the roles of the whole trace.
+  /// Returns the table that these roles and a module's `routes` suggest, with the reason, else nil; `everybody` has all roles.
   func table(
     _ routes: RoleRoutes.Module,
     beside everybody: RoleSet
@@ -76,7 +69,6 @@ private struct RoleSet {
 
 /// The pairs of roles that are connected by messages or references, grouped by the module of the sender.
 private struct RoleRoutes {
-  /// The pairs of roles that are connected by messages or references in one module, or in all modules.
   struct Module {
     /// Lists of sender's role, receiver's role and a word: for each message one list with its first word, one with an empty text.
     private var messages: Set<[String]> = []
@@ -107,7 +99,6 @@ private struct RoleRoutes {
         || !hasPresenter && hasMessages(from: .interactor, to: .router)
     }
 
-    /// Whether a Router has activated or deactivated an Interactor, as in RIBs.
     var activates: Bool { hasMessages(["activate", "deactivate"], from: .router, to: .interactor) }
 
     var exchangesData: Bool {

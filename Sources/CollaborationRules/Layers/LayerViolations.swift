@@ -17,7 +17,6 @@ struct LayerViolation {
 /// The messages between roles of a layer table, and which of these messages the table does not permit.
 struct LayerViolations {
   private(set) var all: [LayerViolation] = []
-  /// The examined messages, divided into messages of Views and messages of other participants.
   private(set) var examined: (ofViews: Set<Subject>, ofOthers: Set<Subject>) = ([], [])
 
   init(_ evidence: Evidence) {

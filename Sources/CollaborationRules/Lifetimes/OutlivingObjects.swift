@@ -122,9 +122,7 @@ struct OutlivingObjects {
 }
 
 extension Evidence {
-  /// Returns whether the trace ends before it is known if a screen, or the screen above it, was left.
-  ///
-  /// False for a released screen, and after the module was closed.
+  /// Returns whether it is unknown if a screen, or the one above it, was left; false for a released screen and a closed module.
   func isBeingLeft(_ screen: Participant) -> Bool {
     guard lifetimes.end(of: screen) == nil else { return false }
     let isOpen = facts.screenStack.going[screen].map { start in

@@ -1,21 +1,17 @@
 import RoleNames
 import Traces
 
-/// The cycles of strong references in all object graphs of a trace.
 struct ReferenceCycles {
   /// A cycle of strong references with its culprit, the reference that should be weak.
   struct Cycle {
     let cycle: ObjectGraph.Cycle
     let culprit: ObjectGraph.Reference
-    /// Whether the culprit's target is expected to stay alive when the culprit is weak.
-    ///
-    /// An object outside the cycle holds or calls the target, or the culprit's owner did not create the target.
+    /// Whether an object outside the cycle holds or calls the culprit's target, or the culprit's owner did not create the target.
     let isHeldBesides: Bool
     let isCollection: Bool
     /// The number of the first row after the last object graph with the cycle; nil if no row or no other object graph follows it.
     let end: Int?
 
-    /// Whether the culprit leads from an object that works for a screen back to the screen.
     var isThroughView: Bool { culprit.holdsScreenBack }
   }
 

@@ -48,6 +48,5 @@ extension ObjectGraph {
     return leaked(from: roots).filter { ensembles.contains($0.ensemble) }
   }
 
-  /// Whether the graph names several objects but neither references nor stored closures.
   var isUnread: Bool { participants.count > 1 && references.isEmpty && unseen.isEmpty }
 }

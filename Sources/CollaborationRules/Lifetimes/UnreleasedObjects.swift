@@ -2,7 +2,6 @@ import Traces
 
 /// The objects that are alive after the module was closed, and what holds them.
 struct UnreleasedObjects {
-  /// The last object graph after the module was closed.
   let graph: ObjectGraph
   /// The objects that should have been released and that no cycle of strong references keeps alive.
   let unexplained: [Participant]
@@ -29,7 +28,6 @@ extension UnreleasedObjects {
 }
 
 extension Evidence {
-  /// The index of the last `close` action; nil if the module was not closed.
   var closeIndex: Int? {
     trace.events.lastIndex { $0.kind == .action && $0.message?.name == "close" }
   }

@@ -57,7 +57,6 @@ struct EntryRequests {
 }
 
 extension Event {
-  /// Whether the message's name has a word for a picture, which each row of a list may load.
   fileprivate var isForPicture: Bool {
     !allWords.isDisjoint(with: [
       "image", "photo", "picture", "thumbnail", "avatar", "icon", "cover",

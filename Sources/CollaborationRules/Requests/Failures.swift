@@ -1,6 +1,5 @@
 import Traces
 
-/// Failures that were reported to a Presenter or a ViewModel.
 struct Failures {
   struct Failure {
     let index: Int
@@ -21,8 +20,7 @@ struct Failures {
   private(set) var all: [Failure] = []
   private(set) var examined: Set<Subject> = []
   private let evidence: Evidence
-  /// For each Presenter or ViewModel, the index of its last sent message or of the last read of its values by a View
-  /// (`lastOutputs`), and the index of its last lost message (`lastLosses`).
+  /// The index of each participant's last sent message or read of its values by a View, and the index of its last lost message.
   private var lastOutputs: [Participant: Int] = [:], lastLosses: [Participant: Int] = [:]
   private var senders: Set<Participant> = []
   /// The objects that exchanged a message with a View, own a reference to a View, or are the target of a View's reference.
@@ -62,8 +60,6 @@ struct Failures {
   }
 
   /// The newly reported failures that were not passed on, while the screen was open, by receivers that are connected with a View.
-  ///
-  /// Such a receiver lost no later message, sent none in the same action or right after, was read by no View, and awaits no answer.
   var swallowed: [Failure] {
     let waiting = Set(evidence.facts.requests.all.filter(\.isOpen).map(\.call.sender))
     return all.filter { failure in
@@ -79,9 +75,7 @@ struct Failures {
     }
   }
 
-  /// Returns whether a participant sends a message right after the event at `index`.
-  ///
-  /// The search ends at an event without a cause, after 64 events, or after `Evidence.immediateMilliseconds`.
+  /// Returns whether a participant sends one of the next 64 caused events, within `Evidence.immediateMilliseconds` of `index`.
   private func sendsNext(_ person: Participant, after index: Int) -> Bool {
     let time = evidence.trace.events[index].time
     return evidence.trace.events[(index + 1)...].prefix(64).prefix {

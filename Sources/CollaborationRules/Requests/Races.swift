@@ -18,7 +18,6 @@ struct Races {
       (self.older, self.newer, self.late, self.early) = (older, newer, late, early)
     }
 
-    /// Whether the messages of both requests have the same name and arguments.
     var isSame: Bool { older.call.message?.text == newer.call.message?.text }
   }
 
@@ -46,9 +45,7 @@ struct Races {
     }
   }
 
-  /// Returns whether the message `older` replaced on the screen what the message `newer` had shown.
-  ///
-  /// False if name or screen differ, if the requests have the same action, and if `older` is about one part or item of the screen.
+  /// Returns whether the message `older` of another action replaced on the screen what the message `newer` had shown.
   private func isReplaced(_ newer: Event, by older: Event, _ race: Race) -> Bool {
     let outermost = evidence.facts.outermost
     guard outermost[race.older.index] != outermost[race.newer.index],

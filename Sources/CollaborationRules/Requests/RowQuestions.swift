@@ -2,7 +2,6 @@ import Traces
 
 /// Runs of requests that a View sends for successive table rows, found even if the table's calls for its cells are not recorded.
 struct RowQuestions {
-  /// Requests with the same message name for successive table rows.
   private struct Run {
     var last: Int
     var events: [Event]

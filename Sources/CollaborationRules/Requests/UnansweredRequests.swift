@@ -1,6 +1,5 @@
 import Traces
 
-/// Requests that should have been answered and were not.
 struct UnansweredRequests {
   let requests: Requests
   /// The requests without an answer; where one request led to another, only the last of them.
@@ -15,7 +14,6 @@ struct UnansweredRequests {
   private let unpromptedCalls: [[String]: Int]
   /// The index of the last call whose name begins with `cancel` or `stop`, by the class names of sender and receiver.
   private let cancellations: [[String]: Int]
-  /// The pairs of owner and target of all references in the trace.
   private let references: Set<[Participant]>
 
   init(_ evidence: Evidence) {
@@ -74,9 +72,7 @@ extension UnansweredRequests {
     }.map(\.call)
   }
 
-  /// Returns whether the maximum time to an answer passed before one of `people` was released or the sender's screen was left.
-  ///
-  /// True if neither happened; false if one did and no answer to a request of this kind is known.
+  /// Returns whether the maximum time to an answer passed before a release of `people` or the screen's end; true without either.
   private func hasWaited(_ request: Request, _ people: [Participant]) -> Bool {
     let ends = people.compactMap(lifetimes.end(of:))
     let departure = request.call.sender.flatMap(evidence.facts.screenEnds.end)
@@ -85,10 +81,7 @@ extension UnansweredRequests {
     return evidence.trace.events[end].time &- request.call.time >= delay
   }
 
-  /// Returns whether an answer to a request can be expected.
-  ///
-  /// That is so if the receiver refers to the sender, if the name speaks of a completion or, in a trace without references, if a
-  /// request for data led no further.
+  /// Returns whether an answer is due: by a reference back, a completion's name or, without references, a futile request for data.
   private func isExpected(_ request: Request, _ asked: Participant, _ asker: Participant) -> Bool {
     let name = request.call.message?.name.lowercased() ?? ""
     return ["completion", "handler", "callback"].contains { name.contains($0) }
@@ -106,9 +99,7 @@ extension UnansweredRequests {
     }
   }
 
-  /// The indices of the requests that share the answer to another request of the same kind.
-  ///
-  /// The other request was still open when the request was sent, or was sent so soon after it that one answer may serve both.
+  /// The indices of requests sent while a request of the same kind was open, or soon after it, so that one answer may serve both.
   private var answeredTogether: Set<Int> {
     var answeredTogether: Set<Int> = []
     var lastAnswer: [[String]: Int] = [:]

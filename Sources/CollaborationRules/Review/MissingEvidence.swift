@@ -63,7 +63,6 @@ extension MissingEvidence {
   )
 }
 
-/// Evidence without which a rule cannot be evaluated.
 enum EvidenceRequirement: Sendable {
   case causes, graph, source, scenarios, entities
   case businessRules

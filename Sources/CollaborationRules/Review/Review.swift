@@ -2,8 +2,6 @@ import Sequences
 import Traces
 
 /// The results of several rules for the same evidence.
-///
-/// A rule names more specific rules: the rule's finding is dropped if one of these has a finding at the same row.
 public struct Review: Sendable {
   /// The result of each evaluated rule, without findings at rows where a more specific rule has a finding.
   public let results: [(rule: Rule, result: RuleResult)]
@@ -12,10 +10,7 @@ public struct Review: Sendable {
   /// The architecture by which the trace was judged; nil if it was neither stated nor suggested by the trace.
   public let architecture: ArchitectureVerdict?
 
-  /// Evaluates `rules` with the evidence.
-  ///
-  /// - Complexity: O(*n*) in the number of events, apart from object graphs and nesting; at most 256 calls around each event
-  ///   are followed.
+  /// Evaluates `rules` with the evidence, in O(*n*) time for *n* events apart from object graphs and nesting.
   public init(_ evidence: Evidence, by rules: [Rule] = Rule.all) {
     remarks = evidence.trace.events.reversed().prefix { $0.number == nil }.filter {
       $0.kind == .note
@@ -42,9 +37,7 @@ extension Review {
     return MissingEvidence.Topic.allCases.filter(open.contains)
   }
 
-  /// A line with the number of findings, the limits of the judgement if there are any, and the architecture if it is known.
-  ///
-  ///     0 findings; lifetimes not judged. Judged as RPVC (no Interactor).
+  /// A line with the findings' number, any limits, and the architecture: "0 findings. Judged as RPVC (no Interactor)."
   public var headline: String {
     let open = openTopics.map(\.rawValue)
     let part = remarks.isEmpty ? "" : "; judged in part"
@@ -70,11 +63,7 @@ extension Review {
     }
   }
 
-  /// A sentence with the rules that lacked evidence without a topic, and what was missing; empty without such rules.
-  ///
-  ///     Not judged: made-entity and misplaced-rule (no source was given).
-  ///
-  /// More than three rules that lacked the same evidence are given as a number.
+  /// A sentence with the rules that lacked evidence without a topic, or the number of more than three; empty without such rules.
   public var unevaluatedRules: String {
     let texts = unevaluated.filter { $0.evidence.topic == nil }.map { evidence, rules in
       "\(rules.count > 3 ? rules.count.counted("rule") : rules.listed()) (\(evidence.reason))"

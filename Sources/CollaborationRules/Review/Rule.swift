@@ -1,8 +1,6 @@
 import Traces
 
-/// A rule that collaborating objects should keep.
-///
-/// The result depends on the evidence alone: equal evidence gives an equal result.
+/// A rule that collaborating objects should keep; equal evidence gives an equal result.
 public struct Rule: Sendable {
   /// The name of the rule and of its findings: `nil-link`.
   public let name: String
@@ -29,9 +27,7 @@ public struct Rule: Sendable {
 }
 
 extension Rule {
-  /// Creates a rule from a function `found` that returns findings and examined subjects.
-  ///
-  /// `nothing` is the reason stated if no subject was examined. `found` is not called if the evidence does not meet all `needs`.
+  /// Creates a rule from `found`, called if the evidence meets all `needs`; `nothing` is the reason if no subject was examined.
   init(
     _ name: String,
     _ page: String,

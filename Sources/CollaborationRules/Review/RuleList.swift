@@ -1,7 +1,5 @@
 extension Rule {
-  /// All rules, in the order in which texts list them.
-  ///
-  /// To add a rule, write it in a new file and add its name to this list.
+  /// All rules, in the order in which texts list them; add the name of a new rule to this list.
   public static let all: [Rule] = [
     .nilLink, .strongView, .strongOutput, .strongClosure, .leftBehind, .releasedEarly, .allWeak,
     .unownedView, .viewBypass, .layerSkip, .moduleBoundary, .entityLeak, .madeEntity,

@@ -18,7 +18,6 @@ public struct RuleResult: Sendable {
     reason = examined.isEmpty ? none : ""
   }
 
-  /// Returns the result of a rule that was not evaluated because of missing evidence.
   static func nothing(_ missingEvidence: MissingEvidence) -> RuleResult {
     var result = RuleResult(none: missingEvidence.reason)
     result.missingEvidence = missingEvidence

@@ -22,7 +22,6 @@ extension String {
 
   var capitalized: String { prefix(1).uppercased() + dropFirst() }
 
-  /// This text with its indefinite article: "an Interactor".
   var withArticle: String {
     (first.map { "AEIOUaeiou".contains($0) } ?? false ? "an " : "a ") + self
   }

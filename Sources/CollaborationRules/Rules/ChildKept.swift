@@ -63,7 +63,6 @@ private struct Children {
   private let unheard: Set<String>
   private var alike: [[String]: Int] = [:]
   private var made: [Participant: [Participant]] = [:]
-  /// The index of the event that created a participant.
   private var births: [Participant: Int] = [:]
 
   init(_ evidence: Evidence) {

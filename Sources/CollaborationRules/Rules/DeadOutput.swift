@@ -55,10 +55,7 @@ extension Rule {
 
 /// The requirements of protocols between objects that no scenario calls, grouped by cause.
 private struct UncalledRequirements {
-  /// The groups of uncalled requirements.
-  ///
-  /// The first group has the requirements of Routers, and of screens that were consequently never opened. Each other group has
-  /// the requirements of one protocol, and the requirements that only these would call.
+  /// The groups: first the requirements of Routers and unopened screens, then for each protocol its own and those they call.
   let groups: [[SourceFacts.Requirement]]
 
   init(_ requirements: [SourceFacts.Requirement], in traces: [Trace], _ source: SourceFacts) {
@@ -102,7 +99,6 @@ extension SourceFacts {
 }
 
 extension Trace {
-  /// Whether calls may be missing: an object was released during assembly, or a message was lost for another reason than a release.
   var hasUnexplainedLoss: Bool {
     events.contains { $0.kind == .lost && $0.loss != .gone }
       || !Lifetimes(self).releasedDuringAssembly.isEmpty

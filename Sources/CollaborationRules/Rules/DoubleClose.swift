@@ -70,7 +70,6 @@ private struct Closings {
 }
 
 extension Event {
-  /// Whether the event is a life cycle call that a screen gets when it loads or appears, such as `viewDidAppear`.
   fileprivate var showsScreen: Bool {
     ["viewWillAppear", "viewDidAppear", "onAppear", "viewDidLoad"].contains(message?.baseName ?? "")
   }

@@ -51,9 +51,7 @@ extension Rule {
 }
 
 extension Request {
-  /// The first two answers that are equal or contradict each other, such as a success and a failure; nil if there are none.
-  ///
-  /// Values of a subscription and parts of an answer are ignored.
+  /// The first two equal or contradicting answers, without values of a subscription and parts of an answer; nil if there are none.
   fileprivate var contradiction: (Event, Event)? {
     let replies = answers.map(\.event).filter { !isPublished($0) }.prefix(
       Request.maximumComparedAnswers

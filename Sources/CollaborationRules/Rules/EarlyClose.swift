@@ -84,9 +84,7 @@ private struct EarlyClosings {
     }
   }
 
-  /// Returns the index of the row that caused the screen of `asker` to be left between `start` and `answer`.
-  ///
-  /// Without such a row, returns the leaving event's index. Nil if the screen was not left then, or the answer was a success.
+  /// Returns the index of the row by which the screen of `asker` was left before `answer`; nil if not, or after a success.
   private static func departure(
     of asker: Participant,
     from start: Int,

@@ -79,9 +79,7 @@ private struct LoadingViews {
     }
   }
 
-  /// The Views that show loading at the end of the trace, or when they were left, though an answer has come.
-  ///
-  /// A View covered by another screen is left out: it is not seen, and may be told to end loading when it appears again.
+  /// The Views that show loading at the trace's end, or when they were left, though an answer has come; without covered Views.
   var endless: [Loading] {
     let (stack, lifetimes) = (evidence.facts.screenStack, evidence.lifetimes)
     let ends = starts.keys.reduce(into: [Participant: Int]()) { ends, view in
@@ -127,14 +125,12 @@ extension Event {
     }
   }
 
-  /// Whether the message sets a loading property, which keeps its value until it is set again: `isLoading = true`.
   fileprivate var setsLoading: Bool { beginsLoading && message?.name.hasSuffix(" =") == true }
 
   fileprivate var isAboutLoading: Bool {
     !allWords.isDisjoint(with: ["loading", "spinner", "activity", "progress", "busy"])
   }
 
-  /// The words of the message's name and its labels, in lower case.
   var allWords: Set<String> {
     let names = message?.name.split { !$0.isLetter } ?? []
     return Set(names.flatMap { String($0).smallWords })

@@ -106,8 +106,6 @@ private struct LateStreams {
 
 extension Evidence {
   /// Returns whether a message is a value of a subscription that began before the screen ended, at the index `end`.
-  ///
-  /// It is asynchronous or without a cause, its outermost cause precedes `end`, and the same call came before `end` (`isKnown`).
   fileprivate func isPushed(_ event: Event, _ isKnown: Bool, before end: Int) -> Bool {
     guard event.kind == .asyncCall || event.cause == nil else { return false }
     guard let origin = causes(of: event).last, let index = index(ofRow: origin.number) else {

@@ -48,13 +48,11 @@ extension Rule {
 }
 
 extension Event {
-  /// Whether the event is a call of a View, or an answer that returns a value to a View.
   fileprivate var tellsView: Bool {
     guard receiver?.role.counts(as: .view) == true else { return false }
     return kind == .call || kind == .asyncCall || (isAnswer && value != nil)
   }
 
-  /// Returns the first of the type names `entities` that occurs in the event's arguments or returned value; nil for none.
   fileprivate func entity(of entities: [String]) -> String? {
     let handed = isAnswer ? [value].compactMap(\.self) : (message?.arguments ?? []).map(\.value)
     let found = Set(handed.compactMap { $0.entity(of: entities) })

@@ -98,8 +98,6 @@ extension Event {
     return !arguments.isEmpty && arguments.allSatisfy { $0.value.summary.first == "\"" }
   }
 
-  /// Whether the message is a notice to the user, which leaves the shown content unchanged: `showAlert(_:)`.
   fileprivate var isRemark: Bool { !allWords.isDisjoint(with: Verbs.remarks) }
-
   fileprivate var isAboutProgress: Bool { !allWords.isDisjoint(with: Verbs.progress) }
 }

@@ -88,9 +88,6 @@ private struct LateReplies {
   }
 
   /// Returns `call` if it is a late reply: its request was sent before the View was left or released, and `call` came after that.
-  ///
-  /// Nil if the View has appeared or was created again, or has not been left. A lost call is a late reply only if it was lost
-  /// because the View is gone, and not if it was made to the View's own closure.
   private func reply(_ call: Event, to view: Participant, at index: Int) -> Reply? {
     let end = lifetimes.end(of: view).flatMap { $0 < index ? $0 : nil }
     if call.kind == .lost, call.loss != .gone { return nil }
@@ -107,9 +104,7 @@ private struct LateReplies {
     return Reply(call: call, request: origin, departure: row ?? 0, isGone: isGone)
   }
 
-  /// Returns whether a lost call was made to a closure that captured its View weakly.
-  ///
-  /// The View handed the closure over, or the closure receives the values of the View's subscription.
+  /// Returns whether a lost call was made to a closure of its View: one that the View handed over, or its subscription's.
   private func isOwnClosure(_ call: Event) -> Bool {
     if call.seam?.interface == "closure" { return true }
     guard call.seam == nil else { return false }

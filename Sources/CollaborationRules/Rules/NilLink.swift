@@ -21,7 +21,6 @@ extension Rule {
   ) { evidence in NilLinks(evidence).result }
 }
 
-/// References that were nil when a message was sent through them.
 struct NilLinks {
   let evidence: Evidence
   private let lifetimes: Lifetimes
@@ -94,8 +93,6 @@ struct NilLinks {
   }
 
   /// The count of first events whose nil references are no effect of a release during assembly; all events without one.
-  ///
-  /// Counts the events before the first release, or before the first action or delivered message if that comes later.
   private var reliableEventCount: Int {
     let all = evidence.trace.events
     let ends = releasedDuringAssembly.compactMap { lifetimes.end(of: $0) }

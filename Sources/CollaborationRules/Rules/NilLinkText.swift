@@ -1,7 +1,5 @@
 import Traces
 
-// The sentences of a finding about a nil reference, and the line that sets it.
-
 extension NilLinks {
   func need(of link: Link) -> String {
     if link.seam.interface == "closure" { return "the closure was never set." }
@@ -64,10 +62,7 @@ extension NilLinks {
     return "where \(maker.family) makes \(owner.family)"
   }
 
-  /// Returns the role that the target of a nil reference should have; nil if it is unknown.
-  ///
-  /// The role is found by the property's name, by another reference with the same protocol, by the protocol's name, or for a
-  /// listener by the object that calls the owner.
+  /// Returns the role of a nil reference's target by names, references of its protocol, or a listener's caller; nil if unknown.
   private func role(behind link: Link) -> Role? {
     let roles = Role.standard.sorted { $0.name.count > $1.name.count }
     if let role = roles.first(where: { link.seam.property.capitalized == $0.name }) { return role }

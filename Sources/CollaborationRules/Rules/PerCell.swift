@@ -118,9 +118,7 @@ extension Event {
         && message?.name.hasPrefix("collectionView") != true
   }
 
-  /// Returns whether the message was sent to fill a cell, because of the table's request `cell`.
-  ///
-  /// The request caused the message; if the request is a call by the stage (the simulated UIKit), both have the same cause.
+  /// Returns whether the table's request `cell`, or its cause if the stage (the simulated UIKit) made it, caused the message.
   fileprivate func isInside(_ cell: Event) -> Bool {
     cell.kind == .stage ? cause == cell.cause : cause == cell.number
   }

@@ -48,7 +48,6 @@ extension Rule {
 
 /// Equal requests that were answered within one turn, a series of events with no asynchronous call between them.
 private struct Rounds {
-  /// The requests, grouped into equal requests of one turn.
   private(set) var all: [[Event]] = []
   private(set) var examined: Set<Subject> = []
 
@@ -67,9 +66,7 @@ private struct Rounds {
     all = questions.grouped { events[$0].question + ["\(turns[$0])"] }.map { $0.map { events[$0] } }
   }
 
-  /// Returns the index of the call that an event answers by a returned value, or by a message from the called object to the caller.
-  ///
-  /// Nil for other events, for a returned publisher, and for a thrown error.
+  /// Returns the index of the call that an event answers by a value or a message back; nil for a publisher or an error.
   private static func question(answeredBy event: Event, _ evidence: Evidence) -> Int? {
     if event.isAnswer {
       return event.value?.isPublisher != false || event.kind == .throw

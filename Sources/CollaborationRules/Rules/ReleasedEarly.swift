@@ -59,7 +59,6 @@ extension Rule {
   }
 }
 
-/// Objects that were released as soon as they were created.
 private struct EarlyReleases {
   struct Release {
     let people: [Participant]
@@ -113,8 +112,6 @@ private struct EarlyReleases {
 
 extension Evidence {
   /// Returns whether objects were released (event `end`) as soon as they were created (event `arrival`).
-  ///
-  /// This is so if both happened in one call, before the first numbered event, or with nothing else and little time between them.
   fileprivate func isImmediate(from arrival: Event, to end: Event) -> Bool {
     guard let number = arrival.number else { return end.number == nil }
     guard let last = end.number else { return false }

@@ -52,7 +52,6 @@ extension Rule {
   }
 }
 
-/// Requests that were sent while an equal request had no answer.
 private struct RepeatedRequests {
   struct Pair {
     let earlier: Request
@@ -108,7 +107,6 @@ extension Evidence {
   }
 }
 
-/// Messages that were sent twice in a row, with the same sender, receiver and arguments.
 private struct ConsecutiveDuplicates {
   private(set) var findings: [Finding] = []
   private(set) var examined: Set<Subject> = []

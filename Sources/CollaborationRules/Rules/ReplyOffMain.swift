@@ -46,9 +46,7 @@ extension Rule {
 }
 
 extension Evidence {
-  /// Returns the name of the queue on which a message was delivered.
-  ///
-  /// A synchronous call runs on the queue of the call around it, even if the synchronous call's event names another queue.
+  /// Returns the name of the queue on which a message was delivered; for a synchronous call, the queue of the call around it.
   fileprivate func queue(of event: Event) -> String {
     guard event.kind == .call else { return event.deliveredOn }
     let around = causes(of: event).first { $0.kind != .call }

@@ -49,7 +49,6 @@ extension Rule {
   }
 }
 
-/// Requests that were sent again after a failure.
 private struct Attempts {
   /// Similar requests, split into chains in which each request repeats the failed request before it.
   private(set) var chains: [[Event]] = []
@@ -85,7 +84,6 @@ private struct Attempts {
 }
 
 extension Request {
-  /// The index of the first event that reports the failure of the request; nil if none does.
   fileprivate var failure: Int? {
     let thrown = values.first {
       $0.event.kind == .throw || MessageMeaning.isFailure($0.event.value)

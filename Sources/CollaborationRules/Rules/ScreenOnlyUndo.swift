@@ -115,7 +115,6 @@ extension Event {
       || sender?.isScreen == true
   }
 
-  /// Returns whether a word of the message's name begins with one of `stems`, as `removal` begins with `remov`.
   fileprivate func hasWord(startingWith stems: [String]) -> Bool {
     words.contains { word in stems.contains { word.hasPrefix($0) } }
   }

@@ -79,8 +79,6 @@ private struct Subscriptions {
   }
 
   /// Returns whether a participant stayed until no more value could come; false for nil.
-  ///
-  /// A participant that was released or left has stayed if no closure handed over before could be called afterwards.
   private func isThere(_ person: Participant?) -> Bool {
     guard let person else { return false }
     let end = lifetimes.end(of: person)

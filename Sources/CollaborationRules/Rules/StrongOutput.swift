@@ -45,7 +45,6 @@ extension Rule {
 }
 
 extension Evidence {
-  /// Returns the text of a repair that breaks the cycle and keeps its objects alive; empty if no repair is known.
   func repair(of cycle: ReferenceCycles.Cycle) -> String {
     let (owner, property) = (cycle.culprit.owner.family, cycle.culprit.property)
     if cycle.isCollection { return "take it out of \(property) of \(owner) when it is done" }

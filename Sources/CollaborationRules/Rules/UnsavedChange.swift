@@ -54,7 +54,6 @@ extension Rule {
 }
 
 extension Event {
-  /// Whether the message's name requests a deletion, and so does not save a change.
   fileprivate var isDeletion: Bool {
     words.first.map { word in Verbs.removals.contains { word.hasPrefix($0) } } == true
   }

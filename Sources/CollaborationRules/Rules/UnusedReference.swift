@@ -42,7 +42,6 @@ extension Rule {
   }
 }
 
-/// The strong references between participants, and the unused ones.
 private struct HeldReferences {
   struct Reference: Hashable {
     let owner: Participant
@@ -51,9 +50,7 @@ private struct HeldReferences {
   }
 
   private(set) var examined: Set<Subject> = []
-  /// The references that no code of the owner's class reads, one for each class and property.
-  ///
-  /// Other references to the target are unread, too; its class communicates with no object, and no other rule covers the protocol.
+  /// The references that no code of the owner's class reads and no other rule covers, one for each class and property.
   private(set) var unused: [Reference] = []
 
   init(_ evidence: Evidence, _ source: SourceFacts) {
@@ -82,7 +79,6 @@ private struct HeldReferences {
 }
 
 extension Trace {
-  /// The classes whose objects have sent or received a message, or created an object.
   fileprivate var communicatingFamilies: [String] {
     events.flatMap { event -> [String] in
       guard event.isMessage || event.isAnswer || event.kind == .stage || event.kind == .created

@@ -49,7 +49,6 @@ extension Rule {
 }
 
 extension Evidence {
-  /// Returns the first participant of a role in a module, or in the whole trace if the module has none; nil if there is none.
   fileprivate func participant(of role: Role, in module: String) -> Participant? {
     let people = trace.lanes.filter { $0.role.counts(as: role) }
     return people.first { $0.module == module } ?? people.first

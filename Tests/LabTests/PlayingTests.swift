@@ -138,7 +138,7 @@ import Traces
               separator: " "
             )
             let reasons = [
-              "is not @Doubled", "so it cannot be reached",
+              "is not @Doubled", "so it cannot be reached", "which cannot be written",
             ]
             #expect(reasons.contains { words.contains($0) }, "\(load): \(words)")
             continue

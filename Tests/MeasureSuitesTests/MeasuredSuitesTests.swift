@@ -41,9 +41,13 @@ import Testing
   }
 
   @Test func `every variant is measured`() {
-    #expect(Measured.all.count == Samples.modules.flatMap(\.variants).count)
+    // A variant that is a patch has no folder in which mutants could be planted.
+    let patched = Architecture.mvvmCoordinator
+    let variants = Samples.modules.flatMap(\.variants).filter { $0.architecture != patched }
+    #expect(Measured.all.count == variants.count)
     for module in Samples.modules {
-      #expect(Set(module.suites.suites.keys) == Set(module.variants.map(\.architecture.name)))
+      let names = Set(module.variants.map(\.architecture.name)).subtracting([patched.name])
+      #expect(Set(module.suites.suites.keys) == names)
     }
   }
 

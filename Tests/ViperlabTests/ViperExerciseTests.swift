@@ -29,6 +29,11 @@ import Testing
     return folder.url.resolvingSymlinksInPath().appending(path: "viper-exercise").path()
   }
 
+  /// Returns the list of lessons with one space between two words, since a long path stands on a line of its own.
+  private func list() throws -> String {
+    try run("lessons").output.split(whereSeparator: \.isWhitespace).joined(separator: " ") + " "
+  }
+
   @Test(arguments: zip(1...5, steps))
   func `begins each file with its step, and has its solution`(number: Int, role: String) throws {
     let path = "Sources/Plants/Plants\(role).swift"
@@ -62,20 +67,18 @@ import Testing
 
   @Test func `shows in the list of lessons how many steps are done`() throws {
     let path = try exercise()
-    let line = "Exercise viper: not begun;  swift test  in \(path)\n"
-    #expect(try run("lessons").output.contains(line))
+    let line = "Exercise viper: not begun; swift test in \(path) "
+    #expect(try list().contains(line))
     _ = try folder.write(
       "viperlab exercise viper\n2 of 5\n",
       as: "viper-exercise/.viperlab-progress"
     )
-    #expect(
-      try run("lessons").output.contains("Exercise viper: 2 of 5 steps;  swift test  in \(path)\n")
-    )
+    #expect(try list().contains("Exercise viper: 2 of 5 steps; swift test in \(path) "))
     _ = try folder.write(
       "viperlab exercise viper\n5 of 5\n",
       as: "viper-exercise/.viperlab-progress"
     )
-    #expect(try run("lessons").output.contains("Exercise viper: done, in \(path)\n"))
+    #expect(try list().contains("Exercise viper: done, in \(path) "))
     #expect(try !run("lessons", state: "other").output.contains("Exercise"))
     try FileManager.default.removeItem(atPath: path)
     #expect(try !run("lessons").output.contains("Exercise"))
@@ -95,7 +98,7 @@ import Testing
       try String(contentsOf: folder.url.appending(path: list), encoding: .utf8) == "viper \(path)\n"
     )
     _ = try folder.write("viper\n\nviper ../x\nviper \(path)\nviper /nowhere\n", as: list)
-    let lines = try run("lessons").output.split(separator: "\n").filter { $0.hasPrefix("Exercise") }
-    #expect(lines == ["Exercise viper: not begun;  swift test  in \(path)"])
+    let exercises = try self.list().split(separator: "Exercise viper: ").dropFirst()
+    #expect(exercises.count == 1 && exercises.last?.contains(" in \(path) ") == true)
   }
 }

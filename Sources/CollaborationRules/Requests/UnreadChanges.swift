@@ -10,6 +10,8 @@ struct UnreadChanges {
     let read: Event
     /// The last value or error that the Presenter or ViewModel received later.
     let news: Event
+    /// Whether the View was still visible when the user did something else.
+    fileprivate var isStale = false
   }
 
   private(set) var all: [Change] = []
@@ -19,18 +21,27 @@ struct UnreadChanges {
   /// The last value or error, by the receiver and the message that was answered.
   private var lastValues: [[String]: String] = [:]
   private var unread: [[String]: Change] = [:]
+  /// The names of the Views that have disappeared, and not appeared again.
+  private var hidden: Set<String> = []
 
   init(_ evidence: Evidence) {
     self.evidence = evidence
     for event in evidence.trace.events { follow(event) }
     guard evidence.pending == 0 else { return }
-    all = unread.values.filter { isShown($0.read.sender) }
+    all = unread.values.filter { $0.isStale || isShown($0.read.sender) }
       .sorted { ($0.read.number ?? 0) < ($1.read.number ?? 0) }
   }
 }
 
 extension UnreadChanges {
   private mutating func follow(_ event: Event) {
+    if let change = event.screenChange, let view = event.receiver?.name {
+      if case .comes = change { hidden.remove(view) } else { hidden.insert(view) }
+    } else if event.kind == .gone {
+      hidden.formUnion(event.objects.map(\.name))
+    } else if event.beginsAction {
+      for ends in unread.keys.filter({ !hidden.contains($0[0]) }) { unread[ends]?.isStale = true }
+    }
     if event.readsObservedProperty {
       forget { $0.sender == event.sender && $0.receiver?.role == event.receiver?.role }
       lastReads[event.ends] = event
@@ -77,6 +88,11 @@ extension UnreadChanges {
 extension Event {
   /// The names of sender and receiver.
   fileprivate var ends: [String] { [sender?.name ?? "", receiver?.name ?? ""] }
+
+  /// Whether the user does something with an object: an action, or in an app's recording a call without a sender.
+  fileprivate var beginsAction: Bool {
+    receiver != nil && (kind == .action || isMessage && sender == nil)
+  }
 
   /// Whether a View reads a property of a Presenter or ViewModel.
   fileprivate var readsObservedProperty: Bool {

@@ -31,7 +31,9 @@ extension Rule {
       call.role.map { !$0.counts(as: .store) } == true && source.isBusinessRule(call)
     }
     let home = source.home(in: evidence.trace)
-    let groups = calls.filter { $0.role?.kind != home?.kind }.grouped {
+    // Beside Interactors, a ViewModel may decide for a screen that has none, as in a migration.
+    let homes = [home?.kind, Role.viewModel.kind]
+    let groups = calls.filter { !homes.contains($0.role?.kind) }.grouped {
       [$0.called, $0.role?.name ?? ""]
     }
     return (

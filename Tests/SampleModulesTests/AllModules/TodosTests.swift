@@ -51,7 +51,9 @@ import Traces
 
   @Test(arguments: ["ready", "shared", "file"], 1...10)
   func `shows the same everywhere, whatever is done`(condition: String, seed: Int) throws {
-    let stages = try Self.architectures.map {
+    // An observed list loads anew whenever it appears, and so shows what others have changed meanwhile.
+    let told = Self.architectures.filter { !$0.hasSuffix("observable") }
+    let stages = try told.map {
       HeadlessStage(try Self.variant($0), given: Condition(stringLiteral: condition))
     }
     var random = SplitMix64(seed: seed)

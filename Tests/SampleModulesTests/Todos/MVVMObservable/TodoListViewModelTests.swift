@@ -55,6 +55,13 @@ import TodosShared
     #expect(viewModel.content.message == "This to-do is already gone.")
   }
 
+  @Test func `shows what became of a to-do on its own screen`() async throws {
+    let detail = try #require(viewModel.detail(id: 2))
+    await detail.editTodo(title: "Worth", content: "All.")
+    await viewModel.load()
+    #expect(titles == ["Focus", "Worth", "Action"])
+  }
+
   @Test func `leads to the to-do of the row that was tapped, until the list appears again`() async {
     viewModel.openTodo(at: 3)
     #expect(viewModel.route == nil)

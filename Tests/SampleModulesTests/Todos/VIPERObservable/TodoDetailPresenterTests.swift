@@ -22,9 +22,7 @@ import TodosShared
     #expect(presenter.page == TodoPage(title: "Worth", content: "All."))
   }
 
-  @Test func `keeps the old texts when the title is empty, and says so until an edit goes well`()
-    async
-  {
+  @Test func `keeps the old texts when the title is empty`() async {
     interactor.error = .emptyTitle
     await presenter.editTodo(title: "", content: "All.")
     #expect(presenter.page.title == "Value")
@@ -34,7 +32,14 @@ import TodosShared
     #expect(presenter.message == nil)
   }
 
-  @Test func `leads back after a deletion`() async {
+  @Test func `keeps nothing of an edit when the to-do is gone`() async {
+    interactor.error = .gone(TodoItem.samples[1])
+    await presenter.editTodo(title: "Worth", content: "All.")
+    #expect(presenter.page.title == "Value")
+    #expect(presenter.message == "This to-do is already gone.")
+  }
+
+  @Test func `leads back to the list when its to-do is deleted`() async {
     await presenter.deleteTodo()
     #expect(router.routes == [.back])
   }

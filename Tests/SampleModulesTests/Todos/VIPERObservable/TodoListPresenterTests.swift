@@ -53,7 +53,13 @@ import TodosShared
     #expect(presenter.message == "This to-do is already gone.")
   }
 
-  @Test func `opens the to-do of the row that was tapped`() {
+  @Test func `shows what became of a to-do on its own screen`() async {
+    interactor.stored[1] = TodoItem(id: 2, title: "Worth", content: "All.")
+    await presenter.appear()
+    #expect(titles == ["Focus", "Worth", "Action"])
+  }
+
+  @Test func `hands its Router the to-do of the row that was tapped`() {
     presenter.openTodo(at: 3)
     presenter.openTodo(at: 2)
     #expect(router.routes == [.todo(TodoItem.samples[2])])

@@ -31,9 +31,7 @@ import Traces
     #expect(titles == ["Focus", "Action", "Rest"])
   }
 
-  @Test func `opens the to-do of the row that was tapped, and leads back when it is deleted`()
-    throws
-  {
+  @Test func `opens the to-do of the row that was tapped`() throws {
     try perform(.tap(row: 3))
     #expect(stage.screen?.title == "Action")
     try perform(.press("Delete"))

@@ -131,7 +131,7 @@ extension MeasuredSuites {
           "list-kept": "leaves nobody behind when it is closed",
           "page-kept": "leaves nobody behind when it is closed",
         ],
-        digest: "7ab56a43af909f6a"
+        digest: "fd9abdcf115c7dbf"
       ),
       "mvc": SuiteMeasure(
         doubles: [],
@@ -155,7 +155,7 @@ extension MeasuredSuites {
           "list-kept": "leaves nobody behind when it is closed",
           "page-kept": "leaves nobody behind when it is closed",
         ],
-        digest: "012b7b4413ca6019"
+        digest: "d5d6ea4eef87b5d6"
       ),
       "mvp": SuiteMeasure(
         doubles: [
@@ -189,7 +189,7 @@ extension MeasuredSuites {
           "list-kept": "a Presenter holds no View",
           "page-kept": "leaves nobody behind when it is closed",
         ],
-        digest: "5b3b676f3eba7061"
+        digest: "52c6f767d84518aa"
       ),
       "mvvm": SuiteMeasure(
         doubles: [],
@@ -215,7 +215,49 @@ extension MeasuredSuites {
           "list-kept": "leaves nobody behind when it is closed",
           "page-kept": "leaves nobody behind when it is closed",
         ],
-        digest: "448a7fe1e0f9f013"
+        digest: "6a3e75db599123ee"
+      ),
+      "mvvm-observable": SuiteMeasure(
+        doubles: [],
+        waits: [
+          "TodoDetailViewModelTests.swift:24",
+          "TodoDetailViewModelTests.swift:30",
+          "TodoDetailViewModelTests.swift:38",
+          "TodoDetailViewModelTests.swift:44",
+          "TodoDetailViewModelTests.swift:51",
+          "TodoListViewModelTests.swift:13",
+          "TodoListViewModelTests.swift:33",
+          "TodoListViewModelTests.swift:38",
+          "TodoListViewModelTests.swift:45",
+          "TodoListViewModelTests.swift:46",
+          "TodoListViewModelTests.swift:53",
+          "TodoListViewModelTests.swift:60",
+          "TodoListViewModelTests.swift:61",
+          "TodoListViewModelTests.swift:70",
+          "TodoListViewModelTests.swift:88",
+        ],
+        lines: [
+          .init("TodoDetailViewModelTests.swift", lines: 45),
+          .init("TodoListViewModelTests.swift", lines: 80),
+          .init("TodoViewsTests.swift", lines: 47),
+        ],
+        killers: [
+          "uncut-content": "fills the form with the texts of the to-do",
+          "newest-first": "adds a to-do that has a title",
+          "unlisted-addition": "adds a to-do that has a title",
+          "untitled-addition": "refuses a title without anything to read",
+          "texts-exchanged": "adds a to-do that has a title",
+          "wrong-page": "leads back to the list when its to-do is deleted",
+          "wrong-swipe": "removes the row that is swiped",
+          "page-unchanged": "shows what an edited to-do became",
+          "untitled-edit-unsaid": "keeps the old texts when the title is empty",
+          "page-stays-open": "leads back to the list when its to-do is deleted",
+          "gone-swipe-unsaid": "shows the list as it is now, and says that a to-do is gone",
+          "message-stays": "shows a message until something goes well",
+          "list-kept": "leaves nobody behind when it is closed",
+          "page-kept": "leaves nobody behind when it is closed",
+        ],
+        digest: "92cabf92989647e6"
       ),
       "ribs": SuiteMeasure(
         doubles: [
@@ -253,7 +295,7 @@ extension MeasuredSuites {
           "list-kept": "leaves nobody behind when it is closed",
           "page-kept": "detaches a to-do, however its screen was left",
         ],
-        digest: "5d2cec524a38037a"
+        digest: "861113ebe665777b"
       ),
       "rpvc": SuiteMeasure(
         doubles: [
@@ -287,7 +329,7 @@ extension MeasuredSuites {
           "list-kept": "leaves nobody behind when it is closed",
           "page-kept": "leaves nobody behind when it is closed",
         ],
-        digest: "b270dd52ebab4571"
+        digest: "98050a934e560e14"
       ),
       "viper": SuiteMeasure(
         doubles: [
@@ -329,7 +371,72 @@ extension MeasuredSuites {
           "list-kept": "leaves nobody behind when it is closed",
           "page-kept": "leaves nobody behind when it is closed",
         ],
-        digest: "464eec4d858a957d"
+        digest: "e553e7dd1a8eae68"
+      ),
+      "viper-observable": SuiteMeasure(
+        doubles: [
+          "TodoDetailInteractorProtocol: TodoDetailInteractorStub",
+          "TodoListInteractorProtocol: TodoListInteractorStub",
+          "TodoRouterProtocol: TodoRouterSpy",
+        ],
+        waits: [
+          "TodoDetailPresenterTests.swift:13",
+          "TodoDetailPresenterTests.swift:21",
+          "TodoDetailPresenterTests.swift:27",
+          "TodoDetailPresenterTests.swift:31",
+          "TodoDetailPresenterTests.swift:37",
+          "TodoDetailPresenterTests.swift:43",
+          "TodoDetailPresenterTests.swift:49",
+          "TodoInteractorsTests.swift:17",
+          "TodoInteractorsTests.swift:21",
+          "TodoInteractorsTests.swift:25",
+          "TodoInteractorsTests.swift:26",
+          "TodoInteractorsTests.swift:31",
+          "TodoInteractorsTests.swift:34",
+          "TodoInteractorsTests.swift:36",
+          "TodoInteractorsTests.swift:37",
+          "TodoInteractorsTests.swift:41",
+          "TodoInteractorsTests.swift:42",
+          "TodoInteractorsTests.swift:43",
+          "TodoInteractorsTests.swift:44",
+          "TodoInteractorsTests.swift:45",
+          "TodoInteractorsTests.swift:49",
+          "TodoInteractorsTests.swift:51",
+          "TodoInteractorsTests.swift:52",
+          "TodoInteractorsTests.swift:53",
+          "TodoListPresenterTests.swift:13",
+          "TodoListPresenterTests.swift:29",
+          "TodoListPresenterTests.swift:35",
+          "TodoListPresenterTests.swift:38",
+          "TodoListPresenterTests.swift:43",
+          "TodoListPresenterTests.swift:44",
+          "TodoListPresenterTests.swift:51",
+          "TodoListPresenterTests.swift:58",
+        ],
+        lines: [
+          .init("TodoDetailPresenterTests.swift", lines: 44),
+          .init("TodoDoubles.swift", lines: 31),
+          .init("TodoInteractorsTests.swift", lines: 46),
+          .init("TodoListPresenterTests.swift", lines: 56),
+          .init("TodoScreensTests.swift", lines: 45),
+        ],
+        killers: [
+          "uncut-content": "fills the form with the texts of the to-do",
+          "newest-first": "adds a to-do that has a title",
+          "unlisted-addition": "shows a new to-do at the end",
+          "untitled-addition": "refuses a title without anything to read",
+          "texts-exchanged": "adds a to-do that has a title",
+          "wrong-page": "hands its Router the to-do of the row that was tapped",
+          "wrong-swipe": "adds a to-do, and removes the row that is swiped",
+          "page-unchanged": "keeps the old texts when the title is empty",
+          "untitled-edit-unsaid": "keeps nothing of an edit when the to-do is gone",
+          "page-stays-open": "leads back to the list when its to-do is deleted",
+          "gone-swipe-unsaid": "shows the list as it is now, and says that a to-do is gone",
+          "message-stays": "says why a to-do was not added, until something goes well",
+          "list-kept": "leaves nobody behind when it is closed",
+          "page-kept": "leaves nobody behind when it is closed",
+        ],
+        digest: "e8064e4f19ad7f33"
       ),
     ]
   )

@@ -82,7 +82,7 @@ ptrdiff_t terminal_read(int descriptor, void *bytes, size_t capacity) {
   }
 }
 
-/// Waits until a non-blocking descriptor accepts bytes again.
+/// Waits until a non-blocking descriptor accepts bytes again, or a signal arrives. Does not wait if `select` cannot watch it.
 static void wait_for_room(int descriptor) {
   if (!fits(descriptor)) return;
   fd_set set;

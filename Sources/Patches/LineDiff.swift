@@ -46,7 +46,7 @@ extension LineDiff.Change {
     if case .added = self { false } else { true }
   }
 
-  /// Whether the other, or new, text has the line.
+  /// Whether the new text has the line: true for an unchanged and for an added line.
   package var isNew: Bool {
     if case .removed = self { false } else { true }
   }

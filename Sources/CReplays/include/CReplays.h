@@ -29,7 +29,7 @@ void replays_before_leaving(
   void *_Nullable context
 );
 
-/// Sets the line that the calling thread replays, for the replay `number`; has no effect for -1.
+/// Records that the calling thread now replays `line` of the replay `number`; has no effect if `number` is -1.
 ///
 /// From now on a crash of this thread is reported with the replay's name and line and ends the process with status 4.
 void replays_enter(int number, int line);

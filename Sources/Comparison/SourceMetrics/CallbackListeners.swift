@@ -30,7 +30,7 @@ struct CallbackListeners {
     }
   }
 
-  /// Returns the names of the types that, judged by names only, set a closure of `type` or subscribe to one of its publishers.
+  /// Returns the names of the types that set a closure of `type` or subscribe to its publishers, judged by names only.
   func names(of type: SourceType) -> Set<String> {
     let own = Set(type.parents + [type.name])
     let heard = type.members.filter {

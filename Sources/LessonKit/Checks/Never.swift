@@ -1,7 +1,7 @@
 import Traces
 
 extension Check.Kind {
-  /// A check that no matching message was sent since the step began; naming a participant that does not exist breaks the check.
+  /// A check that no matching message was sent since the step began; it is broken if it names an unknown participant.
   public static let never = Check.Kind("never View -> Interactor *", isJudgedLast: true) {
     text throws(LessonError) in
     let sentence = try text.sentence(text.text)

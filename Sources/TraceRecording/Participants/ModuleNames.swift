@@ -3,10 +3,10 @@ import Traces
 
 /// The assignment of objects to VIPER modules by the names of their classes.
 ///
-/// Classes with a common stem (name without the role) belong to one module: `ProductDetailPresenter` and
-/// `ProductDetailView` to `Detail`, if `ProductListPresenter` came first. Objects made before the first action belong
-/// to the module loaded first, except where another class already plays their role there: `AddPresenter` after
-/// `ListPresenter` is `Add.Presenter`, and `WeeklyStatsViewController` inside the dashboard is `WeeklyStats.View`.
+/// Classes with a common stem (name without the role) belong to one module. Its name is the stem without the words that begin
+/// the first module's stem, too: after `ProductListPresenter`, `ProductDetailView` belongs to `Detail`. An object made before
+/// the first action belongs to the first module, unless a class with another stem plays its role there: after
+/// `ListPresenter`, `AddPresenter` is `Add.Presenter`; `WeeklyStatsViewController` in the dashboard is `WeeklyStats.View`.
 struct ModuleNames {
   /// The words of the first module's stem (class name without role): `Product`, `List`; nil before the stem is known.
   private var first: [Substring]?

@@ -69,7 +69,7 @@ extension ParticipantRegistry {
     return true
   }
 
-  /// Returns the members that the source of a participant's class calls; none for an unknown participant.
+  /// Returns the members called in the source of a participant's class; none for an unknown participant.
   mutating func calledMembers(of id: ParticipantID) -> CalledMembers {
     guard members.indices.contains(Int(id.index)) else { return CalledMembers(SourceTable()) }
     let type = members[Int(id.index)].type

@@ -35,7 +35,7 @@ extension Prompt {
   private static let beginnings = "$v".utf8
   static let continuation = "  ...> "
 
-  /// Returns the command text after the prompt `  ...> `, which continues a command; nil for a line without this prompt.
+  /// Returns the text after the prompt `  ...> ` of a continued command; empty for `  ...>` alone; nil without this prompt.
   package static func continuedInput(of line: Substring) -> Substring? {
     if line.begins(with: continuation) { return Substring(line.utf8.dropFirst(7)) }
     return line.utf8.elementsEqual(continuation.utf8.dropLast()) ? line.suffix(0) : nil

@@ -21,8 +21,8 @@ struct UnreadChanges {
   /// The last value or error, by the receiver and the message that was answered.
   private var lastValues: [[String]: String] = [:]
   private var unread: [[String]: Change] = [:]
-  /// The names of the Views that have disappeared, and not appeared again.
-  private var hidden: Set<String> = []
+  /// Whether a View is visible, by its name, as its last appearance, disappearance or release says.
+  private var visible: [String: Bool] = [:]
 
   init(_ evidence: Evidence) {
     self.evidence = evidence
@@ -36,11 +36,11 @@ struct UnreadChanges {
 extension UnreadChanges {
   private mutating func follow(_ event: Event) {
     if let change = event.screenChange, let view = event.receiver?.name {
-      if case .comes = change { hidden.remove(view) } else { hidden.insert(view) }
+      if case .comes = change { visible[view] = true } else { visible[view] = false }
     } else if event.kind == .gone {
-      hidden.formUnion(event.objects.map(\.name))
+      for object in event.objects { visible[object.name] = false }
     } else if event.beginsAction {
-      for ends in unread.keys.filter({ !hidden.contains($0[0]) }) { unread[ends]?.isStale = true }
+      for ends in unread.keys where visible[ends[0]] ?? true { unread[ends]?.isStale = true }
     }
     if event.readsObservedProperty {
       forget { $0.sender == event.sender && $0.receiver?.role == event.receiver?.role }
@@ -77,11 +77,7 @@ extension UnreadChanges {
   /// Returns whether a View is visible at the end: it was not released, and it has appeared again after each disappearance.
   private func isShown(_ view: Participant?) -> Bool {
     guard let view, evidence.lifetimes.end(of: view) == nil else { return false }
-    let last = evidence.trace.events.last { event in
-      event.screenChange != nil && event.receiver == view
-    }
-    if case .comes? = last?.screenChange { return true }
-    return last == nil && evidence.facts.screenStack.departure(of: view) == nil
+    return visible[view.name] ?? (evidence.facts.screenStack.departure(of: view) == nil)
   }
 }
 

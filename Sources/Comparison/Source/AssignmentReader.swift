@@ -1,7 +1,7 @@
 import CollaborationRules
 
 extension SourceOutline {
-  /// The assignments in members to properties of other objects (`presenter.view = view`) or of `self`; those of nil are left out.
+  /// The assignments in members to properties of other objects (`presenter.view = view`) or of `self`; an assignment of nil is left out.
   var assignments: [SourceFacts.Assignment] {
     types.flatMap { type in type.members.flatMap { assignments(in: $0, of: type) } }
   }

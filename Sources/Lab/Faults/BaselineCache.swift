@@ -48,8 +48,8 @@ package final class BaselineCache: @unchecked Sendable {
 
   /// Returns the facts that the rules derive from traces in which the variant plays the module's scenarios.
   ///
-  /// The facts are those of no traces if the variant shows none of the scenarios' screens, or has a fault that makes an action of a
-  /// scenario impossible: what no scenario calls may then be what would have followed.
+  /// No traces are used if the variant shows none of the scenarios' screens, or if a fault makes an action of one impossible: the
+  /// missing calls may then be the ones that would have followed.
   func scenarioFacts(of module: Module, _ variant: Variant) -> ScenarioFacts {
     found(\.scenarioFacts, BaselineCache.key(module, variant)) {
       // A variant without any of these screens belongs to another flow, and its traces prove nothing.

@@ -50,7 +50,7 @@ struct QuestionsSection {
     )
   }
 
-  /// Returns the question to whom the participant with the most receivers sends messages; nil if no participant has two receivers.
+  /// Returns the question which objects the participant with the most receivers calls; nil if no participant has two receivers.
   private static func partners(_ calls: [Event]) -> Question? {
     let others = Dictionary(
       grouping: calls.filter { $0.sender?.isUser == false && $0.receiver != nil },

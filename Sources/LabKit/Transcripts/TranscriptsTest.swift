@@ -91,7 +91,7 @@ extension TranscriptsCommand {
       return report
     }
 
-    /// Stores the differences of failed transcripts as pending changes, deletes those of passed ones, and records which failed.
+    /// Stores differences of failed transcripts as pending changes, deletes the changes of passed ones, and records which failed.
     ///
     /// Returns true; after an error, reports the error and returns false.
     private func keep(_ pages: [ReplayedPage], in laboratory: Laboratory) -> Bool {

@@ -40,7 +40,6 @@ public struct Architecture: Hashable, Sendable {
   /// The architectures of this package's samples; architectures that a team defines are not included.
   public static let known: [Architecture] = [
     .mvc, .mvp, .mvvm, .mvvmCoordinator, .mvvmObservable, .viper, .viperAsync, .viperObservable,
-    .rpvc, .cleanSwift,
-    .ribs,
+    .rpvc, .cleanSwift, .ribs,
   ]
 }

@@ -39,7 +39,6 @@ let fixed = LinkerSetting.unsafeFlags(["-Xlinker", "-no-pie"], release)
 let paths = [
   "Course": "Lessons", "SampleModulesTests": "Tests/SampleModulesTests/AllModules",
   "SourceGenerator": "Sources/SourceGenerator/Tool",
-  "TodosMvvmCTests": "Tests/SampleModulesTests/Todos/Edits/mvvm-c",
 ]
 /// The build plug-ins, which run SourceGenerator: it writes Swift for texts, samples and the commit.
 let plugins = words("ApplyPatch EmbedTexts ListVariants NameCommit")
@@ -105,83 +104,85 @@ struct Row {
 
 let samplesFolder = "Sources/SampleModules"
 let modules = words("About Articles Products Profile Todos")
-let sharedNeeds = words("ComparisonData Stage TraceRecording Traces")
-let sampleNeeds = sharedNeeds + ["Publishing"] + modules.map { $0 + "Shared" }
+let shared = words("ComparisonData Stage TraceRecording Traces")
+let sampleNeeds: [String] = shared + ["Publishing"] + modules.map { $0 + "Shared" }
 
-/// The editions: each is a target, because its types have the names of a textbook's types.
-///
-/// Folders in `Edits` hold patches. Tests/SampleModulesTests/prove-changes removes these rows in its copy.
-let editions = table(
+/// The folders of the editions, which Tests/SampleModulesTests/prove-changes removes; those with a slash are change requests.
+let editionRows = table(
   in: samplesFolder,
   """
   About/Edits: endless-loading hidden-dependency layer-skip ping-pong pulled-state silent-publisher unused-reference
-  Articles/Edits: refresh-race  Articles/Published: 002
-  Products/Edits: entity-leak module-boundary no-reply per-cell retry-storm router-bypass strong-closure view-bypass
-  Products/Published: 000  Products/Warnings: Massive  Profile/Edits: 004-classic child-kept  Profile/Published: 004
-  Todos/Published: 001 003  Todos/Edits: armed-once child-kept dead-output entity-leak entity-leak-mvp made-entity misplaced-rule
-    mvvm-c observed-entity raw-response unsaved-change viper-to-mvvm-1 viper-to-mvvm-2 viper-to-mvvm-3 viper-to-mvvm-4
+  Articles/Edits: deep-link/ list-kit/ paging/ refresh-race  Articles/Published: 002
+  Products/Edits: entity-leak module-boundary no-reply per-cell retry/ retry-storm router-bypass second-view/ strong-closure
+    view-bypass  Products/Published: 000  Products/Warnings: Massive  Profile/Edits: 004-classic child-kept  Profile/Published: 004
+  Todos/Published: 001 003  Todos/Edits: armed-once ask-pin/ child-kept child-kept-mvvm-c dead-output deep-link/ entity-leak
+    entity-leak-mvp made-entity misplaced-rule observed-entity raw-response undo-delete/ unsaved-change viper-to-mvvm-1
+    viper-to-mvvm-2 viper-to-mvvm-3 viper-to-mvvm-4 viper-to-mvvm-5/
   """
 )
 
-/// Returns the row of a folder of the samples; the target of `Products/Edits/no-reply` is `ProductsNoReply`.
-func sample(_ folder: String, _ needs: [String]) -> Row {
-  let name = folder.split { "/-".contains($0) }.filter { $0 != "Edits" }.map(\.capitalized).joined()
-  let plugins = folder.contains("/Edits/") ? ["ApplyPatch"] : []
-  let path = samplesFolder + "/" + folder
-  return Row(name: name, path: path, names: needs + ["standIns"] + plugins)
-}
-
+let editionFolders = editionRows.flatMap { row in row.names.map { "\(row.name)/\($0)" } }
+/// The targets of the editions: each compiles one edition of a module, since the types of a module's editions have the same names.
+let editions: [(String, [String])] = {
+  let ofModules = modules.map { module in
+    editionFolders.filter { $0.hasPrefix(module + "/") && !$0.hasSuffix("/") }
+  }
+  return (0..<(ofModules.map(\.count).max() ?? 0)).map { index in
+    ("Editions\(index + 1)", ofModules.filter { index < $0.count }.map { $0[index] })
+  }
+}()
 /// The textbooks: the target of an architecture compiles its folders of all modules.
 let textbooks =
   words("MVC MVVM RPVC VIPER").map { name in ("Samples" + name, modules.map { "\($0)/\(name)" }) }
-  + words("CleanSwift MVP MVVMObservable RIBs VIPERObservable").map { name in
+  + words("CleanSwift MVP MVVMC MVVMObservable RIBs VIPERObservable").map { name in
     ("Samples" + name, ["Todos/" + name])
   } + [("SamplesVIPERAsync", ["Articles/VIPERAsync"])]
-
-/// Returns what a textbook or its suite excludes: SwiftPM warns of other files.
-func others(than folders: [String], _ more: String) -> [String] {
-  (textbooks.flatMap(\.1) + words(more)).filter { !folders.contains($0) }
+/// Returns the folders that a target of textbooks or editions excludes: SwiftPM warns of other files.
+func others(than folders: [String], _ more: [String]) -> [String] {
+  (textbooks.flatMap(\.1) + more).filter { !folders.contains($0) }
 }
 
-let samples =
-  [sample("Publishing", ["Stage", "TraceRecording"])]
-  + modules.map { sample("\($0)/Shared", sharedNeeds) }
-  + editions.flatMap { row in row.names.map { sample("\(row.name)/\($0)", sampleNeeds) } }
-  + textbooks.map { name, own in
-    let all = "MeasuredSuites/ ProvedChanges.swift SampleFolder.swift SampleModules.swift"
-    let others = editions.map(\.name) + modules.map { $0 + "/Shared" } + others(than: own, all)
-    let names = sampleNeeds + ["standIns", "Publishing/"] + others
-    return Row(name: name, path: samplesFolder, names: names, sources: own)
-  }
+/// What a target compiles of a folder: beside a patch, only the file that declares the variant or edition.
+func compiled(_ folder: String) -> String {
+  let isPatched = folder.contains("/Edits/") || folder.hasSuffix("/MVVMC")
+  return isPatched ? folder + "/" + folder.prefix { $0 != "/" } + "Variant.swift" : folder
+}
+
+let listing = words("MeasuredSuites/ ProvedChanges.swift SampleFolder.swift SampleModules.swift")
+let sharedFolders: [String] = ["Publishing/"] + modules.map { $0 + "/Shared" }
+let sharedRows = sharedFolders.map {
+  Row(name: $0.filter { $0 != "/" }, path: "\(samplesFolder)/\($0)", names: shared + ["standIns"])
+}
+let variants = (textbooks + editions).map { name, own in
+  let others = others(than: own, listing + editionFolders + sharedFolders)
+  let names: [String] = sampleNeeds + ["ApplyPatch", "standIns"] + others
+  return Row(name: name, path: samplesFolder, names: names, sources: own.map(compiled))
+}
 let suites = textbooks.map { name, own in
   let all = "AllModules/ Articles/Edits Products/Edits Todos/Edits ./prove-changes"
-  let others = modules.map { $0 + "/Mutants.txt" } + others(than: own, all)
-  let names = sampleNeeds + ["CollaborationTesting", name] + others
+  let others = others(than: own, words(all) + modules.map { $0 + "/Mutants.txt" })
+  let names: [String] = sampleNeeds + ["CollaborationTesting", name] + others
   return Row(name: name + "Tests", path: "Tests/SampleModulesTests", names: names, sources: own)
 }
-
+let samples = sharedRows + variants
 let listed = (modules.map { $0 + "/" } + samples.map(\.name)).joined(separator: " ")
 
 /// The targets, from foundations through traces, recording and the stage to the laboratory.
 let sources = table(
   in: "Sources",
   """
-  CFiles: CRecording: CReplays: CTerminal: Platform: PrintableText: RoleNames: Sequences:
-  Patches: Sequences  SourceGenerator: program Patches
-  Traces: PrintableText Sequences  TerminalText: PrintableText Sequences Traces
-  SequenceDiagrams: PrintableText Sequences TerminalText Traces
-  CollaborationRules: RoleNames Sequences Traces
+  CFiles: CRecording: CReplays: CTerminal: Platform: PrintableText: RoleNames: Sequences:  Patches: Sequences
+  SourceGenerator: program Patches  Traces: PrintableText Sequences  TerminalText: PrintableText Sequences Traces
+  SequenceDiagrams: PrintableText Sequences TerminalText Traces  CollaborationRules: RoleNames Sequences Traces
   TraceMacros: macro RoleNames SwiftSyntax SwiftSyntaxBuilder SwiftSyntaxMacros SwiftDiagnostics SwiftIfConfig SwiftCompilerPlugin
-  TraceRecording: builtin CFiles CRecording Platform PrintableText RoleNames TraceMacros Traces  ScreenRecording: TraceRecording Traces
+  TraceRecording: builtin CFiles CRecording Platform PrintableText RoleNames TraceMacros Traces
   CollaborationTesting: CFiles CollaborationRules PrintableText SequenceDiagrams TerminalText TraceRecording Traces
-  WebPages: CollaborationRules SequenceDiagrams Sequences Traces EmbedTexts Page/
-  Stage: PrintableText TraceRecording Traces  StageKit: Stage  ComparisonData: Stage
+  WebPages: CollaborationRules SequenceDiagrams Sequences Traces EmbedTexts Page/  Stage: PrintableText TraceRecording Traces
+  ScreenRecording: TraceRecording Traces  StageKit: Stage  ComparisonData: Stage
   Comparison: CollaborationRules ComparisonData Patches PrintableText SequenceDiagrams Stage TerminalText Traces
-  TranscriptKit: Patches PrintableText Sequences  Course: EmbedTexts
-  LessonKit: Course PrintableText TerminalText Traces
-  Lab: CFiles CollaborationRules Comparison ComparisonData Course LessonKit Platform PrintableText SequenceDiagrams Sequences
-    Stage TerminalText TraceRecording Traces TranscriptKit WebPages
-  LineEditing: CFiles CLibedit CTerminal Platform PrintableText
+  TranscriptKit: Patches PrintableText Sequences  Course: EmbedTexts  LessonKit: Course PrintableText TerminalText Traces
+  Lab: CFiles CollaborationRules Comparison ComparisonData Course LessonKit Platform PrintableText SequenceDiagrams Sequences Stage
+    TerminalText TraceRecording Traces TranscriptKit WebPages  LineEditing: CFiles CLibedit CTerminal Platform PrintableText
   PackageTemplates: EmbedTexts Clean-Swift/ Common/ Exercise/ LeakExercise/ MVC/ MVP/ MVVM-C/ MVVM/ Module/ PresenterExercise/
     RIBs/ RPVC/ Relative/ Roles/ Row/ VIPER/ ViewState/ ViperExercise/
   LabKit: ArgumentParser CReplays CollaborationRules Lab LessonKit LineEditing PackageTemplates Patches Platform PrintableText
@@ -195,11 +196,11 @@ let sources = table(
 let tests = table(
   in: "Tests",
   """
-  CPseudoTerminal: ReactiveShapes:  ReactiveSeams: ReactiveShapes TraceRecording
-  SeededRandom: Platform  TerminalTesting: CPseudoTerminal Platform  RecordedProgram: program TraceRecording
+  CPseudoTerminal: ReactiveShapes:  ReactiveSeams: ReactiveShapes TraceRecording  SeededRandom: Platform
+  TerminalTesting: CPseudoTerminal Platform  RecordedProgram: program TraceRecording
   FileWriter: program CFiles LineEditing Platform  PlaySamples: program SampleModules Stage Traces
   MeaninglessWords: program TerminalTesting  RunawayLaboratory: program LabKit Platform Stage TraceRecording
-  MeasureSuites: program ArgumentParser Comparison ComparisonData Stage SwiftOperators SwiftParser SwiftSyntax
+  MeasureSuites: program ArgumentParser Comparison ComparisonData Patches Stage SwiftOperators SwiftParser SwiftSyntax
   CFilesTests: CFiles FileWriter SeededRandom TerminalTesting  TracesTests: PrintableText SeededRandom Traces
   CollaborationRulesTests: CollaborationRules SeededRandom Traces Conversations/
   CollaborationTestingTests: CFiles CollaborationTesting ProductsShared SamplesVIPER SampleModules SeededRandom Stage
@@ -209,17 +210,16 @@ let tests = table(
   DocumentationTests: CollaborationRules CollaborationTesting ComparisonData LabKit LessonKit ProductsShared SamplesVIPER
     ReactiveSeams ReactiveShapes ScreenRecording SequenceDiagrams Stage StageKit TerminalText TraceRecording Traces
   LabTests: CollaborationRules ComparisonData Lab SampleModules SeededRandom SequenceDiagrams Stage TerminalText TraceRecording
-    Traces TranscriptKit Goldens/ Places/
-  LabKitTests: Lab LabKit RunawayLaboratory Stage TerminalTesting TerminalText  LessonKitTests: Course LessonKit SeededRandom Traces
+    Traces TranscriptKit Goldens/ Places/  LabKitTests: Lab LabKit RunawayLaboratory Stage TerminalTesting TerminalText
+  LessonKitTests: Course LessonKit SeededRandom Traces  StageKitTests: Stage StageKit TraceRecording Traces
   LineEditingTests: CTerminal FileWriter LineEditing Platform SeededRandom TerminalTesting  StageTests: Stage TraceRecording Traces
   MeasureSuitesTests: Comparison ComparisonData MeasureSuites SampleModules SeededRandom Stage SwiftSyntax
-  PatchesTests: Patches SeededRandom  PrintableTextTests: PrintableText SeededRandom  SequencesTests: SeededRandom Sequences
   ReceiverTests: CollaborationRules ScreenRecording SeededRandom TraceRecording Traces
   SampleModulesTests: ArticlesShared CollaborationTesting Comparison ComparisonData ProductsShared ProfileShared Publishing
     SampleModules SeededRandom Stage TodosShared TraceRecording Traces
-  SequenceDiagramsTests: SeededRandom SequenceDiagrams TerminalText Traces Goldens/  SourceGeneratorTests: Patches SourceGenerator
-  StageKitTests: Stage StageKit TraceRecording Traces  TodosMvvmCTests: Stage TodosMvvmC TodosShared Traces
-  TerminalTextTests: PrintableText SeededRandom TerminalText  TranscriptKitTests: Patches SeededRandom TranscriptKit
+  SequenceDiagramsTests: SeededRandom SequenceDiagrams TerminalText Traces Goldens/
+  FoundationsTests: PrintableText SeededRandom Sequences TerminalText Traces
+  SourceGeneratorTests: Patches SeededRandom SourceGenerator  TranscriptKitTests: Patches SeededRandom TranscriptKit
   TraceRecordingTests: standIns RecordedProgram RoleNames SeededRandom TerminalTesting TraceRecording Traces
   ViperlabTests: ArgumentParser Lab LabKit LessonKit LineEditing MeaninglessWords PackageTemplates RunawayLaboratory SampleModules
     SeededRandom SequenceDiagrams Stage TerminalTesting TerminalText Traces TranscriptKit viperlab

@@ -44,7 +44,7 @@ extension Patch {
     head: [Field] = [],
     from old: [String: [String]],
     to new: [String: [String]],
-    context: Int = 2
+    context: Int = 1
   ) {
     self.head = head
     files = Set(old.keys).union(new.keys).sorted().compactMap { name in

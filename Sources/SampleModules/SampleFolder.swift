@@ -24,7 +24,7 @@ extension SampleFolder {
 
   /// The variants in other editions: of the folders Published, Warnings and Edits, in this order.
   var editions: [Variant] {
-    let entries = ListedVariants.editions(of: name).filter { $0.variant.edition != .repaired }
+    let entries = ListedVariants.editions(of: name)
     return entries.map { entry in
       sourced(entry, beside: entries.filter { $0.folder == entry.folder })
     }
@@ -53,9 +53,7 @@ extension SampleFolder {
     func index(_ entry: ListedVariants.Entry) -> Int {
       order.firstIndex(of: entry.variant.architecture) ?? order.count
     }
-    // A patch in Edits can be a variant of its own, such as MVVM-C, which is MVVM with Coordinators.
-    let patches = ListedVariants.editions(of: name).filter { $0.variant.edition == .repaired }
-    return (ListedVariants.variants(of: name) + patches).sorted {
+    return ListedVariants.variants(of: name).sorted {
       (index($0), $0.folder) < (index($1), $1.folder)
     }
   }

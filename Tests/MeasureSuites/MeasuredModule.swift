@@ -115,13 +115,12 @@ extension MeasuredModule {
   /// Returns the source files shared by all variants.
   func sharedSources() throws -> [SourceFile] { try files(in: folder(of: "Shared")) }
 
+  /// The folders of the variants in which a patch makes files.
+  var patchedFolders: [String] {
+    variants.map(folder).filter { MeasuredFolder($0, in: root).isPatched }
+  }
+
   private func files(in folder: String) throws -> [SourceFile] {
-    let folder = root.appending(path: folder)
-    return try FileManager.default.contentsOfDirectory(atPath: folder.path)
-      .filter { $0.hasSuffix(".swift") }.sorted()
-      .map { name in
-        let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
-        return SourceFile(name: name, text: text)
-      }
+    try MeasuredFolder(folder, in: root).files()
   }
 }

@@ -13,6 +13,9 @@ struct Sandbox {
       try? FileManager.default.removeItem(at: copy)
       try FileManager.default.copyItem(at: root.appending(path: name), to: copy)
     }
+    for path in modules.flatMap(\.patchedFolders) {
+      try MeasuredFolder(path, in: folder).applyPatch()
+    }
     try write(
       SandboxManifest(modules).text(from: read("Package.swift", in: root)),
       to: "Package.swift"

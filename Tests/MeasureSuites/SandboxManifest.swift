@@ -19,6 +19,8 @@ struct SandboxManifest {
       ]
       package.products = []
       package.targets.removeAll { !kept.contains($0.name) && !$0.name.hasSuffix("Shared") }
+      // Here the files that a patch makes are in the folder of the patch.
+      for target in package.targets { target.plugins = nil }
       // A mutant may leave declarations unused.
       for target in package.targets where [\(Set(variants.map(\.target)).sorted().map(quoted).joined(separator: ", "))].contains(target.name) {
         target.swiftSettings?.append(.treatAllWarnings(as: .warning))

@@ -37,9 +37,7 @@ import Testing
   @Test func `every module has its contract, and every variant is a party to one`() {
     let modules = SuiteContract.all.map { $0.module.lowercased() }
     #expect(modules.sorted() == Samples.modules.map(\.name).sorted())
-    // MVVM-C is a patch, whose suite has only what MVVM's has not.
-    let variants = Samples.modules.flatMap(\.variants)
-    #expect(Party.all.count == variants.filter { $0.architecture != .mvvmCoordinator }.count)
+    #expect(Party.all.count == Samples.modules.flatMap(\.variants).count)
     for contract in SuiteContract.all { #expect(!contract.clauses.isEmpty) }
   }
 

@@ -57,21 +57,11 @@ import Testing
       let parts = folder.split(separator: "/").dropFirst()
       let own: Set = parts.contains("Shared") ? ["Traces"] : ["\(parts.first ?? "")Shared"]
       samples[folder] = own.union(["ComparisonData", "Stage", "TraceRecording", "Publishing"])
-      all.insert(target(parts))
+      if parts.contains("Shared") { all.insert(parts.joined()) }
     }
     samples["SampleModules"] = all
     return samples
   }()
-
-  /// Returns the name of a folder's target: `SamplesVIPER` for `Products/VIPER`, `ProductsNoReply` for
-  /// `Products/Edits/no-reply`.
-  private static func target(_ parts: ArraySlice<Substring>) -> String {
-    if parts.count == 2, parts.last != "Shared" { return "Samples\(parts.last ?? "")" }
-    guard parts.contains("Edits") else { return parts.joined() }
-    let words = (parts.last ?? "").split(separator: "-")
-    return (parts.first ?? "")
-      + words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-  }
 
   /// Returns the folders below `Sources` that contain a variant or the shared files of a module.
   private static func sampleFolders() -> [String] {

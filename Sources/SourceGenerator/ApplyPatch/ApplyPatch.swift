@@ -1,21 +1,25 @@
 import Foundation
 import PackagePlugin
 
-/// A build plug-in that generates the sources of an edition, a changed variant of a sample module, by applying a patch.
+/// A build plug-in that generates Swift files by applying the patches that stand beside a target's source files.
 ///
-/// For the target folder `Products/Edits/no-reply` with the patch `VIPER.patch`, the plug-in writes the files of `Products/VIPER`
-/// as they are after the patch. The compiler gets these files and the Swift files of the target folder, which replace files of the
-/// same name. A patch that does not apply is a build error with the patch's path and line.
+/// If a target compiles the folder `Products/Edits/no-reply` with the patch `VIPER.patch`, the plug-in writes the files of
+/// `Products/VIPER` as they are after the patch. The compiler gets these files and the Swift files of the folder, which replace
+/// files of the same name. A patch that does not apply is a build error with the patch's path and line.
 @main
 struct ApplyPatch: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
-    let folder = target.directoryURL
-    return try names(in: folder).filter { $0.hasSuffix(".patch") }.map { name in
-      let patch = folder.appending(path: name)
+    let sources = target.sourceModule?.sourceFiles(withSuffix: ".swift").map(\.url) ?? []
+    let folders = Set(sources.map { $0.deletingLastPathComponent() }).sorted { $0.path < $1.path }
+    return try folders.flatMap(patches).map { patch in
       let made = try files(after: patch)
-      let output = context.pluginWorkDirectoryURL.appending(path: "Edition")
+      let folder = patch.deletingLastPathComponent()
+      // The output has the path of the patch's folder, as in SampleModules/Todos/Edits/dead-output.
+      let root = target.directoryURL.deletingLastPathComponent().standardized.path
+      let path = folder.standardized.path.dropFirst(root.count + 1)
+      let output = context.pluginWorkDirectoryURL.appending(path: path)
       return .buildCommand(
-        displayName: "Applying \(folder.lastPathComponent)/\(name)",
+        displayName: "Applying \(folder.lastPathComponent)/\(patch.lastPathComponent)",
         executable: try context.tool(named: "SourceGenerator").url,
         arguments: ["edition"] + [output, patch].map { $0.path(percentEncoded: false) },
         inputFiles: made.inputs,
@@ -41,6 +45,10 @@ struct ApplyPatch: BuildToolPlugin {
     names.formUnion(files("+++ b/", text))
     names.subtract(try removed(text) + self.names(in: folder))
     return (inputs + [patch], names)
+  }
+
+  private func patches(in folder: URL) throws -> [URL] {
+    try names(in: folder).filter { $0.hasSuffix(".patch") }.map { folder.appending(path: $0) }
   }
 
   private func names(in folder: URL) throws -> [String] {

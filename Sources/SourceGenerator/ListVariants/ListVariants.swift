@@ -5,9 +5,8 @@ import PackagePlugin
 ///
 /// A variant is one architecture's version of a module, such as `Products/VIPER`; an edition is another form of a variant in the
 /// folder `Published`, `Warnings` or `Edits`, such as `Products/Edits/per-cell`. In each of these folders, a file named like
-/// `ProductsVariant.swift` declares the variant or edition as a static property. A patch in `Edits` can also make a variant of its
-/// own, such as `Todos/Edits/mvvm-c`, whose edition is the repaired one. All other variants of one architecture are compiled as
-/// one target, `SamplesVIPER`; each edition has a target of its own, `ProductsPublished000` or `ProductsPerCell`.
+/// `ProductsVariant.swift` declares the variant or edition as a static property. All variants of one architecture are compiled as
+/// one target, `SamplesVIPER`; a target such as `Editions1` has one edition of each module.
 @main
 struct ListVariants: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
@@ -25,14 +24,23 @@ struct ListVariants: BuildToolPlugin {
       .buildCommand(
         displayName: "Listing \(files.count) variants in \(target.name)",
         executable: try context.tool(named: "SourceGenerator").url,
-        arguments: ["variants"] + ([output, root] + files).map { $0.path(percentEncoded: false) },
+        arguments: ["variants"] + ([output, root] + files).map { $0.path(percentEncoded: false) }
+          + imports(of: target),
         inputFiles: try files + files.flatMap(patches(beside:)),
         outputFiles: [output]
       )
     ]
   }
 
-  /// Returns the patches in the folder of `file`; a folder with a patch is an edition, made by changing a variant.
+  /// Returns the names of the targets of variants and editions, on which a target depends.
+  private func imports(of target: Target) -> [String] {
+    target.dependencies.compactMap { dependency in
+      guard case .target(let target) = dependency else { return nil }
+      return ["Samples", "Editions"].contains { target.name.hasPrefix($0) } ? target.name : nil
+    }
+  }
+
+  /// Returns the patches in the folder of `file`, which make a variant or an edition from another one.
   private func patches(beside file: URL) throws -> [URL] {
     try contents(of: file.deletingLastPathComponent()).filter { $0.pathExtension == "patch" }
   }

@@ -51,22 +51,16 @@ struct ListedVariant {
 }
 
 extension ListedVariant {
-  private var isEdition: Bool { folder.contains("/") }
-
-  /// The name of the variant's target in the package manifest: `SamplesVIPER`, `ProductsPublished000`, `ProductsPerCell`.
-  private var target: String {
-    guard isEdition else { return "Samples\(folder)" }
-    let words = folder.split(separator: "/")
-    guard words.first == "Edits", words.count > 1 else { return module + words.joined() }
-    return module
-      + words[1].split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  private var isEdition: Bool {
+    ["Published", "Warnings", "Edits"].contains { folder.hasPrefix($0 + "/") }
   }
 
-  /// Returns the source of `ListedVariants`: imports, and for each module its variants and its editions (changed variants).
-  static func source(of variants: [ListedVariant]) -> String {
+  /// Returns the source of `ListedVariants`: the imports of `targets`, and for each module its variants and its editions (changed
+  /// variants).
+  static func source(of variants: [ListedVariant], in targets: [String]) -> String {
     """
     // Made by ListVariants from the folders of this target.
-    \(Set(variants.map { "import \($0.target)\n" }).sorted().joined())import Stage
+    \(targets.map { "import \($0)\n" }.sorted().joined())import Stage
 
     enum ListedVariants {
       typealias Entry = (folder: String, variant: Variant)

@@ -37,7 +37,11 @@ struct SourceGenerator {
       switch command {
       case "texts": try TextsSource(inputs, in: root).source
       case "variants":
-        try ListedVariant.source(of: inputs.flatMap { try ListedVariant.all(in: $0, root: root) })
+        try ListedVariant.source(
+          of: inputs.filter { $0.contains("/") }
+            .flatMap { try ListedVariant.all(in: $0, root: root) },
+          in: inputs.filter { !$0.contains("/") }
+        )
       default: CommitSource(inFolder: root).source
       }
     // Writes changed sources only, because a rewritten file is compiled again.

@@ -66,11 +66,8 @@ private struct FunctionCount {
     count = function.count
   }
 
-  /// Whether the function is in the folder of a variant, not of another edition, or in the files of a patch that makes the
-  /// variant, such as those of the target TodosMvvmC.
+  /// Whether the function is in the folder of a variant, not of another edition.
   func isIn(_ variant: Variant, of module: Module) -> Bool {
-    let words = variant.architecture.name.split(separator: "-").map(\.capitalized)
-    if file.contains("/\(module.title)\(words.joined())/") { return true }
     let folder = URL(filePath: file).deletingLastPathComponent().lastPathComponent.lowercased()
     return folder == variant.architecture.name.filter { $0 != "-" }
       && file.contains("/SampleModules/\(module.title)/")

@@ -179,6 +179,19 @@ import Traces
     )
   }
 
+  @Test(arguments: [("back", 0), ("delete-in-detail", 1)])
+  func `a child Coordinator stays after Back, if only a deletion is reported`(
+    scenario: String,
+    released: Int
+  ) throws {
+    let module = try TodosTests.module()
+    let variant = try #require(module.editions.first { $0.architecture == .mvvmCoordinator })
+    let run = ScenarioRun(of: try #require(module.scenario(scenario)), by: variant)
+    #expect(run.deviations == [])
+    let gone = run.trace.events.filter { $0.kind == .gone }.flatMap(\.objects)
+    #expect(gone.count { $0.type == "TodoDetailCoordinator" } == released)
+  }
+
   @Test func `a View that observes once draws the first load, and no later change`() throws {
     let added = try Self.play("add", by: .faulty("no-reply"))
     let reads = added.trace.rows.filter { $0.message?.name == "content" && $0.isMessage }

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Lab
-import Stage
 import TerminalText
 
 /// `viperlab compare MODULE`: plays one scenario in several architectures and compares the results.

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Lab
-import PrintableText
 import SequenceDiagrams
 import TerminalText
 import Traces

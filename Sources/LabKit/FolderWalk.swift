@@ -1,6 +1,5 @@
 import Lab
 import Platform
-import SequenceDiagrams
 
 /// The files at some paths: a file itself, and for a folder all files below it whose names have certain endings, such as `.md`.
 ///

@@ -1,9 +1,7 @@
 import ArgumentParser
 import Lab
 import LessonKit
-import LineEditing
 import PrintableText
-import SequenceDiagrams
 import Stage
 import TerminalText
 import Traces

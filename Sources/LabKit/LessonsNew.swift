@@ -1,6 +1,4 @@
 import ArgumentParser
-import Lab
-import LessonKit
 import PrintableText
 import Traces
 

@@ -1,6 +1,5 @@
 import Lab
 import LineEditing
-import SequenceDiagrams
 import TerminalText
 import TraceRecording
 

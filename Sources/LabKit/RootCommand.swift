@@ -1,6 +1,5 @@
 import ArgumentParser
 import Lab
-import LineEditing
 
 /// `viperlab`: runs the prompt, a script on standard input, or the commands of `-c`.
 struct RootCommand: ParsableCommand, LaboratoryTask {

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Lab
 import PrintableText
 
 /// `viperlab run FILE`: runs the commands of a file.

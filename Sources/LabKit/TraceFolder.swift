@@ -1,5 +1,4 @@
 import Lab
-import PrintableText
 import Traces
 
 /// The conversations of one side of a comparison: the traces in a folder, in a Markdown page, or in a single file.

@@ -1,5 +1,4 @@
 import CollaborationRules
-import Traces
 
 /// The section of a web page that lists a conversation's findings (violations of rules), and what the rules could not judge.
 struct FindingsList {

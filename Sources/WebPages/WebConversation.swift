@@ -1,5 +1,4 @@
 import CollaborationRules
-import SequenceDiagrams
 import Traces
 
 /// A conversation of a page: a trace with its title, what the rules found in it, and where its calls stand in the code.

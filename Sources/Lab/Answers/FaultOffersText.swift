@@ -1,4 +1,3 @@
-import Stage
 import TerminalText
 
 extension FaultChoice {

@@ -1,5 +1,4 @@
 import LessonKit
-import PrintableText
 import TerminalText
 import Traces
 

@@ -1,6 +1,5 @@
 import Stage
 import TerminalText
-import Traces
 
 extension Module {
   var scenarioList: StyledText {

@@ -1,4 +1,3 @@
-import LessonKit
 import TerminalText
 
 extension Command {

@@ -1,7 +1,5 @@
 import CollaborationRules
 import PrintableText
-import Stage
-import Traces
 
 extension Command {
   static let findings = Command(

@@ -1,9 +1,7 @@
-import CollaborationRules
 import PrintableText
 import Stage
 import TerminalText
 import Traces
-import TranscriptKit
 
 extension Command {
   static let inject = Command(

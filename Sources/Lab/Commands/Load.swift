@@ -2,7 +2,6 @@ import PrintableText
 import SequenceDiagrams
 import Stage
 import TerminalText
-import Traces
 
 extension Command {
   static let load = Command(

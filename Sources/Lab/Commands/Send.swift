@@ -1,4 +1,3 @@
-import PrintableText
 import Stage
 import TraceRecording
 import Traces

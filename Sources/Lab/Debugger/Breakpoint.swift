@@ -1,5 +1,4 @@
 import SequenceDiagrams
-import Stage
 import Traces
 
 /// A condition on the rows (numbered events) of a trace, at which `continue` and actions stop.

@@ -1,6 +1,5 @@
 import Sequences
 import Stage
-import Traces
 
 /// The states of a session before each change and after each undone change, for `undo` and `redo`.
 ///

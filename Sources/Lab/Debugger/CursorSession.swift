@@ -1,7 +1,6 @@
 import CollaborationRules
 import Stage
 import TerminalText
-import Traces
 
 // The cursor of a session, and the places where it stops.
 

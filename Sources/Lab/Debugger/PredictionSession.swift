@@ -1,4 +1,3 @@
-import PrintableText
 import SequenceDiagrams
 import TerminalText
 import Traces

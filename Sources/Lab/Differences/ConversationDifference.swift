@@ -1,5 +1,4 @@
 import CollaborationRules
-import PrintableText
 import SequenceDiagrams
 import TerminalText
 import Traces

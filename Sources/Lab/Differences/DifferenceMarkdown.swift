@@ -1,6 +1,5 @@
 import PrintableText
 import SequenceDiagrams
-import TerminalText
 import Traces
 
 /// The differences between two folders, or two traces, as a Markdown page that fits into one comment on a code host.

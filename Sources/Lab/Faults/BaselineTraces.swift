@@ -1,5 +1,4 @@
 import Stage
-import TraceRecording
 import Traces
 
 /// The traces of a variant without faults, from which the injection points of faults are derived.

@@ -1,5 +1,3 @@
-import PrintableText
-
 // Seeds for secret faults that are injected without one.
 
 extension Session {

@@ -1,4 +1,3 @@
-import PrintableText
 import TerminalText
 
 // Secret faults of a session, until the user has found them.

@@ -1,5 +1,4 @@
 import PrintableText
-import Stage
 
 extension Session {
   /// Returns the command that `word` names, directly or as an alias; nil when there is none.

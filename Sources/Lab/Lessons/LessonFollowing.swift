@@ -1,7 +1,5 @@
 import LessonKit
-import SequenceDiagrams
 import TerminalText
-import Traces
 
 // Carrying out what a lesson asks of the session, and showing it.
 

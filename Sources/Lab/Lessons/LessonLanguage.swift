@@ -1,5 +1,4 @@
 import LessonKit
-import PrintableText
 import TerminalText
 
 // The language of lessons; all other output stays English.

@@ -1,6 +1,5 @@
 import LessonKit
 import TerminalText
-import Traces
 
 struct LessonVisit {
   var run: LessonAttempt

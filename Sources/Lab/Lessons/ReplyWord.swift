@@ -1,4 +1,3 @@
-import LessonKit
 import TerminalText
 
 /// A word, not a command, with which a learner replies in a step of a lesson.

@@ -1,4 +1,3 @@
-import PrintableText
 import Stage
 import TerminalText
 import TraceRecording

@@ -1,6 +1,5 @@
 import PrintableText
 import SequenceDiagrams
-import Stage
 import TerminalText
 import Traces
 

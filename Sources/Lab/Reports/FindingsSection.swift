@@ -1,6 +1,4 @@
 import CollaborationRules
-import PrintableText
-import Sequences
 import Traces
 
 /// A part of a report that lists the findings (broken rules) in several traces, each finding once.

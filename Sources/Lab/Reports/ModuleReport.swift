@@ -1,6 +1,5 @@
 import CollaborationRules
 import ComparisonData
-import PrintableText
 import Stage
 import TerminalText
 import Traces

@@ -1,6 +1,4 @@
 import CollaborationRules
-import PrintableText
-import Sequences
 import Traces
 
 /// A part of a report: questions that a newcomer to the code should be able to answer, with folded answers.

@@ -1,6 +1,4 @@
 import ComparisonData
-import TerminalText
-import Traces
 
 /// A Markdown page about a module or a recorded trace, for readers new to the code.
 ///

@@ -1,6 +1,5 @@
 import CollaborationRules
 import PrintableText
-import Stage
 import Traces
 
 extension Report {

@@ -1,5 +1,4 @@
 import PrintableText
-import SequenceDiagrams
 import TerminalText
 import Traces
 

@@ -1,5 +1,4 @@
 import LessonKit
-import Traces
 
 extension Session {
   /// Stores the recording so far, without rows hidden by a lesson's question, so that `diff` can compare a later one with it; does

@@ -1,10 +1,7 @@
 import ComparisonData
 import LessonKit
-import PrintableText
 import Stage
 import TerminalText
-import TraceRecording
-import Traces
 
 /// A session of the laboratory: it carries out lines of commands and returns the answers.
 ///

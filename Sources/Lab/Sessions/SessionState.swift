@@ -1,5 +1,4 @@
 import LessonKit
-import Traces
 
 /// The state that commands change, as one value, so that it can be restored when a command is stopped.
 struct SessionState {

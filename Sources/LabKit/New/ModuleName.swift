@@ -1,4 +1,3 @@
-import PackageTemplates
 import PrintableText
 
 /// The name of a new module in its three spellings.

@@ -1,5 +1,3 @@
-import Lab
-
 /// A list of the transcripts that failed in the last run, stored in the folders of the pending changes.
 struct FailedTranscripts {
   private let pages: [PendingFile]

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Lab
 import TranscriptKit
 
 struct ReportOptions: ParsableArguments {

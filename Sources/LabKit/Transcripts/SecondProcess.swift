@@ -1,5 +1,4 @@
 import LineEditing
-import PrintableText
 
 /// A second process of this program, run with another time zone and language.
 struct SecondProcess {

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Platform
-import PrintableText
 import TranscriptKit
 
 /// The options that select transcripts and control their replay.

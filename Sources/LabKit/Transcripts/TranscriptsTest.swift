@@ -1,5 +1,4 @@
 import ArgumentParser
-import PrintableText
 import TranscriptKit
 
 extension TranscriptsCommand {

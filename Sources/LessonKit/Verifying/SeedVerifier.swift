@@ -1,5 +1,3 @@
-import Traces
-
 extension LessonVerifier {
   /// The seeds (numbers that decide the order of choices) with which every question is proved.
   static let seeds = 1...20

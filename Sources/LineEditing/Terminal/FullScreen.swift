@@ -1,5 +1,4 @@
 import CTerminal
-import PrintableText
 
 /// The terminal's alternate screen with single-key input; `end()` restores what the terminal showed before.
 package final class FullScreen {

@@ -1,5 +1,4 @@
 import Patches
-import PrintableText
 
 /// A difference of two texts in the form of `diff -u`.
 struct UnifiedDiff {

@@ -1,7 +1,6 @@
 import LineEditing
 import PrintableText
 import TerminalText
-import TranscriptKit
 
 /// The loop of a review, in which a person decides on each pending change by a key.
 struct ReviewLoop {

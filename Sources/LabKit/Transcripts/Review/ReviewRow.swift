@@ -1,5 +1,4 @@
 import Patches
-import TranscriptKit
 
 /// A row of the comparison, in a review, of a command's expected output with its actual output.
 enum ReviewRow: Equatable {

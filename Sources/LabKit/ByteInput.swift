@@ -6,7 +6,6 @@ private let readBytes = read
 
 /// A file, or standard input for the path `-`, whose bytes are read in pieces as they arrive.
 struct ByteInput {
-  /// The name of the input in messages: the path, or `standard input`.
   let name: String
   private let path: String
 

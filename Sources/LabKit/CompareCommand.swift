@@ -2,7 +2,6 @@ import ArgumentParser
 import Lab
 import TerminalText
 
-/// `viperlab compare MODULE`: plays one scenario in several architectures and compares the results.
 struct CompareCommand: ParsableCommand, LaboratoryTask {
   static let configuration = CommandConfiguration(
     commandName: "compare",

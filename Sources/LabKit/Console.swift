@@ -27,15 +27,12 @@ struct Console {
     isReal && terminal.isTerminal(1) && variable("NO_COLOR").isEmpty && !isDumb
   }
 
-  /// Whether `TERM` is unset, empty or `dumb`, so that the terminal cannot move its cursor.
   var isDumb: Bool { ["", "dumb"].contains(variable("TERM")) }
 
   var settings: Settings { Settings(width: columns) }
 
-  /// Returns the value of an environment variable; an empty string when the variable is not set.
   func variable(_ name: String) -> String { setVariable(name) ?? "" }
 
-  /// Returns the value of an environment variable; nil when the variable is not set.
   func setVariable(_ name: String) -> String? {
     isReal ? getenv(name).map { String(cString: $0) } : nil
   }
@@ -50,7 +47,6 @@ struct Console {
   @discardableResult
   func write(_ text: StyledText) -> Bool { write(plain: shown(text)) }
 
-  /// Returns the characters that show a text, with escape sequences for its styles if `isColoured`.
   func shown(_ text: StyledText) -> String { isColoured ? text.ansi : text.plain }
 
   /// Writes text unchanged to standard output; returns false when the output is closed or cannot be written.

@@ -4,7 +4,6 @@ import SequenceDiagrams
 import TerminalText
 import Traces
 
-/// `viperlab diagram FILE`: draws a trace while it is read, or several traces side by side.
 struct DiagramCommand: ParsableCommand, LaboratoryTask {
   static let configuration = CommandConfiguration(
     commandName: "diagram",
@@ -167,7 +166,6 @@ extension DiagramFormat: ExpressibleByArgument {
   public var defaultValueDescription: String { name }
 
   static var list: String { allValueStrings.joined(separator: ", ") }
-  /// Whether the format is a drawing made of characters of a terminal.
   var isText: Bool { name == DiagramFormat.text.name }
 }
 

@@ -5,7 +5,6 @@ import PrintableText
 import TerminalText
 import Traces
 
-/// `viperlab findings FILE`: lists the findings, the places where a trace breaks a rule.
 struct FindingsCommand: ParsableCommand, LaboratoryTask {
   static let configuration = CommandConfiguration(
     commandName: "findings",

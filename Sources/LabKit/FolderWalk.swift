@@ -81,7 +81,6 @@ struct FolderWalk {
     return try names(in: folder).filter { $0.hasSuffix(ending) }
   }
 
-  /// Returns the sorted names of the files and folders in a folder, except hidden ones.
   private static func names(in folder: String) throws(Failure) -> [String] {
     guard let stream = opendir(folder) else {
       throw Failure("\(FileError.unreadable(folder, reason: reason))")

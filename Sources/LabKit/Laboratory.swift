@@ -17,7 +17,6 @@ public struct Laboratory {
   /// The version that `--version` writes; nil for the laboratory's own version.
   public let version: String?
   let console: Console
-  /// The cached results of running the modules, shared by all sessions.
   private let baselines: BaselineCache
 
   /// Creates a laboratory with a team's modules, lessons and version.
@@ -125,7 +124,6 @@ extension Laboratory {
   /// Creates a session with these settings; its files are in the current sandbox, or on disk outside a sandbox.
   func session(_ settings: Settings) -> Session { sessionFactory.session(settings, .here) }
 
-  /// Creates a session that has no access to files on disk.
   func sealedSession() -> Session { sessionFactory.sealedSession() }
 
   var sessionFactory: SessionFactory {

@@ -3,7 +3,6 @@ import CollaborationRules
 import Lab
 import TerminalText
 
-/// `viperlab leaks FILE`: lists the objects left at the end of a trace, and the references that hold them.
 struct LeaksCommand: ParsableCommand, LaboratoryTask {
   static let configuration = CommandConfiguration(
     commandName: "leaks",

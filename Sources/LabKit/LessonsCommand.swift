@@ -6,7 +6,6 @@ import Stage
 import TerminalText
 import Traces
 
-/// `viperlab lessons`: lists, starts, checks or writes lessons.
 struct LessonsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lessons",
@@ -15,7 +14,6 @@ struct LessonsCommand: ParsableCommand {
     defaultSubcommand: List.self
   )
 
-  /// `viperlab lessons list`: lists the lessons.
   struct List: ParsableCommand, LaboratoryTask {
     static let configuration = CommandConfiguration(abstract: "List the lessons.")
 
@@ -33,7 +31,6 @@ struct LessonsCommand: ParsableCommand {
     }
   }
 
-  /// `viperlab lessons start NAME`: begins a lesson at the prompt.
   struct Start: ParsableCommand, LaboratoryTask {
     static let configuration = CommandConfiguration(abstract: "Start a lesson at the prompt.")
 
@@ -73,7 +70,6 @@ struct LessonsCommand: ParsableCommand {
     }
   }
 
-  /// `viperlab lessons check [PATH…]`: lists the defects of lessons and of the bank of questions.
   struct Check: ParsableCommand, LaboratoryTask {
     static let configuration = CommandConfiguration(
       abstract: "Prove lessons: what they say is true, what they ask can be done."

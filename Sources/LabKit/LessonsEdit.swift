@@ -4,7 +4,6 @@ import LessonKit
 import Platform
 
 extension LessonsCommand {
-  /// `viperlab lessons edit FILE`: checks a lesson each time its file changes.
   struct Edit: ParsableCommand, LaboratoryTask {
     static let configuration = CommandConfiguration(
       abstract: "Prove a lesson again each time its file changes, until Ctrl-C."

@@ -3,7 +3,6 @@ import PrintableText
 import Traces
 
 extension LessonsCommand {
-  /// `viperlab lessons new NAME`: writes the file of a new lesson.
   struct New: ParsableCommand, LaboratoryTask {
     static let configuration = CommandConfiguration(
       abstract: "Write the beginning of a lesson, NAME.md, that passes the check."

@@ -5,7 +5,6 @@ import PrintableText
 import TerminalText
 
 extension LessonsCommand {
-  /// `viperlab lessons play FILE`: plays a lesson without a person and writes what a learner would see.
   struct Play: ParsableCommand, LaboratoryTask {
     static let configuration = CommandConfiguration(
       abstract: "Play a lesson without a person, and show what a learner would see."

@@ -18,7 +18,6 @@ struct OutputOptions: ParsableArguments {
     if force, path == nil { throw ValidationError("Overwrite which file?  Add  -o FILE.") }
   }
 
-  /// The path of the file; nil for standard output.
   var path: String? { output == "-" ? nil : output }
 }
 

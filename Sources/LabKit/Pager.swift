@@ -1,8 +1,6 @@
 import LineEditing
 
-/// The way in which an answer longer than the screen is shown.
 enum Pager: Equatable {
-  /// No pages: the whole answer is written.
   case none
   /// A program, such as `less`; the value is a shell command.
   case program(String)
@@ -53,7 +51,6 @@ enum ShownAnswer: Equatable {
 }
 
 extension Console {
-  /// Whether standard input and output are a terminal that can show pages.
   var hasPages: Bool { terminal.isTerminal(0) && terminal.isTerminal(1) && !isDumb }
 
   /// Shows `text` in pages if it is taller than `screens` screens and the terminal can show pages; else passes it to `write`.

@@ -3,7 +3,6 @@ import Lab
 import LessonKit
 import PrintableText
 
-/// `viperlab progress`: shows, exports or imports the progress in the lessons.
 struct ProgressCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "progress",
@@ -16,7 +15,6 @@ struct ProgressCommand: ParsableCommand {
     defaultSubcommand: Show.self
   )
 
-  /// `viperlab progress show`: writes a summary of the learner's progress.
   struct Show: ParsableCommand, LaboratoryTask {
     static let configuration = CommandConfiguration(
       abstract: "Say how far you have come, and what comes next."
@@ -29,7 +27,6 @@ struct ProgressCommand: ParsableCommand {
     }
   }
 
-  /// `viperlab progress export FILE`: writes the learner's progress into a file.
   struct Export: ParsableCommand, LaboratoryTask {
     static let configuration = CommandConfiguration(
       abstract: "Write your progress into a file, for  progress import  elsewhere."
@@ -49,7 +46,6 @@ struct ProgressCommand: ParsableCommand {
     }
   }
 
-  /// `viperlab progress import FILE`: adds the progress in a file to the learner's.
   struct Import: ParsableCommand, LaboratoryTask {
     static let configuration = CommandConfiguration(
       abstract: "Add what a file of  progress export  holds to your progress."

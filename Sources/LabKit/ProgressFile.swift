@@ -12,7 +12,6 @@ final class ProgressFile {
   /// Whether the path was a symbolic link when this object was created; a link created later is not followed.
   private let followsLink: Bool
   private var unwritten: [ProgressRecord] = []
-  /// The reason why the file must not be written; nil when it may be.
   private var refusal: String?
 
   /// The maximum time to wait for the file's lock, in milliseconds.
@@ -46,7 +45,6 @@ final class ProgressFile {
     String(decoding: file.tail(atMost: ProgressText.maximumSize + 1).bytes, as: UTF8.self)
   }
 
-  /// Appends records to the file; returns the reason when that failed, otherwise nil.
   private func append(_ records: [ProgressRecord]) -> String? {
     let isRetry = !unwritten.isEmpty
     unwritten += records

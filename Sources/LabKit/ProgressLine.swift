@@ -8,7 +8,6 @@ final class ProgressLine: Sendable {
   private struct State {
     var what: String
     var due: Duration
-    /// The text that the line shows on the terminal; nil when it shows none.
     var shown: String?
     var isOver = false
   }
@@ -19,9 +18,7 @@ final class ProgressLine: Sendable {
   private let mark: String
   private let write: @Sendable (String) -> Void
 
-  /// The time from the beginning of the task until the line appears.
   static let delay = Duration.milliseconds(500)
-  /// The minimum time between two changes of the line.
   static let minimumInterval = Duration.milliseconds(100)
 
   /// Creates a line for the task named `what`, which begins now; `now` reads a monotonic clock.

@@ -8,9 +8,7 @@ final class PromptLoop {
   private let console: Console
   /// The beginning of the next line, typed while the last answer was shown in pages.
   private var typed = ""
-  /// The flag that Ctrl-C sets to stop the running command.
   private let cancellation = CancellationFlag()
-  /// Whether Ctrl-C has stopped a command since the last line was read.
   private var hasStopped = false
 
   init(_ session: Session, _ console: Console) {
@@ -125,7 +123,6 @@ final class PromptLoop {
     }
   }
 
-  /// Writes text piece by piece until Ctrl-C; returns false when the output is closed.
   private func write(_ text: String) -> Bool {
     var rest = Substring(text)
     while !rest.isEmpty, !cancellation.isSet {

@@ -5,7 +5,6 @@ import PrintableText
 import Stage
 import TerminalText
 
-/// `viperlab report MODULE|TRACE`: writes a report for newcomers, or with `--check` compares it with a file.
 struct ReportCommand: ParsableCommand, LaboratoryTask {
   static let configuration = CommandConfiguration(
     commandName: "report",

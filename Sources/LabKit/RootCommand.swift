@@ -1,7 +1,6 @@
 import ArgumentParser
 import Lab
 
-/// `viperlab`: runs the prompt, a script on standard input, or the commands of `-c`.
 struct RootCommand: ParsableCommand, LaboratoryTask {
   static let configuration = CommandConfiguration(
     commandName: "viperlab",

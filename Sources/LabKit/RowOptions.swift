@@ -3,7 +3,6 @@ import ArgumentParser
 import SequenceDiagrams
 import Traces
 
-/// The options that select rows of a trace; the selected rows keep their numbers.
 struct RowOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

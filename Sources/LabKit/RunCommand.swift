@@ -1,7 +1,6 @@
 import ArgumentParser
 import PrintableText
 
-/// `viperlab run FILE`: runs the commands of a file.
 struct RunCommand: ParsableCommand, LaboratoryTask {
   static let configuration = CommandConfiguration(
     commandName: "run",

@@ -5,7 +5,6 @@ import Synchronization
 ///
 /// The command lines reach only the page, its folder, and a buffer for output: no other file, no terminal, no environment variable.
 final class Sandbox: Sendable {
-  /// The sandbox in which the current task runs; nil outside a sandbox.
   @TaskLocal static var current: Sandbox?
 
   let folder: PageFolder
@@ -30,7 +29,6 @@ final class Sandbox: Sendable {
 
   func write(_ text: String) { output.withLock { $0 += text } }
 
-  /// Returns the output since the last call, and clears it.
   func takeOutput() -> String {
     output.withLock { output in
       defer { output = "" }

@@ -2,7 +2,6 @@ import Lab
 import LineEditing
 import TerminalText
 
-/// Runs the lines of a script, of standard input or of the option `-c` in a session.
 struct ScriptRunner {
   private let session: Session
   private let console: Console
@@ -84,7 +83,6 @@ struct ScriptRunner {
     case arguments(() -> [String])
   }
 
-  /// Runs a line and returns its exit status; nil when the output is closed.
   private func carryOut(_ line: String, from origin: Origin) async -> Int32? {
     let answer = await session.answer(line)
     guard console.write(answer.accepted) else { return nil }

@@ -58,9 +58,7 @@ struct SessionFactory: Sendable {
 
 /// The lessons that a caller of the library provides, in addition to the built-in ones or in their place.
 enum OwnLessons: Sendable {
-  /// Lessons listed before the built-in ones.
   case besides(LessonShelf)
-  /// Lessons in place of the built-in ones.
   case instead(LessonShelf)
 }
 
@@ -73,7 +71,6 @@ private final class ArchitectureTable: Sendable {
     self.modules = modules
   }
 
-  /// Returns the names of the architectures of the module named `name`; empty for an unknown name.
   func ofModule(_ name: String) -> Set<String> {
     known.withLock { known in
       if let architectures = known[name] { return architectures }
@@ -85,7 +82,6 @@ private final class ArchitectureTable: Sendable {
   }
 }
 
-/// A value that is created on first use and then kept.
 private final class LazyValue<Value: Sendable>: Sendable {
   private let kept = Mutex<Value?>(nil)
 

@@ -7,11 +7,8 @@ import PrintableText
 /// The folder is `viperlab` in `XDG_STATE_HOME`, or in `.local/state` of `HOME`. A relative `XDG_STATE_HOME` is
 /// ignored, as the XDG Base Directory Specification demands. Without a folder nothing is kept.
 struct StateFolder: Equatable {
-  /// The path of the file with the history of typed lines; nil without a folder.
   let historyPath: String?
-  /// The path of the file with the learner's progress in the lessons; nil without a folder.
   let progressPath: String?
-  /// The path of the file with the folders of started exercises; nil without a folder.
   let exercisesPath: String?
   /// The reason why there is no folder, as a sentence; nil when there is one.
   let problem: String?

@@ -25,7 +25,6 @@ struct TextFile {
     self.text = text
   }
 
-  /// Returns the failure that names the line and column of a file's first byte that is not UTF-8.
   private static func failure(of bytes: [UInt8], in name: String) -> Failure {
     var (line, column) = (1, 1)
     var parser = Unicode.UTF8.ForwardParser()

@@ -2,7 +2,6 @@ import LessonKit
 import Platform
 
 extension Day {
-  /// The date of this computer in its time zone; nil when the system does not know the date.
   static var onThisClock: Day? {
     var now = time(nil)
     var parts = tm()

@@ -17,7 +17,6 @@ struct TraceFile {
     keepsGoing = keepGoing
   }
 
-  /// The name of the file in messages, with control characters escaped.
   var name: String { input.name.printable() }
 
   /// Sends the events of the trace to a sink while the file is read.

@@ -6,7 +6,6 @@ import Traces
 /// In a folder, files that end in `.trace` and `.jsonl` are traces; files that end in `.json` are traces if their beginning is a
 /// trace's; files that end in `.md` are pages, whose blocks of code marked `trace` are traces.
 struct TraceFolder {
-  /// The name of the folder or file, as messages show it.
   let name: String
   /// Whether the conversations come from a folder or a Markdown page, not from a single trace.
   let isFolder: Bool
@@ -44,7 +43,6 @@ struct TraceFolder {
     sources[name] = .file(TraceFile(file, mayBeEmpty: true))
   }
 
-  /// Returns the path of a file relative to a folder.
   private static func name(of file: String, below folder: String) -> String {
     let isSandboxed = Sandbox.current != nil
     let prefix = isSandboxed ? (try? PageFolder.plain(folder)) ?? "" : folder
@@ -63,10 +61,8 @@ struct TraceFolder {
 }
 
 extension TraceFolder {
-  /// The names of the conversations, in no particular order.
   var names: some Collection<String> { sources.keys }
 
-  /// Returns the trace of a conversation; nil if there is none of this name.
   func trace(of conversation: String) throws(Failure) -> Trace? {
     switch sources[conversation] {
     case .file(let file): try file.trace

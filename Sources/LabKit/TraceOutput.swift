@@ -2,11 +2,9 @@ import SequenceDiagrams
 import TerminalText
 import Traces
 
-/// An output in one format, which takes the events of a trace while the trace is read.
 protocol TraceOutput: EventSink {
   /// Completes the output with the parts that are held back until the trace ends.
   mutating func finish()
-  /// Writes the output since the last call to the console; returns false when the console is closed.
   mutating func flush(to console: Console) -> Bool
 }
 
@@ -18,7 +16,6 @@ extension DiagramStream: TraceOutput {
   }
 }
 
-/// An output of a trace as sentences, one for each row, wrapped only if a width is given.
 struct SentencesOutput: TraceOutput {
   private var writer = SentenceWriter(to: "")
   private let width: Int?

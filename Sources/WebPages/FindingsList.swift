@@ -31,7 +31,6 @@ struct FindingsList {
 }
 
 extension Finding {
-  /// The finding as HTML: the name of the rule, the sentence, its details, and the repair if there is one.
   var html: HTML {
     let sentences = ([text] + details).joined(separator: " ")
     let repair: HTML =

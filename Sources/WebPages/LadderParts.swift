@@ -9,7 +9,6 @@ struct LadderParts {
   /// The number of rows with which a part is complete; an action with more rows is a part of its own.
   static let maximumRows = 100
 
-  /// Adds an action with its markup and the number of its rows.
   mutating func add(_ action: HTML, rowCount: Int) {
     guard rowCount <= LadderParts.maximumRows else {
       close()

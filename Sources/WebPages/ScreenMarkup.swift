@@ -1,6 +1,5 @@
 import Traces
 
-/// The contents of a screen as HTML: the navigation bar, and below it rows, texts, fields and buttons.
 struct ScreenMarkup {
   private let screen: Screen
 

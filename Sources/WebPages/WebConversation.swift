@@ -32,7 +32,6 @@ package struct WebConversation {
 }
 
 extension WebConversation {
-  /// The entry of the conversation in the page's list.
   var entry: HTML {
     let rows = trace.rows.count.counted("row")
     let findings = review?.findings.count ?? 0

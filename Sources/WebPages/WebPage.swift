@@ -51,7 +51,6 @@ extension WebPage {
       + "script-src '\(SHA256(script.utf8).policySource)'; base-uri 'none'; form-action 'none'"
   }
 
-  /// Returns the text of an embedded file; empty for an unknown name.
   private static func asset(_ name: String) -> String {
     EmbeddedTexts.files(in: "Page").first { "\($0.name)" == name }.map { "\($0.text)" } ?? ""
   }

@@ -27,7 +27,6 @@ package struct WebTable {
     self.init(headings, rows.map { $0.map { Cell($0) } })
   }
 
-  /// Returns an HTML section of the class `name` with a heading and the table; empty for a table without rows.
   func section(_ name: String, _ heading: String) -> HTML {
     guard !rows.isEmpty else { return "" }
     let columns = headings.map { HTML("<th scope=\"col\">\($0)</th>") }

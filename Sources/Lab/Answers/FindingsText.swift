@@ -17,7 +17,6 @@ public struct FindingsText {
   let review: Review
   /// The findings that the baseline (the file of known findings) does not contain.
   let findings: [Finding]
-  /// The number of findings that the baseline contains.
   private let knownCount: Int
   private let place: Place
 
@@ -84,7 +83,6 @@ extension FindingsText {
     return head + shown.joined + hidden + wayToAll + foot
   }
 
-  /// A line with the command that lists every finding in full.
   private var wayToAll: StyledText {
     StyledText(place == .shell ? "--all" : "findings all", .command)
       + "  writes every finding in full.\n"
@@ -118,7 +116,6 @@ extension FindingsText {
     return hint + StyledText(lines: lines.map { StyledText($0, .dim) })
   }
 
-  /// A line with the command that explains the first finding; empty if there is none.
   private var hint: StyledText {
     guard let first = findings.first else { return "" }
     let command = (place == .shell ? "viperlab " : "") + "explain \(first.name)"
@@ -126,7 +123,6 @@ extension FindingsText {
       + (findings.count > 1 ? "  tells more of the first.\n" : "  tells more.\n")
   }
 
-  /// Returns a line with the number of findings in the groups that do not fit, and the names of these groups.
   private func more(_ hidden: ArraySlice<FindingGroup>, _ settings: Settings) -> StyledText {
     let count = hidden.reduce(0) { $0 + $1.count }
     let text = "\(count) more: \(hidden.map(\.name).listed())."

@@ -34,7 +34,6 @@ extension Session {
     )
   }
 
-  /// A line for each lesson that could not be read, with the problem.
   private var unreadable: StyledText {
     StyledText(lines: lessons.problems.map { StyledText("Left out: \($0)", .bad) })
   }

@@ -30,7 +30,6 @@ struct NamedLines {
     return StyledText(lines: [head] + body.dropFirst().map { StyledText($0) })
   }
 
-  /// The name and the lines as sentences without columns, for screen readers.
   private var sentences: StyledText {
     let head = StyledText(name, style) + StyledText(": \(lines.first ?? "")")
     return StyledText(lines: [head] + lines.dropFirst().map { StyledText($0) })

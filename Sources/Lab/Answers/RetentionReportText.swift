@@ -48,7 +48,6 @@ extension RetentionReport {
     return StyledText(lines: text.wrapped(to: width).map { StyledText($0, .bad) })
   }
 
-  /// Returns a list of the reference cycles among objects of open screens; empty if there is none.
   private func cycles(_ width: Int) -> StyledText {
     guard !standingCycles.isEmpty else { return "" }
     let one = standingCycles.count == 1

@@ -14,7 +14,6 @@ extension Session {
   }
 }
 
-/// The arguments of `compare --change`.
 struct ChangeChoice {
   let request: ChangeRequest
   let trees: [ChangedTree]

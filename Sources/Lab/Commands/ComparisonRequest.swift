@@ -2,7 +2,6 @@ import Comparison
 import ComparisonData
 import Stage
 
-/// The arguments of `compare`.
 struct ComparisonRequest {
   let module: Module
   let variants: [Variant]

@@ -35,7 +35,6 @@ extension Command {
 }
 
 extension Session {
-  /// The row numbers of the visible actions, such as `#1`.
   fileprivate var actionNames: [String] {
     (try? moment().actions)?.map { "#\($0)" } ?? []
   }

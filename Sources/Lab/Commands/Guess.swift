@@ -63,7 +63,6 @@ private struct Guess {
 }
 
 extension Session {
-  /// Returns whether `word` names a place where one of the faults can be injected into the loaded module.
   fileprivate func isPlace(_ word: String) -> Bool {
     guard let run = loaded?.run else { return false }
     return FaultChoice(for: run.faultless, baselines).offers.contains { offer in
@@ -107,7 +106,6 @@ extension Session {
     return try points.point(matching: guess.place, for: guess.fault)
   }
 
-  /// Returns a sentence that says whether the fault shows in the row and, if not, in which row it shows first.
   private func showsAt(_ row: Int, _ fault: Fault) -> String {
     guard let moment = try? reachable(), moment[row: row] != nil else {
       return "There is no row #\(row)."

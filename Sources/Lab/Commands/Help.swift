@@ -36,7 +36,6 @@ extension Command {
 }
 
 extension Session {
-  /// The commands suggested in the present situation, one line each.
   fileprivate var suggestedCommandsText: StyledText {
     let lines = suggestedCommands.map { command in
       let names = aliases.names(of: command).joined(separator: ", ")
@@ -111,7 +110,6 @@ extension Session {
     throw .unknown("help on", word, among: known, all: "help all")
   }
 
-  /// Returns the help page of a command: its syntax, help text, aliases and an example with its answer.
   private func page(of command: Command) -> StyledText {
     let ways = usage(of: command).replacing("  or  ", with: "\n")
     var text = StyledText(ways, .command) + "\n"

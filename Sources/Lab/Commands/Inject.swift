@@ -91,7 +91,6 @@ extension Session {
     return former + inject(fault, into: run.faultless)
   }
 
-  /// Injects a fault into a run, replays the run's actions and returns the text about it.
   fileprivate func inject(_ fault: InjectedFault, into run: Run) -> StyledText {
     let broken = replace(by: run.injecting(fault))
     let name =

@@ -53,7 +53,6 @@ extension Command {
 extension Module {
   var architectures: [String] { variants.map(\.architecture.name) }
 
-  /// The names of the module's variants: first its architectures, then the bad examples ("warnings").
   var variantNames: [String] { architectures + warnings.map(\.name) }
 
   /// Returns the variant called `name`, or the first one if `name` is nil; throws a refusal if there is no such variant.
@@ -74,7 +73,6 @@ extension Module {
 }
 
 extension Session {
-  /// Returns the module called `name`; throws a refusal if `name` is nil or there is no such module.
   func module(named name: String?) throws(Refusal) -> Module {
     guard let name else { throw .misused("Load what?  load  lists all.") }
     guard let module = modules.first(where: { $0.name == name.lowercased() }) else {

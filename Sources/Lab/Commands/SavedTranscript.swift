@@ -122,7 +122,6 @@ extension Session {
     return replay
   }
 
-  /// Returns a line without its commands that save transcripts; nil if it has no other commands.
   private func withoutSaving(_ line: TypedLine) -> TypedLine? {
     guard let commands = try? InputLine(line.text).commands else { return line }
     let others = commands.filter {

@@ -39,13 +39,11 @@ extension Event {
 
 struct RowDetails {
   let event: Event
-  /// The trace with the visible rows only.
   let trace: Trace
   /// Whether the recording has rows after the last row of `trace`, which are hidden.
   let isCut: Bool
   let width: Int
 
-  /// The row as a sentence, then one line for each fact about it.
   var text: StyledText {
     let number = "#\(event.number ?? 0)"
     var text = StyledText(number, .strong) + StyledText("  \(Sentence(event).text)\n")

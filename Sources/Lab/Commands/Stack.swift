@@ -46,7 +46,6 @@ extension CallStack {
     }
   }
 
-  /// Returns the file and line where the method of a frame is declared; empty if they are unknown.
   private func declaration(of frame: Frame, in sources: [SourceFile]) -> String {
     guard let type = frame.runner?.type, let method = frame.event.message?.baseName else {
       return ""

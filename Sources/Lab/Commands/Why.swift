@@ -23,7 +23,6 @@ extension Command {
   )
 }
 
-/// The explanation of a row: the chain of its causes, back to the action that began it.
 private struct Reason {
   let event: Event
   let chain: [Event]

@@ -36,7 +36,6 @@ extension Command {
   )
 }
 
-/// The references that the living participants hold at a moment of a trace.
 struct Wiring {
   struct Reference {
     let owner: Participant
@@ -113,7 +112,6 @@ struct Wiring {
     return text
   }
 
-  /// The names of the unowned references, followed by the meaning of "unowned".
   private var unownedLegend: String {
     let names = references.filter { $0.seam.strength == .unowned }.map(\.name)
     return
@@ -133,7 +131,6 @@ struct Wiring {
     )
   }
 
-  /// A sentence for each participant that is referenced through more than one protocol.
   private var faces: [String] {
     let ofTargets = Dictionary(grouping: references.filter { $0.target != nil }, by: \.target)
     return living.compactMap { participant in

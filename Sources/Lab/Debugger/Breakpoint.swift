@@ -8,7 +8,6 @@ struct Breakpoint {
   let condition: Condition
   /// A text that a row must contain, besides fulfilling the condition; nil if none was given.
   let requiredText: String?
-  /// The number of matching rows that are still to be skipped before the breakpoint stops.
   var remainingSkips: Int
 
   enum Condition {
@@ -18,7 +17,6 @@ struct Breakpoint {
     case participant(String)
     /// A message that was lost, such as one sent through a reference that was nil.
     case lost
-    /// A row that is evidence for a finding of the rules.
     case finding
     /// The last row before the screen changes.
     case screen
@@ -37,7 +35,6 @@ extension Breakpoint {
     return rows.filter { moment[row: $0]?.shows(requiredText) == true }
   }
 
-  /// Returns the numbers of the rows after `row` that fulfil the condition, whatever text they contain.
   private func rows(after row: Int, in moment: Moment, findings: () -> Set<Int>) -> [Int] {
     let events = moment.events(fromRow: row + 1)
     switch condition {

@@ -1,7 +1,6 @@
 import PrintableText
 import Traces
 
-/// A parser for the arguments of `break`.
 struct BreakpointReader {
   static let usage = "break A -> B [message] | lost | finding | screen | ROLE  [after N] [if TEXT]"
 
@@ -15,7 +14,6 @@ struct BreakpointReader {
     self.words = apart.contains("->") ? apart.map(known.spelling) : apart
   }
 
-  /// Returns the breakpoint; throws a refusal for wrong syntax and for an unknown participant.
   mutating func breakpoint() throws(Refusal) -> Breakpoint {
     let text = words.asTyped
     let shown = try tail(behind: "if").map { $0.joined(separator: " ") }
@@ -74,7 +72,6 @@ struct BreakpointReader {
     return pattern
   }
 
-  /// Returns `word` if it names a known participant or role; throws a refusal otherwise.
   private func participant(_ word: String) throws(Refusal) -> String {
     guard participants.contains(where: { $0.isMeant(by: word) }) else {
       let names = participants.map { $0.name.lowercased() }

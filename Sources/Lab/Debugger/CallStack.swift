@@ -15,7 +15,6 @@ struct CallStack {
 }
 
 extension CallStack {
-  /// Creates the stack of the calls that run during the last row before a moment (a position in a recording).
   init(at moment: Moment) {
     let row = moment[row: moment.lastNumber]
     let calls = moment.hasCallEnds ? moment.runningCalls : moment.callsAround(row)
@@ -52,7 +51,6 @@ extension CallStack.Frame {
 
   var number: Int { event.number ?? 0 }
 
-  /// The participant whose method runs in this frame; nil if it is unknown.
   var runner: Participant? { event.kind == .action ? inner?.sender : event.receiver }
 
   var method: String {

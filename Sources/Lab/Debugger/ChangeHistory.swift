@@ -5,11 +5,8 @@ import Stage
 ///
 /// Before an action only the number of earlier actions is stored, so that each action costs the same.
 struct ChangeHistory {
-  /// A state of a session: what was loaded, and what was done with it.
   enum State {
-    /// No module was loaded.
     case nothing
-    /// The state that a replay of this run brings about.
     case run(Run)
     /// The state in which only the given number of the present run's actions were performed.
     case actions(Int)
@@ -55,7 +52,6 @@ extension ChangeHistory {
     return run.secrets.isEmpty
   }
 
-  /// Marks the secret faults of all runs in the history as known.
   mutating func reveal() {
     past = past.mapped(\.revealed)
     future = future.mapped(\.revealed)

@@ -1,15 +1,12 @@
 import Traces
 
-/// The rows to which the commands `step`, `next` and `finish` move the cursor.
 struct CursorMoves {
   /// The recording up to the last row that may be shown.
   let moment: Moment
-  /// The number of the row at which the cursor stands.
   let row: Int
 }
 
 extension CursorMoves {
-  /// The number of the row after the cursor's row; nil at the last row.
   var step: Int? { row < moment.lastNumber ? row + 1 : nil }
 
   /// The number of the first later row that the cursor's row did not cause, directly or indirectly; nil if there is none.
@@ -48,7 +45,6 @@ extension CursorMoves {
 }
 
 extension Moment {
-  /// Returns whether the row `cause` caused the row `row`, directly or indirectly.
   func isInside(_ row: Int, of cause: Int) -> Bool {
     var number = self[row: row]?.cause
     while let current = number, current > cause { number = self[row: current]?.cause }

@@ -7,7 +7,6 @@ struct CursorStop {
   let session: Session
   let moment: Moment
 
-  /// The maximum number of rows in the diagram of a stop, so that the text fits on a small screen.
   static let maximumRows = 12
 
   var text: StyledText {

@@ -25,7 +25,6 @@ struct LookTally {
     return [.look, .step].contains(command.group) || others.contains(command.name) ? 1 : 0
   }
 
-  /// The tally as a sentence: "You looked 7 times and guessed wrongly once".
   var text: String {
     let looked = count == 0 ? "You never looked" : "You looked \(count.asTimes)"
     return guesses > 0 ? "\(looked) and guessed wrongly \(guesses.asTimes)" : looked
@@ -33,6 +32,5 @@ struct LookTally {
 }
 
 extension Int {
-  /// The number as an adverb: "once", "3 times".
   var asTimes: String { self == 1 ? "once" : "\(self) times" }
 }

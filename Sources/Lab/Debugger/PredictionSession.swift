@@ -52,7 +52,6 @@ extension Session {
     return text + (try askForNextMessage())
   }
 
-  /// Returns the first message after the cursor that has a sender and a receiver; nil if there is none.
   private func nextMessage(after moves: CursorMoves) -> Event? {
     moves.moment.events(fromRow: moves.row + 1).first { event in
       event.number != nil && event.isMessage && event.sender != nil && event.receiver != nil

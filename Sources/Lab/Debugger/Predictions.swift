@@ -1,7 +1,6 @@
 import TerminalText
 import Traces
 
-/// The person's predictions of senders and receivers of messages, and their score.
 struct Predictions {
   /// Whether the prompt asks for the sender and the receiver before each message.
   var isOn = false

@@ -13,7 +13,6 @@ struct RowPlayback {
   private let isColoured: Bool
   /// Whether each row is a sentence instead of a part of a diagram.
   private let isPlain: Bool
-  /// The number of the row that was drawn last.
   private var row: Int
   /// The diagram of the action that is drawn; nil between two actions.
   ///

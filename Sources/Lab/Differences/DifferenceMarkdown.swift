@@ -91,6 +91,5 @@ struct DifferenceMarkdown {
 }
 
 extension ConversationDifference {
-  /// The name, cut to a length that fits into a line.
   var briefName: String { name.brief(columns: 100) }
 }

@@ -2,7 +2,6 @@ import SequenceDiagrams
 import WebPages
 
 extension FolderDifference {
-  /// Returns the differences as a page in HTML, one file to be opened in a browser.
   func page(_ options: DifferenceOptions) -> String {
     let differences = conversations.map { conversation in
       WebDifference(

@@ -3,7 +3,6 @@ import PrintableText
 import SequenceDiagrams
 import TerminalText
 
-/// The differences between two folders, or two traces, as text for a terminal.
 struct DifferenceText {
   private let difference: FolderDifference
   private let options: DifferenceOptions

@@ -57,7 +57,6 @@ struct ConversationPage {
       ])
   }
 
-  /// Returns one line for each fact that has values; values are listed without duplicates.
   private func facts(_ facts: [(name: String, things: [String])]) -> StyledText {
     facts.reduce(into: StyledText()) { text, fact in
       let things = fact.things.uniqued()

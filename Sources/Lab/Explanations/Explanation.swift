@@ -95,7 +95,6 @@ struct Explanation {
     }
   }
 
-  /// Returns the lines with the example, the source and the related pages of a glossary word.
   private func lines(_ entry: Glossary.Entry) -> StyledText {
     let example: StyledText =
       entry.example.isEmpty ? "" : "See it:  " + StyledText(entry.example, .command) + "\n"

@@ -3,7 +3,6 @@ import Comparison
 import TerminalText
 import Traces
 
-/// The page of `explain families`: a small drawing of each architecture, computed from its layer table.
 struct FamiliesPage {
   static let name = "families"
 
@@ -44,7 +43,6 @@ struct FamiliesPage {
 }
 
 extension FamilyGraph {
-  /// The drawing as sentences, for screen readers.
   fileprivate var sentences: String {
     let holds = table.holds.map { route in
       let back = route.receivers.filter { $0 != route.sender && tells($0, route.sender) }

@@ -12,7 +12,6 @@ struct FamilyDrawing {
     signs = FamilySigns(isASCII: isASCII)
   }
 
-  /// The lines of the drawing; the first is the title of the architecture.
   var lines: [StyledText] {
     var drawn = Set(graph.roots)
     let trees = graph.roots.flatMap { root in

@@ -1,11 +1,9 @@
 import CollaborationRules
 import Traces
 
-/// The roles of an architecture, with the strong references and the messages that it permits between them.
 struct FamilyGraph {
   let table: LayerTable
 
-  /// Returns the roles that a role holds strongly; empty if it holds none.
   func held(by role: Role) -> [Role] { receivers(of: role, in: table.holds) }
 
   /// Returns whether a role may send messages to another; objects of one role always may.
@@ -26,7 +24,6 @@ struct FamilyGraph {
   struct Link {
     let sender: Role
     let receivers: [Role]
-    /// Whether the receivers may send messages to the sender, too.
     let isMutual: Bool
   }
 

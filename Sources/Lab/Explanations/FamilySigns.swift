@@ -1,4 +1,3 @@
-/// The characters of the small drawings of architectures.
 struct FamilySigns {
   let isASCII: Bool
 
@@ -17,7 +16,6 @@ struct FamilySigns {
     return isMutual ? "◄┄►" : "┄┄►"
   }
 
-  /// Returns the start of a branch in the tree of a role and the roles that it holds.
   func branch(isLast: Bool) -> String { isASCII ? "+" : isLast ? "┗" : "┣" }
 
   /// Returns the indentation of the lines below a branch.

@@ -2,26 +2,20 @@ import Course
 
 /// The explained words of the articles, of iOS and of the laboratory; `Lessons/glossary.md` is the built-in glossary.
 struct Glossary: Sendable {
-  /// An explained word with its meaning, an example and related words.
   struct Entry: Sendable {
     /// The word in lower case.
     let word: String
     /// Alternative spellings of the word in lower case.
     private(set) var aliases: [String] = []
-    /// The meaning of the word in two or three sentences.
     private(set) var meaning = ""
     /// The commands, separated by `;`, that show an example of the word; empty if no module has one.
     private(set) var example = ""
-    /// The article and its section, or another source, where the word is used.
     private(set) var source = ""
-    /// The names of related pages of `explain`.
     private(set) var next: [String] = []
   }
 
-  /// All explained words, sorted.
   let entries: [Entry]
 
-  /// The glossary that is part of the program.
   static let builtIn = Glossary(Course.builtIn.text(of: "glossary.md") ?? "")
 
   /// Parses a Markdown page: a heading for each word, lines of the form `name: value`, and paragraphs.

@@ -1,6 +1,5 @@
 import Traces
 
-/// A description of a role in an architecture, such as Presenter: as a phrase and in a few sentences.
 struct RoleGuide {
   /// A phrase that follows a name: "decides what to show and what is next".
   let brief: String

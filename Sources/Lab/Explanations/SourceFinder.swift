@@ -3,7 +3,6 @@ import Stage
 import TerminalText
 import Traces
 
-/// A search for declarations in the source code of the loaded module.
 struct SourceFinder {
   private let sources: [SourceFile]
   private let participants: [Participant]

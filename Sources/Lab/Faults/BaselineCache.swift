@@ -31,7 +31,6 @@ package final class BaselineCache: @unchecked Sendable {
     found(\.scenarioRuns, BaselineCache.key(module, variant)) { module.scenarioRuns(by: variant) }
   }
 
-  /// Returns the traces of all scenarios of `module`, played by the variant.
   func baseline(of module: Module, _ variant: Variant) -> BaselineTraces {
     let runs = scenarioRuns(of: module, variant)
     return BaselineTraces(
@@ -71,7 +70,6 @@ package final class BaselineCache: @unchecked Sendable {
     }
   }
 
-  /// Returns the variant with its parsed source and its runs of the module's scenarios.
   private func played(_ module: Module, _ variant: Variant) -> PlayedVariant {
     found(\.played, BaselineCache.key(module, variant)) {
       PlayedVariant(variant, in: module, scenarioRuns(of: module, variant))

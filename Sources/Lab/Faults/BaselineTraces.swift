@@ -5,7 +5,6 @@ import Traces
 struct BaselineTraces {
   let module: Module
   let variant: Variant
-  /// The trace of each scenario of the module, in the order of the scenarios.
   let traces: [Trace]
   /// The same traces, continued until the module was closed and all its pending work had run.
   let closedTraces: [Trace]
@@ -64,7 +63,6 @@ extension BaselineTraces {
   /// Returns whether the message is a published value: the traces have its subscription, an opposite call of the same base name.
   func isPublished(_ message: Event) -> Bool { calls.contains(message.reverseCallKey) }
 
-  /// The sender, the receiver and the base name of each call in the traces.
   private var calls: Set<[String]> {
     Set(traces.flatMap(\.rows).filter { $0.kind == .call || $0.kind == .asyncCall }.map(\.callKey))
   }
@@ -81,7 +79,6 @@ extension Trace {
 }
 
 extension Event {
-  /// Returns whether this call and `other` have the same sender class, receiver class and message name.
   func isSameMessage(as other: Event) -> Bool {
     sender?.class == other.sender?.class && receiver?.class == other.receiver?.class
       && message?.name == other.message?.name
@@ -104,7 +101,6 @@ extension Event {
     [sender?.name ?? "", receiver?.name ?? "", message?.baseName ?? ""]
   }
 
-  /// The key of a call of the same base name in the opposite direction.
   fileprivate var reverseCallKey: [String] {
     [receiver?.name ?? "", sender?.name ?? "", message?.baseName ?? ""]
   }

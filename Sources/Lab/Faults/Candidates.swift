@@ -37,7 +37,6 @@ extension BaselineTraces {
 extension Participant {
   var isView: Bool { role.kind == Role.view.kind }
 
-  /// Whether the participant is an Interactor or a Repository.
   var isAskedByPresenter: Bool {
     [Role.interactor.kind, Role.repository.kind].contains(role.kind)
   }

@@ -3,9 +3,7 @@ import Traces
 
 /// A kind of defect that can be injected into a module; the rule that finds the defect has the same name.
 struct Fault: Sendable {
-  /// The name of the fault and of the rule that finds it: `nil-link`.
   let name: String
-  /// A description of the defect in a few words.
   let summary: String
   /// The actions to perform after the injection so that the fault shows; empty if it shows without further actions.
   let nextActions: [Action]

@@ -2,7 +2,6 @@ import PrintableText
 import Stage
 import Traces
 
-/// The faults that can be injected into a run, and the points at which they can be injected.
 struct FaultChoice {
   let run: Run
   private let baselines: BaselineCache
@@ -12,12 +11,10 @@ struct FaultChoice {
     self.baselines = baselines
   }
 
-  /// The faults that have an injection point in the run, each with all its points.
   var offers: [(fault: Fault, points: [InjectionPoint])] {
     Fault.all.map { ($0, points(of: $0)) }.filter { !$0.points.isEmpty }
   }
 
-  /// Returns the points at which the fault called `name` can be injected; empty if no fault has this name.
   func points(of name: String) -> [InjectionPoint] {
     Fault.named(name).map(points) ?? []
   }

@@ -1,4 +1,3 @@
-/// A fault that was injected into a run, with the injection point.
 struct InjectedFault {
   let fault: Fault
   let point: InjectionPoint

@@ -10,7 +10,6 @@ struct InjectionPoint {
   /// The name of the first scenario of the module in which the fault makes a difference; empty if it is not known.
   var scenario = ""
 
-  /// The change to a module or its recorder that injects the fault.
   enum Mutation {
     /// The references of these names, such as `Presenter.view`, are set as the link fault says: to nil, or with another strength.
     case references(LinkFault, [String])
@@ -63,7 +62,6 @@ extension InjectionPoint {
     if case .unreadable = mutation { true } else { false }
   }
 
-  /// Whether the mutation changes the recorder instead of the module.
   var isOfRecorder: Bool {
     if case .recorder = mutation { true } else { false }
   }

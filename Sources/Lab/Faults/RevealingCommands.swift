@@ -68,7 +68,6 @@ extension RevealingCommands {
     return revealsFault(played.run) ? Array(played.run.actions) : nil
   }
 
-  /// Returns the commands that load the module under the scenario's condition and inject the run's faults.
   private func commandsOfStart(_ scenario: Scenario) -> [String] {
     [broken.loadCommand(given: scenario.condition)] + broken.faults.map(\.injectCommand)
   }

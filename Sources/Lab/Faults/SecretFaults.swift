@@ -12,7 +12,6 @@ extension Session {
     return hidden == line || !keepsSecret ? line : hidden
   }
 
-  /// Marks all secret faults as known, after a right guess or the command `heal`.
   func revealSecrets() {
     guard keepsSecret else { return }
     loaded?.reveal()
@@ -53,6 +52,5 @@ extension String {
 }
 
 extension [String] {
-  /// Whether the command has the option `--secret`, which injects a fault that another person has to find.
   fileprivate var injectsSecret: Bool { dropFirst().contains("--secret") }
 }

@@ -13,10 +13,8 @@ package enum CommandOrigin {
 }
 
 extension Session {
-  /// The files that the present command may read and write.
   var files: Files { origin.page?.files ?? ownFiles }
 
-  /// The progress in lessons that the present command may read and write.
   var activeProgress: ProgressStore { origin.page?.progress ?? progressStore }
 
   func namesFile(_ line: String) -> Bool {
@@ -29,7 +27,6 @@ extension Session {
     }
   }
 
-  /// Runs `body`, in which commands have the access rights of `origin`.
   func acting<Result>(for origin: CommandOrigin, _ body: () -> Result) -> Result {
     let former = self.origin
     self.origin = origin

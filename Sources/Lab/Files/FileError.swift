@@ -23,7 +23,6 @@ public enum FileError: Error, Hashable {
 }
 
 extension FileError {
-  /// Whether the file cannot be read because the system denies permission.
   var isForbidden: Bool {
     guard case .unreadable(_, let reason) = self else { return false }
     return reason == String(cString: files_error_text(EACCES)).lowercased()

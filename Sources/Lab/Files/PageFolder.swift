@@ -48,7 +48,6 @@ package final class PageFolder: Sendable {
   /// The names of the files that the page contains or wrote, sorted.
   package var writtenNames: [String] { state.withLock { $0.written.keys.sorted() } }
 
-  /// Returns whether the page contains or wrote a file called `name`.
   func holds(_ name: String) -> Bool {
     guard let plain = try? PageFolder.plain(name) else { return false }
     return state.withLock { $0.written[plain] != nil }

@@ -4,14 +4,11 @@ import TerminalText
 
 // Writing files without losing other contents.
 
-/// The contents of a file that is to be overwritten.
 private struct OverwrittenFile {
   /// The first 80 characters of the file.
   let beginning: String
-  /// Whether the file can be overwritten without losing contents.
   let isReplaceable: Bool
 
-  /// The beginning of the first line of the file, in quotation marks.
   var excerpt: String {
     let line = beginning.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)[0]
     let start = String(line.prefix(40))

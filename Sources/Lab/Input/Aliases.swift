@@ -2,7 +2,6 @@
 struct Aliases {
   /// The access rights of the lesson or transcript that defined an alias, by alias; the alias has them even when a person types it.
   private var pages: [String: PageAccess] = [:]
-  /// The words to which each alias expands; the key is the alias.
   private(set) var meanings: [String: [String]] = [
     "d": ["diagram"], "t": ["trace"], "s": ["step"], "n": ["next"], "c": ["continue"],
     "b": ["break"],

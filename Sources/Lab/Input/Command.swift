@@ -1,17 +1,13 @@
 import PrintableText
 import TerminalText
 
-/// A command of the prompt: its name, help text, completions and action.
 struct Command: Sendable {
-  /// The first word of a line that calls this command, such as `open`.
   let name: String
-  /// The section of `help` in which the command is listed.
   let group: Group
   let usage: String
   let help: String
   /// A description in a few words, shown in lists of commands; when it is empty, lists show the beginning of `help`.
   var summary = ""
-  /// The situations of a session in which `help` and Tab suggest the command.
   var situations: Set<SessionSituation> = []
   var example: CommandExample?
   /// Whether the command prints code or data, which is not wrapped to the terminal's width.
@@ -37,7 +33,6 @@ struct Command: Sendable {
   var describe: @Sendable (Session, _ word: String) -> String? = { _, _ in nil }
   let run: @Sendable (Session, [String]) throws(Refusal) -> StyledText
 
-  /// A section of `help`; the order of the cases is the order of the sections.
   enum Group: String, CaseIterable, Sendable {
     case start, act, look, step, `break`, compare, keep, lesson
   }
@@ -51,7 +46,6 @@ extension Command {
     "bt": "stack", "backtrace": "stack", "where": "stack",
   ]
 
-  /// Returns the command whose name or synonym is `word`; nil when there is none.
   static func beginning(with word: String) -> Command? {
     let name = synonyms[word] ?? word
     return all.first { $0.name == name }

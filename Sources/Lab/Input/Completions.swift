@@ -1,7 +1,6 @@
 import PrintableText
 
 extension Session {
-  /// Returns the command that `word` names, directly or as an alias; nil when there is none.
   func command(beginning word: String) -> Command? {
     aliases.expanding([word]).first.flatMap(Command.beginning)
   }

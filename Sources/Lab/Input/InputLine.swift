@@ -6,12 +6,10 @@ import PrintableText
 /// the word is the line's first, or if a blank or nothing follows, so that `show #3` contains no comment. A message with its
 /// parentheses is one word, including blanks and quotation marks between them: `edit(title: "Buy milk")`.
 struct InputLine: Equatable {
-  /// The words of each command of the line; commands without words are left out.
   var commands: [[String]] = []
   /// The range of each word in the line, grouped by command like `commands`.
   var ranges: [[Range<String.Index>]] = []
 
-  /// The error for an opening quotation mark without a closing one.
   struct UnclosedQuote: Error, Equatable {
     let mark: Character
     /// The column of the quotation mark in the line, counted from 1.
@@ -27,7 +25,6 @@ struct InputLine: Equatable {
   }
 }
 
-/// The part of an input line before the cursor, split into words.
 struct UnfinishedLine: Equatable {
   /// The words of the current command before the word being typed.
   let words: [String]

@@ -1,4 +1,3 @@
-/// A scanner that splits a line of input into commands and words, in one pass over its characters.
 struct LineScanner {
   let line: String
   var commands: [[String]] = []

@@ -1,4 +1,3 @@
-/// All words of an input line with their ranges, grouped by command.
 struct LineWords: Equatable {
   let commands: [[String]]
   let ranges: [[Range<String.Index>]]

@@ -63,7 +63,6 @@ extension Command {
     return ranked.filter { !$0.isAboutTheSession }.prefix(maximumSuggestions - last.count) + last
   }
 
-  /// Whether the command is `help` or `quit`, which stand at the end of every list of suggestions.
   private var isAboutTheSession: Bool { ["help", "quit"].contains(name) }
 
   /// Returns the rank in the order of learning; -1 for lesson commands and, unless the cursor is at the end, for the group `step`.

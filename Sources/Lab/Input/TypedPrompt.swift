@@ -7,7 +7,6 @@ struct TypedPrompt {
   /// Any other shell command keeps its `$`, and the session refuses it.
   let input: String?
 
-  /// Reads a line; nil when it begins with no prompt.
   init?(_ line: String) {
     guard let prompt = CopiedPrompt(line[...]) else { return nil }
     let typed = String(prompt.input)

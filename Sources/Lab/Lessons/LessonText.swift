@@ -121,7 +121,6 @@ extension Prose {
     }
   }
 
-  /// The words of the prose in order; a piece of code is one word.
   fileprivate var words: [Word] {
     var words: [Word] = []
     var isGlued = true

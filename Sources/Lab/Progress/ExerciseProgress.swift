@@ -5,12 +5,10 @@ import Traces
 package struct ExerciseProgress: Equatable {
   /// The name of the exercise at the command line: `viper`.
   let name: String
-  /// The path of the package.
   let folder: String
   /// The number of steps that were done at the last test run, and of all steps; nil before the first test run.
   let steps: Steps?
 
-  /// The number of steps of an exercise that are done, and of all its steps.
   struct Steps: Equatable {
     let done: Int
     let all: Int

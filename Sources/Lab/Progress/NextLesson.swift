@@ -2,12 +2,10 @@ import LessonKit
 import TerminalText
 
 extension Session {
-  /// Returns the learning path (a sequence of lessons) that the learner has chosen, or the first path.
   func path(in progress: LearnerProgress) -> LearningPath {
     progress.path.flatMap(LearningPath.named) ?? .all[0]
   }
 
-  /// Returns the next lesson or test on the learner's path; nil when all of them are done.
   func nextLesson(in progress: LearnerProgress) -> LearningPath.Item? {
     nextLesson(in: progress, among: lessons.headings.map(\.id))
   }

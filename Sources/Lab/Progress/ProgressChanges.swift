@@ -23,7 +23,6 @@ extension Session {
     return StyledText("Your path is \(path.name): \(path.audience).\n", .strong) + way(along: path)
   }
 
-  /// Returns the lessons of a learning path in columns, marked as done or skipped.
   private func way(along path: LearningPath) -> StyledText {
     let progress = self.progress
     let items = path.items(among: lessons.headings.map(\.id))
@@ -61,7 +60,6 @@ extension Session {
     }
   }
 
-  /// Adds the new records in a file to the learner's progress; `words` are the arguments of `progress import`.
   func importProgress(_ words: [String]) throws(Refusal) -> StyledText {
     guard let path = words.first, words.count == 1 else {
       throw .misused("From which file?  progress import FILE")

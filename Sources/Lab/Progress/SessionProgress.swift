@@ -8,7 +8,6 @@ extension Session {
 
   var progress: LearnerProgress { LearnerProgress(progressRecords) }
 
-  /// Stores events of the learner's progress, such as answers, with the session's date.
   func keep(_ events: [ProgressRecord.Event]) {
     guard !events.isEmpty else { return }
     let problem = activeProgress.append(events.map { ProgressRecord($0, on: today) })

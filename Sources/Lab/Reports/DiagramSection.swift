@@ -3,7 +3,6 @@ import SequenceDiagrams
 import TerminalText
 import Traces
 
-/// A part of a report that shows a trace as a Mermaid sequence diagram, and its screens.
 struct DiagramSection {
   private let trace: Trace
 

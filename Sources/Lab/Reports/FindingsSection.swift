@@ -1,7 +1,6 @@
 import CollaborationRules
 import Traces
 
-/// A part of a report that lists the findings (broken rules) in several traces, each finding once.
 struct FindingsSection {
   private let reviews: [(name: String, review: Review)]
 

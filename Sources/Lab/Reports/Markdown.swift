@@ -1,6 +1,5 @@
 import PrintableText
 
-/// Functions that build Markdown as code hosts render it.
 enum Markdown {
   /// Returns text with backslashes before Markdown's special characters, and escapes for unprintable characters.
   static func text(_ words: String) -> String {

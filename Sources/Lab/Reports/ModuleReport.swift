@@ -49,7 +49,6 @@ struct ReportedModule {
 
   var title: String { run.title }
 
-  /// The summary of the module as a sentence.
   var summary: String { "\(module.summary.prefix(1).uppercased())\(module.summary.dropFirst())." }
 
   /// The arguments with which `viperlab report` writes the report on this variant.

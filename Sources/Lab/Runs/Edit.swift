@@ -45,7 +45,6 @@ extension Edit {
     return edit
   }
 
-  /// Returns whether `fault`, one of the faults that a recorder was told to inject, stands for this edit.
   func isPlanned(as fault: TraceRecording.InjectedFault) -> Bool {
     fault.target == pattern && fault.occurrence == occurrence
   }

@@ -5,10 +5,8 @@ import Traces
 ///
 /// Copies of the set of live participants are stored at some events, so that memory stays small and any event is near a copy.
 struct LiveParticipants {
-  /// The events that create or release objects, with their indices in the trace.
   private var changes: [(index: Int, event: Event)] = []
   private var living: Set<Participant> = []
-  /// The index of the event that first created or released each participant.
   private var firstChanges: [Participant: Int] = [:]
   /// Stored sets of live participants, each with the index in `changes` of the first change after it.
   private var checkpoints: [(change: Int, living: Set<Participant>)] = [(0, [])]

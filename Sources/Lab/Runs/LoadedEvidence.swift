@@ -46,7 +46,6 @@ extension LoadedModule {
     )
   }
 
-  /// The trace of the same actions, replayed without the faults that were injected into the recorder itself.
   private var traceOfIntactRecorder: Trace {
     LoadedModule(replaying: run.withIntactRecorder.doing(done)).now.trace
   }

@@ -24,7 +24,6 @@ final class LoadedModule {
     let stage: HeadlessStage
     let recorder: Recorder
     let recording: Recording
-    /// Whether the recorder holds events that the recording has not read.
     var isBehind = false
 
     init(_ run: Run) {

@@ -20,7 +20,6 @@ extension Module {
     throw noStep((["--migrating"] + named).joined(separator: " "))
   }
 
-  /// The refusal of typed words that name no step of a migration.
   func noStep(_ typed: String) -> Refusal {
     let all = migrations.map { "\($0.name) has 0 to \($0.steps.count)" }.joined(separator: ", ")
     let first = "load \(name) --migrating \(migrations.first?.name ?? "NAME") 1"

@@ -10,7 +10,6 @@ struct Moment {
   /// The number of events before this position in the recording, which is the index of the first event after it.
   let end: Int
 
-  /// Creates the moment before the event with the index `end` of a recording.
   init(_ recording: Recording, before end: Int) {
     self.recording = recording
     self.end = end
@@ -18,10 +17,8 @@ struct Moment {
 }
 
 extension Moment {
-  /// The number of the last row before this position in the recording; 0 when there is none.
   var lastNumber: Int { recording.rowCount(before: end) }
 
-  /// Returns the event of row `number`; nil when no such row is before this position in the recording.
   subscript(row number: Int) -> Event? {
     guard (1...max(1, lastNumber)).contains(number), lastNumber > 0 else { return nil }
     let position = recording.rows[number - 1]
@@ -54,7 +51,6 @@ extension Moment {
 
   var isClosed: Bool { recording.isClosed(before: end) }
 
-  /// The numbers of the rows before this position in the recording that are actions.
   var actions: ArraySlice<Int> { recording.actions(upTo: lastNumber) }
 
   /// Returns the row number of the last call that a participant received in the whole recording; nil when there is no such call, or
@@ -66,7 +62,6 @@ extension Moment {
   /// The row numbers of the calls that run at this position and began before the last action: the latest ones, at most 16.
   var awaited: [Int] { recording.awaited.running(at: end) }
 
-  /// Whether the recording contains an event for the end of every call.
   var hasCallEnds: Bool { recording.hasCallEnds }
 
   var rowNumbers: ClosedRange<Int>? { lastNumber > 0 ? 1...lastNumber : nil }

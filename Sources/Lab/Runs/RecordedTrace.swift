@@ -8,7 +8,6 @@ import Traces
 // Traces loaded from files, read with the same cursor as a running module.
 
 extension Session {
-  /// Loads a trace from the file that the arguments of `load trace` name, and returns an overview of it.
   func loadTrace(_ words: [String]) throws(Refusal) -> StyledText {
     try Command.expect(words, atMost: 1, "load trace FILE")
     guard let path = words.first else { throw .misused("Which file?  load trace FILE") }
@@ -48,7 +47,6 @@ extension Session {
   }
 }
 
-/// An overview of a recorded trace in a few lines: participants, actions, lost messages and findings.
 struct TraceOverview {
   let moment: Moment
   let review: Review

@@ -9,15 +9,11 @@ import Traces
 /// An update adds only the new events to the index, so that the cost of an action does not depend on what was recorded before.
 final class Recording {
   private let source: Source
-  /// The number of events that are in the index.
   private(set) var count = 0
   /// The index of the event of each row: element N - 1 belongs to row N.
   private(set) var rows: [Int] = []
-  /// The numbers of the rows that are actions.
   private(set) var actions: [Int] = []
-  /// The indices of the events with a screen.
   private var screens: [Int] = []
-  /// The indices of the events with an object graph.
   private var graphs: [Int] = []
   /// The index of the latest action that closed the module; nil if none did.
   private var closing: Int?
@@ -33,7 +29,6 @@ final class Recording {
   private var firstWords: [Participant: Int] = [:]
 
   private enum Source {
-    /// A recorder, which may still add events.
     case recorder(Recorder)
     case trace(Trace)
   }
@@ -44,7 +39,6 @@ final class Recording {
     update()
   }
 
-  /// Indexes a trace from a file, to which nothing is added.
   init(_ trace: Trace) {
     source = .trace(trace)
     hasCallEnds = trace.hasCallEnds
@@ -65,7 +59,6 @@ final class Recording {
 // MARK: - Reading
 
 extension Recording {
-  /// The moment (a position in the recording) after the last event in the index.
   var now: Moment { Moment(self, before: count) }
 
   /// Returns the events whose indices are in a range; indices without an event are ignored.
@@ -94,12 +87,10 @@ extension Recording {
     lanes(of: firstMentions.compactMap { $0.value < end ? $0.key : nil })
   }
 
-  /// Returns the participants live before the event with the index `end`, in the order of their lanes.
   func living(before end: Int) -> [Participant] {
     lanes(of: Array(liveParticipants.living(before: end)))
   }
 
-  /// Returns the members of `participants` that were released before the event with the index `end`.
   func gone(of participants: [Participant], before end: Int) -> [Participant] {
     liveParticipants.gone(of: participants, before: end)
   }

@@ -10,7 +10,6 @@ struct ReplayComparison {
   private var last: [Run.Kind: Conversation] = [:]
   /// The earlier run with which the present module is compared; nil without such a run, and after the comparison has ended.
   private var reference: Reference?
-  /// The names of the modules for which a difference was already reported.
   private var reportedModules: Set<String> = []
 
   private struct Conversation {
@@ -21,9 +20,7 @@ struct ReplayComparison {
 
   private struct Reference {
     let conversation: Conversation
-    /// The present module, which is compared with the earlier run.
     weak var present: LoadedModule?
-    /// The number of compared events that were equal; `equalActionCount` is the number of actions among them.
     var equalEventCount = 0
     var equalActionCount = 0
     /// The number of the first row that the two runs edit differently, or only one edits; rows from there on are not compared.
@@ -38,7 +35,6 @@ struct ReplayComparison {
 }
 
 extension ReplayComparison {
-  /// Stores the recording of the replaced module for later comparisons, and begins to compare the new module.
   mutating func replace(_ old: LoadedModule?, by new: LoadedModule) {
     if let old, let kind = old.run.kind, old.now.lastNumber > 0 {
       last[kind] = Conversation(run: old.run, done: old.done, moment: old.now)
@@ -113,7 +109,6 @@ extension Run {
     let stubs: [[String]]
   }
 
-  /// The kind of this run; nil for a trace from a file.
   fileprivate var kind: Kind? {
     guard recorded == nil else { return nil }
     return Kind(

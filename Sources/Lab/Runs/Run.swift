@@ -17,7 +17,6 @@ struct Run {
   private(set) var recorded: Trace?
   /// The name of the participant loaded alone with fakes; nil when the whole module is loaded.
   private(set) var soloist: String?
-  /// The values that fakes return, in the order in which the person gave them.
   private(set) var stubs: [Stub] = []
   /// The person's actions, including actions that a fault or an edit prevents; `keeping(first:)` does not copy them.
   private(set) var actions: ArraySlice<Action> = []
@@ -34,7 +33,6 @@ struct Run {
     self.soloist = soloist
   }
 
-  /// Creates a run that shows a trace, which was read from the file at a path.
   init(recorded trace: Trace, in file: String) {
     self.init(
       Module(name: "trace", title: file, summary: "a recorded conversation", variants: []),
@@ -46,7 +44,6 @@ struct Run {
   struct Stub {
     /// The name of the message to which a fake returns the value, with or without argument labels.
     let message: String
-    /// The value that a fake returns, as the person typed it.
     let value: String
   }
 }
@@ -57,7 +54,6 @@ extension Run {
   /// Adds an action, in amortized constant time if no other run shares the actions.
   mutating func append(_ action: Action) { actions.append(action) }
 
-  /// Returns the run with only its first `count` actions, which are not copied.
   func keeping(first count: Int) -> Run { changed { $0.actions = $0.actions.prefix(count) } }
 
   func doing(_ actions: ArraySlice<Action>) -> Run { changed { $0.actions = actions } }
@@ -66,7 +62,6 @@ extension Run {
 
   func injecting(_ fault: InjectedFault) -> Run { changed { $0.faults.append(fault) } }
 
-  /// The injected faults that are kept secret, because the person has to find them.
   var secrets: [InjectedFault] { faults.filter(\.isSecret) }
 
   /// The names of the faults that are not secret: "nil-link at Presenter.view, no-reply".
@@ -145,7 +140,6 @@ extension Run {
   /// The variant whose code runs: the variant of the last injected source fault, or else the requested variant.
   var running: Variant { faults.compactMap(\.point.variant).last ?? variant }
 
-  /// All source files of the module, the files of the running variant first.
   var sources: [SourceFile] { running.sources + module.sources }
 
   /// The title of the run, such as "Products in VIPER"; the file's name for a trace from a file.
@@ -163,7 +157,6 @@ extension Run {
     return words.joined(separator: " ")
   }
 
-  /// Creates a recorder with the run's faults, edits and stubs.
   func makeRecorder() -> Recorder {
     let recorder = Recorder(limit: Run.maximumRecords)
     for fault in faults { fault.point.prepare(recorder) }

@@ -2,14 +2,12 @@ import PrintableText
 import TerminalText
 import Traces
 
-/// A drawing of a screen as a box of characters with numbered rows.
 struct ScreenDrawing {
   let screen: Screen
   var isASCII = false
   /// The width, one or two columns, at which the terminal draws characters of ambiguous width.
   var ambiguous = AmbiguousWidth.narrow
   var isWhole = false
-  /// The number of columns of the box, including its edges.
   var width = 40
 
   var text: StyledText {

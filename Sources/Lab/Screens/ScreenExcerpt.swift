@@ -8,14 +8,11 @@ struct ScreenExcerpt {
     case omitted(Int)
   }
 
-  /// The maximum number of rows of a screen that are all shown.
   static let maximumRows = 20
-  /// The number of rows shown before the omitted ones.
   private static let head = 10
 
   let pieces: [Piece]
 
-  /// Creates an excerpt of a screen; with `isWhole` it has all lines.
   init(of screen: Screen, isWhole: Bool = false) {
     let count = screen.rows.count
     let isCut = !isWhole && count > ScreenExcerpt.maximumRows

@@ -51,7 +51,6 @@ public final class Session {
   var linesLeft: Int?
   /// Whether the present command was run by a lesson and not typed by the person.
   var isAside = false
-  /// The playback that shows the trace row by row at a pace; nil when none is going on.
   var playback: RowPlayback?
   /// The recording of the terminal's output for players of asciicasts; nil when none is made.
   var cast: SessionCast?

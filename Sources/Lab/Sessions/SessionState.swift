@@ -3,7 +3,6 @@ import LessonKit
 /// The state that commands change, as one value, so that it can be restored when a command is stopped.
 struct SessionState {
   var settings: Settings
-  /// The loaded module with its history; nil when nothing is loaded.
   var loaded: LoadedModule?
   /// The module that was loaded before the present module, to be restored without replaying its actions; nil for none.
   var replaced: LoadedModule?
@@ -11,7 +10,6 @@ struct SessionState {
   var previous: Moment?
   var history = ChangeHistory()
   var replayComparison = ReplayComparison()
-  /// The cursor, the breakpoints and the learner's predictions of messages.
   var debugger = Debugger()
   var viewing = Viewing()
   /// The lesson that is open or was open last; nil before the first lesson, and after the command `leave`.

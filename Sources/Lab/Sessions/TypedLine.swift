@@ -12,7 +12,6 @@ struct TypedLine {
   /// Whether `text` names other commands than the typed ones, such as the lesson that Enter began.
   var isReworded = false
 
-  /// The result of a typed line, for comparison with the result of replaying the line.
   struct Result: Equatable {
     let status: Answer.Status
     let prompt: String

@@ -3,7 +3,6 @@ import Stage
 import Traces
 
 extension Session {
-  /// Returns the loaded module, or throws a refusal that says how to load one.
   func requireLoaded() throws(Refusal) -> LoadedModule {
     guard let loaded else {
       throw .failed("Nothing is loaded yet. Type  load \(modules.first?.name ?? "NAME")  first.")
@@ -33,7 +32,6 @@ extension Session {
   /// The maximum number of row names offered for completion, which keeps completion fast in long sessions.
   private static let maximumRowNames = 1_000
 
-  /// The names of the last visible rows, such as `#1`.
   var rowNames: [String] { rowNames(in: try? moment()) }
 
   /// The names of the last rows to which the cursor can be moved.
@@ -45,7 +43,6 @@ extension Session {
 
   var visibleScreen: Screen? { try? moment().screen }
 
-  /// The participants mentioned in the visible rows; empty when nothing is loaded.
   var visibleLanes: [Participant] { (try? moment().lanes) ?? [] }
 
   /// Returns the recording up to the last visible row; throws a refusal when nothing is loaded or no row is recorded.
@@ -64,7 +61,6 @@ extension Session {
     return try row(try Command.rowNumber(word, usage))
   }
 
-  /// Returns the row with a number; throws a refusal when it is not visible or does not exist.
   func row(_ number: Int) throws(Refusal) -> Event {
     let visible = try momentWithRows()
     if let row = visible[row: number] { return row }

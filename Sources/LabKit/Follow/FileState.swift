@@ -1,12 +1,10 @@
 import Platform
 
-/// The identity of a file, and its size at one moment.
 struct FileState: Equatable {
   let device: UInt64
   let inode: UInt64
   let size: Int
 
-  /// Returns whether both states belong to the same file, by device and inode.
   func isSameFile(as other: FileState) -> Bool { (device, inode) == (other.device, other.inode) }
 }
 

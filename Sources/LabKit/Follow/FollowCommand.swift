@@ -4,7 +4,6 @@ import LineEditing
 import SequenceDiagrams
 import TraceRecording
 
-/// `viperlab follow FILE`: draws a trace while an app writes it, run after run, until Ctrl-C.
 struct FollowCommand: ParsableCommand, LaboratoryTask {
   static let configuration = CommandConfiguration(
     commandName: "follow",
@@ -16,7 +15,6 @@ struct FollowCommand: ParsableCommand, LaboratoryTask {
       """
   )
 
-  /// The exit status after Ctrl-C.
   private static let interrupted: Int32 = 130
 
   @ArgumentParser.Argument(help: "The file that the app writes.", completion: .file())
@@ -89,7 +87,6 @@ struct FollowCommand: ParsableCommand, LaboratoryTask {
 }
 
 extension Console {
-  /// Whether standard output is a terminal, which sounds a bell for the character BEL.
   fileprivate var hasBell: Bool { isReal && terminal.isTerminal(1) }
 
   /// Writes the rows of an update, and on a terminal a bell if a row is marked; returns false when the output is closed.

@@ -12,7 +12,6 @@ struct FollowedRun: EventSink {
     var isPlain = false
     /// The width to which sentences are wrapped; nil to leave them whole.
     var sentenceWidth: Int?
-    /// The messages to mark besides the lost ones.
     var marks: [MessageMark] = []
   }
 

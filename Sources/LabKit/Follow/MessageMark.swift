@@ -9,7 +9,6 @@ struct MessageMark {
   /// The receiver's role, name or type in lower case; nil for any receiver.
   private let receiver: String?
 
-  /// Parses a message; throws an error for a text that names no message.
   init(_ text: String) throws(ValidationError) {
     let isLine = ["->", "~>", "-x"].contains(where: text.contains)
     let name = text.prefix { $0 != "(" }

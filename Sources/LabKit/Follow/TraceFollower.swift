@@ -15,7 +15,6 @@ struct TraceFollower {
   struct Update: Equatable {
     var text: [UInt8] = []
     var complaint: String?
-    /// The number of marked rows in the text.
     var markedCount = 0
   }
 
@@ -29,7 +28,6 @@ struct TraceFollower {
   /// Whether the line that separates two runs is to be written before the next bytes.
   private var isBetweenRuns = false
 
-  /// Creates a follower of the file at a path; no bytes are read yet.
   init(_ path: String, _ style: FollowedRun.Style) {
     name = path.printable()
     self.style = style
@@ -37,7 +35,6 @@ struct TraceFollower {
     run = FollowedRun(style)
   }
 
-  /// Draws later rows for a terminal of another width.
   mutating func resize(to width: Int) {
     self.width = width
     run.resize(to: width)
@@ -78,7 +75,6 @@ struct TraceFollower {
     return file.isSameFile(as: state) && state.size >= offset
   }
 
-  /// Draws the end of the present run, and begins the next one.
   private mutating func endRun(_ update: inout Update) {
     // A reader that keeps going throws nothing at the end.
     try? reader.finish(into: &run)

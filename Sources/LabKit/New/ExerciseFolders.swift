@@ -13,7 +13,6 @@ struct ExerciseFolders {
   /// The maximum number of bytes at the end of the file that are read.
   private static let maximumSize = 64 << 10
 
-  /// Creates the list in the state folder of the person at the console; nil if there is no state folder.
   init?(_ console: Console) {
     guard let path = StateFolder(console).exercisesPath else { return nil }
     self.path = path
@@ -52,7 +51,6 @@ struct ExerciseFolders {
     }
   }
 
-  /// Returns the first bytes of the progress file in a package; nil if it cannot be read.
   private static func beginning(of folder: String) -> String? {
     var bytes: [UInt8] = []
     do throws(FileError) {

@@ -55,7 +55,6 @@ struct LaboratoryHome: ParsableArguments {
 }
 
 extension String {
-  /// Whether the text is the URL of a repository: `https://…`, `git@…:…`.
   fileprivate var isURL: Bool {
     if contains("://") { return true }
     let words = split(separator: ":", maxSplits: 1)

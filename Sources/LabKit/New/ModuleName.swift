@@ -70,7 +70,6 @@ struct ModuleName {
 }
 
 extension ModuleName {
-  /// The reason why the name cannot be given to a new module; nil when it can.
   private var reason: String? {
     if ModuleName.keywords.contains(property) { return "\(property) is a word of Swift" }
     if word == "trace" { return "load trace opens a recorded conversation" }
@@ -110,7 +109,6 @@ extension ModuleName {
 }
 
 extension Character {
-  /// Whether the character may occur in the name of a module: it is an ASCII letter or digit.
   fileprivate var isASCIIName: Bool { isASCII && (isLetter || isNumber) }
 
   /// The Latin letter without its diacritical mark, taken from its Unicode name: `U` for `Ü`.

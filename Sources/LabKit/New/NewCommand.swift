@@ -1,6 +1,5 @@
 import ArgumentParser
 
-/// `viperlab new`: writes a package from a template.
 struct NewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new",

@@ -4,7 +4,6 @@ import PackageTemplates
 import PrintableText
 
 extension NewCommand {
-  /// `viperlab new exercise NAME`: writes a package with incomplete code.
   struct Exercise: ParsableCommand, LaboratoryTask {
     static let configuration = CommandConfiguration(
       abstract: "Write a package with something missing, which its tests ask for."
@@ -67,7 +66,6 @@ extension PackageTemplate {
     hasSteps ? "whose tests ask for VIPER, message by message" : "in which its tests find a mistake"
   }
 
-  /// The name of the exercise at the command line: `presenter`.
   fileprivate var exerciseName: String {
     rawValue.dropLast(PackageTemplate.ending.count).lowercased()
   }

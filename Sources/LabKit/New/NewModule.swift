@@ -3,7 +3,6 @@ import PackageTemplates
 import PrintableText
 
 extension NewCommand {
-  /// `viperlab new module NAME`: writes a package with a module, its tests and its lesson.
   struct Module: ParsableCommand, LaboratoryTask {
     static let configuration = CommandConfiguration(
       abstract: "Write a module of your own with its scenarios, tests, lesson and program."

@@ -1,7 +1,6 @@
 import PrintableText
 import TranscriptKit
 
-/// The messages shown in a command's output before and after a change, as Mermaid diagrams in Markdown.
 struct ConversationChange {
   private let difference: Difference
   private let change: MessageChange

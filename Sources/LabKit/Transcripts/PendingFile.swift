@@ -8,7 +8,6 @@ import TranscriptKit
 /// It is in the folder `Transcripts/.pending`, in the same subfolders as the transcript in `Transcripts`; for a transcript outside
 /// a folder `Transcripts`, in `.pending` beside it. It is the same for every path to the transcript.
 struct PendingFile: Hashable {
-  /// The path of the folder `.pending`.
   let folder: String
   /// The path below the folder `.pending`, equal to the transcript's path below the folder that contains `.pending`.
   let name: String

@@ -1,4 +1,3 @@
-/// The order in which transcripts are replayed: by name, or shuffled with a seed.
 struct ReplayOrder {
   /// The seed of the shuffled order; nil for the order of names.
   let seed: Int?

@@ -22,7 +22,6 @@ struct UnstableAnswer {
     key = "\(path):\(difference.line)"
   }
 
-  /// Returns the output with the name of the pending change of the same exchange; unchanged if there is none.
   func named(_ changes: [PendingChange]) -> UnstableAnswer {
     var copy = self
     copy.key = changes.first { $0.difference.number == number }?.key ?? key

@@ -2,7 +2,6 @@ import ArgumentParser
 import Platform
 import TranscriptKit
 
-/// The options that select transcripts and control their replay.
 struct TestOptions: ParsableArguments {
   @Option(help: "Only transcripts whose path matches, such as 'products/*'.")
   var filter: String?

@@ -42,7 +42,6 @@ extension TranscriptOutcome {
     }
   }
 
-  /// The result of the test: `passed`, `failed`, `unreadable` or `timed out`.
   var result: String {
     switch problem {
     case .unreadable, .noFile: "unreadable"
@@ -61,7 +60,6 @@ extension TranscriptOutcome {
 }
 
 extension Difference {
-  /// Writes the difference as members of the JSON object that `json` is writing.
   func write(to json: inout JSONWriter) {
     json.put("line", line)
     json.put("exchange", number)

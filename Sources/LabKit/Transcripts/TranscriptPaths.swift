@@ -8,7 +8,6 @@ struct TranscriptPaths: ParsableArguments {
   )
   var positions: [String] = []
 
-  /// The paths of the transcripts that the arguments name.
   var paths: [String] {
     get throws(Failure) { try TranscriptPaths.paths(of: positions) }
   }

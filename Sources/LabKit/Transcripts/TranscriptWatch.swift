@@ -1,7 +1,6 @@
 import LineEditing
 import Platform
 
-/// A wait for changes of transcripts and of the running program's file.
 struct TranscriptWatch {
   private let console: Console
   private let program: String?

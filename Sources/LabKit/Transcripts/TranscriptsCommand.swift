@@ -1,6 +1,5 @@
 import ArgumentParser
 
-/// `viperlab transcripts`: replays sessions kept as Markdown pages with commands and outputs.
 struct TranscriptsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "transcripts",

@@ -3,7 +3,6 @@ import PrintableText
 import TranscriptKit
 
 extension TranscriptsCommand {
-  /// `viperlab transcripts accept KEY…`: writes pending changes into their transcripts.
   struct Accept: ParsableCommand, LaboratoryTask {
     static let configuration = CommandConfiguration(
       abstract: "Write pending changes into their pages.",
@@ -29,7 +28,6 @@ extension TranscriptsCommand {
     }
   }
 
-  /// `viperlab transcripts reject KEY…`: deletes pending changes.
   struct Reject: ParsableCommand, LaboratoryTask {
     static let configuration = CommandConfiguration(
       abstract: "Forget pending changes; their pages stay as they are."

@@ -4,7 +4,6 @@ import Traces
 import TranscriptKit
 
 extension TranscriptsCommand {
-  /// `viperlab transcripts list`: lists the pending changes that a test has stored.
   struct List: ParsableCommand, LaboratoryTask {
     static let configuration = CommandConfiguration(
       abstract: "List the pending changes that a test has kept."
@@ -22,7 +21,6 @@ extension TranscriptsCommand {
     }
   }
 
-  /// `viperlab transcripts diff [KEY…]`: shows pending changes in full.
   struct Diff: ParsableCommand, LaboratoryTask {
     static let configuration = CommandConfiguration(
       abstract: "Show pending changes, all of them when none is named.",

@@ -5,7 +5,6 @@ import Stage
 import TranscriptKit
 
 extension TranscriptsCommand {
-  /// `viperlab transcripts new NAME`: writes a new transcript.
   struct New: ParsableCommand, LaboratoryTask {
     static let configuration = CommandConfiguration(
       abstract: "Write a transcript, NAME.md, with what is answered now."

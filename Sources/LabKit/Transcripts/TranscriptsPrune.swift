@@ -5,7 +5,6 @@ import Traces
 import TranscriptKit
 
 extension TranscriptsCommand {
-  /// `viperlab transcripts prune`: deletes pending changes that no longer apply to their transcript.
   struct Prune: ParsableCommand, LaboratoryTask {
     static let configuration = CommandConfiguration(
       abstract: "Forget pending changes whose page is gone or has changed since."
@@ -40,7 +39,6 @@ extension TranscriptsCommand {
 }
 
 extension PendingFile {
-  /// Whether the stored changes cannot be read, or do not apply because the transcript is gone or has changed.
   fileprivate var isUseless: Bool {
     guard let text = try? TextFile(page).text, let content else { return true }
     return !content.applies(to: text)

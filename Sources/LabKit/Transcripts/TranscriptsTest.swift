@@ -2,7 +2,6 @@ import ArgumentParser
 import TranscriptKit
 
 extension TranscriptsCommand {
-  /// `viperlab transcripts test [PATH…]`: replays transcripts and reports the outputs that differ.
   struct Test: ParsableCommand, LaboratoryTask {
     static let configuration = CommandConfiguration(
       abstract: "Say where a session no longer goes as it is written.",

@@ -4,7 +4,6 @@ import Stage
 import TranscriptKit
 
 extension TranscriptsCommand {
-  /// `viperlab transcripts update [PATH…]`: replays transcripts and writes the new outputs into them.
   struct Update: ParsableCommand, LaboratoryTask {
     static let configuration = CommandConfiguration(
       abstract: "Write what is answered now into the files; prose stays as it is.",
@@ -61,7 +60,6 @@ extension TranscriptsCommand {
       return (written, unstable.compactMap(\.self))
     }
 
-    /// Returns the transcript files whose outputs differ in a replay, each with this replay.
     private func changed(
       _ paths: [String],
       in sessionFactory: SessionFactory

@@ -32,7 +32,6 @@ extension WrittenRow {
 }
 
 extension StringProtocol {
-  /// The text without the spaces at both ends.
   var trimmed: String {
     let rest = drop { $0 == " " }
     return String(

@@ -14,7 +14,6 @@ public struct Check: Sendable {
 }
 
 extension Check {
-  /// The parsed words after the kind of a check, with the function that judges the check.
   struct Meaning: Sendable {
     var sentences: [MessageSentence] = []
     /// The figures and rows that a learner can cite to meet this check; empty unless it is a `cited` check.

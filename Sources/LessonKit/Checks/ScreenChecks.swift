@@ -33,7 +33,6 @@ extension Check.Kind {
 }
 
 extension Screen {
-  /// All texts on the screen from top to bottom, the title first.
   var texts: [String] {
     [title]
       + lines.flatMap { line -> [String] in

@@ -11,7 +11,6 @@ struct MessageSentence: Sendable {
     pattern = try MessagePattern(MessageSentence.withAnybody(text))
   }
 
-  /// The arrows of the trace notation, such as `->` for a call and `-->` for its return.
   static let arrows = ["->", "-->", "-->!", "->!", "~>", "-x", "->*", "-x*"]
 
   /// Returns a message with `_` for each `*` that stands for a participant; the notation writes any participant as `_`.
@@ -44,7 +43,6 @@ struct MessageSentence: Sendable {
 }
 
 extension MessageSentence {
-  /// The message as an English sentence: "Presenter calls Interactor.getProducts()".
   var words: String {
     switch pattern.expected.kind {
     case .action: "You type \(messageText ?? "something")"

@@ -8,7 +8,6 @@ public struct Step: Sendable {
   public let kind: Kind
   /// The line number of the step's heading in the lesson's file, from 1.
   public let line: Int
-  /// The attributes in the HTML comment below the step's heading.
   let data: FenceAttributes
   let stage: StepStage
   /// The text of the step, shown above its question or its goals.

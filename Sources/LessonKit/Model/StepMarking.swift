@@ -1,6 +1,5 @@
 import Traces
 
-/// The points of a step in an exam, and the group of alternative steps from which a seed draws.
 struct StepMarking: Sendable {
   let points: Int
   /// The name of the exam's part to which the step belongs: `A`.

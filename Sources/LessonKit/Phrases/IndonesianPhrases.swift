@@ -1,5 +1,4 @@
 extension Language {
-  /// The Indonesian translations of the phrases in lessons, by their English words.
   static let indonesianPhrases: [String: String] = [
     "Yes.": "Ya.",
     "A test: the lesson's idea, and nothing explained first. First answers count.":

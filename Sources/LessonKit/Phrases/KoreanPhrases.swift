@@ -1,5 +1,4 @@
 extension Language {
-  /// The Korean translations of the phrases in lessons, by their English words.
   static let koreanPhrases: [String: String] = [
     "Yes.": "네.",
     "A test: the lesson's idea, and nothing explained first. First answers count.":

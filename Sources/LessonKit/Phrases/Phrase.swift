@@ -31,12 +31,10 @@ extension Phrase: ExpressibleByStringInterpolation {
 }
 
 extension Language {
-  /// For each language code, the translated phrases by their English words.
   private static let tables: [String: [String: String]] = [
     "id": indonesianPhrases, "ko": koreanPhrases,
   ]
 
-  /// The languages into which the phrases are translated.
   static let spoken = tables.keys.compactMap { Language($0) }
 
   /// Returns the translation of a phrase's English words into this language; the English words if it has none.
@@ -47,7 +45,6 @@ extension Language {
     Self.tables[code]?.first { $0.value == words }?.key
   }
 
-  /// Returns a phrase in this language with its values filled in.
   func say(_ phrase: Phrase) -> String {
     let words = words(for: phrase.words)
     guard !phrase.values.isEmpty else { return words }

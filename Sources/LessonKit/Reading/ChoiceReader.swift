@@ -1,4 +1,3 @@
-/// A parser of the list items that give the choices of a question on a lesson's page.
 struct ChoiceReader {
   let file: String
 

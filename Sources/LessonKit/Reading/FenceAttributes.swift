@@ -41,7 +41,6 @@ extension FenceAttributes {
     return value
   }
 
-  /// Returns the value of an attribute; nil where it is missing.
   func text(_ name: String) -> String? { values[name] }
 
   /// Returns the name of an attribute whose value differs in `other`, ignoring `names`: the first by alphabet; nil if all agree.

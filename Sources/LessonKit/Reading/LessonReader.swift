@@ -1,6 +1,5 @@
 import PrintableText
 
-/// A parser of a lesson's page: title, comments, introduction and steps.
 struct LessonReader {
   let file: String
   var bank = Bank()
@@ -29,7 +28,6 @@ struct LessonReader {
     )
   }
 
-  /// Parses the part of a lesson's page above its first step; the Markdown may end with that part.
   func heading(_ markdown: String) throws(LessonError) -> LessonHeading {
     var scanner = MarkdownScanner(file: file, lines: lines(of: markdown))
     return try HeadingReader(file: file, blocks: sections(of: try scanner.blocks())[0]).heading()

@@ -1,5 +1,4 @@
 extension StringProtocol {
-  /// The text without blanks at both ends.
   var trimmed: String {
     let start = drop { $0 == " " }
     guard let end = start.lastIndex(where: { $0 != " " }) else { return "" }

@@ -32,7 +32,6 @@ extension Step.Kind {
 }
 
 extension Step {
-  /// Throws ``LessonError`` if the step, which asks a question, has fewer than two choices.
   func requireChoices() throws(LessonError) {
     guard choices.count < 2 else { return }
     throw LessonError(file: data.file, line: line, .tooFewChoices(choices.count, in: kind.word))

@@ -28,7 +28,6 @@ extension Step.Kind {
 }
 
 extension Step {
-  /// Returns the number of citations that a `decide` step requires: the value of its attribute `cites=`, or 2.
   func citationsNeeded() throws(LessonError) -> Int { try data.optionalNumber("cites") ?? 2 }
 }
 

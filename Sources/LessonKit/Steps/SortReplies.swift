@@ -146,7 +146,6 @@ extension Array {
 }
 
 extension Event {
-  /// The event on one line, without row number and indentation: sender, arrow, receiver and message.
   var sentence: String {
     let names = [sender, receiver].compactMap { $0?.name }
     let arrow = isAnswer ? " --> " : kind == .lost ? " -x " : " -> "

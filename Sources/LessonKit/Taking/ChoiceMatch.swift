@@ -5,7 +5,6 @@ enum ChoiceMatch: Equatable {
   case several([Int])
   /// An input that is a number and belongs to no choice.
   case outside
-  /// An input that matches no choice.
   case none
 
   /// Matches an input with the choices by number, else by all words, by some words, by words run together, or by words with

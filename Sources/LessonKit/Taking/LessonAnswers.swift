@@ -91,7 +91,6 @@ extension LessonAttempt {
     return judge(hasChanged: hasChanged) ?? (isInspecting ? openInspections : nil)
   }
 
-  /// A reply that lists the goals if the unmet checks are all `looked` checks; nil otherwise.
   private var openInspections: LessonReply? {
     let open = zip(step.checks, progress.results).filter { !$1.isMet }
     return open.allSatisfy { $0.0.kind == .looked } ? LessonReply(goals) : nil

@@ -29,7 +29,6 @@ public struct LessonAttempt: Sendable {
   var state = StepState()
   /// The state of the laboratory at the start of the open step.
   var base = Observation()
-  /// The state of the laboratory that was reported last.
   var latest = Observation()
 
   /// Starts a lesson at the first step, from `index` on, that the seed draws; the lesson is over if there is no such step.

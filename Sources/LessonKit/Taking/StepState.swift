@@ -1,4 +1,3 @@
-/// The state of the open step in a learner's attempt at a lesson.
 struct StepState: Sendable {
   /// The number of wrong answers to the step and of actions that brought the step no nearer to its end.
   var misses = 0

@@ -1,6 +1,5 @@
 import PrintableText
 
-/// A checker of a lesson's text by lint rules; it runs no commands.
 struct LessonLinter {
   let lesson: Lesson
   let words: LessonWords
@@ -13,7 +12,6 @@ struct LessonLinter {
   }
 }
 
-/// A rule that the text of a lesson must follow.
 struct LintRule: Sendable {
   struct Mistake {
     let line: Int

@@ -27,7 +27,6 @@ public struct LessonVerifier {
   let lesson: Lesson
   let host: LessonHost
   private let words: LessonWords
-  /// The states of the laboratory around each step when every answer is the author's.
   private(set) var steps: [StepObservations] = []
   var found: [Finding] = []
 
@@ -70,7 +69,6 @@ extension LessonVerifier.Finding: CustomStringConvertible {
 // MARK: - Running
 
 extension LessonVerifier {
-  /// Plays the lesson with the author's answers and stores the laboratory's state before and after each step.
   private mutating func playThrough() async {
     await host.start()
     if lesson.steps[0].stage.load == nil {
@@ -106,7 +104,6 @@ extension LessonVerifier {
     return await host.run(command)
   }
 
-  /// Returns the outcome of step `step`, such as which checks hold, after `commands` typed at its beginning.
   func progress(of step: Int, typing commands: [String]) async -> StepOutcome {
     await host.start()
     for command in lesson.commands(upTo: step) { _ = await host.run(command) }
@@ -129,7 +126,6 @@ extension LessonVerifier {
 // MARK: - Excerpts
 
 extension LessonVerifier {
-  /// Reports the first row quoted in a step that differs from the recorded trace.
   mutating func prove(excerptOf step: Step, on trace: Trace) {
     guard let difference = step.excerpt?.difference(from: trace) else { return }
     report(difference.line, "These rows are not the trace's: \(difference.text)")

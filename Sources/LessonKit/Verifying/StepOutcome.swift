@@ -11,6 +11,5 @@ struct StepOutcome {
   var progress: CheckProgress
   var statements = Statements()
   var events: [Event] = []
-  /// The number of commands that were typed after all checks of the step held.
   var extraCommands = 0
 }

@@ -1,4 +1,3 @@
-/// A rule by which a step in the translation of a lesson must agree with the original step.
 struct TranslationRule: Sendable {
   let find: @Sendable (_ original: Step, _ translation: Step) -> [LintRule.Mistake]
 

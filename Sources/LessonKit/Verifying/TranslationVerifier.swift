@@ -1,7 +1,6 @@
 import PrintableText
 import Traces
 
-/// A verifier that the translation of a lesson agrees with the original and follows the lint rules.
 struct TranslationVerifier {
   let original: Lesson
   let translation: Lesson

@@ -13,7 +13,6 @@ struct DrawnLine {
   /// The row of the cursor, counted from 0 at the first drawn row of the line.
   var cursorRow: Int { layout.cursor.row - rows.lowerBound }
 
-  /// Whether all rows of the line were drawn.
   var isWhole: Bool { rows.count == layout.end.row + 1 }
 
   private var layout: LineLayout { screen.layout(of: buffer) }

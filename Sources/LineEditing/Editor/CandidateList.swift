@@ -5,7 +5,6 @@ struct CandidateList: Equatable {
   struct Row: Equatable {
     /// The completion word with the blanks that align its meaning with the others.
     let word: String
-    /// The meaning of the word, shortened to the room after the word.
     let meaning: String
   }
 

@@ -42,7 +42,6 @@ extension EditBuffer {
     return cursor + (Self.text(near).first?.unicodeScalars.count ?? 0)
   }
 
-  /// The index of the scalar at which the word before the cursor begins.
   var previousWord: Int {
     var index = cursor
     while index > 0, !scalars[index - 1].isOfWord { index -= 1 }
@@ -50,7 +49,6 @@ extension EditBuffer {
     return index
   }
 
-  /// The index at which the word after the cursor ends.
   var nextWord: Int {
     let word = scalars[cursor...].drop { !$0.isOfWord }
     return word.drop { $0.isOfWord }.startIndex

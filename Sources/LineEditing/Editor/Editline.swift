@@ -112,7 +112,6 @@ final class Editline {
     return editline_insert(handle, Self.terminated(scalars)) == 0
   }
 
-  /// Removes the scalars with these indices and moves the cursor to their place.
   func remove(_ range: Range<Int>) {
     moveCursor(to: range.upperBound)
     if !range.isEmpty { editline_delete_before_cursor(handle, Int32(clamping: range.count)) }

@@ -2,7 +2,6 @@ import CLibedit
 
 /// A command that a key performs: one added to libedit, or one of libedit's own that is bound to keys of several bytes.
 enum EditorCommand: String, CaseIterable {
-  /// The completion of the word before the cursor.
   case complete = "viperlab-complete"
   /// The insertion of a bracketed paste, text whose beginning and end the terminal marks.
   case paste = "viperlab-paste"
@@ -91,7 +90,6 @@ enum EditorCommand: String, CaseIterable {
     case unchanged
     /// The outcome of a command that changed the text or moved the cursor.
     case edited
-    /// The outcome of a command that could not be carried out.
     case refused
     /// The outcome of a command that ends the input.
     case endOfInput

@@ -1,6 +1,5 @@
 import PrintableText
 
-/// A terminal's screen that shows a prompt and, after it, the text being edited.
 struct EditorScreen {
   let prompt: Prompt
   let size: Terminal.Size

@@ -2,7 +2,6 @@ import CTerminal
 
 /// The drawing of the edited line, also after signals such as a resize.
 extension LineEditor {
-  /// Draws the edited line over its former drawing.
   func draw() {
     let buffer = editline.buffer
     let isPlain = !isColoured || search != nil

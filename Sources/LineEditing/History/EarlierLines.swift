@@ -2,7 +2,6 @@
 ///
 /// As in bash, an earlier line that was changed stays changed until Enter or Ctrl-C ends the line being typed.
 struct EarlierLines {
-  /// The lines of the history, oldest first.
   let entries: [String]
   /// The index of the line that the editor shows; `entries.count` for the line being typed.
   private(set) var position: Int

@@ -14,7 +14,6 @@ struct HistoryFile {
     followsLink = OpenFile.isLink(path)
   }
 
-  /// The maximum number of bytes that are read from the end of the file.
   private static let readLimit = 1 << 20
 
   struct Contents {

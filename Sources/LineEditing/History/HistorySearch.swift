@@ -1,9 +1,6 @@
-/// An incremental search through the lines of the history.
 struct HistorySearch {
   enum Direction {
-    /// The direction towards the oldest line.
     case older
-    /// The direction towards the newest line.
     case newer
   }
 

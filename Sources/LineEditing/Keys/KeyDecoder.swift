@@ -17,7 +17,6 @@ struct KeyDecoder {
   private static let escape: Unicode.Scalar = "\u{1B}"
   private static let maximumSequenceLength = 32
 
-  /// Whether Escape was received and no character after it.
   var isAfterEscape: Bool { sequence == [Self.escape] }
 
   /// Returns a received Escape as a key by itself, as vi mode needs it; nil unless Escape was the last character.

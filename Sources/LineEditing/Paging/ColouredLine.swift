@@ -1,4 +1,3 @@
-/// A line of text that may contain a terminal's colour sequences.
 struct ColouredLine {
   private struct Cell {
     let scalar: Unicode.Scalar
@@ -7,7 +6,6 @@ struct ColouredLine {
 
   private let text: Substring
 
-  /// Creates a line from the text that would be written to a terminal.
   init(_ text: Substring) { self.text = text }
 
   /// Returns the rows, at least one, into which the line is wrapped, with matches of a pattern in reverse video.

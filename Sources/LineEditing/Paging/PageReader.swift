@@ -1,7 +1,6 @@
 import CTerminal
 import PrintableText
 
-/// A reader of a pager's keys that carries out their commands.
 struct PageReader {
   private var screen: PageScreen
   private let isCommand: (String) -> Bool

@@ -18,7 +18,6 @@ struct PageScreen {
     showStatus()
   }
 
-  /// Whether the page shows the last row of the text.
   var isAtEnd: Bool { position >= text.lastPage }
 
   /// Shows the page at a position in the text; after a move down by at most one page, writes only the new rows.
@@ -39,7 +38,6 @@ struct PageScreen {
     draw()
   }
 
-  /// Wraps the text again for the terminal's present size and draws the page again.
   mutating func resize() {
     if let size = terminal.size() {
       text = text.resized(height: size.rows - 1, columns: size.columns)
@@ -55,7 +53,6 @@ struct PageScreen {
     terminal.write("\u{1B}[J")
   }
 
-  /// Shows the status line with the position in the text, a remark, and the keys.
   func showStatus(_ remark: String = "") {
     let percentage = isAtEnd ? 100 : min(99, text.percentage(at: position))
     show(PageStatus.text(percentage: percentage, remark: remark, columns: text.columns))

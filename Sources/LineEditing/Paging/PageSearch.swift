@@ -1,6 +1,4 @@
-/// The pattern of a search in a paged text, and the line found last.
 struct PageSearch {
-  /// The text that is searched for; empty before the first search.
   private(set) var pattern = ""
   /// The index of the line found last; nil if the page was moved since, or nothing was found yet.
   private var found: Int?

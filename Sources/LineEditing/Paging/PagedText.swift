@@ -45,7 +45,6 @@ struct PagedText {
     PagedText(lines, height: height, columns: columns, width: width)
   }
 
-  /// Returns whether the text has at most `limit` rows.
   func fits(_ limit: Int) -> Bool {
     var count = 0
     for line in lines {

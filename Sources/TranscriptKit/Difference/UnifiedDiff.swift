@@ -1,6 +1,5 @@
 import Patches
 
-/// A difference of two texts in the form of `diff -u`.
 struct UnifiedDiff {
   /// The groups of changed lines, each below a line with its line numbers in both texts; every line ends in LF.
   let text: String

@@ -1,6 +1,4 @@
-/// The expected output of a command, whose lines may have wildcards.
 struct OutputPattern {
-  /// The expected lines, without blank lines at the end.
   let lines: [OutputLine]
 
   init(_ written: some Sequence<Substring>) {

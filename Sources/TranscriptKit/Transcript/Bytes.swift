@@ -16,7 +16,6 @@ extension UInt8 {
 // Lines are compared as bytes, because `Character` would join a prompt with a combining accent behind it, and `String`
 // treats canonically equivalent spellings as equal.
 extension Substring {
-  /// Returns whether this text and another one have the same bytes in UTF-8.
   func hasSameBytes(as other: Substring) -> Bool {
     let same = utf8.withContiguousStorageIfAvailable { bytes in
       other.utf8.withContiguousStorageIfAvailable { other in
@@ -47,7 +46,6 @@ extension Substring {
     return self[first...].withoutTrailingBlanks
   }
 
-  /// The text without a byte order mark at its start, which some editors put at the start of a file.
   var withoutByteOrderMark: Substring {
     unicodeScalars.first == "\u{FEFF}" ? Substring(unicodeScalars.dropFirst()) : self
   }

@@ -1,4 +1,3 @@
-/// A line of a Markdown file, with its line end.
 struct MarkdownLine: Sendable {
   let text: Substring
   /// The line end: LF, CRLF, or empty for a last line without a line end.

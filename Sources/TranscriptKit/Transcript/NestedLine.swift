@@ -42,6 +42,5 @@ struct NestedLine {
 }
 
 extension NestedLine {
-  /// Whether the line has a prompt of this program or a call of it in a shell.
   var isCommand: Bool { CopiedPrompt.isCommand(text) }
 }

@@ -14,7 +14,6 @@ extension Fault {
 }
 
 extension LoadedModule {
-  /// Whether the fault has taken effect, and a participant was released before the first action.
   fileprivate var losesSomebodyEarly: Bool {
     haveFaultsTakenEffect
       && now.trace.events.prefix { $0.kind != .action }.contains { $0.kind == .gone }

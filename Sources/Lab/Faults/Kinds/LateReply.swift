@@ -34,7 +34,6 @@ extension BaselineTraces {
 }
 
 extension Trace {
-  /// Returns whether a message like `answer` has caused a message to a View.
   fileprivate func leadsToView(_ answer: Event) -> Bool {
     rows.contains { row in
       row.isMessage && row.receiver?.isView == true

@@ -1,10 +1,7 @@
 import LineEditing
 
-/// A command that is given by a key while changes are reviewed one by one.
 enum ReviewKey: Equatable {
-  /// The decision on the current change; `skip` leaves it pending.
   case accept, reject, skip
-  /// The decision on all remaining changes; `skipAll` leaves them pending.
   case acceptAll, rejectAll, skipAll
   /// Toggles whether the next decision applies to all changes of the same lines.
   case alike
@@ -14,10 +11,8 @@ enum ReviewKey: Equatable {
   /// Scrolls by a number of lines or pages; a negative number scrolls back.
   case scroll(Int)
   case page(Int)
-  /// The end of the review; the remaining changes stay pending.
   case quit
 
-  /// Creates the command that a key stands for; nil for a key without a command.
   init?(_ key: FullScreen.Key) {
     switch key {
     case .up: self = .scroll(-1)

@@ -2,7 +2,6 @@ import LineEditing
 import PrintableText
 import TerminalText
 
-/// The loop of a review, in which a person decides on each pending change by a key.
 struct ReviewLoop {
   private let laboratory: Laboratory
   private let screen: FullScreen
@@ -70,7 +69,6 @@ struct ReviewLoop {
     }
   }
 
-  /// Writes accepted changes into their transcripts, and shows why some were refused.
   private mutating func accept(_ changes: [PendingChange]) async throws {
     state.message = []
     do {

@@ -2,7 +2,6 @@ import Patches
 
 /// A row of the comparison, in a review, of a command's expected output with its actual output.
 enum ReviewRow: Equatable {
-  /// A line that both outputs contain.
   case same(String)
   /// A changed line; a removed line has a nil `new`, an added line a nil `old`.
   case changed(old: String?, new: String?)
@@ -10,7 +9,6 @@ enum ReviewRow: Equatable {
 }
 
 extension ReviewRow {
-  /// The number of unchanged lines shown before and after a change.
   private static let context = 3
 
   /// Returns the rows for the difference of two outputs; long runs of unchanged lines are shortened.

@@ -17,7 +17,6 @@ struct ReviewState {
 
   init(_ changes: [PendingChange]) { self.changes = changes }
 
-  /// The change to be decided next; nil if none is left.
   var current: PendingChange? { index < changes.count ? changes[index] : nil }
 
   /// The current change, and the remaining changes that remove and add the same lines.
@@ -32,7 +31,6 @@ struct ReviewState {
 
   var remaining: [PendingChange] { Array(changes[index...]) }
 
-  /// Leaves some changes pending and goes on to the next change.
   mutating func skip(_ changes: [PendingChange]) {
     skipped.formUnion(changes.map(\.identity))
     reload(self.changes)

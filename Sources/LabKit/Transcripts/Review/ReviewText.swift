@@ -2,7 +2,6 @@ import Patches
 import TerminalText
 import TranscriptKit
 
-/// A way to show a changed line in a review.
 enum ReviewView {
   /// A view with both versions in one line, with the changed words marked.
   case words
@@ -73,7 +72,6 @@ struct ReviewText {
     }
   }
 
-  /// Returns both versions of a changed line side by side, in as many lines as the longer version needs.
   private func changedSides(_ old: [String], _ new: [String]) -> [StyledText] {
     (0..<max(old.count, new.count)).map { index in
       sides(index < old.count ? old[index] : "", index < new.count ? new[index] : "", nil)

@@ -3,7 +3,6 @@ import PrintableText
 import LineEditing
 
 extension TranscriptsCommand {
-  /// `viperlab transcripts review [PATH…]`: shows pending changes one by one for a decision.
   struct Review: ParsableCommand, LaboratoryTask {
     static let configuration = CommandConfiguration(
       abstract: "Show pending changes one by one, to accept or reject each with a key.",

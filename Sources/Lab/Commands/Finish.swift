@@ -2,7 +2,6 @@ extension Command {
   static let finish = Command(
     name: "finish",
     group: .step,
-    usage: "finish",
     help: """
       Moves the cursor to the end of the call that is running, behind its last row; where nothing \
       more happens in it, to the next row.
@@ -10,9 +9,8 @@ extension Command {
     summary: "Goes to the end of the call that runs",
     situations: [.past],
     example: CommandExample("finish", after: "load products; open; goto #4"),
-    run: { session, words throws(Refusal) in
-      try expect(words, atMost: 0, "finish")
-      return try session.move(to: \.finish)
+    run: { session, _ throws(Refusal) in
+      try session.move(to: \.finish)
     }
   )
 }

@@ -4,7 +4,6 @@ extension Command {
   static let go = Command(
     name: "go",
     group: .lesson,
-    usage: "go",
     help: """
       Goes on to the next step, and from the end of a lesson to the next; an empty line does \
       the same.
@@ -12,8 +11,7 @@ extension Command {
     summary: "Goes on; an empty line does the same",
     situations: [.lesson],
     example: CommandExample("go", after: "lesson first-message; skip; skip"),
-    run: { session, words throws(Refusal) in
-      try expect(words, atMost: 0, "go")
+    run: { session, _ throws(Refusal) in
       var visit = try session.requireLesson()
       guard !visit.isExploring else {
         throw .failed("You are exploring.  return  comes back to the lesson.")

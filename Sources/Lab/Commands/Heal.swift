@@ -8,16 +8,14 @@ extension Command {
   static let heal = Command(
     name: "heal",
     group: .break,
-    usage: "heal",
     help: "Takes all faults out, says which they were, and runs your actions again.",
     summary: "Takes the faults out, and says which they were",
     situations: [.puzzle, .faulty],
     example: CommandExample("heal", after: "load products; open; inject nil-link"),
     changesModule: true,
     needsModule: true,
-    run: { session, words throws(Refusal) in
-      try expect(words, atMost: 0, "heal")
-      return try session.heal()
+    run: { session, _ throws(Refusal) in
+      try session.heal()
     }
   )
 }

@@ -67,7 +67,7 @@ extension Session {
   /// Returns the syntax of a command, with the names of the known architectures in place of `ARCHITECTURE`.
   func usage(of command: Command) -> String {
     let names = modules.flatMap(\.architectures).uniqued().sorted()
-    return command.usage
+    return (command.usage.isEmpty ? command.name : command.usage)
       .replacing("[ARCHITECTURE …]", with: "[\(names.joined(separator: " "))]")
       .replacing("ARCHITECTURE", with: names.joined(separator: " | "))
   }

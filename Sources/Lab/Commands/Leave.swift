@@ -5,13 +5,11 @@ extension Command {
   static let leave = Command(
     name: "leave",
     group: .lesson,
-    usage: "leave",
     help: "Ends the lesson; the module stays loaded.",
     summary: "Ends the lesson",
     situations: [.lesson],
     example: CommandExample("leave", after: "lesson first-message"),
-    run: { session, words throws(Refusal) in
-      try expect(words, atMost: 0, "leave")
+    run: { session, _ throws(Refusal) in
       let visit = try session.requireLesson()
       session.lesson = nil
       let name = visit.run.lesson.id

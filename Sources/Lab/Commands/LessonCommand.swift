@@ -13,13 +13,11 @@ extension Command {
     Command(
       name: name,
       group: .lesson,
-      usage: name,
       help: help,
       summary: summary,
       situations: situations,
       example: example
-    ) { session, words throws(Refusal) in
-      try expect(words, atMost: 0, name)
+    ) { session, _ throws(Refusal) in
       var visit = try session.requireLesson()
       guard !visit.isExploring else {
         throw .failed("You are exploring.  return  comes back to the lesson.")

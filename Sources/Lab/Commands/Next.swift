@@ -2,7 +2,6 @@ extension Command {
   static let next = Command(
     name: "next",
     group: .step,
-    usage: "next",
     help: """
       Moves the cursor past all rows that the present row causes.
       In a lesson, behind  previous,  it goes forward again.
@@ -10,9 +9,8 @@ extension Command {
     summary: "Goes over all that this row causes",
     situations: [.past],
     example: CommandExample("next", after: "load products; open; goto #2"),
-    run: { session, words throws(Refusal) in
-      try expect(words, atMost: 0, "next")
-      return try session.move(to: \.next)
+    run: { session, _ throws(Refusal) in
+      try session.move(to: \.next)
     }
   )
 }

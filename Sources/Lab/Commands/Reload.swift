@@ -5,7 +5,6 @@ extension Command {
   static let reload = Command(
     name: "reload",
     group: .start,
-    usage: "reload",
     help: """
       Makes the loaded module anew, without faults, as if nothing had been done to it. A fault that \
       you have to find stays in, and in a step of a lesson the faults of the step.
@@ -15,8 +14,7 @@ extension Command {
     example: CommandExample("reload", after: "load products; inject nil-link"),
     changesModule: true,
     needsModule: true,
-    run: { session, words throws(Refusal) in
-      try expect(words, atMost: 0, "reload")
+    run: { session, _ throws(Refusal) in
       let run = try session.requireLoaded().run
       let own = session.stepFaults
       if !own.isEmpty { return try session.load(run.afresh, with: own) }

@@ -5,13 +5,11 @@ extension Command {
   static let `return` = Command(
     name: "return",
     group: .lesson,
-    usage: "return",
     help: "Comes back to the lesson from  explore, to the same step and the same state.",
     summary: "Comes back to the lesson",
     situations: [.exploring],
     example: CommandExample("return", after: "lesson first-message; explore"),
-    run: { session, words throws(Refusal) in
-      try expect(words, atMost: 0, "return")
+    run: { session, _ throws(Refusal) in
       var visit = try session.requireLesson()
       guard visit.isExploring else {
         throw .failed("You are in the lesson.  again  shows the step.")

@@ -6,7 +6,6 @@ extension Command {
   static let rules = Command(
     name: "rules",
     group: .break,
-    usage: "rules",
     help: """
       Lists the rules by which  findings  judges, and how much each has judged so far. \
       A rule that had nothing to judge says what it lacks.
@@ -14,8 +13,7 @@ extension Command {
     summary: "Lists the rules, and what each has judged",
     example: CommandExample("rules"),
     needsWholeRun: true,
-    run: { session, words throws(Refusal) in
-      try expect(words, atMost: 0, "rules")
+    run: { session, _ throws(Refusal) in
       let lines: [NamedLines]
       if session.loaded == nil {
         lines = Rule.all.map { NamedLines($0.name, [$0.page.title]) }

@@ -7,13 +7,11 @@ extension Command {
   static let stack = Command(
     name: "stack",
     group: .step,
-    usage: "stack",
     help: "Shows the calls that run at the cursor, the innermost first, and what each waits for.",
     summary: "Lists the calls that run here",
     situations: [.puzzle, .past],
     example: CommandExample("stack", after: "load products; open; goto #4"),
-    run: { session, words throws(Refusal) in
-      try expect(words, atMost: 0, "stack")
+    run: { session, _ throws(Refusal) in
       let loaded = try session.requireLoaded()
       let width = session.settings.width
       return try session.callStack().text(sources: loaded.run.sources, width: width)

@@ -2,14 +2,12 @@ extension Command {
   static let step = Command(
     name: "step",
     group: .step,
-    usage: "step",
     help: "Moves the cursor to the next row, wherever it is.",
     summary: "Goes to the next row",
     situations: [.past],
     example: CommandExample("step", after: "load products; open; goto #3"),
-    run: { session, words throws(Refusal) in
-      try expect(words, atMost: 0, "step")
-      return try session.move(to: \.step)
+    run: { session, _ throws(Refusal) in
+      try session.move(to: \.step)
     }
   )
 }

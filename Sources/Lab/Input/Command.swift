@@ -4,7 +4,8 @@ import TerminalText
 struct Command: Sendable {
   let name: String
   let group: Group
-  let usage: String
+  /// The syntax; empty for a command without arguments.
+  var usage = ""
   let help: String
   /// A description in a few words, shown in lists of commands; when it is empty, lists show the beginning of `help`.
   var summary = ""
@@ -45,6 +46,12 @@ extension Command {
     "lessons": "lesson", "scenarios": "play", "faults": "inject",
     "bt": "stack", "backtrace": "stack", "where": "stack",
   ]
+
+  /// Carries out the command; throws a refusal for an argument if the command takes none.
+  func carryOut(_ words: [String], in session: Session) throws(Refusal) -> StyledText {
+    if usage.isEmpty { try Command.expect(words, atMost: 0, name) }
+    return try run(session, words)
+  }
 
   static func beginning(with word: String) -> Command? {
     let name = synonyms[word] ?? word

@@ -202,12 +202,12 @@ public final class Session {
       let command = try Command.named(name)
       try refuseInLesson(command, words)
       try refuseInRecording(command)
-      let body = { () throws(Refusal) in try command.run(self, Array(words.dropFirst())) }
+      let rest = Array(words.dropFirst())
+      let body = { () throws(Refusal) in try command.carryOut(rest, in: self) }
       let result = try command.movesInHistory ? body() : remembering(body)
       debugger.lookTally.add(command)
       let text =
         (command.isVerbatim ? result : result.wrapped(to: settings.width)) + replayWarning()
-      let rest = Array(words.dropFirst())
       var answer = Answer(text + lessonProgress(after: command, rest, below: text))
       answer.isOfAction = command.isAction
       return answer

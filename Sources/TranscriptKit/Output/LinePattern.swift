@@ -83,7 +83,7 @@ extension LinePattern {
     else { return false }
     var rest = line[first.count..<line.count - last.count]
     for text in texts.dropFirst().dropLast() {
-      guard let found = BytePattern(text).firstMatch(in: rest) else { return false }
+      guard let found = rest.firstRange(of: text) else { return false }
       rest = rest[found.upperBound...]
     }
     return true

@@ -9,7 +9,7 @@ extension Substring {
   /// The text with today's escapes, such as `\u{7}` or `\n`, instead of the old form `\x{07}`; nil if it does not contain `\x{`.
   var replacingOldEscapes: Substring? {
     guard utf8.contains(.backslash) else { return nil }
-    let pieces = BytePattern(Array("\\x{".utf8)).pieces(of: Array(utf8))
+    let pieces = Array(utf8).split(separator: Array("\\x{".utf8), omittingEmptySubsequences: false)
     guard let first = pieces.first, pieces.count > 1 else { return nil }
     return pieces.dropFirst().reduce(String(decoding: first, as: UTF8.self)[...]) { text, piece in
       let rest = String(decoding: piece, as: UTF8.self)

@@ -145,7 +145,7 @@ extension TranscriptReader {
   }
 
   private static func endsComment(_ text: Substring) -> Bool {
-    BytePattern(Array("-->".utf8)).firstMatch(in: Array(text.utf8)[...]) != nil
+    Array(text.utf8).contains(Array("-->".utf8))
   }
 
   private mutating func append(_ line: MarkdownLine) {

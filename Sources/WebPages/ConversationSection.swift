@@ -36,7 +36,7 @@ struct ConversationSection {
   }
 
   private var findings: HTML {
-    conversation.review.map { FindingsList($0).html(in: conversation.id) } ?? ""
+    conversation.review?.html(in: conversation.id) ?? ""
   }
 }
 

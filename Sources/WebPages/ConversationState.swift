@@ -59,7 +59,7 @@ extension ConversationState {
   func html(_ lanes: LaneList) -> HTML {
     switch content {
     case .screen(let screen):
-      figure("screen", "The screen after #\(row)", ScreenMarkup(screen).html)
+      figure("screen", "The screen after #\(row)", screen.html)
     case .noScreen: figure("screen empty", "Nothing is on the screen after #\(row)", "")
     case .graph(let graph, let leaked): references(graph, leaked, lanes)
     }

@@ -1,20 +1,15 @@
 import CollaborationRules
 
-/// The section of a web page that lists a conversation's findings (violations of rules), and what the rules could not judge.
-struct FindingsList {
-  private let review: Review
-
-  init(_ review: Review) { self.review = review }
-
+extension Review {
   func html(in id: String) -> HTML {
-    let open = (review.openQuestions + [review.unevaluatedRules]).filter { !$0.isEmpty }
+    let open = (openQuestions + [unevaluatedRules]).filter { !$0.isEmpty }
       .map { HTML("<p class=\"unjudged\">\($0)</p>\n") }
-    let findings = review.findings.map { item($0, in: id) }
+    let findings = findings.map { item($0, in: id) }
     let list: HTML = findings.isEmpty ? "" : "<ul>\n\(findings)</ul>\n"
     return """
       <section class="findings">
       <h3>Findings</h3>
-      <p class="headline">\(review.headline) \(review.summary)</p>
+      <p class="headline">\(headline) \(summary)</p>
       \(list)\(open)</section>
 
       """

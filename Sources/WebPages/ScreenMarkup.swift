@@ -1,16 +1,12 @@
 import Traces
 
-struct ScreenMarkup {
-  private let screen: Screen
-
-  init(_ screen: Screen) { self.screen = screen }
-
+extension Screen {
   var html: HTML {
-    let back: HTML = screen.back.map { "<span class=\"back\">‹ \($0)</span> " } ?? ""
-    let title = screen.title.isEmpty ? "Untitled" : screen.title
+    let back: HTML = back.map { "<span class=\"back\">‹ \($0)</span> " } ?? ""
+    let title = title.isEmpty ? "Untitled" : title
     let lines: [HTML] =
-      screen.lines.isEmpty
-      ? ["<li class=\"text\">(nothing drawn yet)</li>"] : screen.lines.map(item)
+      lines.isEmpty
+      ? ["<li class=\"text\">(nothing drawn yet)</li>"] : lines.map(item)
     return """
       <div class="device"><p class="bar">\(back)<strong>\(title)</strong></p><ul>
       \(lines)</ul></div>

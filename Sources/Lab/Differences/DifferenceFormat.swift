@@ -20,7 +20,7 @@ public struct DifferenceFormat: Sendable {
 
   /// The changed rows, sentences and findings as one JSON object, for other programs.
   public static let json = DifferenceFormat(name: "json") { difference, _ in
-    StyledText(DifferenceJSON(difference).text)
+    StyledText(difference.json)
   }
 
   /// One SVG picture with the changed rows of each conversation, one conversation below the other.

@@ -11,24 +11,20 @@ import Traces
 ///        "sentences":["+ #5 View calls Presenter.load(): new"],
 ///        "findings":{"new":[{"name":"nil-link","text":"…","repair":"…","rows":[3]}],"gone":[]}}],
 ///      "unchanged":["close.trace"]}
-struct DifferenceJSON {
-  private let difference: FolderDifference
-
-  init(_ difference: FolderDifference) { self.difference = difference }
-
+extension FolderDifference {
   /// The JSON object as one line that ends in a newline.
-  var text: String {
+  var json: String {
     var json = JSONWriter()
     json.object { json in
       json.put("viperlabDiff", 1)
-      json.put("before", difference.before)
-      json.put("after", difference.after)
-      json.put("headline", difference.headline)
-      json.put("count", difference.count)
-      json.put("conversations", difference.conversations) { conversation, json in
+      json.put("before", before)
+      json.put("after", after)
+      json.put("headline", headline)
+      json.put("count", count)
+      json.put("conversations", conversations) { conversation, json in
         json.object { conversation.write(to: &$0) }
       }
-      json.put("unchanged", difference.unchanged)
+      json.put("unchanged", unchanged)
     }
     return json.text + "\n"
   }

@@ -3,38 +3,34 @@ import SequenceDiagrams
 import TerminalText
 import Traces
 
-struct DiagramSection {
-  private let trace: Trace
-
+extension Trace {
   /// The number of rows of the first attempt at a diagram; each next attempt has half as many, until Mermaid's limits are kept.
   private static let maximumRows = 250
-
-  init(_ trace: Trace) { self.trace = trace }
 
   /// The Markdown blocks: the diagram, the number of rows left out, and the screens; no blocks for a trace without rows.
   ///
   /// A block without content is an empty string.
-  var blocks: [String] {
-    guard let first = trace.rows.first?.number else { return [] }
-    var count = DiagramSection.maximumRows
+  var diagramBlocks: [String] {
+    guard let first = rows.first?.number else { return [] }
+    var count = Trace.maximumRows
     var diagram = beginning(from: first, count)
     while MermaidLimit(exceededBy: diagram) != nil, count > 1 {
       count /= 2
       diagram = beginning(from: first, count)
     }
-    let rest = trace.lastNumber &- first &- count &+ 1
+    let rest = lastNumber &- first &- count &+ 1
     let left = rest > 0 ? "\(rest.counted("row")) more \(rest == 1 ? "is" : "are") not drawn." : ""
     return [Markdown.fence("mermaid", diagram), left, screens]
   }
 
   private func beginning(from first: Int, _ count: Int) -> String {
     let (end, isBeyond) = first.addingReportingOverflow(count)
-    let drawn = isBeyond || trace.lastNumber < end ? trace : trace.before(row: end)
+    let drawn = isBeyond || lastNumber < end ? self : before(row: end)
     return drawn.written(as: .mermaid)
   }
 
   private var screens: String {
-    let steps = trace.steps
+    let steps = steps
     guard steps.contains(where: { $0.screen != nil }) else { return "" }
     let drawings = steps.map { action, screen in
       let drawn = screen.map { ScreenDrawing(screen: $0, isWhole: true).text.plain }

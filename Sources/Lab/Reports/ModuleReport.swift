@@ -19,7 +19,7 @@ extension Report {
       command: subject.words,
       [
         Section("Who is there", [subject.participants]),
-        Section("Who holds whom", subject.graph.map { OwnershipSection($0).blocks } ?? []),
+        Section("Who holds whom", subject.graph?.ownershipBlocks ?? []),
         Section("What happens", subject.conversations),
         Section("Findings", subject.findings.blocks),
         Section("Where each piece of work is done", [subject.work]),
@@ -78,7 +78,7 @@ extension ReportedModule {
   /// The scenarios of the module with their diagrams, as Markdown blocks; all but the first are folded.
   var conversations: [String] {
     plays.enumerated().flatMap { index, play in
-      let blocks = [intent(of: play.scenario)] + DiagramSection(play.run.trace).blocks
+      let blocks = [intent(of: play.scenario)] + play.run.trace.diagramBlocks
       let told = (blocks + [deviation(play.run)]).filter { !$0.isEmpty }
       let heading = "\(play.scenario.name): \(play.scenario.title)"
       return index == 0

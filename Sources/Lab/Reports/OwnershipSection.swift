@@ -3,15 +3,11 @@ import Traces
 
 /// A part of a report that shows the references between objects as a flow chart for Mermaid 10.3 or later:
 /// <https://mermaid.js.org/syntax/flowchart>.
-struct OwnershipSection {
-  private let graph: ObjectGraph
-
-  init(_ graph: ObjectGraph) { self.graph = graph }
-
+extension ObjectGraph {
   /// The Markdown blocks: the chart, its legend, and the stored closures with unknown references; empty without references.
-  var blocks: [String] {
-    guard !graph.references.isEmpty else { return [] }
-    let weak = graph.references.contains { $0.strength != .strong }
+  var ownershipBlocks: [String] {
+    guard !references.isEmpty else { return [] }
+    let weak = references.contains { $0.strength != .strong }
     let legend =
       "A line keeps its target alive" + (weak ? "; a dotted line does not." : ".")
     return [Markdown.fence("mermaid", chart), legend] + closures
@@ -19,14 +15,14 @@ struct OwnershipSection {
 
   private var chart: String {
     let names = Dictionary(
-      graph.participants.enumerated().map { ($1, "p\($0)") },
+      participants.enumerated().map { ($1, "p\($0)") },
       uniquingKeysWith: { first, _ in first }
     )
-    let boxes = graph.participants.map { participant in
+    let boxes = participants.map { participant in
       let type = participant.type.isEmpty ? "" : "<br>\(participant.type.mermaidText)"
       return "    \(names[participant] ?? "")[\"\(participant.name.mermaidText)\(type)\"]"
     }
-    let arrows = graph.references.map { reference in
+    let arrows = references.map { reference in
       let line = reference.strength == .strong ? "-->" : "-.->"
       let ends = (names[reference.owner] ?? "", names[reference.target] ?? "")
       return "    \(ends.0) \(line)|\"\(reference.property.mermaidText)\"| \(ends.1)"
@@ -35,8 +31,8 @@ struct OwnershipSection {
   }
 
   private var closures: [String] {
-    guard !graph.unseen.isEmpty else { return [] }
-    let names = graph.unseen.map { Markdown.code("\($0.owner.name).\($0.property)") }
+    guard !unseen.isEmpty else { return [] }
+    let names = unseen.map { Markdown.code("\($0.owner.name).\($0.property)") }
     return ["What closures hold is not seen: \(names.joined(separator: ", "))."]
   }
 }

@@ -20,7 +20,7 @@ extension Report {
       command: name.printable().quotedIfNeeded,
       [
         Section("Who is there", [ParticipantsSection(of: trace).table(place: "first speaks at")]),
-        Section("Who holds whom", graph.map { OwnershipSection($0).blocks } ?? []),
+        Section("Who holds whom", graph?.ownershipBlocks ?? []),
         Section("What happens", trace.conversations),
         Section("Findings", FindingsSection([(name, review)]).blocks),
         Section("Can you answer this?", QuestionsSection([(name, trace)], graph).blocks),
@@ -44,7 +44,7 @@ extension Trace {
     let parts = self.parts
     let told = parts.prefix(Trace.maximumActions).flatMap { part in
       let name = part.rows.first.map { "#\($0.number ?? 0) \($0.label)" } ?? ""
-      return ["### \(Markdown.text(name))"] + DiagramSection(part).blocks
+      return ["### \(Markdown.text(name))"] + part.diagramBlocks
     }
     let left = parts.count - Trace.maximumActions
     return told.filter { !$0.isEmpty } + (left > 0 ? ["\(left.counted("action")) more."] : [])

@@ -1,15 +1,10 @@
 import PrintableText
 import TranscriptKit
 
-/// A report on a test of transcripts for GitHub: an annotation at each failing line, and a summary page.
-struct GitHubSummary {
-  private let report: TranscriptReport
-
-  init(_ report: TranscriptReport) { self.report = report }
-
+extension TranscriptReport {
   /// The annotations as GitHub's workflow commands, one a line.
-  var annotations: String {
-    report.outcomes.filter { !$0.isPassed }.map { outcome in
+  var gitHubAnnotations: String {
+    outcomes.filter { !$0.isPassed }.map { outcome in
       let lines = outcome.text.split(separator: "\n", maxSplits: 1).map(String.init)
       let title = property(outcome.title.isEmpty ? outcome.path : outcome.title)
       let message = data(lines.dropFirst().first ?? lines.first ?? "")
@@ -18,9 +13,9 @@ struct GitHubSummary {
     }.joined()
   }
 
-  var text: String {
-    let failed = report.outcomes.filter { !$0.isPassed }
-    return "## Transcripts\n\n\(report.closingLine)\n" + failed.map(section).joined()
+  var gitHubSummary: String {
+    let failed = outcomes.filter { !$0.isPassed }
+    return "## Transcripts\n\n\(closingLine)\n" + failed.map(section).joined()
   }
 
   private func section(_ outcome: TranscriptOutcome) -> String {

@@ -1,15 +1,9 @@
 import PrintableText
 import TranscriptKit
 
-/// A report on a test of transcripts in the JUnit format, with a test case for each transcript.
-struct JUnitReport {
-  private let report: TranscriptReport
-
-  init(_ report: TranscriptReport) { self.report = report }
-
+extension TranscriptReport {
   /// The text of the XML document, without times, so that equal runs give equal bytes.
-  var text: String {
-    let outcomes = report.outcomes
+  var junit: String {
     let failures = outcomes.count { $0.problem == nil && !$0.isPassed }
     let errors = outcomes.count { $0.problem != nil }
     let counts = "tests=\"\(outcomes.count)\" failures=\"\(failures)\" errors=\"\(errors)\""

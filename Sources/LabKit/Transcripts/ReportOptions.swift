@@ -16,13 +16,12 @@ struct ReportOptions: ParsableArguments {
     _ pages: [ReplayedPage],
     to console: Console
   ) throws(Failure) {
-    if let junit { try TextFile.write(JUnitReport(report).text, to: junit) }
-    console.write(plain: json ? TranscriptJSON(report).text : report.text)
+    if let junit { try TextFile.write(report.junit, to: junit) }
+    console.write(plain: json ? report.json : report.text)
     guard github || console.variable("GITHUB_ACTIONS") == "true" else { return }
-    let summary = GitHubSummary(report)
-    if !json { console.write(plain: summary.annotations) }
+    if !json { console.write(plain: report.gitHubAnnotations) }
     let file = console.variable("GITHUB_STEP_SUMMARY")
-    if !file.isEmpty { try append(summary.text, to: file) }
+    if !file.isEmpty { try append(report.gitHubSummary, to: file) }
   }
 
   private func append(_ text: String, to path: String) throws(Failure) {

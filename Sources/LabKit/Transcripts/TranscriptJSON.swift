@@ -6,22 +6,18 @@ import TranscriptKit
 ///     {"status":1,"passed":41,"failed":1,"uncompared":2,"unreadable":0,"timedOut":0,"leftOut":0,
 ///      "transcripts":[{"path":"a.md","title":"A","result":"failed","exchanges":4,"line":14,
 ///      "differences":[{"line":14,"exchange":2,"input":"open","expected":"…","got":"…"}]}]}
-struct TranscriptJSON {
-  private let report: TranscriptReport
-
-  init(_ report: TranscriptReport) { self.report = report }
-
-  var text: String {
+extension TranscriptReport {
+  var json: String {
     var json = JSONWriter()
     json.object { json in
-      json.put("status", Int(report.status))
-      json.put("passed", report.passedCount)
-      json.put("failed", report.failedCount)
-      json.put("uncompared", report.uncomparedCount)
-      json.put("unreadable", report.unreadableCount)
-      json.put("timedOut", report.timedOutCount)
-      json.put("leftOut", report.leftOutCount)
-      json.put("transcripts", report.outcomes) { outcome, json in
+      json.put("status", Int(status))
+      json.put("passed", passedCount)
+      json.put("failed", failedCount)
+      json.put("uncompared", uncomparedCount)
+      json.put("unreadable", unreadableCount)
+      json.put("timedOut", timedOutCount)
+      json.put("leftOut", leftOutCount)
+      json.put("transcripts", outcomes) { outcome, json in
         json.object { outcome.write(to: &$0) }
       }
     }

@@ -3,16 +3,11 @@ import Platform
 import PrintableText
 import TranscriptKit
 
-/// The new output of a command, edited by the user to insert wildcards before it is accepted.
-struct EditedAnswer {
-  private let change: PendingChange
-
-  init(_ change: PendingChange) { self.change = change }
-
+extension PendingChange {
   /// Lets the user edit the output, and stores the edited text; throws if the editor fails or the text does not match the output.
   func edit(on screen: FullScreen) throws {
-    let transcript = change.transcript
-    let number = change.difference.number
+    let transcript = transcript
+    let number = difference.number
     let path = transcript.place.path + ".answer"
     try TextFile.write(transcript.replay.writtenOutput(of: number), to: path)
     defer { unlink(path) }

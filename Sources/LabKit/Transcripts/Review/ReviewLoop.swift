@@ -93,7 +93,7 @@ struct ReviewLoop {
     guard let change = state.current else { return }
     do {
       state.message = []
-      try EditedAnswer(change).edit(on: screen)
+      try change.edit(on: screen)
     } catch let failure as Failure {
       state.message = [failure.message]
     }

@@ -104,14 +104,14 @@ extension Session {
 
   /// Returns the module that was loaded before the present one if that module's run is the same as `run`; nil otherwise.
   func replacedModule(with run: Run) -> LoadedModule? {
-    replaced.flatMap { $0.run.isSame(as: run) ? $0 : nil }
+    state.replaced.flatMap { $0.run.isSame(as: run) ? $0 : nil }
   }
 
   /// Replaces the loaded module, unfolds all rows and moves the cursor to the end; the former module is kept for comparison.
   @discardableResult func replace(by loaded: LoadedModule) -> LoadedModule {
     rememberConversation()
-    replayComparison.replace(self.loaded, by: loaded)
-    replaced = self.loaded
+    state.replayComparison.replace(self.loaded, by: loaded)
+    state.replaced = self.loaded
     self.loaded = loaded
     viewing.foldedRows = []
     debugger.cursor = nil

@@ -3,7 +3,9 @@ import TerminalText
 extension Session {
   /// Records the command that the person typed and the commands that the answer names, so that hints complete them.
   func noteKnownCommands(typed words: [String], namedIn answer: Answer) {
-    if let command = words.first.flatMap(Command.beginning) { knownCommands.insert(command.name) }
+    if let command = words.first.flatMap(Command.beginning) {
+      state.knownCommands.insert(command.name)
+    }
     for run in answer.text.runs where run.style == .command { noteKnownCommand(in: run.text) }
     guard let refusal = answer.refusal else { return }
     for told in refusal.toldCommands { noteKnownCommand(in: told) }
@@ -11,11 +13,13 @@ extension Session {
 
   private func noteKnownCommand(in text: String) {
     guard let word = text.split(separator: " ").first else { return }
-    if let command = Command.beginning(with: String(word)) { knownCommands.insert(command.name) }
+    if let command = Command.beginning(with: String(word)) {
+      state.knownCommands.insert(command.name)
+    }
   }
 
   /// The names of the commands that a hint may complete: typed or named in an answer before, or suggested by `help` now.
-  var hintableCommands: Set<String> { knownCommands.union(suggestedCommands.map(\.name)) }
+  var hintableCommands: Set<String> { state.knownCommands.union(suggestedCommands.map(\.name)) }
 }
 
 extension StyledText {

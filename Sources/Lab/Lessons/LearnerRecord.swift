@@ -28,12 +28,12 @@ extension Session {
   /// The state of this session by which lessons judge whether a step is solved.
   public var observation: Observation {
     guard let loaded else {
-      return Observation(commands: learnerRecord.commands, found: learnerRecord.found)
+      return Observation(commands: state.learnerRecord.commands, found: state.learnerRecord.found)
     }
     return Observation(
       trace: loaded.now.trace,
-      commands: learnerRecord.commands,
-      found: learnerRecord.found,
+      commands: state.learnerRecord.commands,
+      found: state.learnerRecord.found,
       faults: loaded.run.faults.map { $0.fault.name + " " + $0.point.name },
       variant: loaded.run.variant.name
     )

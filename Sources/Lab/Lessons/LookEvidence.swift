@@ -50,9 +50,11 @@ extension String {
 extension Session {
   /// Returns what a command of the groups `look` and `break` shows now, without recording that it ran; empty for other commands.
   func evidence(of look: String) -> LookEvidence {
-    let (learnerRecord, remarks, lookTally) = (self.learnerRecord, self.remarks, debugger.lookTally)
+    let (learnerRecord, remarks, lookTally) = (
+      state.learnerRecord, self.remarks, debugger.lookTally
+    )
     defer {
-      (self.learnerRecord, self.remarks, debugger.lookTally) = (learnerRecord, remarks, lookTally)
+      (state.learnerRecord, self.remarks, debugger.lookTally) = (learnerRecord, remarks, lookTally)
     }
     let isHarmless =
       look.split(separator: " ").first.flatMap { Command.beginning(with: String($0)) }

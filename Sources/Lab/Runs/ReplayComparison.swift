@@ -141,7 +141,7 @@ extension Run {
 extension Session {
   /// Returns the warning that the same actions have led to a different row or screen; empty when they have not.
   func replayWarning() -> StyledText {
-    guard let loaded, let difference = replayComparison.difference(in: loaded) else {
+    guard let loaded, let difference = state.replayComparison.difference(in: loaded) else {
       return StyledText()
     }
     let event = difference.now ?? difference.before

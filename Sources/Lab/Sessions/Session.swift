@@ -80,31 +80,15 @@ public final class Session {
   }
 
   /// Creates a session of modules and lessons; it accesses no files on disk unless `files` does.
-  public convenience init(
-    modules: [Module],
-    lessons: LessonShelf = LessonShelf(),
-    settings: Settings = Settings(),
-    files: Files = .inMemory(),
-    seed: Int = 0
-  ) {
-    self.init(
-      modules: modules,
-      lessons: lessons,
-      settings: settings,
-      files: files,
-      seed: seed,
-      baselines: BaselineCache()
-    )
-  }
-
-  /// Creates a session that shares cached results with other sessions of the same modules.
+  ///
+  /// With `baselines` it shares cached results with other sessions of the same modules.
   package init(
     modules: [Module],
     lessons: LessonShelf = LessonShelf(),
     settings: Settings = Settings(),
     files: Files = .inMemory(),
     seed: Int = 0,
-    baselines: BaselineCache
+    baselines: BaselineCache = BaselineCache()
   ) {
     self.seed = seed
     self.baselines = baselines

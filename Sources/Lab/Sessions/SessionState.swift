@@ -49,10 +49,6 @@ extension Session {
     get { state.loaded }
     set { state.loaded = newValue }
   }
-  var replaced: LoadedModule? {
-    get { state.replaced }
-    set { state.replaced = newValue }
-  }
   var previous: Moment? {
     get { state.previous }
     set { state.previous = newValue }
@@ -60,10 +56,6 @@ extension Session {
   var history: ChangeHistory {
     get { state.history }
     _modify { yield &state.history }
-  }
-  var replayComparison: ReplayComparison {
-    get { state.replayComparison }
-    _modify { yield &state.replayComparison }
   }
   var debugger: Debugger {
     get { state.debugger }
@@ -77,10 +69,6 @@ extension Session {
     get { state.lesson }
     _modify { yield &state.lesson }
   }
-  var learnerRecord: LearnerRecord {
-    get { state.learnerRecord }
-    _modify { yield &state.learnerRecord }
-  }
   var remarks: Remarks {
     get { state.remarks }
     _modify { yield &state.remarks }
@@ -88,9 +76,5 @@ extension Session {
   var aliases: Aliases {
     get { state.aliases }
     _modify { yield &state.aliases }
-  }
-  var knownCommands: Set<String> {
-    get { state.knownCommands }
-    _modify { yield &state.knownCommands }
   }
 }

@@ -7,18 +7,9 @@ import Traces
 ///      "architecture":"viper","because":"an Interactor","open":["lifetimes"],
 ///      "rules":[{"name":"nil-link","judged":{"message":2,"seam":6}},
 ///               {"name":"dead-output","reason":"no source was given"}]}
-struct FindingsJSON {
-  private let review: Review
-  private let findings: [Finding]
-
-  /// Creates the JSON of a review that lists only `findings`, the ones that the baseline (the file of known findings) lacks.
-  init(_ review: Review, _ findings: [Finding]) {
-    self.review = review
-    self.findings = findings
-  }
-
-  /// The JSON object as one line that ends in a newline.
-  var text: String {
+extension FindingsText {
+  /// The review as JSON for other programs, one line that ends in a newline; findings in the baseline are left out.
+  public var json: String {
     var json = JSONWriter()
     json.object { json in
       json.put("findings", findings) { finding, json in

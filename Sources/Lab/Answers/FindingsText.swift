@@ -49,9 +49,6 @@ public struct FindingsText {
   /// Whether every topic, such as lifetimes and answers, could be judged, and no note follows the last row of the trace.
   public var isComplete: Bool { review.openTopics.isEmpty && review.remarks.isEmpty }
 
-  /// The review as JSON for other programs; findings in the baseline are left out.
-  public var json: String { FindingsJSON(review, findings).text }
-
   /// All findings of the trace, as a baseline for later traces.
   public var baseline: FindingsBaseline { FindingsBaseline(review.findings) }
 }

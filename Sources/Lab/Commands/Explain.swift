@@ -20,7 +20,8 @@ extension Command {
     closedWords: 1,
     complete: { session, words in
       guard words.isEmpty else { return [] }
-      return Explanation.names.filter { !$0.contains(" ") } + Explanation.longNames
+      return Explanation.names.filter { !$0.contains(" ") }
+        + Explanation.names.filter { $0.contains(" ") }.map { "\"\($0)\"" }
         + EditionPage.names(in: session.modules)
     },
     describe: { _, word in Rule.named(word)?.page.title },
@@ -32,16 +33,10 @@ extension Command {
         throw session.unknownWord(name)
       }
       let text = explanation.text(session.settings)
-      return session.isRecorded ? text + (session.conversationPage(of: name) ?? "") : text
+      return session.loaded?.run.recorded != nil
+        ? text + (session.conversationPage(of: name) ?? "") : text
     }
   )
-}
-
-extension Explanation {
-  /// The explained names that consist of several words, in quotation marks.
-  fileprivate static var longNames: [String] {
-    names.filter { $0.contains(" ") }.map { "\"\($0)\"" }
-  }
 }
 
 extension Session {
@@ -50,9 +45,6 @@ extension Session {
     guard let moment = try? moment() else { return nil }
     return ConversationPage(moment, settings).text(of: name)
   }
-
-  /// Whether the loaded trace comes from a file.
-  fileprivate var isRecorded: Bool { loaded?.run.recorded != nil }
 
   /// Returns the refusal of a word that is not explained, with up to three explained names that are most similar.
   fileprivate func unknownWord(_ word: String) -> Refusal {

@@ -31,7 +31,7 @@ extension Session {
     switch word {
     case "end": return try stop(at: nil)
     case "lost":
-      let lost = moves.moment.rowsThat { $0.kind == .lost }
+      let lost = moves.moment.events(fromRow: 1).filter { $0.kind == .lost }.compactMap(\.number)
       return try stop(at: try next(of: lost, after: moves, orSay: "No message was lost."))
     case "finding":
       debugger.lookTally.noteFindingShown()
@@ -69,14 +69,5 @@ extension Session {
       throw .misused("There is no row #\(number); rows are 1 to \(last).")
     }
     return number
-  }
-}
-
-extension Moment {
-  /// Returns the numbers of the rows for which `isMeant` returns true.
-  ///
-  /// - Complexity: O(*n*) in the number of rows.
-  fileprivate func rowsThat(_ isMeant: (Event) -> Bool) -> [Int] {
-    events(fromRow: 1).filter(isMeant).compactMap(\.number)
   }
 }

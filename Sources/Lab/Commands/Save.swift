@@ -33,7 +33,8 @@ extension Command {
         throw .misused("Into which file?  save \(kind) FILE")
       }
       if kind == "trace" {
-        return try session.write(session.savedTrace(), to: path, isForced: isForced)
+        let trace = try session.momentWithRows().trace.jsonLines
+        return try session.write(trace, to: path, isForced: isForced)
       }
       let origin = words.count > 2 ? words[2] : nil
       guard [nil, "from=load"].contains(origin) else {
@@ -46,10 +47,4 @@ extension Command {
         + StyledText("Test it from the shell:  ", .dim) + StyledText(test, .command) + "\n"
     }
   )
-}
-
-extension Session {
-  fileprivate func savedTrace() throws(Refusal) -> String {
-    try momentWithRows().trace.jsonLines
-  }
 }

@@ -25,7 +25,7 @@ extension Command {
         return session.settings.isPlain
           ? wiring.sentences : wiring.text(isASCII: session.settings.isASCII)
       }
-      let own = wiring.seams(of: name)
+      let own = wiring.references.filter { $0.owner.name.lowercased() == name.lowercased() }
       guard !own.isEmpty || wiring.names.contains(name.lowercased()) else {
         throw .unknown("participant", name, among: wiring.names, all: "wiring")
       }
@@ -75,10 +75,6 @@ struct Wiring {
   /// Returns the participant's name as the trace spells it, whatever the case of `name`; for an unknown name, `name` with escapes.
   func fullName(of name: String) -> String {
     living.first { $0.name.lowercased() == name.lowercased() }?.name ?? name.readable
-  }
-
-  func seams(of name: String) -> [Reference] {
-    references.filter { $0.owner.name.lowercased() == name.lowercased() }
   }
 
   var widths: (name: Int, target: Int) {

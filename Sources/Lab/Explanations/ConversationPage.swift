@@ -28,7 +28,9 @@ struct ConversationPage {
       !$0.isUser && [$0.name.lowercased(), $0.type.lowercased()].contains(name)
     }
     if !objects.isEmpty { return objects.reduce(StyledText()) { $0 + page(of: $1) } }
-    let rows = messages.filter { $0.message?.isCalled(name) == true }
+    let rows = messages.filter { row in
+      [row.message?.name, row.message?.baseName].contains { $0?.lowercased() == name }
+    }
     return rows.first.map { page(of: $0, rows) }
   }
 
@@ -37,13 +39,15 @@ struct ConversationPage {
   private func page(of object: Participant) -> StyledText {
     let sent = messages.filter { $0.sender == object }
     let received = messages.filter { $0.receiver == object }
+    let holders = references.filter { $0.target == object }
+      .map { "\($0.owner.name).\($0.property) (\($0.strength.rawValue))" }
     let type = object.type.isEmpty ? "" : ": \(object.type)"
     return StyledText(object.name.printable(), .strong) + StyledText(type.printable() + "\n")
       + facts([
         ("sends", sent.map { "\($0.messageName) to \($0.receiver.name)" }),
         ("receives", received.map { "\($0.messageName) from \($0.sender.name)" }),
         ("holds", references.filter { $0.owner == object }.map(\.target.name)),
-        ("held by", references.filter { $0.target == object }.map(\.words)),
+        ("held by", holders),
         ("source", sent.compactMap { $0.location?.description }),
       ])
   }
@@ -51,7 +55,7 @@ struct ConversationPage {
   private func page(of message: Event, _ rows: [Event]) -> StyledText {
     StyledText((message.message?.name ?? "").printable() + "\n", .strong)
       + facts([
-        ("goes", rows.map(\.senderAndReceiver)),
+        ("goes", rows.map { "from \($0.sender.name) to \($0.receiver.name)" }),
         ("rows", rows.compactMap { $0.number.map { "#\($0)" } }),
         ("source", rows.compactMap { $0.location?.description }),
       ])
@@ -72,22 +76,8 @@ struct ConversationPage {
 
 extension Event {
   fileprivate var messageName: String { message?.name ?? label }
-
-  fileprivate var senderAndReceiver: String { "from \(sender.name) to \(receiver.name)" }
 }
 
 extension Participant? {
   fileprivate var name: String { self?.name ?? "nobody" }
-}
-
-extension Message {
-  /// Returns whether `name`, in lower case, is the name of this message, with or without its argument labels.
-  fileprivate func isCalled(_ name: String) -> Bool {
-    [self.name, baseName].contains { $0.lowercased() == name }
-  }
-}
-
-extension ObjectGraph.Reference {
-  /// The property that holds the reference, with the reference's strength: `Presenter.view (weak)`.
-  fileprivate var words: String { "\(owner.name).\(property) (\(strength.rawValue))" }
 }

@@ -70,7 +70,7 @@ struct FamilyDrawing {
 
   private var ways: [StyledText] {
     [("tap   ", graph.request), ("data  ", graph.response)].filter { !$0.1.isEmpty }
-      .map { StyledText($0, .dim) + $1.map(\.styled).joined(signs.step) }
+      .map { StyledText($0, .dim) + $1.map(\.styled).joined(signs.isASCII ? ">" : "→") }
   }
 }
 

@@ -1,9 +1,6 @@
 struct FamilySigns {
   let isASCII: Bool
 
-  /// The arrow between the roles of a chain of messages.
-  var step: String { isASCII ? ">" : "→" }
-
   /// Returns the line from a role to a role that it holds, with an arrowhead at each end to which messages may go.
   func held(tells: Bool, isTold: Bool) -> String {
     if isASCII { return (isTold ? "<" : "-") + "-" + (tells ? ">" : "-") }

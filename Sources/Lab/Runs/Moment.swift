@@ -17,7 +17,7 @@ struct Moment {
 }
 
 extension Moment {
-  var lastNumber: Int { recording.rowCount(before: end) }
+  var lastNumber: Int { recording.rows.partitionPoint { $0 >= end } }
 
   subscript(row number: Int) -> Event? {
     guard (1...max(1, lastNumber)).contains(number), lastNumber > 0 else { return nil }
@@ -36,27 +36,31 @@ extension Moment {
   var lanes: [Participant] { recording.lanes(before: end) }
 
   /// The participants created and not yet released at this position in the recording, in the order of their lanes (columns).
-  var living: [Participant] { recording.living(before: end) }
+  var living: [Participant] {
+    recording.lanes(of: Array(recording.liveParticipants.living(before: end)))
+  }
 
   /// The last screen drawn before this position in the recording; nil when none was drawn or the module was closed.
   var screen: Screen? {
-    guard !isClosed, let position = recording.lastScreen(before: end) else { return nil }
+    guard !isClosed, let position = recording.screens.last(before: end) else { return nil }
     return recording.events(position..<position + 1).first?.screen
   }
 
   /// The last graph of references between objects that was read before this position in the recording; nil when none was read.
   var graph: ObjectGraph? {
-    recording.lastGraph(before: end).flatMap { recording.events($0..<$0 + 1).first?.graph }
+    recording.graphs.last(before: end).flatMap { recording.events($0..<$0 + 1).first?.graph }
   }
 
-  var isClosed: Bool { recording.isClosed(before: end) }
+  var isClosed: Bool { recording.closing.map { $0 < end } ?? false }
 
-  var actions: ArraySlice<Int> { recording.actions(upTo: lastNumber) }
+  var actions: ArraySlice<Int> {
+    recording.actions[..<recording.actions.partitionPoint { $0 > lastNumber }]
+  }
 
   /// Returns the row number of the last call that a participant received in the whole recording; nil when there is no such call, or
   /// it comes after this position.
   func lastRow(to participant: Participant) -> Int? {
-    recording.lastCall(to: participant).flatMap { $0 <= lastNumber ? $0 : nil }
+    recording.lastCalls[participant].flatMap { $0 <= lastNumber ? $0 : nil }
   }
 
   /// The row numbers of the calls that run at this position and began before the last action: the latest ones, at most 16.
@@ -140,7 +144,8 @@ extension Recording {
     let actions = actions(around: shown.compactMap(\.cause) + running, before: start.end)
     guard !actions.isEmpty || shown.contains(where: { $0.kind == .gone }) else { return [] }
     let earlier = actions.flatMap { events($0) }
-    let gone = gone(of: earlier.flatMap(\.participants).filter { !$0.isUser }, before: start.end)
+    let senders = earlier.flatMap(\.participants).filter { !$0.isUser }
+    let gone = liveParticipants.gone(of: senders, before: start.end)
     return earlier + awaited.ended(before: start.end).map { Event(endOf: $0) }
       + gone.uniqued().map { Event(noteOf: $0, .gone) }
       + speakers(among: shown, before: start.end).map { Event(noteOf: $0, .return) }
@@ -173,7 +178,7 @@ extension Recording {
   /// The lanes (columns of a diagram) of these participants are drawn up to the release.
   private func speakers(among shown: [Event], before end: Int) -> [Participant] {
     shown.filter { $0.kind == .gone }.flatMap(\.objects).filter { participant in
-      firstWord(of: participant).map { $0 < end } ?? false
+      firstWords[participant].map { $0 < end } ?? false
     }
   }
 }

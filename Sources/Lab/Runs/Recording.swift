@@ -13,20 +13,20 @@ final class Recording {
   /// The index of the event of each row: element N - 1 belongs to row N.
   private(set) var rows: [Int] = []
   private(set) var actions: [Int] = []
-  private var screens: [Int] = []
-  private var graphs: [Int] = []
+  private(set) var screens: [Int] = []
+  private(set) var graphs: [Int] = []
   /// The index of the latest action that closed the module; nil if none did.
-  private var closing: Int?
-  private var liveParticipants = LiveParticipants()
+  private(set) var closing: Int?
+  private(set) var liveParticipants = LiveParticipants()
   private(set) var awaited = AwaitedCalls()
   /// Whether the recording contains an event for the end of every call, as the recording of a recorder always does.
   let hasCallEnds: Bool
   /// The index of the first event that mentions each participant.
   private var firstMentions: [Participant: Int] = [:]
   /// The row number of the last call that each participant received.
-  private var lastCalls: [Participant: Int] = [:]
+  private(set) var lastCalls: [Participant: Int] = [:]
   /// The index of the first message, answer or action that each participant sent or received.
-  private var firstWords: [Participant: Int] = [:]
+  private(set) var firstWords: [Participant: Int] = [:]
 
   private enum Source {
     case recorder(Recorder)
@@ -81,39 +81,9 @@ extension Recording {
   }
 
   /// Returns the participants mentioned before the event with the index `end`, in the order of their lanes.
-  ///
-  /// - Complexity: O(*n*) in the number of participants of the whole recording.
   func lanes(before end: Int) -> [Participant] {
     lanes(of: firstMentions.compactMap { $0.value < end ? $0.key : nil })
   }
-
-  func living(before end: Int) -> [Participant] {
-    lanes(of: Array(liveParticipants.living(before: end)))
-  }
-
-  func gone(of participants: [Participant], before end: Int) -> [Participant] {
-    liveParticipants.gone(of: participants, before: end)
-  }
-
-  /// Returns the index of the last event before the index `end` that contains a screen; nil when there is none.
-  func lastScreen(before end: Int) -> Int? { screens.last(before: end) }
-
-  /// Returns the index of the last event before the index `end` that contains an object graph; nil when there is none.
-  func lastGraph(before end: Int) -> Int? { graphs.last(before: end) }
-
-  /// Returns the number of rows before the event with the index `end`.
-  func rowCount(before end: Int) -> Int { rows.partitionPoint { $0 >= end } }
-
-  /// Returns the numbers of the rows up to and including `row` that are actions.
-  func actions(upTo row: Int) -> ArraySlice<Int> { actions[..<actions.partitionPoint { $0 > row }] }
-
-  func isClosed(before end: Int) -> Bool { closing.map { $0 < end } ?? false }
-
-  /// Returns the row number of the last call that a participant received; nil when there is none.
-  func lastCall(to participant: Participant) -> Int? { lastCalls[participant] }
-
-  /// Returns the index of the first message, answer or action that a participant sent or received; nil when there is none.
-  func firstWord(of participant: Participant) -> Int? { firstWords[participant] }
 }
 
 // MARK: - Adding

@@ -27,7 +27,8 @@ struct ChangeChoice {
     let name = others.indices.contains(position) ? others.remove(at: position) : nil
     isJSON = others.contains("--json")
     request = try module.change(named: name)
-    if let other = others.first(where: module.isChange) {
+    let names = module.changes.map(\.name)
+    if let other = others.first(where: { names.contains($0.lowercased()) }) {
       throw .misused("One change request at a time: leave out \(other.lowercased()).")
     }
     var trees: [ChangedTree] = []
@@ -39,10 +40,6 @@ struct ChangeChoice {
 }
 
 extension Module {
-  fileprivate func isChange(_ word: String) -> Bool {
-    changes.contains { $0.name == word.lowercased() }
-  }
-
   fileprivate func change(named name: String?) throws(Refusal) -> ChangeRequest {
     if let request = changes.first(where: { $0.name == name?.lowercased() }) { return request }
     guard !changes.isEmpty else { throw .failed("\(title) has no change requests.") }

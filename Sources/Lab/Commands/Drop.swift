@@ -35,7 +35,8 @@ extension Session {
     guard let edit = Edit(.drop, row: number, of: before) else {
       throw .failed("#\(number) is no message from one participant to another: nothing to drop.")
     }
-    guard !before.returnsValue(event) else {
+    let answers = before.events.filter { $0.kind == .return && $0.cause == number }
+    guard answers.allSatisfy({ $0.value == nil }) else {
       throw .failed(
         "#\(number) hands back a value that its sender goes on with: without it the program could "
           + "not run on.  Drop a message that returns nothing."
@@ -54,11 +55,5 @@ extension Session {
     let heading = StyledText("Dropped: ", .bad) + "#\(number), \(Sentence(event).text).\n"
     return heading + loaded.skippedActionsNote
       + drawn(TraceDifference(from: before, to: loaded.now.trace), from: "before", to: "now")
-  }
-}
-
-extension Trace {
-  fileprivate func returnsValue(_ call: Event) -> Bool {
-    events.contains { $0.kind == .return && $0.cause == call.number && $0.value != nil }
   }
 }

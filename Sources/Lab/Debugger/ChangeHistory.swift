@@ -40,10 +40,10 @@ extension ChangeHistory {
 
 extension ChangeHistory {
   /// Whether `undo` or `redo` may restore a run with a secret fault (a fault that the person has to find).
-  ///
-  /// - Complexity: O(*n*) in the number of changes.
   var hasSecrets: Bool {
-    past.elements.contains(where: \.hasSecrets) || future.elements.contains(where: \.hasSecrets)
+    (past.elements + future.elements).contains { state in
+      if case .run(let run) = state { !run.secrets.isEmpty } else { false }
+    }
   }
 
   /// Whether the next `undo` returns to a run without secret faults; false if it undoes an action, the first load, or nothing.
@@ -59,10 +59,6 @@ extension ChangeHistory {
 }
 
 extension ChangeHistory.State {
-  fileprivate var hasSecrets: Bool {
-    if case .run(let run) = self { !run.secrets.isEmpty } else { false }
-  }
-
   fileprivate var revealed: ChangeHistory.State {
     if case .run(let run) = self { .run(run.revealed) } else { self }
   }

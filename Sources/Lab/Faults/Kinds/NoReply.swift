@@ -6,18 +6,14 @@ extension Fault {
     "no-reply",
     "a request is not answered",
     hasEffect: { loaded, baselines in
-      loaded.haveFaultsTakenEffect
-        && (!loaded.isOfAnotherEdition || loaded.isFound("no-reply", baselines))
+      let isForgotten = loaded.run.faults.contains {
+        $0.fault.name == "no-reply" && $0.point.variant != nil
+      }
+      return loaded.haveFaultsTakenEffect
+        && (!isForgotten || loaded.isFound("no-reply", baselines))
     }
   ) { baseline in
     baseline.answers.map { .message(.drop, $0) }
       + baseline.editions(with: "no-reply", named: "source")
-  }
-}
-
-extension LoadedModule {
-  /// Whether the run loads a version of the source that has the fault, instead of dropping a message.
-  fileprivate var isOfAnotherEdition: Bool {
-    run.faults.contains { $0.fault.name == "no-reply" && $0.point.variant != nil }
   }
 }

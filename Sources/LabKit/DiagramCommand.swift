@@ -139,7 +139,6 @@ struct DiagramCommand: ParsableCommand, LaboratoryTask {
     try write(file, as: folder, to: console)
   }
 
-  /// Writes a trace while it is read from a file, and reports malformed lines left out; throws if the file cannot be read.
   private func write(
     _ file: String,
     as output: some TraceOutput,

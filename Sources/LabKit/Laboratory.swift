@@ -92,7 +92,6 @@ public struct Laboratory {
     }
   }
 
-  /// Writes help to standard output, or the argument parser's error to standard error; returns the exit status.
   private func report(_ error: any Error) -> Int32 {
     let message = RootCommand.fullMessage(for: error, columns: console.isReal ? nil : 80)
     let isMistake = RootCommand.exitCode(for: error) != .success

@@ -49,7 +49,6 @@ extension Bank {
     return banks
   }
 
-  /// Reads the question bank of a language from the folder of the lesson's file `path`; nil if there is none.
   fileprivate static func read(beside path: String, in language: Language = .english)
     throws(Failure) -> Bank?
   {
@@ -71,7 +70,6 @@ extension Bank {
   }
 }
 
-/// Reads the text of a lesson's or a question bank's file; throws if the text is not valid.
 private func lessonText(_ path: String) throws(Failure) -> String {
   let text = try TextFile(path).text
   do throws(LessonError) { try LessonPage.check(text, file: path.printable()) } catch {

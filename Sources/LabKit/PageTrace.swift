@@ -8,7 +8,6 @@ import TranscriptKit
 /// Lines `...`, which stand for any rows in an expectation, are left out.
 struct PageTrace {
   private let page: String
-  /// The number of lines of the page before the block's first line.
   private let lineCount: Int
   private let lines: [Substring]
 

@@ -63,7 +63,6 @@ struct ProgressCommand: ParsableCommand {
 }
 
 extension Laboratory {
-  /// Runs a line in a new session with the progress in the options' file, else the stored progress; returns the exit status.
   fileprivate func answer(_ line: String, _ options: ProgressOptions) async throws -> Int32 {
     guard Sandbox.current == nil else { throw Failure("A transcript keeps no progress.") }
     let session = session(console.settings)

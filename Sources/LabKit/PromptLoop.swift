@@ -83,7 +83,6 @@ final class PromptLoop {
     return true
   }
 
-  /// Answers a line; returns whether Ctrl-C stopped its command, nil if the output is closed.
   @discardableResult
   private func show(_ line: String) async -> Bool? {
     session.adapt(width: console.columns, height: console.lines)

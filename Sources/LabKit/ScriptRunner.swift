@@ -96,7 +96,6 @@ struct ScriptRunner {
     status == 0 && session.hasLostProgress ? 1 : status
   }
 
-  /// Reports a refusal with its place in a script, and the commands that were left out because of it.
   private func complain(_ refusal: String, _ place: Answer.Place?, _ origin: Origin) {
     var leftOut = place?.leftOut ?? []
     var message = refusal

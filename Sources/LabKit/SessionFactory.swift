@@ -136,7 +136,6 @@ extension Array where Element: Sendable {
 }
 
 extension Swift.Result {
-  /// Returns whether a concurrent transformation ends with this result: an error, or a value for which `isLast` returns true.
   fileprivate func isLast(_ isLast: (Success) -> Bool) -> Bool {
     switch self {
     case .success(let value): isLast(value)

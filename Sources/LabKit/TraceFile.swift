@@ -58,7 +58,6 @@ struct TraceFile {
     }
   }
 
-  /// Calls `body` with the reader, and adds the file's name to an error that it throws.
   private func tell(
     _ reader: inout TraceReader,
     _ body: (inout TraceReader) throws(TraceReadingError) -> Void

@@ -9,7 +9,6 @@ struct TraceFolder {
   let name: String
   /// Whether the conversations come from a folder or a Markdown page, not from a single trace.
   let isFolder: Bool
-  /// The source of each trace, by the name of its conversation.
   private var sources: [String: Source] = [:]
 
   private enum Source {

@@ -41,7 +41,6 @@ struct ConversationSection {
 }
 
 extension ConversationSection {
-  /// Returns the section of an action, or of the rows before the first: rows, screens and object graphs until the next action.
   private func part(of rows: ArraySlice<LadderRow>, _ places: inout PlaceList) -> HTML {
     let (id, first) = (conversation.id, rows.first)
     let isAction = first?.event?.kind == .action
@@ -57,7 +56,6 @@ extension ConversationSection {
 }
 
 extension [LadderRow] {
-  /// The rows in stretches that begin with an action; rows before the first action are a stretch of their own.
   fileprivate var actions: [ArraySlice<LadderRow>] {
     let starts = indices.filter { $0 == startIndex || self[$0].event?.kind == .action }
     return zip(starts, starts.dropFirst() + [endIndex]).map { self[$0..<$1] }

@@ -45,7 +45,6 @@ package struct WebPage {
 }
 
 extension WebPage {
-  /// Returns the policy that permits the page's own style sheet and script, by their digests, and nothing else.
   private static func policy(_ style: String, _ script: String) -> String {
     "default-src 'none'; style-src '\(SHA256(style.utf8).policySource)'; "
       + "script-src '\(SHA256(script.utf8).policySource)'; base-uri 'none'; form-action 'none'"

@@ -50,13 +50,11 @@ extension WebTable {
     return "<tr><th scope=\"row\">\(cells.first.map(heading) ?? "")</th>\(Array(rest))</tr>\n"
   }
 
-  /// Returns the text of a row's heading; a hint is folded below it.
   private func heading(_ cell: Cell) -> HTML {
     guard !cell.hint.isEmpty else { return "\(cell.text)" }
     return "<details><summary>\(cell.text)</summary><p>\(cell.hint)</p></details>"
   }
 
-  /// Returns a bar for a number, relative to the largest number of its row; empty for nil and for a negative number.
   private func bar(_ number: Int?, of longest: Int) -> HTML {
     guard let number, number >= 0 else { return "" }
     let width = longest > 0 ? Int((Double(number) * 64 / Double(longest)).rounded()) : 0

@@ -101,7 +101,6 @@ struct ActionReport {
     return StyledText(lines: lines.map { StyledText($0) })
   }
 
-  /// Returns the line for a numbered event, such as `4  tap 1   no message`.
   private func words(of row: Event) -> String {
     let number = row.number ?? 0
     if session.settings.isPlain {

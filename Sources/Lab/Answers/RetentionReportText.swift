@@ -39,7 +39,6 @@ extension RetentionReport {
     return StyledText(heading, .bad) + reasons + unseen + rest + cycles(width)
   }
 
-  /// Returns the text for an object graph without references, in which leaks cannot be seen.
   private func unread(_ width: Int) -> StyledText {
     let text = """
       It cannot be said which objects are left behind: the object graph names \

@@ -66,7 +66,6 @@ extension Session {
     return "\(text)\nDid you mean \(meant)?\n"
   }
 
-  /// Returns the events of the visible trace and, unless it comes from a file, the events of the module's scenarios.
   private func knownRows() throws(Refusal) -> [Event] {
     let loaded = try requireLoaded()
     let moment = try moment()
@@ -75,7 +74,6 @@ extension Session {
     return moment.trace.events + runs.flatMap(\.trace.events)
   }
 
-  /// Returns the words that may follow the arguments typed so far, such as the names of participants and recent messages.
   fileprivate func breakpointWords(after words: [String]) -> [String] {
     let names = visibleLanes.map { $0.name.lowercased() }
     switch (words.count, words.dropFirst().first) {

@@ -40,13 +40,11 @@ extension Command {
 }
 
 extension Session {
-  /// Returns the text about a participant, class or message of the visible trace; nil without a trace, and if nothing has the name.
   fileprivate func conversationPage(of name: String) -> StyledText? {
     guard let moment = try? moment() else { return nil }
     return ConversationPage(moment, settings).text(of: name)
   }
 
-  /// Returns the refusal of a word that is not explained, with up to three explained names that are most similar.
   fileprivate func unknownWord(_ word: String) -> Refusal {
     let others = (try? moment()).map { ConversationPage($0, settings).names } ?? []
     let near = Explanation.nearest(to: word, among: others, in: modules).listed("or")
@@ -55,7 +53,6 @@ extension Session {
     )
   }
 
-  /// The list of all explained names in groups: faults and rules, roles and architectures, words, numbers of articles.
   fileprivate var explainedNames: StyledText {
     let rules = Rule.all.map(\.name).sorted()
     let words = Glossary.builtIn.words

@@ -60,7 +60,6 @@ extension Command {
 }
 
 extension Session {
-  /// Writes a diagram of the rows to the file `path`, or returns it as the answer if `path` is nil or `-`.
   fileprivate func export(
     _ trace: Trace,
     _ rows: ClosedRange<Int>?,

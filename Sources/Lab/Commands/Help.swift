@@ -47,7 +47,6 @@ extension Session {
     } + StyledText("help WORD  says more about one,  help all  lists every command.\n", .dim)
   }
 
-  /// The list of the commands, one paragraph per group, and of the aliases; lesson commands are listed only in a lesson.
   fileprivate var overview: StyledText {
     var text = StyledText()
     for group in Command.Group.allCases where group != .lesson || lesson != nil {

@@ -43,7 +43,6 @@ extension Command {
 }
 
 extension Session {
-  /// Returns the measures of the variants compared by default or, if `everywhere`, of all variants; refuses if nothing is loaded.
   fileprivate func measured(everywhere: Bool = false) throws(Refusal) -> ArchitectureComparison {
     let words = everywhere ? [ComparisonTopic.overview.rawValue] : []
     let request = try ComparisonRequest(words, try requireLoaded().run.module)

@@ -34,7 +34,6 @@ extension Session {
     return lesson.run.step.injections
   }
 
-  /// Loads a run, then runs `faults`, the commands that inject the faults of a lesson's step; returns the text about both.
   fileprivate func load(_ run: Run, with faults: [String]) throws(Refusal) -> StyledText {
     let text = try load(run)
     let lookTally = debugger.lookTally

@@ -69,7 +69,6 @@ extension Session {
   }
 }
 
-/// New values for some arguments of a message, typed as `at=1 title="Milk"`.
 private struct NewValues {
   /// The typed text of each new value, by the argument's label, or by the parameter's name if it has no label.
   private(set) var texts: [String: String] = [:]

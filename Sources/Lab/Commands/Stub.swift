@@ -39,7 +39,6 @@ extension Command {
 }
 
 extension Session {
-  /// Returns a list of the messages that fakes answer, each with the value that the person has given for it, if any.
   fileprivate func stubs() throws(Refusal) -> StyledText {
     let loaded = try requireAlone()
     let asked = loaded.answeredMessages.map { DeclaredName($0).message }
@@ -54,7 +53,6 @@ extension Session {
     return StyledText(lines: rows.inColumns())
   }
 
-  /// Replays the run with fakes that answer the message of `stub` with the stub's value, and returns the differences of the traces.
   fileprivate func stub(_ stub: Run.Stub) throws(Refusal) -> StyledText {
     let loaded = try requireAlone()
     try loaded.check(stub)

@@ -27,8 +27,6 @@ extension Breakpoint {
   /// Returns the numbers of the rows after `row` that fulfil the condition and contain the required text, in ascending order.
   ///
   /// Rows that are still to be skipped are included. `findings` returns the rows that are evidence for a finding up to `moment`.
-  ///
-  /// - Complexity: O(*n*) in the number of rows after `row`; for the condition `finding`, in the number of all rows.
   func hits(after row: Int, in moment: Moment, findings: () -> Set<Int>) -> [Int] {
     let rows = rows(after: row, in: moment, findings: findings)
     guard let requiredText else { return rows }

@@ -10,8 +10,6 @@ extension CursorMoves {
   var step: Int? { row < moment.lastNumber ? row + 1 : nil }
 
   /// The number of the first later row that the cursor's row did not cause, directly or indirectly; nil if there is none.
-  ///
-  /// - Complexity: O(*n* × *d*) for *n* skipped rows, each with at most *d* direct and indirect causes.
   var next: Int? { firstRow(outside: row) }
 
   /// The number of the last row that belongs to the innermost running call or action with rows after the cursor.
@@ -36,7 +34,6 @@ extension CursorMoves {
     return (next ?? moment.lastNumber + 1) - 1
   }
 
-  /// Returns the first row after the cursor's row that `cause` did not cause, directly or indirectly; nil if there is none.
   private func firstRow(outside cause: Int) -> Int? {
     var candidate = row + 1
     while candidate <= moment.lastNumber, moment.isInside(candidate, of: cause) { candidate += 1 }

@@ -62,7 +62,6 @@ struct RowPlayback {
     return nil
   }
 
-  /// Begins a diagram for the rows from the next one to the last row of the same action.
   private mutating func beginAction() {
     let first = row + 1
     let next = moment.firstAction(after: first)
@@ -77,7 +76,6 @@ struct RowPlayback {
 }
 
 extension Moment {
-  /// Returns the number of the first action after `row`; if there is none, one more than the last row's number.
   fileprivate func firstAction(after row: Int) -> Int {
     let index = actions.partitionPoint { $0 > row }
     return index < actions.endIndex ? actions[index] : lastNumber + 1

@@ -42,7 +42,6 @@ struct DifferenceMarkdown {
     return blocks.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }
 
-  /// Leaves out the largest diagrams until all sections together have at most `room` bytes, or no diagram is left.
   private func dropDiagrams(of sections: inout [DifferenceSection], _ room: Int) {
     var size = sections.reduce(0) { $0 + self.size(of: $1.blocks(isFolded: true)) }
     let sizes = sections.map { $0.diagram.utf8.count }

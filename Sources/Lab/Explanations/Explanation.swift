@@ -116,7 +116,6 @@ struct Explanation {
       + text(of: [("Hint", page.hint)], settings)
   }
 
-  /// Returns the text about the rules of an architecture: what a View shows, which roles may call and which may hold which others.
   private func page(of table: LayerTable, _ settings: Settings) -> StyledText {
     text(of: [("Shows", table.shows)], settings) + lines(of: table.page, settings)
   }

@@ -50,7 +50,6 @@ struct FamilyGraph {
   /// The shortest chain of messages by which data reaches the View; empty if there is none.
   var response: [Role] { path(from: source, to: .view) }
 
-  /// The role that has the data: the Store, or the Repository where the table names no Store.
   private var source: Role {
     table.routes.contains { $0.sender == .store } ? .store : .repository
   }

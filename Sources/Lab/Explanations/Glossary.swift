@@ -36,7 +36,6 @@ struct Glossary: Sendable {
 }
 
 extension Glossary.Entry {
-  /// Parses the section of one word: the heading without `##`, then the lines below it.
   fileprivate init(section: String) {
     let lines = section.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     word = lines[0]

@@ -38,8 +38,5 @@ extension Fault {
     .recorderRetains,
   ]
 
-  /// Returns the fault called `name`; nil if there is none.
-  ///
-  /// - Complexity: O(*n*) in the number of faults.
   static func named(_ name: String) -> Fault? { all.first { $0.name == name } }
 }

@@ -74,7 +74,6 @@ extension RevealingCommands {
 
   private func revealsFault(_ run: Run) -> Bool { revealsFault(LoadedModule(replaying: run)) }
 
-  /// Returns whether all actions were performed, the fault has made a difference, and the rule of the fault has a finding.
   private func revealsFault(_ module: LoadedModule) -> Bool {
     module.skippedActions == nil && fault.fault.hasEffect(module, baselines)
       && module.isFound(fault.fault.name, baselines)

@@ -12,7 +12,6 @@ struct SessionCast {
   private let isColoured: Bool
   private var lines: [String] = []
   private var time = 0.0
-  /// The number of recorded outputs at the time when the file was last written.
   private var written = 0
 
   init(path: String, in files: Files, columns: Int, rows: Int = 24, isColoured: Bool) {

@@ -78,7 +78,6 @@ extension Session {
 }
 
 extension String {
-  /// Returns whether this word begins with the typed text; the `#` of a row's number need not be typed.
   fileprivate func isCompletion(of typed: String) -> Bool {
     hasPrefix(typed) || first == "#" && !typed.isEmpty && dropFirst().hasPrefix(typed)
   }
@@ -100,7 +99,6 @@ extension String {
 }
 
 extension [String] {
-  /// The words without duplicates: row numbers in numerical order, other words in alphabetical order.
   fileprivate var sortedAsTyped: [String] {
     Set(self).sorted { first, second in
       let numbers = [first, second].map {

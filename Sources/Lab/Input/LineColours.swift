@@ -76,7 +76,6 @@ struct LineColours {
 }
 
 extension Session {
-  /// Whether words that are no command may be a reply: in an open lesson, while predicting, or while an action is postponed.
   fileprivate var isAsking: Bool {
     let isPredicting = debugger.predictions.isOn && debugger.cursor != nil
     return lesson != nil && !isLessonOver || isPredicting || debugger.postponedAction != nil

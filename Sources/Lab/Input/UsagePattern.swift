@@ -3,7 +3,6 @@
 ///     UsagePattern("break A -> B [message] [after N]").rest(after: ["view", "->"])
 ///     // "B [message] [after N]"
 struct UsagePattern {
-  /// The alternative forms of the syntax, each split into parts without the command's name.
   private let ways: [[Part]]
 
   /// Parses a syntax such as `break A -> B  or  break - N`; `  or  ` separates its alternative forms.
@@ -37,7 +36,6 @@ struct UsagePattern {
 /// A part of a command's syntax: a word such as `NAME`, alternatives such as `on|off`, or an optional group in brackets.
 private struct Part {
   let text: String
-  /// The alternatives between the `|` of this part; each is a list of words.
   private let alternatives: [[String]]
 
   private init(_ text: some StringProtocol) {

@@ -6,7 +6,6 @@ import TerminalText
 
 /// The learner's commands and found faults, by which, besides the trace, lessons judge whether a step is solved.
 struct LearnerRecord {
-  /// The commands carried out, with their full names: `why #5`.
   private var typedCommands = Stack<String>()
   var commands: [String] { typedCommands.elements }
   /// The secret faults that the learner has found, each as fault and place: `nil-link Presenter.interactor`.

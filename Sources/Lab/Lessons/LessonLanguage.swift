@@ -49,7 +49,6 @@ extension Session {
 }
 
 extension Language {
-  /// The sentence that some lessons exist in this language: in Indonesian or Korean for these languages, else in English.
   fileprivate var invitation: String {
     switch code {
     case "id": "Beberapa pelajaran tersedia dalam bahasa Indonesia:"

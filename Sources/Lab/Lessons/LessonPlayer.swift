@@ -6,7 +6,6 @@ public enum LessonAnswers: String, CaseIterable, Sendable {
 }
 
 extension Session {
-  /// Returns the index of the lesson's open step and the lines to type there; nil when no step is open.
   private func lines(answering answers: LessonAnswers) -> (step: Int, lines: [String])? {
     guard let run = lesson?.run, !run.isFinished else { return nil }
     switch answers {

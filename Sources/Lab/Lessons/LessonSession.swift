@@ -30,7 +30,6 @@ extension Session {
     return follow(reply, in: visit)
   }
 
-  /// Returns the name of a command that differs by one letter from a word of 4 to 19 bytes; nil if there is none.
   private func commandNearly(_ word: String) -> String? {
     guard word.utf8.count > 3, word.utf8.count < 20 else { return nil }
     return Command.all.map(\.name).first { EditDistance($0, word.lowercased()).count == 1 }

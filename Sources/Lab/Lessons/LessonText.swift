@@ -149,7 +149,6 @@ extension Prose {
 }
 
 extension [Prose.Word] {
-  /// Returns the number of columns of the word at an index with the parts joined to it, such as a comma after code.
   fileprivate func width(at index: Int) -> Int {
     self[(index + 1)...].prefix(while: \.isGlued).reduce(self[index].text.displayWidth) {
       $0 + $1.text.displayWidth

@@ -4,9 +4,7 @@ import Traces
 /// The output of a command that a learner should look at; another command that shows the same is accepted, too.
 struct LookEvidence {
   private let command: String
-  /// The lines of the output, each split into words in lower case.
   private let lines: [[String]]
-  /// The numbers of the rows, and the roles, that the output names.
   private let subjects: Set<String>
 
   /// Creates evidence from a command, its output, and the participants whose roles the output may name.

@@ -84,7 +84,6 @@ extension Session {
     return StyledText(telling: secretFaultLoss(in: former.run) + "\n") + text
   }
 
-  /// Returns the session's state of a lesson, whose commands may use the lesson's folder if the present command may.
   private func visit(_ run: LessonAttempt) -> LessonVisit {
     LessonVisit(run: run, page: PageAccess(PageFolder(run.lesson.folder), in: self))
   }

@@ -42,7 +42,6 @@ extension Trace {
 }
 
 extension Trace {
-  /// The actions of the trace, each with the last screen drawn before the next action; the screen is nil if none was drawn.
   fileprivate var steps: [(action: String, screen: Screen?)] {
     events.reduce(into: []) { steps, event in
       if event.kind == .action {

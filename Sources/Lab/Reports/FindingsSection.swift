@@ -17,13 +17,11 @@ struct FindingsSection {
     return "\(count), by \(ruleCount.counted("rule")) in \(reviews.count.counted("scenario"))."
   }
 
-  /// The number of rules that examined something in at least one trace.
   private var ruleCount: Int {
     let rules = reviews.flatMap { $0.review.results }.filter { !$0.result.examined.isEmpty }
     return rules.map(\.rule.name).uniqued().count
   }
 
-  /// The distinct findings, each with the name of the first trace in which it occurs.
   private var found: [(name: String, finding: Finding)] {
     var known: Set<[String]> = []
     return reviews.flatMap { name, review in review.findings.map { (name, $0) } }

@@ -6,8 +6,6 @@ extension WebPage {
   /// Creates a page on a variant of a module (a version of its code): its participants, and its scenarios with their findings.
   ///
   /// Each scenario is played until the module was closed.
-  ///
-  /// - Complexity: Up to four plays of each scenario; the rules evaluate each scenario once.
   init(of module: Module, _ variant: Variant, _ baselines: BaselineCache) {
     let subject = ReportedModule(module, variant, baselines)
     let people = ParticipantList(of: LoadedModule(replaying: subject.run)).lines.map { line in
@@ -31,7 +29,6 @@ extension WebPage {
 }
 
 extension ReportedModule {
-  /// The first action of each scenario after which the screen deviates, by the scenario's name; empty without deviations.
   fileprivate var deviations: [String: String] {
     let found = plays.compactMap { play in
       play.run.deviations.first.map { (play.scenario.name, "\($0.action)") }

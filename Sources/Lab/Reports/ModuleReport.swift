@@ -9,8 +9,6 @@ extension Report {
   ///
   /// All scenarios of the module are played on the variant. `session` must be new: the report shows the beginning of a
   /// session.
-  ///
-  /// - Complexity: Up to four plays of each scenario; the rules evaluate each scenario once.
   init(of module: Module, _ variant: Variant, in session: Session) {
     let subject = ReportedModule(module, variant, session.baselines)
     self.init(

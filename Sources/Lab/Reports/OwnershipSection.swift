@@ -38,7 +38,6 @@ extension ObjectGraph {
 }
 
 extension String {
-  /// The text with the characters that Mermaid interprets in a quoted label replaced by their codes.
   fileprivate var mermaidText: String {
     printable().reduce(into: "") { text, character in
       if "\"#<>&;".contains(character), let code = character.asciiValue {

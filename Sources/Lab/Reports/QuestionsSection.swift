@@ -48,7 +48,6 @@ struct QuestionsSection {
     )
   }
 
-  /// Returns the question which objects the participant with the most receivers calls; nil if no participant has two receivers.
   private static func partners(_ calls: [Event]) -> Question? {
     let others = Dictionary(
       grouping: calls.filter { $0.sender?.isUser == false && $0.receiver != nil },
@@ -91,8 +90,6 @@ struct QuestionsSection {
 
 extension Trace {
   /// The longest chain of causes that ends with a synchronous call, from the first cause to the call; nil without such a call.
-  ///
-  /// - Complexity: O(*n*) in the number of events.
   fileprivate var longestChain: [Event]? {
     var depths: [Int] = []
     var deepest: Int?
@@ -107,14 +104,12 @@ extension Trace {
 }
 
 extension Event {
-  /// The message with its sender and receiver: `View -> Presenter viewDidLoad()`.
   fileprivate var words: String {
     "\(sender?.name ?? "nobody") -> \(receiver?.name ?? "nobody") \(label)"
   }
 }
 
 extension ObjectGraph {
-  /// The weak and unowned references whose target keeps their owner alive by strong references.
   fileprivate var referencesThatBreakCircles: [Reference] {
     references.filter { reference in
       reference.strength != .strong && keptAlive(by: reference.target).contains(reference.owner)

@@ -30,10 +30,8 @@ public struct Report {
     self.sections = sections
   }
 
-  /// The text near the beginning of a page by which a report is recognised.
   private static let signature = " writes this page, and with"
 
-  /// The text before the checksum in the last line of a page.
   private static let mark = "<!-- The mark of all above: "
 
   /// Returns whether a text is a report that was not changed by hand after it was written; false for any other text.

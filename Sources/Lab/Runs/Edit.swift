@@ -14,8 +14,6 @@ struct Edit {
 
 extension Edit {
   /// Creates an edit of the message in row `number`; nil if the row has no message, a lost one, no sender, or unreadable names.
-  ///
-  /// - Complexity: O(*n*) in the number of events before the message.
   init?(_ fault: MessageFault, row number: Int, of trace: Trace) {
     guard let row = trace[row: number], row.isMessage, row.kind != .lost, row.sender != nil,
       let pattern = try? MessagePattern(row.pattern)
@@ -62,7 +60,6 @@ extension Event {
   /// Whether the event is a message that a recorder could have changed: one that arrived, or that was dropped by a fault.
   fileprivate var passesRecorder: Bool { isMessage && (kind != .lost || loss == .dropped) }
 
-  /// The event with a lost message replaced by a call, as if the message had arrived.
   fileprivate var asDelivered: Event {
     guard kind == .lost else { return self }
     var event = self

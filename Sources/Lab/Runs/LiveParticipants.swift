@@ -26,8 +26,6 @@ struct LiveParticipants {
   }
 
   /// Returns the participants live before the event with the index `end`.
-  ///
-  /// - Complexity: O(*n*) in the number of live participants, wherever the index is.
   func living(before end: Int) -> Set<Participant> {
     let count = changes.partitionPoint { $0.index >= end }
     let checkpoint = checkpoints[max(0, checkpoints.partitionPoint { $0.change > count } - 1)]

@@ -37,15 +37,12 @@ final class LoadedModule {
   ///
   /// After an action that fails, no further action is carried out. The remaining actions stay in the run, for a replay without the
   /// cause of the failure, such as a fault, until `perform` carries out another action.
-  ///
-  /// - Complexity: O(*n*) in the number of actions.
   init(replaying run: Run) {
     self.run = run
     rewoundMoment = nil
     _ = objects
   }
 
-  /// Creates a module that shows `other` after its first `count` actions, at the position `moment` in the recording of `other`.
   private init(rewinding other: LoadedModule, toFirst count: Int, _ moment: Moment) {
     run = other.run.keeping(first: count)
     done = run.actions

@@ -26,8 +26,6 @@ extension Moment {
   }
 
   /// The trace up to this position in the recording.
-  ///
-  /// - Complexity: O(*n*) in the number of events.
   var trace: Trace {
     Trace(allLanes: recording.lanes(before: end), events: recording.events(0..<end))
   }
@@ -125,8 +123,6 @@ extension Moment {
   /// Returns a shorter trace whose drawing from `row` on is the same as that of the whole trace up to this moment.
   ///
   /// The shorter trace contains the rows from `row` on, and the earlier events that they refer to.
-  ///
-  /// - Complexity: O(*n*) in the number of events returned.
   func part(fromRow row: Int) -> Trace {
     let shown = events(fromRow: row)
     let events = recording.origins(of: shown, at: before(row: row)) + shown
@@ -165,7 +161,6 @@ extension Recording {
     return found.sorted { $0.lowerBound < $1.lowerBound }
   }
 
-  /// Returns the index range of the action that contains a row; nil when the row is not before the event index `end`.
   private func actionRange(ofRow row: Int, before end: Int) -> Range<Int>? {
     guard (1...rows.count).contains(row), rows[row - 1] < end else { return nil }
     let index = actions.partitionPoint { $0 > row }

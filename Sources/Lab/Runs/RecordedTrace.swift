@@ -70,7 +70,6 @@ struct TraceOverview {
     return isWell ? text + StyledText("Next: ") + StyledText("goto #1", .command) + "\n" : text
   }
 
-  /// The distinct actions in the order of their first rows, each with the number of its occurrences and of the rows after it.
   private var actions: StyledText {
     let starts = Array(moment.actions)
     let ends = starts.dropFirst().map { $0 - 1 } + [moment.lastNumber]
@@ -123,7 +122,6 @@ struct TraceOverview {
 }
 
 extension [String] {
-  /// Returns the first `limit` strings, separated by commas; further ones are only counted.
   fileprivate func list(ofAtMost limit: Int) -> String {
     count > limit
       ? prefix(limit).joined(separator: ", ") + " and \(count - limit) more"

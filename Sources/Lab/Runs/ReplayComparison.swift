@@ -94,7 +94,6 @@ extension ReplayComparison {
 }
 
 extension Event {
-  /// Whether the event, a row or a screen, must be the same after the same actions.
   fileprivate var isReproducible: Bool { number != nil || kind == .screen }
 }
 

@@ -178,7 +178,6 @@ public final class Session {
     }
   }
 
-  /// Carries out one command, or the answer to an open question, given as words; an empty list of words continues a lesson.
   private func carryOut(_ words: [String]) -> Answer {
     do throws(Refusal) {
       if let reply = try reply(to: words) { return Answer(reply) }
@@ -204,7 +203,6 @@ public final class Session {
 }
 
 extension Session {
-  /// Returns the reply of an open question or lesson to words that it takes, even an empty line or a command (`next`); else nil.
   private func reply(to words: [String]) throws(Refusal) -> StyledText? {
     if let reply = try remembering({ () throws(Refusal) in try placeReply(to: words) }) {
       return reply

@@ -11,7 +11,6 @@ extension Session {
     return text + StyledText("\nAll commands:  ") + StyledText("help", .command) + "\n"
   }
 
-  /// The invitation to begin the next lesson with Enter, and the number of questions due; empty when no lesson is left.
   private var invitation: String {
     let progress = self.progress
     guard let next = nextSentence(in: progress) else { return "" }

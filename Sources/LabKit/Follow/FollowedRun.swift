@@ -57,7 +57,6 @@ extension FollowedRun {
 }
 
 extension String {
-  /// Returns the text with `* ` before its last line if `isMarked` is true; an empty text stays empty.
   fileprivate func markedInLastLine(_ isMarked: Bool) -> String {
     guard isMarked, !isEmpty else { return self }
     let end = dropLast().lastIndex(of: "\n")

@@ -58,7 +58,6 @@ struct ModuleName {
     return words
   }
 
-  /// Returns a valid module name that resembles an invalid one; `Orders` if none can be made.
   private static func suggestion(for name: String) -> String {
     let letters = String(name.map(\.withoutMark).drop { !$0.isASCIIName || $0.isNumber })
     let words = words(of: letters).map { $0.prefix(1).uppercased() + $0.dropFirst() }

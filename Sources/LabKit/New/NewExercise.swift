@@ -44,7 +44,6 @@ extension NewCommand {
       return 0
     }
 
-    /// Adds the new folder to the list from which `lessons` shows the progress; writes a remark if that fails.
     private func note(_ folder: String, _ console: Console) {
       guard let folders = ExerciseFolders(console), let path = Files.onDisk().realPath(folder)
       else { return }
@@ -61,7 +60,6 @@ extension PackageTemplate {
   /// Whether the exercise's tests write how many of its steps are done.
   fileprivate var hasSteps: Bool { self == .viperExercise }
 
-  /// The words, after the name of the new folder, that say what its tests do.
   fileprivate var promise: String {
     hasSteps ? "whose tests ask for VIPER, message by message" : "in which its tests find a mistake"
   }

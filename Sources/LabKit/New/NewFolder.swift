@@ -25,7 +25,6 @@ struct NewFolder {
     try write(files, beside: try temporaryFolder())
   }
 
-  /// Writes the folder inside a temporary folder, then moves it to its path and removes the temporary folder.
   private func write(
     _ files: [PackageTemplate.File],
     beside temporary: String
@@ -80,7 +79,6 @@ struct NewFolder {
 }
 
 extension PackageTemplate.File {
-  /// The paths of the folders that contain the file, outermost first: `Sources`, `Sources/Orders`.
   fileprivate var folders: [String] {
     let words = path.split(separator: "/").dropLast()
     return words.indices.map { words[...$0].joined(separator: "/") }

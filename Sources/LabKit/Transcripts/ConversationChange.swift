@@ -39,7 +39,6 @@ struct ConversationChange {
     return "sequenceDiagram\n" + participants.joined() + messages.joined()
   }
 
-  /// Returns the text with the characters that Mermaid interprets replaced by their codes.
   private func escaped(_ text: String) -> String {
     text.printable().unicodeScalars.reduce(into: "") { escaped, scalar in
       if "#;<>`".unicodeScalars.contains(scalar) {

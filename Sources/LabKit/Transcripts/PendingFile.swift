@@ -53,7 +53,6 @@ extension PendingFile {
     if access(ignored, F_OK) != 0 { try TextFile.write("*\n", to: ignored) }
   }
 
-  /// Throws when `folder`, or a folder between it and the file at `path`, is a symbolic link.
   private static func refuseLink(below folder: String, to path: String) throws(Failure) {
     guard Sandbox.current == nil else { return }
     var part = folder

@@ -47,7 +47,6 @@ extension TranscriptsCommand {
 }
 
 extension PendingChange {
-  /// The pending change with its heading, the difference between both outputs, and the first message that differs, if any.
   fileprivate var text: String {
     heading + "\n" + difference.unifiedDiff(path: transcript.file.path)
       + (MessageChange(difference).map { $0.text + "\n" } ?? "")

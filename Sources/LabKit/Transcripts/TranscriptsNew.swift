@@ -63,7 +63,6 @@ extension TranscriptsCommand {
 
     private var example: String { "viperlab transcripts new Transcripts/login" }
 
-    /// Returns the commands in a file: the commands of a transcript, or the lines of a script.
     private func commands(in file: String) throws(Failure) -> [String] {
       if file.hasSuffix(".md") {
         return try TranscriptFile(file).transcript.exchanges.filter { $0.file == nil }.map(\.input)

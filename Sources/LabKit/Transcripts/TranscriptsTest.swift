@@ -122,7 +122,6 @@ extension Laboratory {
 }
 
 extension ReplayedPage {
-  /// Stores the transcript's differences as pending changes, or removes the stored ones when the transcript has passed.
   fileprivate func keepPending() throws(Failure) {
     let place = PendingFile(of: outcome.path)
     guard !outcome.differences.isEmpty, let replay else {

@@ -30,7 +30,6 @@ struct WideRows {
     isOpen = true
   }
 
-  /// Records the participants' names in boxes: `│View│`.
   private mutating func readBoxes(_ line: [Character]) {
     let edges = line.indices.filter { line[$0] == "│" }
     for (start, end) in zip(edges, edges.dropFirst()) where end > start + 1 {
@@ -40,7 +39,6 @@ struct WideRows {
     }
   }
 
-  /// Assigns the names in boxes to the lanes (columns of participants) that begin below them.
   private mutating func nameLanes(_ line: [Character]) {
     for column in line.indices where line[column] == "┬" {
       names[column] = boxes.last { $0.columns.contains(column) }?.name
@@ -48,7 +46,6 @@ struct WideRows {
     boxes = []
   }
 
-  /// Appends the words in a line below the last row to the row's label.
   private mutating func readWords(_ line: [Character]) {
     let words = line.split { Self.lanes.contains($0) }.map { String($0).trimmed }
       .filter { !$0.isEmpty }.joined(separator: " ")

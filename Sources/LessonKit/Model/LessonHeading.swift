@@ -18,8 +18,6 @@ public struct LessonHeading: Hashable, Sendable {
 
 extension LessonHeading {
   /// Parses the part of a lesson's page above its first step; `file` is the page's name in errors.
-  ///
-  /// - Complexity: O(*n*) in the length of that part, however long the page is.
   init(markdown: String, file: String) throws(LessonError) {
     let head = markdown.firstRange(of: "\n## ").map { markdown[..<$0.lowerBound] } ?? markdown[...]
     self = try LessonReader(file: file).heading(String(head))

@@ -66,7 +66,6 @@ extension LessonShelf.Page {
     }
   }
 
-  /// Returns the lesson in `language`, or the English original if the translation is missing or cannot be read.
   fileprivate func lesson(in language: Language) throws(LessonError) -> Lesson {
     switch content {
     case .read(let lesson): return lesson.translated(to: language)
@@ -91,7 +90,6 @@ extension LessonShelf.Page {
 }
 
 extension Lesson {
-  /// Parses a page of a course (a set of embedded pages); its `recall` steps ask questions of that course's bank.
   fileprivate init(markdown: String, file: String, in course: Course) throws(LessonError) {
     let language = Language(ofFile: file)
     let bank = Lesson.hasRecallStep(markdown) ? try Bank(of: course, in: language) : nil

@@ -40,7 +40,6 @@ extension Language {
   /// Returns the translation of a phrase's English words into this language; the English words if it has none.
   func words(for english: String) -> String { Self.tables[code]?[english] ?? english }
 
-  /// Returns the English words whose translation into this language is `words`; nil if there are none.
   fileprivate func english(of words: String) -> String? {
     Self.tables[code]?.first { $0.value == words }?.key
   }

@@ -65,7 +65,6 @@ extension LearnerProgress {
     return chosen.map(\.id)
   }
 
-  /// Returns the schedule of the bank's question `item`; nil if it was never asked and its lesson is not done.
   private func state(of item: Step) -> RecallState? {
     if let state = items[item.id] { return state }
     guard let lesson = item.lessonWithAnswer, isDone(lesson) else { return nil }

@@ -37,7 +37,6 @@ struct ChoiceReader {
     )
   }
 
-  /// Parses the text of a choice as a message such as `View -> Presenter load`; returns nil if it has no arrow.
   private func sentence(_ name: String, line: Int) throws(LessonError) -> MessageSentence? {
     let words = name.split(separator: " ").map(String.init)
     guard words.contains(where: MessageSentence.arrows.contains) else { return nil }

@@ -79,7 +79,6 @@ extension FenceAttributes {
 }
 
 extension String {
-  /// The text without the double quotes around it, in which `\"` stands for a quote; unchanged if it is not in quotes.
   fileprivate var withoutQuotes: String {
     guard count > 1, hasPrefix("\""), hasSuffix("\"") else { return self }
     return dropFirst().dropLast().split(separator: "\\\"", omittingEmptySubsequences: false)

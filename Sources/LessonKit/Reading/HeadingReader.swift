@@ -36,7 +36,6 @@ struct HeadingReader {
     LessonError(file: file, line: line, problem)
   }
 
-  /// Returns the arguments of the `load` command at the beginning of the lesson, given by the attributes of its comment.
   private static func load(_ data: FenceAttributes) throws(LessonError) -> String {
     if let load = data.text("load") { return load }
     let edition = data.text("edition").map { " --as-published \($0)" } ?? ""

@@ -50,7 +50,6 @@ struct LessonReader {
     }
   }
 
-  /// Returns the blocks of a page in groups: the blocks before the first heading, then the blocks of each heading.
   private func sections(of blocks: [MarkdownBlock]) -> [[MarkdownBlock]] {
     var sections: [[MarkdownBlock]] = [[]]
     for block in blocks {

@@ -47,7 +47,6 @@ struct StepReader {
 }
 
 extension MarkdownBlock {
-  /// The text of the block as a step shows it, list items after `- `; empty for blocks without text.
   fileprivate var shownText: String {
     switch content {
     case .paragraph(let text): text

@@ -22,7 +22,6 @@ extension Step {
     return answer?.commands ?? row + ["guess \(data.text("fault") ?? "")"]
   }
 
-  /// Adds to a `find` step the checks `found`, `because` and `looks` and the answer, as its attributes give them.
   fileprivate mutating func addFindChecks() throws(LessonError) {
     let fault = try data.value("fault")
     let reader = CheckReader(file: data.file)

@@ -33,7 +33,6 @@ extension LessonVerifier {
     proveHidden(step, at: index)
   }
 
-  /// Reports a question about a row that was already shown by an earlier step with the same loaded module.
   private mutating func proveHidden(_ step: Step, at index: Int) {
     guard let number = step.row else { return }
     let first = lesson.firstStep(onStageOf: index)
@@ -48,7 +47,6 @@ extension LessonVerifier {
     )
   }
 
-  /// Returns the trace at the start and at the end of step `index`, and at the end of each later step before a `load`.
   private func traces(from index: Int) -> [Trace] {
     let last = lesson.steps.indices.dropFirst(index + 1).first {
       lesson.steps[$0].stage.load != nil

@@ -27,7 +27,6 @@ extension LessonVerifier {
 }
 
 extension String {
-  /// The text with one blank between words, which makes the widths of table columns irrelevant.
   fileprivate var folded: String {
     split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }

@@ -42,7 +42,6 @@ extension LessonAttempt {
     return " " + say("See it again in `lesson \(seen)`.")
   }
 
-  /// Records a choice, right or wrong, and goes on to the next question; wrongly answered ones are asked again on another day.
   fileprivate mutating func takeRecalled(_ choice: Choice) -> LessonReply {
     recordAnswer(choice)
     let right = choices.first(where: \.isRight)

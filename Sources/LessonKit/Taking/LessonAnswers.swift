@@ -10,7 +10,6 @@ extension LessonAttempt {
     return step.kind.take(&self, input)
   }
 
-  /// Records `sure` or `unsure` about the last answer; returns nil for any other input.
   private mutating func takeConfidence(_ input: String) -> LessonReply? {
     let word = input.lowercased()
     guard ["sure", "unsure"].contains(word) else { return nil }
@@ -21,7 +20,6 @@ extension LessonAttempt {
     return LessonReply([.paragraph(say("Noted: you were \(word)."))])
   }
 
-  /// Records a `because` or `cite` statement and judges the step's checks again; returns nil for any other input.
   private mutating func takeStatement(_ input: String) -> LessonReply? {
     guard let line = state.statements.take(input, in: lesson.language) else { return nil }
     if let reply = step.kind.judgeStatement(&self) { return reply }
@@ -64,7 +62,6 @@ extension LessonAttempt {
     if satisfiesRequiredCommand(command) { state.requiredCommand = nil }
   }
 
-  /// Returns whether a command shows what `requiredCommand` shows; false if no command is required.
   private func satisfiesRequiredCommand(_ command: String) -> Bool {
     let lanes = latest.trace.lanes
     return state.requiredCommand.map {

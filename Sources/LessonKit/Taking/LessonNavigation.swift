@@ -84,7 +84,6 @@ extension LessonAttempt {
     return reply
   }
 
-  /// Puts the commands that prepare the laboratory for the newly opened step into a reply.
   private func open(_ reply: inout LessonReply, mustSetUp: Bool) {
     guard !isFinished else { return }
     guard mustSetUp || step.stage.load != nil else {

@@ -35,7 +35,6 @@ extension LessonVerifier {
 }
 
 extension Step {
-  /// Whether the step has a right answer to prove; `LintRule.oneRightChoice` reports the steps that have none.
   fileprivate var isDecided: Bool {
     choices.isEmpty || kind == .decide || choices.count(where: \.isRight) == 1
   }

@@ -64,7 +64,6 @@ extension LessonVerifier {
 }
 
 extension CheckResult {
-  /// Returns whether this result of a check refuses an answer: a violation, or an unmet check of a kind that is not judged last.
   fileprivate func refuses(_ kind: Check.Kind) -> Bool {
     switch self {
     case .violated: true

@@ -98,7 +98,6 @@ extension TranslationRule {
     return mine == other ? [] : [count(translation.line, "texts below the hints", other, mine)]
   }
 
-  /// Returns the choices of the original step paired with the choices of its translation; empty if their numbers differ.
   private static func pairs(_ original: Step, _ translation: Step) -> [(Choice, Choice)] {
     let (mine, other) = (original.choices, translation.choices)
     return mine.count == other.count ? Array(zip(mine, other)) : []
@@ -116,7 +115,6 @@ extension TranslationRule {
 }
 
 extension Step {
-  /// The author's answer to a task; empty for a question, whose answer may be a translated choice.
   fileprivate var answers: [AnswerCommands] { kind.isQuestion ? [] : [answer].compactMap(\.self) }
 
   fileprivate var code: [String] { paragraphs.filter(\.isCode).map(\.text) }

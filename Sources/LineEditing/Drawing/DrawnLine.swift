@@ -67,7 +67,6 @@ extension DrawnLine {
     )
   }
 
-  /// Returns the screen row in which the first glyph now stands; negative for a row above the screen.
   private func firstRow(
     of layout: LineLayout,
     in size: Terminal.Size,
@@ -113,7 +112,6 @@ extension DrawnLine {
     return glyphs[start..<end]
   }
 
-  /// The index, among the drawn glyphs, of the glyph at the cursor.
   private var cursorIndex: Int {
     let index = screen.prompt.text.unicodeScalars.count + buffer.cursor
     guard !isWhole else { return index }
@@ -125,7 +123,6 @@ extension DrawnLine {
     return index - hidden.count
   }
 
-  /// Returns the glyphs that begin in the first `rows` rows when the glyphs are wrapped at `columns` columns.
   private static func head(of glyphs: [Glyph], rows: Int, columns: Int) -> [Glyph] {
     var pen = Pen(columns: columns)
     let end = glyphs.firstIndex { glyph in

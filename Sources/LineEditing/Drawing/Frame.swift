@@ -73,7 +73,6 @@ struct FrameDrawing {
     pen.startRow()
   }
 
-  /// Adds the bytes that move the terminal's cursor from a full row to the next one.
   private mutating func leaveMargin() {
     bytes += " \r"
     isAtMargin = false

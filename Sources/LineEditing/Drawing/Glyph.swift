@@ -24,7 +24,6 @@ enum Glyph: Equatable {
     }
   }
 
-  /// Returns the glyph that shows a scalar's code in at least four hexadecimal digits: `\U+1FAE8`.
   private static func code(of scalar: Unicode.Scalar) -> Glyph {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     let padding = String(repeating: "0", count: max(0, 4 - digits.count))

@@ -38,7 +38,6 @@ package final class BatchReader: LineReader {
     }
   }
 
-  /// Reads more bytes of the input; returns whether Ctrl-C came instead.
   private func isInterrupted() -> Bool {
     switch ByteInput.read(from: descriptor, atMost: 65_536) {
     case .bytes(let bytes): waiting = bytes[...]

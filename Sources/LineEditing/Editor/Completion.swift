@@ -47,7 +47,6 @@ extension Completion {
 }
 
 extension String {
-  /// Returns the longest text with which both texts begin.
   fileprivate func commonPrefix(with other: String) -> String {
     String(zip(self, other).prefix { $0 == $1 }.map(\.0))
   }

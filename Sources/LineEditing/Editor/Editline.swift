@@ -152,7 +152,6 @@ final class Editline {
 
   private static let maximumRepetitions = 1_000_000
 
-  /// Enlarges libedit's screen until a text of `count` scalars fits on it.
   private func makeRoom(for count: Int) {
     guard count * Self.cellsOfScalar > (side - 2) * side else { return }
     while count * Self.cellsOfScalar > (side - 2) * side { side *= 2 }

@@ -130,7 +130,6 @@ package final class LineEditor: LineReader {
     forgetScreen()
   }
 
-  /// Returns a line without the newlines that Enter and a paste leave at its end.
   private static func accepted(_ line: String) -> String {
     String(line.reversed().drop { $0 == "\n" }.reversed())
   }
@@ -163,7 +162,6 @@ extension LineEditor {
     editline.restoreScreenSize()
   }
 
-  /// Returns the value that represents a key in libedit's input.
   private func value(of key: KeyDecoder.Key) -> UInt32 {
     switch key {
     case .typed(let scalar):
@@ -212,7 +210,6 @@ extension LineEditor {
     !unread.isEmpty || terminal_has_input(0, milliseconds)
   }
 
-  /// Returns Escape as a key of vi mode if no more bytes follow it in time; nil otherwise.
   private func takeEscape() -> KeyDecoder.Key? {
     guard keys.isAfterEscape, editline.isVi, !hasInput(Self.escapeTimeout) else {
       return nil

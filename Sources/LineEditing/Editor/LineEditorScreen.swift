@@ -127,7 +127,6 @@ extension LineEditor {
   private static let reportTimeout: Int32 = 500
   private static let maximumReadsBeforeReport = 100
 
-  /// Stops the process as Ctrl-Z does, and prepares a new drawing of the line for when the process continues.
   private func suspend() {
     leaveLine(sign: Self.bracketedPasteOff)
     terminal_suspend()

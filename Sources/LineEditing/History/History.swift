@@ -13,7 +13,6 @@ package final class History {
   /// The maximum number of lines that are kept.
   package let limit: Int
   private let file: HistoryFile?
-  /// The lines that could not be written to the file yet, to be written with the next line.
   private var unwritten: [String] = []
 
   private static let maximumEntrySize = 1 << 16

@@ -123,10 +123,8 @@ package struct OpenFile {
     return (bytes(from: start, count: size - start), start == 0)
   }
 
-  /// The last byte of the file; nil for an empty file.
   private var lastByte: UInt8? { size > 0 ? bytes(from: size - 1, count: 1).last : nil }
 
-  /// Appends the whole text to the file, or throws and appends nothing.
   private func append(_ text: String) throws(Problem) {
     var text = text
     let code = text.withUTF8 { files_append(descriptor, $0.baseAddress, $0.count) }

@@ -4,7 +4,6 @@ struct ColouredRows {
   private var rows: [String] = []
   private var row = ""
   private var column = 0
-  /// The colour sequences of the last glyph in the unfinished row.
   private var attributes = ""
 
   init(columns: Int) { self.columns = max(1, columns) }

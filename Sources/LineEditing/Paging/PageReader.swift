@@ -29,7 +29,6 @@ struct PageReader {
     }
   }
 
-  /// Waits for a key; returns nil at Ctrl-C, Ctrl-D and the end of the input.
   private mutating func nextKey() -> KeyDecoder.Key? {
     while true {
       switch ByteInput.read(from: 0, atMost: 1) {
@@ -59,7 +58,6 @@ struct PageReader {
     return false
   }
 
-  /// Carries out a key; returns the text for the next command line if the key leaves the pages, else nil.
   private mutating func handle(_ key: KeyDecoder.Key) -> String? {
     let former = letter
     letter = nil
@@ -148,7 +146,6 @@ extension PageReader {
 // MARK: - Searching
 
 extension PageReader {
-  /// Reads the pattern of a search, shown in the status line; returns nil if the search is cancelled.
   private mutating func readPattern() -> String? {
     var pattern = ""
     while true {

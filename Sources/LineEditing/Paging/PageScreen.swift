@@ -4,7 +4,6 @@ import CTerminal
 struct PageScreen {
   private(set) var text: PagedText
   private(set) var position = PagedText.Position()
-  /// The pattern whose occurrences in the page are marked; empty for none.
   private var pattern = ""
   private let terminal = Terminal()
 

@@ -1,6 +1,5 @@
 struct PageSearch {
   private(set) var pattern = ""
-  /// The index of the line found last; nil if the page was moved since, or nothing was found yet.
   private var found: Int?
 
   var isBegun: Bool { !pattern.isEmpty }

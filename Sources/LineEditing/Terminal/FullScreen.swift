@@ -81,7 +81,6 @@ package final class FullScreen {
     }
   }
 
-  /// Handles the signals that arrived and returns the input events that follow from them.
   private func keysFromSignals() -> [Key] {
     let events = Int(terminal_take_events(.max))
     if events & TERMINAL_INTERRUPTED != 0 { return [.interrupted] }

@@ -26,7 +26,6 @@ package struct PacedText {
     return false
   }
 
-  /// Waits until the next piece is due; returns whether a key or Ctrl-C came before.
   private func isStopped() -> Bool {
     var left = pace
     repeat {

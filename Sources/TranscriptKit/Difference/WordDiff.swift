@@ -36,7 +36,6 @@ package struct WordDiff: Hashable, Sendable {
 }
 
 extension LineDiff.Change {
-  /// Returns this change and the next one as a single change; nil if they are of different kinds.
   fileprivate func joined(with next: LineDiff.Change) -> LineDiff.Change? {
     switch (self, next) {
     case (.same(let first), .same(let second)): .same(first + second)

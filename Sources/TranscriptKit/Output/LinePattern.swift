@@ -1,7 +1,6 @@
 /// A line of expected output in which `[..]` matches any characters, and the named wildcard `[ID:a]` the same
 /// characters throughout the transcript.
 struct LinePattern {
-  /// The texts and wildcards of the line in alternation, beginning and ending with a text.
   private let pieces: [Piece]
   let names: Set<String>
 
@@ -40,7 +39,6 @@ struct LinePattern {
 // MARK: - Reading
 
 extension LinePattern {
-  /// Returns the texts and wildcards of a line in alternation; a single text for a line without wildcards.
   private static func pieces(of line: [UInt8]) -> [Piece] {
     var pieces: [Piece] = []
     var rest = line[...]
@@ -58,7 +56,6 @@ extension LinePattern {
     return pieces + [.text(Array(text))]
   }
 
-  /// Returns the wildcard with which the bytes begin, and the index after it; nil if they begin with no wildcard.
   private static func wildcard(in bytes: ArraySlice<UInt8>) -> (Piece, end: Int)? {
     if bytes.starts(with: "[..]".utf8) { return (.any, bytes.startIndex + 4) }
     guard bytes.starts(with: "[ID:".utf8) else { return nil }
@@ -73,8 +70,6 @@ extension LinePattern {
 
 extension LinePattern {
   /// Returns whether a printed line matches this pattern, which has no named wildcards.
-  ///
-  /// - Complexity: O(*n*) in the length of the line.
   private func matches(_ line: [UInt8]) -> Bool {
     let texts = pieces.compactMap { piece in if case .text(let text) = piece { text } else { nil } }
     guard let first = texts.first, let last = texts.last else { return false }

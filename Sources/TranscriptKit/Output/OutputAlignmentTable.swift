@@ -37,7 +37,6 @@ struct OutputAlignmentTable {
     return steps
   }
 
-  /// A move to another pair of positions, with the step that it adds to the alignment, and the cost of this and all further moves.
   private struct Move {
     let row: Int
     let column: Int

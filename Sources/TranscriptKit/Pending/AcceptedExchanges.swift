@@ -18,7 +18,6 @@ extension Transcript {
     parts.count == other.parts.count && zip(parts, other.parts).allSatisfy { $0.isReplayed(by: $1) }
   }
 
-  /// Returns the transcript with the line numbers of its exchanges (commands with outputs) computed anew.
   private func numbered() -> Transcript {
     var result = self
     var line = 1

@@ -39,6 +39,5 @@ package struct Wildcard: Equatable, Sendable {
 }
 
 extension Character {
-  /// Whether the character is a letter or a digit, so that text is not cut beside it.
   fileprivate var isPartOfWord: Bool { isLetter || isNumber }
 }

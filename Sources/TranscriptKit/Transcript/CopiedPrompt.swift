@@ -48,7 +48,6 @@ package struct CopiedPrompt: Sendable {
     return (text[text.index(after: end)...], false)
   }
 
-  /// Returns a line without whitespace and quotation marks `>` at its start.
   private static func unquoted(_ line: Substring) -> Substring {
     Substring(line.unicodeScalars.drop { $0 == ">" || $0.properties.isWhitespace })
   }

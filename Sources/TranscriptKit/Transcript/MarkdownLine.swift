@@ -14,7 +14,6 @@ extension MarkdownLine {
 /// A sequence of the lines of a text; the text after the last line end is a line too, even if empty.
 struct MarkdownLines: Sequence, IteratorProtocol {
   private let text: String
-  /// The offset of the next line in the text, in bytes; nil after the last line.
   private var start: Int? = 0
 
   init(_ text: String) {

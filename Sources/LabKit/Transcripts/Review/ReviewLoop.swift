@@ -88,7 +88,6 @@ struct ReviewLoop {
     try reload()
   }
 
-  /// Lets the user edit the new output of the current change; the edited text replaces it, or a message says why not.
   private mutating func edit() throws {
     guard let change = state.current else { return }
     do {

@@ -51,6 +51,5 @@ extension PendingChange {
 }
 
 extension Difference {
-  /// The lines that the change removes and adds; changes with equal lines are alike.
   fileprivate var kind: [String] { diff.changes.filter(\.isChange).map(\.text) }
 }

@@ -82,18 +82,8 @@ struct FolderWalk {
   }
 
   private static func names(in folder: String) throws(Failure) -> [String] {
-    guard let stream = opendir(folder) else {
-      throw Failure("\(FileError.unreadable(folder, reason: reason))")
-    }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if !name.hasPrefix(".") { names.append(name) }
-    }
-    return names.sorted()
+    if let names = Files.visibleNames(in: folder) { return names }
+    throw Failure("\(FileError.unreadable(folder, reason: reason))")
   }
 
   private static var reason: String { String(cString: strerror(errno)).lowercased() }

@@ -45,7 +45,7 @@ extension ConversationSection {
     let (id, first) = (conversation.id, rows.first)
     let isAction = first?.event?.kind == .action
     let heading: HTML = isAction ? "<h3>\(first?.label ?? "")</h3>\n" : ""
-    let writer = RowWriter(id, conversation, lanes: ladder.lanes.count)
+    let writer = RowWriter(id: id, conversation: conversation, lanes: ladder.lanes.count)
     let lists = writer.lists(of: rows, &places)
     let from = isAction ? first?.number ?? 0 : 0
     let last = rows.last { $0.number != nil }?.number ?? 0

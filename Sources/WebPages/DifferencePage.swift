@@ -54,7 +54,10 @@ extension WebDifference {
     let sentences = statements.map { HTML("<li>\($0)</li>\n") }
     let lanes = LaneList(ladder, Trace())
     var places = PlaceList()
-    let lists = RowWriter(id, nil, lanes: ladder.lanes.count).lists(of: ladder.rows[...], &places)
+    let lists = RowWriter(id: id, conversation: nil, lanes: ladder.lanes.count).lists(
+      of: ladder.rows[...],
+      &places
+    )
     return """
       <section class="conversation" id="\(id)">
       <h2>\(conversation.title)</h2>

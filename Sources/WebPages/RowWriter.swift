@@ -3,19 +3,13 @@ import Traces
 
 /// Writes the rows of a conversation as items of a list: the sentence as text, the drawing as data for the script.
 struct RowWriter {
-  private let id: String
+  let id: String
   /// The conversation of the rows, from which the call stack is made; nil for rows of two compared traces.
-  private let conversation: WebConversation?
-  private let lanes: Int
+  let conversation: WebConversation?
+  let lanes: Int
 
   /// The maximum number of lanes (columns) that are drawn; of conversations with more, only the sentences are shown.
   private static let maximumLanes = 52
-
-  init(_ id: String, _ conversation: WebConversation?, lanes: Int) {
-    self.id = id
-    self.conversation = conversation
-    self.lanes = lanes
-  }
 
   /// Returns rows as lists of at most 100 rows each; the script draws the rows of a list when it comes into view.
   func lists(of rows: ArraySlice<LadderRow>, _ places: inout PlaceList) -> [HTML] {

@@ -13,7 +13,7 @@ import Traces
     trial: FaultTrial
   ) throws {
     let run = try trial.run()
-    let choice = FaultChoice(for: run, .ofSamples)
+    let choice = FaultChoice(run: run, baselines: .ofSamples)
     // An app has no recorder into which a fault could be injected.
     guard trial.fault != "recorder-retains", let point = choice.points(of: trial.fault).first,
       let fault = Fault.named(trial.fault).map({ InjectedFault(fault: $0, point: point) })

@@ -24,7 +24,7 @@ import Traces
   )
 
   @Test func `draws a new table without further work`() {
-    let text = FamiliesPage([toy]).text(Settings()).plain
+    let text = FamiliesPage(tables: [toy]).text(Settings()).plain
     #expect(
       text.contains(
         """
@@ -45,7 +45,7 @@ import Traces
   }
 
   @Test func `says a new table in sentences for a screen reader`() {
-    let text = FamiliesPage([toy]).text(Settings(isPlain: true)).plain
+    let text = FamiliesPage(tables: [toy]).text(Settings(isPlain: true)).plain
     #expect(
       text.hasPrefix(
         "Toy: View holds Presenter, and is told by Presenter. Presenter holds Router and Store, and is "

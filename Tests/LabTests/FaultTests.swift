@@ -52,7 +52,7 @@ struct FaultTrial: CustomTestStringConvertible, Sendable {
   @Test func `offers exactly the faults that can be injected`() throws {
     let variants = Samples.modules.flatMap { module in
       module.variants.map { variant in
-        let choice = FaultChoice(for: Run(module, variant), .ofSamples)
+        let choice = FaultChoice(run: Run(module, variant), baselines: .ofSamples)
         let offers = choice.offers.map(\.fault.name)
         return "\(module.name) \(variant.architecture.name): \(offers.joined(separator: " "))"
       }
@@ -86,7 +86,7 @@ struct FaultTrial: CustomTestStringConvertible, Sendable {
   func `is revealed by its own finding, and by no other`(trial: FaultTrial) throws {
     let run = try trial.run()
     let baselines = BaselineCache.ofSamples
-    let choice = FaultChoice(for: run, baselines)
+    let choice = FaultChoice(run: run, baselines: baselines)
     let points = choice.points(of: trial.fault)
     try #require(!points.isEmpty)
     for point in Effort.cases(points) {
@@ -173,7 +173,7 @@ struct FaultTrial: CustomTestStringConvertible, Sendable {
   @Test func `offers no injection point twice`() {
     for module in Samples.modules {
       for variant in module.variants {
-        for offer in FaultChoice(for: Run(module, variant), .ofSamples).offers {
+        for offer in FaultChoice(run: Run(module, variant), baselines: .ofSamples).offers {
           let names = offer.points.map(\.name)
           #expect(Set(names).count == names.count, "\(variant.title) \(offer.fault.name)")
         }

@@ -25,8 +25,12 @@ import Traces
   }
 
   @Test func `keeps a comma beside the code before it`() {
-    let text = LessonText([.paragraph("Name `strong-view`, and more")], width: 16, isASCII: false)
-      .text
+    let text = LessonText(
+      lines: [.paragraph("Name `strong-view`, and more")],
+      width: 16,
+      isASCII: false
+    )
+    .text
     #expect(text.plain == "Name\nstrong-view, and\nmore\n")
   }
 

@@ -49,7 +49,7 @@ import Traces
     let run = try played.run()
     let healthy = try played.trace(run)
     let fault = try #require(Fault.named("nil-link"))
-    for point in FaultChoice(for: run, .ofSamples).points(of: "nil-link") {
+    for point in FaultChoice(run: run, baselines: .ofSamples).points(of: "nil-link") {
       let broken = try played.trace(run.injecting(InjectedFault(fault: fault, point: point)))
       guard let lost = broken.events.first(where: { $0.kind == .lost }), !lost.candidates.isEmpty,
         // The reference is nil from the start, so the first message sent is the first one lost.

@@ -22,7 +22,7 @@ import Traces
   /// Returns a module after 300 random actions, with injected faults, edited messages and heals in between.
   private func run(_ variant: Variant, of module: Module, seed: UInt64) -> LoadedModule {
     var random = SplitMix64(seed: seed)
-    let choice = FaultChoice(for: Run(module, variant), .ofSamples)
+    let choice = FaultChoice(run: Run(module, variant), baselines: .ofSamples)
     var loaded = LoadedModule(replaying: Run(module, variant))
     for _ in 0..<300 {
       switch Int.random(in: 0..<60, using: &random) {

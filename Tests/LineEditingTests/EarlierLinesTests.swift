@@ -56,7 +56,7 @@ struct EarlierLinesTests {
 
   @Test func `searches towards the first line and back`() {
     let entries = ["load products", "open", "load todos", "tap 1"]
-    var search = HistorySearch(from: 4, direction: .older, origin: EditBuffer("draft"))
+    var search = HistorySearch(origin: EditBuffer("draft"), index: 4, direction: .older)
     search.pattern = "load"
     let first = search.match(in: entries)
     #expect(first?.index == 2)

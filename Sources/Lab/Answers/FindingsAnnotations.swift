@@ -31,12 +31,12 @@ extension FindingsText {
 
 extension String {
   /// The string escaped as the message of a workflow command; a line break would end the message.
-  fileprivate var asData: String {
+  package var asData: String {
     replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
   }
 
   /// The string escaped as the value of a workflow command's property.
-  fileprivate var asProperty: String {
+  package var asProperty: String {
     asData.replacing(":", with: "%3A").replacing(",", with: "%2C")
   }
 }

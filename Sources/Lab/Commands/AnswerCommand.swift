@@ -12,10 +12,7 @@ extension Command {
     situations: [.lesson],
     example: CommandExample("answer", after: "lesson first-message"),
     run: { session, _ throws(Refusal) in
-      var visit = try session.requireLesson()
-      guard !visit.isExploring else {
-        throw .failed("You are exploring.  return  comes back to the lesson.")
-      }
+      var visit = try session.requireLesson(mayExplore: false)
       let reply = visit.run.giveAnswer()
       let line = visit.run.proposedLines.first ?? ""
       // A draft is run by Enter alone. An answer that names a file does not become a draft, so that only a learner who

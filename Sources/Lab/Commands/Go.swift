@@ -12,10 +12,7 @@ extension Command {
     situations: [.lesson],
     example: CommandExample("go", after: "lesson first-message; skip; skip"),
     run: { session, _ throws(Refusal) in
-      var visit = try session.requireLesson()
-      guard !visit.isExploring else {
-        throw .failed("You are exploring.  return  comes back to the lesson.")
-      }
+      var visit = try session.requireLesson(mayExplore: false)
       if let beginning = try session.beginNext() { return beginning }
       let reply = visit.run.next()
       return session.follow(reply, in: visit)

@@ -65,7 +65,7 @@ private struct Guess {
 extension Session {
   fileprivate func isPlace(_ word: String) -> Bool {
     guard let run = loaded?.run else { return false }
-    return FaultChoice(for: run.faultless, baselines).offers.contains { offer in
+    return FaultChoice(run: run.faultless, baselines: baselines).offers.contains { offer in
       offer.points.contains { $0.isNamed(word) }
     }
   }
@@ -75,7 +75,7 @@ extension Session {
     guard let secret = run.faults.last(where: \.isSecret) else {
       throw .failed("There is nothing to guess.  inject ?  injects a fault that you have to find.")
     }
-    let point = try point(of: guess, FaultChoice(for: run.faultless, baselines))
+    let point = try point(of: guess, FaultChoice(run: run.faultless, baselines: baselines))
     if let row = guess.row { lesson?.run.giveReason(row) }
     let isFault = secret.fault.name == guess.fault
     let isPlace =

@@ -34,7 +34,7 @@ extension Command {
       word == "?" ? "one that you have to find" : Fault.named(word)?.summary
     },
     run: { session, words throws(Refusal) in
-      let choice = FaultChoice(for: try session.requireLoaded().run, session.baselines)
+      let choice = FaultChoice(run: try session.requireLoaded().run, baselines: session.baselines)
       guard let name = words.first else { return choice.text(width: session.settings.width) }
       if name == "?" {
         try expect(words, atMost: 2, "inject ? [SEED]")
@@ -82,7 +82,7 @@ extension Session {
   /// them unless they are secret.
   fileprivate func injectSecret(seed: Int) throws(Refusal) -> StyledText {
     let run = try requireLoaded().run
-    let fault = try FaultChoice(for: run.faultless, baselines).secret(seed: seed)
+    let fault = try FaultChoice(run: run.faultless, baselines: baselines).secret(seed: seed)
     let names = run.knownFaults
     var former = names.isEmpty ? StyledText() : StyledText("Healed: ", .good) + "\(names).\n"
     if !run.secrets.isEmpty {

@@ -18,10 +18,7 @@ extension Command {
       situations: situations,
       example: example
     ) { session, _ throws(Refusal) in
-      var visit = try session.requireLesson()
-      guard !visit.isExploring else {
-        throw .failed("You are exploring.  return  comes back to the lesson.")
-      }
+      var visit = try session.requireLesson(mayExplore: false)
       let reply = ask(&visit.run)
       return session.follow(reply, in: visit)
     }

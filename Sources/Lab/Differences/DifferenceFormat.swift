@@ -10,12 +10,14 @@ public struct DifferenceFormat: Sendable {
   fileprivate let write: @Sendable (FolderDifference, DifferenceOptions) -> StyledText
 
   /// The changed rows of each conversation, as a ladder or in sentences, for a terminal.
-  public static let text = DifferenceFormat(name: "text") { DifferenceText($0, $1).text }
+  public static let text = DifferenceFormat(name: "text") {
+    DifferenceText(difference: $0, options: $1).text
+  }
 
   /// A comment on a pull request: sentences, Mermaid diagrams and findings, in at most
   /// ``DifferenceMarkdown/maximumSize`` bytes.
   public static let markdown = DifferenceFormat(name: "markdown") {
-    StyledText(DifferenceMarkdown($0, $1).text)
+    StyledText(DifferenceMarkdown(difference: $0, options: $1).text)
   }
 
   /// The changed rows, sentences and findings as one JSON object, for other programs.

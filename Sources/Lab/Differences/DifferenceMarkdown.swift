@@ -16,13 +16,8 @@ struct DifferenceMarkdown {
   private static let maximumListed = 40
   private static let maximumUnfolded = 3
 
-  private let difference: FolderDifference
-  private let options: DifferenceOptions
-
-  init(_ difference: FolderDifference, _ options: DifferenceOptions) {
-    self.difference = difference
-    self.options = options
-  }
+  let difference: FolderDifference
+  let options: DifferenceOptions
 
   /// The page, with a newline at the end.
   ///

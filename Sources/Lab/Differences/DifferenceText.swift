@@ -4,13 +4,8 @@ import SequenceDiagrams
 import TerminalText
 
 struct DifferenceText {
-  private let difference: FolderDifference
-  private let options: DifferenceOptions
-
-  init(_ difference: FolderDifference, _ options: DifferenceOptions) {
-    self.difference = difference
-    self.options = options
-  }
+  let difference: FolderDifference
+  let options: DifferenceOptions
 
   var text: StyledText {
     if let pair = difference.pair { return text(of: pair) }

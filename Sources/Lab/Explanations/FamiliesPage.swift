@@ -6,9 +6,7 @@ import Traces
 struct FamiliesPage {
   static let name = "families"
 
-  let tables: [LayerTable]
-
-  init(_ tables: [LayerTable] = LayerTable.all) { self.tables = tables }
+  var tables = LayerTable.all
 
   /// Returns the drawings, as many side by side as the width permits; in plain mode, sentences.
   func text(_ settings: Settings) -> StyledText {

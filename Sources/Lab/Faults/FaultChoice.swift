@@ -4,12 +4,7 @@ import Traces
 
 struct FaultChoice {
   let run: Run
-  private let baselines: BaselineCache
-
-  init(for run: Run, _ baselines: BaselineCache) {
-    self.run = run
-    self.baselines = baselines
-  }
+  let baselines: BaselineCache
 
   var offers: [(fault: Fault, points: [InjectionPoint])] {
     Fault.all.map { ($0, points(of: $0)) }.filter { !$0.points.isEmpty }

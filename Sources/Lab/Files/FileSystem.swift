@@ -65,15 +65,20 @@ extension Files {
 
   private static func names(_ prefix: String) -> [String] {
     let folder = prefix.lastIndex(of: "/").map { String(prefix[...$0]) } ?? ""
-    guard let stream = opendir(folder.isEmpty ? "." : folder) else { return [] }
+    let paths = (visibleNames(in: folder.isEmpty ? "." : folder) ?? []).map { folder + $0 }
+    return paths.filter { $0.hasPrefix(prefix) }.map { $0 + (isFolder($0) ? "/" : "") }.sorted()
+  }
+
+  /// Returns the sorted names of the files and folders in a folder, except hidden ones; nil if the folder cannot be read.
+  package static func visibleNames(in folder: String) -> [String]? {
+    guard let stream = opendir(folder) else { return nil }
     defer { closedir(stream) }
     var names: [String] = []
     while let entry = readdir(stream) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
-      guard !name.hasPrefix("."), (folder + name).hasPrefix(prefix) else { continue }
-      names.append(folder + name + (isFolder(folder + name) ? "/" : ""))
+      if !name.hasPrefix(".") { names.append(name) }
     }
     return names.sorted()
   }

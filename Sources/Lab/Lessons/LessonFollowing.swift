@@ -72,7 +72,7 @@ extension Session {
   }
 
   private func text(of lines: some Sequence<LessonLine>) -> StyledText {
-    LessonText(Array(lines), width: settings.width, isASCII: settings.isASCII).text
+    LessonText(lines: Array(lines), width: settings.width, isASCII: settings.isASCII).text
   }
 
   /// Joins the outputs of commands.

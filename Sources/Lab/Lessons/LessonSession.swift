@@ -112,10 +112,13 @@ extension Session {
     throw .failed("\(reason);  explore  lets you try things freely,  return  comes back.")
   }
 
-  /// Returns the open or last lesson, or throws a refusal that says how to begin one.
-  func requireLesson() throws(Refusal) -> LessonVisit {
+  /// Returns the open or last lesson, or throws a refusal that says how to begin one, or how to return to it while exploring.
+  func requireLesson(mayExplore: Bool = true) throws(Refusal) -> LessonVisit {
     guard let lesson else {
       throw .failed("No lesson is open.  lesson  lists them all.")
+    }
+    guard mayExplore || !lesson.isExploring else {
+      throw .failed("You are exploring.  return  comes back to the lesson.")
     }
     return lesson
   }

@@ -2,15 +2,9 @@ import LessonKit
 import TerminalText
 
 struct LessonText {
-  private let lines: [LessonLine]
-  private let width: Int
-  private let isASCII: Bool
-
-  init(_ lines: [LessonLine], width: Int, isASCII: Bool) {
-    self.lines = lines
-    self.width = width
-    self.isASCII = isASCII
-  }
+  let lines: [LessonLine]
+  let width: Int
+  let isASCII: Bool
 
   /// The text of the lines, with blank lines between paragraphs, headings and code.
   var text: StyledText {

@@ -18,11 +18,6 @@ struct LessonVisit {
   /// The height, in lines, of the tallest text shown in each step, by the step's index.
   private(set) var heights: [Int: Int] = [:]
 
-  init(run: LessonAttempt, page: PageAccess) {
-    self.run = run
-    self.page = page
-  }
-
   mutating func noteHeight(of text: StyledText, in step: Int) {
     heights[step] = max(heights[step] ?? 0, text.plain.count { $0 == "\n" })
   }

@@ -2,9 +2,7 @@ import CollaborationRules
 import Traces
 
 struct FindingsSection {
-  private let reviews: [(name: String, review: Review)]
-
-  init(_ reviews: [(name: String, review: Review)]) { self.reviews = reviews }
+  let reviews: [(name: String, review: Review)]
 
   /// The Markdown blocks: the number of findings, the findings, and, for a single trace, what the rules could not evaluate.
   var blocks: [String] { [summary, Markdown.list(findings), lacks] }

@@ -98,7 +98,7 @@ extension ReportedModule {
 
   /// The findings (broken rules) in each scenario of the module, judged after the module was closed.
   var findings: FindingsSection {
-    FindingsSection(closedRuns.map { ($0.scenario.name, $0.review) })
+    FindingsSection(reviews: closedRuns.map { ($0.scenario.name, $0.review) })
   }
 
   /// The traces of all scenarios until the module was closed and no work was due, and the results of the rules.

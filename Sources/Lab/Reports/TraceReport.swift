@@ -22,7 +22,7 @@ extension Report {
         Section("Who is there", [ParticipantsSection(of: trace).table(place: "first speaks at")]),
         Section("Who holds whom", graph?.ownershipBlocks ?? []),
         Section("What happens", trace.conversations),
-        Section("Findings", FindingsSection([(name, review)]).blocks),
+        Section("Findings", FindingsSection(reviews: [(name, review)]).blocks),
         Section("Can you answer this?", QuestionsSection([(name, trace)], graph).blocks),
         Section("See it live", [trace.commands(for: name)]),
       ]

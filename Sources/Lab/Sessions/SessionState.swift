@@ -21,8 +21,6 @@ struct SessionState {
   var knownCommands: Set<String> = []
   var today: Day?
   var isFinished = false
-
-  init(settings: Settings) { self.settings = settings }
 }
 
 // MARK: - Parts

@@ -30,7 +30,7 @@ extension NewCommand {
       }
       let dependency = try home.dependency(typed: "new exercise \(name)")
       let folder = "\(name)-exercise"
-      try NewFolder(folder).write(template.files.map { $0.depending(on: dependency) })
+      try NewFolder(path: folder).write(template.files.map { $0.depending(on: dependency) })
       if template.hasSteps { note(folder, laboratory.console) }
       laboratory.console.write(
         plain: """

@@ -7,9 +7,7 @@ import Traces
 ///
 /// In a sandbox, its files are written one by one, directly at its path.
 struct NewFolder {
-  private let path: String
-
-  init(_ path: String) { self.path = path }
+  let path: String
 
   /// Writes the files of the folder, with paths relative to it; throws if anything but an empty folder is at its path.
   func write(_ files: [PackageTemplate.File]) throws(Failure) {

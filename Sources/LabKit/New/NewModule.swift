@@ -27,7 +27,7 @@ extension NewCommand {
       let template = try PackageTemplate.of(architecture: architecture)
       let dependency = try home.dependency(typed: "new module \(name.type)")
       let files = template.files.map { $0.renamed(to: name).depending(on: dependency) }
-      try NewFolder(name.type).write(files)
+      try NewFolder(path: name.type).write(files)
       laboratory.console.write(
         plain: """
           Written: \(name.type), a list in \(template.title) with its scenarios, tests and lesson.

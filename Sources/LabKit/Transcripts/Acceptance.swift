@@ -3,9 +3,7 @@ import TranscriptKit
 
 /// The acceptance of pending changes: outputs that are the same in every replay are written into their transcripts.
 struct Acceptance {
-  private let laboratory: Laboratory
-
-  init(_ laboratory: Laboratory) { self.laboratory = laboratory }
+  let laboratory: Laboratory
 
   /// Writes the changes with stable outputs into their transcripts, and returns the first unstable output of each transcript.
   ///
@@ -15,7 +13,7 @@ struct Acceptance {
     let candidates = groups.map {
       PageToCheck(transcript: $0.0.accepting($0.numbers), numbers: $0.numbers)
     }
-    let found = try await StabilityCheck(laboratory).unstable(in: candidates)
+    let found = try await StabilityCheck(laboratory: laboratory).unstable(in: candidates)
     var refusals: [UnstableAnswer] = []
     for (group, unstable) in zip(groups, found) {
       guard let unstable else {

@@ -1,3 +1,4 @@
+import Lab
 import PrintableText
 import TranscriptKit
 
@@ -6,10 +7,10 @@ extension TranscriptReport {
   var gitHubAnnotations: String {
     outcomes.filter { !$0.isPassed }.map { outcome in
       let lines = outcome.text.split(separator: "\n", maxSplits: 1).map(String.init)
-      let title = property(outcome.title.isEmpty ? outcome.path : outcome.title)
-      let message = data(lines.dropFirst().first ?? lines.first ?? "")
+      let title = (outcome.title.isEmpty ? outcome.path : outcome.title).asProperty
+      let message = (lines.dropFirst().first ?? lines.first ?? "").asData
       return
-        "::error file=\(property(outcome.path)),line=\(outcome.line ?? 1),title=\(title)::\(message)\n"
+        "::error file=\(outcome.path.asProperty),line=\(outcome.line ?? 1),title=\(title)::\(message)\n"
     }.joined()
   }
 
@@ -23,14 +24,6 @@ extension TranscriptReport {
     let conversation = outcome.differences.first.flatMap(ConversationChange.init)?.markdown ?? ""
     return "\n### \(outcome.path.printable()):\(outcome.line ?? 1)\n\n"
       + "\(conversation)\(fence)diff\n\(outcome.text)\(fence)\n"
-  }
-
-  private func data(_ text: String) -> String {
-    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
-  }
-
-  private func property(_ text: String) -> String {
-    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
   }
 }
 

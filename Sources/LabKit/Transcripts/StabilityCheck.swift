@@ -55,9 +55,7 @@ struct UnstableAnswer {
 /// The second process has another seed for secret faults and hashing, the reverse order of transcripts, another time zone and
 /// another language.
 struct StabilityCheck {
-  private let laboratory: Laboratory
-
-  init(_ laboratory: Laboratory) { self.laboratory = laboratory }
+  let laboratory: Laboratory
 
   /// Returns for each transcript its first unstable new output; nil if there is none, and for all transcripts in a sandbox.
   func unstable(in candidates: [PageToCheck]) async throws(Failure) -> [UnstableAnswer?] {

@@ -1,14 +1,9 @@
 /// A scanner that splits a Markdown page into blocks by the first characters of each line.
 struct MarkdownScanner {
-  private let file: String
-  private let lines: [String]
-  private var index = 0
-
-  /// Creates a scanner for the lines of a page, in which control characters must already be escaped.
-  init(file: String, lines: [String]) {
-    self.file = file
-    self.lines = lines
-  }
+  let file: String
+  /// The lines of a page, in which control characters must already be escaped.
+  let lines: [String]
+  private(set) var index = 0
 
   mutating func blocks() throws(LessonError) -> [MarkdownBlock] {
     var blocks: [MarkdownBlock] = []

@@ -1,16 +1,9 @@
 struct StepReader {
-  private let file: String
-  private let blocks: [MarkdownBlock]
-  private let bank: Bank
-  private let isBank: Bool
-  private var isInDetails = false
-
-  init(file: String, blocks: [MarkdownBlock], bank: Bank, isBank: Bool) {
-    self.file = file
-    self.blocks = blocks
-    self.bank = bank
-    self.isBank = isBank
-  }
+  let file: String
+  let blocks: [MarkdownBlock]
+  let bank: Bank
+  let isBank: Bool
+  private(set) var isInDetails = false
 
   mutating func step() throws(LessonError) -> Step {
     var step = try emptyStep()

@@ -6,9 +6,9 @@ extension LineEditor {
   func search(_ direction: HistorySearch.Direction) -> EditorCommand.Outcome {
     let before = earlier
     var search = HistorySearch(
-      from: earlier.position,
-      direction: direction,
-      origin: editline.buffer
+      origin: editline.buffer,
+      index: earlier.position,
+      direction: direction
     )
     while true {
       self.search = search

@@ -8,16 +8,9 @@ struct HistorySearch {
   private(set) var isFailing = false
   /// The edited line when the search began; cancelling the search restores it.
   let origin: EditBuffer
-  private var index: Int
-  private var direction: Direction
-  private var isPassingOver = false
-
-  /// Begins a search at the line of the history at `index`; `origin` is the edited line.
-  init(from index: Int, direction: Direction, origin: EditBuffer) {
-    self.index = index
-    self.direction = direction
-    self.origin = origin
-  }
+  private(set) var index: Int
+  private(set) var direction: Direction
+  private(set) var isPassingOver = false
 
   /// Makes the next match start beyond the present line, in a direction.
   mutating func advance(_ direction: Direction) {

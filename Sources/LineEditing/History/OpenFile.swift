@@ -44,26 +44,9 @@ package struct OpenFile {
     self.init(descriptor)
   }
 
-  /// Opens and locks a file for appending; creates the file and its folders, for the owner only, if they are missing.
-  private init(appendingTo path: String, followsLink: Bool, milliseconds: Int) throws(Problem) {
-    do throws(Problem) {
-      try self.init(
-        locking: path,
-        createsFile: true,
-        followsLink: followsLink,
-        milliseconds: milliseconds
-      )
-    } catch {
-      guard error.code == ENOENT else { throw error }
-      for slash in path.indices.dropFirst() where path[slash] == "/" {
-        mkdir(String(path[..<slash]), 0o700)
-      }
-      try self.init(
-        locking: path,
-        createsFile: true,
-        followsLink: followsLink,
-        milliseconds: milliseconds
-      )
+  private static func makeFolders(of path: String) {
+    for slash in path.indices.dropFirst() where path[slash] == "/" {
+      mkdir(String(path[..<slash]), 0o700)
     }
   }
 
@@ -79,8 +62,10 @@ package struct OpenFile {
   ) throws(Problem) {
     for _ in 1...10 {
       do throws(Problem) {
+        makeFolders(of: path)
         let file = try OpenFile(
-          appendingTo: path,
+          locking: path,
+          createsFile: true,
           followsLink: followsLink,
           milliseconds: milliseconds
         )

@@ -88,15 +88,10 @@ extension LinePattern {
   private struct BindingSearch {
     let line: [UInt8]
     var bindings: Bindings
-    private var steps = 0
+    var steps = 0
 
     /// The number of steps after which the search ends, and the line counts as not matching.
     private static let maximumSteps = 100_000
-
-    init(line: [UInt8], bindings: Bindings) {
-      self.line = line
-      self.bindings = bindings
-    }
 
     mutating func fits(_ pieces: ArraySlice<Piece>, at position: Int) -> Bool {
       steps += 1

@@ -8,8 +8,6 @@ package struct PageOptions: Hashable, Sendable {
   /// The time limit of the replay; nil if the page states none.
   package private(set) var timeout: TimeLimit?
 
-  init() {}
-
   /// Adds the options from a comment with options; ignores any other line.
   ///
   /// `number` is the line's number, for the error about an unknown or invalid option.

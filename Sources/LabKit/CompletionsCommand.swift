@@ -1,6 +1,5 @@
 import ArgumentParser
 
-/// `viperlab completions bash|zsh|fish`: writes the script by which a shell completes command lines of `viperlab`.
 struct CompletionsCommand: ParsableCommand, LaboratoryTask {
   static let configuration = CommandConfiguration(
     commandName: "completions",

@@ -4,7 +4,6 @@ import SequenceDiagrams
 import TerminalText
 import Traces
 
-/// `viperlab diff A B`: shows what changed from one trace to another, or from one folder of traces to another.
 struct DiffCommand: ParsableCommand, LaboratoryTask {
   static let configuration = CommandConfiguration(
     commandName: "diff",

@@ -3,7 +3,6 @@ import Lab
 import PrintableText
 import TerminalText
 
-/// `viperlab explain NAME`: explains a rule, a role, an architecture, a word, or an article's published code (an edition).
 struct ExplainCommand: ParsableCommand, LaboratoryTask {
   static let configuration = CommandConfiguration(
     commandName: "explain",

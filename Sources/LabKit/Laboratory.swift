@@ -108,7 +108,6 @@ extension Laboratory {
   /// The laboratory's version, such as `0.1.0`.
   public static var number: String { RootCommand.configuration.version }
 
-  /// Returns the team's and the built-in lessons; throws a failure that names the file and line of a malformed lesson.
   func allLessons() throws(Failure) -> [Lesson] {
     do throws(LessonError) { return try sessionFactory.makeShelf().all() } catch {
       throw Failure("\(error)")

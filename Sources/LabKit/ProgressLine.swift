@@ -78,7 +78,6 @@ final class ProgressLine: Sendable {
 }
 
 extension Laboratory {
-  /// Runs the task `body` and returns its result; a line on the terminal, if there is one, names the task after half a second.
   func showingProgress<Result>(
     of what: String,
     _ body: () async throws -> Result
@@ -91,7 +90,6 @@ extension Laboratory {
 }
 
 extension Console {
-  /// Runs the task `body` and returns its result; a line on the terminal, if there is one, names the task after half a second.
   func showingProgress<Result>(
     of what: String,
     isASCII: Bool = false,

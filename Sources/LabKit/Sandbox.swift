@@ -14,7 +14,6 @@ final class Sandbox: Sendable {
 
   var files: Files { folder.files(on: .onDisk()) }
 
-  /// Returns the paths of files that the transcript contains or wrote: all below the folder `path`, or the file `path` itself.
   func paths(of path: String) -> [String] {
     guard let path = try? PageFolder.plain(path) else { return [] }
     return folder.writtenNames.filter { path.isEmpty || $0 == path || $0.hasPrefix(path + "/") }

@@ -5,7 +5,6 @@ struct PlaceList {
   private var indices: [CodeLocation: Int] = [:]
   private var items: [HTML] = []
 
-  /// Returns the index of a location, from 0; a new location is added with its line of code, or without code if `line` returns nil.
   mutating func index(of location: CodeLocation, _ line: (CodeLocation) -> String?) -> Int {
     if let index = indices[location] { return index }
     let code = line(location).map { $0.drop { $0 == " " || $0 == "\t" } } ?? ""

@@ -19,7 +19,6 @@ package struct WebPage {
   /// The file, ended by a newline.
   package let text: String
 
-  /// Creates a page from its heading, its first paragraph, its navigation and the contents of its `main` element.
   init(_ kind: Kind, title: String, lead: String, navigation: HTML = "", _ main: [HTML]) {
     let (style, script) = (WebPage.asset("page.css"), WebPage.asset("page.js"))
     text = """

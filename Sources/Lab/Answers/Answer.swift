@@ -34,7 +34,6 @@ public struct Answer: Hashable, Sendable {
     self.refusal = refusal.message
   }
 
-  /// Appends the answer of the next command in the same line, whose outcome and refusal replace the present ones.
   mutating func append(_ next: Answer) {
     accepted += next.accepted
     text += next.text

@@ -17,7 +17,6 @@ struct MessageCount {
 
   private var isOwn: Set<Participant> = []
 
-  /// Counts the events that have a row number; `living` are the participants that are alive after the last event.
   init(of events: [Event], among living: [Participant]) {
     own = living.filter { !$0.isUser && !$0.isStore }
     isOwn = Set(own)

@@ -71,7 +71,6 @@ extension Session {
     )
   }
 
-  /// Returns the comparison of architectures in a scenario or, with `--change`, in a change request; `words` are the arguments.
   func compare(_ module: Module, _ words: [String]) throws(Refusal) -> StyledText {
     if words.contains("--change") { return try compareChange(module, words) }
     let request = try ComparisonRequest(words, module)

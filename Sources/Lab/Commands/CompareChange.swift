@@ -5,7 +5,6 @@ import Stage
 import TerminalText
 
 extension Session {
-  /// Returns what a change request costs in the chosen architectures; refuses invalid `words`, the arguments of `compare --change`.
   func compareChange(_ module: Module, _ words: [String]) throws(Refusal) -> StyledText {
     let choice = try ChangeChoice(words, module)
     let comparison = ChangeComparison(of: choice.request, in: module, by: choice.trees)

@@ -133,7 +133,6 @@ extension Session {
 }
 
 extension LoadedModule {
-  /// The note on the actions of the run that could not be replayed, with the reason; empty if all were replayed.
   var skippedActionsNote: StyledText {
     guard let (actions, reason) = skippedActions else { return StyledText() }
     return StyledText("(\(actions.inWords) left out: \(reason.message))\n", .dim)

@@ -1,7 +1,6 @@
 import LessonKit
 
 extension Command {
-  /// Returns a command that sends a request to the open lesson, such as `hint` or `skip`; `ask` returns the lesson's reply.
   static func asking(
     _ name: String,
     help: String,

@@ -55,7 +55,6 @@ extension Module {
 
   var variantNames: [String] { architectures + warnings.map(\.name) }
 
-  /// Returns the variant called `name`, or the first one if `name` is nil; throws a refusal if there is no such variant.
   func variant(named name: String?) throws(Refusal) -> Variant {
     guard let name else {
       guard let first = variants.first else { throw .failed("\(title) has no variant.") }
@@ -102,7 +101,6 @@ extension Session {
 
   func replace(by run: Run) -> LoadedModule { replace(by: LoadedModule(replaying: run)) }
 
-  /// Returns the module that was loaded before the present one if that module's run is the same as `run`; nil otherwise.
   func replacedModule(with run: Run) -> LoadedModule? {
     state.replaced.flatMap { $0.run.isSame(as: run) ? $0 : nil }
   }

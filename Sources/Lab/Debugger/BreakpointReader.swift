@@ -7,7 +7,6 @@ struct BreakpointReader {
   private var words: [String]
   private let known: [Event]
 
-  /// Creates a parser of the arguments `words`; they may name the participants and messages of the events `known`.
   init(_ words: [String], knowing known: [Event]) {
     self.known = known
     let apart = words.flatMap(\.apartFromArrows)

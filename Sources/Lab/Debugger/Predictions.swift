@@ -21,7 +21,6 @@ struct Predictions {
 }
 
 extension Predictions {
-  /// Records the prediction of `message`'s sender and receiver, unless one of them is unknown; returns whether both were right.
   mutating func take(
     _ sender: Participant,
     _ receiver: Participant,
@@ -42,7 +41,6 @@ extension Predictions {
 
   mutating func clear() { answers = [] }
 
-  /// The number of right predictions in all and for each sending role, and the roles that were predicted in place of others.
   var score: StyledText {
     guard !answers.isEmpty else { return "Nothing was predicted yet.\n" }
     let right = answers.count(where: \.isRight)

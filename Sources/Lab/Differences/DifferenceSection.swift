@@ -34,7 +34,6 @@ struct DifferenceSection {
     remark = "The diagram is left out: the comment would be too long."
   }
 
-  /// Returns the Markdown blocks; the diagram is folded if `isFolded` is true, or if the conversation is new or gone.
   func blocks(isFolded: Bool) -> [String] {
     let heading = "### \(Markdown.code(conversation.briefName))"
     let blocks = [heading, conversation.summary, sentences, findings, drawing(isFolded), remark]

@@ -9,7 +9,6 @@ struct EditionPage {
   private let article: String
   private let publication: Publication
 
-  /// Finds the page of the article `name`, such as `002` or `article 002`; nil if no module was published in this article.
   init?(of name: String, in modules: [Module]) {
     let article = name.lowercased().replacing("article ", with: "")
     for module in modules {

@@ -3,7 +3,6 @@ import Stage
 import TerminalText
 import Traces
 
-/// A page of `explain`: about a rule, a role, one or all architectures, a word of the glossary or an article.
 struct Explanation {
   private let content: Content
 

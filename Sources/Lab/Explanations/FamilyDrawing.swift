@@ -2,7 +2,6 @@ import CollaborationRules
 import TerminalText
 import Traces
 
-/// A small drawing of an architecture: a tree of strong references, the other messages, and the ways of a tap and of data.
 struct FamilyDrawing {
   private let graph: FamilyGraph
   private let signs: FamilySigns

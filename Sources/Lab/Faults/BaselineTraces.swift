@@ -16,7 +16,6 @@ extension BaselineTraces {
     let seam: Seam
     let target: Participant
 
-    /// Returns whether this reference and `other` are the same property of the same class, perhaps of two objects.
     func isSameProperty(as other: WiredReference) -> Bool {
       owner.type == other.owner.type && seam.property == other.seam.property
     }
@@ -27,7 +26,6 @@ extension BaselineTraces {
     var nameInClass: String { "\(owner.type.isEmpty ? owner.name : owner.type).\(seam.property)" }
   }
 
-  /// The references that were set in the traces, except to closures; for each property of a class, only the first.
   var references: [WiredReference] {
     var references: [WiredReference] = []
     for event in traces.flatMap(\.events) where event.kind == .wired {

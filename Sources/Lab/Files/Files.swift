@@ -67,7 +67,6 @@ extension Files {
     return bytes
   }
 
-  /// Returns the first `count` bytes of a file, or all bytes if there are fewer; throws if the file cannot be read.
   func beginning(of path: String, count: Int) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
     try readPieces(path) { piece in

@@ -1,7 +1,6 @@
 import TerminalText
 import Traces
 
-/// An example in the help of a command: a line to run in a new session, and another line that has to run before it.
 struct CommandExample: Sendable, Equatable {
   let line: String
   /// The line that runs before `line`; empty when none is needed.

@@ -47,7 +47,6 @@ struct UnfinishedLine: Equatable {
 }
 
 extension InputLine {
-  /// Returns the column of the command at `index` among the commands of `line`, and the commands that follow it.
   func place(ofCommand index: Int, in line: String) -> Answer.Place {
     let start = ranges[index].first?.lowerBound ?? line.startIndex
     let rest = ranges[(index + 1)...].compactMap { words in

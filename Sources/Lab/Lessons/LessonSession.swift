@@ -6,7 +6,6 @@ import TerminalText
 // Lines that a session passes to a lesson, and commands that it refuses during a lesson.
 
 extension Session {
-  /// Returns the lesson's reply to words that are no command, or to an empty line, which continues a lesson; nil if there is none.
   func lessonReply(to words: [String]) throws(Refusal) -> StyledText? {
     if let step = openHeldStep(before: words) { return step }
     if words.isEmpty, isAttended, let beginning = try beginNext() { return beginning }
@@ -46,7 +45,6 @@ extension Session {
     return [text]
   }
 
-  /// Tells the lesson that the command `words` was refused, so that the lesson no longer asks for this command.
   func excuseInLesson(_ words: [String]) {
     lesson?.run.waiveRequiredCommand(words.joined(separator: " "))
   }

@@ -6,7 +6,6 @@ import Traces
 // One object of a module by itself: the objects it references are fakes, and the person sends it messages.
 
 extension Session {
-  /// Loads the soloist of `run` (one object of the module by itself) with fakes for the objects that it references.
   func loadAlone(_ run: Run) throws(Refusal) -> StyledText {
     let alone = LoadedModule(replaying: run)
     if let reason = alone.isolationProblem { throw .failed(reason) }

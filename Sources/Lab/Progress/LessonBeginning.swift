@@ -18,7 +18,6 @@ extension Session {
     return StyledText(telling: "You go on where you were;  restart  begins anew.\n\n") + text
   }
 
-  /// Begins the exam with questions drawn for a person's name; without a name, continues the open exam or throws a refusal.
   func beginExam(_ name: String?) throws(Refusal) -> StyledText {
     let exam = try lesson(named: "exam")
     let state = progress.lessons[exam.id]

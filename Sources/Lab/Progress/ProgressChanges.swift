@@ -4,7 +4,6 @@ import TerminalText
 import Traces
 
 extension Session {
-  /// Chooses the learning path (a sequence of lessons) called `name`, or lists all paths for nil; refuses an unknown name.
   func choosePath(_ name: String?) throws(Refusal) -> StyledText {
     guard let name else {
       let chosen = path(in: progress)
@@ -46,7 +45,6 @@ extension Session {
       + StyledText("x: done, -: with skipped steps, test: its test is enough\n", .dim)
   }
 
-  /// Writes the learner's records, except the forgotten ones, into a file; `words` are the arguments of `progress export`.
   func exportProgress(_ words: [String]) throws(Refusal) -> StyledText {
     var words = words
     let isForced = words.takeForce()
@@ -85,7 +83,6 @@ extension Session {
     }
   }
 
-  /// Forgets the records of the lesson with the id `name`, or of all lessons for `all`; refuses nil and an unknown name.
   func forgetProgress(_ name: String?) throws(Refusal) -> StyledText {
     guard let name else { throw .misused("Forget what?  progress forget LESSON|all") }
     let known = Set(progress.lessons.keys).union(lessons.headings.map(\.id))

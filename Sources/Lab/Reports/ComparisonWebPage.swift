@@ -5,7 +5,6 @@ import Traces
 import WebPages
 
 extension WebPage {
-  /// Creates a page of a comparison: the conversations of all variants side by side, the figures, and where each task is done.
   init(of comparison: ArchitectureComparison) {
     let (module, scenario) = (comparison.module, comparison.scenario)
     self.init(

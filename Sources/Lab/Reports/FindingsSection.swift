@@ -4,7 +4,6 @@ import Traces
 struct FindingsSection {
   let reviews: [(name: String, review: Review)]
 
-  /// The Markdown blocks: the number of findings, the findings, and, for a single trace, what the rules could not evaluate.
   var blocks: [String] { [summary, Markdown.list(findings), lacks] }
 
   private var summary: String {

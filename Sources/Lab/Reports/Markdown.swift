@@ -1,7 +1,6 @@
 import PrintableText
 
 enum Markdown {
-  /// Returns text with backslashes before Markdown's special characters, and escapes for unprintable characters.
   static func text(_ words: String) -> String {
     words.printable().reduce(into: "") { text, character in
       if "\\`*_[]<>#&".contains(character) { text.append("\\") }

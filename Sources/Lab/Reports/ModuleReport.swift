@@ -56,7 +56,6 @@ struct ReportedModule {
     ParticipantsSection(of: LoadedModule(replaying: run)).table(place: "declared at")
   }
 
-  /// Returns the first commands of a new session with their answers, as Markdown blocks; the commands are run in `session`.
   func beginning(of session: Session) -> [String] {
     let exchanges = [loadCommand, "open", "wiring"].map { line in
       "\(session.prompt)\(line)\n\(session.answerNow(line).text.plain)"
@@ -115,7 +114,6 @@ extension ReportedModule {
 // MARK: - Locations and questions
 
 extension ReportedModule {
-  /// The places where the variant does each piece of work that the module names; work without a known place is left out.
   var locations: [(work: String, type: String, place: String)] {
     Responsibility.allCases.compactMap { responsibility in
       guard let work = module.responsibilities[responsibility],

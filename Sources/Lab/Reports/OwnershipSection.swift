@@ -4,7 +4,6 @@ import Traces
 /// A part of a report that shows the references between objects as a flow chart for Mermaid 10.3 or later:
 /// <https://mermaid.js.org/syntax/flowchart>.
 extension ObjectGraph {
-  /// The Markdown blocks: the chart, its legend, and the stored closures with unknown references; empty without references.
   var ownershipBlocks: [String] {
     guard !references.isEmpty else { return [] }
     let weak = references.contains { $0.strength != .strong }

@@ -1,7 +1,6 @@
 import Stage
 import Traces
 
-/// A part of a report: a table of the participants with their roles, types, places in the code, and purposes.
 struct ParticipantsSection {
   private let rows: [[String]]
 

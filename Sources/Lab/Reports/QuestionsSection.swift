@@ -10,7 +10,6 @@ struct QuestionsSection {
 
   private let questions: [Question]
 
-  /// Creates questions on the messages of named traces and the references of an object graph, and appends other questions.
   init(_ plays: [(name: String, trace: Trace)], _ graph: ObjectGraph?, and others: [Question] = [])
   {
     let calls = plays.flatMap(\.trace.events).filter { $0.isMessage && $0.kind != .lost }

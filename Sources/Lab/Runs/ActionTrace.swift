@@ -4,7 +4,6 @@ import Traces
 struct ActionTrace {
   private(set) var trace: Trace
 
-  /// Extracts the events after the action in row `number`, up to the next action or to `moment`, a position in a recording.
   init(of moment: Moment, action number: Int) {
     let events = moment.events(fromRow: number).dropFirst().prefix { $0.kind != .action }
     trace = Trace(lanes: moment.lanes, events: Array(events))

@@ -30,21 +30,17 @@ extension Moment {
     Trace(allLanes: recording.lanes(before: end), events: recording.events(0..<end))
   }
 
-  /// The participants mentioned before this position in the recording, in the order of their lanes, the columns of a diagram.
   var lanes: [Participant] { recording.lanes(before: end) }
 
-  /// The participants created and not yet released at this position in the recording, in the order of their lanes (columns).
   var living: [Participant] {
     recording.lanes(of: Array(recording.liveParticipants.living(before: end)))
   }
 
-  /// The last screen drawn before this position in the recording; nil when none was drawn or the module was closed.
   var screen: Screen? {
     guard !isClosed, let position = recording.screens.last(before: end) else { return nil }
     return recording.events(position..<position + 1).first?.screen
   }
 
-  /// The last graph of references between objects that was read before this position in the recording; nil when none was read.
   var graph: ObjectGraph? {
     recording.graphs.last(before: end).flatMap { recording.events($0..<$0 + 1).first?.graph }
   }
@@ -90,7 +86,6 @@ extension Moment {
 
   private static let recentEventCount = 2_000
 
-  /// Returns the events from row `row` up to this moment, numbered or not; empty if `row` is after the last row.
   func events(fromRow row: Int) -> [Event] {
     guard row <= lastNumber else { return [] }
     return recording.events(recording.rows[max(1, row) - 1]..<end)

@@ -86,7 +86,6 @@ extension Run {
     }
   }
 
-  /// Returns the run with an edit (a dropped or changed message) added; an earlier edit of the same message is merged with it.
   func editing(_ edit: Edit) -> Run {
     changed { run in
       let former = run.edits.last { $0.isOfSameMessage(as: edit) }

@@ -42,7 +42,6 @@ struct FollowedRun: EventSink {
 }
 
 extension FollowedRun {
-  /// Appends the rows drawn since the previous call to the text of `update`, and counts the marked ones in its `markedCount`.
   mutating func move(to update: inout TraceFollower.Update) {
     let width = style.sentenceWidth
     let shown = width.map { StyledText(text).wrapped(to: $0).plain } ?? text

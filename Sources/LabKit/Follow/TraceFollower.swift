@@ -108,7 +108,6 @@ extension TraceFollower {
 }
 
 extension TraceFollower.Update {
-  /// Returns the bytes to write to the output: the text, followed by a bell if `hasBell` is true and a row is marked.
   func bytes(withBell hasBell: Bool) -> [UInt8] {
     hasBell && markedCount > 0 ? text + [0x07] : text
   }

@@ -13,7 +13,6 @@ struct LaboratoryDependency {
     package = "package: \(name.debugDescription)"
   }
 
-  /// Creates a dependency on a folder, given by its path from the current folder, for a package in a subfolder of the current one.
   init(folder: String) {
     var folder = folder[...]
     while folder.count > 1, folder.hasSuffix("/") { folder = folder.dropLast() }

@@ -9,7 +9,6 @@ import Traces
 struct NewFolder {
   let path: String
 
-  /// Writes the files of the folder, with paths relative to it; throws if anything but an empty folder is at its path.
   func write(_ files: [PackageTemplate.File]) throws(Failure) {
     if let sandbox = Sandbox.current {
       guard sandbox.paths(of: path).isEmpty else { throw isThere }

@@ -10,7 +10,6 @@ extension PackageTemplate.File {
     )
   }
 
-  /// Returns the template's file; in the manifest, the dependency on the laboratory is replaced by `dependency`.
   func depending(on dependency: LaboratoryDependency) -> PackageTemplate.File {
     guard path == "Package.swift" else { return self }
     let text = text.replacing(LaboratoryDependency.inTemplates.line, with: dependency.line)

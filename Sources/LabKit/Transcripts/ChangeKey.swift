@@ -14,7 +14,6 @@ struct ChangeKey {
     page = line == nil ? text : colon.map { String(text[..<$0]) } ?? text
   }
 
-  /// Returns the pending changes with this name, searched in the transcripts `pages`; throws if there are none.
   func changes(in pages: [String]) throws -> [PendingChange] {
     let all = try PendingChanges(of: paths(among: pages))
     let meant = all.changes.filter { line == nil || $0.difference.line == line }
@@ -48,7 +47,6 @@ struct ChangeKey {
 }
 
 extension [ChangeKey] {
-  /// Returns the distinct pending changes with these names, in the order of the names; throws for a name without changes.
   func changes() throws -> [PendingChange] {
     let pages = try TranscriptPaths.paths(of: [])
     var known: Set<String> = []

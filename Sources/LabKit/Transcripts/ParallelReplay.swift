@@ -59,7 +59,6 @@ final class FinishedPages: Sendable {
     }
   }
 
-  /// Returns the pages in the order of their indices, with `page` in place of the page at `index`; nil removes that page.
   func pages(with page: ReplayedPage?, at index: Int) -> [ReplayedPage] {
     var pages = kept.withLock(\.self)
     pages[index] = page

@@ -37,7 +37,6 @@ struct PendingFile: Hashable {
 }
 
 extension PendingFile {
-  /// Stores a transcript with its changes; creates the `.pending` folder and its `.gitignore` if they are missing.
   func write(_ page: PendingPage) throws(Failure) {
     try PendingFile.refuseLink(below: folder, to: path)
     path.makeFolders()

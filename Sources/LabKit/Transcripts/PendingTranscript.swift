@@ -1,7 +1,6 @@
 import PrintableText
 import TranscriptKit
 
-/// A transcript (a Markdown page with commands and outputs) with the pending changes that a test has stored for it.
 struct PendingTranscript {
   /// The transcript as its file is now.
   let file: TranscriptFile
@@ -56,7 +55,6 @@ extension PendingTranscript {
     }
   }
 
-  /// Removes the pending changes of the exchanges with these numbers, without writing them into the transcript.
   func forget(_ numbers: Set<Int>) throws(Failure) {
     let others = Set(changes.map(\.difference.number)).subtracting(numbers)
     guard !others.isEmpty else { return try place.remove() }

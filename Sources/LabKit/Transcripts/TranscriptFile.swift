@@ -7,7 +7,6 @@ struct TranscriptFile: Sendable {
   let text: String
   let transcript: Transcript
 
-  /// Reads the transcript in a file; throws a failure that names the file, and the line of a malformed transcript.
   init(_ path: String) throws(Failure) {
     self.path = path
     text = try TextFile(path).text

@@ -2,7 +2,6 @@ import ArgumentParser
 import TranscriptKit
 
 extension TranscriptsCommand {
-  /// `viperlab transcripts again`: a hidden command that replays transcripts in a second process, for `StabilityCheck`.
   struct Again: ParsableCommand, LaboratoryTask {
     static let configuration = CommandConfiguration(
       abstract: "Replay pages from standard input under other conditions.",

@@ -13,7 +13,6 @@ struct CheckProgress: Sendable {
 
   var isComplete: Bool { !results.isEmpty && results.allSatisfy(\.isMet) }
 
-  /// Updates the results by the evidence; checks of a kind that a later event can break are judged only while all others are met.
   mutating func observe(_ evidence: CheckEvidence) {
     for index in checks.indices where !checks[index].kind.isJudgedLast && !results[index].isMet {
       results[index] = checks[index].result(for: evidence)

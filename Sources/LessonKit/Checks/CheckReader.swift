@@ -12,7 +12,6 @@ struct CheckReader {
     return try check(asked, goal: goal, line: line)
   }
 
-  /// Parses the words of a check; `goal` is shown to the learner, `line` is the check's line in the lesson's file.
   func check(_ asked: String, goal: String, line: Int) throws(LessonError) -> Check {
     let word = firstWord(of: asked)
     guard let kind = Check.Kind.named(word) else {

@@ -15,14 +15,12 @@ struct CheckText {
     }
   }
 
-  /// Parses the messages of the text, which a separator such as ` < ` separates; throws if a message is malformed.
   func sentences(between separator: String) throws(LessonError) -> [MessageSentence] {
     var sentences: [MessageSentence] = []
     for piece in text.cut(at: separator) { sentences.append(try sentence(piece)) }
     return sentences
   }
 
-  /// Returns the two parts of the text around a separator; throws unless the separator occurs exactly once outside quotes.
   func halves(between separator: String) throws(LessonError) -> (String, String) {
     let pieces = text.cut(at: separator)
     guard pieces.count == 2 else { throw problem(separator.trimmed) }

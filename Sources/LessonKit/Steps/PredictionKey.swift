@@ -11,7 +11,6 @@ struct PredictionKey: Sendable {
 
 struct KeyEvidence {
   let before: Trace
-  /// The traces at the start and the end of the step, then at the end of each later step before the next `load`.
   let after: [Trace]
 
   var end: Trace { after.count > 1 ? after[1] : before }

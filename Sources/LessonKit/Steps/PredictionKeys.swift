@@ -2,7 +2,6 @@ import PrintableText
 import Traces
 
 extension PredictionKey {
-  /// Returns the rule for the content of a row; the earliest trace with the row decides, because later steps may change it.
   static func row(_ number: Int) -> PredictionKey {
     PredictionKey(
       row: number,

@@ -66,7 +66,6 @@ extension LessonAttempt {
     .joined(separator: "; ")
   }
 
-  /// Judges the numbers of all rows of a `sort` step, typed in the order that the learner believes to be right.
   mutating func takeOrder(_ input: String) -> LessonReply? {
     let rows = shuffledRows
     let words = input.split { $0 == " " || $0 == "," }

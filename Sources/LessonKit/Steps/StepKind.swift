@@ -17,7 +17,6 @@ extension Step {
     /// fit together.
     var finish: @Sendable (inout Step, _ bank: Bank) throws(LessonError) -> Void = { _, _ in }
 
-    /// Returns the commands that prepare the laboratory for the step, run after the commands that its attributes give.
     var opening: @Sendable (Step) -> [String] = { _ in [] }
     /// Returns the commands that bring the laboratory from the start of the step to its end.
     var completion: @Sendable (Step) -> [String] = { $0.stage.acts }

@@ -5,7 +5,6 @@ struct TranslationVerifier {
   let original: Lesson
   let translation: Lesson
 
-  /// Returns the mistakes found in the translation, sorted by line and text; `height` counts the screen lines of a step.
   func findings(
     words: LessonWords,
     height: @escaping ([LessonLine]) -> Int

@@ -10,7 +10,6 @@ struct LineLayout: Equatable {
   /// The position after the last character.
   let end: Position
 
-  /// Lays out glyphs in rows of `columns` columns, with the cursor before the glyph at `index`, or at the end if there is none.
   init(_ glyphs: some Sequence<Glyph>, cursor index: Int, columns: Int) {
     var pen = Pen(columns: columns)
     var cursor: Position?

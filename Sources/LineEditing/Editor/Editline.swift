@@ -92,7 +92,6 @@ final class Editline {
     editline_add_command(handle, name, function)
   }
 
-  /// Binds a key, in libedit's spelling such as `^I`, to the command named `name`; `inCommandMode` is for vi's command mode.
   func bind(_ key: String, to name: String, inCommandMode: Bool = false) {
     editline_bind(handle, key, name, inCommandMode)
   }

@@ -24,7 +24,6 @@ struct EarlierLines {
     return changed[index] ?? (index == entries.count ? EditBuffer() : EditBuffer(entries[index]))
   }
 
-  /// Moves to the line at `index`, and keeps the edited line `buffer` if it differs from the line of the history.
   mutating func move(to index: Int, storing buffer: EditBuffer) {
     let isChanged = position == entries.count || entries[position] != buffer.text
     changed[position] = isChanged ? buffer : nil

@@ -19,7 +19,6 @@ struct KeyDecoder {
 
   var isAfterEscape: Bool { sequence == [Self.escape] }
 
-  /// Returns a received Escape as a key by itself, as vi mode needs it; nil unless Escape was the last character.
   mutating func takeEscape() -> Key? {
     guard isAfterEscape else { return nil }
     sequence = []

@@ -8,7 +8,6 @@ struct ScalarDecoder {
 
   var isInside: Bool { missing > 0 }
 
-  /// Returns the Unicode scalars that a byte completes, none while more bytes are needed; U+FFFD for invalid UTF-8.
   mutating func decode(_ byte: UInt8) -> [Unicode.Scalar] {
     guard isInside else { return begin(byte) }
     guard byte & 0xC0 == 0x80 else {

@@ -20,7 +20,6 @@ struct PageReader {
     self.isCommand = isCommand
   }
 
-  /// Carries out keys until one leaves the pages; returns the typed beginning of a command line, or an empty text.
   mutating func run() -> String {
     defer { screen.clearStatus() }
     while true {

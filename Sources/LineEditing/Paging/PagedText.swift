@@ -17,7 +17,6 @@ struct PagedText {
   private let lines: [ColouredLine]
   private let width: (Unicode.Scalar) -> Int
 
-  /// Splits a text, with or without colour sequences, into lines for pages of `height` rows with `columns` columns.
   init(
     _ text: String,
     height: Int,

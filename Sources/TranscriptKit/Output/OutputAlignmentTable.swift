@@ -1,4 +1,3 @@
-/// A table of the lowest cost of aligning all further lines, for each pair of positions in the expected and in the printed lines.
 struct OutputAlignmentTable {
   private static let insertion: Int32 = 2
   private static let replacement: Int32 = 4
@@ -9,7 +8,6 @@ struct OutputAlignmentTable {
   private let bindings: Bindings
   private var costs: [Int32]
 
-  /// Computes the costs from the last pair of positions to the first; `bindings` has the texts of named wildcards.
   init(
     _ expected: ArraySlice<OutputLine>,
     _ output: ArraySlice<Substring>,

@@ -1,4 +1,3 @@
-/// An update of a transcript's expected output: lines that match the printed output stay, others are replaced or removed.
 struct OutputUpdate {
   let lines: [MarkdownLine]
 

@@ -1,4 +1,3 @@
-/// A parser of Markdown transcripts: it finds the exchanges, the title, the options, and the files to be created.
 struct TranscriptReader {
   /// A part of a transcript's file.
   enum Part: Sendable {

@@ -6,7 +6,6 @@ struct UnreadLines {
   /// Forgets an open code block in a list or a quotation, since a code block or comment outside begins.
   mutating func beginFence() { fence = nil }
 
-  /// Throws an error if the line `number`, outside comments and top-level code blocks, has a command of the program.
   mutating func read(_ line: Substring, number: Int) throws(TranscriptError) {
     let nested = NestedLine(line)
     if let open = fence, ends(open.0, nested) {

@@ -4,7 +4,6 @@ import PrintableText
 import TranscriptKit
 
 extension PendingChange {
-  /// Lets the user edit the output, and stores the edited text; throws if the editor fails or the text does not match the output.
   func edit(on screen: FullScreen) throws {
     let transcript = transcript
     let number = difference.number

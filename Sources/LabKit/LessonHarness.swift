@@ -3,23 +3,17 @@ import LessonKit
 import TerminalText
 import Traces
 
-/// A session in which the commands of a lesson are run to check the lesson.
-final class LessonHarness {
-  private let makeSession: () -> Session
-  private var session: Session?
-
+extension LessonHost {
+  /// Creates a host whose sessions run the commands of a lesson to check the lesson.
   init(_ makeSession: @escaping () -> Session) {
-    self.makeSession = makeSession
-  }
-
-  var host: LessonHost {
-    LessonHost(
-      start: { self.session = self.makeSession() },
+    var session: Session?
+    self.init(
+      start: { session = makeSession() },
       run: { command in
-        let answer = await self.session?.answer(command)
+        let answer = await session?.answer(command)
         return (answer?.text.plain ?? "", answer?.status == .done)
       },
-      observe: { self.session?.observation ?? Observation() },
+      observe: { session?.observation ?? Observation() },
       height: Session.height
     )
   }

@@ -14,8 +14,8 @@ struct LessonProof: Sendable {
 
   /// Returns the defects that the linter, the verifier and a play of a lesson find, such as steps that right answers do not solve.
   func findings(in lesson: Lesson) async -> [LessonVerifier.Finding] {
-    let harness = LessonHarness { sessionFactory.session(for: lesson) }
-    var findings = await Lessons.check(lesson, on: harness.host, words: LessonProof.words)
+    let host = LessonHost { sessionFactory.session(for: lesson) }
+    var findings = await Lessons.check(lesson, on: host, words: LessonProof.words)
     findings += await playing(lesson)
     return findings.uniqued()
   }

@@ -23,7 +23,8 @@ struct TerminalTests {
     let descriptor = open(folder.path + "/output", O_WRONLY | O_CREAT, 0o600)
     let long = String(repeating: "한국어\n", count: 50_000)
     #expect(terminal.write(long, to: descriptor) == .complete)
-    #expect(terminal.write([0xFF], to: descriptor) == .complete)
+    let result = [UInt8(0xFF)].withUnsafeBytes { terminal.write($0, to: descriptor) }
+    #expect(result == .complete)
     #expect(terminal.write("", to: descriptor) == .complete)
     close(descriptor)
     #expect(folder.contents(of: "output") == Array(long.utf8) + [0xFF])

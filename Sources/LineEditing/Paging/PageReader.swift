@@ -137,7 +137,7 @@ extension PageReader {
   }
 
   private mutating func go(to target: PagedText.Position) {
-    search.forgetMatch()
+    search.found = nil
     screen.move(to: target)
   }
 }
@@ -162,7 +162,7 @@ extension PageReader {
 
   private mutating func beginSearch() {
     guard let pattern = readPattern() else { return screen.showStatus() }
-    if !pattern.isEmpty { search.begin(pattern) }
+    if !pattern.isEmpty { search = PageSearch(pattern: pattern) }
     find(isBackward: false)
   }
 
@@ -170,7 +170,7 @@ extension PageReader {
     guard search.isBegun else { return screen.showStatus() }
     if let line = search.next(in: screen.text, from: screen.position.line, isBackward: isBackward) {
       screen.move(to: screen.text.position(ofLine: line))
-      screen.mark(search.pattern)
+      screen.pattern = search.pattern
     } else {
       screen.showStatus("not found: \(search.pattern)")
     }

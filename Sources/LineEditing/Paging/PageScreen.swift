@@ -4,7 +4,7 @@ import CTerminal
 struct PageScreen {
   private(set) var text: PagedText
   private(set) var position = PagedText.Position()
-  private var pattern = ""
+  var pattern = "" { didSet { draw() } }
   private let terminal = Terminal()
 
   /// The sequence that clears the status line, written if a signal ends the process.
@@ -29,12 +29,6 @@ struct PageScreen {
     clearStatus()
     write(rows.suffix(count))
     showStatus()
-  }
-
-  /// Draws the page again with the occurrences of a pattern marked.
-  mutating func mark(_ pattern: String) {
-    self.pattern = pattern
-    draw()
   }
 
   mutating func resize() {

@@ -1,15 +1,8 @@
 struct PageSearch {
-  private(set) var pattern = ""
-  private var found: Int?
+  var pattern = ""
+  var found: Int?
 
   var isBegun: Bool { !pattern.isEmpty }
-
-  mutating func begin(_ pattern: String) {
-    self.pattern = pattern
-    found = nil
-  }
-
-  mutating func forgetMatch() { found = nil }
 
   /// Returns the index of the next line with the pattern, or of the previous one if `isBackward`; nil if there is none.
   ///

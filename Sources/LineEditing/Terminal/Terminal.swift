@@ -50,12 +50,6 @@ package struct Terminal: Sendable {
 
   /// Writes all bytes to a descriptor; a closed pipe is a result and does not end the process.
   @discardableResult
-  package func write(_ bytes: [UInt8], to descriptor: Int32 = 1) -> WriteResult {
-    bytes.withUnsafeBytes { write($0, to: descriptor) }
-  }
-
-  /// Writes all bytes to a descriptor; a closed pipe is a result and does not end the process.
-  @discardableResult
   package func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32 = 1) -> WriteResult {
     guard let start = bytes.baseAddress else { return .complete }
     switch terminal_write(descriptor, start, bytes.count) {

@@ -40,11 +40,16 @@ extension Difference {
   /// `path` names the transcript. The line numbers count the lines of the Markdown files. Sentences about changed lines that look
   /// the same follow.
   package func unifiedDiff(context: Int = 3, path: String) -> String {
-    UnifiedDiff.header(path: path) + hunks(context: context) + alikeLines.map { $0 + "\n" }.joined()
+    Difference.header(path: path) + hunks(context: context) + alikeLines.map { $0 + "\n" }.joined()
   }
 
   func hunks(context: Int) -> String {
-    UnifiedDiff(diff, expectedLine: line, actualLine: actualLine, context: context).text
+    diff.hunks(context: context, oldLine: line, newLine: actualLine).map(\.text).joined()
+  }
+
+  static func header(path: String) -> String {
+    let path = path.visible
+    return "--- \(path)\n+++ \(path) (now)\n"
   }
 
   /// A sentence for each pair of changed lines that look the same, with the place of the difference.
@@ -70,6 +75,6 @@ extension Transcript {
   /// Returns all differences to a replay under one header, in the form of `diff -u`; empty if there are none.
   package func unifiedDiff(to replay: Transcript, context: Int = 3) -> String {
     let hunks = differences(to: replay).map { $0.hunks(context: context) }
-    return hunks.isEmpty ? "" : UnifiedDiff.header(path: path) + hunks.joined()
+    return hunks.isEmpty ? "" : Difference.header(path: path) + hunks.joined()
   }
 }

@@ -25,16 +25,6 @@ package struct Transcript: Sendable {
     self.path = path
     parts = reader.parts
   }
-
-  /// Creates a transcript with a heading, and one code block with all exchanges (commands with outputs).
-  package init(title: String, exchanges: [Exchange], path: String = "") {
-    let page = TranscriptPage(title: title, exchanges: exchanges)
-    self.title = page.title
-    options = PageOptions()
-    fixtures = [:]
-    self.path = path
-    parts = page.parts
-  }
 }
 
 extension Transcript {

@@ -1,9 +1,9 @@
-/// The page of a new transcript: a heading, and one code block `console`.
-struct TranscriptPage {
-  let title: String
-  let parts: [TranscriptReader.Part]
-
-  init(title: String, exchanges: [Exchange]) {
+extension Transcript {
+  /// Creates a transcript with a heading, and one code block with all exchanges (commands with outputs).
+  package init(title: String, exchanges: [Exchange], path: String = "") {
+    options = PageOptions()
+    fixtures = [:]
+    self.path = path
     let words = title.utf8.split { $0 == .newline || $0.isBlank }.map { Substring($0) }
     self.title = words.joined(separator: " ").visible
     var line = 4
@@ -12,7 +12,7 @@ struct TranscriptPage {
       line += written.lines.count
       return written
     }
-    let fence = TranscriptPage.fence(around: written)
+    let fence = Transcript.fence(around: written)
     let heading = "# \(self.title)"[...].withoutTrailingBlanks
     parts =
       [.verbatim("\(heading)\n\n\(fence)console\n")]

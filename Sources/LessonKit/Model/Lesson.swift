@@ -3,27 +3,14 @@
 /// A lesson is written as Markdown that reads well on a repository page; the data for the laboratory stand in HTML
 /// comments and in fenced code blocks whose names begin with `viper-`.
 public struct Lesson: Sendable {
-  /// The name that the learner types to start the lesson: `first-message`.
-  public let id: String
-  /// The title of the lesson's page.
-  public let title: String
-  /// The name of the lesson's module in the command `load`: `products`.
-  public let module: String
-  /// The architecture of the lesson's module, as a word of the command `load`: `viper`.
-  public let architecture: String
-  /// The expected duration of the lesson in minutes.
-  public let minutes: Int
-  /// The version of the lesson and its relations to other lessons and to the bank (questions that are asked again after days).
-  public let links: LessonLinks
+  /// The data of the lesson that stand above its first step.
+  public let heading: LessonHeading
   /// The paragraphs of the page above its first step.
   public let introduction: [Paragraph]
   /// The steps of the lesson, in order.
   public let steps: [Step]
   /// The name of the lesson's file.
   public let file: String
-  /// The command that loads the lesson's module.
-  public let loadCommand: String
-  let faults: [String]
   let source: [String]
   /// The line number, from 1, of the HTML comment with the lesson's data in the lesson's file.
   let line: Int
@@ -32,6 +19,23 @@ public struct Lesson: Sendable {
   /// The path of the folder with the lesson's file, with a slash at its end; empty for the current folder, nil for a
   /// lesson embedded in the program.
   public var folder: String?
+}
+
+extension Lesson {
+  /// The name that the learner types to start the lesson: `first-message`.
+  public var id: String { heading.id }
+  /// The title of the lesson's page.
+  public var title: String { heading.title }
+  /// The name of the lesson's module in the command `load`: `products`.
+  public var module: String { heading.module }
+  /// The architecture of the lesson's module, as a word of the command `load`: `viper`.
+  public var architecture: String { heading.architecture }
+  /// The expected duration of the lesson in minutes.
+  public var minutes: Int { heading.minutes }
+  /// The version of the lesson and its relations to other lessons and to the bank (questions that are asked again after days).
+  public var links: LessonLinks { heading.links }
+  /// The command that loads the lesson's module.
+  public var loadCommand: String { heading.loadCommand }
 }
 
 extension Lesson {
@@ -71,7 +75,8 @@ extension Lesson {
   /// Returns the commands that bring a laboratory with nothing loaded to the start of the step at `index`.
   func commands(upTo index: Int) -> [String] {
     let first = firstStep(onStageOf: index)
-    let own = steps[first].stage.load == nil ? [loadCommand] + faults.map { "inject \($0)" } : []
+    let own =
+      steps[first].stage.load == nil ? [loadCommand] + heading.faults.map { "inject \($0)" } : []
     return own + steps[first..<index].flatMap { $0.opening + $0.completion } + steps[index].opening
   }
 }

@@ -23,19 +23,3 @@ extension LessonHeading {
     self = try LessonReader(file: file).heading(String(head))
   }
 }
-
-extension Lesson {
-  /// The data of the lesson that stand above its first step.
-  public var heading: LessonHeading {
-    LessonHeading(
-      id: id,
-      title: title,
-      module: module,
-      architecture: architecture,
-      minutes: minutes,
-      links: links,
-      loadCommand: loadCommand,
-      faults: faults
-    )
-  }
-}

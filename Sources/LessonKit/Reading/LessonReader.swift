@@ -10,19 +10,11 @@ struct LessonReader {
     let blocks = try scanner.blocks()
     let sections = sections(of: blocks)
     let reader = HeadingReader(file: file, blocks: sections[0])
-    let heading = try reader.heading()
     return Lesson(
-      id: heading.id,
-      title: heading.title,
-      module: heading.module,
-      architecture: heading.architecture,
-      minutes: heading.minutes,
-      links: heading.links,
+      heading: try reader.heading(),
       introduction: try introduction(in: sections[0].dropFirst()),
       steps: try steps(sections.dropFirst()),
       file: file,
-      loadCommand: heading.loadCommand,
-      faults: heading.faults,
       source: source,
       line: try reader.dataBlock().line
     )

@@ -19,17 +19,19 @@ extension Bank {
   /// Returns the questions as the steps of a lesson with the given file name, because the linter expects a lesson.
   private func page(_ file: String) -> Lesson {
     Lesson(
-      id: "bank",
-      title: "",
-      module: "",
-      architecture: "",
-      minutes: 0,
-      links: LessonLinks(),
+      heading: LessonHeading(
+        id: "bank",
+        title: "",
+        module: "",
+        architecture: "",
+        minutes: 0,
+        links: LessonLinks(),
+        loadCommand: "",
+        faults: []
+      ),
       introduction: [],
       steps: questions,
       file: file,
-      loadCommand: "",
-      faults: [],
       source: [],
       line: 1
     )

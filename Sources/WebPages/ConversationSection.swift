@@ -30,13 +30,9 @@ struct ConversationSection {
       <h2>\(conversation.title)</h2>
       \(introduction)<div class="ladder">
       \(lanes.html(in: id, ladder.rows))\(parts.html)</div>
-      \(findings)</section>
+      \(conversation.review?.html(in: conversation.id) ?? "")</section>
 
       """
-  }
-
-  private var findings: HTML {
-    conversation.review?.html(in: conversation.id) ?? ""
   }
 }
 

@@ -17,7 +17,10 @@ struct NamedLines {
   ///
   /// The lines stand beside the name, `column` columns from the left, if at least 40 columns remain for them; else below the name.
   func text(column: Int, _ settings: Settings) -> StyledText {
-    if settings.isPlain { return sentences }
+    if settings.isPlain {
+      let head = StyledText(name, style) + StyledText(": \(lines.first ?? "")")
+      return StyledText(lines: [head] + lines.dropFirst().map { StyledText($0) })
+    }
     let isBeside = settings.width - column >= 40
     let indent = isBeside ? column : 2
     let blanks = String(repeating: " ", count: indent)
@@ -28,10 +31,5 @@ struct NamedLines {
     }
     let head = StyledText(name, style).padded(to: column) + StyledText(first)
     return StyledText(lines: [head] + body.dropFirst().map { StyledText($0) })
-  }
-
-  private var sentences: StyledText {
-    let head = StyledText(name, style) + StyledText(": \(lines.first ?? "")")
-    return StyledText(lines: [head] + lines.dropFirst().map { StyledText($0) })
   }
 }

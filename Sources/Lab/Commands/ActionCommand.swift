@@ -16,7 +16,7 @@ extension Command {
       changesModule: kind.endsModule,
       needsModule: true,
       complete: { session, words in
-        guard words.isEmpty, let screen = session.visibleScreen else { return [] }
+        guard words.isEmpty, let screen = try? session.moment().screen else { return [] }
         return kind.suggestions(screen)
       },
       run: { session, words throws(Refusal) in

@@ -95,7 +95,7 @@ extension Session {
     if word.hasPrefix("#") { return try Command.show.run(self, [word]) }
     if let command = command(beginning: word.lowercased()) { return page(of: command) }
     if let reply = ReplyWord.all.first(where: { $0.name == word.lowercased() }) {
-      return reply.page
+      return StyledText(reply.usage, .command) + "\n" + StyledText(telling: reply.help + "\n")
     }
     if let explanation = Explanation(of: word, in: modules) { return explanation.text(settings) }
     if let role = visibleLanes.map(\.role).first(where: {

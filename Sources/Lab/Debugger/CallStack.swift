@@ -21,7 +21,10 @@ extension CallStack {
     let action = moment.actions.last ?? 0
     frames = Frame.all(calls).map { frame in
       var frame = frame
-      frame.inner = frame.inner ?? row.flatMap { $0.happens(in: frame.event) ? $0 : nil }
+      // The row happens while the call, its cause, still runs: it is no answer to it, and no asynchronous work.
+      let isInside =
+        row?.cause == frame.event.number && row?.isAnswer == false && row?.isLate == false
+      frame.inner = frame.inner ?? (isInside ? row : nil)
       frame.isWaiting = frame.inner == nil && frame.number < action
       return frame
     }
@@ -87,11 +90,5 @@ extension Moment {
 }
 
 extension Event {
-  /// Returns whether this event happens while `call`, its cause, still runs; false for the answer to `call` and for asynchronous
-  /// work.
-  fileprivate func happens(in call: Event) -> Bool {
-    cause == call.number && !isAnswer && !isLate
-  }
-
   fileprivate var isCall: Bool { kind == .call || kind == .asyncCall }
 }

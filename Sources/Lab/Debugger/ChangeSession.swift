@@ -82,7 +82,9 @@ extension Run {
     if old.module.name != new.module.name || old.variant.title != new.variant.title {
       return new.loadCommand(given: new.condition)
     }
-    let added = new.faults.filter { fault in !old.faults.contains { $0.isSame(as: fault) } }
+    let added = new.faults.filter { fault in
+      !old.faults.contains { ($0.title, $0.isSecret) == (fault.title, fault.isSecret) }
+    }
     if !added.isEmpty {
       return "inject \(added.map { $0.isSecret ? "?" : $0.title }.joined(separator: ", "))"
     }

@@ -64,7 +64,9 @@ struct RowPlayback {
 
   private mutating func beginAction() {
     let first = row + 1
-    let next = moment.firstAction(after: first)
+    let actions = moment.actions
+    let index = actions.partitionPoint { $0 > first }
+    let next = index < actions.endIndex ? actions[index] : moment.lastNumber + 1
     let part = moment.before(row: next).part(fromRow: first)
     events = part.events[...]
     stream = DiagramStream(
@@ -72,13 +74,6 @@ struct RowPlayback {
       options,
       isColoured: isColoured
     )
-  }
-}
-
-extension Moment {
-  fileprivate func firstAction(after row: Int) -> Int {
-    let index = actions.partitionPoint { $0 > row }
-    return index < actions.endIndex ? actions[index] : lastNumber + 1
   }
 }
 

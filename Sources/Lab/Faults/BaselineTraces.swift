@@ -16,10 +16,6 @@ extension BaselineTraces {
     let seam: Seam
     let target: Participant
 
-    func isSameProperty(as other: WiredReference) -> Bool {
-      owner.type == other.owner.type && seam.property == other.seam.property
-    }
-
     var name: String { "\(owner.name).\(seam.property)" }
 
     /// The name by which a recorder finds the reference in all objects of the owner's class, such as `ListPresenter.view`.
@@ -32,10 +28,10 @@ extension BaselineTraces {
       guard let owner = event.sender, let target = event.receiver, let seam = event.seam,
         seam.interface != "closure"
       else { continue }
-      let reference = WiredReference(owner: owner, seam: seam, target: target)
-      if !references.contains(where: { $0.isSameProperty(as: reference) }) {
-        references.append(reference)
+      let isKnown = references.contains {
+        $0.owner.type == owner.type && $0.seam.property == seam.property
       }
+      if !isKnown { references.append(WiredReference(owner: owner, seam: seam, target: target)) }
     }
     return references
   }

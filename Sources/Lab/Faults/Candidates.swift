@@ -31,7 +31,9 @@ extension BaselineTraces {
   }
 
   /// The answers (calls back to an earlier caller or subscriber) that Interactors, Repositories and Stores send.
-  var dataAnswers: [Event] { answers.filter { $0.sender?.isAskedForData == true } }
+  var dataAnswers: [Event] {
+    answers.filter { $0.sender.map { $0.isAskedByPresenter || $0.isStore } ?? false }
+  }
 }
 
 extension Participant {
@@ -40,6 +42,4 @@ extension Participant {
   var isAskedByPresenter: Bool {
     [Role.interactor.kind, Role.repository.kind].contains(role.kind)
   }
-
-  fileprivate var isAskedForData: Bool { isAskedByPresenter || isStore }
 }

@@ -8,10 +8,6 @@ struct InjectedFault {
     point.name.isEmpty ? fault.name : "\(fault.name) at \(point.name)"
   }
 
-  func isSame(as other: InjectedFault) -> Bool {
-    title == other.title && isSecret == other.isSecret
-  }
-
   var injectCommand: String {
     point.name.isEmpty ? "inject \(fault.name)" : "inject \(fault.name) \"\(point.name)\""
   }

@@ -23,7 +23,7 @@ extension CommandExample {
     fresh.settings.width -= CommandExample.indent.count
     fresh.isAttended = true
     if !before.isEmpty, fresh.answerNow(before).status != .done { return nil }
-    fresh.remarks.keepSilent()
+    fresh.remarks.isSilent = true
     let answer = fresh.answerNow(line)
     return answer.status == .done ? answer : nil
   }

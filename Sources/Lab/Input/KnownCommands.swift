@@ -8,7 +8,9 @@ extension Session {
     }
     for run in answer.text.runs where run.style == .command { noteKnownCommand(in: run.text) }
     guard let refusal = answer.refusal else { return }
-    for told in refusal.toldCommands { noteKnownCommand(in: told) }
+    for (index, part) in refusal.components(by: "  ").enumerated() where index % 2 == 1 {
+      noteKnownCommand(in: part)
+    }
   }
 
   private func noteKnownCommand(in text: String) {
@@ -41,12 +43,6 @@ extension StyledText {
 }
 
 extension String {
-  /// The parts of a sentence between two pairs of blanks, or after a pair at the end, where commands stand.
-  var toldCommands: [String] {
-    let parts = components(by: "  ")
-    return parts.indices.filter { $0 % 2 == 1 }.map { parts[$0] }
-  }
-
   fileprivate func components(by separator: String) -> [String] {
     split(separator: separator, omittingEmptySubsequences: false).map(String.init)
   }

@@ -45,10 +45,6 @@ extension Session {
     return [text]
   }
 
-  func excuseInLesson(_ words: [String]) {
-    lesson?.run.waiveRequiredCommand(words.joined(separator: " "))
-  }
-
   /// Tells the open lesson that a command was carried out, and returns the lesson's reply; empty when there is none.
   ///
   /// `shown` is the command's output, which is above the reply and can be the evidence for which the lesson asks.

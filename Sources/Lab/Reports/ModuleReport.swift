@@ -11,6 +11,7 @@ extension Report {
   /// session.
   init(of module: Module, _ variant: Variant, in session: Session) {
     let subject = ReportedModule(module, variant, session.baselines)
+    let findings = subject.closedRuns.map { (name: $0.scenario.name, review: $0.review) }
     self.init(
       subject.title,
       Markdown.text(subject.summary),
@@ -19,7 +20,7 @@ extension Report {
         Section("Who is there", [subject.participants]),
         Section("Who holds whom", subject.graph?.ownershipBlocks ?? []),
         Section("What happens", subject.conversations),
-        Section("Findings", subject.findings.blocks),
+        Section("Findings", FindingsSection(reviews: findings).blocks),
         Section("Where each piece of work is done", [subject.work]),
         Section("Can you answer this?", subject.questions.blocks),
         Section("See it live", subject.beginning(of: session)),
@@ -93,11 +94,6 @@ extension ReportedModule {
   private func deviation(_ run: ScenarioRun) -> String {
     guard let first = run.deviations.first else { return "" }
     return "**Not as the scenario says** after \(Markdown.code("\(first.action)"))."
-  }
-
-  /// The findings (broken rules) in each scenario of the module, judged after the module was closed.
-  var findings: FindingsSection {
-    FindingsSection(reviews: closedRuns.map { ($0.scenario.name, $0.review) })
   }
 
   /// The traces of all scenarios until the module was closed and no work was due, and the results of the rules.

@@ -196,7 +196,7 @@ public final class Session {
       return answer
     } catch {
       debugger.lookTally.add(nil)
-      excuseInLesson(words)
+      lesson?.run.waiveRequiredCommand(words.joined(separator: " "))
       return Answer(error, width: settings.width)
     }
   }

@@ -41,8 +41,6 @@ extension Session {
     moment?.rowNumbers?.suffix(Session.maximumRowNames).map { "#\($0)" } ?? []
   }
 
-  var visibleScreen: Screen? { try? moment().screen }
-
   var visibleLanes: [Participant] { (try? moment().lanes) ?? [] }
 
   /// Returns the recording up to the last visible row; throws a refusal when nothing is loaded or no row is recorded.

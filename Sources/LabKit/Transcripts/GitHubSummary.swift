@@ -20,15 +20,10 @@ extension TranscriptReport {
   }
 
   private func section(_ outcome: TranscriptOutcome) -> String {
-    let fence = String(repeating: "`", count: outcome.text.longestRunOfBackticks + 3)
+    let backticks = outcome.text.utf8.split { $0 != UInt8(ascii: "`") }.map(\.count).max() ?? 0
+    let fence = String(repeating: "`", count: backticks + 3)
     let conversation = outcome.differences.first.flatMap(ConversationChange.init)?.markdown ?? ""
     return "\n### \(outcome.path.printable()):\(outcome.line ?? 1)\n\n"
       + "\(conversation)\(fence)diff\n\(outcome.text)\(fence)\n"
-  }
-}
-
-extension String {
-  fileprivate var longestRunOfBackticks: Int {
-    utf8.split { $0 != UInt8(ascii: "`") }.map(\.count).max() ?? 0
   }
 }

@@ -32,8 +32,6 @@ struct PendingTranscript {
   var changes: [PendingChange] {
     file.transcript.differences(to: replay).map { PendingChange(transcript: self, difference: $0) }
   }
-
-  var exchangeCount: Int { file.transcript.exchanges.count }
 }
 
 extension PendingTranscript {

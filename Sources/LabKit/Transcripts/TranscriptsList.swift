@@ -55,7 +55,8 @@ extension PendingChange {
   /// The name of the pending change, and the number of its exchange (a command with its output) in the transcript.
   var heading: String {
     let name = title.isEmpty ? "" : "\"\(title.printable())\", "
-    return "\(key.shellWord)  \(name)exchange \(difference.number) of \(transcript.exchangeCount)"
+    return
+      "\(key.shellWord)  \(name)exchange \(difference.number) of \(transcript.file.transcript.exchanges.count)"
   }
 }
 

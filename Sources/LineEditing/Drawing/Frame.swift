@@ -43,7 +43,7 @@ struct FrameDrawing {
     if !isFilling || !drawing.isAtMargin { drawing.bytes += "\u{1B}[J" }
     if !hint.isEmpty { drawing.bytes += "\u{1B}[2m\(hint)\u{1B}[0m" }
     let row = min(drawing.pen.row, rows.upperBound - 1)
-    drawing.bytes += Self.up(row - cursor.row) + "\r" + Self.right(cursor.column)
+    drawing.bytes += Self.move(row - cursor.row, "A") + "\r" + Self.move(cursor.column, "C")
     return drawing.bytes
   }
 
@@ -80,9 +80,7 @@ struct FrameDrawing {
 
   private func isShown(_ row: Int) -> Bool { rows.contains(row) }
 
-  private static func up(_ rows: Int) -> String { rows > 0 ? "\u{1B}[\(rows)A" : "" }
-
-  private static func right(_ columns: Int) -> String {
-    columns > 0 ? "\u{1B}[\(columns)C" : ""
+  private static func move(_ count: Int, _ direction: String) -> String {
+    count > 0 ? "\u{1B}[\(count)\(direction)" : ""
   }
 }

@@ -109,7 +109,7 @@ extension LinePattern {
     }
 
     private mutating func binds(_ name: String, _ rest: ArraySlice<Piece>, at start: Int) -> Bool {
-      for end in start..<line.count where end + 1 == line.count || !line[end + 1].isContinuation {
+      for end in start..<line.count where end + 1 == line.count || line[end + 1] & 0xC0 != 0x80 {
         bindings[name] = Array(line[start...end])
         if fits(rest, at: end + 1) { return true }
       }
@@ -133,7 +133,4 @@ extension UInt8 {
     default: false
     }
   }
-
-  /// Whether the byte is a second or later byte of a character in UTF-8.
-  fileprivate var isContinuation: Bool { self & 0xC0 == 0x80 }
 }

@@ -59,14 +59,10 @@ extension OutputLine {
     line.utf8.first == .backslash || isElision(line) || LinePattern(line) != nil
       || UnknownWildcard(in: line) != nil
       || Prompt(line) != nil || Prompt.continuedInput(of: line) != nil
-      || ConflictMarker(line) != nil || isFence(line)
+      || ConflictMarker(line) != nil || line.trimmed.begins(with: "```")
   }
 
   private static func isElision(_ line: Substring) -> Bool {
     line.utf8.elementsEqual("...".utf8)
-  }
-
-  private static func isFence(_ line: Substring) -> Bool {
-    line.trimmed.begins(with: "```")
   }
 }

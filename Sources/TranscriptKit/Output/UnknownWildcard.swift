@@ -23,11 +23,8 @@ struct UnknownWildcard {
     else { return false }
     let kind = inside.utf8[..<colon]
     let name = inside.utf8[colon...].dropFirst()
-    guard kind.allSatisfy(\.isCapital), !name.contains(.blank) else { return false }
+    guard kind.allSatisfy((UInt8(ascii: "A")...UInt8(ascii: "Z")).contains), !name.contains(.blank)
+    else { return false }
     return !kind.elementsEqual("ID".utf8) || name.isEmpty || !name.allSatisfy(\.isPartOfName)
   }
-}
-
-extension UInt8 {
-  fileprivate var isCapital: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
 }

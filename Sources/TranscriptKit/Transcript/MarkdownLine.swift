@@ -4,13 +4,6 @@ struct MarkdownLine: Sendable {
   let ending: Substring
 }
 
-extension MarkdownLine {
-  /// Returns the lines of a Markdown file with their line ends; joined, they equal the file byte for byte.
-  static func lines(of markdown: String) -> [MarkdownLine] {
-    MarkdownLines(markdown).filter { !$0.text.isEmpty || !$0.ending.isEmpty }
-  }
-}
-
 /// A sequence of the lines of a text; the text after the last line end is a line too, even if empty.
 struct MarkdownLines: Sequence, IteratorProtocol {
   private let text: String

@@ -23,7 +23,7 @@ struct TranscriptReader {
   private var unread = UnreadLines()
 
   init(_ markdown: String) throws(TranscriptError) {
-    let lines = MarkdownLine.lines(of: markdown)
+    let lines = MarkdownLines(markdown).filter { !$0.text.isEmpty || !$0.ending.isEmpty }
     if let line = ConflictMarker.firstConflict(in: lines) { throw .conflict(line: line) }
     for (index, line) in lines.enumerated() {
       let text = index == 0 ? line.text.withoutByteOrderMark : line.text

@@ -22,7 +22,8 @@ struct ReviewLoop {
   /// Returns the exit status: 0 if nothing is pending, 1 if something is, 130 after Ctrl-C.
   mutating func run() async throws -> Int32 {
     while state.current != nil {
-      draw()
+      let lines = ReviewScreen(state: state, size: screen.size).lines
+      screen.show(lines.map { laboratory.console.isColoured ? $0.ansi : $0.plain.printable() })
       let pressed = screen.nextKey()
       if pressed == .interrupted { return 130 }
       if state.showsHelp, pressed != .redraw {
@@ -42,11 +43,6 @@ struct ReviewLoop {
   }
 
   private var pendingCount: Int { get throws { try PendingChanges(of: pages).changes.count } }
-
-  private func draw() {
-    let lines = ReviewScreen(state: state, size: screen.size).lines
-    screen.show(lines.map { laboratory.console.isColoured ? $0.ansi : $0.plain.printable() })
-  }
 
   private mutating func press(_ key: ReviewKey) async throws {
     let size = screen.size
@@ -73,7 +69,7 @@ struct ReviewLoop {
     state.message = []
     do {
       let refusals = try await Acceptance(laboratory: laboratory).accept(changes)
-      state.message = refusals.flatMap(\.text.lines)
+      state.message = refusals.flatMap { $0.text.split(separator: "\n").map(String.init) }
       acceptedCount += changes.count { change in !refusals.contains { $0.includes(change) } }
     } catch let failure as Failure {
       state.message = [failure.message]
@@ -104,8 +100,4 @@ struct ReviewLoop {
     state.reload(pending.changes)
     state.message += pending.void.map(\.description)
   }
-}
-
-extension String {
-  fileprivate var lines: [String] { split(separator: "\n").map(String.init) }
 }

@@ -32,10 +32,10 @@ extension FindingsText {
 }
 
 extension Finding {
-  fileprivate func write(to json: inout JSONWriter) {
+  func write(to json: inout JSONWriter, withDetails: Bool = true) {
     json.put("name", name)
     json.put("text", text)
-    json.put("details", details)
+    if withDetails { json.put("details", details) }
     json.put("repair", repair)
     json.put("rows", rows) { $1.integer($0) }
   }

@@ -52,7 +52,7 @@ extension Command {
       case "plain": session.settings.isPlain = try isOn(value, "plain")
       case "pager": session.settings.isPaged = try isOn(value, "pager")
       case "today": session.today = try day(value)
-      case "pace": session.debugger.stopsAtActions = try isStep(value)
+      case "pace": session.debugger.stopsAtActions = try isOn(value, "pace", on: "step", off: "run")
       case "language": return try session.setLanguage(value)
       default: throw .unknown("setting", name, among: names, all: "set")
       }
@@ -90,18 +90,16 @@ extension Command {
     "width": [], "today": [], "ambiguous": ["narrow", "wide"], "pace": ["run", "step"],
   ]
 
-  private static func isStep(_ word: String?) throws(Refusal) -> Bool {
-    guard word == "step" || word == "run" else {
-      throw .misused("pace is step or run.  set pace step")
+  private static func isOn(
+    _ word: String?,
+    _ name: String,
+    on: String = "on",
+    off: String = "off"
+  ) throws(Refusal) -> Bool {
+    guard word == on || word == off else {
+      throw .misused("\(name) is \(on) or \(off).  set \(name) \(on)")
     }
-    return word == "step"
-  }
-
-  private static func isOn(_ word: String?, _ name: String) throws(Refusal) -> Bool {
-    guard word == "on" || word == "off" else {
-      throw .misused("\(name) is on or off.  set \(name) on")
-    }
-    return word == "on"
+    return word == on
   }
 }
 

@@ -41,8 +41,12 @@ extension ConversationDifference {
     json.put("sentences", statements)
     json.key("findings")
     json.object { json in
-      json.put("new", newFindings) { finding, json in json.object { finding.write(to: &$0) } }
-      json.put("gone", goneFindings) { finding, json in json.object { finding.write(to: &$0) } }
+      json.put("new", newFindings) { finding, json in
+        json.object { finding.write(to: &$0, withDetails: false) }
+      }
+      json.put("gone", goneFindings) { finding, json in
+        json.object { finding.write(to: &$0, withDetails: false) }
+      }
     }
   }
 
@@ -56,14 +60,5 @@ extension ConversationDifference {
     json.put("to", row.event.receiver?.name ?? "")
     json.put("label", row.event.label)
     json.put("words", difference.words(explaining: row, at: index) ?? "")
-  }
-}
-
-extension Finding {
-  fileprivate func write(to json: inout JSONWriter) {
-    json.put("name", name)
-    json.put("text", text)
-    json.put("repair", repair)
-    json.put("rows", rows) { $1.integer($0) }
   }
 }

@@ -67,7 +67,7 @@ extension Files {
     return bytes
   }
 
-  func beginning(of path: String, count: Int) throws(FileError) -> [UInt8] {
+  package func beginning(of path: String, count: Int) throws(FileError) -> [UInt8] {
     var bytes: [UInt8] = []
     try readPieces(path) { piece in
       bytes += piece.prefix(count - bytes.count)

@@ -4,12 +4,8 @@ package struct PageAccess {
   let files: Files
   let progress: ProgressStore
 
-  /// Creates access to a page's folder, which is read through `disk`, and to empty progress in memory.
-  package init(_ folder: PageFolder, on disk: Files) {
-    self.init(folder, on: disk, progress: .inMemory())
-  }
-
-  private init(_ folder: PageFolder, on disk: Files, progress: ProgressStore) {
+  /// Creates access to a page's folder, which is read through `disk`, and to progress, by default empty progress in memory.
+  package init(_ folder: PageFolder, on disk: Files, progress: ProgressStore = .inMemory()) {
     self.folder = folder
     self.progress = progress
     files = folder.files(on: disk)

@@ -47,19 +47,11 @@ struct ExerciseFolders {
     }
     return entries.map { $0[0] }.uniqued().map { name in
       let folder = entries.last { $0[0] == name }.map { String($0[1]) } ?? ""
-      return ExerciseProgress(of: String(name), in: folder, text: Self.beginning(of: folder))
+      let path = "\(folder)/\(ExerciseProgress.path)"
+      let bytes = try? Files.onDisk().beginning(of: path, count: 200)
+      let text = bytes.map { String(decoding: $0, as: UTF8.self) }
+      return ExerciseProgress(of: String(name), in: folder, text: text)
     }
-  }
-
-  private static func beginning(of folder: String) -> String? {
-    var bytes: [UInt8] = []
-    do throws(FileError) {
-      try Files.onDisk().readPieces("\(folder)/\(ExerciseProgress.path)") { piece in
-        bytes += piece.prefix(200)
-        return false
-      }
-      return String(decoding: bytes, as: UTF8.self)
-    } catch { return nil }
   }
 }
 

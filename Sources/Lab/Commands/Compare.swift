@@ -88,9 +88,7 @@ extension Session {
     let options = settings.diagramOptions
     return comparison.text(of: topic, options, isPlain: settings.isPlain) { drawn($0) }
   }
-}
 
-extension Session {
   /// Returns the note that the figures leave out the faults or the edition (version of the source) of the loaded module.
   ///
   /// Empty without a loaded module, for an intact one, and for a bad example or step (kinds of edition) whose name is in `words`.

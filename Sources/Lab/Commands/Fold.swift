@@ -45,9 +45,7 @@ extension Command {
       return StyledText(session.viewing.foldWords + "\n")
     }
   )
-}
 
-extension Command {
   private static let foldUsage = "fold on|off|#N  or  fold depth N"
 }
 

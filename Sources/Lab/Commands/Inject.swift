@@ -47,9 +47,7 @@ extension Command {
       return session.inject(fault, into: try session.requireLoaded().run)
     }
   )
-}
 
-extension Command {
   fileprivate static func seed(_ word: String) throws(Refusal) -> Int {
     guard let seed = Int(typed: word), seed >= 0 else {
       throw .misused("A seed is a number, 0 or more; \(word.readable) is not.  inject ? 7")

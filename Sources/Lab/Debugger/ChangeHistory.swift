@@ -36,9 +36,7 @@ extension ChangeHistory {
     past.append(present)
     return state
   }
-}
 
-extension ChangeHistory {
   /// Whether `undo` or `redo` may restore a run with a secret fault (a fault that the person has to find).
   var hasSecrets: Bool {
     (past.elements + future.elements).contains { state in

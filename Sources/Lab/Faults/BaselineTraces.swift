@@ -51,9 +51,7 @@ extension BaselineTraces {
     return answers.filter { $0.receiver?.module == "" }
       + answers.filter { $0.receiver?.module != "" }
   }
-}
 
-extension BaselineTraces {
   /// Returns whether the message is a published value: the traces have its subscription, an opposite call of the same base name.
   func isPublished(_ message: Event) -> Bool { calls.contains(message.reverseCallKey) }
 
@@ -87,9 +85,7 @@ extension Event {
   var pattern: String {
     "\(sender?.name ?? "_") -> \(receiver?.name ?? "_") \(message?.baseName ?? "")"
   }
-}
 
-extension Event {
   /// The sender, the receiver and the base name of the call, by which calls are looked up.
   fileprivate var callKey: [String] {
     [sender?.name ?? "", receiver?.name ?? "", message?.baseName ?? ""]

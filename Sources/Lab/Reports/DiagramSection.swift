@@ -39,9 +39,7 @@ extension Trace {
     let summary = steps.count == 1 ? "The screen" : "The screens after \(steps.count) actions"
     return Markdown.details(summary, [Markdown.fence("text", drawings.joined(separator: "\n"))])
   }
-}
 
-extension Trace {
   fileprivate var steps: [(action: String, screen: Screen?)] {
     events.reduce(into: []) { steps, event in
       if event.kind == .action {

@@ -63,9 +63,7 @@ extension Moment {
   var hasCallEnds: Bool { recording.hasCallEnds }
 
   var rowNumbers: ClosedRange<Int>? { lastNumber > 0 ? 1...lastNumber : nil }
-}
 
-extension Moment {
   /// Returns the row after `moment`, an earlier position, with only its number, cause, time and executor, as an event of kind
   /// `.action` or `.call`; nil when the row comes after this position.
   func nextRow(after moment: Moment) -> Event? {

@@ -37,9 +37,7 @@ extension Session {
       ? "its code is not here" : "it can be looked at, and nothing can be done in it"
     throw .failed("\(run.title) was recorded: \(reason).  load \(modules.first?.name ?? "NAME")")
   }
-}
 
-extension Session {
   /// Throws a refusal if the loaded trace comes from a file, which does not contain the subject, such as "the source code".
   func refuseToLook(at subject: String) throws(Refusal) {
     guard let run = loaded?.run, run.recorded != nil else { return }

@@ -26,9 +26,7 @@ extension Session {
   var hiddenByQuestion: Int? {
     lesson.flatMap { $0.isExploring ? nil : $0.run.hiddenFrom }
   }
-}
 
-extension Session {
   /// The maximum number of row names offered for completion, which keeps completion fast in long sessions.
   private static let maximumRowNames = 1_000
 

@@ -36,9 +36,7 @@ extension Lesson {
   public var links: LessonLinks { heading.links }
   /// The command that loads the lesson's module.
   public var loadCommand: String { heading.loadCommand }
-}
 
-extension Lesson {
   /// Parses the Markdown of a lesson; `file` is the page's name in errors and findings, `bank` has the questions of `recall` steps.
   ///
   /// If `bank` is nil, the questions come from the bank embedded in the program.

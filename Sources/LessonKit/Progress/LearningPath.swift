@@ -76,9 +76,7 @@ extension LearningPath {
       "wiring", "ownership", "late-answers", "races", "debugging", "your-module", "testing",
     ]
   )
-}
 
-extension LearningPath {
   /// Returns the items of the path that have a lesson with an id in `lessons`; if there are none, an item for each of `lessons`.
   public func items(among lessons: [String]) -> [Item] {
     let known = items.filter { lessons.contains($0.lesson) }

@@ -3,9 +3,7 @@ import PrintableText
 extension Substring {
   /// The text with escapes for unprintable characters other than tabs.
   var visible: Substring { printable(keeping: "\t") }
-}
 
-extension Substring {
   /// The text with today's escapes, such as `\u{7}` or `\n`, instead of the old form `\x{07}`; nil if it does not contain `\x{`.
   var replacingOldEscapes: Substring? {
     guard utf8.contains(.backslash) else { return nil }

@@ -48,9 +48,7 @@ extension Transcript {
   package var exchanges: [Exchange] { writtenExchanges.map(\.exchange) }
 
   var writtenExchanges: [WrittenExchange] { parts.compactMap(\.exchange) }
-}
 
-extension Transcript {
   /// Returns the transcript with the output that `answer` returns for the input of each exchange; matching wildcards are kept.
   package func replayed(by answer: (String) async -> String) async -> Transcript {
     await answered { exchange in (exchange.prompt, await answer(exchange.input)) }

@@ -49,9 +49,7 @@ extension WrittenExchange {
   private var output: String {
     OutputPattern(outputLines.map(\.text)).lines.map(\.text).joined(separator: "\n")
   }
-}
 
-extension WrittenExchange {
   /// Returns the exchange with a new prompt and output; written output lines that match the new output are kept.
   ///
   /// A text that is no prompt leaves the prompt as it is. A match adds to `bindings` the texts of named wildcards that have none

@@ -87,7 +87,6 @@ struct Console {
     if let sandbox = Sandbox.current { sandbox.write(lines) } else { terminal.write(lines, to: 2) }
   }
 
-  /// Whether output could not be written, for a reason other than a closed pipe.
   var hasFailed: Bool { failure.hasHappened }
 
   private let failure = WriteFailure()

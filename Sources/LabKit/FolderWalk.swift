@@ -5,7 +5,6 @@ import Platform
 ///
 /// Hidden files and folders are left out. A folder reached by several links is walked once, so that every walk ends.
 struct FolderWalk {
-  /// The distinct paths of the files found, sorted within each folder.
   private(set) var paths: [String] = []
   private let endings: [String]
   private var visited: Set<Identity> = []
@@ -17,7 +16,6 @@ struct FolderWalk {
     let number: UInt64
   }
 
-  /// Finds the files at `paths`; throws for a path that does not exist or cannot be read.
   init(of paths: [String], ending endings: String...) throws(Failure) {
     self.endings = endings
     if let sandbox = Sandbox.current {
@@ -62,7 +60,6 @@ struct FolderWalk {
     }
   }
 
-  /// Returns whether a path leads to a folder; false for a path that does not exist.
   static func isFolder(_ path: String) -> Bool {
     guard let sandbox = Sandbox.current else { return status(of: path)?.isFolder ?? false }
     let found = sandbox.paths(of: path)

@@ -4,7 +4,6 @@ import TerminalText
 import Traces
 
 extension LessonHost {
-  /// Creates a host whose sessions run the commands of a lesson to check the lesson.
   init(_ makeSession: @escaping () -> Session) {
     var session: Session?
     self.init(

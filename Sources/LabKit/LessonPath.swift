@@ -38,7 +38,6 @@ extension String {
     return root == "/" || file.hasPrefix(root + "/")
   }
 
-  /// The failure to throw for a file that is a symbolic link out of its folder.
   var leadsOut: Failure {
     Failure("\(printable()): is a link out of its folder. Copy what belongs to the lessons.")
   }

@@ -2,7 +2,6 @@ import Lab
 import LessonKit
 import Traces
 
-/// A check that lessons are true and can be solved with the modules of a laboratory.
 struct LessonProof: Sendable {
   private let sessionFactory: SessionFactory
   static let words = LessonWords(

@@ -2,7 +2,6 @@ import ArgumentParser
 import Lab
 import TerminalText
 
-/// The options of commands that write a text to standard output or into a file.
 struct OutputOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,

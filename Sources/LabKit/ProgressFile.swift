@@ -14,7 +14,6 @@ final class ProgressFile {
   private var unwritten: [ProgressRecord] = []
   private var refusal: String?
 
-  /// The maximum time to wait for the file's lock, in milliseconds.
   private static let lockTimeout = 1_000
 
   init(path: String) {

@@ -58,7 +58,6 @@ final class ProgressLine: Sendable {
     }
   }
 
-  /// Erases the line, and keeps it from being shown again.
   func wipe() {
     state.withLock { state in
       if state.shown != nil { write("\r\u{1B}[K") }

@@ -36,10 +36,8 @@ struct SessionFactory: Sendable {
     session(Settings(), for: PageFolder(lesson.folder))
   }
 
-  /// Creates a session that has no access to files on disk.
   func sealedSession() -> Session { session(Settings(), .inMemory()) }
 
-  /// Returns a factory with the same modules and only the given lessons.
   func with(_ lessons: [Lesson]) -> SessionFactory {
     SessionFactory(modules: modules, lessons: .instead(LessonShelf(lessons)), baselines: baselines)
   }

@@ -1,7 +1,6 @@
 import Lab
 import PrintableText
 
-/// The text of a file, or of standard input for the path `-`.
 struct TextFile {
   let text: String
 
@@ -58,7 +57,6 @@ struct TextFile {
 }
 
 extension String {
-  /// The text without a byte order mark at its beginning.
   var withoutByteOrderMark: Substring {
     unicodeScalars.first == "\u{FEFF}" ? Substring(unicodeScalars.dropFirst()) : self[...]
   }

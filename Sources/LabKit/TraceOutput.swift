@@ -3,7 +3,6 @@ import TerminalText
 import Traces
 
 protocol TraceOutput: EventSink {
-  /// Completes the output with the parts that are held back until the trace ends.
   mutating func finish()
   mutating func flush(to console: Console) -> Bool
 }

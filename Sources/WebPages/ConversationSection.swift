@@ -17,7 +17,6 @@ struct ConversationSection {
     states = ConversationState.all(of: conversation.trace)
   }
 
-  /// Returns the section; source lines that rows refer to are added to `places`.
   func html(_ places: inout PlaceList) -> HTML {
     let id = conversation.id
     let introduction = conversation.introduction.map { HTML("<p class=\"intent\">\($0)</p>\n") }

@@ -21,7 +21,6 @@ struct RowWriter {
     return lists
   }
 
-  /// Returns the item of a row; source lines that it refers to are added to `places`.
   func html(_ row: LadderRow, _ places: inout PlaceList) -> HTML {
     let sentence = HTML("<span class=\"s\">\(row.sentence)</span>")
     guard let number = row.number else {

@@ -26,7 +26,6 @@ public struct Answer: Hashable, Sendable {
     accepted = text
   }
 
-  /// Creates the answer of a refused command, wrapped to `width` columns.
   init(_ refusal: Refusal, width: Int) {
     accepted = refusal.preface.wrapped(to: width)
     text = accepted + (StyledText(telling: refusal.message, .bad) + "\n").wrapped(to: width)

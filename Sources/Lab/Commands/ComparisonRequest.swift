@@ -6,7 +6,6 @@ struct ComparisonRequest {
   let module: Module
   let variants: [Variant]
   let scenario: Scenario
-  /// The part of the comparison that the person asked for; nil for the summary.
   let topic: ComparisonTopic?
   let isJSON: Bool
 

@@ -98,7 +98,6 @@ private struct NewValues {
     }
   }
 
-  /// The new values as they are typed, sorted by argument.
   var words: String {
     texts.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: " ")
   }

@@ -3,7 +3,6 @@ import Traces
 
 /// A condition on the rows (numbered events) of a trace, at which `continue` and actions stop.
 struct Breakpoint {
-  /// The arguments of `break` as the person typed them.
   let text: String
   let condition: Condition
   /// A text that a row must contain, besides fulfilling the condition; nil if none was given.

@@ -4,7 +4,6 @@ import Traces
 struct CallStack {
   private(set) var frames: [Frame]
 
-  /// A frame of the stack: a running call, or the method that an action of the user began.
   struct Frame {
     let event: Event
     /// The running call that this frame made; without one, the stack's row if this frame caused it; else nil.

@@ -32,7 +32,6 @@ struct RowPlayback {
     isPlain = session.settings.isPlain
   }
 
-  /// Returns the number and the drawing of the next row; nil after the last row.
   mutating func next() -> (row: Int, text: String)? {
     if isPlain { return nextSentence() }
     while stream != nil || row < moment.lastNumber {

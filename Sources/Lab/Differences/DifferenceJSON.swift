@@ -12,7 +12,6 @@ import Traces
 ///        "findings":{"new":[{"name":"nil-link","text":"…","repair":"…","rows":[3]}],"gone":[]}}],
 ///      "unchanged":["close.trace"]}
 extension FolderDifference {
-  /// The JSON object as one line that ends in a newline.
   var json: String {
     var json = JSONWriter()
     json.object { json in

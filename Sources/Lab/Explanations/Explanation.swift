@@ -119,7 +119,6 @@ struct Explanation {
     text(of: [("Shows", table.shows)], settings) + lines(of: table.page, settings)
   }
 
-  /// Returns the lines of a text indented and not wrapped; empty for an empty text.
   private func lines(of text: String, _ settings: Settings) -> StyledText {
     guard !text.isEmpty else { return "" }
     let indent = settings.isPlain || settings.width < 48 ? 2 : 10

@@ -7,7 +7,6 @@ struct FamilySigns {
     return (isTold ? "◄" : "━") + "━" + (tells ? "►" : "━")
   }
 
-  /// Returns the line between roles of which neither holds the other.
   func link(isMutual: Bool) -> String {
     if isASCII { return isMutual ? "<.>" : "..>" }
     return isMutual ? "◄┄►" : "┄┄►"
@@ -15,6 +14,5 @@ struct FamilySigns {
 
   func branch(isLast: Bool) -> String { isASCII ? "+" : isLast ? "┗" : "┣" }
 
-  /// Returns the indentation of the lines below a branch.
   func stem(isLast: Bool) -> String { isLast ? "    " : isASCII ? "|   " : "┃   " }
 }

@@ -115,7 +115,6 @@ package final class BaselineCache: @unchecked Sendable {
     }
   }
 
-  /// Returns the injection points of `fault` in `variant` if they are in the cache, else nil.
   func knownPoints(of fault: Fault, in module: Module, _ variant: Variant) -> [InjectionPoint]? {
     lock.held { known.points["\(BaselineCache.key(module, variant)) \(fault.name)"] }
   }

@@ -11,7 +11,6 @@ struct Fault: Sendable {
   ///
   /// At some of these points the rule may find nothing.
   let points: @Sendable (BaselineTraces) -> [InjectionPoint]
-  /// Returns whether the fault has made a difference in a module that was replayed with it.
   let hasEffect: @Sendable (LoadedModule, BaselineCache) -> Bool
 
   init(

@@ -2,7 +2,6 @@ import Stage
 import TraceRecording
 import Traces
 
-/// A place where a fault can be injected into a module, and the mutation that injects it.
 struct InjectionPoint {
   /// The name of the place: `Presenter.interactor`, `Interactor -> Presenter didFetchProducts(_:)`; empty for a fault's only place.
   let name: String

@@ -1,4 +1,3 @@
-/// The aliases of a session: short words that expand to the words of a command.
 struct Aliases {
   /// The access rights of the lesson or transcript that defined an alias, by alias; the alias has them even when a person types it.
   private var pages: [String: PageAccess] = [:]
@@ -28,7 +27,6 @@ struct Aliases {
     pages[name] = page
   }
 
-  /// Removes the alias `name`; returns false when there is no alias of that name.
   mutating func remove(_ name: String) -> Bool {
     pages[name] = nil
     return meanings.removeValue(forKey: name) != nil

@@ -28,7 +28,6 @@ struct Command: Sendable {
   var listsAlone = false
   /// The number of leading arguments that have to be words returned by `complete`; other words there are coloured as mistakes.
   var closedWords = 0
-  /// Returns the words that can follow, given the arguments typed so far.
   var complete: @Sendable (Session, [String]) -> [String] = { _, _ in [] }
   /// Returns the explanation that a list shows beside `word`, one of the words returned by `complete`; nil when there is none.
   var describe: @Sendable (Session, _ word: String) -> String? = { _, _ in nil }

@@ -1,7 +1,6 @@
 import PrintableText
 import TerminalText
 
-/// The error that says why a command was not carried out, and what to type instead.
 struct Refusal: Error, Equatable {
   let message: String
   let status: Answer.Status

@@ -19,7 +19,6 @@ extension Session {
     return screen + wrapped(text) + (rest > 0 ? StyledText("\(rest) more: diagram\n") : "")
   }
 
-  /// The diagram of all visible rows followed by a blank line; empty when there are no rows.
   var visibleDrawing: StyledText {
     guard let now = loaded?.now, now.lastNumber > 0 else { return StyledText() }
     return drawn(shown(visible(now))) + "\n"

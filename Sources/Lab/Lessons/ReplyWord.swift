@@ -1,4 +1,3 @@
-/// A word, not a command, with which a learner replies in a step of a lesson.
 struct ReplyWord {
   var name: String { String(usage.prefix { $0 != " " }) }
   let usage: String

@@ -3,7 +3,6 @@ import PrintableText
 import TerminalText
 import Traces
 
-/// A form of the command `progress`: a report on the learner's progress, or a change to it.
 struct ProgressReport {
   /// The word after `progress` that selects the form; empty for the summary.
   let word: String

@@ -26,7 +26,6 @@ extension Session {
     progressProblem != nil && progressStore.append([]) != nil
   }
 
-  /// Stores the answers, skips and steps of the open lesson that are not stored yet.
   func keepProgress() {
     guard var visit = lesson else { return }
     let events = visit.newEvents
@@ -38,7 +37,6 @@ extension Session {
 }
 
 extension LessonVisit {
-  /// The part of an attempt at a lesson that is already stored in the learner's progress.
   struct StoredProgress: Equatable {
     /// The index of the step that was open when the attempt was last stored; nil before that.
     var stepIndex: Int?

@@ -23,7 +23,6 @@ enum Markdown {
     return "\(marks)\(language)\n\(text.hasSuffix("\n") ? text : text + "\n")\(marks)"
   }
 
-  /// Returns a table with a heading and rows of cells; an empty string without rows.
   static func table(_ heading: [String], _ rows: [[String]]) -> String {
     guard !rows.isEmpty else { return "" }
     let lines = [heading, heading.map { _ in "---" }] + rows

@@ -36,7 +36,6 @@ struct ParticipantsSection {
 }
 
 extension [SourceFile] {
-  /// Returns the file and line that declare the type with a name; nil when no file does.
   func place(ofType type: String) -> String? {
     for file in self {
       if let line = file.firstLine(ofType: type) { return "\(file.name):\(line)" }

@@ -25,7 +25,6 @@ struct LiveParticipants {
     living.take(event)
   }
 
-  /// Returns the participants live before the event with the index `end`.
   func living(before end: Int) -> Set<Participant> {
     let count = changes.partitionPoint { $0.index >= end }
     let checkpoint = checkpoints[max(0, checkpoints.partitionPoint { $0.change > count } - 1)]

@@ -176,7 +176,6 @@ extension LoadedModule {
   /// Whether the module can have a screen: `open` was carried out, and no participant is loaded alone.
   var hasScreen: Bool { run.soloist == nil && done.contains(.open) }
 
-  /// Whether the last action was stopped because it repeated for ever.
   var isCutShort: Bool { stage.isCutShort }
 
   /// The actions possible on the screen, as a person types them: `tap 1-3`; empty for a trace from a file.

@@ -25,7 +25,6 @@ extension Moment {
     return recording.events(position..<position + 1).first
   }
 
-  /// The trace up to this position in the recording.
   var trace: Trace {
     Trace(allLanes: recording.lanes(before: end), events: recording.events(0..<end))
   }

@@ -52,7 +52,6 @@ struct TraceOverview {
   /// The maximum number of distinct actions listed; of more actions, the most frequent are listed and the others counted.
   private static let maximumActions = 10
 
-  /// Returns the overview under a title; long lists are shortened.
   func text(title: String) -> StyledText {
     let events = moment.trace.events
     let messages = events.count { $0.number != nil && $0.isMessage }

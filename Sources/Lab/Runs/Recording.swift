@@ -23,7 +23,6 @@ final class Recording {
   let hasCallEnds: Bool
   /// The index of the first event that mentions each participant.
   private var firstMentions: [Participant: Int] = [:]
-  /// The row number of the last call that each participant received.
   private(set) var lastCalls: [Participant: Int] = [:]
   /// The index of the first message, answer or action that each participant sent or received.
   private(set) var firstWords: [Participant: Int] = [:]

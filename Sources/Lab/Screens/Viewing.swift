@@ -6,7 +6,6 @@ struct Viewing {
   var foldsRepeats = true
   /// The numbers of the rows whose nested rows are counted instead of drawn.
   var foldedRows: Set<Int> = []
-  /// The maximum depth of nested rows that are drawn; nil for all rows.
   var depth: Int?
   var filter = RowFilter()
 

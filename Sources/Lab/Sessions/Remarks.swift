@@ -1,4 +1,3 @@
-/// The remarks that a session has already made; it makes each remark only once.
 struct Remarks {
   private var made: Set<String> = []
   var isSilent = false

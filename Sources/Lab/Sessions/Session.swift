@@ -45,7 +45,6 @@ public final class Session {
   /// The notices about commands that a lesson's page ran, until they are shown.
   var pageNotices: [PageNotice] = []
   let baselines: BaselineCache
-  /// The height of the screen in lines; nil when there is no screen.
   var screenHeight: Int?
   /// The number of lines left on the screen while a lesson runs commands for the learner; nil otherwise.
   var linesLeft: Int?

@@ -17,7 +17,6 @@ struct SessionState {
   var learnerRecord = LearnerRecord()
   var remarks = Remarks()
   var aliases = Aliases()
-  /// The names of the commands that the person has typed, or read in the output.
   var knownCommands: Set<String> = []
   var today: Day?
   var isFinished = false

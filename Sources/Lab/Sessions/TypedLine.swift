@@ -15,7 +15,6 @@ struct TypedLine {
   struct Result: Equatable {
     let status: Answer.Status
     let prompt: String
-    /// The number of rows in the whole trace after the line was carried out.
     let rowCount: Int
     /// The hash value of the answer's text.
     let text: Int

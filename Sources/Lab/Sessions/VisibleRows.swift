@@ -22,7 +22,6 @@ extension Session {
     [debugger.cursor.map { $0 + 1 }, hiddenByQuestion].compactMap(\.self).min()
   }
 
-  /// The number of the first row hidden by an open question of a lesson; nil when none is.
   var hiddenByQuestion: Int? {
     lesson.flatMap { $0.isExploring ? nil : $0.run.hiddenFrom }
   }

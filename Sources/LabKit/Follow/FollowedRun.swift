@@ -2,7 +2,6 @@ import SequenceDiagrams
 import TerminalText
 import Traces
 
-/// The drawing of one run of a followed app: a diagram or sentences, with marked rows.
 struct FollowedRun: EventSink {
   struct Style {
     var layout: DiagramLayout = .ladder

@@ -6,7 +6,6 @@ import Traces
 /// A message whose rows `follow` marks, as the user typed it: `showError`, `Presenter.showTodos(_:)`, `View -> Presenter load()`.
 struct MessageMark {
   private let pattern: MessagePattern
-  /// The receiver's role, name or type in lower case; nil for any receiver.
   private let receiver: String?
 
   init(_ text: String) throws(ValidationError) {

@@ -11,7 +11,6 @@ import Traces
 ///
 /// The cost of an update depends on its bytes, not on the size of the file.
 struct TraceFollower {
-  /// The effect of new bytes: text to show, and a complaint about malformed lines.
   struct Update: Equatable {
     var text: [UInt8] = []
     var complaint: String?

@@ -18,7 +18,6 @@ struct ExerciseFolders {
     self.path = path
   }
 
-  /// Adds the folder of an exercise; returns a remark if that fails, otherwise nil.
   func add(_ folder: String, for name: String) -> String? {
     guard folder.hasPrefix("/"), !folder.unicodeScalars.contains(where: \.isUnprintable) else {
       return "lessons  cannot show this exercise: its folder has a name that cannot be kept."
@@ -56,7 +55,6 @@ struct ExerciseFolders {
 }
 
 extension Session {
-  /// Lets the list of lessons show the exercises of the person at the console.
   func showExercises(_ console: Console) {
     exercises = { ExerciseFolders(console)?.progress ?? [] }
   }

@@ -1,6 +1,5 @@
 /// The dependency of a new package on the laboratory's package, as text of the manifest `Package.swift`.
 struct LaboratoryDependency {
-  /// The entry in the list of the package's dependencies.
   let line: String
   /// The argument `package:` of each product that a target of the new package uses.
   let package: String

@@ -1,6 +1,5 @@
 import PrintableText
 
-/// The name of a new module in its three spellings.
 struct ModuleName {
   /// The prefix of the module's types: `OrderHistory`.
   let type: String

@@ -12,7 +12,6 @@ struct FailedTranscripts {
     return pages.map { known[$0.folder]?.contains($0.name) ?? false }
   }
 
-  /// Stores for each transcript whether it failed; entries of other transcripts are kept.
   func remember(_ hasFailed: [Bool]) throws(Failure) {
     let results = Dictionary(grouping: zip(pages, hasFailed), by: \.0.folder)
     for (folder, results) in results {

@@ -3,7 +3,6 @@ import PrintableText
 import TranscriptKit
 
 extension TranscriptReport {
-  /// The annotations as GitHub's workflow commands, one a line.
   var gitHubAnnotations: String {
     outcomes.filter { !$0.isPassed }.map { outcome in
       let lines = outcome.text.split(separator: "\n", maxSplits: 1).map(String.init)

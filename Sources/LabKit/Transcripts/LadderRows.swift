@@ -7,7 +7,6 @@ struct LadderRows {
   private var header: [[Character]] = []
   private var firstLabel: Int?
 
-  /// Parses the lines of an output; lines that are no rows of a ladder are skipped.
   init(_ lines: [String]) {
     for line in lines { read(Array(line)) }
   }

@@ -11,7 +11,6 @@ struct MessageChange {
   /// The position of the differing message among the rows of the output, from 1.
   let number: Int
 
-  /// Compares the messages in the expected and the actual output; nil if no message differs.
   init?(_ difference: Difference) {
     let (old, new) = (difference.expected.writtenRows, difference.actual.writtenRows)
     guard !old.isEmpty || !new.isEmpty else { return nil }

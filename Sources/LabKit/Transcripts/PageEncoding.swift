@@ -11,7 +11,6 @@ struct PageEncoding {
 
   init(_ pages: [Page]) { self.pages = pages }
 
-  /// Decodes pages from bytes; nil when the bytes are truncated or malformed.
   init?(_ bytes: [UInt8]) {
     var pages: [Page] = []
     var rest = bytes[...]

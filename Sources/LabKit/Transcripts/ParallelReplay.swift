@@ -11,7 +11,6 @@ struct ParallelReplay: Sendable {
   let jobs: Int
   let stopsAtFailure: Bool
   let limit: TimeLimit
-  /// The transcripts replayed so far, which are reported if a session cannot be stopped.
   let finishedPages = FinishedPages()
 
   /// Returns one replayed page for each transcript that was replayed, in the order of `paths`.

@@ -23,7 +23,6 @@ struct PendingFile: Hashable {
     self.name = (folders[count...] + [name]).joined(separator: "/")
   }
 
-  /// Creates the location for the path `name` below the `.pending` folder `folder`.
   init(_ name: String, in folder: String) {
     self.name = name
     self.folder = folder
@@ -67,7 +66,6 @@ extension PendingFile {
     }
   }
 
-  /// The stored transcript with its changes; nil when it cannot be read or is malformed.
   var content: PendingPage? {
     guard exists, let text = try? TextFile(path).text else { return nil }
     return PendingPage(text: text)

@@ -2,13 +2,11 @@ import PrintableText
 import TranscriptKit
 
 struct PendingTranscript {
-  /// The transcript as its file is now.
   let file: TranscriptFile
   /// The transcript with all its pending changes accepted.
   let replay: Transcript
   let place: PendingFile
 
-  /// The error for a transcript that has changed, so that its stored changes no longer apply.
   struct Void: Error {
     let path: String
   }

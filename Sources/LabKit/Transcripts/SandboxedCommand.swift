@@ -1,4 +1,3 @@
-/// A command that runs a transcript's line `$ viperlab …` in this process, in a sandbox.
 struct SandboxedCommand {
   let sessionFactory: SessionFactory
   let sandbox: Sandbox

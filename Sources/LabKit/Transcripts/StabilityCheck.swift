@@ -7,7 +7,6 @@ struct PageToCheck {
   let numbers: Set<Int>
 }
 
-/// A command's output that differs when it is replayed under other conditions.
 struct UnstableAnswer {
   let path: String
   /// The number of the exchange (a command with its output) in the transcript, from 1.
@@ -33,7 +32,6 @@ struct UnstableAnswer {
     change.transcript.file.path == path && change.difference.number >= number
   }
 
-  /// The refusal to show, with the difference and the wildcard to write instead.
   var text: String {
     let diff = difference.unifiedDiff(context: 1, path: path)
     let line = Wildcard(between: difference.expected, and: difference.actual)?.line ?? "..."

@@ -5,7 +5,6 @@ struct TranscriptWatch {
   private let console: Console
   private let program: String?
 
-  /// Creates the wait; throws in a sandbox, where nothing could end it.
   init(_ console: Console) throws(Failure) {
     try console.requireWaiting()
     self.console = console

@@ -81,7 +81,6 @@ extension TranscriptsCommand {
 }
 
 extension String {
-  /// The title of a transcript, made from its path: `Sign in` for `Transcripts/sign-in.md`.
   fileprivate var title: String {
     let words = splitAtLastSlash.name.dropLast(".md".count).split(separator: "-")
     let text = words.joined(separator: " ")

@@ -7,7 +7,6 @@ import TranscriptKit
 
 struct WatchedReplay {
   let result: Transcript
-  /// The line, from 1, of the command that exceeded the time limit; nil if none did.
   let timedOutLine: Int?
   let limit: TimeLimit
 }

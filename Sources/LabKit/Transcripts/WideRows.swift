@@ -9,7 +9,6 @@ struct WideRows {
   /// Whether the next line may still contain the label of the last row.
   private var isOpen = false
 
-  /// Parses the lines of an output; lines that are no rows of a wide diagram are skipped.
   init(_ lines: [String]) {
     for line in lines { read(Array(line)) }
   }

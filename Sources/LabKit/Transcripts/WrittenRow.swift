@@ -1,10 +1,7 @@
 /// A row of a trace as it is written in a command's output, in a diagram or in the notation.
 struct WrittenRow: Equatable {
-  /// The name of the message's sender; empty when none is drawn.
   var sender: String
-  /// The name of the message's receiver; empty when none is drawn.
   var receiver: String
-  /// The arrow that represents the kind of the row in the notation, such as `->` or `-->`.
   var arrow: String
   /// The message, with any note that follows it in the line.
   var label: String
@@ -17,7 +14,6 @@ struct WrittenRow: Equatable {
 }
 
 extension WrittenRow {
-  /// Creates a row from a line of the notation; nil when the line is no row with an arrow.
   init?(notation line: Substring) {
     let words = line.split(separator: " ", maxSplits: 3)
     guard words.count >= 3, WrittenRow.arrows.contains(words[1]) else { return nil }

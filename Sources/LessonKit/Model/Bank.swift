@@ -53,7 +53,6 @@ public struct Bank: Sendable {
 }
 
 extension Step.Kind {
-  /// The kind of step for a question on the bank's page.
   static let item = Step.Kind.asking("item") { kind in
     kind.attributes = ["see", "concept"]
   }

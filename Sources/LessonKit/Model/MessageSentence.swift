@@ -77,7 +77,6 @@ extension MessageSentence {
     return name
   }
 
-  /// The text of the sent message or returned value; nil if the pattern matches any.
   private var messageText: String? {
     let text = pattern.expected.value?.summary ?? pattern.expected.message?.text
     return text == "*" || text == "_" ? nil : text

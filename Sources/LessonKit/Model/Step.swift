@@ -17,7 +17,6 @@ public struct Step: Sendable {
   /// The choices of a question, in the order written; empty for other steps.
   public internal(set) var choices: [Choice] = []
   var items: [SortItem] = []
-  /// The questions that a `recall` step takes from the bank; empty for other steps.
   var questions: [Step] = []
   /// The rule that finds the right answer to a prediction in the recorded traces; nil for other steps.
   var key: PredictionKey?

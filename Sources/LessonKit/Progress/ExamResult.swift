@@ -67,7 +67,6 @@ extension LessonAttempt {
     return max(0, (isSkipping ? reached : most) - 2 * costs)
   }
 
-  /// The number of wrong guesses of a secretly injected fault in the open step.
   var wrongGuesses: Int {
     let guesses = latest.commands.dropFirst(base.commands.count).count { $0.hasPrefix("guess ") }
     return max(0, guesses - max(0, latest.found.count - base.found.count))

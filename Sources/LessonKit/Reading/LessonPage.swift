@@ -14,7 +14,6 @@ public enum LessonPage {
 }
 
 extension Substring {
-  /// Whether the line has a control character other than a tab or a carriage return.
   fileprivate var hasControls: Bool {
     unicodeScalars.contains {
       $0.properties.generalCategory == .control && $0 != "\t" && $0 != "\r"

@@ -1,4 +1,3 @@
-/// A scanner that splits a Markdown page into blocks by the first characters of each line.
 struct MarkdownScanner {
   let file: String
   /// The lines of a page, in which control characters must already be escaped.

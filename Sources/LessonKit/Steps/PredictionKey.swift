@@ -1,8 +1,6 @@
 import Traces
 
-/// A rule that finds the right answer to a prediction in the recorded traces.
 struct PredictionKey: Sendable {
-  /// The number of the row that the question asks about; nil for a rule about something else.
   var row: Int?
   /// Returns the right answer as the end of a sentence, such as "the row is …"; nil if the traces have none.
   let answer: @Sendable (KeyEvidence) -> String?

@@ -17,7 +17,6 @@ extension LessonAttempt {
     shuffledRows.enumerated().map { .choice(number: $0 + 1, text: $1.sentence) }
   }
 
-  /// The sentences of the rows of a `sort` step in the right order.
   var rowsInOrder: [String] {
     step.sortedRows.compactMap { latest.trace[row: $0]?.sentence }
   }
@@ -42,7 +41,6 @@ extension LessonAttempt {
       ]
   }
 
-  /// The right answer to a `sort` step as the numbers to type.
   var rightOrder: [Int] {
     guard isSortingRows else {
       return shownItems.compactMap { item in step.groups.firstIndex(of: item.group).map { $0 + 1 } }

@@ -27,7 +27,6 @@ public struct LessonAttempt: Sendable {
   public internal(set) var scores: [StepScore] = []
   var progress: CheckProgress
   var state = StepState()
-  /// The state of the laboratory at the start of the open step.
   var base = Observation()
   var latest = Observation()
 

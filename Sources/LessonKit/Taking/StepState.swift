@@ -2,15 +2,12 @@ struct StepState: Sendable {
   /// The number of wrong answers to the step and of actions that brought the step no nearer to its end.
   var misses = 0
   var hintsShown = 0
-  /// The number of commands since the start of the step that changed the trace.
   var changes = 0
   /// Whether the learner found a secretly injected fault before any command changed the trace.
   var isNamedUnseen = false
-  /// The command that the learner must run before the next answer counts; nil for none.
   var requiredCommand: String?
   /// The index, from 0, of the question that is being asked in a step with several questions.
   var question = 0
-  /// The choice that the learner took in a `decide` step; nil before that.
   var decision: Choice?
   var statements = Statements()
 }

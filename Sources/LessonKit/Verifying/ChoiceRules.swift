@@ -1,7 +1,6 @@
 import TerminalText
 
 extension LintRule {
-  /// The rule that every choice has a reason.
   static let reasons = LintRule { linter in
     linter.lesson.steps.flatMap(\.choices).filter(\.reason.isEmpty).map {
       Mistake($0.line, "\"\($0.text)\" has no reason: say why.")

@@ -22,7 +22,6 @@ extension LintRule {
     }
   }
 
-  /// The rule that every command named in the text of a lesson exists.
   static let knownCommands = LintRule { linter in
     linter.prose.flatMap { paragraph in
       Prose(paragraph.text).code.compactMap { code in

@@ -8,7 +8,6 @@ extension LintRule {
     }
   }
 
-  /// The rule that no two steps of a lesson have the same id.
   static let uniqueIDs = LintRule { linter in
     let steps = linter.lesson.steps
     return steps.enumerated()

@@ -57,7 +57,6 @@ extension TranslationRule {
     return [.init(translation.line, differs("viper-trace"))]
   }
 
-  /// The rule that a translated step has the original number of choices.
   static let choiceCount = TranslationRule { original, translation in
     let (mine, other) = (original.choices.count, translation.choices.count)
     return mine == other ? [] : [count(translation.line, "choices", other, mine)]
@@ -80,13 +79,11 @@ extension TranslationRule {
       .map { .init($1.line, "This choice is `\($0.text)` in the original, and is not translated.") }
   }
 
-  /// The rule that each item to sort belongs to the same group as in the original.
   static let items = TranslationRule { original, translation in
     guard original.groupNumbers != translation.groupNumbers else { return [] }
     return [.init(translation.line, "The items belong to other groups than in the original.")]
   }
 
-  /// The rule that a translated step has the original number of hints.
   static let hints = TranslationRule { original, translation in
     let (mine, other) = (original.hints.count, translation.hints.count)
     return mine == other ? [] : [count(translation.line, "hints", other, mine)]

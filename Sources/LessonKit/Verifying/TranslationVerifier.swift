@@ -39,7 +39,6 @@ struct TranslationVerifier {
 }
 
 extension Lesson {
-  /// Returns whether the HTML comments about two lessons have the same attributes.
   fileprivate func agreesInData(with other: Lesson) -> Bool {
     (id, module, architecture, minutes, loadCommand) == (
       other.id, other.module, other.architecture, other.minutes, other.loadCommand

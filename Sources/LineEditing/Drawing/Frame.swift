@@ -23,7 +23,6 @@ struct FrameDrawing {
     self.width = width
   }
 
-  /// Draws the glyphs of a coloured stretch that stand in shown rows.
   mutating func paint(_ stretch: ColouredText) {
     guard !stretch.text.isEmpty else { return }
     if !stretch.attributes.isEmpty { bytes += "\u{1B}[\(stretch.attributes)m" }

@@ -7,7 +7,6 @@ struct LineLayout: Equatable {
   }
 
   let cursor: Position
-  /// The position after the last character.
   let end: Position
 
   init(_ glyphs: some Sequence<Glyph>, cursor index: Int, columns: Int) {

@@ -1,6 +1,5 @@
 import PrintableText
 
-/// Completion words laid out in columns, read from top to bottom, as `ls` lists files.
 struct CandidateColumns: Equatable {
   let rows: [String]
 

@@ -1,6 +1,5 @@
 import PrintableText
 
-/// A list of completion words, each on a row with its meaning.
 struct CandidateList: Equatable {
   struct Row: Equatable {
     /// The completion word with the blanks that align its meaning with the others.
@@ -8,7 +7,6 @@ struct CandidateList: Equatable {
     let meaning: String
   }
 
-  /// The rows of the list; empty if the words cannot be listed with meanings.
   let rows: [Row]
 
   /// Lays out words with their meanings.

@@ -39,7 +39,6 @@ extension Completion {
     return common.count > typed.count ? .insert(common) : .list(distinct)
   }
 
-  /// Returns the meaning of an offered word; empty if it has none.
   func meaning(of candidate: String) -> String {
     guard let index = candidates.firstIndex(of: candidate), !meanings.isEmpty else { return "" }
     return meanings[index]

@@ -24,7 +24,6 @@ extension LineEditor {
     start = nil
   }
 
-  /// Makes the next drawing start at the terminal's cursor.
   func forgetScreen() {
     drawn = nil
     start = nil

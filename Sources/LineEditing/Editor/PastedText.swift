@@ -1,11 +1,9 @@
 import PrintableText
 
-/// The text of a bracketed paste, whose end the terminal marks by a sequence.
 struct PastedText {
   private var bytes: [UInt8] = []
   private static let end = Array("\u{1B}[201~".utf8)
 
-  /// Adds a byte that the terminal sent; returns whether the paste is complete.
   mutating func add(_ byte: UInt8) -> Bool {
     bytes.append(byte)
     guard byte == Self.end.last, bytes.suffix(Self.end.count).elementsEqual(Self.end) else {

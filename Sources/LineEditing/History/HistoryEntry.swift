@@ -1,4 +1,3 @@
-/// The conversion between an entry of the history and its line in the history file.
 enum HistoryEntry {
   /// Returns the line of the history file for an entry, with `\` and newlines escaped.
   static func line(for entry: String) -> String {

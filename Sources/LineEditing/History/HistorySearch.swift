@@ -12,7 +12,6 @@ struct HistorySearch {
   private(set) var direction: Direction
   private(set) var isPassingOver = false
 
-  /// Makes the next match start beyond the present line, in a direction.
   mutating func advance(_ direction: Direction) {
     self.direction = direction
     isPassingOver = true

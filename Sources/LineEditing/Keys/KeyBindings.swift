@@ -57,7 +57,6 @@ enum KeyBindings {
     (.clearScreen, ["^L"]), (.deleteOrLeave, ["^D"]),
   ]
 
-  /// Adds the commands to libedit, applies `~/.editrc`, and binds the keys.
   static func install(in editline: Editline) {
     for command in EditorCommand.allCases {
       if let function = command.function { editline.add(command.name, function) }

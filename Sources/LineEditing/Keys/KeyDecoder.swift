@@ -1,6 +1,5 @@
 import PrintableText
 
-/// A decoder of keys: a key may send one character, or several that begin with Escape.
 struct KeyDecoder {
   enum Key: Equatable {
     /// A character as typed, also a control character that libedit binds to a command.

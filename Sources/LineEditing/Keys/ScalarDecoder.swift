@@ -1,4 +1,3 @@
-/// An incremental decoder from UTF-8 bytes to Unicode scalars, independent of the locale.
 struct ScalarDecoder {
   private var value: UInt32 = 0
   private var least: UInt32 = 0

@@ -70,7 +70,6 @@ struct ColouredLine {
 }
 
 extension Unicode.Scalar {
-  /// The scalar in lower case if that is a single scalar; else the scalar itself.
   fileprivate var folded: Unicode.Scalar {
     let lower = properties.lowercaseMapping.unicodeScalars
     return lower.count == 1 ? lower.first ?? self : self

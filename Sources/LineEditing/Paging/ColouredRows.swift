@@ -1,4 +1,3 @@
-/// A builder that wraps coloured glyphs into rows of at most a fixed width.
 struct ColouredRows {
   private let columns: Int
   private var rows: [String] = []
@@ -8,7 +7,6 @@ struct ColouredRows {
 
   init(columns: Int) { self.columns = max(1, columns) }
 
-  /// All rows built so far, at least one.
   var finished: [String] { rows + [endedRow] }
 
   /// Appends a glyph with the colour sequences `attributes`; a glyph that does not fit starts the next row.

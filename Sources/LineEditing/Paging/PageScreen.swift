@@ -1,6 +1,5 @@
 import CTerminal
 
-/// The page of a long text that the terminal shows, with its status line.
 struct PageScreen {
   private(set) var text: PagedText
   private(set) var position = PagedText.Position()

@@ -1,7 +1,6 @@
 import Patches
 import Sequences
 
-/// An expected and an actual line that look the same on a screen and differ in their bytes.
 struct AlikeLines {
   /// The first differing character of the expected line; nil if the expected line ends before it.
   let expected: Character?
@@ -9,7 +8,6 @@ struct AlikeLines {
   /// The column of the first difference, counted in characters from 1.
   let column: Int
 
-  /// Compares two lines; fails if their bytes are equal, or if the lines look different.
   init?(_ expected: String, _ actual: String) {
     guard !expected.utf8.elementsEqual(actual.utf8), expected.lookalike == actual.lookalike else {
       return nil

@@ -21,7 +21,6 @@ extension String {
   }
 }
 
-/// The characters that look like ASCII in most fonts.
 private enum Lookalikes {
   static let shapes: [Unicode.Scalar: String] = table.reduce(into: [:]) { shapes, row in
     for scalar in row.value.unicodeScalars { shapes[scalar] = row.key }

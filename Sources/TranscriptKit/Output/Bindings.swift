@@ -2,7 +2,6 @@
 struct Bindings {
   private var texts: [String: [UInt8]] = [:]
 
-  /// The bytes of the text bound to a wildcard's name; nil for a name without a text.
   subscript(name: String) -> [UInt8]? {
     get { texts[name] }
     set { texts[name] = newValue }

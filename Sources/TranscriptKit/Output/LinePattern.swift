@@ -10,7 +10,6 @@ struct LinePattern {
     case name(String)
   }
 
-  /// Parses a line of expected output; fails for a line without wildcards.
   init?(_ line: Substring) {
     guard line.has(.bracket) else { return nil }
     let pieces = LinePattern.pieces(of: Array(line.utf8))

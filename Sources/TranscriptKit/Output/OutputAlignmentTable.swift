@@ -24,7 +24,6 @@ struct OutputAlignmentTable {
     }
   }
 
-  /// The steps of the alignment with the lowest cost, from the first lines to the last.
   var steps: [OutputAlignment.Step] {
     var steps: [OutputAlignment.Step] = []
     var (row, column) = (expected.startIndex, output.startIndex)

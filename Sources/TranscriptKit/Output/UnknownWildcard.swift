@@ -2,7 +2,6 @@
 struct UnknownWildcard {
   let text: String
 
-  /// Finds the first invalid wildcard in a line; fails if the line has none.
   init?(in line: Substring) {
     guard line.has(.bracket) else { return nil }
     var rest = line.utf8[...]

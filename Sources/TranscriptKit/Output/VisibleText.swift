@@ -1,7 +1,6 @@
 import PrintableText
 
 extension Substring {
-  /// The text with escapes for unprintable characters other than tabs.
   var visible: Substring { printable(keeping: "\t") }
 
   /// The text with today's escapes, such as `\u{7}` or `\n`, instead of the old form `\x{07}`; nil if it does not contain `\x{`.
@@ -21,6 +20,5 @@ extension Substring {
 }
 
 extension String {
-  /// The text with escapes for unprintable characters other than tabs.
   var visible: String { printable(keeping: "\t") }
 }

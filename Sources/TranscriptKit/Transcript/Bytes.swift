@@ -33,7 +33,6 @@ extension Substring {
     utf8.starts(with: start.utf8)
   }
 
-  /// Returns the text without the bytes at its end that satisfy the predicate.
   func droppingLast(while isDropped: (UInt8) -> Bool) -> Substring {
     guard let last = utf8.lastIndex(where: { !isDropped($0) }) else { return prefix(0) }
     return self[..<utf8.index(after: last)]

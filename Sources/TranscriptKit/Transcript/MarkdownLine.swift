@@ -1,6 +1,5 @@
 struct MarkdownLine: Sendable {
   let text: Substring
-  /// The line end: LF, CRLF, or empty for a last line without a line end.
   let ending: Substring
 }
 
@@ -39,7 +38,6 @@ struct MarkdownLines: Sequence, IteratorProtocol {
 // MARK: - Equatable
 
 extension MarkdownLine: Equatable {
-  /// Returns whether both lines have the same bytes and line ends.
   static func == (first: MarkdownLine, second: MarkdownLine) -> Bool {
     first.text.hasSameBytes(as: second.text) && first.ending.hasSameBytes(as: second.ending)
   }

@@ -1,5 +1,4 @@
 struct TranscriptReader {
-  /// A part of a transcript's file.
   enum Part: Sendable {
     case verbatim(String)
     /// A command and its output, or the expected content of a file.

@@ -25,7 +25,6 @@ extension WrittenExchange {
     Exchange(prompt: prompt, input: input, output: output, line: line, file: file)
   }
 
-  /// The exchange with its prompt and command, and an empty output.
   var command: Exchange {
     Exchange(prompt: prompt, input: input, output: "", line: line, file: file)
   }

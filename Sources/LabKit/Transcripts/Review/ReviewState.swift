@@ -2,7 +2,6 @@ import Patches
 import TranscriptKit
 
 struct ReviewState {
-  /// The undecided changes, in the order of their transcripts.
   private(set) var changes: [PendingChange]
   private(set) var index = 0
   var view = ReviewView.words
@@ -11,7 +10,6 @@ struct ReviewState {
   var selectsSimilar = false
   /// The number of lines of the current change that are scrolled off above the screen.
   var offset = 0
-  /// The lines to show about the last decision, such as why a change was refused.
   var message: [String] = []
   private var skipped: Set<String> = []
 
@@ -19,7 +17,6 @@ struct ReviewState {
 
   var current: PendingChange? { index < changes.count ? changes[index] : nil }
 
-  /// The current change, and the remaining changes that remove and add the same lines.
   var similarChanges: [PendingChange] {
     guard let current else { return [] }
     return changes[index...].filter { $0.difference.kind == current.difference.kind }

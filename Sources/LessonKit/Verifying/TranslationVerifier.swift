@@ -42,6 +42,6 @@ extension Lesson {
   fileprivate func agreesInData(with other: Lesson) -> Bool {
     (id, module, architecture, minutes, loadCommand) == (
       other.id, other.module, other.architecture, other.minutes, other.loadCommand
-    ) && links == other.links && faults == other.faults
+    ) && links == other.links && heading.faults == other.heading.faults
   }
 }

@@ -62,7 +62,7 @@ struct LessonsCommand: ParsableCommand {
       let isAttended = laboratory.console.hasPerson
       session.seed = seed ?? (isAttended ? .random(in: 1...Int(UInt32.max)) : 0)
       guard isAttended else {
-        let script = ScriptRunner(session, laboratory.console)
+        let script = ScriptRunner(session: session, console: laboratory.console)
         let status = await script.run([first], name: nil)
         return status == 0 ? await script.runStandardInput() : status
       }

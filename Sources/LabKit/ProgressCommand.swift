@@ -73,6 +73,6 @@ extension Laboratory {
       if let problem = state.problem { throw Failure(problem, status: 1) }
       for remark in state.keepProgress(of: session) { console.complain(remark) }
     }
-    return await ScriptRunner(session, console).run([line], name: nil)
+    return await ScriptRunner(session: session, console: console).run([line], name: nil)
   }
 }

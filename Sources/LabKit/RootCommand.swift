@@ -39,7 +39,10 @@ struct RootCommand: ParsableCommand, LaboratoryTask {
       let lines = commands.flatMap {
         $0.withoutByteOrderMark.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       }
-      return await ScriptRunner(session, laboratory.console).run(lines.map(String.init), name: nil)
+      return await ScriptRunner(session: session, console: laboratory.console).run(
+        lines.map(String.init),
+        name: nil
+      )
     }
     return await RootCommand.start(session, laboratory.console)
   }
@@ -47,7 +50,7 @@ struct RootCommand: ParsableCommand, LaboratoryTask {
   /// Runs the prompt, or the lines of standard input if it is no terminal; returns the exit status.
   static func start(_ session: Session, _ console: Console) async -> Int32 {
     guard console.hasPerson else {
-      return await ScriptRunner(session, console).runStandardInput()
+      return await ScriptRunner(session: session, console: console).runStandardInput()
     }
     session.seed = .random(in: 1...Int(UInt32.max))
     return await PromptLoop(session, console).run()

@@ -22,7 +22,7 @@ struct RunCommand: ParsableCommand, LaboratoryTask {
   func run(in laboratory: Laboratory) async throws -> Int32 {
     let lines = try TextFile(file).lines
     let session = laboratory.session(display)
-    return await ScriptRunner(session, laboratory.console, keepsGoing: keepGoing)
+    return await ScriptRunner(session: session, console: laboratory.console, keepsGoing: keepGoing)
       .run(lines, name: file.printable())
   }
 }

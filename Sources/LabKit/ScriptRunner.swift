@@ -3,15 +3,9 @@ import LineEditing
 import TerminalText
 
 struct ScriptRunner {
-  private let session: Session
-  private let console: Console
-  private let keepsGoing: Bool
-
-  init(_ session: Session, _ console: Console, keepsGoing: Bool = false) {
-    self.session = session
-    self.console = console
-    self.keepsGoing = keepsGoing
-  }
+  let session: Session
+  let console: Console
+  var keepsGoing = false
 
   /// Runs lines until the status of a command is not 0, or all lines if `keepsGoing` is true; returns the first such status, or 0.
   ///

@@ -64,13 +64,11 @@ extension RetentionReport {
       guard case .cycle(let cycle) = retention.source else { return [reason(for: retention)] }
       guard told.insert(cycle).inserted else { return [] }
       let kept = retentions.filter { $0.source == retention.source && !$0.path.isEmpty }
-      return [heading(of: cycle)] + kept.map { "  from there \($0.way)" }
+      let names = cycle.participants.map(\.name)
+      let verb = names.count == 1 ? "is" : "are"
+      return ["\(names.listed()) \(verb) held by a cycle: \(cycle)"]
+        + kept.map { "  from there \($0.way)" }
     }
-  }
-
-  private func heading(of cycle: ObjectGraph.Cycle) -> String {
-    let names = cycle.participants.map(\.name)
-    return "\(names.listed()) \(names.count == 1 ? "is" : "are") held by a cycle: \(cycle)"
   }
 
   /// Returns the reason why an object is kept alive; an unknown holder in an open screen is given as "the screen that is open".

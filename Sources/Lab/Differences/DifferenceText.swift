@@ -20,18 +20,16 @@ struct DifferenceText {
 
   private func text(of conversation: ConversationDifference) -> StyledText {
     let rows = conversation.difference
-    let findings = StyledText(lines: findings(of: conversation)).wrapped(to: width)
+    let changes =
+      conversation.newFindings.map { line("New finding", $0, .bad) }
+      + conversation.goneFindings.map { line("Finding gone", $0, .good) }
+    let findings = StyledText(lines: changes).wrapped(to: width)
     if options.saysOnlySentences || rows.isEmpty {
       let sentences = rows.sentences(before: difference.before, after: difference.after)
       return sentences.wrapped(to: width) + findings
     }
     return StyledText(rows.summary + "\n", .strong).wrapped(to: width)
       + rows.ladder(context: options.context, options.diagram) + findings
-  }
-
-  private func findings(of conversation: ConversationDifference) -> [StyledText] {
-    conversation.newFindings.map { line("New finding", $0, .bad) }
-      + conversation.goneFindings.map { line("Finding gone", $0, .good) }
   }
 
   private func line(_ words: String, _ finding: Finding, _ style: TextStyle) -> StyledText {

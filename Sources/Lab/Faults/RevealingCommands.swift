@@ -20,7 +20,8 @@ struct RevealingCommands {
     if let actions = actionsAfterPlaying(scenario) {
       return words(["play \(scenario.name)"], actions)
     }
-    return actionsFromTheStart(scenario).map { words(commandsOfStart(scenario), $0) }
+    let start = [broken.loadCommand(given: scenario.condition)] + broken.faults.map(\.injectCommand)
+    return actionsFromTheStart(scenario).map { words(start, $0) }
   }
 }
 
@@ -66,10 +67,6 @@ extension RevealingCommands {
       do throws(Refusal) { try played.perform(action) } catch { continue }
     }
     return revealsFault(played.run) ? Array(played.run.actions) : nil
-  }
-
-  private func commandsOfStart(_ scenario: Scenario) -> [String] {
-    [broken.loadCommand(given: scenario.condition)] + broken.faults.map(\.injectCommand)
   }
 
   private func revealsFault(_ run: Run) -> Bool { revealsFault(LoadedModule(replaying: run)) }

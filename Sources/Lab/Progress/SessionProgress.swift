@@ -28,7 +28,7 @@ extension Session {
 
   func keepProgress() {
     guard var visit = lesson else { return }
-    let events = visit.newEvents
+    let events = visit.answerEvents + visit.confidenceEvents + visit.stepEvents
     guard !events.isEmpty else { return }
     visit.stored = LessonVisit.StoredProgress(visit.run)
     lesson = visit
@@ -54,13 +54,9 @@ extension LessonVisit {
     }
   }
 
-  fileprivate var newEvents: [ProgressRecord.Event] {
-    answerEvents + confidenceEvents + stepEvents
-  }
-
   private var name: String { run.lesson.id }
 
-  private var answerEvents: [ProgressRecord.Event] {
+  fileprivate var answerEvents: [ProgressRecord.Event] {
     run.answers.dropFirst(stored.answers.count).map { answer in
       answer.isRecalled
         ? .recalled(
@@ -77,7 +73,7 @@ extension LessonVisit {
     }
   }
 
-  private var confidenceEvents: [ProgressRecord.Event] {
+  fileprivate var confidenceEvents: [ProgressRecord.Event] {
     run.answers.enumerated().compactMap { index, answer in
       let before = stored.answers.indices.contains(index) ? stored.answers[index].isSure : nil
       guard let isSure = answer.isSure, isSure != before else { return nil }
@@ -85,7 +81,7 @@ extension LessonVisit {
     }
   }
 
-  private var stepEvents: [ProgressRecord.Event] {
+  fileprivate var stepEvents: [ProgressRecord.Event] {
     guard name != Lesson.recallID else { return [] }
     let scores = run.scores.dropFirst(stored.scoreCount).map {
       ProgressRecord.Event.scored(lesson: name, step: $0.step, points: $0.points)

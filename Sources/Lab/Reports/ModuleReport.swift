@@ -11,13 +11,14 @@ extension Report {
   /// session.
   init(of module: Module, _ variant: Variant, in session: Session) {
     let subject = ReportedModule(module, variant, session.baselines)
+    let people = ParticipantsSection(of: LoadedModule(replaying: subject.run))
     let findings = subject.closedRuns.map { (name: $0.scenario.name, review: $0.review) }
     self.init(
       subject.title,
       Markdown.text(subject.summary),
       command: subject.words,
       [
-        Section("Who is there", [subject.participants]),
+        Section("Who is there", [people.table(place: "declared at")]),
         Section("Who holds whom", subject.graph?.ownershipBlocks ?? []),
         Section("What happens", subject.conversations),
         Section("Findings", FindingsSection(reviews: findings).blocks),
@@ -52,10 +53,6 @@ struct ReportedModule {
 
   /// The arguments with which `viperlab report` writes the report on this variant.
   var words: String { String(loadCommand.dropFirst("load ".count)) }
-
-  var participants: String {
-    ParticipantsSection(of: LoadedModule(replaying: run)).table(place: "declared at")
-  }
 
   func beginning(of session: Session) -> [String] {
     let exchanges = [loadCommand, "open", "wiring"].map { line in

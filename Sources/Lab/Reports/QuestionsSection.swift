@@ -65,7 +65,11 @@ struct QuestionsSection {
     guard let (name, chain) = chains.max(by: { $0.1.count < $1.1.count }), chain.count > 2,
       let action = chain.first, action.kind == .action
     else { return nil }
-    let steps = chain.dropFirst().map { Markdown.code($0.words) }
+    let steps = chain.dropFirst().map {
+      Markdown.code(
+        "\($0.sender?.name ?? "nobody") -> \($0.receiver?.name ?? "nobody") \($0.label)"
+      )
+    }
     let place = plays.count > 1 ? " in \(Markdown.text(name))" : ""
     return Question(
       words: "After \(Markdown.text(action.label))\(place), which message leads to which?",
@@ -99,12 +103,6 @@ extension Trace {
       if deepest.map({ depths[index] > depths[$0] }) ?? true { deepest = index }
     }
     return deepest.map { causes(of: events[$0]) + [events[$0]] }
-  }
-}
-
-extension Event {
-  fileprivate var words: String {
-    "\(sender?.name ?? "nobody") -> \(receiver?.name ?? "nobody") \(label)"
   }
 }
 

@@ -12,13 +12,9 @@ struct SeededOrder {
     guard state != 0 else { return elements }
     var (elements, order) = (elements, self)
     for index in elements.indices.dropFirst().reversed() {
-      elements.swapAt(index, order.next(below: index + 1))
+      order.state = order.state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      elements.swapAt(index, Int((order.state >> 33) % UInt(index + 1)))
     }
     return elements
-  }
-
-  private mutating func next(below count: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int((state >> 33) % UInt(count))
   }
 }

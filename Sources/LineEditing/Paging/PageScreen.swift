@@ -24,9 +24,9 @@ struct PageScreen {
     position = target
     let isNear = former <= target && text.position(former, movedBy: text.height) >= target
     guard isNear else { return draw() }
-    let count = distance(from: former)
+    let rowsMoved = (0...text.height).first { text.position(former, movedBy: $0) >= target }
     clearStatus()
-    write(rows.suffix(count))
+    write(rows.suffix(rowsMoved ?? text.height))
     showStatus()
   }
 
@@ -57,12 +57,6 @@ struct PageScreen {
   func clearStatus() { terminal.write("\r\u{1B}[K") }
 
   private var rows: [String] { text.page(at: position, marking: pattern) }
-
-  /// Returns the number of rows from an earlier position in the text to the present position, at most the height of a
-  /// page.
-  private func distance(from former: PagedText.Position) -> Int {
-    (0...text.height).first { text.position(former, movedBy: $0) >= position } ?? text.height
-  }
 
   private func write(_ rows: some Sequence<String>) {
     terminal.write(rows.map { $0 + "\u{1B}[K\r\n" }.joined())

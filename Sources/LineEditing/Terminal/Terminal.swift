@@ -8,11 +8,6 @@ package struct Terminal: Sendable {
     package let rows: Int
     /// The number of columns of the terminal, each for one narrow character.
     package let columns: Int
-
-    package init(rows: Int, columns: Int) {
-      self.rows = rows
-      self.columns = columns
-    }
   }
 
   /// The result of writing to a descriptor.

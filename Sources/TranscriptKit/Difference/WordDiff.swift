@@ -18,8 +18,7 @@ package struct WordDiff: Hashable, Sendable {
 
   /// Whether the lines have no word with a letter or digit in common, and are therefore better shown as a whole.
   package var isUnrelated: Bool {
-    let same = changes.filter { !$0.isChange }.reduce(0) { $0 + $1.wordCharacterCount }
-    return same == 0
+    changes.allSatisfy { $0.isChange || !$0.line.contains { $0.isLetter || $0.isNumber } }
   }
 
   /// Returns the words of a line: each run of letters and digits is a word, and so is every other character.
@@ -44,6 +43,4 @@ extension LineDiff.Change {
     default: nil
     }
   }
-
-  fileprivate var wordCharacterCount: Int { line.count { $0.isLetter || $0.isNumber } }
 }

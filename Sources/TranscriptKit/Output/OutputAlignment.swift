@@ -34,14 +34,11 @@ struct OutputAlignment {
     )
     let end = (expected.count - tail..<expected.count).map(Step.kept)
     let steps = (0..<head).map(Step.kept) + middle + end
-    self.steps =
-      steps.contains { OutputAlignment.isLine($0, in: expected) }
-      ? steps : output.indices.map(Step.new)
-  }
-
-  /// Returns whether a step keeps an expected line other than `...`; an alignment without such a step keeps no line.
-  private static func isLine(_ step: Step, in expected: [OutputLine]) -> Bool {
-    if case .kept(let index) = step { !expected[index].isElision } else { false }
+    // An alignment that keeps no expected line but `...` keeps none.
+    let keepsLine = steps.contains { step in
+      if case .kept(let index) = step { !expected[index].isElision } else { false }
+    }
+    self.steps = keepsLine ? steps : output.indices.map(Step.new)
   }
 
   private static func middle(

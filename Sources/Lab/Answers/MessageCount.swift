@@ -1,3 +1,4 @@
+import Sequences
 import Traces
 
 /// The number of messages, returned values, errors and lost messages in some events, and the participants that took part.
@@ -48,25 +49,12 @@ struct MessageCount {
       "\(speaking.count) of \(own.count.counted("object"))\(isStoreAsked ? " and the Store" : ""): "
     words += counts + "."
     if messages + lost == 0 { words = "No message between objects." }
-    for (name, count) in newcomers {
-      let objects = count.counted("object")
+    // The name of the loaded module is empty.
+    for newcomers in created.flatMap(\.objects).grouped(by: \.module) {
+      let (name, objects) = (newcomers[0].module, newcomers.count.counted("object"))
       words += name.isEmpty ? " Created: \(objects)." : " \(name) created: \(objects)."
     }
     return words
-  }
-
-  /// The number of objects that the events created, for each module; the name of the loaded module is empty.
-  private var newcomers: [(name: String, count: Int)] {
-    var newcomers: [(name: String, count: Int)] = []
-    for object in created.flatMap(\.objects) {
-      let name = object.module
-      if let index = newcomers.firstIndex(where: { $0.name == name }) {
-        newcomers[index].count += 1
-      } else {
-        newcomers.append((name, 1))
-      }
-    }
-    return newcomers
   }
 
   /// The numbers as a phrase: "5 messages, 1 value returned".

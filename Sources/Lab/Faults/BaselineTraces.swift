@@ -1,3 +1,4 @@
+import Sequences
 import Stage
 import Traces
 
@@ -23,17 +24,13 @@ extension BaselineTraces {
   }
 
   var references: [WiredReference] {
-    var references: [WiredReference] = []
-    for event in traces.flatMap(\.events) where event.kind == .wired {
-      guard let owner = event.sender, let target = event.receiver, let seam = event.seam,
-        seam.interface != "closure"
-      else { continue }
-      let isKnown = references.contains {
-        $0.owner.type == owner.type && $0.seam.property == seam.property
-      }
-      if !isKnown { references.append(WiredReference(owner: owner, seam: seam, target: target)) }
+    let references = traces.flatMap(\.events).compactMap { event -> WiredReference? in
+      guard event.kind == .wired, let owner = event.sender, let target = event.receiver,
+        let seam = event.seam, seam.interface != "closure"
+      else { return nil }
+      return WiredReference(owner: owner, seam: seam, target: target)
     }
-    return references
+    return references.grouped { [$0.owner.type, $0.seam.property] }.map { $0[0] }
   }
 
   /// The calls that are answers: those that a call in the opposite direction caused, and published values (see `isPublished`).

@@ -1,4 +1,5 @@
 import PrintableText
+import Traces
 import TranscriptKit
 
 struct ConversationChange {
@@ -24,10 +25,7 @@ struct ConversationChange {
   }
 
   private func mermaid(_ rows: [WrittenRow]) -> String {
-    var names: [String] = []
-    for name in rows.flatMap({ [$0.sender, $0.receiver] }) where !name.isEmpty {
-      if !names.contains(name) { names.append(name) }
-    }
+    let names = rows.flatMap { [$0.sender, $0.receiver] }.filter { !$0.isEmpty }.uniqued()
     let participants = names.enumerated().map { "  participant P\($0) as \(escaped($1))\n" }
     let messages = rows.compactMap { row -> String? in
       guard let sender = names.firstIndex(of: row.sender),

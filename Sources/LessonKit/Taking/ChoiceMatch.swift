@@ -37,15 +37,8 @@ enum ChoiceMatch: Equatable {
     let found = readings.lazy
       .map { reading in candidates.indices.filter { reading(candidates[$0]) }.map { $0 + 1 } }
       .first { !$0.isEmpty }
-    self.init(numbers: found ?? [])
-  }
-
-  private init(numbers: [Int]) {
-    switch numbers.count {
-    case 0: self = .none
-    case 1: self = .one(numbers[0])
-    default: self = .several(numbers)
-    }
+    let numbers = found ?? []
+    self = numbers.count > 1 ? .several(numbers) : numbers.first.map(Self.one) ?? Self.none
   }
 }
 

@@ -23,7 +23,7 @@ extension LessonAttempt {
   private mutating func takeStatement(_ input: String) -> LessonReply? {
     guard let line = state.statements.take(input, in: lesson.language) else { return nil }
     if let reply = step.kind.judgeStatement(&self) { return reply }
-    let isMissing = isReasonMissing
+    let isMissing = zip(step.checks, progress.results).contains { $0.kind == .because && !$1.isMet }
     if let reply = step.checks.isEmpty ? nil : judge(hasChanged: false) { return reply }
     guard isMissing && input.lowercased().hasPrefix("because") || citesSomethingElse(input) else {
       return LessonReply([line])
@@ -45,10 +45,6 @@ extension LessonAttempt {
   /// Records the number of a row that the learner gave as the reason of a guess; the row is judged together with the guess.
   public mutating func giveReason(_ row: Int) {
     if !isFinished { _ = state.statements.take("because #\(row)") }
-  }
-
-  private var isReasonMissing: Bool {
-    zip(step.checks, progress.results).contains { $0.kind == .because && !$1.isMet }
   }
 
   /// The command that the learner must run before the next answer, because it shows why the last answer was wrong; nil for none.

@@ -13,18 +13,14 @@ struct LineLayout: Equatable {
     var pen = Pen(columns: columns)
     var cursor: Position?
     for (offset, glyph) in glyphs.enumerated() {
-      if offset == index { cursor = Self.position(of: glyph, at: pen) }
+      if offset == index {
+        let wraps = if case .shown(_, let width) = glyph { pen.wraps(before: width) } else { false }
+        cursor = Position(row: pen.row + (wraps ? 1 : 0), column: wraps ? 0 : pen.column)
+      }
       pen.draw(glyph)
     }
     end = Position(row: pen.row, column: pen.column)
     self.cursor = cursor ?? end
-  }
-
-  private static func position(of glyph: Glyph, at pen: Pen) -> Position {
-    if case .shown(_, let width) = glyph, pen.wraps(before: width) {
-      return Position(row: pen.row + 1, column: 0)
-    }
-    return Position(row: pen.row, column: pen.column)
   }
 
   /// Returns the rows of the text, from 0, that a screen of `height` rows shows: all of them, or `height` rows around the cursor.

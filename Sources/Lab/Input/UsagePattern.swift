@@ -7,13 +7,9 @@ struct UsagePattern {
 
   /// Parses a syntax such as `break A -> B  or  break - N`; `  or  ` separates its alternative forms.
   init(_ usage: String) {
-    var ways: [[Part]] = []
-    var rest = usage[...]
-    while let separator = rest.firstRange(of: "  or  ") {
-      ways.append(Part.all(in: rest[..<separator.lowerBound]))
-      rest = rest[separator.upperBound...]
+    ways = usage.split(separator: "  or  ", omittingEmptySubsequences: false).map {
+      $0.parts(at: " ").dropFirst().map { Part($0) }
     }
-    self.ways = (ways + [Part.all(in: rest)]).map { Array($0.dropFirst()) }
   }
 
   /// Returns the part of the syntax that can follow the arguments `words`; empty when nothing can follow.
@@ -38,15 +34,11 @@ private struct Part {
   let text: String
   private let alternatives: [[String]]
 
-  private init(_ text: some StringProtocol) {
+  init(_ text: some StringProtocol) {
     self.text = String(text)
     let isOptional = text.hasPrefix("[") && text.hasSuffix("]")
     let inner = isOptional ? text.dropFirst().dropLast() : text[...]
     alternatives = inner.parts(at: "|").map { $0.parts(at: " ") }
-  }
-
-  static func all(in usage: some StringProtocol) -> [Part] {
-    usage[...].parts(at: " ").map { Part($0) }
   }
 
   /// Returns whether an alternative begins with `word` itself; a placeholder for a value does not count.

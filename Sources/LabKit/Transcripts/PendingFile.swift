@@ -12,6 +12,14 @@ struct PendingFile: Hashable {
   /// The path below the folder `.pending`, equal to the transcript's path below the folder that contains `.pending`.
   let name: String
 
+  var path: String { folder + "/" + name }
+
+  var page: String { folder.splitAtLastSlash.folder + "/" + name }
+
+  var exists: Bool { Sandbox.current == nil && access(path, F_OK) == 0 }
+}
+
+extension PendingFile {
   init(of page: String) {
     let (parent, name) = page.splitAtLastSlash
     let real = realpath(parent.isEmpty ? "." : parent, nil)
@@ -23,19 +31,6 @@ struct PendingFile: Hashable {
     self.name = (folders[count...] + [name]).joined(separator: "/")
   }
 
-  init(_ name: String, in folder: String) {
-    self.name = name
-    self.folder = folder
-  }
-
-  var path: String { folder + "/" + name }
-
-  var page: String { folder.splitAtLastSlash.folder + "/" + name }
-
-  var exists: Bool { Sandbox.current == nil && access(path, F_OK) == 0 }
-}
-
-extension PendingFile {
   func write(_ page: PendingPage) throws(Failure) {
     try PendingFile.refuseLink(below: folder, to: path)
     path.makeFolders()

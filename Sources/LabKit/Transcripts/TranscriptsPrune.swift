@@ -32,7 +32,7 @@ extension TranscriptsCommand {
     private func kept(in folder: String) throws(Failure) -> [PendingFile] {
       guard Sandbox.current == nil, access(folder, F_OK) == 0 else { return [] }
       return try FolderWalk(of: [folder], ending: ".md").paths.map {
-        PendingFile(String($0.dropFirst(folder.count + 1)), in: folder)
+        PendingFile(folder: folder, name: String($0.dropFirst(folder.count + 1)))
       }
     }
   }

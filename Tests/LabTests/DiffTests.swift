@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct DiffTests {
   private func session(files: Files = .inMemory()) -> Session {
-    Session(modules: Samples.modules, lessons: [], files: files)
+    Session(modules: Samples.modules, files: files)
   }
 
   private func lastAnswer(_ lines: String..., files: Files = .inMemory()) async -> Answer {

@@ -16,7 +16,11 @@ import Testing
       markdown: page("Other", "Only English.").replacing("id=small", with: "id=other"),
       file: "other.md"
     )
-    return Session(modules: Samples.modules, lessons: [lesson, other], settings: Settings())
+    return Session(
+      modules: Samples.modules,
+      lessons: LessonShelf([lesson, other]),
+      settings: Settings()
+    )
   }
 
   private func page(_ title: String, _ text: String) -> String {

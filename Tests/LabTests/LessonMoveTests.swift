@@ -11,7 +11,7 @@ import Traces
 /// Invalid replies in lessons, and moves back and forth.
 @Suite struct LessonMoveTests {
   private func session(_ lesson: String, isAttended: Bool = false) async throws -> Session {
-    let session = Session(modules: Samples.modules, lessons: try BuiltInLessons.all())
+    let session = Session(modules: Samples.modules, lessons: LessonShelf(try BuiltInLessons.all()))
     session.isAttended = isAttended
     _ = await session.answer("lesson \(lesson)")
     return session
@@ -56,7 +56,7 @@ import Traces
   @Test(arguments: ["wiring view", "wiring", "show #2", "diagram"])
   func `the evidence may be seen by any command`(_ look: String) async throws {
     let lesson = try Lesson(markdown: Self.question, file: "small.md")
-    let session = Session(modules: Samples.modules, lessons: [lesson])
+    let session = Session(modules: Samples.modules, lessons: LessonShelf([lesson]))
     _ = await session.answer("lesson small; Router")
     #expect(await session.answer("Presenter").text.plain.hasPrefix("First look"))
     _ = await session.answer(look)
@@ -65,7 +65,7 @@ import Traces
 
   @Test func `what shows something else is no evidence`() async throws {
     let lesson = try Lesson(markdown: Self.question, file: "small.md")
-    let session = Session(modules: Samples.modules, lessons: [lesson])
+    let session = Session(modules: Samples.modules, lessons: LessonShelf([lesson]))
     _ = await session.answer("lesson small; Router; rules")
     #expect(await session.answer("Presenter").text.plain.hasPrefix("First look"))
   }
@@ -84,7 +84,7 @@ import Traces
 
   @Test(arguments: LearningPath.all.map(\.name))
   func `a path names each of its lessons within 80 columns`(_ name: String) async throws {
-    let session = Session(modules: Samples.modules, lessons: try BuiltInLessons.all())
+    let session = Session(modules: Samples.modules, lessons: LessonShelf(try BuiltInLessons.all()))
     let text = await session.answer("path \(name)").text.plain
     #expect(await session.answer("progress path \(name)").text.plain == text)
     let path = try #require(LearningPath.named(name))

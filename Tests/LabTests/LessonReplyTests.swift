@@ -19,7 +19,7 @@ import Traces
       \(step)
       """
     let lesson = try Lesson(markdown: page, file: "small.md")
-    let session = Session(modules: Samples.modules, lessons: [lesson])
+    let session = Session(modules: Samples.modules, lessons: LessonShelf([lesson]))
     _ = await session.answer("lesson small")
     return session
   }

@@ -11,7 +11,7 @@ import Traces
 @Suite struct LessonSessionTests {
   /// Returns a session in the fourth step of the first lesson; rows from #3 on are hidden.
   private func predicting() async throws -> Session {
-    let session = Session(modules: Samples.modules, lessons: try BuiltInLessons.all())
+    let session = Session(modules: Samples.modules, lessons: LessonShelf(try BuiltInLessons.all()))
     for line in ["lesson first-message", "1", "0", "1", "open"] {
       #expect(await session.answer(line).status == .done)
     }
@@ -83,7 +83,7 @@ import Traces
   }
 
   @Test func `can be played by its own answers to the end`() async throws {
-    let session = Session(modules: Samples.modules, lessons: try BuiltInLessons.all())
+    let session = Session(modules: Samples.modules, lessons: LessonShelf(try BuiltInLessons.all()))
     let lines = [
       "lesson first-message", "1", "0", "presenter", "open", "2", "3", "2", "tap 1", "router", "",
       "", "2 4 1 3", "open", "show 4",

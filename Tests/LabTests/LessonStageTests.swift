@@ -153,7 +153,7 @@ import Traces
     let files = Files.inMemory()
     try files.write("mine.md", Array(page("<!-- step read id=a -->\nMine.").utf8))
     try files.write("bad.md", Array("# Bad\n\u{1B}[31m".utf8))
-    let session = Session(modules: Samples.modules, lessons: [], files: files)
+    let session = Session(modules: Samples.modules, files: files)
     #expect(await session.answer("lesson mine.md").text.plain.contains("Mine."))
     #expect(
       await session.answer("lesson bad.md").text.plain.hasPrefix(

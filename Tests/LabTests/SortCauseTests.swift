@@ -17,7 +17,7 @@ import Traces
       In which order?
       """
     let lesson = try Lesson(markdown: page, file: "small.md")
-    let session = Session(modules: Samples.modules, lessons: [lesson])
+    let session = Session(modules: Samples.modules, lessons: LessonShelf([lesson]))
     _ = await session.answer("lesson small")
     let order = try #require(session.lesson?.run.proposedLines.first)
     let text = await session.answer(order).text.plain

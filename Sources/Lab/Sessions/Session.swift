@@ -63,21 +63,6 @@ public final class Session {
   /// The seeds of faults that the session chose while it answers the present line.
   var chosenSeeds: [Int] = []
 
-  /// Creates a session of modules and parsed lessons; it accesses no files on disk unless `files` does.
-  public convenience init(
-    modules: [Module],
-    lessons: [Lesson],
-    settings: Settings = Settings(),
-    files: Files = .inMemory()
-  ) {
-    self.init(
-      modules: modules,
-      lessons: LessonShelf(lessons),
-      settings: settings,
-      files: files
-    )
-  }
-
   /// Creates a session of modules and lessons; it accesses no files on disk unless `files` does.
   ///
   /// With `baselines` it shares cached results with other sessions of the same modules.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Lab
 import LineEditing
+import Platform
 import SequenceDiagrams
 import TraceRecording
 
@@ -63,7 +64,8 @@ struct FollowCommand: ParsableCommand, LaboratoryTask {
         console.write(update) && !cancellation.isSet
       }
       guard isWanted else { break }
-      followed.pause()
+      // Asking for the state of a file ten times a second costs little and works on every file system.
+      usleep(100_000)
     }
     guard cancellation.isSet else { return 0 }
     // The terminal has written ^C, which a shell's prompt would follow.

@@ -21,11 +21,6 @@ final class FollowedFile {
     get throws(Failure) { try stateAtPath() != nil }
   }
 
-  /// Waits a tenth of a second, or until a signal arrives.
-  ///
-  /// Asking for the state of a file ten times a second costs little and works on every file system.
-  func pause() { usleep(100_000) }
-
   /// Passes to `follower` the bytes written since the previous call, and each update to `show`.
   ///
   /// Returns true; stops and returns false once `show` does. The rest of a replaced file is read before its successor.

@@ -17,18 +17,6 @@ open class UIButton: UIControl {
   /// A label without effect: the stage draws `currentTitle`.
   public let titleLabel: UILabel? = UILabel()
 
-  /// Creates a button without a title.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    draw()
-  }
-
-  /// Creates a button without a title; nothing is read from the archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    draw()
-  }
-
   /// Creates a button without a title; its type has no effect.
   public convenience init(type: ButtonType) { self.init() }
 
@@ -70,7 +58,7 @@ open class UIButton: UIControl {
   /// Has no effect: images are not drawn.
   public func setImage(_ image: UIImage?, for state: State) {}
 
-  private func draw() {
+  override func draw() {
     drawnParts = [
       Button(named: { [weak self] in self?.currentTitle ?? "" }) { [weak self] in
         self?.touch(for: [.touchUpInside, .primaryActionTriggered])

@@ -39,22 +39,10 @@ open class UISearchBar: UIView {
   /// Whether typed words are corrected; has no effect.
   public var autocorrectionType = UITextAutocorrectionType.default
 
-  /// Creates an empty search field; its frame has no effect.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    draw()
-  }
-
-  /// Creates an empty search field; nothing is read from the archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    draw()
-  }
-
   /// Sets whether the cancel button is drawn.
   public func setShowsCancelButton(_ shows: Bool, animated: Bool) { showsCancelButton = shows }
 
-  private func draw() {
+  override func draw() {
     search.isHidden = true
     cancel.isHidden = true
     drawnParts = [field, search, cancel]

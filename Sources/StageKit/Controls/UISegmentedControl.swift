@@ -45,7 +45,7 @@ open class UISegmentedControl: UIControl {
     selectedSegmentIndex = UISegmentedControl.noSegment
   }
 
-  private func draw() {
+  override func draw() {
     drawnParts = titles.enumerated().map { index, title in
       if index == selectedSegmentIndex { return Label(text: "\(title) (chosen)") }
       return Button(title: title) { [weak self] in self?.choose(index) }

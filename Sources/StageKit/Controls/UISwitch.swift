@@ -7,22 +7,10 @@ open class UISwitch: UIControl {
   /// The colour while the switch is on; has no effect.
   public var onTintColor: UIColor?
 
-  /// Creates a switch that is off.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    draw()
-  }
-
-  /// Creates a switch that is off; nothing is read from the archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    draw()
-  }
-
   /// Turns the switch on or off, without performing its actions.
   public func setOn(_ isOn: Bool, animated: Bool) { self.isOn = isOn }
 
-  private func draw() {
+  override func draw() {
     drawnParts = [
       Button(named: { [weak self] in self?.title ?? "" }) { [weak self] in
         guard let self, isEnabled else { return }

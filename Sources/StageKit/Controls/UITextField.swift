@@ -56,19 +56,7 @@ open class UITextField: UIControl {
   /// When a button that clears the field is shown; has no effect: the action `type` with an empty text clears it.
   public var clearButtonMode = ViewMode.never
 
-  /// Creates an empty text field; its frame has no effect.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    draw()
-  }
-
-  /// Creates an empty text field; nothing is read from the archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    draw()
-  }
-
-  private func draw() {
+  override func draw() {
     returnKey.isHidden = true
     drawnParts = [field, returnKey]
     field.didType = { [weak self] in self?.didType() }

@@ -31,19 +31,7 @@ open class UITextView: UIScrollView {
   /// The alignment of the text; has no effect.
   public var textAlignment = NSTextAlignment.natural
 
-  /// Creates an empty text view; its frame has no effect.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    draw()
-  }
-
-  /// Creates an empty text view; nothing is read from the archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    draw()
-  }
-
-  private func draw() {
+  override func draw() {
     drawnParts = [isEditable ? field : label]
     field.text = text
     label.text = text

@@ -36,14 +36,12 @@ open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
-    draw()
   }
 
   /// Creates a list without items and with a flow layout; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
-    draw()
   }
 
   /// Creates a list without items and with a flow layout; its frame has no effect.
@@ -51,7 +49,7 @@ open class UICollectionView: UIScrollView {
     self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
   }
 
-  private func draw() {
+  override func draw() {
     table.calls = .collection
     drawnParts = [backgroundView, table].compactMap(\.self)
   }

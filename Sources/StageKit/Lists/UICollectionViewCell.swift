@@ -28,17 +28,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Whether the cell is highlighted; has no effect.
   open var isHighlighted = false
 
-  /// Creates an empty cell; its frame has no effect.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    addSubview(contentView)
-  }
-
-  /// Creates an empty cell; nothing is read from the archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    addSubview(contentView)
-  }
+  override func draw() { addSubview(contentView) }
 
   /// Returns the row that the stage draws for this cell of item `index`, from 0: the first text at the left, the others at the
   /// right.

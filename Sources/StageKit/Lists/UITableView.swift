@@ -57,19 +57,17 @@ open class UITableView: UIScrollView {
   /// Creates a list without rows; its frame and style have no effect.
   public init(frame: CGRect, style: Style) {
     super.init(frame: frame)
-    draw()
   }
 
   /// Creates a list without rows; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    draw()
   }
 
   /// Creates a list without rows; its frame has no effect.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  private func draw() {
+  override func draw() {
     table.list = self
     drawnParts = [backgroundView, tableHeaderView, table, tableFooterView].compactMap(\.self)
   }

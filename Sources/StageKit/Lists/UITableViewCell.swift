@@ -70,14 +70,12 @@ open class UITableViewCell: UIView {
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
-    addSubview(contentView)
   }
 
   /// Creates an empty cell; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
-    addSubview(contentView)
   }
 
   /// Creates an empty cell without an identifier.
@@ -91,6 +89,8 @@ open class UITableViewCell: UIView {
 
   /// Never called: the stage creates cells anew instead of reusing them.
   open func prepareForReuse() {}
+
+  override func draw() { addSubview(contentView) }
 
   /// The cell as the stage draws it: a row with the first text at the left, all others at the right.
   var drawn: TableViewCell {

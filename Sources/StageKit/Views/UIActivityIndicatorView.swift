@@ -19,23 +19,13 @@ open class UIActivityIndicatorView: UIView {
   /// Whether the indicator animates and is visible.
   public var isAnimating: Bool { indicator.isAnimating }
 
-  /// Creates a stopped indicator; its frame has no effect.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    drawnParts = [indicator]
-  }
-
-  /// Creates a stopped indicator; nothing is read from the archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    drawnParts = [indicator]
-  }
-
   /// Creates a stopped indicator; its size has no effect.
   public convenience init(style: Style) {
     self.init()
     self.style = style
   }
+
+  override func draw() { drawnParts = [indicator] }
 
   /// Shows the indicator.
   public func startAnimating() { indicator.startAnimating() }

@@ -31,15 +31,5 @@ open class UILabel: UIView {
   /// Whether the font follows the preferred text size; has no effect.
   public var adjustsFontForContentSizeCategory = false
 
-  /// Creates an empty label; its frame has no effect.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    drawnParts = [label]
-  }
-
-  /// Creates an empty label; nothing is read from the archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    drawnParts = [label]
-  }
+  override func draw() { drawnParts = [label] }
 }

@@ -49,6 +49,7 @@ open class UIView: View {
     self.frame = frame
     bounds = CGRect(origin: .zero, size: frame.size)
     super.init()
+    draw()
   }
 
   /// Creates a view without subviews; nothing is read from the archive.
@@ -56,10 +57,14 @@ open class UIView: View {
     frame = .zero
     bounds = .zero
     super.init()
+    draw()
   }
 
   /// Creates a view without subviews.
   public override convenience init() { self.init(frame: .zero) }
+
+  /// Sets what is drawn for this view; called when the view is created.
+  func draw() {}
 
   /// Removes a view from its previous superview, adds it below the other subviews, and calls its `didMoveToSuperview()`.
   open override func addSubview(_ view: View) {
@@ -88,8 +93,6 @@ open class UIView: View {
     case scaleToFill, scaleAspectFit, scaleAspectFill, center, top, bottom, left, right, redraw
   }
 }
-
-// MARK: - Subviews
 
 extension View {
   /// The views directly in this view, from top to bottom.

@@ -5,9 +5,7 @@
 struct JSONParticipants {
   private var names: [String: Participant] = [:]
 
-  init() {}
-
-  init(named lanes: [Participant]) {
+  init(named lanes: [Participant] = []) {
     names = Dictionary(lanes.map { ($0.name, $0) }) { first, _ in first }
   }
 }

@@ -36,30 +36,22 @@ public enum TraceReadingError: Error, Hashable, Sendable {
 
 extension TraceReadingError {
   /// The number of the malformed line, from 1.
-  public var line: Int {
-    switch self {
-    case .notation(let error): error.line
-    case .jsonLines(let error): error.line
-    }
-  }
+  public var line: Int { parts.line }
 
   /// The column of the error in its line, from 1, counted in characters.
-  public var column: Int {
-    switch self {
-    case .notation(let error): error.column
-    case .jsonLines(let error): error.column
-    }
-  }
+  public var column: Int { parts.column }
 
   /// Returns the error after the file's name and the position, in the form that editors recognise: `open.trace:2:6: expected an
   /// arrow`.
   public func description(in file: String) -> String {
-    let problem =
-      switch self {
-      case .notation(let error): "\(error.problem)"
-      case .jsonLines(let error): "\(error.problem)"
-      }
-    return "\(file):\(line):\(column): \(problem)"
+    "\(file):\(line):\(column): \(parts.problem)"
+  }
+
+  private var parts: (line: Int, column: Int, problem: any CustomStringConvertible) {
+    switch self {
+    case .notation(let error): (error.line, error.column, error.problem)
+    case .jsonLines(let error): (error.line, error.column, error.problem)
+    }
   }
 }
 
@@ -67,10 +59,5 @@ extension TraceReadingError {
 
 extension TraceReadingError: CustomStringConvertible {
   /// The position and the reason of the error, with the correct spelling if one is known.
-  public var description: String {
-    switch self {
-    case .notation(let error): error.description
-    case .jsonLines(let error): error.description
-    }
-  }
+  public var description: String { "line \(line), column \(column): \(parts.problem)" }
 }

@@ -81,7 +81,6 @@ extension ArchitectureComparison {
       .wrapped(to: width)
   }
 
-  /// The runs of all variants as sentences, one per numbered event.
   private var sentences: StyledText {
     entries.reduce(into: StyledText()) { text, entry in
       text += StyledText("\(entry.variant.title): \(entry.summary).\n")
@@ -106,7 +105,6 @@ extension ArchitectureComparison {
     return diagrams.drawn() + StyledText("Work inside one object is no message.\n\n", .dim)
   }
 
-  /// Returns the diagrams of all runs one below the other, with the labels of their messages in the same column.
   private func stacked(_ options: DiagramOptions) -> StyledText {
     var options = options
     options.labelColumn =

@@ -5,7 +5,6 @@ import Traces
 /// The source of a variant's own unit tests.
 package struct SuiteSource {
   private let outline: SourceOutline
-  /// The declarations of the tested source.
   private let tested: SourceOutline
 
   /// Parses the files of the tests and of the source that they test.

@@ -32,7 +32,6 @@ extension HeadlessStage {
     draw()
   }
 
-  /// Loads and shows new child controllers and newly presented controllers, and hides controllers no longer presented.
   private func showNewControllers() {
     front.map(showChildren)
     hideDismissedOverlays()

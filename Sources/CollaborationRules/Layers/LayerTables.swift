@@ -74,7 +74,6 @@ private struct RoleRoutes {
     private var messages: Set<[String]> = []
     private var references: Set<[String]> = []
 
-    /// Adds a pair of roles; `word` is the first word of the message, nil for a reference.
     fileprivate mutating func add(_ pair: [String], _ word: String?) {
       references.formUnion(word == nil ? [pair] : [])
       messages.formUnion(word.map { [pair + [""], pair + [$0]] } ?? [])

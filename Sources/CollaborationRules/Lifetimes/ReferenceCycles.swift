@@ -60,7 +60,6 @@ struct ReferenceCycles {
 }
 
 extension [Event] {
-  /// Returns the number of the first numbered event at or after `index`; nil without one.
   fileprivate func row(after index: Int) -> Int? {
     self[index...].first { $0.number != nil }?.number
   }

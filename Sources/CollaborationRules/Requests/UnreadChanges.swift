@@ -82,7 +82,6 @@ extension UnreadChanges {
 }
 
 extension Event {
-  /// The names of sender and receiver.
   fileprivate var ends: [String] { [sender?.name ?? "", receiver?.name ?? ""] }
 
   /// Whether the user does something with an object: an action, or in an app's recording a call without a sender.

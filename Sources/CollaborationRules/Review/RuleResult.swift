@@ -24,7 +24,6 @@ public struct RuleResult: Sendable {
     return result
   }
 
-  /// Returns this result without the findings that name one of `rows`.
   func without(_ rows: Set<Int>) -> RuleResult {
     let rest = findings.filter { rows.isDisjoint(with: $0.rows) }
     return rest.count == findings.count ? self : RuleResult(rest, examined: examined, none: reason)

@@ -111,7 +111,6 @@ private struct EarlyReleases {
 }
 
 extension Evidence {
-  /// Returns whether objects were released (event `end`) as soon as they were created (event `arrival`).
   fileprivate func isImmediate(from arrival: Event, to end: Event) -> Bool {
     guard let number = arrival.number else { return end.number == nil }
     guard let last = end.number else { return false }

@@ -77,7 +77,6 @@ struct OrderCheck {
     return nil
   }
 
-  /// Returns whether each name, such as `$id`, that occurs in both dictionaries has the same value in both.
   private func areConsistent(_ one: [String: String], _ other: [String: String]) -> Bool {
     one.allSatisfy { name, value in other[name] == nil || other[name] == value }
   }

@@ -15,7 +15,6 @@ struct InlineExpectation {
     self.site = site
   }
 
-  /// The expected text; nil where it is missing or blank.
   var text: String? { compiled.flatMap { $0.trimmed.isEmpty ? nil : $0 } }
 
   var purpose: String { "There was no text to compare with." }

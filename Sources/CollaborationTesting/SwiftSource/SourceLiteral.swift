@@ -37,7 +37,6 @@ struct SourceLiteral {
     range = start..<scanner.index + end.count
   }
 
-  /// Returns whether the quotation marks at `quote` open a multi-line literal; `#"""#` is a raw literal with one mark.
   private static func opensLines(_ bytes: [UInt8], _ quote: Int, _ pounds: Int) -> Bool {
     guard bytes[quote...].prefix(3).elementsEqual([.quote, .quote, .quote]) else { return false }
     guard pounds > 0 else { return true }

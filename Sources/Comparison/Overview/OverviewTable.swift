@@ -21,6 +21,5 @@ extension MetricTable {
 }
 
 extension MetricValue {
-  /// The value, or `.none` for a value that was not measured.
   fileprivate var orDash: MetricValue { self == .notMeasured ? .none : self }
 }

@@ -40,12 +40,10 @@ extension RunMeasure {
 }
 
 extension RunTrace {
-  /// The row number of the last `close` action in the trace; nil if there is none.
   fileprivate var closeRow: Int? {
     trace.events.last { $0.kind == .action && $0.message?.name == "\(Action.close)" }?.number
   }
 
-  /// Returns the objects in the trace's events of one kind, such as `.created`, without the Store and the user.
   fileprivate func objects(_ kind: Event.Kind) -> [Participant] {
     trace.events.filter { $0.kind == kind }.flatMap(\.objects).filter { !$0.isStore && !$0.isUser }
   }

@@ -131,7 +131,6 @@ extension RunTrace {
 }
 
 extension Event {
-  /// The setting of another object's closure, in words: `View sets ViewModel.onChange`.
   fileprivate var closureSet: String {
     "\(receiver?.name ?? "nobody") sets \(sender?.name ?? "nobody").\(seam?.property ?? "")"
   }

@@ -3,7 +3,6 @@ import Traces
 /// A trace of a run with the queries that several measures need.
 struct RunTrace {
   let trace: Trace
-  /// The calls that returned a publisher, by their row numbers.
   private let requests: [Int: Event]
 
   init(_ trace: Trace) {
@@ -117,7 +116,6 @@ extension Event {
     return "#\(number ?? 0) \(names.joined(separator: " ")) \(label)"
   }
 
-  /// Whether this event is the return of a publisher.
   var returnsPublisher: Bool {
     isAnswer && value?.summary.hasSuffix("Publisher") == true
   }

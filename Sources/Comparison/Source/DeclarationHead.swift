@@ -50,7 +50,6 @@ struct DeclarationHead {
     return members.contains(next) || modifiers.contains(next)
   }
 
-  /// Returns whether the token at `index` may begin a declaration.
   static func begins(at index: Int, in code: SourceCode) -> Bool {
     if code.isMark("@", at: index) { return true }
     guard let word = code.word(at: index) else { return false }

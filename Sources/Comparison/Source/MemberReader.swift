@@ -74,7 +74,6 @@ struct MemberReader {
     return code.parts(code.inside(index)).count
   }
 
-  /// Returns the position of the first token `bracket`, at or after `start`, outside other brackets; nil if there is none.
   private func first(_ bracket: String, from start: Int) -> Int? {
     var index = start
     while index < end, !code.isMark(bracket, at: index) { index = code.end(of: index) }

@@ -88,7 +88,6 @@ extension SourceType {
 }
 
 extension SourceCode {
-  /// Returns whether `=`, `+=`, `-=`, `*=` or `/=` follows the token at `position`.
   fileprivate func isSet(at position: Int) -> Bool {
     let isCombined = ["+", "-", "*", "/"].contains { isMark($0, at: position + 1) }
     let sign = position + (isCombined ? 2 : 1)

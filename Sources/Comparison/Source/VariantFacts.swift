@@ -42,7 +42,6 @@ extension SourceOutline {
     }
   }
 
-  /// Returns the role, such as Presenter, of the type named `name`; nil for a type without a role or an unknown name.
   func role(of name: String) -> Role? {
     types.first { $0.name == name }?.role
   }

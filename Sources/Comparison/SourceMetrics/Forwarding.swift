@@ -6,7 +6,6 @@ extension SourceOutline {
     methods.filter { isForwarding($0.member) }
   }
 
-  /// The methods that have a body, each with its type.
   var methods: [(type: SourceType, member: SourceMember)] {
     types.flatMap { type in
       type.members.filter { $0.kind == .method && $0.body != nil }.map { (type, $0) }

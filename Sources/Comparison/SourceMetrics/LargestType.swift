@@ -42,12 +42,10 @@ extension SourceMeasure {
 }
 
 extension String {
-  /// The type in a method's full name, `ProductListPresenter` in `ProductListPresenter.load()`.
   fileprivate var typeName: String { String(prefix { $0 != "." }) }
 }
 
 extension SourceOutline {
-  /// Returns the number of lines of code of a type with its extensions and nested types.
   fileprivate func ownLineCount(of type: SourceType) -> Int {
     let own = type.pieces.map { piece in
       files[piece.file].countedLines.intersection(files[piece.file].lines(piece.tokens))

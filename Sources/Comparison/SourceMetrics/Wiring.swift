@@ -83,7 +83,6 @@ extension SourceCode {
     isMark("=", at: position) && isMark(".", at: position - 2) ? word(at: position - 3) : nil
   }
 
-  /// Returns whether the token at `position` is the first of a statement.
   private func beginsStatement(at position: Int) -> Bool {
     guard position > 0, tokens.indices.contains(position) else { return position == 0 }
     let before = tokens[position - 1]

@@ -138,7 +138,6 @@ extension MetricTable.Line {
 }
 
 extension MetricValue {
-  /// Returns the value as text, right-aligned in a column of `width` columns of the terminal.
   fileprivate func styled(to width: Int) -> StyledText {
     let isCounted = ![.none, .notMeasured, .refused].contains(self)
     return StyledText(description.aligned(to: width), isCounted ? .plain : .dim)

@@ -14,7 +14,6 @@ struct LaneSet: Hashable, Sendable {
     if let lane { bits |= LaneSet.bit(lane) }
   }
 
-  /// Removes a lane (participant's column); has no effect for nil.
   mutating func remove(_ lane: Int?) {
     if let lane { bits &= ~LaneSet.bit(lane) }
   }

@@ -59,7 +59,6 @@ struct CallTree: Sendable {
 }
 
 extension CallTree {
-  /// Returns whether the row (numbered event) `row` is `other` or a descendant of `other`.
   func holds(_ row: Int, in other: Int) -> Bool {
     (starts[other]..<starts[other] + sizes[other]).contains(starts[row])
   }

@@ -1,7 +1,6 @@
 import PrintableText
 
 extension String {
-  /// The text as a label in PlantUML with a colon before it; empty for an empty text.
   var plantUMLLabel: String { isEmpty ? "" : " : \(plantUMLText())" }
 
   /// The text as a note in PlantUML with a colon before it; an empty text becomes a no-break space, because a note needs words.

@@ -22,7 +22,6 @@ extension ScriptArrow {
   var style: Arrow.Style { arrow.style }
   var sender: Int? { arrow.sender }
   var receiver: Int? { arrow.receiver }
-  /// Whether the arrow is the reply to an asynchronous call.
   var isLateAnswer: Bool { label.event.kind == .reply }
 
   func begins(_ lane: Int) -> Bool { lane == receiver && beginning.contains(lane) }

@@ -29,7 +29,6 @@ struct FoldableLine {
     nameFingerprint = name == 0 ? whole : name
   }
 
-  /// Returns whether both lines are the same message with equal arguments, an equal answer or an equal text, indented equally.
   func equals(_ other: FoldableLine) -> Bool {
     fingerprint == other.fingerprint && words == other.words && resembles(other)
   }

@@ -188,7 +188,6 @@ extension LadderSection {
     labelColumn + indentation * min(line.depth, width)
   }
 
-  /// Draws the sign of a change, the row number and the lanes of a line; returns the width of the number and the lanes.
   @discardableResult
   private mutating func drawLanes(
     _ line: DiagramLine,

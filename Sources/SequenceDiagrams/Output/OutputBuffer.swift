@@ -52,7 +52,6 @@ struct OutputBuffer {
     mark(.plain)
   }
 
-  /// Writes a row number right-aligned in `width` columns; blanks for nil.
   mutating func write(_ number: Int?, width: Int) {
     guard let number else { return write(blanks: width) }
     guard kind == .plain, number >= 0 else {

@@ -32,7 +32,6 @@ struct ColumnSection {
     }
   }
 
-  /// Draws a line of cells; nil is an empty cell.
   func draw(_ line: [Cell?], to output: inout OutputBuffer) {
     var blanks = 0
     for (index, cell) in line.enumerated() {

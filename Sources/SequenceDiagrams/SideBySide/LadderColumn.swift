@@ -55,10 +55,8 @@ extension LadderColumn {
 
   func lanes(of line: Line) -> PrerenderedText { lanes[Int(line.look)] }
 
-  /// Returns the width of a line's number and lanes (participants' columns); 0 for words across all lanes.
   func lanesWidth(of line: Line) -> Int { line.isAcross ? 0 : numberWidth + lanes(of: line).width }
 
-  /// Returns the column in which a line's words begin: 0 for words across all lanes, `labelColumn` for all others.
   func start(of line: Line, _ labelColumn: Int) -> Int { line.isAcross ? 0 : labelColumn }
 }
 

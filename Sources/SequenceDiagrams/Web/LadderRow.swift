@@ -30,7 +30,6 @@ package struct LadderRow {
 }
 
 extension LadderRow {
-  /// Creates the value of a diagram's line; nil for an empty line.
   init?(_ line: DiagramLine, _ calls: RunningCalls) {
     let words: String
     switch line.content {
@@ -78,7 +77,6 @@ extension LadderRow {
 }
 
 extension String {
-  /// Returns the text, or its first `count` characters and an ellipsis if it has more.
   fileprivate func beginning(_ count: Int) -> String {
     guard utf8.count > count, let end = index(startIndex, offsetBy: count, limitedBy: endIndex),
       end < endIndex

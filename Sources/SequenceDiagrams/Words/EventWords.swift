@@ -2,13 +2,10 @@ import Traces
 
 /// The words for events that sentences and drawings share.
 extension Event {
-  /// The sender's name; `somebody` if the sender is unknown.
   var senderName: String { sender?.name ?? "somebody" }
 
-  /// The receiver's name, or if it is unknown the name of the property through which the message was sent; `nobody` for neither.
   var target: String { receiver?.name ?? seam?.property ?? "nobody" }
 
-  /// The label of the event; `a message` for a lost message that is unknown.
   var spokenLabel: String { kind == .lost && label.isEmpty ? "a message" : label }
 
   /// The words on the event's arrow, such as `getProducts()`, `! .offline`, `creates Detail: 4 objects`.
@@ -106,7 +103,6 @@ extension [Participant] {
 }
 
 extension Int {
-  /// Returns the row numbers from this one to `last` as text: `#5`, or `#5 to #9`.
   func rowNumbers(to last: Int) -> String {
     self == last ? "#\(self)" : "#\(self) to #\(last)"
   }

@@ -61,7 +61,6 @@ extension SourceFile {
     return lines[start...end].joined(separator: " ")
   }
 
-  /// Returns the line numbers, from 1, of the declaration that begins at a line index, with the comments and attributes above it.
   private func declaration(at start: Int) -> ClosedRange<Int> {
     (self.start(ofDeclarationAt: start) + 1)...(end(ofBlockAt: start) + 1)
   }
@@ -100,7 +99,6 @@ extension String {
     declares(["class", "struct", "enum", "protocol", "actor"], name)
   }
 
-  /// Returns whether this line contains one of `keywords` followed by `name`, as whole words.
   fileprivate func declares(_ keywords: [StaticString], _ name: String) -> Bool {
     let words = utf8.split { !$0.isPartOfWord }
     return zip(words, words.dropFirst()).contains { keyword, word in
@@ -125,7 +123,6 @@ extension String {
     return code
   }
 
-  /// Whether this line ends so that its declaration must continue on the next line.
   fileprivate var isUnfinished: Bool { hasSuffix(",") || hasSuffix("(") || hasSuffix(":") }
 
   fileprivate var isAboveDeclaration: Bool {
@@ -141,7 +138,6 @@ extension StaticString {
 }
 
 extension UInt8 {
-  /// Whether this byte is an ASCII letter, a digit, an underscore or part of a non-ASCII character.
   fileprivate var isPartOfWord: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

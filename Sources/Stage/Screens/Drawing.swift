@@ -43,7 +43,6 @@ extension TableView {
 }
 
 extension ViewController {
-  /// The views drawn for this screen, from top to bottom: its view, the views of its bar, and the bars of its containers.
   private var drawnViews: [View] { [view] + barViews + containers.flatMap(\.bar) }
 
   func visible<Kind: View>(_ kind: Kind.Type) -> [Kind] { drawnViews.flatMap { $0.visible(kind) } }

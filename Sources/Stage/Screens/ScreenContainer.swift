@@ -54,7 +54,6 @@ extension ScreenStack {
 
 /// A controller that creates a stack around itself when it is put on the stage without one.
 package protocol StackMaking: ViewController {
-  /// Returns a stack with this controller as its only screen.
   func makeStack() -> any ScreenStack
 }
 

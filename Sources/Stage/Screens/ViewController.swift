@@ -123,7 +123,6 @@ extension ViewController {
 
   var family: [ViewController] { [self] + children.flatMap(\.family) }
 
-  /// Sets the stack of screens that contains this controller and its descendants.
   func move(to stack: (any ScreenStack)?) {
     for controller in family { controller.screenStack = stack }
   }

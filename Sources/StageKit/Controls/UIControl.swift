@@ -26,7 +26,6 @@ open class UIControl: UIView {
     }
   }
 
-  /// Performs the actions that were added for any of the events `event`, unless the control is disabled.
   func touch(for event: Event) {
     if isEnabled { sendActions(for: event) }
   }

@@ -39,7 +39,6 @@ extension UIView {
     }
   }
 
-  /// The name of this view on the buttons of its gestures, such as `View 1`.
   private var gestureName: String {
     if let ownGestureName { return ownGestureName }
     let nameless = root.visible(UIView.self).filter {

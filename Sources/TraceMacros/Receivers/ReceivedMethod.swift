@@ -9,7 +9,6 @@ struct ReceivedMethod {
   private let parameters: [ForwardedParameter]
   /// The source table (list of calls) of the extension around the method, as a literal; nil for a method in the class's body.
   private let source: String?
-  /// Whether other objects can call the method, so that its calls are recorded.
   private let recordsCalls: Bool
 
   init(_ function: FunctionDeclSyntax, in source: String? = nil, recordsCalls: Bool = true) {
@@ -54,7 +53,6 @@ struct ReceivedMethod {
 // MARK: - Closures
 
 extension ReceivedMethod {
-  /// The closure parameters whose calls are recorded as messages.
   private var closures: [ForwardedParameter] { parameters.filter { $0.isWrapped && $0.isNamed } }
 
   /// The name of the function that a recorded call runs: the author's statements, or a function that first wraps their closures.

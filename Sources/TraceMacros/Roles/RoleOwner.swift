@@ -58,7 +58,6 @@ extension RoleOwner {
     properties.filter { $0.isSeam || isAtReceiver && $0.mayBeNilReference }
   }
 
-  /// Returns whether messages through a property are recorded: the property is a seam, and the compiler accepts accessors for it.
   func records(_ property: StoredProperty) -> Bool { property.isSeam && takesAccessors(property) }
 
   /// Returns whether a property gets `@_Watched`: whether it holds a collaborator can be told only at run time.
@@ -66,7 +65,6 @@ extension RoleOwner {
     isAtReceiver && property.mayBeNilReference && takesAccessors(property)
   }
 
-  /// Returns whether the compiler accepts accessors for a property of this class.
   private func takesAccessors(_ property: StoredProperty) -> Bool {
     !observes(property) && !setsBeforeIsolation(property)
       && property.isPlain && !property.isObserved

@@ -16,7 +16,6 @@ final class CalledMemberVisitor: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// The names of the members that the function calls on other objects, sorted.
   var calledOnOthers: [String] { others.sorted() }
   /// The names that the function calls bare or writes after `self.`, sorted; a property read without `self.` is left out.
   var calledOnSelf: [String] { own.sorted() }

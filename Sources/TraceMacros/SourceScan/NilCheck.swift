@@ -4,9 +4,7 @@ import SwiftSyntax
 
 /// The references that are known not to be nil where a condition holds, and where it does not hold.
 struct NilCheck {
-  /// The references that are not nil where the condition holds.
   var notNilIfTrue: Set<String> = []
-  /// The references that are not nil where the condition does not hold.
   var notNilIfFalse: Set<String> = []
 }
 

@@ -115,7 +115,6 @@ struct MemberNames {
 
   func contains(_ name: String) -> Bool { methods.contains(name) || properties.contains(name) }
 
-  /// Returns whether a name means a method; if a property has the same name, only a call (`isCalled`) means the method.
   func isMethod(_ name: String, isCalled: Bool) -> Bool {
     methods.contains(name) && (isCalled || !properties.contains(name))
   }
@@ -135,14 +134,12 @@ extension TokenSyntax {
 extension FunctionParameterClauseSyntax {
   var labels: String { parameters.map { $0.firstName.text.plain + ":" }.joined() }
 
-  /// The names of the parameters inside the function.
   fileprivate var names: Set<String> {
     Set(parameters.map { ($0.secondName ?? $0.firstName).text.plain })
   }
 }
 
 extension FunctionDeclSyntax {
-  /// The method's name with its labels: `didSelectProduct(at:)`.
   var selector: String { "\(name.text.plain)(\(signature.parameterClause.labels))" }
 }
 

@@ -38,7 +38,6 @@ extension MacroExpansionContext {
     return file.split(separator: "/").last.map { $0.filter { $0 != "\"" } } ?? ""
   }
 
-  /// Returns the number of a node's line as text; 0 where it is not known.
   fileprivate func line(of node: some SyntaxProtocol) -> String {
     location(of: node)?.line.trimmedDescription ?? "0"
   }

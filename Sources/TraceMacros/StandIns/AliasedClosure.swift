@@ -38,7 +38,6 @@ extension AliasedClosure {
 }
 
 extension TypeSyntax {
-  /// Whether the type is spelled as one name, which an expression can contain: `Done`, `Shop.Done<Row>`.
   fileprivate var isName: Bool {
     self.is(IdentifierTypeSyntax.self) || self.is(MemberTypeSyntax.self)
   }

@@ -59,7 +59,6 @@ extension ClosureParameter {
 }
 
 extension TupleTypeElementSyntax {
-  /// Whether this is a closure, and not an optional one.
   fileprivate var isFunction: Bool {
     let reference = ReferenceType(type)
     return reference.function != nil && !reference.isOptional

@@ -68,7 +68,6 @@ struct ForwardedParameter {
       || attributed?.attributes.contains("escaping") ?? false
   }
 
-  /// Whether a fault may replace the argument by another value.
   var isEditable: Bool { !isClosure && !isInout }
 
   /// Whether the parameter is a closure, even if an alias hides its type.
@@ -167,7 +166,6 @@ extension TokenSyntax {
 }
 
 extension String {
-  /// Whether this name is not used by generated code, so that authors can use it.
   fileprivate var isFreeForAuthors: Bool {
     !hasPrefix("__") && !StandInNames.used.contains(self) && !isNumbered
   }

@@ -37,7 +37,6 @@ extension AttributeListSyntax.Element {
 extension AttributeSyntax {
   var word: String { attributeName.trimmedDescription }
 
-  /// Whether the attribute is named like a global actor.
   var isGlobalActor: Bool { word.hasSuffix("Actor") }
 }
 

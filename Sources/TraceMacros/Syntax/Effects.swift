@@ -30,7 +30,6 @@ extension ThrowsClauseSyntax? {
   /// Whether a call of a function with this clause needs `try`.
   var mayThrow: Bool { self.map { $0.type?.trimmedDescription != "Never" } ?? false }
 
-  /// The word `try` with a blank, if a call needs it; else empty.
   fileprivate var mark: String { mayThrow ? "try " : "" }
 }
 

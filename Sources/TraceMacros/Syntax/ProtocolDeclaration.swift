@@ -26,7 +26,6 @@ extension ProtocolDeclSyntax {
     "class",
   ]
 
-  /// Whether the protocol inherits `Sendable` directly.
   var isSendable: Bool { inherited.contains { $0.lastName == "Sendable" } }
 
   /// Whether only classes and actors can conform, according to the protocol's own declaration.
@@ -34,7 +33,6 @@ extension ProtocolDeclSyntax {
     inherited.contains { ["AnyObject", "class"].contains($0.lastName) }
   }
 
-  /// Whether the protocol requires a property that can be set.
   var isSettable: Bool {
     memberBlock.members.requirements.contains { requirement in
       let bindings = requirement.as(VariableDeclSyntax.self)?.bindings ?? []

@@ -19,7 +19,6 @@ struct ReferenceType {
 }
 
 extension ReferenceType {
-  /// The function type of a closure; nil if the type is no closure.
   var function: FunctionTypeSyntax? {
     wrapped.as(FunctionTypeSyntax.self)
       ?? wrapped.as(AttributedTypeSyntax.self).flatMap { ReferenceType($0.baseType).function }

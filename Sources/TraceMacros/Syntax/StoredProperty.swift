@@ -26,12 +26,10 @@ extension StoredProperty {
 
   var isLet: Bool { declaration.bindingSpecifier.tokenKind == .keyword(.let) }
 
-  /// Whether the property belongs to the class and not to each object.
   var isShared: Bool { declaration.modifiers.has(.static) || declaration.modifiers.has(.class) }
 
   var isLazy: Bool { declaration.modifiers.has(.lazy) }
 
-  /// Whether the property has `willSet` or `didSet`.
   var isObserved: Bool { declaration.bindings.first?.accessorBlock != nil }
 
   /// Whether each object has the property from its creation on: it is neither shared nor lazy.
@@ -39,7 +37,6 @@ extension StoredProperty {
 
   func isMarked(_ attribute: String) -> Bool { declaration.attributes.contains(attribute) }
 
-  /// Whether the author has decided about recording the property, by `@Seam`, `@Unseen` or `@IBOutlet`.
   var isDecided: Bool { ["Seam", "Unseen", "IBOutlet"].contains { isMarked($0) } }
 
   /// Whether `@Role` treats the property as a reference to a collaborator because of the name of its type.

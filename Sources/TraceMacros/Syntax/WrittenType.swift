@@ -3,7 +3,6 @@ import SwiftSyntax
 // Types as written, since a macro sees nothing else of them.
 
 extension DeclGroupSyntax {
-  /// The superclass and the protocols after the colon of the declaration.
   var inheritedTypes: [TypeSyntax] { inheritanceClause?.inheritedTypes.map(\.type) ?? [] }
 }
 

@@ -12,7 +12,6 @@ struct TypeFacts: Sendable {
   nonisolated(unsafe) let standIn: (any _StandIn.Type)?
   /// The type if it is a class with a role, marked `@Role`; nil for other types.
   nonisolated(unsafe) let traced: (any _TracedRole.Type)?
-  /// Whether the type conforms to `CustomStringConvertible`.
   let isDescribed: Bool
   /// Whether the type conforms to `CustomReflectable`, so that its mirror may show other values than its fields.
   let isCustomReflectable: Bool

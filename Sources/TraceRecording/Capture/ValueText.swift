@@ -5,7 +5,6 @@ import Traces
 ///
 ///     ValueText().value(of: [entity, entity]).summary  // [2 ProductEntity]
 struct ValueText {
-  /// Returns the name of an object in the trace; nil for an object that is no participant.
   private let name: (AnyObject) -> String?
   /// Returns whether a name is secret: values of the property, parameter or type with that name must not be written.
   let hides: (String) -> Bool
@@ -24,7 +23,6 @@ struct ValueText {
 
   private static let maximumDepth = 6
   static let maximumElements = 100
-  /// The maximum number of characters of a string in a summary.
   private static let maximumSummaryLength = 40
   /// The maximum number of elements that a summary shows; a larger collection reads `[4 Int]`.
   static let maximumShownElements = 3
@@ -74,7 +72,6 @@ struct ValueText {
     }
   }
 
-  /// Returns the text of a string, number, Boolean or type, or of a value with a `traceName`.
   private func plainText(of value: Any, _ plain: TypeFacts.Plain, _ length: Length) -> String {
     switch plain {
     case .named: (value as? any TraceNaming)?.traceName.printable() ?? ""
@@ -103,7 +100,6 @@ struct ValueText {
     return text(of: value, length, depth + 1)
   }
 
-  /// Returns whether a field of a struct is secret, so that the struct's `description` must not be used.
   private func hidesField(of value: Any) -> Bool {
     StoredField.all(of: type(of: value)).contains { hides($0.name) }
   }

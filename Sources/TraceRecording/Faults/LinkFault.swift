@@ -14,7 +14,6 @@ public enum LinkFault: String, Sendable, CaseIterable {
 }
 
 extension LinkFault {
-  /// Whether the fault keeps the reference from retaining its target.
   var weakens: Bool { self == .weak || self == .unowned }
 
   /// The strength that the fault gives to the reference; nil if the assignment is refused.

@@ -4,7 +4,6 @@ import CRecording
 struct StoredField: Sendable {
   let name: String
   let type: Any.Type
-  /// Whether the property is neither weak nor unowned.
   let isStrong: Bool
 
   enum Reading: Sendable {

@@ -33,7 +33,6 @@ struct TypeExamination {
     return .plain
   }
 
-  /// Returns the types of a type's fields; nil if the runtime does not describe all of them.
   private func fields(of type: Any.Type) -> [Any.Type]? {
     let types = StoredField.all(of: type).map(\.type)
     return isTrivial(type) || !types.allSatisfy(isTrivial) ? types : nil

@@ -67,7 +67,6 @@ extension OpenRecord {
     recorder.beginOrphan(span.record, head, kind)
   }
 
-  /// Returns the text of the value: arguments, a result or an error.
   private func rendered(_ value: Any) -> RenderedValues {
     let name = DeclaredName(name.text)
     switch Record.Kind(rawValue: kind) {

@@ -36,7 +36,6 @@ extension Span {
 
   func isForeign(to recorder: UInt32) -> Bool { self.recorder != 0 && self.recorder != recorder }
 
-  /// Returns the function that a participant is running; `none` where another participant is executing.
   func function(of participant: ParticipantID) -> InternedText {
     executing == participant ? function : .none
   }

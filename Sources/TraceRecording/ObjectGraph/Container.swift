@@ -1,6 +1,5 @@
 /// A collection whose elements can be read without `Mirror`, which takes many times as long.
 protocol Container {
-  /// Returns the first elements, at most `count`.
   func contents(atMost count: Int) -> [Any]
 }
 

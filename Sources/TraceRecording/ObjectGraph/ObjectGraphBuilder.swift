@@ -152,7 +152,6 @@ struct ObjectGraphBuilder {
     return mirror.children.prefix(ObjectGraphBuilder.maximumElements).map(\.value)
   }
 
-  /// Returns the participant that `value` is, and queues its object for reading; nil if `value` is no participant.
   private mutating func participant(_ value: Any) -> Participant? {
     guard let id = recorder.existingID(of: value) else { return nil }
     if TypeFacts.of(type(of: value)).isClass { find(instance(value), as: id) }
@@ -188,7 +187,6 @@ extension ObjectGraphBuilder {
     unowned.append((property, address))
   }
 
-  /// Returns the reference to the participant at an address; nil if no living object is known there.
   private func reference(_ property: ParticipantProperty, to address: UnsafeRawPointer)
     -> ObjectGraph.Reference?
   {

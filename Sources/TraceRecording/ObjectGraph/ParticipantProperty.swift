@@ -5,7 +5,6 @@ struct ParticipantProperty {
   let name: String
   let strength: Seam.Strength
 
-  /// Creates a property of `owner`; `label` is the name of the stored field.
   init(owner: Participant, _ label: String, _ strength: Seam.Strength) {
     (self.owner, name, self.strength) = (owner, label.propertyName, strength)
   }

@@ -1,4 +1,3 @@
-/// A weak reference to the object of a participant.
 final class KnownObject {
   private(set) weak var object: AnyObject?
   let id: ParticipantID

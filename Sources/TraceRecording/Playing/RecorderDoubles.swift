@@ -76,5 +76,4 @@ extension Recorder {
   }
 }
 
-/// Returns whether a value is of a type that the caller holds as `Any.Type`.
 private func isValue<Value>(_ value: Any, of type: Value.Type) -> Bool { value is Value }

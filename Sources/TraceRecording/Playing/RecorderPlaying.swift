@@ -69,7 +69,6 @@ extension Recorder {
   /// The written messages, answers and values that could not be used, in order.
   public var playingFailures: [PlayingFailure] { playing.locked { $0.failures } }
 
-  /// Adds an error to `playingFailures`; `consequence` says what happened instead.
   func note(_ consequence: String, _ error: ValueError) {
     playing.locked { $0.failures.append(PlayingFailure(error: error, consequence: consequence)) }
   }

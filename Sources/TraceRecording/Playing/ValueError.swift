@@ -16,7 +16,6 @@ extension ValueError {
     )
   }
 
-  /// Returns the error for a text that is no value of a type; `hint` says how to write a value.
   static func unreadable(_ text: String, as type: Any.Type, _ hint: String) -> ValueError {
     ValueError("\(text.readable) is no \(typeName(type)).  \(hint)")
   }

@@ -72,7 +72,6 @@ public struct ValueReader {
     type.placeholder(by: self).flatMap { $0 as? Value }
   }
 
-  /// Returns the error for a text that denotes no value of a type, of which `count` values are lent.
   private func refusal<Value>(of text: String, as type: Value.Type, _ count: Int) -> ValueError {
     let names = cases(of: type).map { "\($0)" }
     if !names.isEmpty {

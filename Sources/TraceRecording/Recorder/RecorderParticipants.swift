@@ -107,7 +107,6 @@ extension Recorder {
     }
   }
 
-  /// Returns the participant of an object or value; nil if it is not registered.
   func existingID(of value: Any) -> ParticipantID? {
     tokenID(of: value) ?? registry.locked { $0.id(of: value) }
   }

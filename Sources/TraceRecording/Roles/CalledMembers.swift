@@ -8,7 +8,6 @@ struct CalledMembers: Sendable {
     var onSelf: Set<String> = []
   }
 
-  /// The calls of all functions of the class.
   private(set) var all = Reach()
   /// The calls made while an object is being created: in initializers and initial values.
   ///
@@ -76,7 +75,6 @@ struct CalledMembers: Sendable {
     return !SystemModules.declare(superclass)
   }
 
-  /// Returns the calls made in the class's properties, observers and subscripts that have one of these names.
   func accessors(among names: Set<String>) -> Reach {
     accessors.reduce(into: Reach()) { if names.contains($1.key) { $0.add($1.value) } }
   }

@@ -95,7 +95,6 @@ extension TraceBuilder {
 
   func name(of text: InternedText) -> DeclaredName { TraceBuilder.names[text] }
 
-  /// Returns the parsed reference through which a record's message went; nil for none.
   func seam(of record: Record) -> Seam? {
     record.seam == .none ? nil : TraceBuilder.seams[record.seam]
   }

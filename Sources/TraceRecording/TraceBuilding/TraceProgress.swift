@@ -78,7 +78,6 @@ extension TraceProgress {
 }
 
 extension ParticipantID: Comparable {
-  /// Returns whether a participant was registered before another one.
   @usableFromInline static func < (left: ParticipantID, right: ParticipantID) -> Bool {
     left.index < right.index
   }

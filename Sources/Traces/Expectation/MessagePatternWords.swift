@@ -57,10 +57,8 @@ extension MessagePattern {
 }
 
 extension Message {
-  /// Whether this message is a name without labels and arguments, such as `fetchProducts`.
   fileprivate var isBare: Bool { arguments == nil && name.isIdentifier }
 
-  /// Whether this message has labels but no arguments, such as `showError(_:)`.
   fileprivate var isOpen: Bool { arguments == nil && name.hasSuffix(":)") }
 }
 

@@ -114,7 +114,6 @@ extension [UInt8] {
     return Swift.min(index, end - 1)
   }
 
-  /// Returns the index after the name that begins at `start`; `start` itself if no name begins there.
   fileprivate func nameEnd(from start: Int) -> Int {
     self[start...].firstIndex { !$0.isMessageNameByte } ?? count
   }

@@ -30,7 +30,6 @@ struct Nesting {
   private var levels: [Level] = []
   private var calls: [Call] = []
 
-  /// The maximum number of calls remembered at one depth.
   private static let limit = 128
 }
 

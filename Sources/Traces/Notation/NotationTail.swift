@@ -120,7 +120,6 @@ extension NotationScanner {
     return names[0]
   }
 
-  /// Returns the range inside the square brackets that end at `end`; nil if there are none.
   private func bracketed(_ start: Int, _ end: Int) -> Range<Int>? {
     guard end - start >= 2, bytes[end - 1] == UInt8(ascii: "]"),
       let open = bytes[start..<end].lastIndex(of: UInt8(ascii: "[")),

@@ -92,7 +92,6 @@ extension NotationWriter {
     return Position(depth: depth, cause: call?.number == cause ? nil : cause ?? 0)
   }
 
-  /// Returns the depth of the row (numbered event) written as `number`; 0 for an old row whose depth was forgotten.
   private func level(of number: Int) -> Int {
     rows.depth(of: number) ?? nesting.depth(of: number) ?? 0
   }
@@ -123,7 +122,6 @@ extension Event {
 }
 
 extension Participant {
-  /// The participant that a reader of the notation makes from this participant's name.
   fileprivate var canonical: Participant { Participant(named: name) }
 }
 

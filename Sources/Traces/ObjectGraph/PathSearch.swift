@@ -21,7 +21,6 @@ struct PathSearch {
     }
   }
 
-  /// Returns whether the participant at a position is a source, or whether a path from a source leads to it.
   func reaches(_ participant: Int) -> Bool {
     isSource[participant] || arrivals[participant] != nil
   }

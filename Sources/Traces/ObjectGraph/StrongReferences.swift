@@ -24,7 +24,6 @@ struct StrongReferences {
 }
 
 extension StrongReferences {
-  /// The number of participants plus the number of references.
   var size: Int { outgoing.reduce(outgoing.count) { $0 + $1.count } }
 
   /// The groups of participants that hold each other strongly, directly or indirectly, each as positions.

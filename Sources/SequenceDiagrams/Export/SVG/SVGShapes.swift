@@ -24,7 +24,6 @@ enum SVGShapes {
     }
   }
 
-  /// Returns the dot at the tail of an arrow from an unknown sender.
   static func dot(_ x: Int, _ y: Int) -> String {
     "<circle class=\"head\" cx=\"\(x)\" cy=\"\(y)\" r=\"3\"/>"
   }

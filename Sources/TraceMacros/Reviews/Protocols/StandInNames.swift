@@ -36,7 +36,6 @@ enum StandInNames {
 }
 
 extension String {
-  /// Whether this is an identifier without backticks, blanks and signs.
   fileprivate var isWord: Bool {
     self != "_" && first?.isNumber == false
       && unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue || $0.value > 0x2000 }

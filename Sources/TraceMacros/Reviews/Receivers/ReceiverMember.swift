@@ -110,7 +110,6 @@ extension ReceiverMember {
 }
 
 extension PatternBindingSyntax {
-  /// Whether the member is a publisher, according to the name of its type.
   fileprivate var isNamedLikePublisher: Bool {
     let name = typeAnnotation?.type.nameToken?.text ?? ""
     return name.hasSuffix("Publisher") || name.hasSuffix("Observable")

@@ -42,8 +42,6 @@ package enum Exclusion: Hashable, Sendable {
   }
 }
 
-// MARK: - CustomStringConvertible
-
 extension Exclusion: CustomStringConvertible {
   /// The reason as a clause: `in open-empty, after open, the screen is not what it must be`.
   package var description: String {

@@ -43,8 +43,6 @@ package enum MetricValue: Hashable, Sendable {
   }
 }
 
-// MARK: - CustomStringConvertible
-
 extension MetricValue: CustomStringConvertible {
   /// The value as the printed table shows it: `5`, `9/11`, `0..4`, `2+4`, `3/1 0.75`, `-`.
   package var description: String {
@@ -82,8 +80,6 @@ extension Coupling {
     return "\(instability / 100).\(rest < 10 ? "0" : "")\(rest)"
   }
 }
-
-// MARK: - CustomStringConvertible
 
 extension Coupling: CustomStringConvertible {
   /// The outgoing coupling, the incoming coupling and the instability: `3/1 0.75`.

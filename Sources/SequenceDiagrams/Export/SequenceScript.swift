@@ -54,8 +54,6 @@ extension SequenceScript {
   var groups: [ModuleGroup] { participants.moduleGroups }
 }
 
-// MARK: - DiagramLineSink
-
 extension SequenceScript: DiagramLineSink {
   mutating func take(_ line: DiagramLine, _ registry: LaneRegistry, _ calls: RunningCalls) {
     switch line.content {

@@ -20,8 +20,6 @@ public struct NumberedSentence: Hashable, Sendable {
   }
 }
 
-// MARK: - CustomStringConvertible
-
 extension NumberedSentence: CustomStringConvertible {
   /// The number and the sentence, the same as ``text``.
   public var description: String { text }

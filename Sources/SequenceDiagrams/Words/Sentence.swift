@@ -16,8 +16,6 @@ public struct Sentence: Hashable, Sendable {
   }
 }
 
-// MARK: - CustomStringConvertible
-
 extension Sentence: CustomStringConvertible {
   /// The sentence, the same as ``text``.
   public var description: String { text }

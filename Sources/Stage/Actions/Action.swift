@@ -41,8 +41,6 @@ public struct Action: Sendable {
   }
 }
 
-// MARK: - CustomStringConvertible, Hashable
-
 extension Action: CustomStringConvertible, Hashable {
   /// The action's words as typed at the prompt, and as written in scenarios and traces: `tap 1`.
   public var description: String {

@@ -79,8 +79,6 @@ extension ExpectedTrace {
   }
 }
 
-// MARK: - CustomStringConvertible
-
 extension ExpectedTrace.Difference: CustomStringConvertible {
   /// The unexpected row (numbered event), or the expected line that was not found and the row most similar to it.
   public var description: String {

@@ -35,8 +35,6 @@ public enum JSONLinesProblem: Hashable, Sendable {
   case unknownWord(String, known: [String])
 }
 
-// MARK: - CustomStringConvertible
-
 extension JSONLinesProblem: CustomStringConvertible {
   /// The reason for the error, with the correct spelling where one is known.
   public var description: String {

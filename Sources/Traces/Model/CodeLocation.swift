@@ -15,8 +15,6 @@ public struct CodeLocation: Hashable, Sendable {
   }
 }
 
-// MARK: - CustomStringConvertible
-
 extension CodeLocation: CustomStringConvertible {
   /// The file and the line: `ProductListPresenter.swift:24`.
   public var description: String { "\(file):\(line)" }

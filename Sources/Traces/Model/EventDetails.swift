@@ -103,8 +103,6 @@ extension EventDetails.Box {
   }
 }
 
-// MARK: - Hashable
-
 extension EventDetails.Box: Hashable {
   static func == (left: Self, right: Self) -> Bool {
     left.stored.isEmpty && right.stored.isEmpty || left.content == right.content

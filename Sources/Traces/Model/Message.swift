@@ -83,8 +83,6 @@ extension Message {
   }
 }
 
-// MARK: - Hashable
-
 extension Message: Hashable {
   /// Returns whether the messages have equal names and arguments, however each was created.
   public static func == (left: Message, right: Message) -> Bool {
@@ -100,8 +98,6 @@ extension Message: Hashable {
   /// Hashes the message's text, which is the same for equal messages.
   public func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }
-
-// MARK: - CustomStringConvertible
 
 extension Message: CustomStringConvertible {
   /// The message as text, the same as ``text``.

@@ -65,8 +65,6 @@ extension Participant {
   package var identity: ObjectIdentifier { ObjectIdentifier(facts) }
 }
 
-// MARK: - Hashable
-
 extension Participant: Hashable {
   /// Returns whether role, class, module and ordinal are equal.
   public static func == (left: Participant, right: Participant) -> Bool {
@@ -76,8 +74,6 @@ extension Participant: Hashable {
   /// Hashes the participant's name.
   public func hash(into hasher: inout Hasher) { hasher.combine(facts.hash) }
 }
-
-// MARK: - CustomStringConvertible
 
 extension Participant: CustomStringConvertible {
   /// The participant's full name, the same as ``name``.

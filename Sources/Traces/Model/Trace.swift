@@ -54,8 +54,6 @@ extension Trace {
   }
 }
 
-// MARK: - Hashable
-
 extension Trace: Hashable {
   /// Returns whether two traces have equal lanes (participants' columns) and events.
   public static func == (left: Trace, right: Trace) -> Bool {

@@ -19,8 +19,6 @@ where FormatProblem: Hashable & Sendable & CustomStringConvertible {
   }
 }
 
-// MARK: - CustomStringConvertible
-
 extension TraceSyntaxError: CustomStringConvertible {
   /// The position and the reason of the error, with the correct spelling if one is known.
   public var description: String { "line \(line), column \(column): \(problem)" }
@@ -54,8 +52,6 @@ extension TraceReadingError {
     }
   }
 }
-
-// MARK: - CustomStringConvertible
 
 extension TraceReadingError: CustomStringConvertible {
   /// The position and the reason of the error, with the correct spelling if one is known.

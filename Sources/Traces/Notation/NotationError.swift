@@ -43,8 +43,6 @@ public enum NotationProblem: Hashable, Sendable {
   case nothingExpected
 }
 
-// MARK: - CustomStringConvertible
-
 extension NotationProblem: CustomStringConvertible {
   /// The reason for the error, with the correct spelling where one is known.
   public var description: String {

@@ -56,8 +56,6 @@ extension String {
   fileprivate var propertyName: String { isIdentifier ? self : notationQuotedName }
 }
 
-// MARK: - CustomStringConvertible
-
 extension ObjectGraph.Reference: CustomStringConvertible {
   /// The reference as text: `Presenter.view  weak  View`.
   public var description: String { "\(name)  \(strength)  \(target.notation)" }

@@ -41,8 +41,6 @@ extension ObjectGraph.Cycle {
   public var participants: [Participant] { references.map(\.owner) }
 }
 
-// MARK: - CustomStringConvertible
-
 extension ObjectGraph.Cycle: CustomStringConvertible {
   /// The cycle as a path: `Presenter -.interactor-> Interactor -.presenter-> Presenter`.
   public var description: String { references.arrows }

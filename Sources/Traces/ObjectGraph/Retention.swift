@@ -97,8 +97,6 @@ extension ObjectGraph {
   }
 }
 
-// MARK: - CustomStringConvertible
-
 extension ObjectGraph.Retention: CustomStringConvertible {
   /// The path from the origin to the participant, such as `View -.presenter-> Presenter`; empty if ``path`` is.
   package var way: String { path.arrows }

@@ -10,9 +10,7 @@ struct TestSuiteMeasure: Measure {
   let count: @Sendable (SuiteMeasure) -> Measurement
 
   static let all: [TestSuiteMeasure] = [.doubles, .waits, .lines]
-}
 
-extension TestSuiteMeasure {
   private static let doubles = TestSuiteMeasure(
     name: "doubles",
     title: "protocols stood in for",

@@ -22,9 +22,7 @@ public struct ChangeRequest {
     self.title = title
     scenariosLater = Lazy(scenarios)
   }
-}
 
-extension ChangeRequest {
   /// The scenarios of the specification after the change, the same for all architectures.
   public var scenarios: [Scenario] { scenariosLater.value }
 

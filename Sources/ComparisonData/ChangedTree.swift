@@ -19,9 +19,7 @@ public struct ChangedTree {
     sourcesLater = Lazy(sources)
     recordedProof = proof
   }
-}
 
-extension ChangedTree {
   /// The source files after the change, without `…Variant.swift`, the file that declares the variant to the program.
   public var sources: [SourceFile] {
     sourcesLater.value.filter { !Manifest.isPresentation($0.name) }

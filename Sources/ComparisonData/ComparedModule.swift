@@ -43,9 +43,7 @@ extension Module {
     module.compared.relatives = relatives
     return module
   }
-}
 
-extension Module {
   /// The change requests of the module, with their source trees.
   public var changes: [ChangeRequest] { compared.changes.value }
 

@@ -37,9 +37,7 @@ extension Variant {
     variant.compared.library = Lazy(library)
     return variant
   }
-}
 
-extension Variant {
   /// The methods of this variant that fulfil responsibilities, as `Type.method(_:)`; undeclared responsibilities are absent.
   public var methods: [Responsibility: String] { compared.methods.value }
 

@@ -28,9 +28,7 @@ package struct FileChange: Hashable, Sendable {
     self.line = line
     self.hunkLines = hunkLines
   }
-}
 
-extension FileChange {
   var text: String {
     let old = isNew ? "/dev/null" : "a/\(name)"
     let new = isRemoved ? "/dev/null" : "b/\(name)"

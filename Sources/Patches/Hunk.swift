@@ -14,9 +14,7 @@ package struct Hunk: Hashable, Sendable {
     self.newLine = newLine
     self.changes = changes
   }
-}
 
-extension Hunk {
   /// The group in the form of `diff -u`: the line numbers in both texts, then the lines; every line ends in LF.
   package var text: String {
     let old = Hunk.range(oldLine, changes.count(where: \.isOld))

@@ -28,9 +28,7 @@ package struct LineDiff: Hashable, Sendable {
     }
     self.changes = changes
   }
-}
 
-extension LineDiff {
   /// Whether the two compared texts are equal.
   package var isEmpty: Bool { changes.allSatisfy { !$0.isChange } }
 }

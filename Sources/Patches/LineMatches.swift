@@ -38,9 +38,7 @@ package struct LineMatches {
       return number
     }
   }
-}
 
-extension LineMatches {
   private mutating func match(_ rows: Range<Int>, _ columns: Range<Int>, isWhole: Bool) {
     let limit = min(rows.count, columns.count)
     let head = (0..<limit).prefix {

@@ -31,9 +31,7 @@ package struct Patch: Hashable, Sendable {
     self.head = head
     self.files = files
   }
-}
 
-extension Patch {
   /// Creates the patch that turns the files `old` into the files `new`, both given as lines by file name.
   ///
   /// A file that is missing in `old` is new, a file that is missing in `new` is removed. Up to `context` unchanged lines stand

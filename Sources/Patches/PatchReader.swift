@@ -36,9 +36,7 @@ struct PatchReader {
   private func failure(_ reason: String) -> PatchError {
     PatchError(line: next + 1, reason: reason)
   }
-}
 
-extension PatchReader {
   /// Parses the fields in the head of the patch, such as `Rule: no-reply`, and an empty line after them.
   ///
   /// The head ends at an empty line, at the changes of the first file, or at the end of the patch.

@@ -38,9 +38,7 @@ public struct Diagram: Sendable {
     guard options.legend, !text.isEmpty else { return text }
     return text + Diagram.legend(options)
   }
-}
 
-extension Diagram {
   /// Returns a ladder of at most the first `longest` rows of the diagram, and the number of rows that follow them.
   ///
   /// Folded rows, which one line counts, do not count towards `longest`, which must be at least 1.
@@ -78,9 +76,7 @@ extension Diagram {
     drawing.finish()
     return drawing
   }
-}
 
-extension Diagram {
   /// Returns the column, from 0, in which the labels begin if this diagram is drawn as a ladder; 0 if its lanes (the columns of
   /// participants) do not fit.
   ///

@@ -75,9 +75,7 @@ public struct DiagramOptions: Hashable, Sendable {
     self.separatesActions = separatesActions
     self.showsMarks = showsMarks
   }
-}
 
-extension DiagramOptions {
   var columns: Int { max(36, width) }
 
   /// Whether lines and arrows are drawn in ASCII: by request, or because ambiguous characters are wide.

@@ -31,9 +31,7 @@ extension Diagram {
     }
     return StyledText(lines: lines)
   }
-}
 
-extension Diagram {
   /// Returns the legend after a drawing: a blank line, then the common and the rarer signs, wrapped to the width of the options.
   public static func legend(_ options: DiagramOptions) -> StyledText {
     let lines = legend(isASCII: options.drawsASCII, isFirst: false).lines.flatMap { line in

@@ -62,9 +62,7 @@ public final class HeadlessStage {
     recorder.scheduler = nil
     recorder.endConversation()
   }
-}
 
-extension HeadlessStage {
   /// The visible screen of the module's containers, below all controllers presented over it; nil if there is none.
   var front: ViewController? { container?.front }
 

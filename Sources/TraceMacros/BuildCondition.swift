@@ -11,9 +11,7 @@ enum BuildCondition: String {
   case off = "TRACING_OFF"
   /// The condition of this package's samples, under which references return recording proxies (stand-ins).
   case standIns = "VIPERLAB_STAND_INS"
-}
 
-extension BuildCondition {
   /// Returns whether the target being compiled sets the condition; false where the compiler does not say so.
   func isSet(in context: some MacroExpansionContext) -> Bool {
     #if canImport(SwiftSyntax602) || !canImport(SwiftCompilerPlugin)

@@ -67,9 +67,7 @@ public struct Evidence: Sendable {
     self.secondRecording = secondRecording
     self.layers = layers
   }
-}
 
-extension Evidence {
   /// The maximum number of causes followed from one event, which bounds the time for deeply nested traces.
   static let maximumEnclosingRows = 256
   /// The maximum number of milliseconds between two events of which one immediately follows the other; an app's clock never stops.
@@ -83,9 +81,7 @@ extension Evidence {
   func causeIndices(of event: Event) -> some Sequence<Int> {
     trace.causeIndices(of: event, atMost: Evidence.maximumEnclosingRows)
   }
-}
 
-extension Evidence {
   var events: EnumeratedSequence<[Event]> { trace.events.enumerated() }
 
   var calls: [(offset: Int, element: Event)] {

@@ -39,9 +39,7 @@ public struct SourceFacts: Hashable, Sendable {
     self.sharedUses = sharedUses
     self.entityChanges = entityChanges
   }
-}
 
-extension SourceFacts {
   /// A method or property that a boundary protocol, a protocol between the module's objects, requires.
   public struct Requirement: Hashable, Sendable {
     /// The protocol's name.

@@ -35,9 +35,7 @@ struct Facts: Sendable {
     lastMessages = LastMessages(trace, outermost: outermost)
     self.children = inside
   }
-}
 
-extension Facts {
   /// Returns the indices of all numbered events that an event caused, directly or not, each before the events that it caused.
   func consequences(of index: Int) -> some Sequence<Int> {
     sequence(state: [index]) { (rest: inout [Int]) -> Int? in

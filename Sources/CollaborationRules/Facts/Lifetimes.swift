@@ -15,9 +15,7 @@ struct Lifetimes: Sendable {
       }
     }
   }
-}
 
-extension Lifetimes {
   func end(of participant: Participant) -> Int? { ends[participant] }
 
   func isCreatedAgain(_ participant: Participant) -> Bool {

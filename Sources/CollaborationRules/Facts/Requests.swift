@@ -13,9 +13,7 @@ struct Request: Sendable {
   /// The row numbers of the answers that are values of a subscription.
   fileprivate(set) var published: Set<Int> = []
   fileprivate(set) var hasLoss = false
-}
 
-extension Request {
   /// The class names of sender and receiver, and the message's name; equal for similar requests.
   var kind: [String] { call.route + [call.message?.name ?? ""] }
 
@@ -56,9 +54,7 @@ struct Requests: Sendable {
   }
 
   var examined: Set<Subject> { Set(all.map { .request($0.index) }) }
-}
 
-extension Requests {
   func last(of requester: Participant) -> Request? { lastOfRequester[requester].map { all[$0] } }
 
   private mutating func ask(_ call: Event, at index: Int) {

@@ -37,9 +37,7 @@ struct ScreenStack: Sendable {
     uncovered = going.isEmpty ? below.subtracting(hidden) : below
     leaveForGood()
   }
-}
 
-extension ScreenStack {
   /// Returns the index at which a screen was left, if it is still left at `index`, by default at the trace's end; else nil.
   func departure(of screen: Participant, before index: Int = .max - 1) -> Int? {
     guard let all = absences[screen] else { return nil }

@@ -27,9 +27,7 @@ public struct LayerTable: Hashable, Sendable {
       self.receivers = receivers
     }
   }
-}
 
-extension LayerTable {
   /// Returns whether messages from `sender` to `receiver` are judged: the table names both roles, and the sender is not User.
   func covers(_ sender: Participant, _ receiver: Participant) -> Bool {
     !sender.isUser && knows(sender.role) && knows(receiver.role)
@@ -45,9 +43,7 @@ extension LayerTable {
   }
 
   private func knows(_ role: Role) -> Bool { routes.contains { role.counts(as: $0.sender) } }
-}
 
-extension LayerTable {
   /// The layer tables of all architectures, in the order in which texts list them.
   public static let all: [LayerTable] = [
     .viper, .rpvc, .mvvm, .mvvmCoordinator, .mvp, .mvc, .cleanSwift, .ribs,

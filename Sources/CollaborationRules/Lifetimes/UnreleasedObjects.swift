@@ -13,9 +13,7 @@ struct UnreleasedObjects {
     let held = Set(graph.retained(by: graph.cycles.flatMap(\.participants)))
     unexplained = graph.leaked().filter { !held.contains($0) }
   }
-}
 
-extension UnreleasedObjects {
   /// The ``unexplained`` objects to which no strong reference in the graph leads: something else holds them, such as a closure.
   var unheldObjects: [Participant] {
     let held = Set(

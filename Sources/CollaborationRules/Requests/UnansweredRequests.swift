@@ -41,9 +41,7 @@ struct UnansweredRequests {
       requests.all.filter { !answeredTogether.contains($0.index) && isUnanswered($0) }
     )
   }
-}
 
-extension UnansweredRequests {
   private func isUnanswered(_ request: Request) -> Bool {
     guard !request.isAnswered, !request.hasLoss, let asker = request.call.sender,
       let asked = request.call.receiver, !asker.role.counts(as: .view, .router),

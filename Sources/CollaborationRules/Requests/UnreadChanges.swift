@@ -31,9 +31,7 @@ struct UnreadChanges {
     all = unread.values.filter { $0.isStale || isShown($0.read.sender) }
       .sorted { ($0.read.number ?? 0) < ($1.read.number ?? 0) }
   }
-}
 
-extension UnreadChanges {
   private mutating func follow(_ event: Event) {
     if let change = event.screenChange, let view = event.receiver?.name {
       if case .comes = change { visible[view] = true } else { visible[view] = false }

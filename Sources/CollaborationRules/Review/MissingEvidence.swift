@@ -23,9 +23,7 @@ public struct MissingEvidence: Error, Hashable, Sendable {
     self.topic = topic
     self.advice = advice
   }
-}
 
-extension MissingEvidence {
   static let graph = MissingEvidence(
     "the trace has no object graph",
     leavesOpen: .lifetimes,

@@ -25,9 +25,7 @@ public struct Review: Sendable {
       return (rule, result.without(taken))
     }
   }
-}
 
-extension Review {
   /// The findings of all rules, in the order of the rules.
   public var findings: [Finding] { results.flatMap(\.result.findings) }
 

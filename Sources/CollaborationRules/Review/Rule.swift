@@ -24,9 +24,7 @@ public struct Rule: Sendable {
     self.moreSpecific = moreSpecific
     self.evaluate = evaluate
   }
-}
 
-extension Rule {
   /// Creates a rule from `found`, called if the evidence meets all `needs`; `nothing` is the reason if no subject was examined.
   init(
     _ name: String,

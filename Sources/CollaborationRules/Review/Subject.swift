@@ -14,9 +14,7 @@ public enum Subject: Hashable, Sendable {
   indirect case requirement(SourceFacts.Requirement)
   /// A call of a function in the module's source.
   indirect case sourceCall(SourceFacts.Call)
-}
 
-extension Subject {
   /// The noun by which subjects of this kind are counted: "message".
   public var noun: String {
     switch self {

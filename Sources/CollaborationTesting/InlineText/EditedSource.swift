@@ -23,9 +23,7 @@ struct EditedSource {
     }
     return bytes + original[index...]
   }
-}
 
-extension EditedSource {
   /// Records that the expectation called at `position` had the result `text`; removes a different text written there.
   ///
   /// - Throws: ``RewriteRefusal/several(_:)`` where a different text was written for the call.

@@ -20,9 +20,7 @@ enum GoldenMode: Equatable {
     default: self = .update
     }
   }
-}
 
-extension GoldenMode {
   static let advice =
     "If this is right, take the lines that are marked with + , or run the test once with VIPERLAB_UPDATE_GOLDENS=1."
 }

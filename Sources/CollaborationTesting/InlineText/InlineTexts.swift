@@ -43,9 +43,7 @@ final class InlineTexts: Sendable {
       try source.reach(site.position, with: text)
     }
   }
-}
 
-extension InlineTexts {
   private func change(
     _ path: String,
     _ body: (inout EditedSource) throws(RewriteRefusal) -> Void

@@ -67,9 +67,7 @@ struct ProbeProgress {
       received.insert(other.number ?? 0)
     }
   }
-}
 
-extension ProbeProgress {
   /// Returns the failure text for a next message that is none of the expected messages, or for no next message.
   private func text(_ expected: [ExpectedMessage]) -> String {
     let wanted = expected.map(\.line).joined(separator: ", or ")

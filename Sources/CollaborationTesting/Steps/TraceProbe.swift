@@ -70,9 +70,7 @@ public final class TraceProbe<Subject> {
       Failure("The probe was not finished. \($0)", in: progress.trace).report(at: site)
     }
   }
-}
 
-extension TraceProbe {
   /// Expects `message` to a receiver of a role as the next message of the trace, or, with exhaustivity off, as a later one.
   public func receive(
     _ role: Role,

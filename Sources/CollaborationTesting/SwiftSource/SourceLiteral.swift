@@ -44,9 +44,7 @@ struct SourceLiteral {
     let line = bytes[(quote + 1)...].prefix { !$0.endsLine }
     return !line.indices.contains { line[$0...].starts(with: end) }
   }
-}
 
-extension SourceLiteral {
   /// Returns the string that the literal stands for; nil where the literal has an interpolation or is malformed.
   func text(in bytes: [UInt8]) -> String? {
     if isInterpolated { return nil }

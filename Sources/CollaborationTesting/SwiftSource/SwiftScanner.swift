@@ -14,11 +14,9 @@ struct SwiftScanner {
   func sees(_ text: StaticString) -> Bool {
     text.withUTF8Buffer { bytes[min(index, bytes.count)...].starts(with: $0) }
   }
-}
 
-// MARK: - Blanks and comments
+  // MARK: - Blanks and comments
 
-extension SwiftScanner {
   mutating func skipBlanks() {
     while let byte = current {
       if byte == .blank || byte == .tab || byte.endsLine {
@@ -50,11 +48,9 @@ extension SwiftScanner {
     } while depth > 0 && index < bytes.count
     return true
   }
-}
 
-// MARK: - Brackets
+  // MARK: - Brackets
 
-extension SwiftScanner {
   /// Skips from the opening bracket at the scanner's index past its closing bracket; false where brackets do not match.
   mutating func skipBrackets() -> Bool {
     var closing: [UInt8] = []

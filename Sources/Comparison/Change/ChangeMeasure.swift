@@ -8,9 +8,7 @@ struct ChangeMeasure: Measure {
   let unit: String
   let method: String
   let count: @Sendable (VariantChange) -> Measurement
-}
 
-extension ChangeMeasure {
   /// All measures of the cost of a change, in the order of the printed table.
   static var all: [ChangeMeasure] {
     [files] + Alteration.allCases.map(files) + [linesAdded, linesRemoved, protocols, roles]
@@ -40,11 +38,9 @@ extension ChangeMeasure {
       return Measurement(value: .number(rows.count), rows: rows)
     }
   }
-}
 
-// MARK: - Lines
+  // MARK: - Lines
 
-extension ChangeMeasure {
   private static let linesAdded = ChangeMeasure(
     name: "lines-added",
     title: "lines of code added",
@@ -77,11 +73,9 @@ extension ChangeMeasure {
     }
     return Measurement(value: .number(rows.count), rows: rows)
   }
-}
 
-// MARK: - Types
+  // MARK: - Types
 
-extension ChangeMeasure {
   private static let protocols = ChangeMeasure(
     name: "protocols-touched",
     title: "protocols touched",
@@ -102,11 +96,9 @@ extension ChangeMeasure {
     let rows = touched.map { "\($0.role.name): \($0.type.alteration.rawValue) \($0.type.name)" }
     return Measurement(value: .number(Set(touched.map(\.role)).count), rows: rows)
   }
-}
 
-// MARK: - Tests
+  // MARK: - Tests
 
-extension ChangeMeasure {
   private static let testLinesAdded = ChangeMeasure(
     name: "test-lines-added",
     title: "lines of tests added",

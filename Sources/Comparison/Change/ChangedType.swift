@@ -8,9 +8,7 @@ struct ChangedType {
   let isProtocol: Bool
   /// The type's role, such as Presenter, after the change (for a removed type, before it); nil for a protocol or without a role.
   let role: Role?
-}
 
-extension ChangedType {
   /// Returns the types, except nested ones, whose code was added, changed or removed, apart from comments and blanks.
   static func all(from before: SourceOutline, to after: SourceOutline) -> [ChangedType] {
     let names = (after.outermost + before.outermost).map(\.name).uniqued()

@@ -61,9 +61,7 @@ private struct ReferenceMeasure: Measure {
   private static let rest =
     " between recorded objects, the Store included, in stored properties at the end of the scenario. "
     + "What a closure holds is not seen. compare MODULE ownership  draws them."
-}
 
-extension ReferenceMeasure {
   func metric(of entries: [ArchitectureComparison.Entry], after scenario: Scenario) -> Metric {
     metric(
       .run,

@@ -36,9 +36,7 @@ struct OwnershipDrawing {
     self.signs = signs
     rails = RailPlan(ends.map { min($0.start, $0.end)...max($0.start, $0.end) })
   }
-}
 
-extension OwnershipDrawing {
   var lines: [StyledText] {
     let width = rows.map(width).max() ?? 0
     return rows.indices.map { box(rows[$0], width) + StyledText(rail(at: $0)) }

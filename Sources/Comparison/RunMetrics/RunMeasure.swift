@@ -46,9 +46,7 @@ struct RunMeasure: Measure {
       return Counts(counts: [rows.count], rows: rows)
     }
   }
-}
 
-extension RunMeasure {
   /// All measures of a run, in the order of the printed table.
   static var all: [RunMeasure] {
     [

@@ -30,11 +30,9 @@ struct BracketPairs {
     ends[open[depth]] = position + 1
     open.removeSubrange(depth...)
   }
-}
 
-// MARK: - Types
+  // MARK: - Types
 
-extension BracketPairs {
   private static let marks: Set = [
     ",", ".", "?", "!", "[", "]", "(", ")", ":", "->", "&", "<", ">", "@", "=",
   ]

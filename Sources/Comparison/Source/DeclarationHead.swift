@@ -55,9 +55,7 @@ struct DeclarationHead {
     guard let word = code.word(at: index) else { return false }
     return members.contains(word) || types.contains(word) || modifiers.contains(word)
   }
-}
 
-extension DeclarationHead {
   /// The kind of the declared type, such as `class`; nil for declarations other than of types.
   var typeKind: SourceType.Kind? {
     guard code.word(at: keyword + 1) != nil else { return nil }

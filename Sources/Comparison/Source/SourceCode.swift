@@ -16,9 +16,7 @@ struct SourceCode {
     codeLines = lexer.codeLines
     ends = BracketPairs(lexer.tokens).ends
   }
-}
 
-extension SourceCode {
   /// Returns the position after the token at `position`; for an opening bracket, the position after its closing bracket.
   ///
   /// The result is the end of the file for an opening `(`, `[` or `{` without a partner.

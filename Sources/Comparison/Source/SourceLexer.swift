@@ -32,11 +32,9 @@ struct SourceLexer {
       }
     }
   }
-}
 
-// MARK: - Code
+  // MARK: - Code
 
-extension SourceLexer {
   private mutating func readCode() {
     let byte = bytes[position]
     switch byte {
@@ -111,11 +109,9 @@ extension SourceLexer {
     contexts.removeLast()
     if open + change > 0 { contexts.append(.interpolation(open: open + change)) }
   }
-}
 
-// MARK: - Bytes
+  // MARK: - Bytes
 
-extension SourceLexer {
   func hasNext(_ text: StaticString) -> Bool {
     text.withUTF8Buffer { bytes[position...].starts(with: $0) }
   }

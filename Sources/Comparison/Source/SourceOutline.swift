@@ -29,9 +29,7 @@ package struct SourceOutline: Sendable {
     }
     return types
   }
-}
 
-extension SourceOutline {
   /// The protocols that the files declare, in the order of the files.
   package var protocols: [SourceType] { types.filter { $0.kind == .protocol } }
 

@@ -18,9 +18,7 @@ extension SourceMeasure {
       rows: sizes.map { "\($0.name): \($0.lines)" }
     )
   }
-}
 
-extension SourceMeasure {
   static let duties = SourceMeasure(
     "duties",
     "duties of one type",

@@ -36,9 +36,7 @@ struct SourceMeasure: Measure {
     self.method = method
     self.count = count
   }
-}
 
-extension SourceMeasure {
   /// The measures of a variant's whole source, in the order of the printed table.
   static var all: [SourceMeasure] {
     [.files, .lines] + LineKind.allCases.map(lines) + [
@@ -46,11 +44,9 @@ extension SourceMeasure {
       .cycles, .protocolCycles, .screenKit,
     ]
   }
-}
 
-// MARK: - Files and lines
+  // MARK: - Files and lines
 
-extension SourceMeasure {
   private static let files = SourceMeasure(
     "files",
     unit: "files",

@@ -70,9 +70,7 @@ struct MetricTable {
     }
     return lines.isEmpty ? [] : [Line(label: heading, values: [])] + lines
   }
-}
 
-extension MetricTable {
   /// Returns the table, or a list with a line per measure and variant if the table without its headings is too wide.
   func text(width: Int) -> StyledText {
     let table = self.table

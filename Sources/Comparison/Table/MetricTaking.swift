@@ -11,9 +11,7 @@ extension Metric {
       + RunMeasure.all.map { $0.metric(of: entries, in: scenario) }
       + TestSuiteMeasure.all.map { $0.metric(of: entries) }
   }
-}
 
-extension Metric {
   /// Returns the names of all measures of a module's variants, without measuring.
   package static func names(in module: Module) -> [String] {
     let roles = module.variants.flatMap { SourceOutline(declaredIn: $0).roles }.inLaneOrder

@@ -70,9 +70,7 @@ package struct Coupling: Hashable, Sendable {
     let sum = outgoing + incoming
     return sum == 0 ? nil : (outgoing * 200 + sum) / (sum * 2)
   }
-}
 
-extension Coupling {
   /// The instability with two decimal digits, `0.75`; `-` if there is none.
   var instabilityText: String {
     guard let instability else { return "-" }

@@ -66,9 +66,7 @@ struct Activation {
     ends.take(event)
     if let call = event.cause { calls.end(call) }
   }
-}
 
-extension Activation {
   private func frame(of event: Event, in cause: Row?) -> Frame {
     var frame = Frame()
     if let cause {

@@ -14,9 +14,7 @@ struct CallEndDetection {
 
   /// The maximum number of open calls; a trace with more counts as a trace without the ends of calls.
   private static let limit = 1024
-}
 
-extension CallEndDetection {
   mutating func take(_ event: Event) {
     if isDoubtful { return }
     switch event.kind {

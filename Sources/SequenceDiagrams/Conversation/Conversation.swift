@@ -91,9 +91,7 @@ struct Conversation {
       filteredCount = 0
     }
   }
-}
 
-extension Conversation {
   private mutating func draw(
     _ event: Event,
     _ route: Route,

@@ -34,9 +34,7 @@ struct DiagramLine {
   var isMarked = false
   /// Words after the label that explain a change in a comparison of two traces; nil if there are none.
   var finding: String?
-}
 
-extension DiagramLine {
   /// The label if it is only the text of a call, a return or a reply; nil for any other label.
   var simpleLabel: String? {
     guard finding == nil else { return nil }

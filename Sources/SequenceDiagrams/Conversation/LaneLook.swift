@@ -12,9 +12,7 @@ struct LaneLook: Hashable, Sendable {
     if alive.contains(lane) || lane == arrow?.sender { return true }
     return lane == arrow?.receiver && arrow?.style != .lost && arrow?.style != .created
   }
-}
 
-extension LaneLook {
   var withoutArrow: LaneLook { LaneLook(alive: alive, active: active, nested: nested) }
 
   var isEmpty: Bool { alive.isEmpty && arrow == nil }

@@ -31,9 +31,7 @@ struct RunningCalls {
 
   /// The maximum number of calls kept, after which the older half is dropped; few recordings have more than 200 nested calls.
   static let limit = 1024
-}
 
-extension RunningCalls {
   var numbers: [Int] { calls.map(\.number) }
 
   /// The running and nested lanes (participants' columns) according to the running calls, without the lane `sender`.

@@ -56,9 +56,7 @@ struct CallTree: Sendable {
     }
     return rows
   }
-}
 
-extension CallTree {
   func holds(_ row: Int, in other: Int) -> Bool {
     (starts[other]..<starts[other] + sizes[other]).contains(starts[row])
   }

@@ -39,9 +39,7 @@ public struct DifferenceRows: RandomAccessCollection, Sendable {
       parent: parent(of: index)
     )
   }
-}
 
-extension DifferenceRows {
   func event(at index: Int) -> Event {
     (merged[index].isOld ? match.old : match.new).event(merged[index].index)
   }

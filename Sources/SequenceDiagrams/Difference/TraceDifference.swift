@@ -24,9 +24,7 @@ public struct TraceDifference: Sendable {
     self.after = after
     rows = DifferenceRows(TreeMatch(from: before, to: after))
   }
-}
 
-extension TraceDifference {
   /// Whether no row (numbered event) differs between the traces.
   ///
   /// - Complexity: O(*n*) in the number of rows.

@@ -51,9 +51,7 @@ struct TreeMatch: Sendable {
     }
     repeated = Dictionary(swapped) { first, _ in first }
   }
-}
 
-extension TreeMatch {
   private mutating func matchInPlace() {
     var keys = Register<RowKey>()
     var open: [(old: Int?, new: Int?)] = [(nil, nil)]

@@ -26,9 +26,7 @@ struct MermaidWriter {
     }
     change(to: nil)
   }
-}
 
-extension MermaidWriter {
   private mutating func writeLanes(needsOutside: Bool) {
     if needsOutside { line("participant outside as (outside)") }
     let titles = groups.map { ($0.lanes.lowerBound, $0.title) }

@@ -16,9 +16,7 @@ struct PlantUMLWriter {
     for statement in script.statements { write(statement) }
     line("@enduml")
   }
-}
 
-extension PlantUMLWriter {
   private mutating func writeLanes(_ groups: [ModuleGroup]) {
     let titles = groups.map { ($0.lanes.lowerBound, $0.title) }
     let starts = Dictionary(titles, uniquingKeysWith: { first, _ in first })

@@ -45,9 +45,7 @@ struct ScriptBars {
     end(open.map(\.lane).reversed(), in: &statements)
     open = []
   }
-}
 
-extension ScriptBars {
   /// Begins the pending bar at the arrow of its call; drops the bar if `isEmpty` says that nothing happened in the call.
   private mutating func settlePending(isEmpty: Bool, _ statements: inout [Statement]) {
     if let pending, !isEmpty { statements[pending.index].open() }

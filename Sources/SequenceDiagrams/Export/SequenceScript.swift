@@ -48,9 +48,7 @@ struct SequenceScript {
     }
     bars.endAll(in: &statements)
   }
-}
 
-extension SequenceScript {
   var groups: [ModuleGroup] { participants.moduleGroups }
 }
 

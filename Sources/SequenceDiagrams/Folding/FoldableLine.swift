@@ -50,9 +50,7 @@ struct FoldableLine {
     default: return false
     }
   }
-}
 
-extension FoldableLine {
   private var name: Substring.UTF8View { words.utf8.prefix { $0 != UInt8(ascii: "(") } }
 }
 

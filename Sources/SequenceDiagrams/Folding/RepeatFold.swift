@@ -29,9 +29,7 @@ struct RepeatFold {
   mutating func finish(into lines: inout [DiagramLine]) {
     while repetition != nil || !held.isEmpty { abandon(into: &lines) }
   }
-}
 
-extension RepeatFold {
   /// Takes a line; if the line begins a repetition, the block's length is not in `impossible`, as these lengths were tried before.
   private mutating func take(
     _ line: FoldableLine,

@@ -46,9 +46,7 @@ struct LabelPlacement {
       placeBelow(text)
     }
   }
-}
 
-extension LabelPlacement {
   /// Places `text`, a form of the label, with the remark beside the lanes; returns false and places nothing if both do not fit.
   private mutating func placesWhole(_ text: String) -> Bool {
     let remark = label.remark

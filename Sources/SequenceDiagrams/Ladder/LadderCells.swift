@@ -61,9 +61,7 @@ struct LadderCells {
     guard cells.indices.contains(index) else { return }
     cells[index] = Cell(sign: sign, style: style)
   }
-}
 
-extension LadderCells {
   private mutating func drawLanes(_ look: LaneLook) {
     for lane in columns.participants.indices where look.shows(lane) {
       let column = columns.column(of: lane)

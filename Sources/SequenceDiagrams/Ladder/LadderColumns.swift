@@ -53,9 +53,7 @@ extension LadderColumns {
   var isCoded: Bool { laneNames.isCoded }
 
   private var widths: [Int] { laneNames.widths }
-}
 
-extension LadderColumns {
   /// Returns whether the lanes that both layouts have are in the same columns, and the names of these lanes in the same lines.
   func continues(_ other: LadderColumns) -> Bool {
     (numberWidth, pitch, nameRows, first) == (
@@ -85,9 +83,7 @@ extension LadderColumns {
   var labelColumn: Int {
     max(last + 4, frames.map(\.end).max() ?? 0)
   }
-}
 
-extension LadderColumns {
   /// Returns the most readable layout that leaves room for labels, else the narrowest; nil if the lanes do not fit in `width`
   /// columns, or for more than 64 lanes.
   static func best(

@@ -21,9 +21,7 @@ struct LadderPen: DiagramPen {
   }
 
   mutating func finish(_ registry: LaneRegistry, to output: inout OutputBuffer) {}
-}
 
-extension LadderPen {
   /// Returns whether a line needs a new layout: it is the first, its number has more digits, or there are new lanes.
   ///
   /// A line of words across the lanes needs no new layout for new lanes.

@@ -177,11 +177,9 @@ extension LadderSection {
       output.newline()
     }
   }
-}
 
-// MARK: - Parts of a line
+  // MARK: - Parts of a line
 
-extension LadderSection {
   private var room: Int { width - (options.showsTimes ? LadderSection.timeWidth : 0) }
 
   private func column(of line: DiagramLine) -> Int {

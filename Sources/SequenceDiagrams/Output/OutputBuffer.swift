@@ -102,9 +102,7 @@ struct OutputBuffer {
     bytes.append(UInt8(ascii: "\n"))
     mark(.plain)
   }
-}
 
-extension OutputBuffer {
   /// Passes the bytes written since the last call of this method to `body`, and removes them even if `body` throws an error.
   ///
   /// Does not call `body` if there are none.

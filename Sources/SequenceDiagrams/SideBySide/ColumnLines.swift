@@ -37,9 +37,7 @@ struct ColumnLines: DiagramLineSink {
     repeats?.take(line, into: &unfolded)
     appendUnfolded()
   }
-}
 
-extension ColumnLines {
   private mutating func appendUnfolded() {
     for line in unfolded { append(line) }
     unfolded.removeAll(keepingCapacity: true)

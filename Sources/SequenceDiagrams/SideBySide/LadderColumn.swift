@@ -48,9 +48,7 @@ struct LadderColumn: Sendable {
       parts[index].labelColumn = (parts[index].lines.map(lanesWidth).max() ?? 0) + 2
     }
   }
-}
 
-extension LadderColumn {
   func label(of line: Line) -> ColumnLabel { labels[Int(line.label)] }
 
   func lanes(of line: Line) -> PrerenderedText { lanes[Int(line.look)] }

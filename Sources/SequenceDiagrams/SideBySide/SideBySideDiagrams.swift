@@ -86,9 +86,7 @@ public struct SideBySideDiagrams: Sendable {
     for line in lines { section.draw(line, to: &output) }
     return output.styledText
   }
-}
 
-extension SideBySideDiagrams {
   private var stacked: StyledText {
     var options = options
     options.labelColumn = entries.map { Diagram($0.trace).labelColumn(options) }.max() ?? 0

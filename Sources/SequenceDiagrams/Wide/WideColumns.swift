@@ -54,9 +54,7 @@ struct WideColumns {
   func start(of lane: Int) -> Int { self[lane] - (widths[lane] - 1) / 2 }
 
   func end(of lane: Int) -> Int { start(of: lane) + widths[lane] }
-}
 
-extension WideColumns {
   /// Returns the smallest numbers of blanks before, between and after the lanes with which their names and short arrows fit.
   ///
   /// Names are in boxes if `nameRows` is 0, otherwise distributed over `nameRows` lines.

@@ -49,9 +49,7 @@ struct WideLanes {
   func start(behind lane: Int, _ look: LaneLook) -> Int {
     columns[lane] + (look.nested.contains(lane) ? 2 : 1)
   }
-}
 
-extension WideLanes {
   private func drawnSides(
     _ look: LaneLook,
     _ route: WideRoute,

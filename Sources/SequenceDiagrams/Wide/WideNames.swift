@@ -57,9 +57,7 @@ struct WideNames {
     last = (named, look, fragment)
     output.write(fragment)
   }
-}
 
-extension WideNames {
   private var everyone: LaneSet { LaneSet(header.columns.participants.indices) }
 
   /// Returns the lanes to be named above a line: living lanes, and lanes not drawn so far unless a later row creates them.

@@ -114,9 +114,7 @@ extension WideColumns {
     }
     return nil
   }
-}
 
-extension WideColumns {
   /// Returns whether all names fit in boxes, and all full labels with their remarks fit in their arrows.
   static func haveRoom(
     for participants: [Participant],

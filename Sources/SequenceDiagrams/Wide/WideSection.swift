@@ -45,11 +45,9 @@ struct WideSection {
     case .blank: lanes.drawLine(line.look, to: &output)
     }
   }
-}
 
-// MARK: - Rows
+  // MARK: - Rows
 
-extension WideSection {
   private mutating func drawRow(_ line: DiagramLine, to output: inout OutputBuffer) {
     guard let event = line.event else { return }
     guard let arrow = line.look.arrow else {
@@ -162,11 +160,9 @@ extension WideSection {
       output.newline()
     }
   }
-}
 
-// MARK: - Lines
+  // MARK: - Lines
 
-extension WideSection {
   private mutating func drawRemark(_ words: String, _ look: LaneLook, to output: inout OutputBuffer)
   {
     let room = options.columns - columns.margin - 2

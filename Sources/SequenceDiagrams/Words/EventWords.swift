@@ -82,9 +82,7 @@ extension [Participant] {
   fileprivate var names: String {
     isEmpty ? "an object" : map(\.name).joined(separator: ", ")
   }
-}
 
-extension [Participant] {
   /// A phrase for the participants: `Detail: 4 objects` for one named module, else up to two names, `A and B`, or `3 objects`.
   var counted: String {
     if let module = sharedModule { return "\(module): \(count.counted("object"))" }

@@ -50,9 +50,7 @@ struct RowLabel {
       return [full, forms.shorter, forms.labelled, forms.shortest].compactMap(\.self)
     }
   }
-}
 
-extension RowLabel {
   /// Creates the label of a row in a comparison of two traces, with the words `finding` in its remark; nil for none.
   ///
   /// The label of a changed row is never shortened to make room for the remark.

@@ -36,9 +36,7 @@ extension Action {
       return try stage.delivery(of: message, to: name)
     }
   }
-}
 
-extension Action {
   /// The typed name of the participant that receives the message of the action `send`; nil for actions of other kinds.
   public var addressee: String? { kind.isMessage ? arguments.first : nil }
 }

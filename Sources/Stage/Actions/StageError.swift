@@ -10,9 +10,7 @@ public struct StageError: Error, Equatable, CustomStringConvertible {
   init(_ description: String) {
     self.description = description
   }
-}
 
-extension StageError {
   /// The error that `action` is impossible because nothing is on the screen yet.
   public static func nothingOnScreen(_ action: Action) -> StageError {
     nothingOnScreen(for: action.kind)

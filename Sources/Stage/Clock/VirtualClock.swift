@@ -31,9 +31,7 @@ public final class VirtualClock: Scheduler {
       at: index
     )
   }
-}
 
-extension VirtualClock {
   /// The times at which the pending work is due, in milliseconds on this clock, earliest first.
   public var pending: [Int] { waiting.map(\.time) }
 

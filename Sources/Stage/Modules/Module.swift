@@ -36,9 +36,7 @@ public struct Module {
     scenariosLater = Lazy(scenarios)
     sourcesLater = Lazy(sources)
   }
-}
 
-extension Module {
   /// Returns this module with other variants, editions and sources, which are computed at the first read.
   public func with(
     variants: @autoclosure @escaping () -> [Variant],
@@ -51,9 +49,7 @@ extension Module {
     module.sourcesLater = Lazy(sources)
     return module
   }
-}
 
-extension Module {
   /// Returns this module with values, such as entities and errors, that a typed message can contain.
   ///
   /// A person writes such a value as its number, from 1, among the values of its type: `didFetchProducts([1, 2])`.
@@ -65,9 +61,7 @@ extension Module {
 
   /// The values, such as entities and errors, that a typed message can contain by number.
   public var lent: [Any] { lentLater.value }
-}
 
-extension Module {
   /// The variants, one for each architecture; the default one comes first.
   public var variants: [Variant] { variantsLater.value }
 

@@ -28,18 +28,14 @@ public struct Variant {
     publicationLater = Lazy(publication)
     sourcesLater = Lazy(sources)
   }
-}
 
-extension Variant {
   /// Returns this variant with other sources, which are computed at the first read.
   public func with(sources: @autoclosure @escaping () -> [SourceFile]) -> Variant {
     var variant = self
     variant.sourcesLater = Lazy(sources)
     return variant
   }
-}
 
-extension Variant {
   /// The names of the module's entities: the types that are passed in messages and send no messages themselves.
   public var entities: [String] { entitiesLater.value }
 

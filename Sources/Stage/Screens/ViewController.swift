@@ -103,11 +103,9 @@ extension ViewController {
     ownView = made
     return made
   }
-}
 
-// MARK: - Containers
+  // MARK: - Containers
 
-extension ViewController {
   /// Adds a child controller; its view must be added to this controller's view separately.
   public func addChild(_ child: ViewController) {
     children.append(child)
@@ -126,11 +124,9 @@ extension ViewController {
   func move(to stack: (any ScreenStack)?) {
     for controller in family { controller.screenStack = stack }
   }
-}
 
-// MARK: - Presented controllers
+  // MARK: - Presented controllers
 
-extension ViewController {
   /// Presents a controller over this one, in the place of any controller presented by this one before.
   public func present(_ viewController: ViewController, animated: Bool) {
     presentedViewController = viewController

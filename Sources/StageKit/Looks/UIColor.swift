@@ -20,9 +20,7 @@ public struct UIColor: Hashable, Sendable {
 
   /// This colour, in the place of a `CGColor` for a layer.
   public var cgColor: UIColor { self }
-}
 
-extension UIColor {
   /// Stand-ins for UIKit's colours of the same names; not drawn.
   public static let black = Self("black"), blue = Self("blue"), brown = Self("brown")
   /// Stand-ins for UIKit's colours of the same names; not drawn.

@@ -118,11 +118,9 @@ extension UIView {
   public func isDescendant(of view: UIView) -> Bool {
     self === view || superview?.isDescendant(of: view) == true
   }
-}
 
-// MARK: - Keyboard and layout
+  // MARK: - Keyboard and layout
 
-extension UIView {
   /// Returns true and has no effect, since the stage has no keyboard.
   @discardableResult
   public func becomeFirstResponder() -> Bool { true }

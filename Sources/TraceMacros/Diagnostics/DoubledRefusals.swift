@@ -34,11 +34,9 @@ extension Refusal {
       "'@Doubled' cannot stand in for the class '\(name)'; require the members that are called"
     )
   }
-}
 
-// MARK: - Names
+  // MARK: - Names
 
-extension Refusal {
   static let doubledOperator = cannotForward("an operator: messages have names", "require a method")
 
   static func doubledName(_ name: String) -> Refusal {
@@ -48,11 +46,9 @@ extension Refusal {
   static func doubledOwnName(_ name: String) -> Refusal {
     Refusal("'@Doubled' uses the name '\(name)' in the stand-in itself; rename it")
   }
-}
 
-// MARK: - Requirements
+  // MARK: - Requirements
 
-extension Refusal {
   static let doubledStatic = cannotForward(
     "a static requirement: messages go to objects",
     "require a method"
@@ -87,11 +83,9 @@ extension Refusal {
   static func doubledAccessor(_ word: String) -> Refusal {
     cannotForward("'\(word)'", "require 'get' and 'set'")
   }
-}
 
-// MARK: - Parameters
+  // MARK: - Parameters
 
-extension Refusal {
   static let doubledVariadic = cannotForward("a variadic parameter", "take an array")
   static let doubledPack = cannotForward("a parameter pack 'each'", "take an array, or a tuple")
   static let doubledSending = cannotForward(

@@ -8,9 +8,7 @@ struct Remedy: FixItMessage, Equatable {
   init(_ message: String) { self.message = message }
 
   var fixItID: MessageID { MessageID(domain: "TraceMacros", id: message) }
-}
 
-extension Remedy {
   static let removeDoubled = Remedy("remove '@Doubled'")
   static let removeRole = Remedy("remove '@Role'")
   static let makeVar = Remedy("make it a 'private(set) var'")

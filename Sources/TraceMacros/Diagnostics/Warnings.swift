@@ -7,11 +7,9 @@ struct Warning: DiagnosticMessage {
   init(_ message: String) { self.message = message }
 
   var diagnosticID: MessageID { MessageID(domain: "TraceMacros", id: message) }
-}
 
-// MARK: - Rules of the architecture, by names; `checks: .off` silences them
+  // MARK: - Rules of the architecture, by names; `checks: .off` silences them
 
-extension Warning {
   static func mayNotHold(_ owner: String, _ role: String, _ type: String, _ advice: String)
     -> Warning
   {
@@ -21,11 +19,9 @@ extension Warning {
   static func mustBeWeak(_ name: String, _ owner: String, _ role: String) -> Warning {
     Warning("'\(name)' must be 'weak', or \(owner) and its \(role) keep each other alive")
   }
-}
 
-// MARK: - Calls that have no row where objects record their own calls
+  // MARK: - Calls that have no row where objects record their own calls
 
-extension Warning {
   static func unwrapped(_ selector: String, _ word: String) -> Warning {
     Warning(
       "calls of '\(selector)' have no row, since '\(word)' cannot be recorded by the object itself; "
@@ -46,11 +42,9 @@ extension Warning {
         + "or mark it '@Unseen'"
     )
   }
-}
 
-// MARK: - Closures whose calls are not recorded
+  // MARK: - Closures whose calls are not recorded
 
-extension Warning {
   static func leftOutClosure(_ name: String) -> Warning {
     Warning(
       "messages through the closure '\(name)' are not recorded; mark it '@Seam', or '@Unseen'"

@@ -11,9 +11,7 @@ struct PlayableProtocol {
     guard node.word == "Doubled" || RoleAttribute(node).isPlayable else { return nil }
     self.boundary = boundary
   }
-}
 
-extension PlayableProtocol {
   /// The name of the proxy's property for the receiver of messages: the object, or the fake in its place.
   var target: String { "__target_\(boundary.name.text.plain)" }
 
@@ -109,11 +107,9 @@ extension PlayableProtocol {
   }
 
   private var cases: String { requirements.compactMap(\.delivery).joined(separator: "\n") }
-}
 
-// MARK: - Refusals
+  // MARK: - Refusals
 
-extension PlayableProtocol {
   /// The errors for a protocol that a fake (an object that answers in tests) cannot implement; empty if it can.
   var refusals: [Diagnostic] {
     if boundary.attributes.hasOtherActor { return [Refusal.playableIsolated.at(boundary.name)] }

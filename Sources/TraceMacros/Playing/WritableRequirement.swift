@@ -77,9 +77,7 @@ extension WritableRequirement {
     isProperty = true
     isGeneric = false
   }
-}
 
-extension WritableRequirement {
   /// The Swift expression that describes this requirement, an element of the recording proxy's list `__messages`.
   var entry: String {
     let type = result.map { ", (\($0)).self" } ?? ", nil"

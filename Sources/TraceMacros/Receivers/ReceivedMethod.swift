@@ -48,11 +48,9 @@ struct ReceivedMethod {
       \(forward)\(faulty)return \(function.marks)__link.call(\(message), \(inner))
       """
   }
-}
 
-// MARK: - Closures
+  // MARK: - Closures
 
-extension ReceivedMethod {
   private var closures: [ForwardedParameter] { parameters.filter { $0.isWrapped && $0.isNamed } }
 
   /// The name of the function that a recorded call runs: the author's statements, or a function that first wraps their closures.
@@ -70,11 +68,9 @@ extension ReceivedMethod {
 
       """
   }
-}
 
-// MARK: - Signature
+  // MARK: - Signature
 
-extension ReceivedMethod {
   private var declaredName: String { "\(function.name.text.plain)(\(arguments.names))" }
 
   private var arguments: ArgumentList {

@@ -34,9 +34,7 @@ struct RoleWord: Equatable {
     default: "Presenter"
     }
   }
-}
 
-extension RoleWord {
   /// Returns a type's name with this role's word replaced by `other`; if `Input` follows the word, both together by `input`.
   func renaming(_ name: String, to other: String, input: String) -> String {
     guard let range = name.ranges(of: isInput ? word + "Input" : word).last else { return name }

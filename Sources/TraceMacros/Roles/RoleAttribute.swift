@@ -8,9 +8,7 @@ struct RoleAttribute {
   init(_ node: AttributeSyntax) {
     arguments = node.arguments?.as(LabeledExprListSyntax.self).map(Array.init) ?? []
   }
-}
 
-extension RoleAttribute {
   /// Whether warnings about rules of the architecture are on: there is no `checks: .off`.
   var isChecked: Bool {
     let checks = arguments.first { $0.label?.text == "checks" }

@@ -17,11 +17,9 @@ struct RoleMembers {
   var declarations: [DeclSyntax] {
     [token] + (owner.isAtReceiver ? doubles : standIns)
   }
-}
 
-// MARK: - Identity
+  // MARK: - Identity
 
-extension RoleMembers {
   private var token: DeclSyntax {
     var scan = SourceScan(owner.references)
     scan.read(owner.members)
@@ -35,11 +33,9 @@ extension RoleMembers {
         """
     )
   }
-}
 
-// MARK: - Doubles
+  // MARK: - Doubles
 
-extension RoleMembers {
   /// The declaration that calls `_doubles` for each reference type: the overload that `@Doubled` adds beside a protocol returns the
   /// protocol's recording proxy, the library's overload returns none.
   private var doubles: [DeclSyntax] {
@@ -59,11 +55,9 @@ extension RoleMembers {
       )
     ]
   }
-}
 
-// MARK: - Stand-ins
+  // MARK: - Stand-ins
 
-extension RoleMembers {
   /// The declarations that name each reference's stand-in (recording proxy) to the optimizer.
   ///
   /// The optimizer does not see the classes that `@Doubled` generates, and takes the only conforming class that it sees for the

@@ -35,9 +35,7 @@ struct RoleOwner {
     let isAtReceiver = role.map { RoleAttribute($0).isAtReceiver(in: context) }
     self.init(declaration, isAtReceiver: isAtReceiver ?? false)
   }
-}
 
-extension RoleOwner {
   var name: String { declaration.name.text }
 
   var access: String { declaration.modifiers.access }
@@ -70,11 +68,9 @@ extension RoleOwner {
       && property.isPlain && !property.isObserved
       && !parameters.contains(property.reference.wrapped.trimmedDescription)
   }
-}
 
-// MARK: - Properties set outside the isolation
+  // MARK: - Properties set outside the isolation
 
-extension RoleOwner {
   /// Returns whether an initializer sets a property outside the isolation, which accessors of the property would forbid.
   ///
   /// A synchronous initializer of an actor is not isolated: the compiler lets it set stored properties, but not computed ones. The

@@ -11,9 +11,7 @@ struct SeamAccessors {
     self.property = property
     leavesNote = isAtReceiver && property.reference.isObject
   }
-}
 
-extension SeamAccessors {
   private var name: String { property.name }
 
   /// The accessors of a property that can have `@Seam`.

@@ -28,9 +28,7 @@ struct AliasedClosure {
     self.type = type.trimmed
     self.isProved = isProved
   }
-}
 
-extension AliasedClosure {
   func wrapped(_ name: String, message: String, link: String) -> String {
     if isProved { return "\(link).closure(\"\(message)\", of: \(type).self, \(name))" }
     return "\(name).map { \(link).possibly.closure(\"\(message)\", of: \(type).self, $0) }"

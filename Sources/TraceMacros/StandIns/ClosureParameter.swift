@@ -9,9 +9,7 @@ struct ClosureParameter {
     self.function = function
     self.name = name
   }
-}
 
-extension ClosureParameter {
   /// Whether all parameters of the closure can be forwarded, so that a recording closure can replace it.
   var isWrappable: Bool {
     function.parameters.allSatisfy { parameter in

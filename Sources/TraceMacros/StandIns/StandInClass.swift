@@ -29,22 +29,18 @@ struct StandInClass {
       }
       """
   }
-}
 
-// MARK: - Parent
+  // MARK: - Parent
 
-extension StandInClass {
   /// A comment in the generated code, where the compiler reports that a parent has no stand-in (recording proxy).
   private var advice: String {
     boundary.parents.first.map {
       "// '\($0.trimmedDescription)' must be '@Doubled' too; else repeat its requirements here\n"
     } ?? ""
   }
-}
 
-// MARK: - Storage
+  // MARK: - Storage
 
-extension StandInClass {
   private var base: String { boundary.base }
 
   /// The name of the property to which the recording proxy forwards calls: the object, or a fake in its place.
@@ -81,11 +77,9 @@ extension StandInClass {
     }
     return boundary.isSendable ? "nonisolated private let" : "nonisolated(unsafe) private let"
   }
-}
 
-// MARK: - Forwarded members
+  // MARK: - Forwarded members
 
-extension StandInClass {
   private func forwards(of members: MemberBlockItemListSyntax) -> [String] {
     members.flatMap { member -> [String] in
       guard let conditional = member.decl.as(IfConfigDeclSyntax.self) else {

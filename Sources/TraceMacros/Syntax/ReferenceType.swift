@@ -16,9 +16,7 @@ struct ReferenceType {
     wrapped = type
     self.isOptional = isOptional
   }
-}
 
-extension ReferenceType {
   var function: FunctionTypeSyntax? {
     wrapped.as(FunctionTypeSyntax.self)
       ?? wrapped.as(AttributedTypeSyntax.self).flatMap { ReferenceType($0.baseType).function }

@@ -19,9 +19,7 @@ struct StoredProperty {
     self.type = type.trimmed
     initializer = binding.initializer
   }
-}
 
-extension StoredProperty {
   var reference: ReferenceType { ReferenceType(type) }
 
   var isLet: Bool { declaration.bindingSpecifier.tokenKind == .keyword(.let) }
@@ -98,11 +96,9 @@ extension StoredProperty {
     )
     return variable
   }
-}
 
-// MARK: - In the source
+  // MARK: - In the source
 
-extension StoredProperty {
   /// The type as a node of the source file, for the location of diagnostics.
   var written: TypeSyntax { declaration.bindings.first?.typeAnnotation?.type ?? type }
 

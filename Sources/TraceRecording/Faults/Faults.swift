@@ -42,9 +42,7 @@ struct Faults {
     let link: _SeamLink?
     let deliver: () -> Void
   }
-}
 
-extension Faults {
   /// Returns the last fault of the reference `property` that satisfies `canApply`, and marks the fault as applied; nil for none.
   mutating func takeFault(
     at property: String,

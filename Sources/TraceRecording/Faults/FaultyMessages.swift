@@ -16,9 +16,7 @@ extension _SeamLink {
     end(call, Failure.self, .throw).writePayload(error)
     throw error
   }
-}
 
-extension _SeamLink {
   /// Returns, for each parameter, the text with which a fault replaces the argument, or nil if the argument stays.
   ///
   /// The result is nil if no fault replaces arguments of the message.

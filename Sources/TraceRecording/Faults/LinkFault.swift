@@ -11,9 +11,7 @@ public enum LinkFault: String, Sendable, CaseIterable {
   /// An unowned reference to the target, except that a message to a released target is lost instead of ending the
   /// program; has no effect on a property that cannot be nil.
   case unowned
-}
 
-extension LinkFault {
   var weakens: Bool { self == .weak || self == .unowned }
 
   /// The strength that the fault gives to the reference; nil if the assignment is refused.

@@ -19,9 +19,7 @@ public enum MessageFault: Sendable {
   case rewrite([String: String])
   /// A call that throws this error instead of running the method's body.
   case `throw`(any Error)
-}
 
-extension MessageFault {
   var error: (any Error)? {
     if case .throw(let error) = self { error } else { nil }
   }
@@ -33,9 +31,7 @@ extension MessageFault {
     case .rewrite, .throw: false
     }
   }
-}
 
-extension MessageFault {
   var name: String {
     switch self {
     case .drop: "drop"

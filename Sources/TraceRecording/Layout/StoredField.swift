@@ -87,9 +87,7 @@ extension StoredField.Reading {
       self = isReference(field.type) ? .reference(offset) : .value(offset)
     }
   }
-}
 
-extension StoredField.Reading {
   /// Returns the reading of an optional field, with the class that declares it and the field's index in that class.
   private static func optional(of owner: Any.Type, at index: Int, _ offset: Int) -> Self {
     var declaring: AnyClass? = owner as? AnyClass

@@ -28,9 +28,7 @@ final class Log: @unchecked Sendable {
     }
     recording_log_free(raw)
   }
-}
 
-extension Log {
   /// The number of records that have an index; the last ones may not be written completely.
   var count: Int { Int(recording_log_count(raw)) }
 

@@ -39,9 +39,7 @@ import CRecording
     self.isUndecided = isUndecided
     isWatched = recording_log_is_watched(recorder.log.raw)
   }
-}
 
-extension OpenRecord {
   @usableFromInline var isLost: Bool { kind == Record.Kind.lost.rawValue }
 
   /// Writes the value, or its text if it may contain a reference, and makes the record visible unless it is undecided.

@@ -57,9 +57,7 @@ extension Record {
     time = Int(head.pointee.time)
     executor = Int(head.pointee.executor)
   }
-}
 
-extension Record {
   /// The head of the record for the log, which itself sets kind, time and executor.
   var draft: recording_head {
     var head = recording_head()

@@ -17,9 +17,7 @@
   @usableFromInline static let key = TaskLocal(wrappedValue: Span.none)
   /// The spans (running calls) of other recorders around the current one, innermost first.
   @TaskLocal private static var outer: [Span] = []
-}
 
-extension Span {
   /// The span (running call or action) of the running code; `none` outside all of them.
   @inline(__always) static var current: Span {
     taskLocalValue(of: unsafeBitCast(key, to: UnsafeRawPointer.self))?.load(as: Span.self) ?? none
@@ -42,11 +40,9 @@ extension Span {
 
   /// The participant that creates or releases an object now; User if no participant runs a function.
   var author: ParticipantID { function.isEmpty ? .user : executing }
-}
 
-// MARK: - Running
+  // MARK: - Running
 
-extension Span {
   func run<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     let top = Span.current
     let result: Swift.Result<Result, Failure>

@@ -157,11 +157,9 @@ struct ObjectGraphBuilder {
     if TypeFacts.of(type(of: value)).isClass { find(instance(value), as: id) }
     return registry.participant(id)
   }
-}
 
-// MARK: - Unowned references
+  // MARK: - Unowned references
 
-extension ObjectGraphBuilder {
   /// Returns the strength, `weak` or `unowned`, of an optional reference that is not strong; nil if the strength is unknown.
   ///
   /// The seam's state tells the strength of a reference with a seam. Another reference is unowned if it stores the address of a

@@ -7,9 +7,7 @@
   static let user = ParticipantID(index: -2)
   /// The placeholder for the target of a reference that has not been looked up yet.
   static let unknown = ParticipantID(index: -3)
-}
 
-extension ParticipantID {
   /// Whether this is User or a registered participant.
   var isPresent: Bool { index >= 0 || self == .user }
 }

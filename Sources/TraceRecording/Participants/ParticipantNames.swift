@@ -6,9 +6,7 @@ struct ParticipantNames {
   private var ordinals: [Participant: Int] = [:]
   private var indices: [Participant: Int] = [:]
   private var moduleRanks = ["": 0]
-}
 
-extension ParticipantNames {
   /// Returns a new name for the registry's member `index`, and the key that orders its lane (column of a diagram).
   ///
   /// `type` is the name of the member's class; `isLater` is true after an action.

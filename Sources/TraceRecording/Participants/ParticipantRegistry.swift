@@ -46,9 +46,7 @@ struct ParticipantRegistry {
     /// Whether this is a released object of a class without `@Role`.
     fileprivate var isReleased: Bool { !hasToken && object != nil && object?.object == nil }
   }
-}
 
-extension ParticipantRegistry {
   func participant(_ id: ParticipantID) -> Participant? {
     if id == .user { return .user }
     return members.indices.contains(Int(id.index)) ? members[Int(id.index)].participant : nil

@@ -17,9 +17,7 @@ struct Playing {
   var result: String?
   /// The written messages, answers and values that could not be used, in order.
   var failures: [PlayingFailure] = []
-}
 
-extension Playing {
   /// Returns the answer that was set for a message of fakes; nil for none.
   func answer(for message: DeclaredName) -> DoubleAnswer? {
     answers[message.message] ?? answers[Message(message.message).baseName]

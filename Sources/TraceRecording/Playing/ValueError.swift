@@ -7,9 +7,7 @@ public struct ValueError: Error, Equatable, CustomStringConvertible {
   public let description: String
 
   init(_ description: String) { self.description = description }
-}
 
-extension ValueError {
   static func unknownObject(of name: String) -> ValueError {
     ValueError(
       "No reference leads to \(name), so it cannot be reached.  wiring  lists the references."

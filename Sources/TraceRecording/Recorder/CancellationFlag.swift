@@ -27,9 +27,7 @@ package final class CancellationFlag: @unchecked Sendable {
   /// Clears the flag, and returns whether it was set.
   @discardableResult
   package func clear() -> Bool { recording_flag_clear(raw) }
-}
 
-extension CancellationFlag {
   /// The function that sets this flag, safe in a signal handler, and the argument to pass to it.
   ///
   /// The function returns whether the flag was not set before. The argument is valid as long as this object lives.

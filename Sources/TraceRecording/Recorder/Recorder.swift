@@ -66,11 +66,9 @@ public final class Recorder: Sendable {
       recording_log_set_executor(log.raw, UInt16(clamping: index))
     }
   }
-}
 
-// MARK: - Recording
+  // MARK: - Recording
 
-extension Recorder {
   /// Records the messages that are sent while `body` runs.
   ///
   /// Objects created inside belong to this recorder for their whole life.

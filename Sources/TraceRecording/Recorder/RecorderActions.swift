@@ -76,9 +76,7 @@ extension Recorder {
     defer { recordEnd(of: span) }
     return try await span.run(body)
   }
-}
 
-extension Recorder {
   /// Ends an action; messages that the action still causes afterwards are marked as late in the trace.
   func endAction(_ span: Span) {
     endAction()

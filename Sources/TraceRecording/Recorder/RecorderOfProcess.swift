@@ -68,11 +68,9 @@ extension Recorder {
       registry.searched += 1
     }
   }
-}
 
-// MARK: - Actions of User
+  // MARK: - Actions of User
 
-extension Recorder {
   /// Returns whether a message without a sender is one that UIKit sends to a participant when a person uses a View.
   func isAction(_ message: InternedText, by id: ParticipantID) -> Bool {
     let role = registry.locked { $0.participant(id)?.role.kind }

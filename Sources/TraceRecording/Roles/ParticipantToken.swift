@@ -30,9 +30,7 @@ public struct _ParticipantToken: Sendable {
     let (role, identity) = (Role(name, as: role.role), ObjectIdentifier(`class`))
     registration = recording_is_on() ? Registration(role, type, identity, sends) : nil
   }
-}
 
-extension _ParticipantToken {
   /// Whether any recorder is recording.
   public var isOn: Bool { @inlinable get { recording_is_on() } }
 

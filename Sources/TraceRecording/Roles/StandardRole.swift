@@ -20,8 +20,6 @@ public enum StandardRole: String, Sendable, CaseIterable {
   case coordinator = "Coordinator"
   /// The role `Role.router` of a trace.
   case router = "Router"
-}
 
-extension StandardRole {
   var role: Role { .named(rawValue) }
 }

@@ -14,9 +14,7 @@ struct OrphanedClosures {
     /// Makes the record visible in the log, as a lost message or as a call.
     let publish: (_ isLost: Bool) -> Void
   }
-}
 
-extension OrphanedClosures {
   mutating func begin(_ index: Int32, _ publish: @escaping (_ isLost: Bool) -> Void) {
     closures[index] = Closure(publish: publish)
   }

@@ -38,9 +38,7 @@ public struct _SeamLink: Sendable {
     self.function = function
     self.isClosure = isClosure
   }
-}
 
-extension _SeamLink {
   /// The link of a call that is not recorded, used in place of nil: an optional link takes 60 instructions to release.
   static let none = _SeamLink(nil, from: .absent, to: .absent)
 

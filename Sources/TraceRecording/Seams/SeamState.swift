@@ -32,9 +32,7 @@ public struct _SeamPointer: @unchecked Sendable {
   var function = InternedText.none
   /// Whether a fault makes the reference weak.
   var isWeakened = false
-}
 
-extension _SeamPointer {
   var isClosure: Bool { source.pointee == UInt8(ascii: "c") }
 
   var isWeak: Bool { isWeakened || source.pointee == UInt8(ascii: "w") }

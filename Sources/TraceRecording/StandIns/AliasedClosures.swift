@@ -89,11 +89,9 @@ extension _AliasedClosures {
     let call = AliasedCall(of: name, taking: 3, on: _link)
     return { (a, b, c) in call((a, b, c)) { closure(a, b, c) } }
   }
-}
 
-// MARK: - Closures that may run anywhere
+  // MARK: - Closures that may run anywhere
 
-extension _AliasedClosures {
   /// Returns a sendable closure without parameters that records its calls.
   public func closure<Value>(
     _ name: StaticString,
@@ -137,11 +135,9 @@ extension _AliasedClosures {
     let call = AliasedCall(of: name, taking: 3, on: _link)
     return { @Sendable (a, b, c) in call((a, b, c)) { closure(a, b, c) } }
   }
-}
 
-// MARK: - Closures of the main actor
+  // MARK: - Closures of the main actor
 
-extension _AliasedClosures {
   /// Returns a main-actor closure without parameters that records its calls.
   public func closure<Value>(
     _ name: StaticString,

@@ -23,9 +23,7 @@ package struct DeclaredName {
     }
     message = "\(text[..<open])(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))"
   }
-}
 
-extension DeclaredName {
   /// An example of a call of the message, with parameter names as arguments: `show(rows, at: index)`.
   package var example: String {
     guard message.hasSuffix(")") else { return message }

@@ -32,9 +32,7 @@ final class StreamFile {
   }
 
   deinit { close() }
-}
 
-extension StreamFile {
   /// Writes events, or counts them as left out if the limit is reached or writing fails.
   func add(_ events: some Collection<Event>) {
     guard !isFull, let first = events.first else { return leaveOut(events.count) }

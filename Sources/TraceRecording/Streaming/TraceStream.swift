@@ -26,9 +26,7 @@ final class TraceStream: @unchecked Sendable {
 
   /// The number of events left out; reading it does not wait for the file.
   var leftOut: Int { leftOutCount.locked { $0 } }
-}
 
-extension TraceStream {
   /// Writes the recorded events that cannot change any more, unless another thread is writing.
   ///
   /// Consecutive creations and releases of objects become one event, which is written after the next event of another

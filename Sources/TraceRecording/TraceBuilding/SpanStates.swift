@@ -12,9 +12,7 @@ struct SpanStates {
   private var states: [State] = []
   /// The indices of the records of calls that run asynchronously.
   private var asynchronous: Set<Int32> = []
-}
 
-extension SpanStates {
   /// Adds a record; all records of the log must be added in order.
   mutating func add(_ record: Record) {
     if record.kind == .asyncCall || record.kind == .call && isLate(record) {

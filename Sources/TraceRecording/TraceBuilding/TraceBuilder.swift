@@ -52,11 +52,9 @@ struct TraceBuilder {
       + "\(recorder.log.limit), unless it is made with a higher limit"
     return Event(note: text, order: progress.events.count)
   }
-}
 
-// MARK: - Context of a record
+  // MARK: - Context of a record
 
-extension TraceBuilder {
   func record(at position: Int32) -> Record? {
     position >= 0 && Int(position) <= progress.recordCount ? recorder.log[Int(position)] : nil
   }

@@ -106,11 +106,9 @@ extension TraceBuilder {
     let running = running(in: record)
     return table(of: record.sender).location(of: name, through: property, in: running)
   }
-}
 
-// MARK: - Lost messages
+  // MARK: - Lost messages
 
-extension TraceBuilder {
   /// The candidate for a nil that perhaps only a comparison has read, so that no message was lost.
   private static let noMessage = "nothing"
 

@@ -13,9 +13,7 @@ struct TraceProgress {
   private var latest: (index: Int, record: Record, objects: [ParticipantID])?
   /// The parsed source tables (lists of calls), by the unparsed tables of a class's body and known extensions.
   var tables: [[InternedText]: SourceTable] = [:]
-}
 
-extension TraceProgress {
   private static let maximumObjectsPerRow = 100
 
   /// The number of events at the beginning that cannot change any more.

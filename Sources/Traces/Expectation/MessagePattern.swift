@@ -57,9 +57,7 @@ public struct MessagePattern: Hashable, Sendable {
       )
     }
   }
-}
 
-extension MessagePattern {
   /// Returns whether `event` matches this pattern.
   public func matches(_ event: Event) -> Bool {
     matchesKind(of: event) && matchesNames(of: event) && matchesWords(of: event)

@@ -78,11 +78,9 @@ extension JSONReader {
     }
     return Seam(property, strength, as: interface)
   }
-}
 
-// MARK: - Screens
+  // MARK: - Screens
 
-extension JSONReader {
   mutating func screen() throws(JSONLinesError) -> Screen {
     var screen = Screen()
     try members { key, json throws(JSONLinesError) in

@@ -84,11 +84,9 @@ public struct JSONLinesReader {
   func headerMissing() -> JSONLinesError? {
     lanes == nil ? JSONLinesError(line: max(1, line), column: 1, problem: .missingHeader) : nil
   }
-}
 
-// MARK: - Events
+  // MARK: - Events
 
-extension JSONLinesReader {
   private mutating func read(
     _ event: inout Event,
     _ json: inout JSONReader

@@ -46,9 +46,7 @@ public struct JSONLinesWriter {
     }
     return json.text + "\n"
   }
-}
 
-extension JSONLinesWriter {
   /// Returns an event as a line of JSON with its line end, and remembers its participants for later lines.
   ///
   /// For a file whose participants are unknown when its header is written: a participant is an object in the first line that
@@ -60,11 +58,9 @@ extension JSONLinesWriter {
     }
     return line
   }
-}
 
-// MARK: - Parts of an event
+  // MARK: - Parts of an event
 
-extension JSONLinesWriter {
   func write(_ participant: Participant, _ json: inout JSONWriter) {
     if lanes[participant.name] == participant {
       json.string(participant.name)

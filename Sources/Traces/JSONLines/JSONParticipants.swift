@@ -8,9 +8,7 @@ struct JSONParticipants {
   init(named lanes: [Participant] = []) {
     names = Dictionary(lanes.map { ($0.name, $0) }) { first, _ in first }
   }
-}
 
-extension JSONParticipants {
   mutating func readList(_ json: inout JSONReader) throws(JSONLinesError) -> [Participant] {
     try json.list { json throws(JSONLinesError) in try read(&json) }
   }

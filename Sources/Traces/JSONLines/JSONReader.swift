@@ -35,11 +35,9 @@ struct JSONReader {
     skipBlanks()
     guard next == nil else { throw error(.superfluousText) }
   }
-}
 
-// MARK: - Objects and arrays
+  // MARK: - Objects and arrays
 
-extension JSONReader {
   /// Reads a JSON object; calls `body`, which must read the value, for each key whose value is not null.
   ///
   /// Skips a value that is not an object, without a call of `body`.
@@ -108,11 +106,9 @@ extension JSONReader {
     try skipValue()
     return error(.expected(expected), at: start)
   }
-}
 
-// MARK: - Bytes
+  // MARK: - Bytes
 
-extension JSONReader {
   var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
   private mutating func skipBlanks() {

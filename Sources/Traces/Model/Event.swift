@@ -45,9 +45,7 @@ public struct Event: Hashable, Sendable {
 
   /// The name of the main executor, which is the default of ``executor``.
   public static let mainExecutor = "main"
-}
 
-extension Event {
   /// The kinds of events in a trace.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// An action of the person at the prompt, such as `tap 1`.

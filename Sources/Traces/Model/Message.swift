@@ -24,9 +24,7 @@ public struct Message: Sendable {
     words = text
     handover = .inText
   }
-}
 
-extension Message {
   /// The message's name with its labels, such as `didFetchProducts(_:)`, or free words such as `tap 1`.
   ///
   /// - Complexity: O(*n*) if the message was created from a text of length *n*, else O(1).

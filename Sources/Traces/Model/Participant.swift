@@ -35,9 +35,7 @@ public struct Participant: Sendable {
 
   /// The person at the prompt.
   public static let user = Participant(.user)
-}
 
-extension Participant {
   /// The name of the participant's module, an app feature loaded as a unit; empty for the module loaded first.
   public var module: String { facts.module }
   /// The participant's role in its architecture, such as Presenter.

@@ -45,9 +45,7 @@ public struct Role: Hashable, Sendable {
   public static func named(_ name: String) -> Role {
     standard.first { $0.name == name } ?? Role(name)
   }
-}
 
-extension Role {
   /// The position of this role's kind in ``standard``, from 0; the number of standard roles if the kind is not standard.
   public var laneOrder: Int {
     Role.standard.firstIndex { $0.name == kind } ?? Role.standard.count

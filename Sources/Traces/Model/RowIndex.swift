@@ -13,9 +13,7 @@ struct RowIndex: Sendable {
   init(_ events: [Event]) {
     for index in events.indices { add(events, at: index) }
   }
-}
 
-extension RowIndex {
   /// Adds the event at `index` if it has a number; all events before it must have been added already.
   mutating func add(_ events: [Event], at index: Int) {
     guard let number = events[index].number else { return }

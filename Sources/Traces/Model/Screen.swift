@@ -25,9 +25,7 @@ public struct Screen: Hashable, Sendable {
     /// A text field: its label, and the text in the field.
     case field(String, String = "")
   }
-}
 
-extension Screen {
   /// The texts and details of the rows of lists, from top to bottom.
   ///
   /// - Complexity: O(*n*), where *n* is the number of lines.

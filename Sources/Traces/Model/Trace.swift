@@ -36,9 +36,7 @@ public struct Trace: Sendable {
     stored = events
     index = RowIndex(events)
   }
-}
 
-extension Trace {
   /// Appends an event; keeps the lanes as they are, even if the event has a new participant.
   ///
   /// - Complexity: O(1) on average.

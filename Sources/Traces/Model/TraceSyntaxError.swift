@@ -30,9 +30,7 @@ public enum TraceReadingError: Error, Hashable, Sendable {
   case notation(NotationError)
   /// An error in a file of JSON Lines.
   case jsonLines(JSONLinesError)
-}
 
-extension TraceReadingError {
   /// The number of the malformed line, from 1.
   public var line: Int { parts.line }
 

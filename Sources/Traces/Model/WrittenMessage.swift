@@ -28,9 +28,7 @@ extension String {
       syntax.text(($0.label ?? $0.value).lowerBound..<$0.value.upperBound).withoutBlanksAround
     }
   }
-}
 
-extension String {
   fileprivate var withoutBlanksAround: String {
     var text = drop(while: \.isWhitespace)
     while text.last?.isWhitespace == true { text.removeLast() }

@@ -45,11 +45,9 @@ extension UnsafeRawBufferPointer {
   private func word(at position: Int) -> UInt64 {
     UInt64(littleEndian: loadUnaligned(fromByteOffset: position, as: UInt64.self))
   }
-}
 
-// MARK: - Characters
+  // MARK: - Characters
 
-extension UnsafeRawBufferPointer {
   /// The offset, from 0, of the first byte that is not valid UTF-8; nil if there is none.
   var firstInvalidUTF8: Int? {
     if isASCII { return nil }

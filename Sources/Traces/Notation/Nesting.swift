@@ -31,11 +31,9 @@ struct Nesting {
   private var calls: [Call] = []
 
   private static let limit = 128
-}
 
-// MARK: - Lookup
+  // MARK: - Lookup
 
-extension Nesting {
   /// The greatest depth (number of levels of indentation) that the next line can have.
   var deepest: Int { levels.count }
 
@@ -64,11 +62,9 @@ extension Nesting {
     let end = depth + 1 < levels.count ? levels[depth + 1].firstCall : calls.count
     return levels[depth].firstCall..<end
   }
-}
 
-// MARK: - Changes
+  // MARK: - Changes
 
-extension Nesting {
   /// Adds the row `number` at `depth`; the earlier rows at this and at greater depths cannot enclose the next line any more.
   mutating func add(_ number: Int, at depth: Int) {
     guard depth < levels.count else {

@@ -20,11 +20,9 @@ struct NotationNames {
 
   static let absent = -1
   private static let recentCount = 1024
-}
 
-// MARK: - By text
+  // MARK: - By text
 
-extension NotationNames {
   /// Returns the index of a name, which is added if it is new; `absent` for a bare word that stands for no participant.
   mutating func index(of name: NotationScanner.Name) -> Int {
     let isNone = name.isBare && [String.nobody, .somebody].contains(name.text)
@@ -57,11 +55,9 @@ extension NotationNames {
     defer { entries[number].isSeen = true }
     return !entries[number].isSeen
   }
-}
 
-// MARK: - By bytes
+  // MARK: - By bytes
 
-extension NotationNames {
   /// Returns the index of the name whose bytes are `spelling` and have the hash `sum`; nil if the table does not contain it.
   func recent(_ spelling: UnsafeRawBufferPointer, sum: UInt) -> Int? {
     guard !recent.isEmpty else { return nil }

@@ -28,11 +28,9 @@ public struct NotationReader {
     self.isLenient = isLenient
     self.limitsTime = limitsTime
   }
-}
 
-// MARK: - Bytes
+  // MARK: - Bytes
 
-extension NotationReader {
   /// Reads the next bytes, which may begin and end within a line, and calls `body` with each event.
   ///
   /// - Throws: ``NotationError`` for the first line that cannot be read.
@@ -100,11 +98,9 @@ extension NotationReader {
     }
     return false
   }
-}
 
-// MARK: - Misplaced lines
+  // MARK: - Misplaced lines
 
-extension NotationReader {
   var hasLanes: Bool { timeline.hasLanes }
 
   private mutating func take(

@@ -11,11 +11,9 @@ struct NotationTimeline {
 
   private var nesting = Nesting()
   private var pendingCalls = PendingAsyncCalls()
-}
 
-// MARK: - Events
+  // MARK: - Events
 
-extension NotationTimeline {
   var deepest: Int { nesting.deepest }
 
   mutating func take(lanes: [Int], _ names: inout NotationNames) {
@@ -50,11 +48,9 @@ extension NotationTimeline {
     guard names.markSeen(index) else { return }
     lanes += [names.participant(index)].compactMap(\.self)
   }
-}
 
-// MARK: - Rows
+  // MARK: - Rows
 
-extension NotationTimeline {
   private mutating func index(_ event: inout Event, _ line: NotationLine, _ names: NotationNames) {
     if event.kind.isAnswer {
       answer(&event, line, names)

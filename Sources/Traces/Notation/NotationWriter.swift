@@ -59,11 +59,9 @@ public struct NotationWriter {
     time = event.time
     executor = event.executor
   }
-}
 
-// MARK: - Levels
+  // MARK: - Levels
 
-extension NotationWriter {
   /// The depth of a line in levels of indentation, and the cause to write as `^N`, 0 for no cause; nil if the indentation shows it.
   private struct Position {
     let depth: Int

@@ -41,9 +41,7 @@ public struct TraceReader {
     notation = NotationReader(isLenient: keepGoing, limitsTime: checksNumbers)
     jsonLines = JSONLinesReader(checksNumbers: checksNumbers)
   }
-}
 
-extension TraceReader {
   /// The participants of the header line; in the text notation, participants that occur only in events follow in order of
   /// appearance.
   public var lanes: [Participant] {
@@ -103,20 +101,16 @@ extension TraceReader {
     guard format == .jsonLines, let error = jsonLines.headerMissing() else { return }
     try handle(.jsonLines(error))
   }
-}
 
-extension TraceReader {
   /// Returns the number of lines skipped since the last call of this method, and the error in the first of them; nil if there are
   /// none.
   public mutating func takeSkipped() -> (count: Int, firstError: TraceReadingError)? {
     defer { (skipped, firstError) = (0, nil) }
     return firstError.map { (skipped, $0) }
   }
-}
 
-// MARK: - Lines
+  // MARK: - Lines
 
-extension TraceReader {
   private mutating func read(
     line: [UInt8],
     into sink: inout some EventSink

@@ -18,9 +18,7 @@ struct WrittenRows {
 
   private static let runLimit = 16_384
   private static let depthLimit = 131_072
-}
 
-extension WrittenRows {
   /// Adds a row (numbered event) with the number `original` in the trace, and returns the number under which it is written.
   ///
   /// A depth beyond 255 is stored as 255. Without an original number above 0, the row cannot be found by number. An original number

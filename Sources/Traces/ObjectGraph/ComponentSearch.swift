@@ -29,9 +29,7 @@ struct ComponentSearch {
     }
     return components.sorted { $0[0] < $1[0] }
   }
-}
 
-extension ComponentSearch {
   private mutating func walk(from start: Int) {
     enter(start)
     while let (participant, next) = path.last {

@@ -32,9 +32,7 @@ struct CyclesThroughFirst {
       }
     }
   }
-}
 
-extension CyclesThroughFirst {
   private mutating func enter(_ participant: Int) {
     isBlocked[participant] = true
     trail.append(Step(participant: participant))

@@ -72,9 +72,7 @@ extension ObjectGraph {
     let path = path(from: graph.unreferenced, to: position, in: graph) ?? []
     return Retention(participant: participant, source: .unseen, path: path)
   }
-}
 
-extension ObjectGraph {
   private func positions(of others: [Participant]) -> [Int] {
     let others = Set(others)
     return participants.indices.filter { others.contains(participants[$0]) }

@@ -21,9 +21,7 @@ struct StrongReferences {
   }
 
   private init(_ outgoing: [[Edge]]) { self.outgoing = outgoing }
-}
 
-extension StrongReferences {
   var size: Int { outgoing.reduce(outgoing.count) { $0 + $1.count } }
 
   /// The groups of participants that hold each other strongly, directly or indirectly, each as positions.

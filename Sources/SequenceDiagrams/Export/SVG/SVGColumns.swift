@@ -29,9 +29,7 @@ struct SVGColumns {
     }
     width = max(SVGColumns.advance * SVGLabel.columns + 96, x + (gaps.widths.last ?? 0))
   }
-}
 
-extension SVGColumns {
   var middle: Int { ((centres.first ?? numberEdge) + (centres.last ?? width)) / 2 }
 
   func band(behind lanes: Range<Int>) -> (start: Int, end: Int) {

@@ -33,9 +33,7 @@ struct SVGDrawing {
     for statement in script.statements { draw(statement) }
     finish()
   }
-}
 
-extension SVGDrawing {
   func file(title: String) -> String {
     let label = "\(roles.count.counted("participant")), \(script.rowCount.counted("row"))"
     return SVGDrawing.file(title, label, columns.width, y, shapes)
@@ -81,9 +79,7 @@ extension SVGDrawing {
     for lane in alive { drawName(lane, y) }
     y += 20
   }
-}
 
-extension SVGDrawing {
   /// Draws the names of `lanes` below the drawing so far, a figure above the user, and the titles of modules that have no band yet.
   mutating func beginLanes(_ lanes: [Int]) {
     beginBands(lanes)

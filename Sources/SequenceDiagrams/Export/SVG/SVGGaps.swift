@@ -36,9 +36,7 @@ struct SVGGaps {
     default: break
     }
   }
-}
 
-extension SVGGaps {
   private mutating func makeRoom(for arrow: ScriptArrow, _ text: Int) {
     switch (arrow.sender, arrow.receiver) {
     case (let lane?, let receiver?) where lane == receiver: widen(lane + 1, to: text + 80)

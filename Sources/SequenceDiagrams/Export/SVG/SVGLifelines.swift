@@ -34,9 +34,7 @@ struct SVGLifelines {
     guard !open[lane].isEmpty else { return columns.centres[lane] + side }
     return columns.centres[lane] + SVGLifelines.shift(open[lane].count) + 4 * side
   }
-}
 
-extension SVGLifelines {
   func group(of lane: Int) -> Int? { groups[lane] }
 
   /// Returns the groups (named modules) of which a lane began or ended since the last call; `isAlive` if a lane of the group is

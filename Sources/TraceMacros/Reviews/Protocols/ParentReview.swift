@@ -36,11 +36,9 @@ enum ParentReview {
     "Identifiable", "LocalizedError", "NSCoding", "NSCopying", "NSObjectProtocol", "Observable",
     "ObservableObject", "RawRepresentable", "Sequence", "Collection", "View",
   ]
-}
 
-// MARK: - Fix-its
+  // MARK: - Fix-its
 
-extension ParentReview {
   /// Returns the fix-it that removes a parent, or replaces it by `AnyObject` if it is the only parent or alone implies a class.
   private static func fix(for parent: InheritedTypeSyntax, in list: InheritedTypeListSyntax)
     -> FixIt

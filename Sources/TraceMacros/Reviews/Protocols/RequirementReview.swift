@@ -28,11 +28,9 @@ enum RequirementReview {
     }
     return nil
   }
-}
 
-// MARK: - Effects and accessors
+  // MARK: - Effects and accessors
 
-extension RequirementReview {
   private static func effectRefusal(of requirement: DeclSyntax) -> Diagnostic? {
     let effects = requirement.as(FunctionDeclSyntax.self)?.signature.effectSpecifiers
     guard let word = effects?.asyncSpecifier, word.tokenKind == .keyword(.reasync) else {

@@ -11,9 +11,7 @@ struct ReceiverMember {
     self.member = DeclSyntax(member)
     self.owner = owner
   }
-}
 
-extension ReceiverMember {
   /// Whether the member is a method whose body can record each call.
   var isRecorded: Bool {
     guard let function, isMessage(function) else { return false }
@@ -74,11 +72,9 @@ extension ReceiverMember {
   }
 
   private var isExtension: Bool { owner.is(ExtensionDeclSyntax.self) }
-}
 
-// MARK: - Properties
+  // MARK: - Properties
 
-extension ReceiverMember {
   /// The name of a property or subscript whose reads are not recorded although a protocol may require it; nil for none.
   ///
   /// A macro does not see the protocol. A property that its own class reads is assumed to serve this class only.

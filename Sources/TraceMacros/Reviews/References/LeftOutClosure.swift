@@ -14,9 +14,7 @@ struct LeftOutClosure {
     self.property = property
     self.start = start
   }
-}
 
-extension LeftOutClosure {
   var diagnostic: Diagnostic {
     let unseen = FixIt.inserting("@Unseen ", before: start, as: .addUnseen)
     return warning.at(

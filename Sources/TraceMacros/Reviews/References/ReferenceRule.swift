@@ -59,9 +59,7 @@ private struct Owner {
       ),
     ]
   }
-}
 
-extension Owner {
   func foreign(_ token: TokenSyntax, _ word: RoleWord) -> Diagnostic {
     let other = word.renaming(token.text, to: neighbour.name, input: neighbour.input)
     let warning = Warning.mayNotHold(name, word.part, token.text, advice)

@@ -109,8 +109,6 @@ extension StyledText {
   }
 }
 
-// MARK: - ExpressibleByStringLiteral
-
 extension StyledText: ExpressibleByStringInterpolation {
   /// Creates a text without styles.
   public init(stringLiteral value: String) { self.init(value) }

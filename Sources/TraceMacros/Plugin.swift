@@ -14,8 +14,6 @@ import SwiftCompilerPlugin
   ]
 }
 
-// MARK: - Entry points
-
 #if canImport(SwiftCompilerPlugin)
 extension Plugin: CompilerPlugin {}
 #else

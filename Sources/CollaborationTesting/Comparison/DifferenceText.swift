@@ -19,8 +19,6 @@ struct DifferenceText {
     return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
-  // MARK: - Headline
-
   private var facts: [String] {
     guard !firstDifferences.isEmpty else {
       return [comparison.difference.map { "\($0)" } ?? "", otherCause]
@@ -61,8 +59,6 @@ struct DifferenceText {
     "The same messages were sent, but not for the same reason: indentation is the cause."
   }
 
-  // MARK: - Lines
-
   private var lines: [String] {
     let shown =
       max(0, firstDifferences.lowerBound - 3)..<min(steps.count, firstDifferences.upperBound + 2)
@@ -84,16 +80,12 @@ struct DifferenceText {
     return count == 0 ? "" : "And \(count.counted("line")) more further down."
   }
 
-  // MARK: - Diagram
-
   private var diagram: String {
     TraceExcerpt(comparison.trace).diagram(
       around: firstUnexpectedRow ?? lastExpectedRow,
       marks: firstUnexpectedRow != nil
     )
   }
-
-  // MARK: - First difference
 
   private var firstMissingLine: String? {
     for case .missing(let line) in steps[firstDifferences] {

@@ -49,8 +49,6 @@ struct SwiftScanner {
     return true
   }
 
-  // MARK: - Brackets
-
   /// Skips from the opening bracket at the scanner's index past its closing bracket; false where brackets do not match.
   mutating func skipBrackets() -> Bool {
     var closing: [UInt8] = []

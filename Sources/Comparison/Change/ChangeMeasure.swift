@@ -39,8 +39,6 @@ struct ChangeMeasure: Measure {
     }
   }
 
-  // MARK: - Lines
-
   private static let linesAdded = ChangeMeasure(
     name: "lines-added",
     title: "lines of code added",
@@ -74,8 +72,6 @@ struct ChangeMeasure: Measure {
     return Measurement(value: .number(rows.count), rows: rows)
   }
 
-  // MARK: - Types
-
   private static let protocols = ChangeMeasure(
     name: "protocols-touched",
     title: "protocols touched",
@@ -96,8 +92,6 @@ struct ChangeMeasure: Measure {
     let rows = touched.map { "\($0.role.name): \($0.type.alteration.rawValue) \($0.type.name)" }
     return Measurement(value: .number(Set(touched.map(\.role)).count), rows: rows)
   }
-
-  // MARK: - Tests
 
   private static let testLinesAdded = ChangeMeasure(
     name: "test-lines-added",

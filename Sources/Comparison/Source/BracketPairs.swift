@@ -31,8 +31,6 @@ struct BracketPairs {
     open.removeSubrange(depth...)
   }
 
-  // MARK: - Types
-
   private static let marks: Set = [
     ",", ".", "?", "!", "[", "]", "(", ")", ":", "->", "&", "<", ">", "@", "=",
   ]

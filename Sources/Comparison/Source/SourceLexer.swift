@@ -33,8 +33,6 @@ struct SourceLexer {
     }
   }
 
-  // MARK: - Code
-
   private mutating func readCode() {
     let byte = bytes[position]
     switch byte {
@@ -109,8 +107,6 @@ struct SourceLexer {
     contexts.removeLast()
     if open + change > 0 { contexts.append(.interpolation(open: open + change)) }
   }
-
-  // MARK: - Bytes
 
   func hasNext(_ text: StaticString) -> Bool {
     text.withUTF8Buffer { bytes[position...].starts(with: $0) }

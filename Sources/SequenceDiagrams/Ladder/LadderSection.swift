@@ -83,8 +83,6 @@ extension DiagramOptions {
   }
 }
 
-// MARK: - Lines
-
 extension LadderSection {
   /// Draws a row (numbered event); writes a label that fits directly, without searching for a placement.
   private mutating func drawRow(_ line: DiagramLine, to output: inout OutputBuffer) {

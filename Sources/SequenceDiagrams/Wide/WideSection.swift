@@ -46,8 +46,6 @@ struct WideSection {
     }
   }
 
-  // MARK: - Rows
-
   private mutating func drawRow(_ line: DiagramLine, to output: inout OutputBuffer) {
     guard let event = line.event else { return }
     guard let arrow = line.look.arrow else {
@@ -160,8 +158,6 @@ struct WideSection {
       output.newline()
     }
   }
-
-  // MARK: - Lines
 
   private mutating func drawRemark(_ words: String, _ look: LaneLook, to output: inout OutputBuffer)
   {

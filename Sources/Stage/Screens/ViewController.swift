@@ -81,8 +81,6 @@ open class ViewController {
   open func viewDidDisappear(_ animated: Bool) {}
 }
 
-// MARK: - Views
-
 extension ViewController {
   /// The navigation controller that contains this controller or its parent; nil if there is none.
   @_disfavoredOverload public var navigationController: NavigationController? {
@@ -104,8 +102,6 @@ extension ViewController {
     return made
   }
 
-  // MARK: - Containers
-
   /// Adds a child controller; its view must be added to this controller's view separately.
   public func addChild(_ child: ViewController) {
     children.append(child)
@@ -124,8 +120,6 @@ extension ViewController {
   func move(to stack: (any ScreenStack)?) {
     for controller in family { controller.screenStack = stack }
   }
-
-  // MARK: - Presented controllers
 
   /// Presents a controller over this one, in the place of any controller presented by this one before.
   public func present(_ viewController: ViewController, animated: Bool) {

@@ -58,8 +58,6 @@ open class UITabBarController: UIViewController, ScreenContainer {
   }
 }
 
-// MARK: - ScreenContainer
-
 extension UITabBarController {
   package var contents: [ViewController] { tabs.map(\.controller) }
   package var shownController: ViewController? { selectedViewController }

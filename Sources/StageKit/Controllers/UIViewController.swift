@@ -32,8 +32,6 @@ open class UIViewController: Stage.ViewController, StackMaking {
   package func makeStack() -> any ScreenStack { UINavigationController(rootViewController: self) }
 }
 
-// MARK: - The view
-
 extension ViewController {
   /// The view of this controller, which is loaded at the first access.
   public var view: UIView {

@@ -108,8 +108,6 @@ struct PlayableProtocol {
 
   private var cases: String { requirements.compactMap(\.delivery).joined(separator: "\n") }
 
-  // MARK: - Refusals
-
   /// The errors for a protocol that a fake (an object that answers in tests) cannot implement; empty if it can.
   var refusals: [Diagnostic] {
     if boundary.attributes.hasOtherActor { return [Refusal.playableIsolated.at(boundary.name)] }

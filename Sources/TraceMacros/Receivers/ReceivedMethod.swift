@@ -49,8 +49,6 @@ struct ReceivedMethod {
       """
   }
 
-  // MARK: - Closures
-
   private var closures: [ForwardedParameter] { parameters.filter { $0.isWrapped && $0.isNamed } }
 
   /// The name of the function that a recorded call runs: the author's statements, or a function that first wraps their closures.
@@ -68,8 +66,6 @@ struct ReceivedMethod {
 
       """
   }
-
-  // MARK: - Signature
 
   private var declaredName: String { "\(function.name.text.plain)(\(arguments.names))" }
 

@@ -6,8 +6,6 @@ import SwiftSyntaxMacros
 /// The macro `@Role(.presenter) final class …`: adds an identity (a token), and attributes that record messages.
 enum RoleMacro {}
 
-// MARK: - Seams
-
 extension RoleMacro: MemberAttributeMacro {
   static func expansion(
     of node: AttributeSyntax,
@@ -35,8 +33,6 @@ extension RoleMacro: MemberAttributeMacro {
     return owner.watches(property) ? ["@_Watched"] : []
   }
 }
-
-// MARK: - Identity
 
 extension RoleMacro: MemberMacro {
   static func expansion(
@@ -75,8 +71,6 @@ extension RoleMacro: MemberMacro {
     return refusal.at(node, fixes: [.removing(node, as: .removeRole)])
   }
 }
-
-// MARK: - Conformance
 
 extension RoleMacro: ExtensionMacro {
   static func expansion(

@@ -18,8 +18,6 @@ struct RoleMembers {
     [token] + (owner.isAtReceiver ? doubles : standIns)
   }
 
-  // MARK: - Identity
-
   private var token: DeclSyntax {
     var scan = SourceScan(owner.references)
     scan.read(owner.members)
@@ -33,8 +31,6 @@ struct RoleMembers {
         """
     )
   }
-
-  // MARK: - Doubles
 
   /// The declaration that calls `_doubles` for each reference type: the overload that `@Doubled` adds beside a protocol returns the
   /// protocol's recording proxy, the library's overload returns none.
@@ -55,8 +51,6 @@ struct RoleMembers {
       )
     ]
   }
-
-  // MARK: - Stand-ins
 
   /// The declarations that name each reference's stand-in (recording proxy) to the optimizer.
   ///

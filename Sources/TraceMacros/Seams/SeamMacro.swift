@@ -13,8 +13,6 @@ enum SeamMacro {
   }
 }
 
-// MARK: - Accessors
-
 extension SeamMacro: AccessorMacro {
   static func expansion(
     of node: AttributeSyntax,
@@ -29,8 +27,6 @@ extension SeamMacro: AccessorMacro {
     return refusal == nil ? accessors.recorded : accessors.refused
   }
 }
-
-// MARK: - Peers
 
 extension SeamMacro: PeerMacro {
   static func expansion(

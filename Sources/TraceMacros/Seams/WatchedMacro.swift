@@ -5,8 +5,6 @@ import SwiftSyntaxMacros
 /// The macro `@_Watched`, which `@Role` adds to an optional property: a read of nil is recorded, another read is noted.
 enum WatchedMacro {}
 
-// MARK: - Accessors
-
 extension WatchedMacro: AccessorMacro {
   static func expansion(
     of node: AttributeSyntax,
@@ -67,8 +65,6 @@ extension WatchedMacro: AccessorMacro {
       )
   }
 }
-
-// MARK: - Peers
 
 extension WatchedMacro: PeerMacro {
   static func expansion(

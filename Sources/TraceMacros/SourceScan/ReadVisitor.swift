@@ -29,8 +29,6 @@ final class ReadVisitor: SyntaxVisitor {
     (isCertain, known) = (certain, before)
   }
 
-  // MARK: - Reads
-
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.baseName.text.plain
     let reference = node.ownReference

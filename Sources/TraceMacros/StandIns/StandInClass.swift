@@ -30,16 +30,12 @@ struct StandInClass {
       """
   }
 
-  // MARK: - Parent
-
   /// A comment in the generated code, where the compiler reports that a parent has no stand-in (recording proxy).
   private var advice: String {
     boundary.parents.first.map {
       "// '\($0.trimmedDescription)' must be '@Doubled' too; else repeat its requirements here\n"
     } ?? ""
   }
-
-  // MARK: - Storage
 
   private var base: String { boundary.base }
 
@@ -77,8 +73,6 @@ struct StandInClass {
     }
     return boundary.isSendable ? "nonisolated private let" : "nonisolated(unsafe) private let"
   }
-
-  // MARK: - Forwarded members
 
   private func forwards(of members: MemberBlockItemListSyntax) -> [String] {
     members.flatMap { member -> [String] in

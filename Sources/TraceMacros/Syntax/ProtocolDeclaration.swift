@@ -2,8 +2,6 @@ import SwiftSyntax
 
 // The parents and the requirements of a protocol.
 
-// MARK: - Inherited
-
 extension ProtocolDeclSyntax {
   /// The inherited protocols that have requirements of their own.
   var parents: [TypeSyntax] { inherited.filter { !Self.plain.contains($0.lastName) } }
@@ -48,8 +46,6 @@ extension TypeSyntax {
     return composition.elements.flatMap(\.type.composed)
   }
 }
-
-// MARK: - Required
 
 extension MemberBlockItemListSyntax {
   /// The members of a protocol, including those under `#if`.

@@ -71,8 +71,6 @@ extension Recorder {
   }
 }
 
-// MARK: - References
-
 extension _SeamState {
   /// The object that a fault or a double uses in place of the property's value, held weakly; nil for none.
   public var substitute: AnyObject? { fault?.weak }

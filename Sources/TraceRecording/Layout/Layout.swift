@@ -32,8 +32,6 @@ private struct LayoutPair { let flag: Bool, number: Int }
 
 private enum LayoutChoice { case one, two }
 
-// MARK: - Self-test
-
 extension LayoutSample {
   /// Returns whether the fields of sample types are read correctly; follows addresses only if all offsets are right.
   @Sendable static func isRead() -> Bool { areKindsRead && arePairsRead && isObjectRead }

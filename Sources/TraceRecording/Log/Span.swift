@@ -41,8 +41,6 @@
   /// The participant that creates or releases an object now; User if no participant runs a function.
   var author: ParticipantID { function.isEmpty ? .user : executing }
 
-  // MARK: - Running
-
   func run<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     let top = Span.current
     let result: Swift.Result<Result, Failure>

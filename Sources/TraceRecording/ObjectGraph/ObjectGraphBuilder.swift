@@ -158,8 +158,6 @@ struct ObjectGraphBuilder {
     return registry.participant(id)
   }
 
-  // MARK: - Unowned references
-
   /// Returns the strength, `weak` or `unowned`, of an optional reference that is not strong; nil if the strength is unknown.
   ///
   /// The seam's state tells the strength of a reference with a seam. Another reference is unowned if it stores the address of a

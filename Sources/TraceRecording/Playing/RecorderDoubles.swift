@@ -37,8 +37,6 @@ extension Recorder {
   }
 }
 
-// MARK: - Answers
-
 /// An answer of doubles (objects that take the place of others in tests) to a message.
 package enum DoubleAnswer {
   /// The text of a value, or `throws` and the name of an error.

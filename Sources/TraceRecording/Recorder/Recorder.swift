@@ -67,8 +67,6 @@ public final class Recorder: Sendable {
     }
   }
 
-  // MARK: - Recording
-
   /// Records the messages that are sent while `body` runs.
   ///
   /// Objects created inside belong to this recorder for their whole life.

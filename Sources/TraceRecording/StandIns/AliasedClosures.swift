@@ -47,8 +47,6 @@ extension _SeamLink: _AliasedClosures {
   }
 }
 
-// MARK: - Any closure
-
 extension _AliasedClosures {
   /// Returns a closure without parameters that records its calls.
   public func closure<Value>(

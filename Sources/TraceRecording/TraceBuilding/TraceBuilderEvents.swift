@@ -107,8 +107,6 @@ extension TraceBuilder {
     return table(of: record.sender).location(of: name, through: property, in: running)
   }
 
-  // MARK: - Lost messages
-
   /// The candidate for a nil that perhaps only a comparison has read, so that no message was lost.
   private static let noMessage = "nothing"
 

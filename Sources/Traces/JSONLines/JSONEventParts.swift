@@ -79,8 +79,6 @@ extension JSONReader {
     return Seam(property, strength, as: interface)
   }
 
-  // MARK: - Screens
-
   mutating func screen() throws(JSONLinesError) -> Screen {
     var screen = Screen()
     try members { key, json throws(JSONLinesError) in

@@ -85,8 +85,6 @@ public struct JSONLinesReader {
     lanes == nil ? JSONLinesError(line: max(1, line), column: 1, problem: .missingHeader) : nil
   }
 
-  // MARK: - Events
-
   private mutating func read(
     _ event: inout Event,
     _ json: inout JSONReader

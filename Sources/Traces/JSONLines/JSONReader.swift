@@ -107,8 +107,6 @@ struct JSONReader {
     return error(.expected(expected), at: start)
   }
 
-  // MARK: - Bytes
-
   var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
   private mutating func skipBlanks() {

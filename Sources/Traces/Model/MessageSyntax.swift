@@ -76,8 +76,6 @@ extension MessageSyntax.Argument {
   }
 }
 
-// MARK: - Bytes
-
 extension [UInt8] {
   /// Splits `range` at each separator outside brackets and quotes; nil if the brackets do not match.
   ///

@@ -46,8 +46,6 @@ extension UnsafeRawBufferPointer {
     UInt64(littleEndian: loadUnaligned(fromByteOffset: position, as: UInt64.self))
   }
 
-  // MARK: - Characters
-
   /// The offset, from 0, of the first byte that is not valid UTF-8; nil if there is none.
   var firstInvalidUTF8: Int? {
     if isASCII { return nil }

@@ -32,8 +32,6 @@ struct Nesting {
 
   private static let limit = 128
 
-  // MARK: - Lookup
-
   /// The greatest depth (number of levels of indentation) that the next line can have.
   var deepest: Int { levels.count }
 
@@ -62,8 +60,6 @@ struct Nesting {
     let end = depth + 1 < levels.count ? levels[depth + 1].firstCall : calls.count
     return levels[depth].firstCall..<end
   }
-
-  // MARK: - Changes
 
   /// Adds the row `number` at `depth`; the earlier rows at this and at greater depths cannot enclose the next line any more.
   mutating func add(_ number: Int, at depth: Int) {

@@ -40,8 +40,6 @@ struct NotationLineWriter {
 
   private var separator: String { NotationArrow(event.kind) == nil ? " " : "  " }
 
-  // MARK: - Names
-
   private var head: String {
     switch event.kind {
     case .wired:

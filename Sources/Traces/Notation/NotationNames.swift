@@ -21,8 +21,6 @@ struct NotationNames {
   static let absent = -1
   private static let recentCount = 1024
 
-  // MARK: - By text
-
   /// Returns the index of a name, which is added if it is new; `absent` for a bare word that stands for no participant.
   mutating func index(of name: NotationScanner.Name) -> Int {
     let isNone = name.isBare && [String.nobody, .somebody].contains(name.text)
@@ -55,8 +53,6 @@ struct NotationNames {
     defer { entries[number].isSeen = true }
     return !entries[number].isSeen
   }
-
-  // MARK: - By bytes
 
   /// Returns the index of the name whose bytes are `spelling` and have the hash `sum`; nil if the table does not contain it.
   func recent(_ spelling: UnsafeRawBufferPointer, sum: UInt) -> Int? {

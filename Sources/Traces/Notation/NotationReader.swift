@@ -29,8 +29,6 @@ public struct NotationReader {
     self.limitsTime = limitsTime
   }
 
-  // MARK: - Bytes
-
   /// Reads the next bytes, which may begin and end within a line, and calls `body` with each event.
   ///
   /// - Throws: ``NotationError`` for the first line that cannot be read.
@@ -98,8 +96,6 @@ public struct NotationReader {
     }
     return false
   }
-
-  // MARK: - Misplaced lines
 
   var hasLanes: Bool { timeline.hasLanes }
 

@@ -12,8 +12,6 @@ struct NotationTimeline {
   private var nesting = Nesting()
   private var pendingCalls = PendingAsyncCalls()
 
-  // MARK: - Events
-
   var deepest: Int { nesting.deepest }
 
   mutating func take(lanes: [Int], _ names: inout NotationNames) {
@@ -48,8 +46,6 @@ struct NotationTimeline {
     guard names.markSeen(index) else { return }
     lanes += [names.participant(index)].compactMap(\.self)
   }
-
-  // MARK: - Rows
 
   private mutating func index(_ event: inout Event, _ line: NotationLine, _ names: NotationNames) {
     if event.kind.isAnswer {

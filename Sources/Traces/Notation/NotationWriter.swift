@@ -60,8 +60,6 @@ public struct NotationWriter {
     executor = event.executor
   }
 
-  // MARK: - Levels
-
   /// The depth of a line in levels of indentation, and the cause to write as `^N`, 0 for no cause; nil if the indentation shows it.
   private struct Position {
     let depth: Int

@@ -109,8 +109,6 @@ public struct TraceReader {
     return firstError.map { (skipped, $0) }
   }
 
-  // MARK: - Lines
-
   private mutating func read(
     line: [UInt8],
     into sink: inout some EventSink

@@ -37,8 +37,6 @@ enum ParentReview {
     "ObservableObject", "RawRepresentable", "Sequence", "Collection", "View",
   ]
 
-  // MARK: - Fix-its
-
   /// Returns the fix-it that removes a parent, or replaces it by `AnyObject` if it is the only parent or alone implies a class.
   private static func fix(for parent: InheritedTypeSyntax, in list: InheritedTypeListSyntax)
     -> FixIt

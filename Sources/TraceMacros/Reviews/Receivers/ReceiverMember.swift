@@ -73,8 +73,6 @@ struct ReceiverMember {
 
   private var isExtension: Bool { owner.is(ExtensionDeclSyntax.self) }
 
-  // MARK: - Properties
-
   /// The name of a property or subscript whose reads are not recorded although a protocol may require it; nil for none.
   ///
   /// A macro does not see the protocol. A property that its own class reads is assumed to serve this class only.

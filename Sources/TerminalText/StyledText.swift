@@ -34,27 +34,7 @@ public struct StyledText: Hashable, Sendable {
     append(first.text, first.style)
     runs.append(contentsOf: other.runs.dropFirst())
   }
-}
 
-/// The meaning of a part of a styled text.
-public enum TextStyle: Hashable, Sendable {
-  /// Ordinary text.
-  case plain
-  /// A heading, or the first thing to notice.
-  case strong
-  /// Secondary text.
-  case dim
-  /// A success.
-  case good
-  /// A loss, a refusal or an error.
-  case bad
-  /// A command that a person can type.
-  case command
-  /// The name of a participant or a role, or a participant's bar in a diagram; the role, such as Presenter, decides the colour.
-  indirect case role(Role)
-}
-
-extension StyledText {
   /// The text without its styles.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
@@ -107,6 +87,24 @@ extension StyledText {
   public static func += (first: inout StyledText, second: StyledText) {
     first.append(second)
   }
+}
+
+/// The meaning of a part of a styled text.
+public enum TextStyle: Hashable, Sendable {
+  /// Ordinary text.
+  case plain
+  /// A heading, or the first thing to notice.
+  case strong
+  /// Secondary text.
+  case dim
+  /// A success.
+  case good
+  /// A loss, a refusal or an error.
+  case bad
+  /// A command that a person can type.
+  case command
+  /// The name of a participant or a role, or a participant's bar in a diagram; the role, such as Presenter, decides the colour.
+  indirect case role(Role)
 }
 
 extension StyledText: ExpressibleByStringInterpolation {

@@ -63,6 +63,15 @@ extension Evidence {
     source != nil || trace.lanes.contains { $0.type == type }
       || seams.contains { $0.seam.interface == type && $0.seam.strength != .strong }
   }
+
+  var hasGraph: Bool {
+    let graphs = trace.events.compactMap(\.graph)
+    return !graphs.isEmpty && !graphs.allSatisfy(\.isUnread)
+  }
+
+  var missingGraph: MissingEvidence {
+    trace.events.contains { $0.graph != nil } ? .references : pending == 0 ? .graph : .laterGraph
+  }
 }
 
 extension ReferenceCycles.Cycle {
@@ -75,16 +84,5 @@ extension ReferenceCycles.Cycle {
   private var consequence: String {
     guard let end else { return "No object in it is deallocated, nor any object that it holds." }
     return "No object in it could be deallocated until #\(end) opened the cycle."
-  }
-}
-
-extension Evidence {
-  var hasGraph: Bool {
-    let graphs = trace.events.compactMap(\.graph)
-    return !graphs.isEmpty && !graphs.allSatisfy(\.isUnread)
-  }
-
-  var missingGraph: MissingEvidence {
-    trace.events.contains { $0.graph != nil } ? .references : pending == 0 ? .graph : .laterGraph
   }
 }

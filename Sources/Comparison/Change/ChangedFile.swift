@@ -16,9 +16,7 @@ struct ChangedFile {
     let number: Int
     let text: String
   }
-}
 
-extension ChangedFile {
   /// Returns the files of the manifests (lists of counted files) whose text a change request changes, comments included.
   static func all(from before: VariantSource, to after: VariantSource) -> [ChangedFile] {
     let (old, new) = (before.codeLines, after.codeLines)

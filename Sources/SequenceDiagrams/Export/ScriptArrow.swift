@@ -11,9 +11,7 @@ struct ScriptArrow: Equatable {
   var created: [Int] = []
   /// The lanes (participants' columns) in `created` that begin at this arrow.
   var beginning: [Int] = []
-}
 
-extension ScriptArrow {
   init(_ arrow: Arrow, _ label: ExportLabel) {
     self.arrow = arrow
     self.label = label

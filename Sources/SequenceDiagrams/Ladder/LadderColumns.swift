@@ -30,24 +30,7 @@ struct LadderColumns {
     let overhangs = names.widths.enumerated().map { ($1 - 1) / 2 - $0 * pitch }
     first = max(numberWidth + gap, overhangs.max() ?? 0)
   }
-}
 
-/// The name or code above each lane (participant's column), with its width.
-struct LaneNames {
-  let texts: [String]
-  let widths: [Int]
-  /// Whether codes may stand in place of names; the header then explains them.
-  let isCoded: Bool
-
-  /// Takes the participants' names without their modules, or if not nil `codes`: a name, or a code of two columns, for each.
-  init(_ participants: [Participant], codes: [String]? = nil, ambiguous: AmbiguousWidth = .narrow) {
-    isCoded = codes != nil
-    texts = codes ?? participants.map { $0.shortName.printable() }
-    widths = texts.map { $0.displayWidth(ambiguous: ambiguous) }
-  }
-}
-
-extension LadderColumns {
   var names: [String] { laneNames.texts }
 
   var isCoded: Bool { laneNames.isCoded }
@@ -143,5 +126,20 @@ extension LadderColumns {
       let next = lane + nameRows
       return end(of: lane) <= width && (next >= names.count || end(of: lane) < start(of: next))
     }
+  }
+}
+
+/// The name or code above each lane (participant's column), with its width.
+struct LaneNames {
+  let texts: [String]
+  let widths: [Int]
+  /// Whether codes may stand in place of names; the header then explains them.
+  let isCoded: Bool
+
+  /// Takes the participants' names without their modules, or if not nil `codes`: a name, or a code of two columns, for each.
+  init(_ participants: [Participant], codes: [String]? = nil, ambiguous: AmbiguousWidth = .narrow) {
+    isCoded = codes != nil
+    texts = codes ?? participants.map { $0.shortName.printable() }
+    widths = texts.map { $0.displayWidth(ambiguous: ambiguous) }
   }
 }

@@ -74,16 +74,7 @@ struct LadderSection {
     }
     rowsUnderHeader += 1
   }
-}
 
-extension DiagramOptions {
-  fileprivate func behindMarks(_ lines: [StyledText]) -> StyledText {
-    let blanks = StyledText().padded(to: markColumns)
-    return StyledText(lines: lines.map { blanks + $0 })
-  }
-}
-
-extension LadderSection {
   /// Draws a row (numbered event); writes a label that fits directly, without searching for a placement.
   private mutating func drawRow(_ line: DiagramLine, to output: inout OutputBuffer) {
     guard let words = line.simpleLabel else {
@@ -225,5 +216,12 @@ extension LadderSection {
     if start <= end { output.newline() }
     output.write(blanks: start <= end ? start : start - end)
     output.write(words, .dim)
+  }
+}
+
+extension DiagramOptions {
+  fileprivate func behindMarks(_ lines: [StyledText]) -> StyledText {
+    let blanks = StyledText().padded(to: markColumns)
+    return StyledText(lines: lines.map { blanks + $0 })
   }
 }

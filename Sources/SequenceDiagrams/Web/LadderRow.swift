@@ -27,9 +27,7 @@ package struct LadderRow {
   private static let maximumLabel = 48
   /// The maximum number of characters of a sentence and of an event's remark; a longer text is cut, and an ellipsis follows.
   private static let maximumSentence = 4000
-}
 
-extension LadderRow {
   init?(_ line: DiagramLine, _ calls: RunningCalls) {
     let words: String
     switch line.content {

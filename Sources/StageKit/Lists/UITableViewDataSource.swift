@@ -28,7 +28,7 @@ public protocol UITableViewDelegate: TableViewDelegate {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 }
 
-// MARK: - Optional methods, as in UIKit
+// MARK: - Optional methods, as in UIKit, and calls by the stage
 
 extension UITableViewDataSource {
   /// Returns 1, for a table view with a single section.
@@ -57,16 +57,7 @@ extension UITableViewDataSource {
     _ tableView: UITableView,
     titleForFooterInSection section: Int
   ) -> String? { nil }
-}
 
-extension UITableViewDelegate {
-  /// Does nothing after a tap on a row.
-  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-}
-
-// MARK: - Calls by the stage
-
-extension UITableViewDataSource {
   /// Returns the number of rows in all sections, and sets the sections' headers and footers as captions of the stage's table.
   public func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
     guard let list = (tableView as? DrawnTable)?.list else { return 0 }
@@ -110,6 +101,9 @@ extension UITableViewDataSource {
 }
 
 extension UITableViewDelegate {
+  /// Does nothing after a tap on a row.
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+
   /// Forwards a tap on a row of the stage to the method for table views, with the row's section and index.
   public func tableView(_ tableView: TableView, didSelectRowAt indexPath: Stage.IndexPath) {
     guard let list = (tableView as? DrawnTable)?.list else { return }

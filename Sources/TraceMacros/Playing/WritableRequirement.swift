@@ -21,9 +21,7 @@ struct WritableRequirement {
   private let isProperty: Bool
   /// Whether the requirement is a generic method, so that its types can be named only inside it.
   private let isGeneric: Bool
-}
 
-extension WritableRequirement {
   static func all(in requirement: DeclSyntax) -> [WritableRequirement] {
     if let function = requirement.as(FunctionDeclSyntax.self) { return [Self(function)] }
     guard let variable = requirement.as(VariableDeclSyntax.self) else { return [] }

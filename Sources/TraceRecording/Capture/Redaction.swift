@@ -20,6 +20,28 @@ final class Redaction: Sendable {
 
   /// The names that the app has added by `redact(_:)`.
   private let own = Locked(SecretNames([]))
+
+  func add(_ names: [String]) { own.locked { $0.add(names) } }
+
+  func hides(_ name: String) -> Bool {
+    Redaction.usual.locked { $0.matches(name) } || own.locked { $0.matches(name) }
+  }
+
+  /// Returns whether an argument of a message is secret, by its parameter's name, its label or, without a label, the message's base
+  /// name; false for an index that is out of range.
+  func hides(argument index: Int, of name: DeclaredName) -> Bool {
+    guard name.parameters.indices.contains(index) else { return false }
+    let parameter = name.parameters[index]
+    if hides(parameter.name) { return true }
+    guard let label = parameter.label else { return hides(name.message.baseName) }
+    return hides(label)
+  }
+
+  /// Returns whether a value can be secret: not a Boolean, nor an object or closure, whose content is never written.
+  static func applies(to value: Any) -> Bool {
+    let facts = TypeFacts.of(type(of: value))
+    return facts.plain != .bool && !facts.isClass && !facts.isFunction && !facts.isStandIn
+  }
 }
 
 /// Secret names, split into words, with a cache of the names already examined.
@@ -54,30 +76,6 @@ private struct SecretNames {
     name.split { !$0.isLetter && !$0.isNumber }.flatMap { String($0).smallWords }.map { word in
       word.count > 3 && word.hasSuffix("s") ? String(word.dropLast()) : word
     }
-  }
-}
-
-extension Redaction {
-  func add(_ names: [String]) { own.locked { $0.add(names) } }
-
-  func hides(_ name: String) -> Bool {
-    Redaction.usual.locked { $0.matches(name) } || own.locked { $0.matches(name) }
-  }
-
-  /// Returns whether an argument of a message is secret, by its parameter's name, its label or, without a label, the message's base
-  /// name; false for an index that is out of range.
-  func hides(argument index: Int, of name: DeclaredName) -> Bool {
-    guard name.parameters.indices.contains(index) else { return false }
-    let parameter = name.parameters[index]
-    if hides(parameter.name) { return true }
-    guard let label = parameter.label else { return hides(name.message.baseName) }
-    return hides(label)
-  }
-
-  /// Returns whether a value can be secret: not a Boolean, nor an object or closure, whose content is never written.
-  static func applies(to value: Any) -> Bool {
-    let facts = TypeFacts.of(type(of: value))
-    return facts.plain != .bool && !facts.isClass && !facts.isFunction && !facts.isStandIn
   }
 }
 

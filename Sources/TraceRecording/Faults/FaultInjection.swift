@@ -69,14 +69,7 @@ extension Recorder {
       return old
     }
   }
-}
 
-extension _SeamState {
-  /// The object that a fault or a double uses in place of the property's value, held weakly; nil for none.
-  public var substitute: AnyObject? { fault?.weak }
-}
-
-extension Recorder {
   /// Returns the reference that a fault stores instead of `target`; nil if no fault applies, and for a nil target or a closure.
   func fault(at seam: _SeamPointer, of owner: ParticipantID, to target: Any?, mayBeNil: Bool)
     -> FaultyReference?
@@ -91,6 +84,11 @@ extension Recorder {
     else { return nil }
     return FaultyReference(fault, _unwrap(target) as AnyObject)
   }
+}
+
+extension _SeamState {
+  /// The object that a fault or a double uses in place of the property's value, held weakly; nil for none.
+  public var substitute: AnyObject? { fault?.weak }
 }
 
 extension LinkFault {

@@ -24,15 +24,7 @@ private final class LayoutSample {
     weak = target
     unowned = target
   }
-}
 
-private final class LayoutTarget {}
-
-private struct LayoutPair { let flag: Bool, number: Int }
-
-private enum LayoutChoice { case one, two }
-
-extension LayoutSample {
   /// Returns whether the fields of sample types are read correctly; follows addresses only if all offsets are right.
   @Sendable static func isRead() -> Bool { areKindsRead && arePairsRead && isObjectRead }
 
@@ -74,3 +66,9 @@ extension LayoutSample {
     }
   }
 }
+
+private final class LayoutTarget {}
+
+private struct LayoutPair { let flag: Bool, number: Int }
+
+private enum LayoutChoice { case one, two }

@@ -26,15 +26,13 @@ enum MetadataKind: Int {
   init?(reading type: Any.Type) {
     self.init(rawValue: unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee)
   }
+
+  var isOfTypes: Bool { self == .metatype || self == .existentialMetatype }
 }
 
 private protocol OptionalType {}
 
 extension Optional: OptionalType {}
-
-extension MetadataKind {
-  var isOfTypes: Bool { self == .metatype || self == .existentialMetatype }
-}
 
 /// Returns whether values of a type are object references, optional or not.
 ///

@@ -68,6 +68,26 @@ struct StoredField: Sendable {
       Reading(of: field, in: type, at: index).map { (field, $0) }
     }
   }
+
+  /// Returns the target of the weak reference stored at `position`; nil if there is none, or it was released.
+  static func weak(at position: UnsafeRawPointer) -> AnyObject? {
+    position.assumingMemoryBound(to: WeakReference.self).pointee.target
+  }
+
+  /// Returns the value of a weak or unowned field as the runtime reads it; `index` counts the fields of `type` alone.
+  static func mirrored(_ object: AnyObject, in type: Any.Type, at index: Int) -> Any {
+    var name: UnsafePointer<CChar>?
+    var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
+    defer { free?(name) }
+    return child(of: object, type, index, &name, &free)
+  }
+
+  static func value(of type: Any.Type, at position: UnsafeRawPointer) -> Any {
+    func load<Value>(_: Value.Type) -> Any {
+      position.assumingMemoryBound(to: Value.self).pointee
+    }
+    return _openExistential(type, do: load)
+  }
 }
 
 extension StoredField.Reading {
@@ -97,28 +117,6 @@ extension StoredField.Reading {
       if index >= inherited { return .optional(offset, of: current, index - inherited) }
     }
     return .optional(offset, of: owner, index)
-  }
-}
-
-extension StoredField {
-  /// Returns the target of the weak reference stored at `position`; nil if there is none, or it was released.
-  static func weak(at position: UnsafeRawPointer) -> AnyObject? {
-    position.assumingMemoryBound(to: WeakReference.self).pointee.target
-  }
-
-  /// Returns the value of a weak or unowned field as the runtime reads it; `index` counts the fields of `type` alone.
-  static func mirrored(_ object: AnyObject, in type: Any.Type, at index: Int) -> Any {
-    var name: UnsafePointer<CChar>?
-    var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
-    defer { free?(name) }
-    return child(of: object, type, index, &name, &free)
-  }
-
-  static func value(of type: Any.Type, at position: UnsafeRawPointer) -> Any {
-    func load<Value>(_: Value.Type) -> Any {
-      position.assumingMemoryBound(to: Value.self).pointee
-    }
-    return _openExistential(type, do: load)
   }
 }
 

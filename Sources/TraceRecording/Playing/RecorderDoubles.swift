@@ -35,19 +35,7 @@ extension Recorder {
     let interface = Seam(seam.text.text).interface
     return playing.locked { $0.doubles[interface] }
   }
-}
 
-/// An answer of doubles (objects that take the place of others in tests) to a message.
-package enum DoubleAnswer {
-  /// The text of a value, or `throws` and the name of an error.
-  case text(String)
-  /// A value to return, or to pass to the completion closure.
-  case value(Any)
-  /// An error that the doubles throw.
-  case failure(any Error)
-}
-
-extension Recorder {
   /// Sets the answer of doubles to a message, by its name with or without labels.
   ///
   /// - Throws: ``ValueError`` where no double has such a message, or a value or error has another type.
@@ -72,6 +60,16 @@ extension Recorder {
       throw ValueError("\(entry.name) \(verb) a \(typeName(type)), and no \(other).")
     }
   }
+}
+
+/// An answer of doubles (objects that take the place of others in tests) to a message.
+package enum DoubleAnswer {
+  /// The text of a value, or `throws` and the name of an error.
+  case text(String)
+  /// A value to return, or to pass to the completion closure.
+  case value(Any)
+  /// An error that the doubles throw.
+  case failure(any Error)
 }
 
 private func isValue<Value>(_ value: Any, of type: Value.Type) -> Bool { value is Value }

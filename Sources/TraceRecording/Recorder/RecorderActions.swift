@@ -97,14 +97,7 @@ extension Recorder {
     record.parent = span.record
     log.append(record)
   }
-}
 
-struct ActionWords {
-  let words: String
-  let calls: String
-}
-
-extension Recorder {
   func actionSpan(_ words: String, _ object: AnyObject?, _ calls: String?, isAssembly: Bool = false)
     -> Span?
   {
@@ -140,4 +133,9 @@ extension Recorder {
       depth: around?.depth ?? 0
     )
   }
+}
+
+struct ActionWords {
+  let words: String
+  let calls: String
 }

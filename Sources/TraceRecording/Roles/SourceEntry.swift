@@ -55,6 +55,15 @@ struct SourceCall: Sendable {
     isBehindNilCheck = fields[4].contains("!")
     closure = SourceClosure(fields[4])
   }
+
+  /// Returns whether the call sends the message `name`; a call with a trailing closure may lack the message's last label.
+  func sends(_ name: String) -> Bool {
+    if message == name { return true }
+    guard message.hasSuffix("_:)"), message.baseName == name.baseName else { return false }
+    let own = message.split { "(:)".contains($0) }
+    let other = name.split { "(:)".contains($0) }
+    return own.count == other.count && own.dropLast() == other.dropLast()
+  }
 }
 
 struct SourceClosure: Hashable, Sendable {
@@ -71,15 +80,4 @@ struct SourceClosure: Hashable, Sendable {
 extension String {
   /// The part of a table's field before the mark `*` of a closure.
   fileprivate var base: String { String(prefix { $0 != "*" }) }
-}
-
-extension SourceCall {
-  /// Returns whether the call sends the message `name`; a call with a trailing closure may lack the message's last label.
-  func sends(_ name: String) -> Bool {
-    if message == name { return true }
-    guard message.hasSuffix("_:)"), message.baseName == name.baseName else { return false }
-    let own = message.split { "(:)".contains($0) }
-    let other = name.split { "(:)".contains($0) }
-    return own.count == other.count && own.dropLast() == other.dropLast()
-  }
 }

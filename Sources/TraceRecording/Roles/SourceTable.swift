@@ -23,16 +23,7 @@ struct SourceTable: Sendable {
     let closures = calls.map(\.closure) + functions.flatMap { $0.uses.map(\.closure) }
     labels = Set(closures.map { $0?.label })
   }
-}
 
-/// Running code of an object: a function, or a closure created by the function; `function` is empty if the code is not known.
-struct RunningCode {
-  let function: String
-  /// The name under which the closure is called; nil for the function itself.
-  var closure: String?
-}
-
-extension SourceTable {
   /// A part of a function that may be running: the code inside its closures, or the code outside.
   private struct Part {
     let function: SourceFunction
@@ -134,4 +125,11 @@ extension SourceTable {
     guard calls.count == 1, let call = calls.first else { return nil }
     return CodeLocation(file: call.file, line: call.line, function: call.function)
   }
+}
+
+/// Running code of an object: a function, or a closure created by the function; `function` is empty if the code is not known.
+struct RunningCode {
+  let function: String
+  /// The name under which the closure is called; nil for the function itself.
+  var closure: String?
 }

@@ -18,6 +18,13 @@ public struct _SeamState: @unchecked Sendable {
     now = _SeamPointer(source: source.utf8Start)
     if recording_is_on() { fault = Recorder.present?.double(at: now) }
   }
+
+  mutating func forget() {
+    now.target = .unknown
+    now.function = .none
+    now.isWeakened = false
+    fault = nil
+  }
 }
 
 /// The description and the target of a seam (a recorded reference); only for code that `@Seam` generates.
@@ -50,15 +57,6 @@ public struct _SeamPointer: @unchecked Sendable {
   }
 
   var property: String { Seam(text.text).property }
-}
-
-extension _SeamState {
-  mutating func forget() {
-    now.target = .unknown
-    now.function = .none
-    now.isWeakened = false
-    fault = nil
-  }
 }
 
 extension Seam {

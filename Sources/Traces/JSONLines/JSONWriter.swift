@@ -69,17 +69,9 @@ package struct JSONWriter {
     let digits = String(unit, radix: 16, uppercase: true)
     text += #"\u"# + String(repeating: "0", count: 4 - digits.count) + digits
   }
-}
 
-extension UInt8 {
-  fileprivate var isPlainInJSON: Bool {
-    (0x20..<0x7F).contains(self) && self != UInt8(ascii: "\"") && self != UInt8(ascii: "\\")
-  }
-}
+  // MARK: - Members omitted at their default
 
-// MARK: - Members omitted at their default
-
-extension JSONWriter {
   /// Writes a key and a string; writes nothing if the string is nil or equals `usual`.
   mutating func member(_ key: String, _ string: String?, unless usual: String = "") {
     guard let string, !string.utf8.elementsEqual(usual.utf8) else { return }
@@ -112,5 +104,11 @@ extension JSONWriter {
     guard !values.isEmpty else { return }
     self.key(key)
     array { array in values.forEach { write($0, &array) } }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isPlainInJSON: Bool {
+    (0x20..<0x7F).contains(self) && self != UInt8(ascii: "\"") && self != UInt8(ascii: "\\")
   }
 }

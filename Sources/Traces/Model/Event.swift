@@ -92,21 +92,7 @@ public struct Event: Hashable, Sendable {
     /// The recorder had stopped delivering messages, because the objects sent each other messages without end.
     case stopped
   }
-}
 
-extension Event.Kind {
-  /// Whether an event of this kind can happen after the call that caused it has returned.
-  public var canBeLate: Bool {
-    switch self {
-    case .asyncCall, .lost, .created, .gone: true
-    default: false
-    }
-  }
-
-  var isAnswer: Bool { self == .return || self == .throw || self == .reply }
-}
-
-extension Event {
   /// Whether this event can be a row: a numbered event, drawn as an arrow or as words on a line of its own.
   ///
   /// A return can be a row only if it has a value.
@@ -139,4 +125,16 @@ extension Event {
     default: message?.text ?? ""
     }
   }
+}
+
+extension Event.Kind {
+  /// Whether an event of this kind can happen after the call that caused it has returned.
+  public var canBeLate: Bool {
+    switch self {
+    case .asyncCall, .lost, .created, .gone: true
+    default: false
+    }
+  }
+
+  var isAnswer: Bool { self == .return || self == .throw || self == .reply }
 }

@@ -10,6 +10,12 @@ struct EventDetails: Hashable, Sendable {
   var screen: Screen?
   var graph: ObjectGraph?
   var text = ""
+
+  /// The storage of an event's details; allocates no memory before a detail is set.
+  struct Box: Sendable {
+    /// The details as the only element, or no element while every detail has its initial value.
+    private var stored: [EventDetails] = []
+  }
 }
 
 extension Event {
@@ -62,14 +68,6 @@ extension Event {
   public var text: String {
     get { details.read { $0.text } }
     set { details.change { $0.text = newValue } }
-  }
-}
-
-extension EventDetails {
-  /// The storage of an event's details; allocates no memory before a detail is set.
-  struct Box: Sendable {
-    /// The details as the only element, or no element while every detail has its initial value.
-    private var stored: [EventDetails] = []
   }
 }
 

@@ -50,40 +50,7 @@ public struct Trace: Sendable {
     guard let index else { return stored.firstIndex { $0.number == number } }
     return index.index(of: number, in: stored)
   }
-}
 
-extension Trace: Hashable {
-  /// Returns whether two traces have equal lanes (participants' columns) and events.
-  public static func == (left: Trace, right: Trace) -> Bool {
-    left.lanes == right.lanes && left.stored == right.stored
-  }
-
-  /// Hashes the trace's lanes and events.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(lanes)
-    hasher.combine(stored)
-  }
-}
-
-extension Event {
-  /// The participants of this event: its sender, its receiver, and the objects that it creates or releases; some may occur twice.
-  ///
-  /// Participants that occur only in an object graph are left out, so that a graph adds no lanes to a trace.
-  public var participants: [Participant] {
-    var all: [Participant] = []
-    forEachParticipant { all.append($0) }
-    return all
-  }
-
-  /// Calls `body` with each element of `participants`, without allocating an array.
-  package func forEachParticipant(_ body: (Participant) -> Void) {
-    if let sender { body(sender) }
-    if let receiver { body(receiver) }
-    for object in objects { body(object) }
-  }
-}
-
-extension Trace {
   /// The rows of the trace: the events that have a number, in order.
   ///
   /// - Complexity: O(*n*), where *n* is the number of events.
@@ -142,5 +109,36 @@ extension Trace {
   public func from(row number: Int) -> Trace {
     let start = events.firstIndex { ($0.number ?? 0) >= number } ?? events.endIndex
     return Trace(lanes: lanes, events: Array(events[start...]))
+  }
+}
+
+extension Trace: Hashable {
+  /// Returns whether two traces have equal lanes (participants' columns) and events.
+  public static func == (left: Trace, right: Trace) -> Bool {
+    left.lanes == right.lanes && left.stored == right.stored
+  }
+
+  /// Hashes the trace's lanes and events.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(lanes)
+    hasher.combine(stored)
+  }
+}
+
+extension Event {
+  /// The participants of this event: its sender, its receiver, and the objects that it creates or releases; some may occur twice.
+  ///
+  /// Participants that occur only in an object graph are left out, so that a graph adds no lanes to a trace.
+  public var participants: [Participant] {
+    var all: [Participant] = []
+    forEachParticipant { all.append($0) }
+    return all
+  }
+
+  /// Calls `body` with each element of `participants`, without allocating an array.
+  package func forEachParticipant(_ body: (Participant) -> Void) {
+    if let sender { body(sender) }
+    if let receiver { body(receiver) }
+    for object in objects { body(object) }
   }
 }

@@ -3,7 +3,7 @@ struct RowFolder: DiagramLineSink {
   var output: OutputBuffer
   /// The number of the last row (numbered event) that was drawn or counted; nil before the first row.
   private(set) var lastNumber: Int?
-  private var repeats: RepeatFold?
+  private var repeats: RepeatFold
   var pen: any DiagramPen
   private var unfolded: [DiagramLine] = []
   private var room: Int
@@ -12,21 +12,18 @@ struct RowFolder: DiagramLineSink {
     self.pen = pen
     self.output = output
     room = longest
-    repeats =
-      options.foldsRepeats
-      ? RepeatFold(isASCII: options.drawsASCII) : nil
+    repeats = RepeatFold(options)
   }
 
   var isFull: Bool { room <= 0 }
 
   mutating func take(_ line: DiagramLine, _ registry: LaneRegistry, _ calls: RunningCalls) {
-    guard repeats != nil else { return draw(line, registry) }
-    repeats?.take(line, into: &unfolded)
+    repeats.take(line, into: &unfolded)
     drawUnfolded(registry)
   }
 
   mutating func finish(_ registry: LaneRegistry) {
-    repeats?.finish(into: &unfolded)
+    repeats.finish(into: &unfolded)
     drawUnfolded(registry)
     flush(registry)
   }

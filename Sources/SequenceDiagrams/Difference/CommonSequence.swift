@@ -28,7 +28,7 @@ struct CommonSequence {
     pairs = (0..<head).map { Pair(old: $0, new: $0) }
     let (rows, columns) = (head..<(old.count - tail), head..<(new.count - tail))
     if !rows.isEmpty, !columns.isEmpty {
-      pairs += EditPath(old[rows], new[columns]).pairs ?? longestChain(rows, columns)
+      pairs += EditPath.pairs(old[rows], new[columns]) ?? longestChain(rows, columns)
     }
     pairs += (0..<tail).map { Pair(old: old.count - tail + $0, new: new.count - tail + $0) }
   }

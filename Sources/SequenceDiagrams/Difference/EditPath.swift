@@ -1,33 +1,23 @@
 /// The shortest series of deletions and insertions that turns one list of numbers into another, by Myers' algorithm.
 struct EditPath {
-  /// The indices, in both lists, of the numbers that are neither deleted nor inserted, in order; nil if more than 512 edits are
-  /// needed.
-  let pairs: [CommonSequence.Pair]?
+  private let old: ArraySlice<Int>
+  private let new: ArraySlice<Int>
+  /// The furthest position in the old list on each diagonal of the edit graph, by the number of edits.
+  private var reached: [[Int]] = []
 
   /// The maximum number of edits: deletions and insertions together.
   private static let longest = 512
 
-  init(_ old: ArraySlice<Int>, _ new: ArraySlice<Int>) {
-    var search = Search(old, new)
-    pairs = search.run(upTo: EditPath.longest) ? search.pairs : nil
-  }
-}
-
-/// A search that finds, for 0, 1, 2 and more edits, how far each diagonal of the edit graph is reached.
-private struct Search {
-  private let old: ArraySlice<Int>
-  private let new: ArraySlice<Int>
-  /// The furthest position in the old list on each diagonal, by the number of edits.
-  private var reached: [[Int]] = []
-
-  init(_ old: ArraySlice<Int>, _ new: ArraySlice<Int>) {
-    self.old = old
-    self.new = new
+  /// Returns the indices, in both lists, of the numbers that are neither deleted nor inserted, in order; nil if more than 512
+  /// edits are needed.
+  static func pairs(_ old: ArraySlice<Int>, _ new: ArraySlice<Int>) -> [CommonSequence.Pair]? {
+    var path = EditPath(old: old, new: new)
+    return path.reachesEnds() ? path.pairs : nil
   }
 
-  /// Searches until the ends of both lists are reached; returns false if this takes more than `limit` edits.
-  mutating func run(upTo limit: Int) -> Bool {
-    for edits in 0...min(limit, old.count + new.count) {
+  /// Finds how far each diagonal is reached by 0, 1, 2 and more edits; returns false if the ends take more than `longest` edits.
+  private mutating func reachesEnds() -> Bool {
+    for edits in 0...min(EditPath.longest, old.count + new.count) {
       var row = Array(repeating: 0, count: edits + 1)
       for index in 0...edits {
         let start = start(of: index, after: edits)
@@ -64,7 +54,7 @@ private struct Search {
     return position
   }
 
-  var pairs: [CommonSequence.Pair] {
+  private var pairs: [CommonSequence.Pair] {
     var pairs: [CommonSequence.Pair] = []
     var index = reached[reached.count - 1].count - 1
     var position = old.count

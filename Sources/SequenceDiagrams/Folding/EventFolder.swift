@@ -114,19 +114,17 @@ extension EventFolder {
 private struct FoldedLines: DiagramLineSink {
   /// Whether a line with an event was taken since this property was set to false.
   var hasTaken = false
-  private var repeats: RepeatFold?
+  private var repeats: RepeatFold
   private var ready: [DiagramLine] = []
 
-  init(_ options: DiagramOptions) {
-    repeats = options.foldsRepeats ? RepeatFold(isASCII: options.drawsASCII) : nil
-  }
+  init(_ options: DiagramOptions) { repeats = RepeatFold(options) }
 
   mutating func take(_ line: DiagramLine, _ registry: LaneRegistry, _ calls: RunningCalls) {
     if line.event != nil { hasTaken = true }
-    if repeats == nil { ready.append(line) } else { repeats?.take(line, into: &ready) }
+    repeats.take(line, into: &ready)
   }
 
-  mutating func finish() { repeats?.finish(into: &ready) }
+  mutating func finish() { repeats.finish(into: &ready) }
 
   mutating func takeReady() -> [DiagramLine] {
     defer { ready.removeAll(keepingCapacity: true) }

@@ -2,7 +2,8 @@
 ///
 /// A block is one or more rows at the same depth of causes, with all rows that they cause. Numbers and times are ignored. Equal
 /// repetitions are counted if they have at least 3 rows. Repetitions with other arguments are counted if they have at least 8 rows,
-/// and the line with the count says that they differ. At most 64 lines are held back until it is clear whether they repeat.
+/// and the line with the count says that they differ. At most 64 lines are held back until it is clear whether they repeat. All lines
+/// are passed on if the options say so.
 struct RepeatFold {
   /// The last lines passed on; new lines are compared with them.
   private var history: [FoldableLine] = []
@@ -11,7 +12,7 @@ struct RepeatFold {
   /// The possible lengths, in lines, of the block that the held lines repeat.
   private var lengths = BlockLengths()
   private var repetition: RepeatedBlock?
-  private let isASCII: Bool
+  private let options: DiagramOptions
 
   /// The maximum number of lines in a block, and the maximum number held back.
   static let limit = 64
@@ -20,9 +21,10 @@ struct RepeatFold {
   /// The minimum number of rows (numbered events) at which repetitions with other arguments are counted.
   private static let leastRowsThatDiffer = 8
 
-  init(isASCII: Bool) { self.isASCII = isASCII }
+  init(_ options: DiagramOptions) { self.options = options }
 
   mutating func take(_ line: DiagramLine, into lines: inout [DiagramLine]) {
+    guard options.foldsRepeats else { return lines.append(line) }
     take(FoldableLine(line), without: BlockLengths(), into: &lines)
   }
 
@@ -132,7 +134,8 @@ struct RepeatFold {
   private mutating func endRepetition(into lines: inout [DiagramLine]) {
     guard let ended = repetition else { return }
     repetition = nil
-    lines.append(ended.line(repeating: history.suffix(ended.length).map(\.line), isASCII: isASCII))
+    let block = history.suffix(ended.length).map(\.line)
+    lines.append(ended.line(repeating: block, isASCII: options.drawsASCII))
     let rest = held
     held.removeAll(keepingCapacity: true)
     for line in rest { take(line, without: BlockLengths(ended.length), into: &lines) }

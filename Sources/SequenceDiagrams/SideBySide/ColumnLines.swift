@@ -12,7 +12,7 @@ struct ColumnLines: DiagramLineSink {
   /// Whether some arrow leads from an unknown sender to the first lane (participant's column), and so begins at the left edge.
   private(set) var hasArrowFromEdge = false
   private var known: [LaneLook: Int] = [:]
-  private var repeats: RepeatFold?
+  private var repeats: RepeatFold
   private var unfolded: [DiagramLine] = []
 
   init(_ diagram: Diagram, _ registry: LaneRegistry, _ options: DiagramOptions) {
@@ -20,11 +20,11 @@ struct ColumnLines: DiagramLineSink {
     options.separatesActions = false
     options.showsScreens = false
     labels = ColumnLabels(.signs(for: options))
-    repeats = options.foldsRepeats ? RepeatFold(isASCII: options.drawsASCII) : nil
+    repeats = RepeatFold(options)
     var conversation = Conversation(diagram, registry, options)
     for event in diagram.trace.events { conversation.take(event, to: &self) }
     conversation.finish(to: &self)
-    repeats?.finish(into: &unfolded)
+    repeats.finish(into: &unfolded)
     appendUnfolded()
   }
 
@@ -33,8 +33,7 @@ struct ColumnLines: DiagramLineSink {
     var line = line
     if line.event?.kind == .action { line.look.arrow = nil }
     if line.isAcross { line.look = LaneLook() }
-    guard repeats != nil else { return append(line) }
-    repeats?.take(line, into: &unfolded)
+    repeats.take(line, into: &unfolded)
     appendUnfolded()
   }
 

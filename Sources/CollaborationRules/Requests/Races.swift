@@ -12,7 +12,8 @@ struct Races {
     let early: Int
 
     init?(_ older: Request, _ newer: Request) {
-      guard let late = older.lastAnswer, let early = newer.firstAnswer, early < late else {
+      let answers = (older.answers + older.values).map(\.index)
+      guard let late = answers.max(), let early = newer.firstAnswer, early < late else {
         return nil
       }
       (self.older, self.newer, self.late, self.early) = (older, newer, late, early)
@@ -107,10 +108,6 @@ extension [Int] {
     let index = partitionPoint { $0 > number }
     return index < endIndex && self[index] < end ? self[index] : nil
   }
-}
-
-extension Request {
-  fileprivate var lastAnswer: Int? { (answers + values).map(\.index).max() }
 }
 
 extension Message {

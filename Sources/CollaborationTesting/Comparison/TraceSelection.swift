@@ -18,7 +18,7 @@ struct TraceSelection {
       event.cause = cause
       events.append(event)
     }
-    return Trace(lanes: trace.lanes.filter(isKept), events: events)
+    return Trace(lanes: trace.lanes.filter { !isAmong(ignored, $0) }, events: events)
   }
 
   private func isKept(_ event: Event) -> Bool {
@@ -26,8 +26,6 @@ struct TraceSelection {
     if participants.contains(where: { isAmong(ignored, $0) }) { return false }
     return roles.isEmpty || participants.contains { isAmong(roles, $0) }
   }
-
-  private func isKept(_ lane: Participant) -> Bool { !isAmong(ignored, lane) }
 
   private func isAmong(_ roles: [Role], _ participant: Participant) -> Bool {
     roles.contains { $0 == participant.role || $0.name == participant.role.kind }

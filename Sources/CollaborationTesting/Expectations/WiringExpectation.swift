@@ -33,7 +33,9 @@ struct WiringExpectation {
     let found = lines
     let all = found.isEmpty ? "(no references)" : found.joined(separator: "\n")
     guard let text = inline.text else { return inline.written(all, inline.purpose, in: run) }
-    let expected = text.split(separator: "\n").map { $0.words.joined(separator: " ") }
+    let expected = text.split(separator: "\n").map {
+      $0.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
     let wanted = expected.filter { !$0.isEmpty && $0 != "(no references)" }
     let missing = wanted.filter { !found.contains($0) }
     let unexpected = found.filter { !wanted.contains($0) }
@@ -64,8 +66,4 @@ struct WiringExpectation {
     }
     return order.sorted().compactMap { targets[$0] }
   }
-}
-
-extension Substring {
-  fileprivate var words: [Substring] { split(whereSeparator: \.isWhitespace) }
 }

@@ -37,7 +37,9 @@ extension SourceMeasure {
     "Names of the stage's UIKit-shaped types in a type whose role is neither View nor Controller; a "
       + "name counts once per type."
   ) { source in
-    source.outline.outermost.filter { !($0.role?.isScreenRole ?? false) }.flatMap { type in
+    let screenRoles: [String?] = [Role.view.name, Role.controller.name]
+    let others = source.outline.outermost.filter { !screenRoles.contains($0.role?.kind) }
+    return others.flatMap { type in
       source.outline.names(in: type).filter { ScreenKit.types.contains($0.name) }.map {
         "\(type.role?.name ?? "no role"): \(type.name) names \($0.name), \($0.location)"
       }
@@ -94,9 +96,4 @@ extension VariantSource {
       named(by: type).filter { names.contains($0.name) }.map { (type.name, $0.name) }
     }
   }
-}
-
-extension Role {
-  /// Whether objects with the role draw on the screen: the role's kind is View or Controller.
-  var isScreenRole: Bool { kind == Role.view.name || kind == Role.controller.name }
 }

@@ -29,7 +29,7 @@ extension SourceMeasure {
       + "duties. For one reader, few duties in each type are clear roles; for another, many places for one "
       + "screen."
   ) { source in
-    let types = Dictionary(grouping: source.methods, by: { $0.value.typeName })
+    let types = Dictionary(grouping: source.methods, by: { String($0.value.prefix { $0 != "." }) })
       .map { (name: $0.key, duties: $0.value.map(\.key.rawValue).sorted()) }
       .sorted { ($1.duties.count, $0.name) < ($0.duties.count, $1.name) }
     return Measurement(
@@ -37,10 +37,6 @@ extension SourceMeasure {
       rows: types.map { "\($0.name): \($0.duties.joined(separator: ", "))" }
     )
   }
-}
-
-extension String {
-  fileprivate var typeName: String { String(prefix { $0 != "." }) }
 }
 
 extension SourceOutline {

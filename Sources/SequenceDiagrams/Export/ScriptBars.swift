@@ -63,7 +63,9 @@ struct ScriptBars {
   /// as statements of their own.
   private func begin(_ lanes: [Int], in statements: inout [Statement]) {
     for lane in lanes {
-      if case .arrow(let arrow) = statements.last, arrow.isAction(on: lane), !arrow.opens {
+      if case .arrow(let arrow) = statements.last, arrow.label.event.kind == .action,
+        arrow.receiver == lane, !arrow.opens
+      {
         statements[statements.count - 1].open()
       } else {
         statements.append(.begin(lane))
@@ -80,12 +82,6 @@ extension RunningCalls.Bar {
     if others.isEmpty || bars.isEmpty { return Array(bars) }
     let known = Set(others)
     return bars.filter { !known.contains($0) }
-  }
-}
-
-extension ScriptArrow {
-  fileprivate func isAction(on lane: Int) -> Bool {
-    label.event.kind == .action && receiver == lane
   }
 }
 

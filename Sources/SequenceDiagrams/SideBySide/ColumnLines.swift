@@ -46,7 +46,9 @@ struct ColumnLines: DiagramLineSink {
     let isAction = line.event?.kind == .action
     if isAction { parts.append(LadderColumn.Part()) }
     if let number = line.number { numberWidth = max(numberWidth, String(number).utf8.count) }
-    if line.look.arrow?.startsAtEdge == true { hasArrowFromEdge = true }
+    if let arrow = line.look.arrow, arrow.sender == nil, arrow.receiver == 0 {
+      hasArrowFromEdge = true
+    }
     parts[parts.count - 1].lines.append(
       LadderColumn.Line(
         number: line.number,
@@ -70,8 +72,4 @@ extension DiagramLine {
   fileprivate var isAcross: Bool {
     if case .across = content { true } else { false }
   }
-}
-
-extension Arrow {
-  fileprivate var startsAtEdge: Bool { sender == nil && receiver == 0 }
 }

@@ -99,11 +99,11 @@ extension String {
     declares(["class", "struct", "enum", "protocol", "actor"], name)
   }
 
-  fileprivate func declares(_ keywords: [StaticString], _ name: String) -> Bool {
-    let words = utf8.split { !$0.isPartOfWord }
+  fileprivate func declares(_ keywords: [String], _ name: String) -> Bool {
+    let words = utf8.split { !$0.isNameByte }
     return zip(words, words.dropFirst()).contains { keyword, word in
       word.elementsEqual(name.utf8)
-        && keywords.contains { keyword.elementsEqual($0.bytes) }
+        && keywords.contains { keyword.elementsEqual($0.utf8) }
     }
   }
 
@@ -128,22 +128,5 @@ extension String {
   fileprivate var isAboveDeclaration: Bool {
     let text = drop { $0 == " " }
     return text.hasPrefix("//") || text.hasPrefix("@")
-  }
-}
-
-extension StaticString {
-  fileprivate var bytes: UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
-  }
-}
-
-extension UInt8 {
-  fileprivate var isPartOfWord: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
-    }
   }
 }

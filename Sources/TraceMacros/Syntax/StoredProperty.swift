@@ -109,12 +109,8 @@ extension PatternBindingSyntax {
   /// Whether the property has a getter; a property with observers only is stored.
   var isComputed: Bool {
     guard case .accessors(let list) = accessorBlock?.accessors else { return accessorBlock != nil }
-    return !list.allSatisfy(\.isObserver)
-  }
-}
-
-extension AccessorDeclSyntax {
-  fileprivate var isObserver: Bool {
-    [.keyword(.willSet), .keyword(.didSet)].contains(accessorSpecifier.tokenKind)
+    return !list.allSatisfy {
+      [.keyword(.willSet), .keyword(.didSet)].contains($0.accessorSpecifier.tokenKind)
+    }
   }
 }

@@ -83,22 +83,11 @@ struct ModuleNames {
 
   private static let words = Memo<String, [Substring]> { $0.camelWords }
   private static let stems = Memo<TypeInRole, String> { key in
-    let name = key.type.utf8.prefix(while: \.isOfName)
+    let name = key.type.utf8.prefix(while: \.isNameByte)
     let suffixes = ([key.role] + RoleNames.words.map(\.text)).map(\.utf8).filter {
       name.suffix($0.count).elementsEqual($0)
     }
     return String(decoding: name.dropLast(suffixes.map(\.count).max() ?? 0), as: UTF8.self)
-  }
-}
-
-extension UInt8 {
-  /// Whether this byte of UTF-8 can be part of an identifier; true for all bytes beyond ASCII.
-  fileprivate var isOfName: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...: true
-    default: false
-    }
   }
 }
 

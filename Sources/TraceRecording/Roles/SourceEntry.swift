@@ -25,7 +25,7 @@ struct SourceFunction: Sendable {
     line = Int(fields[0]) ?? 0
     name = fields[1]
     (mentions, certainNilChecks, possibleNilChecks) = (lists[0], lists[1], lists[2])
-    uses = lists[3].map { ($0.base, SourceClosure($0)) }
+    uses = lists[3].map { (String($0.prefix { $0 != "*" }), SourceClosure($0)) }
     (calledOnOthers, calledOnSelf) = (lists[4], lists[5])
   }
 }
@@ -75,9 +75,4 @@ struct SourceClosure: Hashable, Sendable {
     guard let mark = field.firstIndex(of: "*") else { return nil }
     label = String(field[field.index(after: mark)...])
   }
-}
-
-extension String {
-  /// The part of a table's field before the mark `*` of a closure.
-  fileprivate var base: String { String(prefix { $0 != "*" }) }
 }

@@ -140,4 +140,7 @@ extension UInt8 {
     default: false
     }
   }
+
+  /// Whether this byte of UTF-8 can be part of an identifier; true for all bytes beyond ASCII.
+  package var isNameByte: Bool { isMessageNameByte && self != UInt8(ascii: ".") }
 }

@@ -25,7 +25,8 @@ struct CycleSearch {
     if hasMore, let shortest = CycleSearch.shortest(in: group) {
       cycles = [shortest] + cycles.filter { $0 != shortest }
     }
-    self.cycles = Array(cycles.sortedByCount.prefix(limit))
+    let order = cycles.indices.sorted { (cycles[$0].count, $0) < (cycles[$1].count, $1) }
+    self.cycles = order.prefix(limit).map { cycles[$0] }
   }
 
   private static func shortest(in group: StrongReferences) -> [Int]? {
@@ -35,11 +36,5 @@ struct CycleSearch {
       if let cycle, cycle.count < shortest?.count ?? Int.max { shortest = cycle }
     }
     return shortest
-  }
-}
-
-extension [[Int]] {
-  fileprivate var sortedByCount: [[Int]] {
-    indices.sorted { (self[$0].count, $0) < (self[$1].count, $1) }.map { self[$0] }
   }
 }

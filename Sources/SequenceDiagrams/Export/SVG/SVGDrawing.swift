@@ -35,7 +35,8 @@ struct SVGDrawing {
   }
 
   func file(title: String) -> String {
-    let label = "\(roles.count.counted("participant")), \(script.rowCount.counted("row"))"
+    let rows = script.statements.count { $0.label?.number != nil }
+    let label = "\(roles.count.counted("participant")), \(rows.counted("row"))"
     return SVGDrawing.file(title, label, columns.width, y, shapes)
   }
 
@@ -133,8 +134,4 @@ struct SVGDrawing {
     )
     rows += "<g><title>\(tip.xml)</title>\(name)</g>\n"
   }
-}
-
-extension SequenceScript {
-  fileprivate var rowCount: Int { statements.count { $0.label?.number != nil } }
 }

@@ -5,7 +5,6 @@ struct UnansweredRequests {
   /// The requests without an answer; where one request led to another, only the last of them.
   private(set) var calls: [Event] = []
   private let evidence: Evidence
-  private let lifetimes: Lifetimes
   /// The maximum number of milliseconds to an answer in this trace and all scenarios, by the kind of the request.
   private var delays: [[String]: Int] = [:]
   /// The class names of sender and receiver of all requests that were answered.
@@ -19,7 +18,6 @@ struct UnansweredRequests {
   init(_ evidence: Evidence) {
     self.evidence = evidence
     requests = evidence.facts.requests
-    lifetimes = evidence.lifetimes
     references = Set(evidence.seams.compactMap { seam in seam.target.map { [seam.owner, $0] } })
     cancellations = evidence.calls.reduce(into: [:]) { indices, call in
       let words = call.element.words
@@ -72,7 +70,7 @@ struct UnansweredRequests {
 
   /// Returns whether the maximum time to an answer passed before a release of `people` or the screen's end; true without either.
   private func hasWaited(_ request: Request, _ people: [Participant]) -> Bool {
-    let ends = people.compactMap(lifetimes.end(of:))
+    let ends = people.compactMap(evidence.lifetimes.end(of:))
     let departure = request.call.sender.flatMap(evidence.facts.screenEnds.end)
     guard let end = (ends + [departure].compactMap(\.self)).min() else { return true }
     guard let delay = delays[request.kind] else { return false }

@@ -56,8 +56,6 @@ private struct Children {
   private(set) var all: Set<Participant> = []
   private(set) var kept: [Kept] = []
   private let evidence: Evidence
-  private let stack: ScreenStack
-  private let lifetimes: Lifetimes
   private let screens: [String: [Participant]]
   /// The modules in which a message was lost at a nil reference, which explains a kept child.
   private let unheard: Set<String>
@@ -67,8 +65,6 @@ private struct Children {
 
   init(_ evidence: Evidence) {
     self.evidence = evidence
-    stack = evidence.facts.screenStack
-    lifetimes = evidence.lifetimes
     screens = Dictionary(grouping: evidence.trace.lanes.filter(\.isScreen), by: \.module)
     unheard = Set(evidence.lost(.nil).compactMap(\.sender?.module))
     for (index, event) in evidence.trace.events.enumerated() where event.kind == .created {
@@ -104,8 +100,8 @@ private struct Children {
   private mutating func look(at reference: ObjectGraph.Reference, _ index: Int) -> Bool {
     let own = screens(of: reference.target)
     let departures = own.compactMap { screen in
-      lifetimes.end(of: screen).flatMap { $0 < index ? $0 : nil }
-        ?? stack.departure(of: screen, before: index)
+      evidence.lifetimes.end(of: screen).flatMap { $0 < index ? $0 : nil }
+        ?? evidence.facts.screenStack.departure(of: screen, before: index)
     }
     guard !own.isEmpty, departures.count == own.count, !unheard.contains(reference.target.module),
       !servesAllVisits(reference.target, own)

@@ -63,20 +63,16 @@ private struct LateReplies {
   private(set) var late: [Reply] = []
   private(set) var examined: Set<Subject> = []
   private let evidence: Evidence
-  private let stack: ScreenStack
   /// For each call, the class names of sender and receiver and the name of the message without labels.
   private let subscriptions: Set<[String]>
-  private let lifetimes: Lifetimes
 
   init(_ evidence: Evidence) {
     self.evidence = evidence
-    stack = evidence.facts.screenStack
     subscriptions = Set(
       evidence.calls.map(\.element).map { $0.route + [$0.message?.baseName ?? ""] }
     )
-    lifetimes = evidence.lifetimes
     let kept = Set(ReferenceCycles(evidence.trace).all.flatMap(\.cycle.participants))
-    let unmade = Set(lifetimes.releasedDuringAssembly)
+    let unmade = Set(evidence.lifetimes.releasedDuringAssembly)
     for (index, event) in evidence.events where event.isMessage {
       guard let view = event.receiver, view.isScreen, event.sender?.isUser != true else { continue }
       examined.insert(.message(index))
@@ -89,11 +85,11 @@ private struct LateReplies {
 
   /// Returns `call` if it is a late reply: its request was sent before the View was left or released, and `call` came after that.
   private func reply(_ call: Event, to view: Participant, at index: Int) -> Reply? {
-    let end = lifetimes.end(of: view).flatMap { $0 < index ? $0 : nil }
+    let end = evidence.lifetimes.end(of: view).flatMap { $0 < index ? $0 : nil }
     if call.kind == .lost, call.loss != .gone { return nil }
-    if end != nil, lifetimes.isCreatedAgain(view) { return nil }
+    if end != nil, evidence.lifetimes.isCreatedAgain(view) { return nil }
     if call.kind == .lost, isOwnClosure(call) { return nil }
-    let left = stack.departure(of: view, before: index)
+    let left = evidence.facts.screenStack.departure(of: view, before: index)
     guard let departure = [end, left].compactMap(\.self).min(),
       let origin = evidence.causes(of: call).last(where: \.isMessage),
       let start = evidence.index(ofRow: origin.number), start < departure

@@ -23,15 +23,13 @@ extension Rule {
 
 struct NilLinks {
   let evidence: Evidence
-  private let lifetimes: Lifetimes
   let releasedDuringAssembly: [Participant]
   /// The indices of messages lost at a reference that was set to an object and later to nil, probably on purpose.
   private var released: Set<Int> = []
 
   init(_ evidence: Evidence) {
     self.evidence = evidence
-    lifetimes = evidence.lifetimes
-    releasedDuringAssembly = lifetimes.releasedDuringAssembly
+    releasedDuringAssembly = evidence.lifetimes.releasedDuringAssembly
     var isReleased: [String: Bool] = [:]
     for seam in evidence.seams {
       if evidence.trace.events[seam.index].kind == .lost {
@@ -95,7 +93,7 @@ struct NilLinks {
   /// The count of first events whose nil references are no effect of a release during assembly; all events without one.
   private var reliableEventCount: Int {
     let all = evidence.trace.events
-    let ends = releasedDuringAssembly.compactMap { lifetimes.end(of: $0) }
+    let ends = releasedDuringAssembly.compactMap { evidence.lifetimes.end(of: $0) }
     guard let first = ends.min() else { return all.count }
     return max(
       first,

@@ -50,14 +50,10 @@ private struct Subscriptions {
   private(set) var silent: [Event] = []
   private(set) var examined: Set<Subject> = []
   private let evidence: Evidence
-  private let lifetimes: Lifetimes
-  private let stack: ScreenStack
   private let closures: HandedClosures
 
   init(_ evidence: Evidence) {
     self.evidence = evidence
-    lifetimes = evidence.lifetimes
-    stack = evidence.facts.screenStack
     closures = HandedClosures(evidence)
     let messages = evidence.trace.events.filter(\.isMessage)
     let told = Set(messages.map(\.stream))
@@ -81,8 +77,11 @@ private struct Subscriptions {
   /// Returns whether a participant stayed until no more value could come; false for nil.
   private func isThere(_ person: Participant?) -> Bool {
     guard let person else { return false }
-    let end = lifetimes.end(of: person)
-    let departure = stack.departure(of: person, before: evidence.trace.events.count)
+    let end = evidence.lifetimes.end(of: person)
+    let departure = evidence.facts.screenStack.departure(
+      of: person,
+      before: evidence.trace.events.count
+    )
     guard let first = [end, departure].compactMap(\.self).min() else { return true }
     return !closures.mayBeCalled(after: first)
   }

@@ -1,5 +1,3 @@
-import ComparisonData
-import Stage
 import Traces
 
 /// The purpose of a line of code in a variant's source.
@@ -45,7 +43,10 @@ struct CountedLines: Sendable {
   func rows(in outline: SourceOutline, where counts: (Line) -> Bool) -> [String] {
     let lines = Dictionary(grouping: kinds.keys.filter(counts), by: \.file)
     return outline.files.enumerated().compactMap { file, code in
-      lines[file].map { "\(code.file): \($0.count) (\($0.map(\.number).asRanges))" }
+      lines[file].map { lines in
+        let numbers = lines.map(\.number).sorted().seriesTexts.joined(separator: ", ")
+        return "\(code.file): \(lines.count) (\(numbers))"
+      }
     }
   }
 
@@ -91,22 +92,5 @@ extension SourceCode {
       ["Role", "Doubled", "Proxied", "Traced", "Seam", "Unseen"].contains(name)
     else { return index }
     return isMark("(", at: index + 2) ? end(of: index + 2) : index + 2
-  }
-}
-
-extension [Int] {
-  /// The numbers in ascending order as text, with consecutive numbers as ranges: `7-9, 12`.
-  fileprivate var asRanges: String {
-    let ranges = sorted().reduce(into: [ClosedRange<Int>]()) { ranges, number in
-      if let last = ranges.last, last.upperBound == number - 1 {
-        ranges[ranges.count - 1] = last.lowerBound...number
-      } else {
-        ranges.append(number...number)
-      }
-    }
-    let texts = ranges.map {
-      $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)-\($0.upperBound)"
-    }
-    return texts.joined(separator: ", ")
   }
 }

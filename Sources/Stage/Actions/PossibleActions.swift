@@ -12,27 +12,14 @@ extension HeadlessStage {
     let answers = [Action.confirm, .cancel].filter(isPossible)
     let presses = answers.isEmpty ? screen.buttons : []
     let others: [Action] = [.refresh, .back, .wait(milliseconds: nil)]
-    return ranges("tap", of: rows.filter { isPossible(.tap(row: $0)) })
+    let taps = rows.filter { isPossible(.tap(row: $0)) }.seriesTexts
+    let deletions = rows.filter { isPossible(.delete(row: $0)) }.seriesTexts
+    return taps.map { "tap \($0)" }
       + screen.fields.map { "type \($0.quotedIfNeeded) TEXT" }
       + presses.map { "press \($0.quotedIfNeeded)" }
-      + ranges("delete", of: rows.filter { isPossible(.delete(row: $0)) })
+      + deletions.map { "delete \($0)" }
       + (answers + others.filter(isPossible)).map(\.description)
   }
 
   private func isPossible(_ action: Action) -> Bool { (try? action.gesture(self)) != nil }
-
-  /// Returns `word` with the row numbers, one text for each series of consecutive rows: `tap 1-3`, `tap 5`.
-  private func ranges(_ word: String, of rows: [Int]) -> [String] {
-    var runs: [ClosedRange<Int>] = []
-    for row in rows {
-      if let last = runs.last, last.upperBound + 1 == row {
-        runs[runs.count - 1] = last.lowerBound...row
-      } else {
-        runs.append(row...row)
-      }
-    }
-    return runs.map { run in
-      run.count == 1 ? "\(word) \(run.lowerBound)" : "\(word) \(run.lowerBound)-\(run.upperBound)"
-    }
-  }
 }

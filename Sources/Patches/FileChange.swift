@@ -9,25 +9,9 @@ package struct FileChange: Hashable, Sendable {
   /// The groups of changed lines, in the order of the file; empty if an empty file is created or removed.
   package let hunks: [Hunk]
   /// The number, from 1, of the file's `---` line in the patch; 1 for a change that was not parsed from a patch.
-  let line: Int
+  var line = 1
   /// The numbers, from 1, of the `@@` lines of the patch, one for each hunk; empty for a change that was not parsed.
-  let hunkLines: [Int]
-
-  init(
-    name: String,
-    isNew: Bool,
-    isRemoved: Bool,
-    hunks: [Hunk],
-    line: Int = 1,
-    hunkLines: [Int] = []
-  ) {
-    self.name = name
-    self.isNew = isNew
-    self.isRemoved = isRemoved
-    self.hunks = hunks
-    self.line = line
-    self.hunkLines = hunkLines
-  }
+  var hunkLines: [Int] = []
 
   var text: String {
     let old = isNew ? "/dev/null" : "a/\(name)"

@@ -9,12 +9,6 @@ package struct Hunk: Hashable, Sendable {
   /// The unchanged, removed and added lines of the group, in order.
   package let changes: [LineDiff.Change]
 
-  package init(oldLine: Int, newLine: Int, changes: [LineDiff.Change]) {
-    self.oldLine = oldLine
-    self.newLine = newLine
-    self.changes = changes
-  }
-
   /// The group in the form of `diff -u`: the line numbers in both texts, then the lines; every line ends in LF.
   package var text: String {
     let old = Hunk.range(oldLine, changes.count(where: \.isOld))

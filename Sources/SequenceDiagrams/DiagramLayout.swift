@@ -19,19 +19,13 @@ public struct DiagramLayout: Sendable {
 
   /// All layouts.
   public static let all = [automatic, ladder, wide]
+}
 
+extension DiagramLayout {
   /// Creates the layout with the name `name`, which must be in lower case; nil if there is none.
   public init?(named name: String) {
     guard let layout = DiagramLayout.all.first(where: { $0.name == name }) else { return nil }
     self = layout
-  }
-
-  private init(
-    name: String,
-    makePen: @escaping @Sendable (DiagramOptions, Int) -> any DiagramPen
-  ) {
-    self.name = name
-    self.makePen = makePen
   }
 }
 

@@ -79,9 +79,7 @@ open class ViewController {
 
   /// Called by the stage each time after the screen was left.
   open func viewDidDisappear(_ animated: Bool) {}
-}
 
-extension ViewController {
   /// The navigation controller that contains this controller or its parent; nil if there is none.
   @_disfavoredOverload public var navigationController: NavigationController? {
     screenStack as? NavigationController

@@ -56,9 +56,7 @@ open class UITabBarController: UIViewController, ScreenContainer {
     selectedViewController = controller
     delegate?.tabBarController(self, didSelect: controller)
   }
-}
 
-extension UITabBarController {
   package var contents: [ViewController] { tabs.map(\.controller) }
   package var shownController: ViewController? { selectedViewController }
   package var isPlain: Bool { type(of: self) == UITabBarController.self }

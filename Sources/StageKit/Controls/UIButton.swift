@@ -65,9 +65,7 @@ open class UIButton: UIControl {
       }
     ]
   }
-}
 
-extension UIButton {
   /// The title and appearance of a button.
   public struct Configuration: Sendable {
     /// The title of the button; nil stands for the titles of its states.

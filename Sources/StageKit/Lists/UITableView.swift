@@ -139,14 +139,7 @@ open class UITableView: UIScrollView {
     /// No animation.
     case none
   }
-}
 
-/// The list of the module Stage that draws the rows of a table view.
-final class DrawnTable: TableView {
-  weak var list: UITableView?
-}
-
-extension UITableView {
   /// The positions to which a row can be scrolled; have no effect.
   public enum ScrollPosition: Sendable {
     /// No particular position, the upper edge, the middle, or the lower edge.
@@ -178,4 +171,9 @@ extension UITableView {
     }
     return IndexPath(row: row, section: 0)
   }
+}
+
+/// The list of the module Stage that draws the rows of a table view.
+final class DrawnTable: TableView {
+  weak var list: UITableView?
 }

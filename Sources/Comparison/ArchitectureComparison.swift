@@ -1,6 +1,5 @@
 import ComparisonData
 import Stage
-import Traces
 
 /// A comparison of a module's variants (its versions in different architectures): their runs of one scenario, and their measures.
 ///

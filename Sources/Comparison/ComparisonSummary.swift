@@ -1,7 +1,5 @@
-import ComparisonData
 import Stage
 import TerminalText
-import Traces
 
 extension ArchitectureComparison {
   /// The names of the measures in the summary: first of the source, then of the run, then of the tests.

@@ -1,5 +1,4 @@
 import ComparisonData
-import Stage
 
 /// A measure that is counted in a variant's own unit tests.
 struct TestSuiteMeasure: Measure {

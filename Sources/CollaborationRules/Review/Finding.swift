@@ -1,5 +1,3 @@
-import Traces
-
 /// A violation of a rule, with its evidence.
 public struct Finding: Hashable, Sendable {
   /// The name of the violated rule, such as `nil-link`; a fault (a prepared defect) that causes such violations has the same name.

@@ -1,5 +1,3 @@
-import Traces
-
 /// A rule that collaborating objects should keep; equal evidence gives an equal result.
 public struct Rule: Sendable {
   /// The name of the rule and of its findings: `nil-link`.

@@ -1,5 +1,3 @@
-import Traces
-
 /// The result of evaluating a rule: its findings, and the subjects that it examined.
 public struct RuleResult: Sendable {
   /// The violations of the rule.

@@ -1,4 +1,3 @@
-import RoleNames
 import Sequences
 import Traces
 

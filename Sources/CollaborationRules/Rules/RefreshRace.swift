@@ -1,5 +1,3 @@
-import Traces
-
 extension Rule {
   static let refreshRace = Rule(
     "refresh-race",

@@ -1,5 +1,3 @@
-import TraceRecording
-
 /// The doubles (recording stand-ins for collaborators) for the initializer of an object under test.
 public struct Doubles {
   let objects: [AnyObject]

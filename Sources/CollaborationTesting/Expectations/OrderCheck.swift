@@ -1,5 +1,3 @@
-import SequenceDiagrams
-import TerminalText
 import Traces
 
 /// A check whether a trace keeps one rule on the order or number of messages.

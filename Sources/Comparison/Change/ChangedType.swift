@@ -1,4 +1,3 @@
-import Stage
 import Traces
 
 /// A type that a change request added, changed or removed.

@@ -2,7 +2,6 @@ import CollaborationRules
 import ComparisonData
 import Stage
 import TerminalText
-import Traces
 
 extension ArchitectureComparison {
   private static let costs = ["files-touched", "lines-added", "lines-removed", "roles-touched"]

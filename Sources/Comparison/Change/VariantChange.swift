@@ -1,6 +1,4 @@
 import ComparisonData
-import Stage
-import Traces
 
 /// The differences between a variant's declared files before and after a change request.
 struct VariantChange {

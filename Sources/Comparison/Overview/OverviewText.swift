@@ -1,6 +1,5 @@
 import Stage
 import TerminalText
-import Traces
 
 extension ArchitectureComparison {
   /// Returns the overview: the verdicts, a table with a row for each variant and a column for each measure, and a legend.

@@ -1,5 +1,3 @@
-import Traces
-
 /// A measure that is counted in the trace of a run.
 struct RunMeasure: Measure {
   let name: String

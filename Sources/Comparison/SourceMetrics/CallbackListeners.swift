@@ -1,5 +1,3 @@
-import Traces
-
 /// An index of the types that receive callbacks from other types, through stored closures or publishers.
 struct CallbackListeners {
   /// A type that sets a closure of another object, or subscribes to a publisher of another object.

@@ -1,5 +1,3 @@
-import Traces
-
 extension SourceOutline {
   /// The methods, in all types, whose only statement passes the method's own arguments to another object.
   var forwardingMethods: [(type: SourceType, member: SourceMember)] {

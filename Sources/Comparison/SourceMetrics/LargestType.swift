@@ -1,5 +1,4 @@
 import ComparisonData
-import Traces
 
 extension SourceMeasure {
   static let largestType = SourceMeasure(

@@ -1,5 +1,4 @@
 import Stage
-import Traces
 
 /// A measure that is counted in a variant's source.
 struct SourceMeasure: Measure {

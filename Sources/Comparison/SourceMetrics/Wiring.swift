@@ -1,5 +1,3 @@
-import Traces
-
 /// The lines of a variant's source that create an object of the variant or connect two objects.
 struct Wiring {
   private let outline: SourceOutline

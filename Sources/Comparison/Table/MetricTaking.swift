@@ -1,4 +1,3 @@
-import ComparisonData
 import Stage
 import Traces
 

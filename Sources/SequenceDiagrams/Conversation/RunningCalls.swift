@@ -1,5 +1,3 @@
-import Traces
-
 /// The calls that have begun and not ended, in the order of their beginnings.
 struct RunningCalls {
   private var calls: [Call] = []

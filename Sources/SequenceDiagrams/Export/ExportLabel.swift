@@ -1,5 +1,3 @@
-import PrintableText
-import TerminalText
 import Traces
 
 /// The words of an event in an exported diagram; they are cut only in a comparison of two traces.

@@ -1,4 +1,3 @@
-import PrintableText
 import TerminalText
 import Traces
 

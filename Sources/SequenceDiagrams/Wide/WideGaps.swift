@@ -1,5 +1,3 @@
-import Traces
-
 /// The gaps between the lanes (participants' columns) of a wide diagram, chosen so that many labels fit into their arrows.
 struct WideGaps {
   /// The numbers of blanks before the first lane, between lanes, and after the last lane, from left to right.

@@ -1,5 +1,3 @@
-import Traces
-
 /// The indices of the two lanes (participants' columns) between which an arrow of a wide diagram is drawn, from 0 at the left.
 ///
 /// An arrow with an unknown sender or receiver crosses one gap: to the next lane, or to the edge. The left edge has the index -1,

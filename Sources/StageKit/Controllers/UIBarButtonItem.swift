@@ -1,5 +1,3 @@
-import Stage
-
 /// A button, or a custom view, in the bar of a screen.
 public final class UIBarButtonItem {
   /// The buttons whose titles the system chooses, as in UIKit.

@@ -1,5 +1,3 @@
-import Stage
-
 /// A recogniser of a person's gestures on a view; a gesture performs the recogniser's actions.
 ///
 /// A recogniser takes a ``UIAction``, since a target with a selector needs Objective-C. The stage draws a button for

@@ -1,5 +1,4 @@
 import CRecording
-import Traces
 
 /// The answers that a fake (a test double) gives to messages; only for code that `@Doubled` generates.
 public struct _Answers: Sendable {

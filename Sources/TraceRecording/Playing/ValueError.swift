@@ -1,5 +1,4 @@
 import PrintableText
-import Traces
 
 /// The reason why a text cannot be used as a value or a message, with a hint what to write.
 public struct ValueError: Error, Equatable, CustomStringConvertible {

@@ -1,5 +1,3 @@
-import Traces
-
 /// A reader of values written as text: `WritableValue` types, cases of enums, names of participants, and the numbers of
 /// the values that a module lends.
 public struct ValueReader {

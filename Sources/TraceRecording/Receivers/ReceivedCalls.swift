@@ -1,5 +1,4 @@
 import CRecording
-import Traces
 
 // Calls that the receiver records: each method determines its sender when it begins.
 

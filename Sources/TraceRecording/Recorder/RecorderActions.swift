@@ -1,5 +1,4 @@
 import CRecording
-import Traces
 
 // Causes from outside: actions of the person, and calls of the stage.
 

@@ -1,5 +1,4 @@
 import CRecording
-import Traces
 
 // Runaway conversations: too many messages in one action, or calls nested too deep.
 

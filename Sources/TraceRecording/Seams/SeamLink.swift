@@ -1,5 +1,4 @@
 import CRecording
-import Traces
 
 /// The sender and receiver of messages to record, and the recorder; only for code that `@Seam` and `@Doubled` generate.
 public struct _SeamLink: Sendable {

@@ -1,5 +1,3 @@
-import Traces
-
 // Closures whose type an alias hides from macros: the compiler resolves the alias and selects the overload that
 // records.
 //

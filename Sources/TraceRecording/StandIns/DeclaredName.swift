@@ -1,5 +1,3 @@
-import Traces
-
 /// A message's name as the generated code writes it, with argument labels and parameter names.
 ///
 ///     DeclaredName("load(from start:_ list:)").message  // load(from:_:)

@@ -1,5 +1,4 @@
 import CFiles
-import Traces
 
 // The trace as a file that grows while it is recorded.
 

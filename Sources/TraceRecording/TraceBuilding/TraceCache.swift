@@ -1,5 +1,3 @@
-import Traces
-
 /// A cache of the events made so far, for the next reading of the trace.
 ///
 /// Unchecked, as the state is accessed only under the lock.

@@ -1,5 +1,3 @@
-import Traces
-
 // Draws arrows with their labels above them.
 extension SVGDrawing {
   mutating func draw(_ arrow: ScriptArrow) {

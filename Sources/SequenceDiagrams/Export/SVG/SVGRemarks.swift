@@ -1,5 +1,3 @@
-import Traces
-
 // Draws remarks, notes, the titles of parts, and the ends of lanes.
 extension SVGDrawing {
   mutating func drawRemark(_ words: ExportLabel, _ lane: Int) {

@@ -1,5 +1,3 @@
-import Traces
-
 // Draws each statement below the drawing so far, so that texts do not overlap.
 extension SVGDrawing {
   mutating func draw(_ statement: SequenceScript.Statement) {

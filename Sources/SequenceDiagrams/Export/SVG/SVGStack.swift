@@ -1,5 +1,3 @@
-import TerminalText
-
 /// An SVG picture of several drawings, one below the other, each under its title.
 struct SVGStack {
   private var shapes = ""

@@ -11,9 +11,6 @@ struct ExpectedLines {
 
   let lines: [Line]
 
-  /// Parses the text of an expectation.
-  ///
-  /// - Throws: `NotationError` for the first malformed line.
   init(_ text: String) throws(NotationError) {
     var lines: [Line] = []
     let all = text.split(separator: "\n", omittingEmptySubsequences: false)

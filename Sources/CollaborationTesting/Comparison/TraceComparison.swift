@@ -10,9 +10,6 @@ struct TraceComparison {
   /// The first difference between the expectation and the trace, in a row or its cause; nil if there is none.
   let difference: ExpectedTrace.Difference?
 
-  /// Compares the rows (numbered events) of a trace with an expectation.
-  ///
-  /// - Throws: `NotationError` where a line of the expectation is malformed.
   init(_ text: String, _ trace: Trace, _ extent: TraceExtent) throws(NotationError) {
     self.trace = trace
     self.extent = extent

@@ -8,8 +8,6 @@ struct OrderPattern {
   private let names: [Int: String]
 
   /// Parses a message, with or without its arguments, or a whole line of the notation.
-  ///
-  /// - Throws: `NotationError` where the text is neither.
   init(_ text: String) throws(NotationError) {
     self.text = text
     let written = try MessagePattern(text.hasArrow ? text : "_ -> _ \(text)")

@@ -17,8 +17,6 @@ final class InlineTexts: Sendable {
   private static let lockTimeout: Int32 = 5_000
 
   /// Writes the expected text of the call at `site` into the call's source file.
-  ///
-  /// - Throws: ``RewriteRefusal`` where the text is not written.
   func write(
     _ text: String,
     at site: CallSite,

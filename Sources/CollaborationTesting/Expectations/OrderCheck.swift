@@ -28,8 +28,6 @@ struct OrderCheck {
     return patterns
   }
 
-  // MARK: - Numbers of messages
-
   private func failure(of patterns: [OrderPattern], exactly count: Int) -> String? {
     for pattern in patterns {
       let rows = rows(of: pattern)
@@ -40,8 +38,6 @@ struct OrderCheck {
     }
     return nil
   }
-
-  // MARK: - Order of messages
 
   private func failure(of first: [OrderPattern], before later: [OrderPattern]) -> String? {
     for pattern in first + later where rows(of: pattern).isEmpty {

@@ -15,8 +15,6 @@ struct SwiftScanner {
     text.withUTF8Buffer { bytes[min(index, bytes.count)...].starts(with: $0) }
   }
 
-  // MARK: - Blanks and comments
-
   mutating func skipBlanks() {
     while let byte = current {
       if byte == .blank || byte == .tab || byte.endsLine {

@@ -44,8 +44,6 @@ struct SourceMeasure: Measure {
     ]
   }
 
-  // MARK: - Files and lines
-
   private static let files = SourceMeasure(
     "files",
     unit: "files",

@@ -167,8 +167,6 @@ struct LadderSection {
     }
   }
 
-  // MARK: - Parts of a line
-
   private var room: Int { width - (options.showsTimes ? LadderSection.timeWidth : 0) }
 
   private func column(of line: DiagramLine) -> Int {

@@ -55,8 +55,6 @@ extension ViewController {
   /// Loads the view of this controller if it has not been loaded.
   public func loadViewIfNeeded() { _ = view }
 
-  // MARK: - Containers and presented controllers
-
   /// The navigation controller that contains this controller or its parent; nil if there is none.
   public var navigationController: UINavigationController? {
     screenStack as? UINavigationController

@@ -119,8 +119,6 @@ extension UIView {
     self === view || superview?.isDescendant(of: view) == true
   }
 
-  // MARK: - Keyboard and layout
-
   /// Returns true and has no effect, since the stage has no keyboard.
   @discardableResult
   public func becomeFirstResponder() -> Bool { true }

@@ -97,8 +97,6 @@ struct StoredProperty {
     return variable
   }
 
-  // MARK: - In the source
-
   /// The type as a node of the source file, for the location of diagnostics.
   var written: TypeSyntax { declaration.bindings.first?.typeAnnotation?.type ?? type }
 

@@ -69,8 +69,6 @@ extension Recorder {
     }
   }
 
-  // MARK: - Actions of User
-
   /// Returns whether a message without a sender is one that UIKit sends to a participant when a person uses a View.
   func isAction(_ message: InternedText, by id: ParticipantID) -> Bool {
     let role = registry.locked { $0.participant(id)?.role.kind }

@@ -53,8 +53,6 @@ struct TraceBuilder {
     return Event(note: text, order: progress.events.count)
   }
 
-  // MARK: - Context of a record
-
   func record(at position: Int32) -> Record? {
     position >= 0 && Int(position) <= progress.recordCount ? recorder.log[Int(position)] : nil
   }

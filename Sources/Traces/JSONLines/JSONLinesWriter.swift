@@ -59,8 +59,6 @@ public struct JSONLinesWriter {
     return line
   }
 
-  // MARK: - Parts of an event
-
   func write(_ participant: Participant, _ json: inout JSONWriter) {
     if lanes[participant.name] == participant {
       json.string(participant.name)

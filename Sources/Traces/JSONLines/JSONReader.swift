@@ -36,8 +36,6 @@ struct JSONReader {
     guard next == nil else { throw error(.superfluousText) }
   }
 
-  // MARK: - Objects and arrays
-
   /// Reads a JSON object; calls `body`, which must read the value, for each key whose value is not null.
   ///
   /// Skips a value that is not an object, without a call of `body`.

@@ -92,8 +92,6 @@ struct NotationLineWriter {
     participant?.notation ?? String.nobody
   }
 
-  // MARK: - Label and marks
-
   private var tail: String {
     var parts: [String] = []
     let words = hasText && canHaveText ? event.text : ""

@@ -29,8 +29,6 @@ enum RequirementReview {
     return nil
   }
 
-  // MARK: - Effects and accessors
-
   private static func effectRefusal(of requirement: DeclSyntax) -> Diagnostic? {
     let effects = requirement.as(FunctionDeclSyntax.self)?.signature.effectSpecifiers
     guard let word = effects?.asyncSpecifier, word.tokenKind == .keyword(.reasync) else {

@@ -25,8 +25,6 @@ struct ReferenceRule {
   }
 }
 
-// MARK: - Rules by role
-
 private struct Owner {
   let name: String
   let mayNotHold: Set<String>

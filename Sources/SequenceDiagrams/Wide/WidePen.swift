@@ -146,7 +146,7 @@ extension DiagramLine {
       return WideGaps.Need(span: lane + 1...lane + 1, columns: widths.map { $0 + 5 })
     }
     guard route.left >= -1, route.right <= participants.count else { return nil }
-    var frame = WideArrow.frame(of: arrow)
+    var frame = WideArrows.frame(of: arrow)
     if look.nested.contains(route.left) { frame += 1 }
     if arrow.style == .created {
       let name = (event.receiver ?? event.objects.first)?.shortName.printable()

@@ -8,7 +8,7 @@ struct WideSection {
   private let options: DiagramOptions
   private let glyphs: Glyphs
   private let numberWidth: Int
-  private let lines: WideLines
+  private let arrows: WideArrows
   private var lanes: WideLanes
   private var names: WideNames
   private var labels: WideLabels
@@ -26,7 +26,7 @@ struct WideSection {
     self.options = options
     self.numberWidth = numberWidth
     glyphs = .signs(for: options)
-    self.lines = WideLines(glyphs, longest: options.columns)
+    self.arrows = WideArrows(glyphs, longest: options.columns)
     lanes = WideLanes(columns, glyphs)
     let header = WideHeader(columns: columns, glyphs: glyphs, width: options.columns)
     names = WideNames(header, lines)
@@ -76,11 +76,13 @@ struct WideSection {
   ) {
     let sides = lanes.sides(line.look, along: route, boxes.first ?? [])
     let gap = arrow.style == .lost && route.isRightward ? 1 : 0
-    let room = sides.end - sides.start + gap - WideArrow.frame(of: arrow)
+    let room = sides.end - sides.start + gap - WideArrows.frame(of: arrow)
     let label = labels.label(of: line, room: room, glyphs)
     output.write(blanks: columns.margin - drawMargin(line, to: &output))
     output.write(sides.before)
-    WideArrow(arrow, isRightward: route.isRightward, lines).draw(
+    arrows.draw(
+      arrow,
+      isRightward: route.isRightward,
       label.inside,
       width: label.width,
       columns: sides.end - sides.start,

@@ -15,7 +15,7 @@ struct ReceiverMember {
   /// Whether the member is a method whose body can record each call.
   var isRecorded: Bool {
     guard let function, isMessage(function) else { return false }
-    return UnwrappableMethod(function) == nil
+    return function.unwrappableWarning == nil
   }
 
   /// Whether the member registers its extension's source table (list of calls): a method that only the object itself can call.
@@ -23,7 +23,7 @@ struct ReceiverMember {
     guard let function, isExtension, function.body != nil, !isOpen(function.modifiers, []),
       ![.static, .class].contains(where: { function.modifiers.has($0) })
     else { return false }
-    return !function.attributes.contains("Unseen") && UnwrappableMethod(function) == nil
+    return !function.attributes.contains("Unseen") && function.unwrappableWarning == nil
   }
 
   /// Whether the member is a recorded asynchronous method that the author has not marked with `@inline`.
@@ -39,7 +39,7 @@ struct ReceiverMember {
     guard let start = member.firstToken(viewMode: .sourceAccurate) else { return nil }
     let unseen = FixIt.inserting("@Unseen ", before: start, as: .addUnseen)
     if let function, isMessage(function) {
-      return UnwrappableMethod(function).map { $0.warning.at(function.name, fixes: [unseen]) }
+      return function.unwrappableWarning.map { $0.at(function.name, fixes: [unseen]) }
     }
     return unreadName.map { Warning.unreadProperty($0.text.plain).at($0, fixes: [unseen]) }
   }

@@ -1,25 +1,16 @@
 import SwiftSyntax
 
-/// A method whose calls cannot be recorded, because its statements cannot move into a nested function.
-struct UnwrappableMethod {
-  let warning: Warning
-
-  init?(_ function: FunctionDeclSyntax) {
-    if let attribute = function.foreignAttribute {
-      warning = .foreignBody(function.selector, "@\(attribute.word)")
-    } else if let word = UnwrappableWordVisitor.first(in: function) {
-      warning = .unwrapped(function.selector, word)
-    } else {
-      return nil
-    }
-  }
-}
-
 extension FunctionDeclSyntax {
+  /// The warning about a method whose calls cannot be recorded, because its statements cannot move into a nested function.
+  var unwrappableWarning: Warning? {
+    if let attribute = foreignAttribute { return .foreignBody(selector, "@\(attribute.word)") }
+    return UnwrappableWordVisitor.first(in: self).map { .unwrapped(selector, $0) }
+  }
+
   /// The attribute that may generate the method's body, as a result builder or another macro does; nil for none.
   ///
   /// A macro sees only names, so every attribute counts that is not known to leave the body unchanged.
-  fileprivate var foreignAttribute: AttributeSyntax? {
+  private var foreignAttribute: AttributeSyntax? {
     attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first { attribute in
       !attribute.isGlobalActor && !Self.harmless.contains(attribute.word)
     }

@@ -71,7 +71,8 @@ extension ObjectGraph.Cycle {
     let signs: [(ObjectGraph.Reference) -> Bool] = [
       { $0.holdsScreenBack },
       { $0.property.namesWayBack && $0.owner.role.laneOrder >= $0.target.role.laneOrder },
-      { $0.leadsBack && !$0.owner.opensScreens }, { $0.property.namesWayBack },
+      { $0.owner.role.laneOrder > $0.target.role.laneOrder && !$0.owner.opensScreens },
+      { $0.property.namesWayBack },
       { makers[$0.owner] == $0.target },
       { $0.target.opensScreens && !$0.property.lowercased().contains("child") },
     ]
@@ -84,8 +85,6 @@ extension ObjectGraph.Reference {
   var holdsScreenBack: Bool {
     target.isScreen && !owner.isScreen && !owner.isStore && !owner.role.counts(as: .coordinator)
   }
-
-  fileprivate var leadsBack: Bool { owner.role.laneOrder > target.role.laneOrder }
 }
 
 extension String {

@@ -14,7 +14,7 @@ struct TraceComparison {
     self.trace = trace
     self.extent = extent
     found = ExpectationText(trace)
-    if text.isNothing {
+    if text.trimmed == ExpectationText.nothing {
       expected = try ExpectedLines("")
       difference = trace.rows.first.map { .unexpected($0) }
     } else {
@@ -46,8 +46,6 @@ struct TraceComparison {
 }
 
 extension String {
-  fileprivate var isNothing: Bool { trimmed == ExpectationText.nothing }
-
   var trimmed: String {
     var text = drop(while: \.isWhitespace)
     while text.last?.isWhitespace == true { text.removeLast() }

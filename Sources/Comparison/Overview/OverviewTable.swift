@@ -8,7 +8,7 @@ extension MetricTable {
     let corner = "architecture"
     let titles = metrics.map(\.name)
     let rows = (metrics.first?.entries ?? []).indices.map { row in
-      metrics.map { $0.entries[row].value.orDash }
+      metrics.map(\.entries[row].value).map { $0 == .notMeasured ? MetricValue.none : $0 }
     }
     let used = titles.enumerated().reduce(0) { sum, title in
       let values = rows.map { $0[title.offset].description.displayWidth }
@@ -18,8 +18,4 @@ extension MetricTable {
     let variants = metrics.first?.entries.map { $0.variant.cut(to: room) } ?? []
     self.init(corner, titles: titles, lines: zip(variants, rows).map(Line.init))
   }
-}
-
-extension MetricValue {
-  fileprivate var orDash: MetricValue { self == .notMeasured ? .none : self }
 }

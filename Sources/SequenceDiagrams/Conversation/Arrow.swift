@@ -31,6 +31,4 @@ struct Arrow: Hashable, Sendable {
     if sender == nil && receiver == nil { return nil }
     if event.kind == .action && receiver == nil { return nil }
   }
-
-  var isLoop: Bool { sender != nil && sender == receiver }
 }

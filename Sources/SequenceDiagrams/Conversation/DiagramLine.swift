@@ -52,8 +52,6 @@ struct DiagramLine {
     let mark = mark ?? .same
     return (mark.sign, mark.style)
   }
-
-  var plainLabel: String? { simpleLabel.flatMap { $0.isPlainLabel ? $0 : nil } }
 }
 
 extension String {

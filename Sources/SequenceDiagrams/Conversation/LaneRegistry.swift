@@ -24,12 +24,6 @@ struct LaneRegistry {
     intended = IntendedReceivers()
   }
 
-  /// Creates lanes for `participants`, from left to right; `everyone` are all participants of the trace, for which lost messages
-  /// can be meant.
-  init(_ participants: [Participant], of everyone: [Participant]) {
-    self.init(participants, intending: IntendedReceivers(everyone))
-  }
-
   /// Creates lanes for `participants`, from left to right; `intended` finds the participants for which lost messages were meant.
   init(_ participants: [Participant], intending intended: IntendedReceivers) {
     isOpen = false

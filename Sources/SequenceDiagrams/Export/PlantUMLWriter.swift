@@ -47,7 +47,7 @@ struct PlantUMLWriter {
   }
 
   private mutating func write(_ arrow: ScriptArrow) {
-    let isBeginning = arrow.receiver.map { arrow.begins($0) } ?? false
+    let isBeginning = arrow.receiver.map(arrow.beginning.contains) ?? false
     line("\(route(of: arrow))\(isBeginning ? " **" : "")\(arrow.label.line.plantUMLLabel)")
     if let lane = arrow.receiver, arrow.style != .lost { gone.remove(lane) }
     if arrow.opens, let lane = arrow.receiver { line("activate p\(lane)") }

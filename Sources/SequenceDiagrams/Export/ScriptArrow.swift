@@ -21,6 +21,4 @@ struct ScriptArrow: Equatable {
   var sender: Int? { arrow.sender }
   var receiver: Int? { arrow.receiver }
   var isLateAnswer: Bool { label.event.kind == .reply }
-
-  func begins(_ lane: Int) -> Bool { lane == receiver && beginning.contains(lane) }
 }

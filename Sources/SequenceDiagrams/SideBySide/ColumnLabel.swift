@@ -52,7 +52,7 @@ struct ColumnLabels {
     guard case .row = line.content, let event = line.event else {
       return index(of: RowLabel(words(of: line)), nil)
     }
-    if let words = line.plainLabel {
+    if let words = line.simpleLabel, words.isPlainLabel {
       let key = Key(words: words, remark: StyledText(), kind: event.kind, candidates: 0)
       return index(of: key) { [glyphs] in RowLabel(event, glyphs) }
     }

@@ -33,7 +33,8 @@ struct LadderColumn: Sendable {
   init?(_ trace: Trace, _ options: DiagramOptions) {
     let diagram = Diagram(trace)
     let participants = LaneRegistry(diagram, options).participants.filter { !$0.isUser }
-    let lines = ColumnLines(diagram, LaneRegistry(participants, of: trace.lanes), options)
+    let registry = LaneRegistry(participants, intending: IntendedReceivers(trace.lanes))
+    let lines = ColumnLines(diagram, registry, options)
     guard let columns = LadderColumns.narrowest(for: participants, lines, options) else {
       return nil
     }

@@ -9,7 +9,7 @@ struct WideRoute {
 
   /// Creates the route of an arrow; nil if the sender is the receiver.
   init?(_ arrow: Arrow) {
-    guard !arrow.isLoop else { return nil }
+    guard arrow.sender == nil || arrow.sender != arrow.receiver else { return nil }
     let from = arrow.sender ?? (arrow.receiver ?? 0) - 1
     let to = arrow.receiver ?? from + 1
     left = min(from, to)

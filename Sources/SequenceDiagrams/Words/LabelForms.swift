@@ -43,17 +43,11 @@ struct LabelForms {
   /// unchanged.
   static func withoutDetail(_ value: String) -> String {
     guard value.utf8.last == UInt8(ascii: ")") else { return value }
-    let name = value.utf8.prefix { $0.isTypeNameByte }
+    let name = value.utf8.prefix { $0.isMessageNameByte || "<>".utf8.contains($0) }
     guard !name.isEmpty, name.endIndex < value.utf8.endIndex,
       value.utf8[name.endIndex] == UInt8(ascii: "(")
     else { return value }
     return String(value[..<name.endIndex])
-  }
-}
-
-extension UInt8 {
-  fileprivate var isTypeNameByte: Bool {
-    isMessageNameByte || self == UInt8(ascii: "<") || self == UInt8(ascii: ">")
   }
 }
 

@@ -5,23 +5,21 @@ import Synchronization
 ///
 /// A property of an `@Observable` object may change on any thread.
 final class PropertyObservation: Sendable {
-  private let isOver = Atomic(false)
-
-  var hasSeenChange: Bool { isOver.load(ordering: .acquiring) }
-
-  func end() { isOver.store(true, ordering: .releasing) }
+  let isOver = Atomic(false)
 }
 
 extension ViewController {
   /// Lets the stage call `updateProperties()` before it draws the screen again.
   public func setNeedsUpdateProperties() { observation = nil }
 
-  var needsUpdateProperties: Bool { observation?.hasSeenChange ?? true }
+  var needsUpdateProperties: Bool {
+    observation?.isOver.load(ordering: .acquiring) ?? true
+  }
 
   /// Runs `update`, which calls `updateProperties()`, and observes the properties that it reads instead of those read before.
   func observeProperties(readBy update: () -> Void) {
     let observation = PropertyObservation()
     self.observation = observation
-    withObservationTracking(update) { observation.end() }
+    withObservationTracking(update) { observation.isOver.store(true, ordering: .releasing) }
   }
 }

@@ -16,8 +16,4 @@ struct LaneCollector {
     guard identities.insert(participant.identity).inserted else { return }
     if known.insert(participant).inserted { lanes.append(participant) }
   }
-
-  mutating func add(_ event: Event) {
-    event.forEachParticipant { add($0) }
-  }
 }

@@ -26,7 +26,7 @@ public struct Trace: Sendable {
   /// - Complexity: O(*n*), where *n* is the number of events.
   public init(lanes: [Participant] = [], events: [Event] = []) {
     var collector = LaneCollector(lanes)
-    for event in events { collector.add(event) }
+    for event in events { event.forEachParticipant { collector.add($0) } }
     self.init(allLanes: collector.lanes, events: events)
   }
 

@@ -40,14 +40,13 @@ public struct MessagePattern: Hashable, Sendable {
   ) throws(NotationError) {
     var reader = NotationLineReader()
     do throws(NotationError) {
-      var event = Event(.note)
       let read = try bytes.withBytes { bytes throws(NotationError) in
-        try reader.read(bytes, line: line, into: &event)
+        try reader.read(bytes, line: line)
       }
       guard read.content.isEvent else {
         throw NotationError(line: line, column: 1, problem: .nothingExpected)
       }
-      self.expected = event
+      self.expected = read.event
       self.text = text
     } catch {
       throw NotationError(

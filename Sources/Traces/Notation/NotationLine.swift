@@ -1,4 +1,4 @@
-/// The parsed parts of a line of the notation that are not fields of its event.
+/// A line of the notation: its event, the parsed parts that are not fields of the event, and the scanner that parses them.
 struct NotationLine {
   enum Content {
     case nothing
@@ -12,6 +12,9 @@ struct NotationLine {
     case assembly
   }
 
+  /// The scanner of the line's bytes, which are valid only while the line is read.
+  var scanner: NotationScanner
+  var event = Event(.note)
   var depth = 0
   var content = Content.nothing
   /// The number of the causing row (numbered event) if written as `^N`, 0 for `^0` (no cause); nil if not written.

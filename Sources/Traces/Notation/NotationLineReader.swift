@@ -1,32 +1,27 @@
 struct NotationLineReader {
   var names = NotationNames()
 
-  /// Reads a line, passed without its line end: sets the fields of `event`, which must be new, and returns the parts that are no
-  /// fields.
-  ///
-  /// `number` is the line's number, from 1, for errors.
+  /// Reads a line, passed without its line end; `number` is the line's number, from 1, for errors.
   mutating func read(
     _ bytes: UnsafeRawBufferPointer,
-    line number: Int,
-    into event: inout Event
+    line number: Int
   ) throws(NotationError) -> NotationLine {
-    var scanner = NotationScanner(bytes, line: number)
-    if let offset = bytes.firstInvalidUTF8 { throw scanner.error(.wrongUTF8, at: offset) }
-    let blanks = scanner.skipBlanks()
-    var line = NotationLine()
-    guard let first = scanner.next, first != UInt8(ascii: "#") else { return line }
-    if first == UInt8(ascii: "\t") { throw scanner.error(.tab) }
+    var line = NotationLine(scanner: NotationScanner(bytes, line: number))
+    if let offset = bytes.firstInvalidUTF8 { throw line.scanner.error(.wrongUTF8, at: offset) }
+    let blanks = line.scanner.skipBlanks()
+    guard let first = line.scanner.next, first != UInt8(ascii: "#") else { return line }
+    if first == UInt8(ascii: "\t") { throw line.scanner.error(.tab) }
     guard blanks.isMultiple(of: 2) else {
-      throw scanner.error(.oddIndentation(blanks: blanks))
+      throw line.scanner.error(.oddIndentation(blanks: blanks))
     }
     line.depth = blanks / 2
     if first == UInt8(ascii: "=") {
-      try readMark(&scanner, into: &line, &event)
-    } else if let lanes = try lanes(&scanner) {
+      try readMark(&line)
+    } else if let lanes = try lanes(&line.scanner) {
       line.content = .lanes(lanes)
     } else {
-      line.sender = try participant(&scanner)
-      try readRow(&scanner, into: &line, &event)
+      line.sender = try participant(&line.scanner)
+      try readRow(&line)
     }
     return line
   }

@@ -1,98 +1,81 @@
 // Lines that begin with `=`, which are not rows.
 
 extension NotationLineReader {
-  mutating func readMark(
-    _ scanner: inout NotationScanner,
-    into line: inout NotationLine,
-    _ event: inout Event
-  ) throws(NotationError) {
-    if scanner.skip("==") {
-      try readWords(.divider, &scanner, into: &line, &event)
+  mutating func readMark(_ line: inout NotationLine) throws(NotationError) {
+    if line.scanner.skip("==") {
+      try readWords(.divider, &line)
       return
     }
-    scanner.position += 1
-    scanner.skipBlanks()
-    let start = scanner.position
-    let word = scanner.word()
+    line.scanner.position += 1
+    line.scanner.skipBlanks()
+    let start = line.scanner.position
+    let word = line.scanner.word()
     switch word {
-    case "wired": try readWired(&scanner, into: &line, &event)
-    case "calls": try readStage(&scanner, into: &line, &event)
+    case "wired": try readWired(&line)
+    case "calls": try readStage(&line)
     case "screen":
-      event.kind = .screen
-      try readEnd(&scanner, into: &line)
-    case "note": try readWords(.note, &scanner, into: &line, &event)
+      line.event.kind = .screen
+      try readEnd(&line)
+    case "note": try readWords(.note, &line)
     case "on":
-      scanner.skipBlanks()
-      let executor = try scanner.nameBeforeBlank().text
-      try readEnd(&scanner, into: &line)
+      line.scanner.skipBlanks()
+      let executor = try line.scanner.nameBeforeBlank().text
+      try readEnd(&line)
       line.content = .executor(executor)
     case "assembly":
-      scanner.skipBlanks()
-      line.sender = try participant(&scanner)
-      try readRow(&scanner, into: &line, &event)
+      line.scanner.skipBlanks()
+      line.sender = try participant(&line.scanner)
+      try readRow(&line)
       line.content = .assembly
     default:
       guard let pause = word.milliseconds else {
-        throw scanner.error(.unknownWord(word), at: start)
+        throw line.scanner.error(.unknownWord(word), at: start)
       }
-      try readEnd(&scanner, into: &line)
+      try readEnd(&line)
       line.content = .pause(milliseconds: pause)
     }
   }
 
-  private func readWords(
-    _ kind: Event.Kind,
-    _ scanner: inout NotationScanner,
-    into line: inout NotationLine,
-    _ event: inout Event
-  ) throws(NotationError) {
-    event.kind = kind
-    let tail = try scanner.tail([])
-    if let label = try scanner.label(tail) { event.text = label }
+  private func readWords(_ kind: Event.Kind, _ line: inout NotationLine) throws(NotationError) {
+    line.event.kind = kind
+    let tail = try line.scanner.tail([])
+    if let label = try line.scanner.label(tail) { line.event.text = label }
     line.cause = tail.cause
     line.content = .event
   }
 
-  private mutating func readStage(
-    _ scanner: inout NotationScanner,
-    into line: inout NotationLine,
-    _ event: inout Event
-  ) throws(NotationError) {
-    scanner.skipBlanks()
-    line.receiver = try participant(&scanner)
-    event.kind = .stage
-    event.receiver = names.participant(line.receiver)
-    let tail = try scanner.tail(.text)
-    event.message = try scanner.label(tail).map { Message(text: $0) }
-    event.text = tail.text
+  private mutating func readStage(_ line: inout NotationLine) throws(NotationError) {
+    line.scanner.skipBlanks()
+    line.receiver = try participant(&line.scanner)
+    line.event.kind = .stage
+    line.event.receiver = names.participant(line.receiver)
+    let tail = try line.scanner.tail(.text)
+    line.event.message = try line.scanner.label(tail).map { Message(text: $0) }
+    line.event.text = tail.text
     line.cause = tail.cause
     line.content = .event
   }
 
-  private mutating func readWired(
-    _ scanner: inout NotationScanner,
-    into line: inout NotationLine,
-    _ event: inout Event
-  ) throws(NotationError) {
-    scanner.skipBlanks()
-    let start = scanner.position
-    let reference = try scanner.nameBeforeBlank()
+  private mutating func readWired(_ line: inout NotationLine) throws(NotationError) {
+    line.scanner.skipBlanks()
+    let start = line.scanner.position
+    let reference = try line.scanner.nameBeforeBlank()
     guard let property = reference.parts.last, reference.parts.count > 1 else {
-      throw scanner.error(.missingProperty, at: start)
+      throw line.scanner.error(.missingProperty, at: start)
     }
     let owner = NotationScanner.Name(
       parts: reference.parts.dropLast(),
-      isBare: scanner.bytes[start] != UInt8(ascii: "`")
+      isBare: line.scanner.bytes[start] != UInt8(ascii: "`")
     )
     line.sender = names.index(of: owner)
-    event.kind = .wired
-    event.sender = names.participant(line.sender)
-    event.seam = Seam(property, try strength(&scanner))
-    scanner.skipBlanks()
-    let target = try scanner.nameBeforeBlank()
+    line.event.kind = .wired
+    line.event.sender = names.participant(line.sender)
+    line.event.seam = Seam(property, try strength(&line.scanner))
+    line.scanner.skipBlanks()
+    let target = try line.scanner.nameBeforeBlank()
     if !target.isBare || target.text != "nil" { line.receiver = names.index(of: target) }
-    event.receiver = names.participant(line.receiver)
-    try readEnd(&scanner, into: &line)
+    line.event.receiver = names.participant(line.receiver)
+    try readEnd(&line)
   }
 
   private func strength(
@@ -108,12 +91,9 @@ extension NotationLineReader {
   }
 
   /// Reads the rest of a line without a label: nothing, or `^N`, the number of the causing row; throws an error for a label.
-  private func readEnd(
-    _ scanner: inout NotationScanner,
-    into line: inout NotationLine
-  ) throws(NotationError) {
-    let tail = try scanner.tail([])
-    if let label = tail.label { throw scanner.error(.superfluousText, at: label.lowerBound) }
+  private func readEnd(_ line: inout NotationLine) throws(NotationError) {
+    let tail = try line.scanner.tail([])
+    if let label = tail.label { throw line.scanner.error(.superfluousText, at: label.lowerBound) }
     line.cause = tail.cause
     line.content = .event
   }

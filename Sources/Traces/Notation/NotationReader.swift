@@ -83,7 +83,7 @@ public struct NotationReader {
   ) throws(NotationError) -> Bool {
     line += 1
     let bytes = bytes.trimmedLine(isFirst: line == 1)
-    var read = try lineReader.read(bytes, line: line, into: &event)
+    var read = try lineReader.read(bytes, line: line)
     switch read.content {
     case .nothing: return false
     case .lanes(let lanes): try take(lanes: lanes, bytes)
@@ -91,6 +91,7 @@ public struct NotationReader {
     case .executor(let name): timeline.executor = name
     case .event, .row, .assembly:
       try check(&read, bytes)
+      event = read.event
       timeline.complete(&event, read, &lineReader.names)
       return true
     }

@@ -1,88 +1,72 @@
 // Lines with an arrow.
 
 extension NotationLineReader {
-  mutating func readRow(
-    _ scanner: inout NotationScanner,
-    into line: inout NotationLine,
-    _ event: inout Event
-  ) throws(NotationError) {
-    scanner.skipBlanks()
-    guard let arrow = scanner.arrow() else {
+  mutating func readRow(_ line: inout NotationLine) throws(NotationError) {
+    line.scanner.skipBlanks()
+    guard let arrow = line.scanner.arrow() else {
       let name = names.participant(line.sender)?.name ?? String.nobody
-      throw scanner.error(.missingArrow(after: name))
+      throw line.scanner.error(.missingArrow(after: name))
     }
-    scanner.skipBlanks()
-    event.sender = names.participant(line.sender)
-    event.kind = arrow.kind(from: event.sender)
+    line.scanner.skipBlanks()
+    line.event.sender = names.participant(line.sender)
+    line.event.kind = arrow.kind(from: line.event.sender)
     line.content = .row
     switch arrow {
-    case .created, .gone: try readObjects(&scanner, into: &line, &event)
-    case .lost: try readLost(&scanner, into: &line, &event)
-    default: try readMessage(&scanner, into: &line, &event)
+    case .created, .gone: try readObjects(&line)
+    case .lost: try readLost(&line)
+    default: try readMessage(&line)
     }
   }
 
-  private mutating func readMessage(
-    _ scanner: inout NotationScanner,
-    into line: inout NotationLine,
-    _ event: inout Event
-  ) throws(NotationError) {
-    line.receiver = try participant(&scanner)
-    event.receiver = names.participant(line.receiver)
-    let tail = try scanner.tail(event.kind == .asyncCall ? [.text, .delivery] : .text)
-    if !tail.text.isEmpty { event.text = tail.text }
-    if let delivery = tail.delivery { event.delivery = delivery }
+  private mutating func readMessage(_ line: inout NotationLine) throws(NotationError) {
+    line.receiver = try participant(&line.scanner)
+    line.event.receiver = names.participant(line.receiver)
+    let tail = try line.scanner.tail(line.event.kind == .asyncCall ? [.text, .delivery] : .text)
+    if !tail.text.isEmpty { line.event.text = tail.text }
+    if let delivery = tail.delivery { line.event.delivery = delivery }
     line.cause = tail.cause
-    guard let label = try scanner.label(tail) else { return }
-    if event.kind.isAnswer {
-      event.value = Value(label)
+    guard let label = try line.scanner.label(tail) else { return }
+    if line.event.kind.isAnswer {
+      line.event.value = Value(label)
     } else {
-      event.message = Message(text: label)
+      line.event.message = Message(text: label)
     }
   }
 
-  private mutating func readLost(
-    _ scanner: inout NotationScanner,
-    into line: inout NotationLine,
-    _ event: inout Event
-  ) throws(NotationError) {
-    let isProperty = scanner.skip(".")
-    let name = try scanner.nameBeforeBlank()
+  private mutating func readLost(_ line: inout NotationLine) throws(NotationError) {
+    let isProperty = line.scanner.skip(".")
+    let name = try line.scanner.nameBeforeBlank()
     if isProperty || name.isProperty {
-      event.seam = Seam(name.text)
+      line.event.seam = Seam(name.text)
     } else {
       line.receiver = names.index(of: name)
-      event.receiver = names.participant(line.receiver)
+      line.event.receiver = names.participant(line.receiver)
     }
-    let tail = try scanner.tail([.loss, .text])
-    event.loss = tail.loss
-    event.text = tail.text
+    let tail = try line.scanner.tail([.loss, .text])
+    line.event.loss = tail.loss
+    line.event.text = tail.text
     line.cause = tail.cause
-    guard let label = try scanner.label(tail) else { return }
-    event.candidates = label.candidates
-    guard event.candidates.count == 1 else { return }
+    guard let label = try line.scanner.label(tail) else { return }
+    line.event.candidates = label.candidates
+    guard line.event.candidates.count == 1 else { return }
     let message = Message(text: label)
-    event.message = message.arguments?.isEmpty == true ? Message(label) : message
+    line.event.message = message.arguments?.isEmpty == true ? Message(label) : message
   }
 
   /// Reads the objects that an event creates or releases: the names in the label, or the name after the arrow if there is no label.
-  private mutating func readObjects(
-    _ scanner: inout NotationScanner,
-    into line: inout NotationLine,
-    _ event: inout Event
-  ) throws(NotationError) {
-    let receiver = try scanner.nameBeforeBlank()
-    let tail = try scanner.tail(.text)
-    event.text = tail.text
+  private mutating func readObjects(_ line: inout NotationLine) throws(NotationError) {
+    let receiver = try line.scanner.nameBeforeBlank()
+    let tail = try line.scanner.tail(.text)
+    line.event.text = tail.text
     line.cause = tail.cause
-    if let label = tail.label, scanner.text(label) != "".notationLabel {
-      let labels = try scanner.names(in: label)
+    if let label = tail.label, line.scanner.text(label) != "".notationLabel {
+      let labels = try line.scanner.names(in: label)
       let module = labels.first == receiver.text ? "" : receiver.text + "."
       line.objects = labels.map { names.index(of: module + $0) }
     } else {
       line.objects = [names.index(of: receiver)].filter { $0 != NotationNames.absent }
     }
-    event.objects = line.objects.compactMap { names.participant($0) }
+    line.event.objects = line.objects.compactMap { names.participant($0) }
   }
 }
 

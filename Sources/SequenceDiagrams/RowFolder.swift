@@ -5,7 +5,6 @@ struct RowFolder: DiagramLineSink {
   private(set) var lastNumber: Int?
   private var repeats: RepeatFold
   var pen: any DiagramPen
-  private var unfolded: [DiagramLine] = []
   private var room: Int
 
   init(_ pen: any DiagramPen, _ output: OutputBuffer, _ options: DiagramOptions, longest: Int) {
@@ -18,12 +17,12 @@ struct RowFolder: DiagramLineSink {
   var isFull: Bool { room <= 0 }
 
   mutating func take(_ line: DiagramLine, _ registry: LaneRegistry, _ calls: RunningCalls) {
-    repeats.take(line, into: &unfolded)
+    repeats.take(line)
     drawUnfolded(registry)
   }
 
   mutating func finish(_ registry: LaneRegistry) {
-    repeats.finish(into: &unfolded)
+    repeats.finish()
     drawUnfolded(registry)
     flush(registry)
   }
@@ -31,9 +30,7 @@ struct RowFolder: DiagramLineSink {
   mutating func flush(_ registry: LaneRegistry) { pen.finish(registry, to: &output) }
 
   private mutating func drawUnfolded(_ registry: LaneRegistry) {
-    let lines = unfolded
-    unfolded.removeAll()
-    for line in lines { draw(line, registry) }
+    for line in repeats.takeLines() { draw(line, registry) }
   }
 
   private mutating func draw(_ line: DiagramLine, _ registry: LaneRegistry) {

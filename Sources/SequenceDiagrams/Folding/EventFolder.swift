@@ -31,7 +31,7 @@ public struct EventFolder<Sink: EventSink>: EventSink {
     self.rows = rows ?? Int.min...Int.max
     isInside = self.rows.lowerBound <= 1
     conversation = Conversation(rows: rows, options)
-    lines = FoldedLines(options)
+    lines = FoldedLines(repeats: RepeatFold(options))
   }
 
   /// Passes on the participants known before the first event.
@@ -57,7 +57,7 @@ public struct EventFolder<Sink: EventSink>: EventSink {
   /// Passes on the events held back that a drawing shows, and notes for the others; to be called after the last event.
   public mutating func finishFolding() {
     conversation.finish(to: &lines)
-    lines.finish()
+    lines.repeats.finish()
     forward()
     forward(upTo: index)
   }
@@ -73,7 +73,7 @@ extension EventFolder {
   }
 
   private mutating func forward() {
-    for line in lines.takeReady() {
+    for line in lines.repeats.takeLines() {
       if line.event != nil {
         forward(upTo: line.index)
         pass(pending.removeFirst().event)
@@ -110,25 +110,15 @@ extension EventFolder {
   }
 }
 
-/// A receiver of a diagram's lines that counts repetitions if the options say so, and stores the resulting lines.
+/// A receiver of a diagram's lines that passes them to a filter for repetitions.
 private struct FoldedLines: DiagramLineSink {
   /// Whether a line with an event was taken since this property was set to false.
   var hasTaken = false
-  private var repeats: RepeatFold
-  private var ready: [DiagramLine] = []
-
-  init(_ options: DiagramOptions) { repeats = RepeatFold(options) }
+  var repeats: RepeatFold
 
   mutating func take(_ line: DiagramLine, _ registry: LaneRegistry, _ calls: RunningCalls) {
     if line.event != nil { hasTaken = true }
-    repeats.take(line, into: &ready)
-  }
-
-  mutating func finish() { repeats.finish(into: &ready) }
-
-  mutating func takeReady() -> [DiagramLine] {
-    defer { ready.removeAll(keepingCapacity: true) }
-    return ready
+    repeats.take(line)
   }
 }
 

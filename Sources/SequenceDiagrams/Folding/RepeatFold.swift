@@ -12,6 +12,7 @@ struct RepeatFold {
   /// The possible lengths, in lines, of the block that the held lines repeat.
   private var lengths = BlockLengths()
   private var repetition: RepeatedBlock?
+  private var lines: [DiagramLine] = []
   private let options: DiagramOptions
 
   /// The maximum number of lines in a block, and the maximum number held back.
@@ -23,27 +24,29 @@ struct RepeatFold {
 
   init(_ options: DiagramOptions) { self.options = options }
 
-  mutating func take(_ line: DiagramLine, into lines: inout [DiagramLine]) {
-    guard options.foldsRepeats else { return lines.append(line) }
-    take(FoldableLine(line), without: BlockLengths(), into: &lines)
+  /// Returns the lines passed on since the last call.
+  mutating func takeLines() -> [DiagramLine] {
+    defer { lines = [] }
+    return lines
   }
 
-  mutating func finish(into lines: inout [DiagramLine]) {
-    while repetition != nil || !held.isEmpty { abandon(into: &lines) }
+  mutating func take(_ line: DiagramLine) {
+    guard options.foldsRepeats else { return lines.append(line) }
+    take(FoldableLine(line), without: BlockLengths())
+  }
+
+  mutating func finish() {
+    while repetition != nil || !held.isEmpty { abandon() }
   }
 
   /// Takes a line; if the line begins a repetition, the block's length is not in `impossible`, as these lengths were tried before.
-  private mutating func take(
-    _ line: FoldableLine,
-    without impossible: BlockLengths,
-    into lines: inout [DiagramLine]
-  ) {
+  private mutating func take(_ line: FoldableLine, without impossible: BlockLengths) {
     while repetition != nil || !held.isEmpty {
       if extend(with: line) { return }
-      abandon(into: &lines)
+      abandon()
     }
     lengths = possibleLengths(for: line, without: impossible)
-    if lengths.isEmpty { pass(line, into: &lines) } else { hold(line) }
+    if lengths.isEmpty { pass(line) } else { hold(line) }
   }
 
   /// Adds a line that continues the repetition, or the possible repetition in `held`; returns false for any other line.
@@ -64,11 +67,11 @@ struct RepeatFold {
   }
 
   /// Ends the repetition, or passes on the first held line if there is no repetition; examines all other held lines anew.
-  private mutating func abandon(into lines: inout [DiagramLine]) {
+  private mutating func abandon() {
     if repetition != nil {
-      endRepetition(into: &lines)
+      endRepetition()
     } else {
-      release(without: lengths, into: &lines)
+      release(without: lengths)
     }
   }
 
@@ -131,28 +134,25 @@ struct RepeatFold {
   }
 
   /// Ends the repetition: appends the line with its count, then takes the held lines, which begin another block, as new lines.
-  private mutating func endRepetition(into lines: inout [DiagramLine]) {
+  private mutating func endRepetition() {
     guard let ended = repetition else { return }
     repetition = nil
     let block = history.suffix(ended.length).map(\.line)
     lines.append(ended.line(repeating: block, isASCII: options.drawsASCII))
     let rest = held
     held.removeAll(keepingCapacity: true)
-    for line in rest { take(line, without: BlockLengths(ended.length), into: &lines) }
+    for line in rest { take(line, without: BlockLengths(ended.length)) }
   }
 
   /// Passes on the first held line and takes the others anew; none may begin to repeat a block with a length in `impossible`.
-  private mutating func release(
-    without impossible: BlockLengths,
-    into lines: inout [DiagramLine]
-  ) {
+  private mutating func release(without impossible: BlockLengths) {
     let rest = held
     held.removeAll(keepingCapacity: true)
-    if let first = rest.first { pass(first, into: &lines) }
-    for line in rest.dropFirst() { take(line, without: impossible, into: &lines) }
+    if let first = rest.first { pass(first) }
+    for line in rest.dropFirst() { take(line, without: impossible) }
   }
 
-  private mutating func pass(_ line: FoldableLine, into lines: inout [DiagramLine]) {
+  private mutating func pass(_ line: FoldableLine) {
     lines.append(line.line)
     history.append(line)
     if history.count >= 4 * RepeatFold.limit { history.removeFirst(3 * RepeatFold.limit) }

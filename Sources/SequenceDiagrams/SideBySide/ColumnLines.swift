@@ -13,7 +13,6 @@ struct ColumnLines: DiagramLineSink {
   private(set) var hasArrowFromEdge = false
   private var known: [LaneLook: Int] = [:]
   private var repeats: RepeatFold
-  private var unfolded: [DiagramLine] = []
 
   init(_ diagram: Diagram, _ registry: LaneRegistry, _ options: DiagramOptions) {
     var options = options
@@ -24,7 +23,7 @@ struct ColumnLines: DiagramLineSink {
     var conversation = Conversation(diagram, registry, options)
     for event in diagram.trace.events { conversation.take(event, to: &self) }
     conversation.finish(to: &self)
-    repeats.finish(into: &unfolded)
+    repeats.finish()
     appendUnfolded()
   }
 
@@ -33,13 +32,12 @@ struct ColumnLines: DiagramLineSink {
     var line = line
     if line.event?.kind == .action { line.look.arrow = nil }
     if line.isAcross { line.look = LaneLook() }
-    repeats.take(line, into: &unfolded)
+    repeats.take(line)
     appendUnfolded()
   }
 
   private mutating func appendUnfolded() {
-    for line in unfolded { append(line) }
-    unfolded.removeAll(keepingCapacity: true)
+    for line in repeats.takeLines() { append(line) }
   }
 
   private mutating func append(_ line: DiagramLine) {

@@ -73,14 +73,6 @@ import Traces
     #expect(lines.count { $0.hasSuffix("…") } == 2)
   }
 
-  @Test func `names the former place of a moved row`() throws {
-    let lines = try ladder(
-      "A -> B one()\n  B -> C two()\n    C -> D three()\nA -> B four()\n",
-      "A -> B one()\nA -> B four()\n  B -> C two()\n    C -> D three()\n"
-    )
-    #expect(lines.contains { $0.hasPrefix(">   3 ") && $0.hasSuffix("two()  was inside #1") })
-  }
-
   @Test func `writes sentences where lanes do not fit`() throws {
     func trace(_ value: Int) -> String {
       "A -> B go()\n" + (0..<70).map { "  B -> P\($0) f()\n" }.joined() + "  B -> C end(\(value))\n"
@@ -88,18 +80,6 @@ import Traces
     let lines = try ladder(trace(1), trace(2), context: 0)
     #expect(lines.contains("       71 rows as before (#1 to #71)"))
     #expect(lines.contains("~  72  B calls C.end(2), was (1)"))
-  }
-
-  @Test func `draws the lanes of both traces, removed ones beside their neighbours`() throws {
-    let lines = try ladder(
-      "A -> Gone x()\nA -> B y()\nB -> C z()\n",
-      "A -> B y()\nB -> C z()\nC -> New n()\n"
-    )
-    let names = lines[0...1].joined(separator: " ").split(separator: " ")
-    #expect(Set(names) == ["A", "Gone", "B", "C", "New"])
-    #expect(lines.contains("-   1   ┊────►┊     ┊     ┊     ┊   x()"))
-    #expect(lines.contains("    1   ┊──────────►┊     ┊     ┊   y()"))
-    #expect(lines.contains("+   3   ┊     ┊     ┊     ┊────►┊   n()"))
   }
 
   @Test func `participants of one name are equal, whatever their types`() {

@@ -57,27 +57,6 @@ import Traces
     #expect(try difference().entries().contains(.asBefore(5..<8)) == false)
   }
 
-  @Test func `draws a ladder with marks`() throws {
-    #expect(
-      try difference().ladder(context: 1).plain == """
-                A           C
-                      B           D
-            1   ┊────►┊     ┊     ┊   one()
-        -   2   ┊     ┃────►┊     ┊     old()
-        -   3   ┊     ┃     ┃────►┊       deep()
-        ~   2   ┊     ┃────►┊     ┊     kept(2)  was (1)
-        +   3   ┊     ┃────►┊     ┊     new()
-            4   ┊────►┊     ┊     ┊   two()
-            5   ┊────►┊     ┊     ┊   three()
-            6   ┊────►┊     ┊     ┊   four()
-        x   7   ┊────►┊     ┊     ┊   five()  2 times, was once
-        x       ┊     ┊     ┊     ┊   1 row more (#8)
-            9   ┊────►┊     ┊     ┊   six()
-
-        """
-    )
-  }
-
   @Test func `puts a removed row behind the descendants of the row before it`() throws {
     let before = "A -> B x()\n  B -> C one()\n    C -> D deep()\n  B -> C gone()\n  B -> C end()\n"
     let after = "A -> B x()\n  B -> C one()\n    C -> D deep()\n    C -> D new()\n  B -> C end()\n"

@@ -13,24 +13,6 @@ import Traces
     #expect(Diagram(story.trace).drawn(as: .ladder, once).lines.count == 83)
   }
 
-  @Test func `draws no bars where causes are unknown`() {
-    var story = Story()
-    story.row(.call, "View", "Presenter", .plain("load()"))
-    story.row(.call, "Presenter", "View", .plain("show()"))
-    #expect(!Diagram(story.trace).drawn().plain.contains("┃"))
-  }
-
-  @Test func `lets only the receiver run inside a call that does not wait`() {
-    #expect(
-      Diagram(asynchronous, rows: 3...3).drawn().plain == """
-          Presenter
-                  Store
-          3   ┊◄────┃       didLoad()
-
-        """
-    )
-  }
-
   @Test func `ends an asynchronous call before its answer in Mermaid`() {
     let lines = asynchronous.written(as: .mermaid).split(separator: "\n").suffix(6)
     #expect(
@@ -86,21 +68,6 @@ import Traces
     #expect(expected.flatMap(\.runs).filter { !runs.contains($0) } == [])
   }
 
-  @Test func `draws a lane of a later module only from its creation on`() {
-    var story = Story.productsAndDetail
-    story.row(.gone, "User", nil) {
-      $0.objects = Participant.named("Detail.View Detail.Presenter Detail.Interactor Detail.Router")
-    }
-    story.row(.action, "User", "View", Message("tap 2"))
-    #expect(
-      Diagram(story.trace, rows: 10...15).drawn().lines.suffix(3).map(\.plain) == [
-        " 14   ┊     ┊     ┊     ┊     ╳     ╳     Detail is gone: 4 objects",
-        "      ┊     ┊     ┊     ┊",
-        " 15   ┊────►┊     ┊     ┊                 tap 2",
-      ]
-    )
-  }
-
   @Test func `keeps a lane that existed before the rows shown`() {
     #expect(
       Diagram(Story.productsAndDetail.trace, rows: 13...13).drawn().plain == """
@@ -113,16 +80,6 @@ import Traces
     )
   }
 
-  @Test(arguments: [
-    (Event.Loss.nil, "lost: nil"), (.gone, "lost: View is gone"), (.dropped, "lost: dropped"),
-    (.stopped, "lost: stopped"),
-  ])
-  func `says why a message was lost`(loss: Event.Loss, words: String) {
-    var story = Story()
-    story.row(.lost, "Presenter", "View", Message("show(_:)")) { $0.loss = loss }
-    #expect(Diagram(story.trace).drawn().plain.hasSuffix("show(_:)  \(words)\n"))
-  }
-
   @Test func `never cuts why a message was lost`() {
     var story = Story()
     story.row(.lost, "Presenter", "TheViewOfAnotherTeamWithALongName", Message("show(_:)")) {
@@ -133,31 +90,5 @@ import Traces
       text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         .hasSuffix("lost: TheViewOfAnotherTeamWithALongNam e is gone")
     )
-  }
-
-  @Test func `names all messages that may have been lost`() {
-    var story = Story()
-    story.row(.lost, "Presenter", nil) {
-      $0.loss = .nil
-      $0.candidates = ["show(_:)", "showError(_:)"]
-    }
-    #expect(Diagram(story.trace).drawn().plain.hasSuffix("show(_:) or showError(_:)  lost: nil\n"))
-  }
-
-  @Test func `draws messages from and to unknown participants`() {
-    var story = Story()
-    story.row(.call, nil, "View", .plain("in()"))
-    story.row(.call, "View", nil, .plain("out()"))
-    #expect(Diagram(story.trace).drawn().plain == "     View\n  1◦─►┊   in()\n  2   ┊─► out()\n")
-  }
-
-  @Test func `draws an action without a receiver`() {
-    var story = Story()
-    story.row(.action, "User", nil, Message("back"))
-    #expect(Diagram(story.trace).drawn().plain == "     User\n  1   ┊   back\n")
-  }
-
-  @Test func `draws nothing for an empty trace`() {
-    #expect(Diagram(Trace()).drawn().isEmpty)
   }
 }

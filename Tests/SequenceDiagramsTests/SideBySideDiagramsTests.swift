@@ -5,75 +5,10 @@ import Traces
 
 @Suite struct SideBySideDiagramsTests {
   private let mvc = (title: "MVC", trace: Story.mvc.trace)
-  private let mvvm = (title: "MVVM", trace: Story.mvvm.trace)
   private let viper = (title: "VIPER", trace: Story.products.trace)
 
-  private func drawn(_ traces: [(title: String, trace: Trace)], width: Int, isASCII: Bool = false)
-    -> String
-  {
-    SideBySideDiagrams(traces, DiagramOptions(width: width, isASCII: isASCII)).drawn().plain
-  }
-
-  @Test func `stands one below the other at 60 columns`() {
-    let text = drawn([mvc, viper], width: 60)
-    #expect(text.hasPrefix("MVC\n     User "))
-    #expect(text.contains("\n\nVIPER\n     User "))
-    let columns = text.split(separator: "\n").filter { $0.contains("open  (calls") }.map {
-      $0.prefix { $0 != "o" }.count
-    }
-    #expect(columns.count == 2 && columns[0] == columns[1])
-  }
-
-  @Test func `stands in two columns at 80`() {
-    #expect(
-      drawn([mvc, viper], width: 80) == """
-        MVC                          │ VIPER
-        ─────────────────────────────┼──────────────────────────────────────────────
-        Controller                   │  View Interactor
-              Store                  │   Presenter Store
-        1   ┊   ┊  open              │ 1 ┊   ┊   ┊   ┊  open
-        2   ┃──►┊  loadProducts()    │ 2 ┃──►┊   ┊   ┊  fetchProducts()
-        3   ┃◄╌╌┊  [2 ProductEntity] │ 3 ┃   ┃──►┊   ┊  getProducts()
-                                     │ 4 ┃   ┃   ┃──►┊  loadProducts()
-                                     │ 5 ┃   ┃   ┃◄╌╌┊  [2 ProductEntity]
-                                     │ 6 ┃   ┃◄──┃   ┊  didFetchProducts(…)
-                                     │ 7 ┃◄──┃   ┃   ┊  showProducts([2 ProductRow])
-
-        """
-    )
-  }
-
-  @Test func `stands in three columns at 120`() {
-    #expect(
-      drawn([mvc, mvvm, viper], width: 120, isASCII: true) == """
-        MVC                          | MVVM                                  | VIPER
-        -----------------------------+---------------------------------------+----------------------------------------------
-        Controller                   |  View   Store                         |  View Interactor
-              Store                  |   ViewModel                           |   Presenter Store
-        1   |   |  open              | 1 |   |   |  open                     | 1 |   |   |   |  open
-        2   #-->|  loadProducts()    | 2 #-->|   |  load()                   | 2 #-->|   |   |  fetchProducts()
-        3   #< -|  [2 ProductEntity] | 3 #   #-->|  loadProducts()           | 3 #   #-->|   |  getProducts()
-                                     | 4 #   #< -|  [2 ProductEntity]        | 4 #   #   #-->|  loadProducts()
-                                     | 5 #<--#   |  onChange([2 ProductRow]) | 5 #   #   #< -|  [2 ProductEntity]
-                                     |                                       | 6 #   #<--#   |  didFetchProducts(...)
-                                     |                                       | 7 #<--#   #   |  showProducts([2 ProductRow])
-
-        """
-    )
-  }
-
-  @Test func `begins the same action in the same line`() {
-    var short = Story.mvc
-    short.row(.action, "User", "Controller", Message("tap 1"))
-    short.row(.action, "User", "Controller", Message("back"))
-    var long = Story.productsAndDetail
-    long.row(.action, "User", "Detail.View", Message("back"))
-    let text = drawn([("short", short.trace), ("long", long.trace)], width: 100)
-    let lines = text.split(separator: "\n")
-    for action in ["  open", "  tap 1", "  back"] {
-      let halves = lines.filter { $0.contains(action) }.map { $0.split(separator: "│") }
-      #expect(halves.count == 1 && halves.allSatisfy { $0.count == 2 && $0[1].contains(action) })
-    }
+  private func drawn(_ traces: [(title: String, trace: Trace)], width: Int) -> String {
+    SideBySideDiagrams(traces, DiagramOptions(width: width)).drawn().plain
   }
 
   @Test func `puts a label below only where its name has no room beside`() {
@@ -86,12 +21,6 @@ import Traces
         "     navigateToProductDetail(…)"
       ]
     )
-  }
-
-  @Test func `says why a message was lost`() {
-    let text = drawn([viper, ("nil", Story.nilLink.trace)], width: 100)
-    #expect(text.contains("3 ┃   ┃─✗  getProducts()  lost: nil\n"))
-    #expect(text.contains("│  View Interactor\n"))
   }
 
   @Test func `shows a caption below the title`() {

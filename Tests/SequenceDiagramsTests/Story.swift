@@ -155,19 +155,6 @@ extension Story {
     }
     return story
   }
-
-  /// The Products module in MVVM.
-  static var mvvm: Story {
-    var story = Story()
-    story.row(.action, "User", "View", Message("open")) { $0.text = "calls viewDidLoad" }
-    story.row(.call, "View", "ViewModel", .plain("load()"), in: 1)
-    story.row(.call, "ViewModel", "Store", .plain("loadProducts()"), in: 2)
-    story.row(.return, "Store", "ViewModel", .plain("loadProducts()"), in: 3) {
-      $0.value = Value("[2 ProductEntity]")
-    }
-    story.row(.call, "ViewModel", "View", Message("onChange(_:)", "[2 ProductRow]"), in: 2)
-    return story
-  }
 }
 
 extension Story {

@@ -15,22 +15,6 @@ import Traces
     #expect(Sentence(lost).text == "View to delegate: a message is lost: delegate is nil")
   }
 
-  @Test func `says what happens in every kind of row`() {
-    #expect(
-      Story.everyKind.trace.rows.map { NumberedSentence($0).text } == [
-        "1. You: tap row 1",
-        "2. View calls Presenter: didSelect(1)",
-        "3. Presenter calls Store and does not wait: fetch(1)",
-        "4. Store answers Presenter late, to row 3: Item 김치찌개 🍲",
-        "5. Presenter calls Store: load(id: 9)",
-        "6. Store throws to Presenter: .unavailable",
-        "7. View is gone",
-        "8. Presenter calls View: show(_:). Lost: View is gone",
-        "9. Presenter calls itself: retry()",
-      ]
-    )
-  }
-
   @Test(arguments: [
     (Event.Kind.action, "4. You: open (calls viewDidLoad)"), (.call, "4. User calls View: open"),
     (.asyncCall, "4. User calls View and does not wait: open"),
@@ -71,11 +55,5 @@ import Traces
   @Test func `shows controls as escapes`() {
     let event = Event(.call, number: 1, from: .user, to: .user, Message("a\u{1B}\nb"))
     #expect(NumberedSentence(event).text == #"1. User calls itself: a\u{1B}\nb"#)
-  }
-
-  @Test func `has only its own words in ASCII`() {
-    for event in Story.everyKind.trace.events where event.number != 4 {
-      #expect(NumberedSentence(event).text.utf8.allSatisfy { (0x20..<0x7F).contains($0) })
-    }
   }
 }

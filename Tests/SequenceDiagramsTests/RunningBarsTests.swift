@@ -26,21 +26,6 @@ import Traces
     #expect(try bars(of: Trace(notation: talk.trace.notation)) == bars(of: talk.trace))
   }
 
-  @Test(arguments: 0..<50) func `begin and end as often in Mermaid and PlantUML`(seed: Int) {
-    var talk = OverlappingConversation(seed: UInt64(seed))
-    talk.go(steps: 80)
-    let lines = talk.trace.written(as: .mermaid).split(separator: "\n")
-    let begun = lines.count {
-      $0.contains(">>+") || $0.contains("-)+") || $0.contains(" activate ")
-    }
-    let ended = lines.count {
-      $0.contains(">>-") || $0.contains("--)-") || $0.contains("deactivate")
-    }
-    #expect(begun == ended)
-    let plant = talk.trace.written(as: .plantUML).split(separator: "\n")
-    #expect(plant.count { $0.hasPrefix("activate") } == plant.count { $0.hasPrefix("deactivate") })
-  }
-
   @Test func `leave out participants that have returned`() throws {
     let trace = try Trace(
       notation: """

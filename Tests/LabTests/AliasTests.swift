@@ -15,18 +15,6 @@ import Testing
     #expect(answer == (await session(lines).answer(long)))
   }
 
-  @Test func `is made, listed and taken away`() async {
-    let session = await session("load products; open", "alias w wiring presenter")
-    let wiring = await session.answer("wiring presenter").text
-    #expect(await session.answer("w").text == wiring)
-    #expect(await session.answer("alias").text.plain.contains("w  wiring presenter\n"))
-    let told = await session.answer("alias w show #3").text.plain
-    #expect(told == "w  now stands for  show #3.\n")
-    #expect(await session.answer("help diagram").text.plain.contains("Short: d\n"))
-    #expect(await session.answer("alias - w").status == .done)
-    #expect(await session.answer("w").text.plain.hasPrefix("There is no command w."))
-  }
-
   @Test func `loses the access of its page when it is taken away`() {
     var aliases = Aliases()
     aliases.define("w", as: ["wiring"], by: PageAccess(PageFolder(nil), on: .inMemory()))

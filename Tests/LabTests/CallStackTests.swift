@@ -29,22 +29,6 @@ import Traces
     )
   }
 
-  @Test func `shows who sent a message that was lost, though it is the last row`() async {
-    let session = await session(
-      "load products",
-      "inject nil-link presenter.interactor",
-      "open",
-      "goto lost"
-    )
-    #expect(session.prompt == "viper #3> ")
-    #expect(
-      await stack(session) == [
-        "#2|Presenter.fetchProducts()|ProductListPresenter.swift:17|sent #3: lost",
-        "#1|View.viewDidLoad()|ProductListViewController.swift:22|waits for #2",
-      ]
-    )
-  }
-
   @Test func `contains the row of the cursor, even if its call has returned before the next`() async
   {
     let session = await session("load products", "open", "tap 1", "goto #7")

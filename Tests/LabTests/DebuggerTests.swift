@@ -17,13 +17,6 @@ import Traces
     #expect(session.debugger.cursor == end)
   }
 
-  @Test func `says where it stands`() async {
-    let session = await session("load products", "open", "goto #3")
-    #expect(session.prompt == "viper #3> ")
-    _ = await session.answer("goto end")
-    #expect(session.prompt == "viper> ")
-  }
-
   @Test func `shows nothing behind the cursor`() async {
     let session = await session("load products", "open", "goto #4")
     let looks = ["diagram", "trace", "why #4", "show #4"]
@@ -34,21 +27,6 @@ import Traces
     let refusal = await session.answer("show #6")
     #expect(refusal.status == .failed)
     #expect(refusal.text.plain.contains("goto #6"))
-  }
-
-  @Test func `shows the screen of the moment`() async {
-    let session = await session("load products", "open", "tap 1", "goto #8")
-    #expect(await session.answer("screen").text.plain.contains("Product List"))
-    _ = await session.answer("goto end")
-    #expect(await session.answer("screen").text.plain.contains("$1,899.00"))
-  }
-
-  @Test func `does nothing in the past`() async {
-    let session = await session("load products", "open", "goto #3")
-    let answer = await session.answer("tap 1")
-    #expect(answer.status == .failed)
-    #expect(answer.text.plain.contains("goto end"))
-    #expect(session.loaded?.done == [.open])
   }
 
   @Test(arguments: ["goto #0", "goto #8", "goto", "goto x", "goto -7", "goto lost", "goto finding"])
@@ -67,16 +45,6 @@ import Traces
   }
 
   // MARK: - Dropped and resent messages
-
-  @Test func `drops a message and brings it back`() async {
-    let session = await session("load products", "open")
-    let before = await session.answer("diagram")
-    let text = await session.answer("drop #6").text.plain
-    #expect(text.contains("didFetchProducts"))
-    #expect(session.loaded?.now.trace[row: 6]?.kind == .lost)
-    _ = await session.answer("undo")
-    #expect(await session.answer("diagram") == before)
-  }
 
   @Test func `drops a message that was sent again, and sends again what was changed before`() async
   {

@@ -120,25 +120,6 @@ struct FaultTrial: CustomTestStringConvertible, Sendable {
     #expect(answers.map(\.status) == [.done, .failed, .done])
   }
 
-  @Test func `keeps its faults while a scenario is played`() async {
-    let answers = await answers(
-      "load products; open; inject nil-link presenter.router",
-      "play select",
-      "findings"
-    )
-    #expect(answers[1].status == .failed)
-    #expect(answers[2].text.plain.hasPrefix("1 finding. "))
-  }
-
-  @Test func `shows the expected screen where a scenario goes wrong`() async {
-    let answers = await answers("load todos; inject nil-link", "play open")
-    #expect(answers[1].status == .failed)
-    let text = answers[1].accepted.plain
-    #expect(text.contains("retrieveTodos()  lost: nil"))
-    #expect(text.contains("\nThe scenario says:\n╭ To-dos ─"))
-    #expect(answers[1].text.plain.hasPrefix(text + "After open the screen is not what"))
-  }
-
   @Test func `names the injected faults, and removes the known ones on reload`() async {
     let answers = await answers(
       "load todos; inject nil-link; inject ?; inject nil-link",
@@ -154,20 +135,6 @@ struct FaultTrial: CustomTestStringConvertible, Sendable {
     #expect(answers[2].text.plain.hasPrefix("Healed: nil-link at Presenter.interactor.\n"))
     #expect(answers[2].text.plain.hasSuffix("The fault that you have to find is still in.\n"))
     #expect(answers[3].status == .done)
-  }
-
-  @Test func `names the commands after which a fault is found that has no effect yet`() async {
-    let waiting = [
-      ("products; open; inject late-reply", "close; wait"),
-      ("products; open; inject recorder-retains", "close"),
-      ("products; open; inject per-cell", "play open-many"),
-      ("products mvvm; open; inject strong-closure", "close"),
-      ("articles; open; inject refresh-race", "play refresh-race"),
-    ]
-    for (lines, actions) in waiting {
-      let text = await answers("load \(lines)")[0].text.plain
-      #expect(text.hasSuffix("  findings  names it after  \(actions)\n"))
-    }
   }
 
   @Test func `offers no injection point twice`() {

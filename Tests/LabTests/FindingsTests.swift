@@ -93,17 +93,6 @@ import Traces
     #expect(lines.allSatisfy { $0.first != " " })
   }
 
-  @Test(arguments: ["mvc", "mvvm", "viper"]) func `finds nothing in a healthy module`(
-    architecture: String
-  ) async {
-    let play = "load products \(architecture); open; tap 1; back; tap 2; "
-    for line in ["findings", "close; findings"] {
-      let answer = await answer(play + line)
-      #expect(answer.status == .done)
-      #expect(answer.text.plain.contains("\n0 findings."))
-    }
-  }
-
   @Test(arguments: ["findings", "rules", "leaks", "close; leaks", "rules; explain nil-link"])
   func `fits into sixty columns, also in sentences`(line: String) async {
     for isPlain in [false, true] {
@@ -148,29 +137,9 @@ import Traces
     }
   }
 
-  @Test func `says what can be explained where a name is wrong`() async {
-    let answer = await answer("explain nil-lnk")
-    #expect(answer.status == .misused)
-    let text = answer.text.plain
-    #expect(text.hasPrefix("There is no explanation of nil-lnk. Did you mean nil-link, "))
-    #expect(await self.answer("explain").text.plain.contains("nil-link"))
-  }
-
   @Test(arguments: ["findings", "leaks", "findings now", "leaks now", "rules now"])
   func `says what is missing or too much`(line: String) async {
     #expect(await answer(line).status != .done)
-  }
-
-  @Test func `looks for leaks when something was opened`() async {
-    #expect(
-      await answer("load products; leaks").text.plain.hasSuffix(
-        "No references are known yet. Type  open  first.\n"
-      )
-    )
-    let closed = await answer("load products; open; tap 1; close; leaks")
-    #expect(closed.text.plain.hasSuffix("Everybody is gone: nothing leaks.\n"))
-    let open = await answer("load products; open; leaks")
-    #expect(open.text.plain.contains("Nothing is left behind: 4 objects of open screens."))
   }
 
   @Test func `writes what was found as JSON`() throws {

@@ -81,14 +81,4 @@ import Traces
     #expect(session.trace == before)
     #expect(session.prompt == "viper 4/12> ")
   }
-
-  @Test func `can be played by its own answers to the end`() async throws {
-    let session = Session(modules: Samples.modules, lessons: LessonShelf(try BuiltInLessons.all()))
-    let lines = [
-      "lesson first-message", "1", "0", "presenter", "open", "2", "3", "2", "tap 1", "router", "",
-      "", "2 4 1 3", "open", "show 4",
-    ]
-    for line in lines { #expect(await session.answer(line).status == .done, "\(line)") }
-    #expect(session.prompt == "viper> ")
-  }
 }

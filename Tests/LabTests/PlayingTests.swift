@@ -15,40 +15,6 @@ import Traces
     }
   }
 
-  @Test func `speaks to a Presenter that is alone`() async {
-    let session = await session(
-      "load products viper alone=presenter",
-      "send presenter didFetchProducts([])",
-      "send presenter didFetchProducts([2, 1])",
-      "send presenter didSelectProduct(at: 1)"
-    )
-    #expect(
-      rows(session) == [
-        "User -> Presenter send presenter didFetchProducts([])",
-        #"Presenter -> View showError("No products found.")"#,
-        "User -> Presenter send presenter didFetchProducts([2, 1])",
-        "Presenter -> View showProducts([2 ProductRow])",
-        "User -> Presenter send presenter didSelectProduct(at: 1)",
-        "Presenter -> Router navigateToProductDetail(from: View, "
-          + #"product: ProductEntity(id: 1, name: "iPhone 16 Pro", price: 1899.0))"#,
-      ]
-    )
-  }
-
-  @Test func `has fakes answer what was said`() async {
-    let session = await session(
-      "load products viper alone=interactor",
-      "send interactor getProducts()",
-      "stub loadProducts [2]"
-    )
-    #expect(rows(session).last == "Interactor -> Presenter didFetchProducts([1 ProductEntity])")
-    _ = await session.answer("stub loadProducts throws")
-    #expect(rows(session).last?.contains("didFailToFetchProducts") == true)
-    _ = await session.answer("undo")
-    _ = await session.answer("undo")
-    #expect(rows(session).last == "Interactor -> Presenter didFetchProducts([0 ProductEntity])")
-  }
-
   @Test(arguments: [
     "open", "tap 1", "send presenter nonsense()", "send presenter didSelectProduct(at: x)",
     "send presenter didSelectProduct()", "send presenter didSelectProduct(at:)",
@@ -64,27 +30,6 @@ import Traces
     #expect(answer.status != .done, "\(answer.text.plain)")
     #expect(rows(session).isEmpty)
     #expect(session.loaded?.soloist?.name == "Presenter")
-  }
-
-  @Test(arguments: [
-    (9, "at=1", "MacBook Air M4"), (6, "products=[2]", "[1 ProductRow]"),
-    (3, "x=1", nil), (9, "at=x", nil), (9, "", nil), (99, "at=1", nil), (1, "at=1", nil),
-  ])
-  func `sends a message again with another value`(_ row: Int, _ value: String, _ words: String?)
-    async
-  {
-    let session = await session("load products viper", "open", "tap 1")
-    let before = session.trace
-    let answer = await session.answer("resend #\(row) \(value)")
-    guard let words else {
-      #expect(answer.status != .done)
-      #expect(session.trace == before)
-      return
-    }
-    #expect(answer.status == .done)
-    #expect(session.trace.rows.contains { $0.label.contains(words) })
-    _ = await session.answer("undo")
-    #expect(session.trace == before)
   }
 
   @Test(arguments: [

@@ -8,29 +8,6 @@ import Traces
 
 /// Predictions, guesses, `watch` and the number of looks.
 @Suite struct PredictionTests {
-  @Test func `asks who speaks next and keeps the score`() async {
-    let session = await session("load products", "predict on", "open")
-    #expect(session.debugger.cursor == 1)
-    let answers = [
-      ("view presenter", "Yes."), ("presenter -> view", "No"), ("int sto", "Yes."),
-      ("interactor presenter", "Yes."), ("view presenter", "No"),
-    ]
-    var text = ""
-    for (words, verdict) in answers {
-      text = await session.answer(words).text.plain
-      #expect(text.hasPrefix(verdict), "\(words): \(text)")
-    }
-    #expect(session.debugger.cursor == nil)
-    #expect(text.contains("3 of 5 right."))
-    #expect(text.contains("View in the place of Interactor: once"))
-  }
-
-  @Test func `asks for the other where one alone is named`() async {
-    let session = await session("load products", "predict on", "open")
-    #expect(await session.answer("presenter").text.plain.hasPrefix("Presenter to whom,"))
-    #expect(await session.answer("view presenter").text.plain.hasPrefix("Yes."))
-  }
-
   @Test func `shows no rows behind the question`() async {
     let session = await session("load products", "predict on")
     let text = await session.answer("open").text.plain
@@ -83,17 +60,6 @@ import Traces
       #expect(words.contains("looked once and guessed wrongly once"))
       #expect(await session.answer("guess nil-link").status == .failed)
     }
-  }
-
-  @Test func `the seed determines the secret fault`() async {
-    var titles: Set<String> = []
-    for seed in 0..<20 {
-      let first = await session("load todos", "inject ? \(seed)").loaded?.run.faults.first?.title
-      let again = await session("load todos", "inject ? \(seed)").loaded?.run.faults.first?.title
-      #expect(first == again)
-      titles.insert(first ?? "")
-    }
-    #expect(titles.count > 10)
   }
 
   // MARK: - Watching and recording

@@ -12,33 +12,6 @@ import Traces
     Session().report(on: words).text.plain
   }
 
-  @Test func `tells of a module what a newcomer asks first`() {
-    let page = page("todos", "viper")
-    let headings = page.split(separator: "\n").filter { $0.hasPrefix("## ") }
-    #expect(
-      headings == [
-        "## Who is there", "## Who holds whom", "## What happens", "## Findings",
-        "## Where each piece of work is done", "## Can you answer this?", "## See it live",
-      ]
-    )
-    #expect(page.contains("| Presenter | `TodoListPresenter` | `TodoListPresenter.swift:"))
-    #expect(page.contains("-.->|\"view\"|"))
-    #expect(page.contains("0 findings, by "))
-    #expect(page.contains("Only Interactor and Detail.Interactor ask."))
-  }
-
-  @Test func `tells the same in the same words each time`() {
-    #expect(page("about", "mvvm") == page("about", "mvvm"))
-  }
-
-  @Test func `shows each scenario with each of its screens`() throws {
-    let page = page("about", "viper")
-    for scenario in try #require(Samples.modules.first { $0.name == "about" }).scenarios {
-      #expect(page.contains("\(scenario.name): \(scenario.title)"))
-      for step in scenario.steps { #expect(page.contains("\n> \(step.action)\n")) }
-    }
-  }
-
   @Test(
     arguments: Effort.cases(
       Samples.modules.flatMap { module in module.variants.map { (module.name, $0.name) } }

@@ -55,19 +55,6 @@ import TranscriptKit
     #expect(!answer.text.plain.unicodeScalars.contains { $0.value < 32 && $0 != "\n" })
   }
 
-  @Test func `gives the same bytes for the same lines`() async {
-    var seen: Set<String> = []
-    for _ in 0..<20 {
-      let session = session()
-      var text = ""
-      for line in ["load products", "open", "tap 1", "trace", "back", "wiring", "export json"] {
-        text += await session.answer(line).text.plain
-      }
-      seen.insert(text)
-    }
-    #expect(seen.count == 1)
-  }
-
   @Test func `answers many sessions at once as it answers one`() async {
     let expected = await session().answer("load products; open; tap 1; export json").text
     let answers = await withTaskGroup(of: StyledText.self) { group in
@@ -98,22 +85,6 @@ import TranscriptKit
     }
     #expect(transcript.exchanges.count == 6)
     #expect(transcript.differences(to: replay) == [])
-  }
-
-  @Test func `writes every format, and reads its own trace back`() async throws {
-    let files = Files.inMemory()
-    let session = session(files: files)
-    _ = await session.answer("load products; open; tap 1")
-    for format in DiagramFormat.all {
-      #expect(
-        await session.answer("export \(format.name) out.\(format.name)").status == .done
-      )
-    }
-    _ = await session.answer("save trace run.jsonl")
-    let text = String(decoding: try files.read("run.jsonl"), as: UTF8.self)
-    #expect(try Trace(jsonLines: text) == session.trace)
-    #expect(try files.read("out.mermaid").starts(with: Array("sequenceDiagram".utf8)))
-    #expect(try files.read("out.plantuml").starts(with: Array("@startuml".utf8)))
   }
 
   @Test func `saves again and again without saving what was saved`() async throws {
@@ -179,24 +150,6 @@ import TranscriptKit
     let session = session()
     let lines = "set ascii on; load products; open; tap 1; wiring; compare; back; help"
     #expect(await !session.answer(lines).text.plain.contains { !$0.isASCII })
-  }
-
-  @Test func `speaks in sentences when asked`() async {
-    let session = session()
-    let answer = await session.answer("set plain on; load products; open").text.plain
-    #expect(answer.contains("2. View calls Presenter: fetchProducts()"))
-    #expect(answer.contains("Row 1: iPhone 16 Pro, $1,899.00."))
-    #expect(!answer.contains { !$0.isASCII })
-  }
-
-  @Test(arguments: [40, 60, 80, 120]) func `keeps to the width it was given`(width: Int) async {
-    let session = session()
-    _ = await session.answer("set width \(width)")
-    for line in ["load products", "open", "tap 1", "diagram", "show 6"] {
-      for drawn in await session.answer(line).text.lines {
-        #expect(drawn.displayWidth <= width, "\(line): \(drawn.plain)")
-      }
-    }
   }
 }
 

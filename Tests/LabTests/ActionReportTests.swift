@@ -10,15 +10,6 @@ import Traces
 @Suite struct ActionReportTests {
   private let session = Session(settings: Settings(width: 200))
 
-  /// Returns the answer to the last line.
-  private func last(_ lines: String...) async -> String { await last(lines) }
-
-  private func last(_ lines: [String]) async -> String {
-    var text = ""
-    for line in lines { text = await session.answer(line).text.plain }
-    return text
-  }
-
   @Test(arguments: [
     ["load todos", "open", "tap 1", "press Edit", "type Title Foo", "confirm", "back", "close"],
     ["load products", "open", "tap 1", "back", "tap 2", "back", "close"],
@@ -39,16 +30,10 @@ import Traces
     #expect(missing.isEmpty)
   }
 
-  @Test(arguments: [["press Edit"], ["press Edit", "type Title Foo"]])
-  func `names no survivors while no page was left`(actions: [String]) async {
-    let text = await last(["load todos", "open", "tap 1"] + actions)
-    #expect(!text.contains("Still there"))
-  }
-
   @Test func `names the survivors of each visit to a page`() async {
-    _ = await last("load todos", "inject strong-view detail.presenter.view", "open")
+    _ = await session.last("load todos", "inject strong-view detail.presenter.view", "open")
     for visit in 1...3 {
-      let text = await last("tap 1", "back")
+      let text = await session.last("tap 1", "back")
       let ordinal = visit == 1 ? "" : ":\(visit)"
       let names = ["View", "Presenter", "Interactor", "Router"].map { "Detail.\($0)\(ordinal)" }
       let earlier = visit == 1 ? "" : ", and \(4 * (visit - 1)) from earlier visits"
@@ -56,11 +41,15 @@ import Traces
       #expect(text.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains(said))
       #expect(!text.contains("gone"))
     }
-    #expect(await last("leaks").hasPrefix("12 objects are still there, though the screen was left"))
+    #expect(
+      await session.last("leaks").hasPrefix(
+        "12 objects are still there, though the screen was left"
+      )
+    )
   }
 
   @Test func `names the same survivors as leaks`() async {
-    let text = await last(
+    let text = await session.last(
       "load todos",
       "inject strong-output detail.interactor.output",
       "open",
@@ -69,34 +58,40 @@ import Traces
     )
     #expect(text.contains("Detail.View is gone."))
     #expect(text.contains("Still there: Detail.Presenter, Detail.Interactor, Detail.Router."))
-    #expect(await last("leaks").hasPrefix("3 objects are still there"))
+    #expect(await session.last("leaks").hasPrefix("3 objects are still there"))
   }
 
   @Test func `counts survivors without the Store, as leaks does`() async {
-    let text = await last("load about", "inject strong-output", "open", "close")
+    let text = await session.last("load about", "inject strong-output", "open", "close")
     let names = "2 objects, Presenter, Interactor."
     #expect(text.contains("Still there, though nothing is on the screen: \(names)"))
-    #expect(await last("leaks").hasPrefix("2 objects are still there, after close"))
+    #expect(await session.last("leaks").hasPrefix("2 objects are still there, after close"))
   }
 
   @Test func `names no survivor that pending work may still hold`() async {
-    let text = await last("load articles --as-published", "open", "close", "leaks")
+    let text = await session.last("load articles --as-published", "open", "close", "leaks")
     #expect(text.contains("1 thing is still due and may hold them."))
     #expect(!text.contains("unseen"))
-    #expect(await last("wait", "leaks").hasPrefix("Everybody is gone"))
+    #expect(await session.last("wait", "leaks").hasPrefix("Everybody is gone"))
   }
 
   @Test(arguments: ["confirm", "press Delete"])
   func `names the method of the View that a button called`(action: String) async {
     let opening = action == "confirm" ? "press Edit" : "screen"
-    _ = await last("load todos", "open", "tap 1", opening, action)
+    _ = await session.last("load todos", "open", "tap 1", opening, action)
     let row = session.trace.rows.last { $0.kind == .action }?.number ?? 0
-    let text = await last("why #\(row + 1)")
+    let text = await session.last("why #\(row + 1)")
     #expect(text.contains("TodoDetailViewController.swift:"))
   }
 
   @Test func `draws all rows again after another load`() async {
-    let text = await last("load products", "open", "filter presenter", "load todos", "filter")
+    let text = await session.last(
+      "load products",
+      "open",
+      "filter presenter",
+      "load todos",
+      "filter"
+    )
     #expect(text == "All rows are drawn.\n")
   }
 }

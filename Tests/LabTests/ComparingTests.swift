@@ -22,10 +22,7 @@ import Testing
 
   /// Returns the answer to the last line.
   private func last(_ lines: String..., width: Int = 80) async -> String {
-    let session = Session(settings: Settings(width: width))
-    var text = ""
-    for line in lines { text = await session.answer(line).text.plain }
-    return text
+    await Session(settings: Settings(width: width)).last(lines)
   }
 
   @Test(arguments: [

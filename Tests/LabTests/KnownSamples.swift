@@ -1,5 +1,6 @@
 import LessonKit
 import SampleModules
+import TerminalText
 
 @testable import Lab
 
@@ -24,6 +25,15 @@ extension Session {
       seed: seed,
       baselines: .ofSamples
     )
+  }
+
+  /// Answers some lines, and returns the text of the last answer.
+  func last(_ lines: String...) async -> String { await last(lines) }
+
+  func last(_ lines: [String]) async -> String {
+    var text = ""
+    for line in lines { text = await answer(line).text.plain }
+    return text
   }
 }
 

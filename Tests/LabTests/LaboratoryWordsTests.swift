@@ -17,11 +17,7 @@ import Traces
 
   /// Returns the answer to the last line.
   private func last(_ lines: String..., width: Int = 200, seed: Int = 0) async -> String {
-    let settings = Settings(width: width)
-    let session = Session(settings: settings, seed: seed)
-    var text = ""
-    for line in lines { text = await session.answer(line).text.plain }
-    return text
+    await Session(settings: Settings(width: width), seed: seed).last(lines)
   }
 
   @Test(arguments: variants) func `tells everybody apart`(variant: String) async {
@@ -32,11 +28,6 @@ import Traces
         .joined(separator: " ")
     }
     #expect(Set(words).count == words.count)
-  }
-
-  @Test func `says of a Store what its author says`() async {
-    #expect(await last("load todos").contains("keeps the to-dos in memory only"))
-    #expect(await last("load profile").contains("simulates a database on the device"))
   }
 
   @Test(arguments: variants) func `keeps code within the terminal, however narrow it is`(

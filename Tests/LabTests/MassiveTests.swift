@@ -8,64 +8,49 @@ import Testing
 @Suite struct MassiveTests {
   private let session = Session()
 
-  /// Returns the answer to the last line.
-  private func last(_ lines: String...) async -> String {
-    var text = ""
-    for line in lines { text = await session.answer(line).text.plain }
-    return text
-  }
-
-  @Test func `says on loading that it is a warning`() async {
-    let text = await last("load products massive")
-    #expect(text.hasPrefix("Products in Massive MVC: made and wired"))
-    #expect(text.contains("This is a warning, not a fair MVC: one class does all.\n"))
-    #expect(text.contains("The fair one: load products mvc\n"))
-    #expect(await !last("load products mvc").contains("warning"))
-  }
-
   @Test func `plays and shows its source`() async {
-    #expect(await last("load products massive", "play back").contains("iPhone 16 Pro"))
-    let source = await last("source controller")
+    #expect(await session.last("load products massive", "play back").contains("iPhone 16 Pro"))
+    let source = await session.last("source controller")
     #expect(source.contains("dollars.insert"))
   }
 
   @Test(arguments: ["compare products", "compare products all", "metrics", "compare"])
   func `is in no table unless it is named`(line: String) async {
-    #expect(await !last("load products massive", line).contains("Massive"))
+    #expect(await !session.last("load products massive", line).contains("Massive"))
   }
 
   @Test func `says that no change request was carried out in it`() async {
-    let text = await last("compare products massive changes")
+    let text = await session.last("compare products massive changes")
     #expect(text.split(separator: "\n").count == 2)
     #expect(text.hasSuffix("\nNo change request was carried out in Massive MVC.\n"))
-    let both = await last("compare products massive mvc changes")
+    let both = await session.last("compare products massive mvc changes")
     #expect(both.contains("files touched") && both.contains("out in Massive MVC.\n"))
   }
 
   @Test func `is compared where it is named`() async {
-    let text = await last("load products massive", "compare massive mvc source")
+    let text = await session.last("load products massive", "compare massive mvc source")
     #expect(text.contains("Massive MVC"))
     #expect(!text.contains("leave out the defects"))
-    #expect(await last("compare").contains("leave out the defects"))
+    #expect(await session.last("compare").contains("leave out the defects"))
   }
 
   @Test func `has no figures of a suite that is not its own`() async throws {
-    let text = await last("compare products massive mvc tests --json")
+    let text = await session.last("compare products massive mvc tests --json")
     #expect(text.ranges(of: "ProductStoreProtocol: ProductStoreStub").count == 1)
   }
 
   @Test func `is completed, refused and explained by its name`() async {
     #expect(session.completions(of: "load products ma").words == ["massive"])
     #expect(session.completions(of: "compare products mas").words == ["massive"])
-    #expect(await last("load products massiv").contains("mvvm, mvc, rpvc, massive"))
+    #expect(await session.last("load products massiv").contains("mvvm, mvc, rpvc, massive"))
     for word in ["explain massive", "help massive"] {
-      let text = await last(word).replacing("\n", with: " ")
+      let text = await session.last(word).replacing("\n", with: " ")
       #expect(text.contains("a warning, not a fair MVC"))
     }
   }
 
   @Test func `is loaded again by the words that a transcript holds`() async {
-    _ = await last("load products massive --given empty")
+    _ = await session.last("load products massive --given empty")
     let run = session.loaded?.run
     #expect(run?.loadCommand(given: "empty") == "load products massive --given empty")
   }

@@ -5,15 +5,8 @@ import Testing
 
 /// The texts about weak references, and about objects that are kept alive.
 @Suite struct ReferenceWordsTests {
-  private func last(_ lines: String...) async -> String {
-    let session = Session()
-    var text = ""
-    for line in lines { text = await session.answer(line).text.plain }
-    return text
-  }
-
   @Test func `says of an unowned reference that it does not become nil`() async {
-    let text = await last(
+    let text = await Session().last(
       "load products --as-published",
       "inject unowned-view",
       "open",
@@ -26,7 +19,7 @@ import Testing
   }
 
   @Test func `says who stays with the screen that is open`() async {
-    let text = await last(
+    let text = await Session().last(
       "load profile rpvc --given cached",
       "inject child-kept",
       "open",
@@ -40,7 +33,7 @@ import Testing
   }
 
   @Test func `shows all methods of one name`() async {
-    let text = await last(
+    let text = await Session().last(
       "load products --as-published",
       "source ProductListViewController.tableView"
     )
@@ -49,6 +42,8 @@ import Testing
   }
 
   @Test func `shows the code of a role that is no object`() async {
-    #expect(await last("load about viper", "source router").contains("enum AboutRouter {"))
+    #expect(
+      await Session().last("load about viper", "source router").contains("enum AboutRouter {")
+    )
   }
 }

@@ -21,7 +21,7 @@ import Testing
   ]
 
   private func session(_ line: String) async throws -> Session {
-    let session = Session(lessons: LessonShelf(try BuiltInLessons.all()))
+    let session = Session(lessons: .builtIn)
     for command in line.split(separator: "; ") { _ = await session.answer(String(command)) }
     return session
   }

@@ -92,6 +92,6 @@ import Testing
   }
 
   private static func session() throws -> Session {
-    Session(lessons: LessonShelf(try BuiltInLessons.all()))
+    Session(lessons: .builtIn)
   }
 }

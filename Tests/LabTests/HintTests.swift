@@ -56,21 +56,17 @@ import Traces
     "load products; open; tap 1; back; back", "load products; scenarios; play nothing",
   ]
 
-  @Test(arguments: lines) func `every command that an answer names is accepted`(line: String)
-    async throws
+  @Test(arguments: lines) func `every command that an answer names is accepted`(line: String) async
   {
-    let make = {
-      Session(lessons: LessonShelf(try BuiltInLessons.all()), settings: Settings(width: 1000))
-    }
     let commands = line.split(separator: "; ").map(String.init)
-    func begun() async throws -> (Session, Answer?) {
-      let session = try make()
+    func begun() async -> (Session, Answer?) {
+      let session = Session(lessons: .builtIn, settings: Settings(width: 1000))
       var last: Answer?
       for command in commands { last = await session.answer(command) }
       return (session, last)
     }
-    for command in try await begun().1?.text.plain.toldCommands ?? [] {
-      let typed = await (try await begun()).0.answer(command)
+    for command in await begun().1?.text.plain.toldCommands ?? [] {
+      let typed = await begun().0.answer(command)
       #expect(typed.status == .done, "\(line): \(command): \(typed.text.plain)")
     }
   }

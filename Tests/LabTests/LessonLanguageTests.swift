@@ -82,9 +82,3 @@ import Testing
     #expect(session.languageProposal(forLocale: "id") == nil)
   }
 }
-
-extension String {
-  fileprivate func replacing(_ text: String, with other: String) -> String {
-    split(separator: text, omittingEmptySubsequences: false).joined(separator: other)
-  }
-}

@@ -11,7 +11,7 @@ import Traces
 @Suite struct LessonSessionTests {
   /// Returns a session in the fourth step of the first lesson; rows from #3 on are hidden.
   private func predicting() async throws -> Session {
-    let session = Session(modules: Samples.modules, lessons: LessonShelf(try BuiltInLessons.all()))
+    let session = Session(lessons: .builtIn)
     for line in ["lesson first-message", "1", "0", "1", "open"] {
       #expect(await session.answer(line).status == .done)
     }

@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func `takes an answer in a lesson for no mistake`() async throws {
-    let session = Session(lessons: LessonShelf(try BuiltInLessons.all()))
+    let session = Session(lessons: .builtIn)
     _ = await session.answer("lesson first-message")
     #expect(session.coloured("presenter").runs.allSatisfy { $0.style != .bad })
   }

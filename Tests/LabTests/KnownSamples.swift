@@ -37,6 +37,27 @@ extension Session {
   }
 }
 
+/// Returns a lesson in Products with one step, and what follows the step.
+func lessonPage(_ step: String) -> String {
+  """
+  # Small
+
+  <!-- lesson id=small module=products architecture=viper minutes=1 -->
+
+  ## Only
+
+  \(step)
+  """
+}
+
+/// Returns a session in a lesson with one step, and what follows the step.
+func session(learning step: String) async throws -> Session {
+  let lesson = try Lesson(markdown: lessonPage(step), file: "small.md")
+  let session = Session(lessons: LessonShelf([lesson]))
+  _ = await session.answer("lesson small")
+  return session
+}
+
 /// Returns a session of the samples after some lines.
 func session(_ lines: String...) async -> Session {
   let session = Session()

@@ -11,7 +11,7 @@ import Traces
 /// Invalid replies in lessons, and moves back and forth.
 @Suite struct LessonMoveTests {
   private func session(_ lesson: String, isAttended: Bool = false) async throws -> Session {
-    let session = Session(modules: Samples.modules, lessons: LessonShelf(try BuiltInLessons.all()))
+    let session = Session(lessons: .builtIn)
     session.isAttended = isAttended
     _ = await session.answer("lesson \(lesson)")
     return session
@@ -40,12 +40,6 @@ import Traces
   }
 
   private static let question = """
-    # Small
-
-    <!-- lesson id=small module=products architecture=viper minutes=1 -->
-
-    ## Only
-
     <!-- step quiz id=a setup="open" -->
     Whom does the View know?
 
@@ -55,18 +49,16 @@ import Traces
 
   @Test(arguments: ["wiring view", "wiring", "show #2", "diagram"])
   func `the evidence may be seen by any command`(_ look: String) async throws {
-    let lesson = try Lesson(markdown: Self.question, file: "small.md")
-    let session = Session(modules: Samples.modules, lessons: LessonShelf([lesson]))
-    _ = await session.answer("lesson small; Router")
+    let session = try await LabTests.session(learning: Self.question)
+    _ = await session.answer("Router")
     #expect(await session.answer("Presenter").text.plain.hasPrefix("First look"))
     _ = await session.answer(look)
     #expect(await session.answer("Presenter").text.plain.hasPrefix("Yes."))
   }
 
   @Test func `what shows something else is no evidence`() async throws {
-    let lesson = try Lesson(markdown: Self.question, file: "small.md")
-    let session = Session(modules: Samples.modules, lessons: LessonShelf([lesson]))
-    _ = await session.answer("lesson small; Router; rules")
+    let session = try await LabTests.session(learning: Self.question)
+    _ = await session.answer("Router; rules")
     #expect(await session.answer("Presenter").text.plain.hasPrefix("First look"))
   }
 
@@ -84,7 +76,7 @@ import Traces
 
   @Test(arguments: LearningPath.all.map(\.name))
   func `a path names each of its lessons within 80 columns`(_ name: String) async throws {
-    let session = Session(modules: Samples.modules, lessons: LessonShelf(try BuiltInLessons.all()))
+    let session = Session(lessons: .builtIn)
     let text = await session.answer("path \(name)").text.plain
     #expect(await session.answer("progress path \(name)").text.plain == text)
     let path = try #require(LearningPath.named(name))

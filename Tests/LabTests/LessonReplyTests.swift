@@ -8,22 +8,6 @@ import Traces
 
 /// The answers of lessons to unusual replies.
 @Suite struct LessonReplyTests {
-  private func session(_ step: String) async throws -> Session {
-    let page = """
-      # Small
-
-      <!-- lesson id=small module=products architecture=viper minutes=1 -->
-
-      ## Only
-
-      \(step)
-      """
-    let lesson = try Lesson(markdown: page, file: "small.md")
-    let session = Session(modules: Samples.modules, lessons: LessonShelf([lesson]))
-    _ = await session.answer("lesson small")
-    return session
-  }
-
   @Test func `keeps a comma beside the code before it`() {
     let text = LessonText(
       lines: [.paragraph("Name `strong-view`, and more")],
@@ -36,13 +20,13 @@ import Traces
 
   @Test func `accepts a row number as an answer only while a question is open`() async throws {
     let session = try await session(
-      """
-      <!-- step quiz id=a setup="open" -->
-      Which?
+      learning: """
+        <!-- step quiz id=a setup="open" -->
+        Which?
 
-      - `#3`: no: Look at it.
-      - `#4`: yes: It is.
-      """
+        - `#3`: no: Look at it.
+        - `#4`: yes: It is.
+        """
     )
     #expect(await session.answer("#4").text.plain.hasPrefix("Yes. It is.\n"))
     #expect(await session.answer("#4").text.plain.isEmpty)
@@ -50,13 +34,13 @@ import Traces
 
   @Test func `no longer asks for a look that was refused`() async throws {
     let session = try await session(
-      """
-      <!-- step predict id=a row=3 setup="open" -->
-      Which?
+      learning: """
+        <!-- step predict id=a row=3 setup="open" -->
+        Which?
 
-      - `Interactor`: yes: It is.
-      - `View`: no: See `show #5` for that.
-      """
+        - `Interactor`: yes: It is.
+        - `View`: no: See `show #5` for that.
+        """
     )
     _ = await session.answer("2")
     #expect(await session.answer("1").text.plain.hasPrefix("First look:"))
@@ -66,14 +50,14 @@ import Traces
 
   @Test func `says that a row is not the requested one`() async throws {
     let session = try await session(
-      """
-      <!-- step free id=a setup="open" -->
-      Which?
+      learning: """
+        <!-- step free id=a setup="open" -->
+        Which?
 
-      ```viper-check
-      because #6  # the row
-      ```
-      """
+        ```viper-check
+        because #6  # the row
+        ```
+        """
     )
     let text = await session.answer("because #5").text.plain
     #expect(text.hasPrefix("because #5 is not what is asked for."))
@@ -82,7 +66,7 @@ import Traces
   }
 
   @Test func `leaves the legend out while a step is open`() async throws {
-    let session = try await session("<!-- step read id=a -->\nRead.")
+    let session = try await session(learning: "<!-- step read id=a -->\nRead.")
     let text = await session.answer("open").text.plain
     #expect(text.contains("(Row 1 was you.)"))
     #expect(!text.contains("legend"))
@@ -90,13 +74,13 @@ import Traces
 
   @Test func `answers No where a choice is a text`() async throws {
     let session = try await session(
-      """
-      <!-- step quiz id=a -->
-      *Which* one of **these two**?
+      learning: """
+        <!-- step quiz id=a -->
+        *Which* one of **these two**?
 
-      - `Value`: no: Look at it.
-      - `Worth`: yes: It is.
-      """
+        - `Value`: no: Look at it.
+        - `Worth`: yes: It is.
+        """
     )
     #expect(await session.answer("again").text.plain.contains("\nWhich one of these two?\n"))
     #expect(await session.answer("1").text.plain.hasPrefix("No. Look at it."))
@@ -104,10 +88,10 @@ import Traces
 
   @Test func `accepts the reason given with a guess`() async throws {
     let session = try await session(
-      """
-      <!-- step find id=a fault="nil-link Presenter.interactor" because="#3" -->
-      Find it.
-      """
+      learning: """
+        <!-- step find id=a fault="nil-link Presenter.interactor" because="#3" -->
+        Find it.
+        """
     )
     _ = await session.answer("open")
     let reply = await session.answer("guess nil-link presenter.interactor because #3").text.plain
@@ -117,24 +101,40 @@ import Traces
 
   @Test func `names the open goals after a look at something else`() async throws {
     let session = try await session(
-      """
-      <!-- step do id=a setup="open" -->
-      Look.
+      learning: """
+        <!-- step do id=a setup="open" -->
+        Look.
 
-      ```viper-check
-      looked leaks  # you saw who is left
-      ```
+        ```viper-check
+        looked leaks  # you saw who is left
+        ```
 
-      <details><summary>Answer</summary>
+        <details><summary>Answer</summary>
 
-      ```viper-answer
-      leaks
-      ```
+        ```viper-answer
+        leaks
+        ```
 
-      </details>
-      """
+        </details>
+        """
     )
     #expect(await session.answer("wiring").text.plain.hasSuffix("\n\n  [ ] you saw who is left\n"))
     #expect(session.lesson?.run.proposedLines == ["leaks"])
+  }
+
+  @Test func `asks behind the order for the cause of each row`() async throws {
+    let session = try await session(
+      learning: """
+        <!-- step sort id=a rows=2,3,6,7 cause setup="open" -->
+        In which order?
+        """
+    )
+    let order = try #require(session.lesson?.run.proposedLines.first)
+    let text = await session.answer(order).text.plain
+    #expect(text.hasPrefix("Yes, in this order.\n"))
+    #expect(session.lesson?.run.proposedLines == ["0 1 2 3"])
+    #expect(await session.answer("0 0 2 3").text.plain.contains("look again at row 2"))
+    _ = await session.answer("0 1 2 3")
+    #expect(session.isLessonOver)
   }
 }

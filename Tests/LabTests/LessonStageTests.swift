@@ -8,27 +8,8 @@ import Traces
 
 /// The actions that a lesson performs on the stage, and its reactions to the learner's actions.
 @Suite struct LessonStageTests {
-  private func page(_ step: String) -> String {
-    """
-    # Small
-
-    <!-- lesson id=small module=products architecture=viper minutes=1 -->
-
-    ## Only
-
-    \(step)
-
-    ## End
-    <!-- step read id=end -->
-    The end.
-    """
-  }
-
   private func session(_ step: String) async throws -> Session {
-    let lesson = try Lesson(markdown: page(step), file: "small.md")
-    let session = Session(lessons: LessonShelf([lesson]))
-    _ = await session.answer("lesson small")
-    return session
+    try await LabTests.session(learning: step + "\n\n## End\n<!-- step read id=end -->\nThe end.")
   }
 
   /// Whether the lines solve the first step.
@@ -151,7 +132,7 @@ import Traces
 
   @Test func `begins an author's own file`() async throws {
     let files = Files.inMemory()
-    try files.write("mine.md", Array(page("<!-- step read id=a -->\nMine.").utf8))
+    try files.write("mine.md", Array(lessonPage("<!-- step read id=a -->\nMine.").utf8))
     try files.write("bad.md", Array("# Bad\n\u{1B}[31m".utf8))
     let session = Session(modules: Samples.modules, files: files)
     #expect(await session.answer("lesson mine.md").text.plain.contains("Mine."))

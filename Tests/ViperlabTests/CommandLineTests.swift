@@ -4,28 +4,6 @@ import Testing
 @Suite struct CommandLineTests {
   private let viperlab = Binary()
 
-  @Test func `tells the story of a tap in the notation`() throws {
-    let result = try viperlab.run(["-c", "load products; open; tap 1; trace"])
-    let story = [
-      "View -> Presenter           fetchProducts()",
-      "Presenter -> Interactor     getProducts()",
-      "Interactor -> Presenter     didFetchProducts([2 ProductEntity])",
-      "Presenter -> View           showProducts([2 ProductRow])",
-      "View -> Presenter           didSelectProduct(at: 0)",
-      "Presenter -> Router         navigateToProductDetail(",
-      "Router ->* Detail           View, Presenter, Interactor",
-      "Detail.View -> Detail.Presenter  viewDidLoad()",
-      "Detail.Presenter -> Detail.View  showProduct(",
-    ]
-    var rest = result.output[...]
-    for line in story {
-      let range = try #require(rest.range(of: "  " + line), "\(line) is missing or too early")
-      rest = rest[range.upperBound...]
-    }
-    #expect(result.status == 0)
-    #expect(result.complaint.isEmpty)
-  }
-
   static let statuses: [([String], Int32)] = [
     (["-c", "load products; open"], 0),
     (["-c", "load prodcts"], 2),
@@ -124,54 +102,6 @@ import Testing
     #expect(try Binary(path: "/bin/bash").run(["-n"], input: result.output).status == 0)
   }
 
-  @Test func `refuses a shell that it does not know`() throws {
-    #expect(try viperlab.run(["completions", "tcsh"]).status == 2)
-  }
-
-  @Test func `stops a script at its first mistake and names the line`() throws {
-    let folder = try TemporaryFolder()
-    let script = try folder.write("# a tour\nload products\nopne\nopen\n", as: "tour.txt")
-    let result = try viperlab.run(["run", script])
-    #expect(result.status == 2)
-    #expect(result.complaint == "\(script):3:1: There is no command opne. Did you mean open?\n")
-    #expect(!result.output.contains("iPhone"))
-    let going = try viperlab.run(["run", "--keep-going", script])
-    #expect(going.status == 2)
-    #expect(going.output.contains("iPhone"))
-  }
-
-  @Test func `draws a trace that was written by hand`() throws {
-    let folder = try TemporaryFolder()
-    let trace = try folder.write(
-      "User -> View open\n  View -> Presenter load()\n  Presenter -x View show(_:) [gone]\n",
-      as: "open.trace"
-    )
-    let drawn = try viperlab.run(["diagram", "--ascii", trace])
-    #expect(
-      drawn.output == """
-             User
-                   View
-          1   |---->|   open
-             User     Presenter
-          2   |     #---->|     load()
-          3   |     | x---#     show(_:)  lost: View is gone
-
-        """
-    )
-    let piped = try viperlab.run(["diagram", "--format", "notation", "-"], input: "A -> B x()\n")
-    #expect(piped.output.contains("A -> B"))
-  }
-
-  @Test func `says where a trace is wrong`() throws {
-    let folder = try TemporaryFolder()
-    let trace = try folder.write("View -> Presenter load()\nView => Presenter x()\n", as: "a.trace")
-    let result = try viperlab.run(["diagram", trace])
-    #expect(result.status == 2)
-    #expect(result.complaint.hasPrefix("\(trace):2:6: "))
-    let json = try folder.write("{\"viperlab\":1}\n{\"kind\":\"shout\"}\n", as: "a.jsonl")
-    #expect(try viperlab.run(["diagram", json]).complaint.contains(":2:"))
-  }
-
   @Test func `shows no control characters from arguments and files`() throws {
     let folder = try TemporaryFolder()
     let trace = try folder.write("A -> B \u{1b}[31mred\u{7}\n", as: "a.trace")
@@ -246,21 +176,6 @@ import Testing
     let result = try viperlab.run(["lessons", "start", "it's a\\b"])
     #expect(result.status == 2)
     #expect(result.complaint.contains("There is no lesson it's a\\b."))
-  }
-
-  @Test func `says where a transcript no longer holds, and can bring it up to date`() throws {
-    let folder = try TemporaryFolder()
-    let path = try folder.write(
-      "# Help\n\nProse.\n\n```console\nviper> load product\nNo.\n```\n",
-      as: "help.md"
-    )
-    let failed = try viperlab.run(["transcripts", "test", path])
-    #expect(failed.status == 1)
-    #expect(failed.output.contains("FAIL \(path):6"))
-    #expect(failed.output.contains("-No."))
-    #expect(try viperlab.run(["transcripts", "update", path]).status == 0)
-    #expect(try viperlab.run(["transcripts", "test", path]).status == 0)
-    #expect(try String(contentsOfFile: path, encoding: .utf8).hasPrefix("# Help\n\nProse.\n"))
   }
 
   @Test func `knows its lessons and its sources in an empty folder`() throws {

@@ -57,30 +57,4 @@ import Testing
     #expect(result.output == "1 passed (1 exchange, 1 transcript)\n")
     #expect(result.complaint.isEmpty)
   }
-
-  @Test(arguments: ["[TIME:now]", "[ID]", "[...]"]) func `name a wildcard that is none`(
-    wildcard: String
-  ) throws {
-    try folder.write("```console\nviper> quit\n\(wildcard)\n```\n", to: "bad")
-    let result = try folder.transcripts("test")
-    #expect(result.status == 2)
-    #expect(
-      result.output.contains(
-        "FAIL Transcripts/bad.md:3  Line 3 says \(wildcard), which is no wildcard. Write [..] for"
-      )
-    )
-  }
-
-  @Test func `end in the time that they say themselves`() throws {
-    let runaway = try TranscriptFolder("RunawayLaboratory")
-    let session = "viper> load runaway\nviper> open\nviper> press Loop\n"
-    try runaway.write(
-      "<!-- viper: timeout=50ms -->\n```console\n\(session)```\n",
-      to: "f"
-    )
-    let result = try runaway.transcripts("test", "--timeout", "1000m")
-    #expect(result.status == 4)
-    #expect(result.output.contains("FAIL Transcripts/f.md:"))
-    #expect(result.output.contains("  did not end within 50ms\n"))
-  }
 }

@@ -51,21 +51,6 @@ import Testing
     }
   }
 
-  @Test func `says that a file is no trace, also where it was to leave out what is wrong`() throws {
-    let result = try viperlab.run(
-      ["diagram", "--keep-going"],
-      input: "// swift\nimport Foundation\n"
-    )
-    #expect(result.status == 2)
-    #expect(result.complaint.hasPrefix("standard input:1:1: this is no trace. "))
-  }
-
-  @Test func `says that a newer program wrote a trace`() throws {
-    let result = try viperlab.run(["diagram"], input: "{\"viperlab\":2,\"lanes\":[]}\n")
-    #expect(result.status == 2)
-    #expect(result.complaint.hasPrefix("standard input:1:13: a newer viperlab wrote this trace"))
-  }
-
   @Test(arguments: [
     ["--rows", "7..3"], ["--rows", ".."], ["--depth", "-1"], ["--layout", "tall"],
     ["--format", "png"], ["--times", "--format", "svg"], ["--ambiguous", "maybe"],

@@ -6,30 +6,6 @@ import Testing
   private let before = "A -> B one()\n  B -> C two(1)\nA -> B three()\n"
   private let after = "A -> B one()\n  B -> C two(2)\nA -> B four()\n"
 
-  @Test func `says with its status whether traces differ`() throws {
-    let folder = try TemporaryFolder()
-    let old = try folder.write(before, as: "old.trace")
-    let new = try folder.write(after, as: "new.trace")
-    let same = try viperlab.run(["diff", "--width", "1000", old, old])
-    #expect(same.status == 0)
-    #expect(same.output.contains("say the same: 3 rows compared."))
-    let other = try viperlab.run(["diff", "--context", "0", "--width", "1000", old, new])
-    #expect(other.status == 1)
-    #expect(
-      other.output == """
-        1 added, 1 removed, 1 changed.
-                A           C
-                      B
-            1   ┊────►┊     ┊   one()
-        ~   2   ┊     ┃────►┊     two(2)  was (1)
-        -   3   ┊────►┊     ┊   three()
-        +   3   ┊────►┊     ┊   four()
-
-        """
-    )
-    #expect(other.complaint.isEmpty)
-  }
-
   @Test(arguments: ["--sentences", "--plain"]) func `says it in sentences only`(flag: String) throws
   {
     let folder = try TemporaryFolder()
@@ -52,17 +28,5 @@ import Testing
     #expect(result.output.split(separator: "\n").allSatisfy { $0.count <= width })
     let lines = result.output.split(separator: "\n")
     #expect(lines.contains { $0.hasPrefix("~   2   |") && $0.hasSuffix("two(2)  was (1)") })
-  }
-
-  @Test func `names the file that is malformed`() throws {
-    let folder = try TemporaryFolder()
-    let old = try folder.write(before, as: "old.trace")
-    let bad = try folder.write("A -> B x()\nA => B y()\n", as: "bad.trace")
-    let result = try viperlab.run(["diff", old, bad])
-    #expect(result.status == 2)
-    #expect(result.complaint.hasPrefix("\(bad):2:3: "))
-    let empty = try folder.write("", as: "empty.trace")
-    #expect(try viperlab.run(["diff", empty, empty]).status == 2)
-    #expect(try viperlab.run(["diff", empty, old]).status == 1)
   }
 }

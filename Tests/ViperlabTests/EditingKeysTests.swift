@@ -95,12 +95,6 @@ import Testing
     #expect(terminal.wait { $0.cursorLine == "viper> still there" })
   }
 
-  @Test func `repeat a key as often as digits with Meta say`() throws {
-    let terminal = try terminal()
-    expect(String(repeating: "x", count: 60), after: "\u{1B}6\u{1B}0x", at: terminal)
-    expect("1xx1", after: "1\u{1B}2x1", at: terminal)
-  }
-
   @Test func `take a newline for Enter, as it comes when it was typed too early`() throws {
     let terminal = try terminal()
     terminal.send("modules\n")

@@ -16,13 +16,6 @@ import Testing
     #expect(found.output.contains("\nentity-leak   show(_:) hands Todo to View.\n"))
   }
 
-  @Test func `tells a trace that cannot be read from one in which nothing was found`() throws {
-    let result = try viperlab.run(["findings", "-"], input: "View => Presenter  load()\n")
-    #expect(result.status == 2)
-    #expect(result.output.isEmpty)
-    #expect(try viperlab.run(["findings", "/nowhere.trace"]).status == 2)
-  }
-
   @Test func `writes JSON that programs can read`() throws {
     let result = try viperlab.run(["findings", "--json", "--entity", "Todo", "-"], input: healthy)
     #expect(result.status == 1)
@@ -98,13 +91,6 @@ import Testing
     let result = try viperlab.run(words, input: healthy)
     #expect(result.status == 2)
     #expect(result.output.isEmpty && !result.complaint.isEmpty)
-  }
-
-  @Test func `explains a name without the prompt`() throws {
-    let page = try viperlab.run(["explain", "nil-link"])
-    #expect(page.status == 0)
-    #expect(page.output.hasPrefix("nil-link: every reference that is used has been set\n"))
-    #expect(try viperlab.run(["explain", "ribs"]).output.contains("Router holds Interactor"))
   }
 
   @Test func `says who is left behind, and where that is not known`() throws {

@@ -178,15 +178,6 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: target.path()).isEmpty)
   }
 
-  @Test func `are reported as lost where their folder cannot be created`() throws {
-    _ = try folder.folder.write("", as: "Transcripts/.pending")
-    try folder.change("sign/in", "Products in VIPER", to: "Products")
-    let result = try folder.transcripts("test")
-    #expect(result.status == 1)
-    #expect(result.complaint.hasPrefix("The changes cannot be kept for a review: "))
-    #expect(result.output.contains("-Products:"))
-  }
-
   @Test func `wait for another program that changes the page`() throws {
     let lines = try fail()
     let file = open(folder.path("Transcripts/sign/in.md"), O_RDWR | O_CLOEXEC)

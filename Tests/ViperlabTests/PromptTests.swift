@@ -144,13 +144,4 @@ import TerminalTesting
     terminal.send("quit\r")
     #expect(terminal.exitStatus() == 0)
   }
-
-  @Test func `plays a lesson with its own prompt`() throws {
-    let terminal = try terminal()
-    #expect(terminal.wait { $0.cursorLine == "viper>" })
-    terminal.send("lesson first-message\r")
-    #expect(terminal.wait { $0.cursorLine == "viper 1/12>" })
-    terminal.send("1\r0\r")
-    #expect(terminal.wait { $0.cursorLine == "viper 2/12>" })
-  }
 }

@@ -10,22 +10,6 @@ import Testing
     #expect(result.status == 0, "\(result.complaint)")
   }
 
-  @Test func `writes a file and says whether it is still true`() throws {
-    let folder = try TemporaryFolder()
-    let file = folder.url.appending(path: "about.md").path()
-    let words = ["report", "about", "mvvm", "-o", file]
-    #expect(try viperlab.run(words).output == "Written: \(file)\n")
-    #expect(try viperlab.run(words + ["--check"]).output == "\(file) is up to date.\n")
-    var text = try String(contentsOfFile: file, encoding: .utf8)
-    text = text.replacingOccurrences(of: "| View |", with: "| Vista |")
-    try Data(text.utf8).write(to: URL(filePath: file))
-    let stale = try viperlab.run(words + ["--check"])
-    #expect(stale.status == 1)
-    #expect(stale.complaint.contains("about.md:11: is out of date.\n- | Vista |"))
-    #expect(stale.complaint.contains("\nviperlab report about mvvm -o \(file)  writes it anew."))
-    #expect(try String(contentsOfFile: file, encoding: .utf8) == text)
-  }
-
   @Test(arguments: [
     (["about", "--check"], 2, "Check which file?"),
     (["abuot"], 2, "There is no module abuot. Did you mean about?"),

@@ -47,11 +47,7 @@ import Testing
     terminal.send("re\t")
     #expect(terminal.wait { $0.text.contains("reload   Makes the loaded module anew") })
     #expect(terminal.wait { $0.cursorLine == "viper> re" })
-  }
-
-  @Test func `Tab lists words with what they mean`() throws {
-    let terminal = try terminal()
-    terminal.send("load \t")
+    terminal.send("\u{15}load \t")
     #expect(terminal.wait { $0.text.contains("products  a list of products, and the page") })
   }
 
@@ -138,40 +134,5 @@ import Testing
     #expect(
       terminal.wait { $0.text.contains("viper> set ascii on") && $0.cursorLine.contains("끝") }
     )
-  }
-
-  @Test func `asks a lesson's question without calling the answer a mistake`() throws {
-    let terminal = try terminal()
-    terminal.send("lesson first-message\r")
-    #expect(terminal.wait { $0.cursorLine == "viper 1/12>" })
-    let before = terminal.received.count
-    terminal.send("presenter")
-    #expect(terminal.wait { $0.cursorLine == "viper 1/12> presenter" })
-    let text = String(decoding: terminal.received[before...], as: UTF8.self)
-    #expect(!text.contains("\u{1B}[31m"))
-  }
-
-  @Test func `two prompts share one history file`() throws {
-    let folder = try TemporaryFolder()
-    let environment = ["XDG_STATE_HOME": folder.url.path()]
-    let (first, second) = (
-      try terminal(environment: environment), try terminal(environment: environment)
-    )
-    for round in 1...20 {
-      for (name, terminal) in [("one", first), ("two", second)] {
-        terminal.send("# \(name) \(round)\r")
-        #expect(
-          terminal.wait { $0.text.contains("# \(name) \(round)") && $0.cursorLine == "viper>" }
-        )
-      }
-    }
-    for terminal in [first, second] {
-      terminal.send("\u{4}")
-      #expect(terminal.exitStatus() == 0)
-    }
-    let file = folder.url.appending(path: "viperlab/history")
-    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-    #expect(lines.count == 40)
-    #expect(Set(lines).count == 40)
   }
 }

@@ -69,70 +69,31 @@ enum LessonText {
     with: "- `nobody at all`: no: Look again.\n- `Presenter -> View showProducts`"
   )
 
-  /// The same lesson in Indonesian.
-  static let indonesian = """
-    # Pelajaran kecil
-    <!-- lesson id=small module=products architecture=viper minutes=3 -->
-    Selamat datang. Ketik `help` kapan saja.
-
-    ## Siapa?
-    <!-- step predict id=whom row=2 -->
-    Siapa yang ditanya oleh View?
-
-    - `Presenter`: yes: Hanya itu yang dikenalnya.
-    - `Interactor`: no: Ia tidak mengenalnya.
-    - `tidak ada`: no: Lihat lagi.
-    - `Presenter -> View showProducts`: no: Belum.
-
-    <details><summary>Petunjuk dan jawaban</summary>
-
-    1. Ia hanya bisa memanggil yang dipegangnya.
-    2. `wiring view` menjawab.
-
-    ```viper-answer
-    Presenter
-    ```
-    </details>
-
-    ## Buka
-    <!-- step do id=open hides=3 -->
-    Taruh di panggung.
-
-    ```viper-check
-    seen  View -> Presenter fetchProducts()   # View bertanya
-    order View -> Presenter * < Presenter -> Interactor *  # berurutan
-    count 1 Presenter -> View *  # satu
-    never View -> Interactor *  # tidak yang lain
-    ```
-    <details>
-    <summary>Petunjuk dan jawaban</summary>
-
-    1. Layarnya harus dibuka.
-
-    ```viper-answer
-    open
-    ```
-    ```viper-also
-    screen
-    open
-    ```
-    ```viper-wrong fails=seen
-    screen
-    ```
-    </details>
-
-    ## Semuanya
-    <!-- step read id=all -->
-    Lihat:
-
-    ```viper-trace
-    User -> View open
-    ...
-        Presenter -> Interactor getProducts()
-    ...
-    ```
-    Selesai.
-    """
+  /// The same lesson in Indonesian; what the learner does not read, such as checks and answers, is as in English.
+  static let indonesian = [
+    ("Small lesson", "Pelajaran kecil"),
+    ("Welcome. Type `help` at any time.", "Selamat datang. Ketik `help` kapan saja."),
+    ("## Whom?", "## Siapa?"),
+    ("Whom does the View ask?", "Siapa yang ditanya oleh View?"),
+    ("It knows no other.", "Hanya itu yang dikenalnya."),
+    ("It does not know it.", "Ia tidak mengenalnya."),
+    ("nobody at all`: no: Look again.", "tidak ada`: no: Lihat lagi."),
+    ("Not yet.", "Belum."),
+    ("Hints and answer", "Petunjuk dan jawaban"),
+    ("It can only call what it holds.", "Ia hanya bisa memanggil yang dipegangnya."),
+    ("`wiring view` tells.", "`wiring view` menjawab."),
+    ("## Open", "## Buka"),
+    ("Put it on the stage.", "Taruh di panggung."),
+    ("# the View asks", "# View bertanya"),
+    ("# in turn", "# berurutan"),
+    ("# one showing", "# satu"),
+    ("# nobody else", "# tidak yang lain"),
+    ("Hints and answer", "Petunjuk dan jawaban"),
+    ("It must be opened.", "Layarnya harus dibuka."),
+    ("## All of it", "## Semuanya"),
+    ("Look:", "Lihat:"),
+    ("The end.", "Selesai."),
+  ].reduce(withWords) { replacing($1.0, with: $1.1, in: $0) }
 
   /// Returns a page with one text replaced; the page itself where the text is missing.
   static func replacing(_ text: String, with other: String, in page: String = sound) -> String {

@@ -12,14 +12,6 @@ struct FirstMessageTests {
     try #require(try Lessons.builtIn().first { $0.id == "first-message" })
   }
 
-  @Test func `is inside the program`() throws {
-    #expect(Course.builtIn.lessons.map(\.file).contains("03-first-message.md"))
-    let lesson = try lesson()
-    #expect(lesson.title == "First VIPER message")
-    #expect(lesson.minutes == 7)
-    #expect(lesson.loadCommand == "load products viper")
-  }
-
   @Test func `detects a module that sends other messages`() async throws {
     let stage = ReplayedStage(adding: ["open": Array(ProductsTrace.open.prefix(5))])
     let found = await Lessons.check(
@@ -65,23 +57,6 @@ struct FirstMessageTests {
       reply?.lines.contains(.paragraph("The stage is set anew, so that the row numbers fit."))
         == true
     )
-  }
-
-  @Test func `ends after the right answers`() throws {
-    var run = LessonAttempt(try lesson())
-    let stage = ReplayedStage()
-    run.begin(at: Observation(trace: stage.now))
-    for input in ["2", "presenter", "open", "2", "3", "2", "tap 1", "the router"] {
-      let reply: LessonReply?
-      if let answered = run.answer(input) {
-        reply = answered
-      } else {
-        #expect(stage.run(input))
-        reply = run.observe(Observation(trace: stage.now))
-      }
-      #expect(reply?.commands == [], "\(input)")
-    }
-    #expect(run.promptText == "9/12")
   }
 
   @Test func `hides the rows that are asked about`() throws {

@@ -143,9 +143,3 @@ struct LintRuleTests {
     #expect(try findings(free).contains(finding) == false)
   }
 }
-
-extension String {
-  fileprivate func replacing(_ text: String, with other: String) -> String {
-    split(separator: text, omittingEmptySubsequences: false).joined(separator: other)
-  }
-}

@@ -62,13 +62,6 @@ struct TranscriptErrorTests {
     #expect(try Transcript(markdown: page).markdown == page)
   }
 
-  @Test func `says which line to change`() {
-    #expect(
-      TranscriptError.missingPrompt(line: 3).description
-        == "Line 3 needs a prompt. Start it with \"viper> \"."
-    )
-  }
-
   @Test(arguments: [
     TranscriptError.missingPrompt(line: 7), .unclosedFence(line: 7), .unclosedComment(line: 7),
     .indentedFence(line: 7), .conflict(line: 7), .missingExchange(line: 7),

@@ -18,10 +18,6 @@ import Testing
     }
   }
 
-  @Test func `is the same every time`() throws {
-    #expect(try compared().json == compared().json)
-  }
-
   @Test func `lets no control character through`() throws {
     let nasty = "\u{1B}[31m\u{07}\u{202E}"
     let json = try compared(summary: nasty).json

@@ -25,10 +25,6 @@ import Traces
     #expect(Set(rows.map(\.displayWidth)).count == 1)
   }
 
-  @Test func `is the same bytes each time`() throws {
-    #expect(try overview(of: ["A", "B"]) == overview(of: ["A", "B"]))
-  }
-
   @Test func `says why a variant has no numbers`() throws {
     let text = try overview(of: ["A", "B"]) { _ in ViewController() }
     #expect(text.plain.contains("B has no numbers: in open, after open, the screen is not what"))

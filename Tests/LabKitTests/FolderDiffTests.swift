@@ -93,11 +93,6 @@ import Testing
     #expect(gone.contains("* **Finding gone** `nil-link`: `Presenter.view is nil"))
   }
 
-  @Test(arguments: formats) func `the same folders give the same bytes`(format: String) async {
-    let first = await folders.diff("old", "new", "--format", format)
-    for _ in 1...3 { #expect(await folders.diff("old", "new", "--format", format) == first) }
-  }
-
   @Test func `a file that cannot be read is named with its line`() async {
     let broken = DiffedFolders([
       "old/a.trace": Self.before, "new/sub/a.trace": "A -> B x()\nA => B y()\n",

@@ -87,11 +87,6 @@ import Traces
     #expect(text.contains("<figure class=\"screen empty\" data-row=\"2\">"))
   }
 
-  @Test func `gives the same bytes each time`() throws {
-    let trace = try Trace(notation: notation)
-    #expect(page([("a", trace)]) == page([("a", trace)]))
-  }
-
   private func page(_ traces: [(name: String, trace: Trace)]) -> String {
     let conversations = traces.map { name, trace in
       var conversation = WebConversation(name, title: name, trace)

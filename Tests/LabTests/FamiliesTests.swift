@@ -91,10 +91,4 @@ import Traces
     #expect(clean.response == [.store, .interactor, .presenter, .view])
     #expect(viper.response == viper.request.reversed())
   }
-
-  @Test func `is found by its name`() async {
-    let session = Session(modules: Samples.modules, baselines: .ofSamples)
-    #expect(await session.answer("explain families").text == FamiliesPage().text(Settings()))
-    #expect(session.completions(of: "explain fam").words == ["families"])
-  }
 }

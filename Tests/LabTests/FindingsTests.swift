@@ -93,18 +93,6 @@ import Traces
     #expect(lines.allSatisfy { $0.first != " " })
   }
 
-  @Test(arguments: ["findings", "rules", "leaks", "close; leaks", "rules; explain nil-link"])
-  func `fits into sixty columns, also in sentences`(line: String) async {
-    for isPlain in [false, true] {
-      let settings = Settings(width: 60, isPlain: isPlain)
-      let answer = await answer("load products; open; tap 1; back; \(line)", settings)
-      #expect(answer.status == .done)
-      #expect(
-        answer.text.plain.split(separator: "\n").allSatisfy { String($0).displayWidth <= 60 }
-      )
-    }
-  }
-
   @Test func `says how much each rule has judged, or what it lacks`() async {
     let rules = await answer("load products; open; rules").text.plain
     #expect(rules.contains("\nnil-link               judged 5 messages and 6 seams\n"))

@@ -3,19 +3,6 @@ import TerminalText
 import Testing
 
 @Suite struct LegendTests {
-  @Test func `explains the signs`() {
-    #expect(
-      Diagram.legend().plain == """
-        ──► a call, to the right or to the left   ◄╌╌ a value returned   ┃ still running
-        An indented message was caused by the one above it, ┄┄▻ after that returned.
-        ✗ lost   ╳ gone   ! an error is thrown
-        Work inside one object is no message.
-        (This legend is shown once. help diagram shows it again.)
-
-        """
-    )
-  }
-
   @Test func `can be ASCII and can be asked for`() {
     let text = Diagram.legend(isASCII: true, isFirst: false).plain
     #expect(text.utf8.allSatisfy { $0 < 0x80 })

@@ -9,7 +9,7 @@ import Traces
   func `draws the same from pieces of any size`(name: String) throws {
     let layout = try #require(DiagramLayout(named: name))
     var random = SplitMix64(seed: 3)
-    for text in StreamPieceTests.texts {
+    for text in try Self.texts() {
       let bytes = TraceBytes(text)
       var options = DiagramOptions()
       options.foldsRepeats = Bool.random(using: &random)
@@ -25,53 +25,33 @@ import Traces
   func `draws rows before the last row arrives`(name: String) throws {
     let layout = try #require(DiagramLayout(named: name))
     var stream = DiagramStream(as: layout)
-    let trace = Story.pages(40).trace
+    let trace = try Self.pages(40)
     stream.take(lanes: trace.lanes)
     for event in trace.events { stream.take(event) }
     let number = trace.lastNumber
     #expect(stream.drained.contains("\n\(number) ") && number > 200)
   }
 
-  private static var texts: [String] {
+  /// Returns a trace of a list that loads `count` pages, six rows each.
+  private static func pages(_ count: Int) throws -> Trace {
+    let pages = (1...count).map { page in
+      """
+        View -> Presenter  fetch(page: \(page))
+          Presenter -> Interactor  get(page: \(page))
+            Interactor -> Store  load()
+            Store --> Interactor  [2 Product]
+            Interactor -> Presenter  didFetch([2 Product])
+              Presenter -> View  show([2 Row])
+
+      """
+    }
+    return try Trace(notation: "User -> View  open\n" + pages.joined())
+  }
+
+  private static func texts() throws -> [String] {
     var traces = RandomTrace(seed: 5)
     let random = (0..<Effort.count(30)).map { _ in traces.next(isASCII: false).jsonLines }
-    let stories = [Story.everyKind, .productsAndDetail, .nilLink, .pages(30)].map(\.trace)
+    let stories = [Story.everyKind, .productsAndDetail, .nilLink].map(\.trace) + [try pages(30)]
     return random + stories.map(\.notation) + stories.map(\.jsonLines) + ["", "\n", "nonsense"]
-  }
-}
-
-extension Story {
-  /// Returns a trace of a list that loads `count` pages, six rows each.
-  static func pages(_ count: Int) -> Story {
-    var story = Story()
-    story.lanes = Participant.named("User View Presenter Interactor Store Router")
-    let opening = story.row(.action, "User", "View", Message("open"))
-    for page in 1...count {
-      let fetch = story.row(
-        .call,
-        "View",
-        "Presenter",
-        Message("fetch(page:)", label: "page", "\(page)"),
-        in: opening
-      )
-      let get = story.row(
-        .call,
-        "Presenter",
-        "Interactor",
-        Message("get(page:)", label: "page", "\(page)"),
-        in: fetch
-      )
-      let load = story.row(.call, "Interactor", "Store", .plain("load()"), in: get)
-      story.row(.return, "Store", "Interactor", nil, in: load) { $0.value = Value("[2 Product]") }
-      let did = story.row(
-        .call,
-        "Interactor",
-        "Presenter",
-        Message("didFetch(_:)", "[2 Product]"),
-        in: get
-      )
-      story.row(.call, "Presenter", "View", Message("show(_:)", "[2 Row]"), in: did)
-    }
-    return story
   }
 }

@@ -31,6 +31,20 @@ import Testing
     return terminal
   }
 
+  /// Returns a terminal with a long answer, for which a program is the pager.
+  private func paging(by program: String) throws -> PseudoTerminal {
+    let terminal = try session(["PAGER": program])
+    terminal.send("\(Self.long)\r")
+    return terminal
+  }
+
+  /// Returns a terminal with a long answer in the built-in pager, since the program is missing or fails.
+  private func builtInPager(without program: String = "/no/such") throws -> PseudoTerminal {
+    let terminal = try paging(by: program)
+    try #require(terminal.wait { $0.lastLine.contains("q leave") })
+    return terminal
+  }
+
   /// Returns whether the session is running and reads the terminal.
   private func answers(_ terminal: PseudoTerminal) -> Bool {
     guard terminal.wait(until: { $0.cursorLine == "viper>" }) else { return false }
@@ -40,33 +54,25 @@ import Testing
 
   @Test(arguments: ["cat", "", "  ", "cat | cat", "true"])
   func `pipes a long answer to the pager program`(pager: String) throws {
-    let terminal = try session(["PAGER": pager])
-    terminal.send("\(Self.long)\r")
+    let terminal = try paging(by: pager)
     #expect(answers(terminal))
   }
 
-  @Test func `uses the built-in pager where the program is missing, and says so`() throws {
-    let terminal = try session(["PAGER": "no-such-program -x"])
-    terminal.send("\(Self.long)\r")
-    #expect(terminal.wait { $0.lastLine.contains("q leave") })
-    #expect(terminal.received.contains("no program no-such-program"))
+  @Test(arguments: [
+    ("no-such-program -x", "no program no-such-program"), ("false", "PAGER ended with status 1"),
+  ])
+  func `uses the built-in pager where the program is missing or fails, and says so`(
+    program: String,
+    reason: String
+  ) throws {
+    let terminal = try builtInPager(without: program)
+    #expect(terminal.received.contains(reason))
     terminal.send(" q")
     #expect(answers(terminal))
   }
 
-  @Test func `uses the built-in pager where the program failed, and says so`() throws {
-    let terminal = try session(["PAGER": "false"])
-    terminal.send("\(Self.long)\r")
-    #expect(terminal.wait { $0.lastLine.contains("q leave") })
-    #expect(terminal.received.contains("PAGER ended with status 1"))
-    terminal.send("q")
-    #expect(answers(terminal))
-  }
-
   @Test func `turns pages by keys`() throws {
-    let terminal = try session(["PAGER": "/no/such"])
-    terminal.send("\(Self.long)\r")
-    #expect(terminal.wait { $0.lastLine.contains("q leave") })
+    let terminal = try builtInPager()
     let first = terminal.screen.text
     terminal.send("\r")
     #expect(terminal.wait { $0.text != first && $0.lastLine.contains("q leave") })
@@ -76,9 +82,7 @@ import Testing
 
   @Test(arguments: ["modules", "break lost; modules", "goto #1; modules", "next; modules"])
   func `a typed command leaves the pager and stands at the prompt`(command: String) throws {
-    let terminal = try session(["PAGER": "/no/such"])
-    terminal.send("\(Self.long)\r")
-    #expect(terminal.wait { $0.lastLine.contains("q leave") })
+    let terminal = try builtInPager()
     terminal.send(command)
     #expect(terminal.wait { $0.cursorLine == "viper> \(command)" })
     terminal.send("\u{15}")
@@ -86,9 +90,7 @@ import Testing
   }
 
   @Test func `finds a text, and says where it is not found`() throws {
-    let terminal = try session(["PAGER": "/no/such"])
-    terminal.send("\(Self.long)\r")
-    #expect(terminal.wait { $0.lastLine.contains("q leave") })
+    let terminal = try builtInPager()
     terminal.send("/no such words\r")
     #expect(terminal.wait { $0.lastLine.contains("not found: no such words") })
     terminal.send("/nil-link\r")
@@ -99,17 +101,14 @@ import Testing
 
   @Test(arguments: ["\u{3}", "q", "\u{4}"])
   func `ends by a key, and keeps the session`(key: String) throws {
-    let terminal = try session(["PAGER": "/no/such"])
-    terminal.send("\(Self.long)\r")
-    #expect(terminal.wait { $0.lastLine.contains("q leave") })
+    let terminal = try builtInPager()
     terminal.send(key)
     #expect(answers(terminal))
   }
 
   @Test func `keeps the session when the program is stopped by Ctrl-C`() throws {
     // Characters typed before the program starts are not for the program; it has started once it shows text.
-    let terminal = try session(["PAGER": "cat - /dev/tty"])
-    terminal.send("\(Self.long)\r")
+    let terminal = try paging(by: "cat - /dev/tty")
     #expect(terminal.wait { _ in terminal.received.contains("nil-link") })
     terminal.send("\u{3}")
     #expect(answers(terminal))
@@ -117,16 +116,14 @@ import Testing
 
   @Test func `keeps the session where a raw terminal passed Ctrl-C on as a key`() throws {
     let program = "stty raw -echo </dev/tty; echo begun >/dev/tty; head -c1 </dev/tty; false"
-    let terminal = try session(["PAGER": program])
-    terminal.send("\(Self.long)\r")
+    let terminal = try paging(by: program)
     #expect(terminal.wait { $0.text.contains("begun") })
     terminal.send("x\u{3}")
     #expect(answers(terminal))
   }
 
   @Test func `restores the terminal after a program that does not`() throws {
-    let terminal = try session(["PAGER": "stty raw -echo < /dev/tty; kill -9 $$"])
-    terminal.send("\(Self.long)\r")
+    let terminal = try paging(by: "stty raw -echo < /dev/tty; kill -9 $$")
     #expect(answers(terminal))
     terminal.send("quit\r")
     #expect(terminal.exitStatus() == 0)
@@ -146,8 +143,7 @@ import Testing
   @Test(arguments: [SIGTERM, SIGHUP])
   func `ends by a signal with the terminal as it was`(signal: Int32) throws {
     let program = "stty raw -echo </dev/tty; echo begun >/dev/tty; exec sleep 1000"
-    let terminal = try session(["PAGER": program])
-    terminal.send("\(Self.long)\r")
+    let terminal = try paging(by: program)
     #expect(terminal.wait { $0.text.contains("begun") })
     terminal.signal(signal)
     #expect(terminal.exitStatus() == 128 + signal)

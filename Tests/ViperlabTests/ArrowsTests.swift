@@ -1,52 +1,33 @@
 import Foundation
 import Testing
 
-/// The imports that each target may have, and no others.
+/// A target imports only what its row in the manifest names, and a variant no other variant.
 @Suite struct ArrowsTests {
-  static let arrows = rooms.merging(samples) { room, _ in room }
+  static let arrows = rooms.merging(samples) { $1 }.filter { !foreign.contains($0.key) }
 
-  private static let rooms: [String: Set<String>] = [
-    "PrintableText": [],
-    "Platform": [],
-    "Sequences": [],
-    "RoleNames": [],
-    "Traces": ["PrintableText", "Sequences"],
-    "TerminalText": ["PrintableText", "Sequences", "Traces"],
-    "SequenceDiagrams": ["PrintableText", "Sequences", "Traces", "TerminalText"],
-    "CollaborationRules": ["RoleNames", "Sequences", "Traces"],
-    "TraceMacros": ["RoleNames"],
-    "TraceRecording": ["Platform", "PrintableText", "RoleNames", "CFiles", "Traces", "CRecording"],
-    "CollaborationTesting": [
-      "PrintableText", "CFiles", "Traces", "TerminalText", "SequenceDiagrams", "CollaborationRules",
-      "TraceRecording",
-    ],
-    "WebPages": ["Traces", "Sequences", "SequenceDiagrams", "CollaborationRules"],
-    "ScreenRecording": ["Traces", "TraceRecording"],
-    "Stage": ["PrintableText", "Traces", "TraceRecording"],
-    "StageKit": ["Stage"],
-    "ComparisonData": ["Stage"],
-    "Comparison": [
-      "Patches", "PrintableText", "Traces", "Stage", "ComparisonData", "TerminalText",
-      "SequenceDiagrams", "CollaborationRules",
-    ],
-    "Patches": ["Sequences"],
-    "TranscriptKit": ["Patches", "PrintableText", "Sequences"],
-    "LessonKit": ["PrintableText", "TerminalText", "Traces", "Course"],
-    "Lab": [
-      "Platform", "PrintableText", "Sequences", "CFiles", "Traces", "TerminalText",
-      "SequenceDiagrams",
-      "CollaborationRules", "TraceRecording", "Stage", "Comparison", "ComparisonData",
-      "TranscriptKit", "Course", "LessonKit", "WebPages",
-    ],
-    "LineEditing": ["Platform", "PrintableText", "CFiles", "CLibedit", "CTerminal"],
-    "LabKit": [
-      "Platform", "PrintableText", "Traces", "TerminalText", "SequenceDiagrams",
-      "CollaborationRules",
-      "TraceRecording", "Stage", "Patches", "TranscriptKit", "LessonKit", "Lab", "LineEditing",
-      "CReplays",
-    ],
-    "viperlab": ["LabKit", "Platform", "SampleModules"],
+  /// The folders without Swift files of a target of the table.
+  private static let foreign: Set = [
+    "CFiles", "CLibedit", "CRecording", "CReplays", "CTerminal", "Course", "PackageTemplates",
+    "SourceGenerator",
   ]
+
+  /// The names behind each target in the manifest's table of sources.
+  private static let rooms: [String: Set<String>] = {
+    let url = repository.appending(path: "Package.swift")
+    let manifest = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+    let table = manifest.components(separatedBy: "let sources = table(").last ?? ""
+    var rooms: [String: Set<String>] = [:]
+    var room = ""
+    for word in table.components(separatedBy: "\"\"\"")[1].split(whereSeparator: \.isWhitespace) {
+      if word.hasSuffix(":") {
+        room = String(word.dropLast())
+        rooms[room] = []
+      } else {
+        rooms[room]?.insert(String(word))
+      }
+    }
+    return rooms
+  }()
 
   /// The sample modules by folder: a variant may import the stage and the shared target of its module, and no other
   /// variant.
@@ -74,7 +55,7 @@ import Testing
   }
 
   /// All targets of this package, including C targets and plug-ins.
-  static let targets = Set(arrows.keys).union(arrows.values.joined())
+  private static let targets = Set(arrows.keys).union(arrows.values.joined())
 
   @Test(arguments: arrows.keys.sorted()) func `imports what its arrows allow`(
     target: String
@@ -87,11 +68,7 @@ import Testing
     let folders = try FileManager.default.contentsOfDirectory(
       atPath: repository.appending(path: "Sources").path()
     )
-    let other = Set([
-      "CFiles", "CLibedit", "CRecording", "CReplays", "CTerminal", "PackageTemplates",
-      "SourceGenerator",
-    ])
-    #expect(Set(folders).subtracting(other).subtracting(ArrowsTests.arrows.keys) == [])
+    #expect(Set(folders).subtracting(Self.foreign).subtracting(Self.arrows.keys) == [])
   }
 
   private func imports(of target: String) throws -> Set<String> {

@@ -12,14 +12,9 @@ import Testing
   private func terminal(wishes: String = "") throws -> PseudoTerminal {
     let file = folder.url.appending(path: "editrc")
     try Data(wishes.utf8).write(to: file)
-    let terminal = try #require(
-      PseudoTerminal(
-        builtProduct("viperlab"),
-        environment: ["EDITRC": file.path(), "XDG_STATE_HOME": folder.url.path()]
-      )
+    return try .atPrompt(
+      environment: ["EDITRC": file.path(), "XDG_STATE_HOME": folder.url.path()]
     )
-    try #require(terminal.wait { $0.cursorLine == "viper>" })
-    return terminal
   }
 
   private func expect(_ line: String, after keys: String, at terminal: PseudoTerminal) {

@@ -45,13 +45,7 @@ import Testing
   @Test(arguments: 1...8 as ClosedRange<UInt64>)
   func `any keys give the expected line`(seed: UInt64) throws {
     let folder = try TemporaryFolder()
-    let terminal = try #require(
-      PseudoTerminal(
-        builtProduct("viperlab"),
-        environment: ["XDG_STATE_HOME": folder.url.path()]
-      )
-    )
-    try #require(terminal.wait { $0.cursorLine == "viper>" })
+    let terminal = try PseudoTerminal.atPrompt(environment: ["XDG_STATE_HOME": folder.url.path()])
     var person = Person(random: SplitMix64(seed: seed))
     for _ in 0..<80 { terminal.send(person.act()) }
     terminal.send("\u{1}# \r")

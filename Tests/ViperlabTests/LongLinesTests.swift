@@ -10,16 +10,8 @@ import Testing
   init() throws { folder = try TemporaryFolder() }
 
   private func terminal(rows: Int, columns: Int) throws -> PseudoTerminal {
-    let terminal = try #require(
-      PseudoTerminal(
-        builtProduct("viperlab"),
-        environment: ["XDG_STATE_HOME": folder.url.path()],
-        rows: rows,
-        columns: columns
-      )
-    )
-    try #require(terminal.wait { $0.cursorLine == "viper>" })
-    return terminal
+    let environment = ["XDG_STATE_HOME": folder.url.path()]
+    return try .atPrompt(environment: environment, rows: rows, columns: columns)
   }
 
   /// The last line in the history file; empty if there is none.

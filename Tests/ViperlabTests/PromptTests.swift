@@ -5,18 +5,10 @@ import TerminalTesting
 /// The screen of a person who types at a real terminal.
 @Suite(.serialized) struct PromptTests {
   private func terminal(
-    rows: Int = 60,
     columns: Int = 100,
     environment: [String: String] = [:]
   ) throws -> PseudoTerminal {
-    try #require(
-      PseudoTerminal(
-        builtProduct("viperlab"),
-        environment: environment,
-        rows: rows,
-        columns: columns
-      )
-    )
+    try .atPrompt(environment: environment, rows: 60, columns: columns)
   }
 
   /// Waits for the prompt and types a line; returns whether `text` and a new prompt appear.
@@ -28,7 +20,6 @@ import TerminalTesting
 
   @Test func `says how to begin`() throws {
     let terminal = try terminal()
-    #expect(terminal.wait { $0.cursorLine == "viper>" })
     #expect(terminal.screen.text.contains("New to it? Press Enter:  lesson tour"))
   }
 
@@ -61,7 +52,6 @@ import TerminalTesting
 
   @Test func `completes commands and their words by Tab`() throws {
     let terminal = try terminal()
-    #expect(terminal.wait { $0.cursorLine == "viper>" })
     terminal.send("lo\tp\t")
     #expect(terminal.wait { $0.cursorLine.hasPrefix("viper> load pro") })
     terminal.send("d\tmvv\t\r")
@@ -70,7 +60,6 @@ import TerminalTesting
 
   @Test func `clears the line by Ctrl-C and leaves by Ctrl-D`() throws {
     let terminal = try terminal()
-    #expect(terminal.wait { $0.cursorLine == "viper>" })
     terminal.send("nonsense")
     #expect(terminal.wait { $0.cursorLine == "viper> nonsense" })
     terminal.send("\u{3}")
@@ -99,7 +88,6 @@ import TerminalTesting
 
   @Test func `leaves the terminal as it was when it is ended from outside`() throws {
     let terminal = try terminal()
-    #expect(terminal.wait { $0.cursorLine == "viper>" })
     #expect(!terminal.isCooked)
     terminal.signal(SIGTERM)
     #expect(terminal.exitStatus() == 128 + SIGTERM)
@@ -108,7 +96,6 @@ import TerminalTesting
 
   @Test func `runs the lines of a paste one after the other`() throws {
     let terminal = try terminal()
-    #expect(terminal.wait { $0.cursorLine == "viper>" })
     terminal.send("\u{1b}[200~load products\nopen\ntap 2\u{1b}[201~")
     #expect(terminal.wait { $0.cursorLine.contains("tap 2") })
     #expect(!terminal.screen.text.contains("Products in VIPER"))
@@ -118,7 +105,6 @@ import TerminalTesting
 
   @Test func `takes Korean, and erases it by the letter`() throws {
     let terminal = try terminal()
-    #expect(terminal.wait { $0.cursorLine == "viper>" })
     terminal.send("tap 한국어\u{7f}")
     #expect(terminal.wait { $0.cursorLine == "viper> tap 한국" && $0.cursorColumn == 15 })
   }
@@ -131,7 +117,6 @@ import TerminalTesting
     first.send("\u{4}")
     #expect(first.exitStatus() == 0)
     let second = try terminal(environment: environment)
-    #expect(second.wait { $0.cursorLine == "viper>" })
     second.send("\u{1b}[A")
     #expect(second.wait { $0.cursorLine == "viper> load products mvvm" })
   }

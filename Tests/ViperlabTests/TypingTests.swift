@@ -5,20 +5,10 @@ import Testing
 /// The screen while a line is typed.
 @Suite(.serialized) struct TypingTests {
   private func terminal(
-    rows: Int = 30,
-    columns: Int = 100,
     environment: [String: String] = [:],
     after lines: String...
   ) throws -> PseudoTerminal {
-    let terminal = try #require(
-      PseudoTerminal(
-        builtProduct("viperlab"),
-        environment: environment,
-        rows: rows,
-        columns: columns
-      )
-    )
-    try #require(terminal.wait { $0.cursorLine == "viper>" })
+    let terminal = try PseudoTerminal.atPrompt(environment: environment, rows: 30, columns: 100)
     for line in lines {
       terminal.send("\(line)\r# end\r")
       try #require(terminal.wait { $0.text.contains("# end") && $0.cursorLine == "viper>" })

@@ -44,6 +44,24 @@ struct Binary {
       complaint: try complaint.text
     )
   }
+
+  /// Starts the program in a folder, without environment variables and output.
+  func start(_ arguments: [String], in folder: URL) throws -> Process {
+    let process = Process()
+    process.executableURL = URL(filePath: wholePath)
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = [:]
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    return process
+  }
+
+  /// The environment variable that names the folders of shared libraries; empty if it is not set.
+  static var libraries: [String: String] {
+    ProcessInfo.processInfo.environment.filter { $0.key == "LD_LIBRARY_PATH" }
+  }
 }
 
 /// A temporary file for the output or the input of a program.

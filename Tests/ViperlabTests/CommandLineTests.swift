@@ -185,11 +185,8 @@ import Testing
     // test.
     #expect(try Binary(path: "/bin/cp").run([viperlab.path, copy]).status == 0)
     let alone = Binary(path: copy)
-    let libraries = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"].map {
-      ["LD_LIBRARY_PATH": $0]
-    }
     let commands = "lessons; load products; source presenter"
-    let result = try alone.run(["-c", commands], environment: libraries ?? [:], in: folder.url)
+    let result = try alone.run(["-c", commands], environment: Binary.libraries, in: folder.url)
     #expect(result.output.contains("first-message"))
     #expect(result.output.contains("final class ProductListPresenter"))
     #expect(result.status == 0)

@@ -10,14 +10,11 @@ import Testing
   init() throws { folder = try TemporaryFolder() }
 
   private func follow(_ arguments: String...) throws -> PseudoTerminal {
-    let libraries = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"].map {
-      ["LD_LIBRARY_PATH": $0]
-    }
-    return try #require(
+    try #require(
       PseudoTerminal(
         Binary().path,
         arguments: ["follow", url.path()] + arguments,
-        environment: libraries ?? [:],
+        environment: Binary.libraries,
         columns: 200
       )
     )

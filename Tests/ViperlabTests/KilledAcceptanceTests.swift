@@ -15,15 +15,7 @@ import Testing
   }
 
   private func process(_ arguments: String...) throws -> Process {
-    let process = Process()
-    process.executableURL = URL(filePath: Binary().wholePath)
-    process.arguments = ["transcripts"] + arguments
-    process.currentDirectoryURL = folder.folder.url
-    process.environment = [:]
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    return process
+    try Binary().start(["transcripts"] + arguments, in: folder.folder.url)
   }
 
   /// Returns the page with its last `count` answers changed.

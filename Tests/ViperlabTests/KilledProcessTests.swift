@@ -13,15 +13,7 @@ import Testing
   init() throws { folder = try TemporaryFolder() }
 
   private func process(_ arguments: [String]) throws -> Process {
-    let process = Process()
-    process.executableURL = URL(filePath: viperlab.path)
-    process.arguments = arguments
-    process.currentDirectoryURL = folder.url
-    process.environment = [:]
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    return process
+    try viperlab.start(arguments, in: folder.url)
   }
 
   /// Returns the names in the folder, and the file's identity and size, which change during a write.

@@ -141,7 +141,7 @@ import Testing
   ) throws {
     _ = try fail()
     let before = try folder.text(of: "sign/in")
-    let result = try Binary().run(["transcripts", command] + keys, in: folder.folder.url)
+    let result = try folder.transcripts([command] + keys)
     #expect(result.status == 2)
     #expect(result.complaint.hasPrefix(complaint))
     #expect(try folder.text(of: "sign/in") == before)

@@ -40,10 +40,9 @@ import Testing
     for arguments in [["--github"], []] {
       var environment = ["GITHUB_STEP_SUMMARY": summary]
       if arguments.isEmpty { environment["GITHUB_ACTIONS"] = "true" }
-      let result = try Binary().run(
-        ["transcripts", "test", "--check"] + arguments,
-        environment: environment,
-        in: folder.folder.url
+      let result = try folder.transcripts(
+        ["test", "--check"] + arguments,
+        environment: environment
       )
       let line =
         try folder.text(of: "a").components(separatedBy: "\n")

@@ -53,6 +53,13 @@ struct TranscriptFolder {
     _ arguments: String...,
     environment: [String: String] = [:]
   ) throws -> Binary.Result {
+    try transcripts(arguments, environment: environment)
+  }
+
+  func transcripts(
+    _ arguments: [String],
+    environment: [String: String] = [:]
+  ) throws -> Binary.Result {
     try program.run(["transcripts"] + arguments, environment: environment, in: folder.url)
   }
 

@@ -7,18 +7,8 @@ import Testing
 
   init() throws { folder = try .withThreePages() }
 
-  private func test(_ arguments: String..., environment: [String: String] = [:]) throws
-    -> Binary.Result
-  {
-    try Binary().run(
-      ["transcripts", "test"] + arguments,
-      environment: environment,
-      in: folder.folder.url
-    )
-  }
-
   @Test func `a passing test counts exchanges and transcripts`() throws {
-    let result = try test()
+    let result = try folder.transcripts("test")
     #expect(result.output == "8 passed (8 exchanges, 3 transcripts)\n")
     #expect(result.status == 0)
     #expect(!folder.holds("Transcripts/.pending"))
@@ -31,14 +21,14 @@ import Testing
     ("nothing*", "Nothing ran: no transcript here matches nothing*.\n"),
   ])
   func `filters transcripts by their path`(filter: String, line: String) throws {
-    let result = try test("--filter", filter)
+    let result = try folder.transcripts("test", "--filter", filter)
     #expect(result.output == line)
     #expect(result.status == (filter == "nothing*" ? 3 : 0))
   }
 
   @Test func `compares no exchange behind a difference`() throws {
     try folder.change("a", "Product List", to: "List")
-    let result = try test()
+    let result = try folder.transcripts("test")
     #expect(result.status == 1)
     #expect(result.output.contains("Not compared: 1 exchange after this one"))
     #expect(
@@ -50,7 +40,7 @@ import Testing
   @Test func `ends with the first failure in the order of the names`() throws {
     for name in ["a", "b/c"] { try folder.change(name, "open", to: "opne") }
     for jobs in ["1", "2", "7"] {
-      let result = try test("--fail-fast", "--jobs", jobs)
+      let result = try folder.transcripts("test", "--fail-fast", "--jobs", jobs)
       #expect(result.output.contains("FAIL Transcripts/a.md:"))
       #expect(!result.output.contains("FAIL Transcripts/b/c.md:"))
       #expect(result.output.contains("2 transcripts left out (3 exchanges, 1 transcript)"))
@@ -59,19 +49,21 @@ import Testing
 
   @Test func `repeats the transcripts that failed in the last run`() throws {
     try folder.change("b/c", "open", to: "opne")
-    #expect(try test("--failed").status == 3)
-    #expect(try test().status == 1)
-    #expect(try test("--failed").output.contains("(2 exchanges, 1 transcript)"))
+    #expect(try folder.transcripts("test", "--failed").status == 3)
+    #expect(try folder.transcripts("test").status == 1)
+    #expect(
+      try folder.transcripts("test", "--failed").output.contains("(2 exchanges, 1 transcript)")
+    )
     try folder.change("b/c", "opne", to: "open")
-    #expect(try test("--failed").status == 0)
-    #expect(try test("--failed").status == 3)
+    #expect(try folder.transcripts("test", "--failed").status == 0)
+    #expect(try folder.transcripts("test", "--failed").status == 3)
   }
 
   @Test func `gives one report in every order`() throws {
     try folder.change("b/c", "About", to: "Abuot")
-    let expected = try test()
+    let expected = try folder.transcripts("test")
     for seed in ["1", "2", "3"] {
-      let result = try test("--shuffle", seed)
+      let result = try folder.transcripts("test", "--shuffle", seed)
       let closing = "(8 exchanges, 3 transcripts"
       #expect(result.output.contains("\(closing), seed \(seed))"))
       #expect(
@@ -82,7 +74,7 @@ import Testing
   }
 
   @Test func `repeats, in other orders`() throws {
-    let result = try test("--repeat", "4", "--shuffle", "5")
+    let result = try folder.transcripts("test", "--repeat", "4", "--shuffle", "5")
     #expect(result.output == "8 passed (8 exchanges, 3 transcripts, 4 times, seed 5)\n")
   }
 
@@ -91,11 +83,7 @@ import Testing
   ) throws {
     try folder.change("a", "Product List", to: "List")
     let environment = arguments.isEmpty ? ["CI": "true"] : [:]
-    let result = try Binary().run(
-      ["transcripts", "test"] + arguments,
-      environment: environment,
-      in: folder.folder.url
-    )
+    let result = try folder.transcripts(["test"] + arguments, environment: environment)
     #expect(result.status == 1)
     #expect(!folder.holds("Transcripts/.pending"))
     #expect(!result.output.contains("review"))
@@ -106,10 +94,9 @@ import Testing
   ) throws {
     try folder.change("a", "Product List", to: "List")
     let before = try folder.text(of: "a")
-    let result = try Binary().run(
-      ["transcripts", "update"] + arguments,
-      environment: arguments.isEmpty ? ["CI": "1"] : [:],
-      in: folder.folder.url
+    let result = try folder.transcripts(
+      ["update"] + arguments,
+      environment: arguments.isEmpty ? ["CI": "1"] : [:]
     )
     #expect(result.status == 1)
     #expect(
@@ -123,7 +110,7 @@ import Testing
     ["--nonsense"],
   ])
   func `refuses what it cannot do`(arguments: [String]) throws {
-    let result = try Binary().run(["transcripts", "test"] + arguments, in: folder.folder.url)
+    let result = try folder.transcripts(["test"] + arguments)
     #expect(result.status == 2)
     #expect(result.output.isEmpty)
   }
@@ -134,7 +121,7 @@ import Testing
   ])
   func `names the line at which a page is unreadable`(text: String) throws {
     try folder.write(text, to: "b/d")
-    let result = try test()
+    let result = try folder.transcripts("test")
     #expect(result.status == 2)
     #expect(result.output.contains("FAIL Transcripts/b/d.md:1  "))
     #expect(result.output.contains("1 unreadable, 5 passed (5 exchanges, 3 transcripts)\n"))

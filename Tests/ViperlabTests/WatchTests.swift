@@ -12,14 +12,11 @@ import Testing
   }
 
   private func watch(_ program: String) throws -> PseudoTerminal {
-    let libraries = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"].map {
-      ["LD_LIBRARY_PATH": $0]
-    }
-    return try #require(
+    try #require(
       PseudoTerminal(
         program,
         arguments: ["transcripts", "test", "--watch", folder.path("Transcripts")],
-        environment: libraries ?? [:]
+        environment: Binary.libraries
       )
     )
   }

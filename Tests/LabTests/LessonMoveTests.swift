@@ -10,9 +10,8 @@ import Traces
 
 /// Invalid replies in lessons, and moves back and forth.
 @Suite struct LessonMoveTests {
-  private func session(_ lesson: String, isAttended: Bool = false) async throws -> Session {
+  private func session(_ lesson: String) async throws -> Session {
     let session = Session(lessons: .builtIn)
-    session.isAttended = isAttended
     _ = await session.answer("lesson \(lesson)")
     return session
   }

@@ -58,10 +58,4 @@ struct FirstMessageTests {
         == true
     )
   }
-
-  @Test func `hides the rows that are asked about`() throws {
-    #expect(
-      try lesson().steps.map(\.hiddenFrom) == [nil, 2, 3, 3, 6, 7, 10, 10, nil, nil, 2, nil, nil]
-    )
-  }
 }

@@ -97,9 +97,4 @@ struct LessonAttemptHelpTests {
     #expect(reply.lines == run.presentation())
     #expect(run.promptText == "1/3")
   }
-
-  @Test func `shows a step again as it is`() throws {
-    let run = try run()
-    #expect(run.again().lines == run.presentation())
-  }
 }

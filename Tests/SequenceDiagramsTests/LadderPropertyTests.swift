@@ -36,8 +36,8 @@ import Traces
     #expect(lines == story.number + 2)
   }
 
-  private func traces(isASCII: Bool = false) -> [Trace] {
+  private func traces() -> [Trace] {
     var random = RandomTrace(seed: 7)
-    return (0..<Effort.count(150)).map { _ in random.next(isASCII: isASCII) }
+    return (0..<Effort.count(150)).map { _ in random.next(isASCII: false) }
   }
 }

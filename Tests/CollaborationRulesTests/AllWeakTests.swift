@@ -4,34 +4,25 @@ import Traces
 @testable import CollaborationRules
 
 @Suite struct AllWeakTests {
-  @Test func `names the weak references, the released objects and the lost message`() throws {
-    let result = try evaluate(.allWeak, Faulty.allWeak)
-    let finding = try #require(result.findings.first)
-    #expect(result.findings.count == 1)
-    #expect(
-      finding.text == "View.presenter and Presenter.interactor are weak; "
-        + "no object holds Presenter and Interactor."
-    )
-    #expect(finding.details.last == "So #2 reached no object.")
-    #expect(finding.rows == [2])
-    #expect(result.description == "judged 3 objects")
-  }
-
-  @Test func `ignores an object without references, which other rules find`() throws {
-    #expect(try evaluate(.allWeak, Faulty.nilLink).findings == [])
-  }
-
-  @Test func `ignores objects released when the module is closed`() throws {
-    let result = try evaluate(
-      .allWeak,
-      """
-      = assembly User ->* View  View, Presenter
-      = wired View.presenter weak Presenter
-      User -> View  close
-        User -x* View  View, Presenter
-      """
-    )
-    #expect(result.findings == [])
+  @Test(arguments: [
+    Faulty.nilLink,
+    """
+    = assembly User ->* View  View, Presenter
+    = wired View.presenter weak Presenter
+    User -> View  close
+      User -x* View  View, Presenter
+    """,
+    """
+    = assembly User ->* View      View, Presenter, Interactor
+    = wired Presenter.view weak View
+    = wired Presenter.interactor strong Interactor
+    = wired Interactor.presenter weak Presenter
+    = assembly User -x* Presenter  Presenter, Interactor
+    """,
+  ]) func `ignores objects without references, released at close or with an unlinked owner`(
+    notation: String
+  ) throws {
+    #expect(try evaluate(.allWeak, notation).findings == [])
   }
 
   @Test func `finds released objects of a module that is made later`() throws {
@@ -86,16 +77,5 @@ import Traces
     let texts = try evaluate(.allWeak, notation).findings.map(\.text)
     #expect(texts.allSatisfy { $0.contains(" \(strength); no object holds ") })
     #expect(texts.count == 1)
-  }
-
-  @Test func `ignores objects released with an owner that was never linked`() throws {
-    let notation = """
-      = assembly User ->* View      View, Presenter, Interactor
-      = wired Presenter.view weak View
-      = wired Presenter.interactor strong Interactor
-      = wired Interactor.presenter weak Presenter
-      = assembly User -x* Presenter  Presenter, Interactor
-      """
-    #expect(try evaluate(.allWeak, notation).findings == [])
   }
 }

@@ -4,17 +4,6 @@ import Traces
 @testable import CollaborationRules
 
 @Suite struct ChildKeptTests {
-  @Test func `names parent, child and screen`() throws {
-    let result = Rule.childKept.evaluate(try Faulty.named("child-kept"))
-    #expect(
-      result.findings.map(\.text) == [
-        "Coordinator still holds Edit.Coordinator, though Edit.View was left."
-      ]
-    )
-    #expect(result.findings.map(\.rows) == [[16]])
-    #expect(result.description == "judged 1 object")
-  }
-
   @Test func `finds a screen that is still alive but off the stack`() throws {
     let back = """
       User -> Edit.View             back

@@ -4,33 +4,10 @@ import Traces
 @testable import CollaborationRules
 
 @Suite struct DeadOutputTests {
-  @Test func `names the requirement that no scenario calls`() throws {
-    let result = Rule.deadOutput.evaluate(try Faulty.named("dead-output"))
-    #expect(
-      result.findings.map(\.text) == [
-        "InteractorOutput.onError(_:) is called in no scenario."
-      ]
-    )
-    #expect(result.findings.first?.details == ["It is declared in Protocols.swift:9."])
-    #expect(result.description == "judged 2 requirements")
-  }
-
   @Test func `reports a requirement together with those that only it would call`() throws {
-    let call = SourceFacts.Call(
-      "view.showMessage",
-      in: "Presenter",
-      .presenter,
-      at: CodeLocation(file: "Presenter.swift", line: 20, function: "onError(_:)")
-    )
     var source = Faulty.deadOutput
-    source.requirements.append(
-      .init(
-        "showMessage(_:)",
-        of: "ViewProtocol",
-        at: CodeLocation(file: "Protocols.swift", line: 14)
-      )
-    )
-    source.calls = [call]
+    source.requirements.append(.init("showMessage(_:)", of: "ViewProtocol", line: 14))
+    source.calls = [.init("view.showMessage", in: "Presenter", .presenter, by: "onError(_:)")]
     let trace = try Trace(notation: Healthy.viper)
     let findings = Rule.deadOutput.evaluate(Evidence(trace, scenarios: [trace], source: source))
       .findings
@@ -52,17 +29,6 @@ import Traces
       "Interactor -> Presenter  onError(Down.down)"
     )
     #expect(result.findings == [])
-  }
-
-  @Test func `names the missing evidence`() throws {
-    #expect(
-      try evaluate(Healthy.viper).description
-        == "judged nothing: the runs of all scenarios are needed"
-    )
-    #expect(
-      try evaluate(Healthy.viper, Faulty.nilLink).description
-        == "judged nothing: messages were lost, and what they would have led to is not known"
-    )
   }
 
   @Test func `ignores requirements of an unanswered request, which no-reply finds`() throws {

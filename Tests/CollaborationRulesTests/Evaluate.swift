@@ -49,3 +49,18 @@ extension ObjectGraph {
     self.init(references: references, unseen: closures)
   }
 }
+
+extension SourceFacts.Call {
+  /// Creates a call in a file named like the type.
+  init(_ called: String, in type: String, _ role: Role, by function: String) {
+    let location = CodeLocation(file: "\(type).swift", line: 9, function: function)
+    self.init(called, in: type, role, at: location)
+  }
+}
+
+extension SourceFacts.Requirement {
+  /// Creates a requirement in a line of the file of protocols.
+  init(_ name: String, of interface: String, line: Int) {
+    self.init(name, of: interface, at: CodeLocation(file: "Protocols.swift", line: line))
+  }
+}

@@ -59,8 +59,3 @@ extension Faulty {
     "ViewModel.onChange"
   )
 }
-
-// MARK: - Faults in the source
-
-extension Faulty {
-}

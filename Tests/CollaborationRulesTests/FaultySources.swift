@@ -17,28 +17,15 @@ extension Faulty {
 
   static let misplacedRule = SourceFacts(
     calls: [
-      .init(
-        "TodoTitle.isAcceptable",
-        in: "TodoListViewController",
-        .view,
-        at: CodeLocation(file: "TodoListViewController.swift", line: 31, function: "confirm()")
-      )
+      .init("TodoTitle.isAcceptable", in: "TodoListViewController", .view, by: "confirm()")
     ],
     businessRules: ["TodoTitle.isAcceptable"]
   )
 
   static let deadOutput = SourceFacts(
     requirements: [
-      .init(
-        "getProducts()",
-        of: "InteractorInput",
-        at: CodeLocation(file: "Protocols.swift", line: 3)
-      ),
-      .init(
-        "onError(_:)",
-        of: "InteractorOutput",
-        at: CodeLocation(file: "Protocols.swift", line: 9)
-      ),
+      .init("getProducts()", of: "InteractorInput", line: 3),
+      .init("onError(_:)", of: "InteractorOutput", line: 9),
     ]
   )
 
@@ -75,27 +62,19 @@ extension Faulty {
     }
   }
 
-  static let madeEntity = SourceFacts(calls: [call("Order", in: "View", .view, "confirm()")])
+  static let madeEntity = SourceFacts(calls: [
+    .init("Order", in: "View", .view, by: "confirm()")
+  ])
 
   static let hiddenDependency = SourceFacts(
-    sharedUses: [call("OrderStore.shared", in: "OrderInteractor", .interactor, "init()")]
+    sharedUses: [.init("OrderStore.shared", in: "OrderInteractor", .interactor, by: "init()")]
   )
 
   static let unsaved = SourceFacts(
-    entityChanges: [call("order.title", in: "Interactor", .interactor, "rename(_:)")]
+    entityChanges: [.init("order.title", in: "Interactor", .interactor, by: "rename(_:)")]
   )
 
   static let unusedReference = SourceFacts(
     unusedProperties: [.init("router", of: "Presenter")]
   )
-
-  private static func call(
-    _ called: String,
-    in type: String,
-    _ role: Role,
-    _ function: String
-  ) -> SourceFacts.Call {
-    let location = CodeLocation(file: "\(type).swift", line: 9, function: function)
-    return .init(called, in: type, role, at: location)
-  }
 }

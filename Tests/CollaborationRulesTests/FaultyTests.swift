@@ -14,4 +14,18 @@ import Traces
   ) {
     #expect(Review(faulty.evidence).findings.map(\.name) == [faulty.rule])
   }
+
+  @Test(arguments: FindingWords.all) func `a finding names the objects, the messages and the rows`(
+    words: FindingWords
+  ) throws {
+    let rule = try #require(Rule.named(words.rule))
+    let result = rule.evaluate(try Faulty.named(words.rule))
+    let finding = try #require(result.findings.first)
+    #expect(result.findings.count == 1)
+    #expect(finding.text == words.text)
+    #expect(result.description == "judged \(words.judged)")
+    for detail in words.details { #expect(finding.details.contains(detail)) }
+    if let rows = words.rows { #expect(finding.rows == rows) }
+    if let repair = words.repair { #expect(finding.repair == repair) }
+  }
 }

@@ -105,32 +105,15 @@ extension Healthy {
         scenarios: [trace],
         entities: ["ProductEntity"],
         source: SourceFacts(
-          requirements: [
-            .init(
-              "getProducts()",
-              of: "InteractorInput",
-              at: CodeLocation(file: "Input.swift", line: 3)
-            )
-          ],
-          calls: [
-            call("Price.isAllowed", in: "ProductInteractor", .interactor),
-            call("ProductEntity", in: "ProductInteractor", .interactor),
-          ],
+          requirements: [.init("getProducts()", of: "InteractorInput", line: 3)],
+          calls: ["Price.isAllowed", "ProductEntity"].map {
+            .init($0, in: "ProductInteractor", .interactor, by: "getProducts()")
+          },
           businessRules: ["Price.isAllowed"],
-          sharedUses: [call("ProductStore.shared", in: "ProductRouter", .router)],
-          entityChanges: [call("product.price", in: "Interactor", .interactor, by: "setPrice(_:)")]
+          sharedUses: [.init("ProductStore.shared", in: "ProductRouter", .router, by: "open()")],
+          entityChanges: [.init("product.price", in: "Interactor", .interactor, by: "setPrice(_:)")]
         )
       )
     }
-  }
-
-  private static func call(
-    _ called: String,
-    in type: String,
-    _ role: Role,
-    by function: String = "getProducts()"
-  ) -> SourceFacts.Call {
-    let location = CodeLocation(file: "\(type).swift", line: 9, function: function)
-    return .init(called, in: type, role, at: location)
   }
 }

@@ -5,9 +5,9 @@ import Traces
 
 @Suite struct HiddenDependencyTests {
   private func evaluate(_ role: Role) -> RuleResult {
-    let location = CodeLocation(file: "Orders.swift", line: 9, function: "init()")
-    let use = SourceFacts.Call("OrderStore.shared", in: "Order\(role.name)", role, at: location)
-    let source = SourceFacts(sharedUses: [use])
+    let source = SourceFacts(sharedUses: [
+      .init("OrderStore.shared", in: "Order\(role.name)", role, by: "init()")
+    ])
     return Rule.hiddenDependency.evaluate(Evidence(Trace(), source: source))
   }
 

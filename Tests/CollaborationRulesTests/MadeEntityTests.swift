@@ -12,9 +12,7 @@ import Traces
           View -> Presenter             add(Order(id: 0))
         """
     )
-    let location = CodeLocation(file: "Orders.swift", line: 9, function: "confirm()")
-    let call = SourceFacts.Call("Order", in: role.name, role, at: location)
-    let source = SourceFacts(calls: [call])
+    let source = SourceFacts(calls: [.init("Order", in: role.name, role, by: "confirm()")])
     return Rule.madeEntity.evaluate(Evidence(trace, entities: ["Order"], source: source))
   }
 
@@ -25,10 +23,5 @@ import Traces
   @Test(arguments: [Role.interactor, .presenter, .store, .repository, .controller])
   func `ignores other roles that make entities`(role: Role) throws {
     #expect(try evaluate(role).findings == [])
-  }
-
-  @Test func `names the missing evidence`() throws {
-    let none = Rule.madeEntity.evaluate(Evidence(Trace(), source: SourceFacts()))
-    #expect(none.description == "judged nothing: no type is named as an entity")
   }
 }

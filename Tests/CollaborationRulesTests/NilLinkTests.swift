@@ -4,22 +4,6 @@ import Traces
 @testable import CollaborationRules
 
 @Suite struct NilLinkTests {
-  @Test func `names the reference, the row and the missing line`() throws {
-    let result = try evaluate(.nilLink, Faulty.nilLink)
-    let finding = try #require(result.findings.first)
-    #expect(result.findings.count == 1)
-    #expect(finding.text == "Presenter.interactor is nil; a Presenter needs an Interactor there.")
-    #expect(
-      finding.details == [
-        "#3 getProducts() was lost: interactor?.getProducts() does nothing.",
-        "The Interactor itself is gone: nothing held it after the assembly.",
-      ]
-    )
-    #expect(finding.repair == "presenter.interactor = interactor in the assembly of the module")
-    #expect(finding.rows == [3])
-    #expect(result.description == "judged 2 messages and 4 seams")
-  }
-
   @Test func `finds one reference once, however many messages were lost`() throws {
     let result = try evaluate(
       .nilLink,

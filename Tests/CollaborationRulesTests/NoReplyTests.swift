@@ -4,17 +4,6 @@ import Traces
 @testable import CollaborationRules
 
 @Suite struct NoReplyTests {
-  @Test func `names the unanswered request`() throws {
-    let result = try evaluate(.noReply, Faulty.noReply)
-    #expect(
-      result.findings.map(\.text) == [
-        "Interactor never answered #7 loadArticles(); Presenter is still waiting."
-      ]
-    )
-    #expect(result.findings.map(\.rows) == [[7]])
-    #expect(result.description == "judged 2 requests")
-  }
-
   @Test func `finds an answer that was dropped, and not the request as well`() throws {
     let result = try evaluate(
       .noReply,
@@ -57,30 +46,35 @@ import Traces
     #expect(Rule.noReply.evaluate(Evidence(silent, scenarios: [other])).findings.count == 1)
   }
 
-  @Test func `finds a request whose name asks for data in a trace without references`()
-    throws
-  {
-    let notation = "View -> Presenter  open()\n  Presenter -> Interactor  load()"
-    #expect(try evaluate(.noReply, notation).findings.count == 1)
-    let shown = notation + "\n    Interactor -> View  show()"
-    #expect(try evaluate(.noReply, shown).findings == [])
-  }
-
-  @Test func `finds a request without an answer though a reference leads back`() throws {
-    let notation = """
-      = wired Interactor.presenter weak Presenter
-      View -> Presenter  open()
-        Presenter -> Interactor  load()
-      """
+  @Test(arguments: ["= wired Interactor.presenter weak Presenter\n", ""])
+  func `finds a request whose name asks for data, with a reference that leads back or without`(
+    wired: String
+  ) throws {
+    let notation = wired + "View -> Presenter  open()\n  Presenter -> Interactor  load()"
     #expect(try evaluate(.noReply, notation).findings.count == 1)
   }
 
-  @Test func `expects no answer to a Router, which activates the Interactor of a RIB`() throws {
-    let notation = """
-      = wired Interactor.router weak Router
-      View -> Router  launch()
-        Router -> Interactor  activate()
-      """
+  @Test(arguments: [
+    """
+    View -> Presenter  open()
+      Presenter -> Interactor  load()
+        Interactor -> View  show()
+    """,
+    """
+    = wired Interactor.router weak Router
+    View -> Router  launch()
+      Router -> Interactor  activate()
+    """,
+    """
+    View -> Presenter  open()
+      Presenter -> Interactor  load()
+      Presenter -> Interactor  load()
+    = 100ms
+    Interactor -> Presenter  didLoad() ^2
+    """,
+  ]) func `accepts a message to the View, the Router of a RIB, and the answer to an equal request`(
+    notation: String
+  ) throws {
     #expect(try evaluate(.noReply, notation).findings == [])
   }
 
@@ -92,17 +86,6 @@ import Traces
           Interactor -> Repository  fetchAll(completion:)
       """
     #expect(try evaluate(.noReply, notation).findings.map(\.rows) == [[3]])
-  }
-
-  @Test func `accepts the answer to an equal request as an answer`() throws {
-    let notation = """
-      View -> Presenter  open()
-        Presenter -> Interactor  load()
-        Presenter -> Interactor  load()
-      = 100ms
-      Interactor -> Presenter  didLoad() ^2
-      """
-    #expect(try evaluate(.noReply, notation).findings == [])
   }
 
   @Test func `expects no answer for a requester that left before it was due`() throws {

@@ -4,15 +4,6 @@ import Traces
 @testable import CollaborationRules
 
 @Suite struct RecorderRetainsTests {
-  @Test func `reports objects that no recorded reference holds`() throws {
-    let result = Rule.recorderRetains.evaluate(try Faulty.named("recorder-retains"))
-    let finding = try #require(result.findings.first)
-    #expect(finding.text == "View, Presenter, Interactor and Router are still there after close.")
-    #expect(finding.details.first == "No object holds View, and no closure is stored.")
-    #expect(finding.rows == [8])
-    #expect(result.description == "judged 4 objects")
-  }
-
   @Test func `ignores the Store`() throws {
     let graph = ObjectGraph(participants: [Participant(.store)])
     let trace = try Faulty.closed(Healthy.viper, holding: graph)

@@ -4,24 +4,9 @@ import Traces
 @testable import CollaborationRules
 
 @Suite struct StrongOutputTests {
-  @Test func `names the cycle and the declaration`() throws {
-    let result = Rule.strongOutput.evaluate(try Faulty.named("strong-output"))
-    let finding = try #require(result.findings.first)
-    #expect(finding.text == "Interactor holds Presenter strongly, and is held by it.")
-    #expect(
-      finding.details.first
-        == "The cycle: Presenter -.interactor-> Interactor -.presenter-> Presenter."
-    )
-    #expect(result.description == "judged 3 seams")
-  }
-
   @Test func `advises AnyObject for a protocol that is not class-bound`() throws {
-    let graph = ObjectGraph(
-      "Presenter.interactor strong Interactor",
-      "Interactor.presenter strong Presenter"
-    )
     let source = SourceFacts(valueInterfaces: ["Presenter"])
-    let evidence = Evidence(Trace().followed(by: graph), source: source)
+    let evidence = Evidence(Trace().followed(by: Faulty.strongOutputLeft), source: source)
     #expect(
       Rule.strongOutput.evaluate(evidence).findings.map(\.repair) == [
         "protocol Presenter: AnyObject, then weak var presenter: Presenter? in Interactor"

@@ -24,21 +24,6 @@ import Traces
     return Rule.unsavedChange.evaluate(evidence)
   }
 
-  @Test func `names the property that is set, the place and the rows`() throws {
-    let findings = try evaluate(edit, edit).findings
-    #expect(
-      findings.map(\.text) == [
-        "Interactor.rename(_:) changes what the Store keeps; the Store is not told."
-      ]
-    )
-    #expect(
-      findings.flatMap(\.details) == [
-        "It sets order.title, Interactor.swift:9.", "#3 rename(_:) made the change.",
-      ]
-    )
-    #expect(findings.flatMap(\.rows) == [3])
-  }
-
   @Test func `ignores a draft that some scenario saves`() throws {
     #expect(try evaluate(edit, edit, edit + save).findings == [])
     #expect(try evaluate(edit + save, edit).findings == [])
@@ -49,11 +34,5 @@ import Traces
     #expect(try evaluate(alone, alone).findings == [])
     let other = edit.replacing("rename", with: "look")
     #expect(try evaluate(other, other).findings == [])
-  }
-
-  @Test func `needs the runs of all scenarios`() throws {
-    #expect(
-      try evaluate(edit).description == "judged nothing: the runs of all scenarios are needed"
-    )
   }
 }

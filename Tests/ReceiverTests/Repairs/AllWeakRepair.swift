@@ -5,21 +5,9 @@ enum AllWeakRepair {
   static let repair = Repair(
     "all-weak",
     "strike weak from the declaration of View.presenter; references back must be weak",
-    removed: "weak var presenter: ListPresenterProtocol?",
-    added: "var presenter: ListPresenterProtocol?",
     delivers: "show",
-    broken: { recorder in
-      ListModule.open(
-        { ListModule.assemble(Broken.ListView(), ListPresenter(), ListInteractor()) },
-        in: recorder
-      )
-    },
-    repaired: { recorder in
-      ListModule.open(
-        { ListModule.assemble(Repaired.ListView(), ListPresenter(), ListInteractor()) },
-        in: recorder
-      )
-    }
+    broken: { ListModule.open(view: Broken.ListView(), in: $0) },
+    repaired: { ListModule.open(view: Repaired.ListView(), in: $0) }
   )
 
   enum Broken {

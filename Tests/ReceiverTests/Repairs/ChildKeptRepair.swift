@@ -5,8 +5,6 @@ enum ChildKeptRepair {
   static let repair = Repair(
     "child-kept",
     "let go of it in childCoordinators when its screen is left",
-    removed: "func cartDidFinish(_ child: CartCoordinator) {}",
-    added: "childCoordinators.removeAll { $0 === child }",
     delivers: "cartDidFinish",
     broken: { play({ Broken.ShopCoordinator($0) }, in: $0) },
     repaired: { play({ Repaired.ShopCoordinator($0) }, in: $0) }

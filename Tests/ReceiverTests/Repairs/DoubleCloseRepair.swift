@@ -5,8 +5,6 @@ enum DoubleCloseRepair {
   static let repair = Repair(
     "double-close",
     "keep in FormPresenter that the screen is closing, and send it once",
-    removed: "func didTapDone() { router.close() }",
-    added: "guard !isClosing else { return }",
     delivers: "close",
     broken: { play({ Broken.FormPresenter($0) }, in: $0) },
     repaired: { play({ Repaired.FormPresenter($0) }, in: $0) }
@@ -53,14 +51,11 @@ enum DoubleCloseRepair {
     _ make: (FormRouter) -> any FormPresenterProtocol,
     in recorder: Recorder
   ) -> Any {
-    let view = recorder.recording {
+    func assemble() -> FormView {
       let view = FormView()
       view.presenter = make(FormRouter())
       return view
     }
-    recorder.recording {
-      for _ in 1...2 { recorder.action("tap Done", to: view) { view.tapDone() } }
-    }
-    return view
+    return recorder.play(assemble, ("tap", { $0.tapDone() }), ("tap", { $0.tapDone() }))
   }
 }

@@ -5,21 +5,9 @@ enum DoubleReplyRepair {
   static let repair = Repair(
     "double-reply",
     "return after one answer in ListInteractor",
-    removed: "if rows.isEmpty { output?.didFailToLoad(\"No list.\") }",
-    added: "return",
     delivers: "showError",
-    broken: { recorder in
-      ListModule.open(
-        { ListModule.assemble(ListView(), ListPresenter(), Broken.ListInteractor()) },
-        in: recorder
-      )
-    },
-    repaired: { recorder in
-      ListModule.open(
-        { ListModule.assemble(ListView(), ListPresenter(), Repaired.ListInteractor()) },
-        in: recorder
-      )
-    }
+    broken: { ListModule.open(interactor: Broken.ListInteractor(), in: $0) },
+    repaired: { ListModule.open(interactor: Repaired.ListInteractor(), in: $0) }
   )
 
   enum Broken {

@@ -5,8 +5,6 @@ enum EarlyCloseRepair {
   static let repair = Repair(
     "early-close",
     "send close in the answer to save in FormPresenter",
-    removed: "coordinator?.close()",
-    added: "if let failure { view?.showError(failure) } else { coordinator?.close() }",
     delivers: "close",
     broken: { play({ Broken.FormPresenter($0) }, in: $0) },
     repaired: { play({ Repaired.FormPresenter($0) }, in: $0) }

@@ -5,19 +5,12 @@ enum EndlessLoadingRepair {
   static let repair = Repair(
     "endless-loading",
     "tell the View in didLoad of ListPresenter that loading is over",
-    added: "view?.hideLoading()",
     delivers: "hideLoading",
-    broken: { recorder in
-      ListModule.open(
-        { ListModule.assemble(ListView(), Broken.ListPresenter(), ListInteractor([])) },
-        in: recorder
-      )
+    broken: {
+      ListModule.open(presenter: Broken.ListPresenter(), interactor: ListInteractor([]), in: $0)
     },
-    repaired: { recorder in
-      ListModule.open(
-        { ListModule.assemble(ListView(), Repaired.ListPresenter(), ListInteractor([])) },
-        in: recorder
-      )
+    repaired: {
+      ListModule.open(presenter: Repaired.ListPresenter(), interactor: ListInteractor([]), in: $0)
     }
   )
 

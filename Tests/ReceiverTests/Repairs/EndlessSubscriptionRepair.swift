@@ -5,8 +5,6 @@ enum EndlessSubscriptionRepair {
   static let repair = Repair(
     "endless-subscription",
     "end the subscription of PricePresenter when the screen goes",
-    removed: "func viewDidDisappear() {}",
-    added: "func viewDidDisappear() { presenter?.leave() }",
     delivers: "show",
     broken: { play(Broken.PriceView(), in: $0) },
     repaired: { play(Repaired.PriceView(), in: $0) }

@@ -5,7 +5,6 @@ enum FailedChangeRepair {
   static let repair = Repair(
     "failed-change",
     "take removeRow back in didFailToDelete of TodoPresenter",
-    added: "view?.insertRow(\"Milk\", at: index)",
     delivers: "insertRow",
     broken: { play({ Broken.TodoPresenter($0) }, in: $0) },
     repaired: { play({ Repaired.TodoPresenter($0) }, in: $0) }
@@ -78,7 +77,7 @@ enum FailedChangeRepair {
     _ make: (TodoInteractor) -> any TodoPresenterProtocol,
     in recorder: Recorder
   ) -> Any {
-    let view = recorder.recording {
+    func assemble() -> TodoView {
       let (view, interactor) = (TodoView(), TodoInteractor())
       let presenter = make(interactor)
       interactor.output = presenter
@@ -86,7 +85,6 @@ enum FailedChangeRepair {
       view.presenter = presenter
       return view
     }
-    recorder.recording { recorder.action("swipe", to: view) { view.swipe() } }
-    return view
+    return recorder.play(assemble, ("swipe", { $0.swipe() }))
   }
 }

@@ -5,8 +5,6 @@ enum LateReplyRepair {
   static let repair = Repair(
     "late-reply",
     "[weak self], or cancel the request when the screen is left",
-    removed: "repository.fetch { rows in self.view?.show(rows) }",
-    added: "repository.fetch { [weak self] rows in self?.view?.show(rows) }",
     delivers: "showTitle",
     broken: { play({ Broken.FeedPresenter($0) }, in: $0) },
     repaired: { play({ Repaired.FeedPresenter($0) }, in: $0) }
@@ -48,14 +46,8 @@ enum LateReplyRepair {
     in recorder: Recorder
   ) -> Any {
     let server = SlowServer()
-    var view: FeedView? = recorder.recording {
-      FeedModule.assemble(make(FeedRepository(server)))
-    }
-    recorder.recording {
-      recorder.action("open", to: view) { view?.viewDidLoad() }
-      recorder.action("back", to: view) {}
-    }
-    view = nil
+    func assemble() -> FeedView { FeedModule.assemble(make(FeedRepository(server))) }
+    _ = recorder.play(assemble, ("open", { $0.viewDidLoad() }), ("back", { _ in }))
     recorder.recording { server.answer(["News"]) }
     return server
   }

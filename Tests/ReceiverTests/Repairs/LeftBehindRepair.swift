@@ -5,8 +5,6 @@ enum LeftBehindRepair {
   static let repair = Repair(
     "left-behind",
     "[weak self] in the closures of ClockPresenter, and end its timers and subscriptions",
-    removed: "timer = clock.start { self.tick() }",
-    added: "timer = clock.start { [weak self] in self?.tick() }",
     delivers: "show",
     broken: { play({ Broken.ClockPresenter($0) }, in: $0) },
     repaired: { play({ Repaired.ClockPresenter($0) }, in: $0) }

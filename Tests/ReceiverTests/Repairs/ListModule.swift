@@ -74,9 +74,15 @@ enum ListModule {
   }
 
   /// Records that a module is made and its screen opened; returns the View, which the app holds.
-  static func open(_ make: () -> any ListScreen, in recorder: Recorder) -> any ListScreen {
-    let view = recorder.recording(make)
-    recorder.recording { recorder.action("open", to: view) { view.viewDidLoad() } }
-    return view
+  static func open(
+    view: @autoclosure () -> any ListScreen = ListView(),
+    presenter: @autoclosure () -> any ListPresenterProtocol = ListPresenter(),
+    interactor: @autoclosure () -> any ListInput = ListInteractor(),
+    in recorder: Recorder
+  ) -> any ListScreen {
+    recorder.play(
+      { assemble(view(), presenter(), interactor()) },
+      ("open", { $0.viewDidLoad() })
+    )
   }
 }

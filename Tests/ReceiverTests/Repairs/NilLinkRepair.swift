@@ -5,10 +5,9 @@ enum NilLinkRepair {
   static let repair = Repair(
     "nil-link",
     "presenter.interactor = interactor in the assembly of the module",
-    added: "presenter.interactor = interactor",
     delivers: "show",
-    broken: { ListModule.open(Broken.assemble, in: $0) },
-    repaired: { ListModule.open(Repaired.assemble, in: $0) }
+    broken: { $0.play(Broken.assemble, ("open", { $0.viewDidLoad() })) },
+    repaired: { $0.play(Repaired.assemble, ("open", { $0.viewDidLoad() })) }
   )
 
   enum Broken {

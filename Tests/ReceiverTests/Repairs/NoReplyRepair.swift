@@ -5,21 +5,9 @@ enum NoReplyRepair {
   static let repair = Repair(
     "no-reply",
     "answer on every way out of load in ListInteractor",
-    removed: "guard !rows.isEmpty else { return }",
-    added: "output?.didFailToLoad(\"No list.\")",
     delivers: "showError",
-    broken: { recorder in
-      ListModule.open(
-        { ListModule.assemble(ListView(), ListPresenter(), Broken.ListInteractor()) },
-        in: recorder
-      )
-    },
-    repaired: { recorder in
-      ListModule.open(
-        { ListModule.assemble(ListView(), ListPresenter(), Repaired.ListInteractor()) },
-        in: recorder
-      )
-    }
+    broken: { ListModule.open(interactor: Broken.ListInteractor(), in: $0) },
+    repaired: { ListModule.open(interactor: Repaired.ListInteractor(), in: $0) }
   )
 
   enum Broken {

@@ -5,33 +5,23 @@ enum PerCellRepair {
   static let repair = Repair(
     "per-cell",
     "hand over all rows in one message before the table is drawn",
-    removed: "for row in 0..<3 { titles.append(presenter?.title(at: row) ?? \"\") }",
-    added: "func open() { view?.show([\"Milk\", \"Bread\", \"Tea\"]) }",
     delivers: "show",
     broken: { recorder in
-      let view = recorder.recording {
+      func assemble() -> Broken.ShelfView {
         let view = Broken.ShelfView()
         view.presenter = Broken.ShelfPresenter()
         return view
       }
-      recorder.recording {
-        recorder.action("open", to: view) { view.viewDidLoad() }
-        recorder.action("tap", to: view) { view.tap() }
-      }
-      return view
+      return recorder.play(assemble, ("open", { $0.viewDidLoad() }), ("tap", { $0.tap() }))
     },
     repaired: { recorder in
-      let view = recorder.recording {
+      func assemble() -> Repaired.ShelfView {
         let (view, presenter) = (Repaired.ShelfView(), Repaired.ShelfPresenter())
         view.presenter = presenter
         presenter.view = view
         return view
       }
-      recorder.recording {
-        recorder.action("open", to: view) { view.viewDidLoad() }
-        recorder.action("tap", to: view) { view.tap() }
-      }
-      return view
+      return recorder.play(assemble, ("open", { $0.viewDidLoad() }), ("tap", { $0.tap() }))
     }
   )
 

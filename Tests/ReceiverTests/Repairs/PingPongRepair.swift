@@ -5,8 +5,6 @@ enum PingPongRepair {
   static let repair = Repair(
     "ping-pong",
     "ask FormInteractor once, for all of it",
-    removed: "let isValid = fields.allSatisfy { interactor.isValid($0) }",
-    added: "let isValid = interactor.areValid(fields)",
     delivers: "show",
     broken: { play({ Broken.FormPresenter($0) }, in: $0) },
     repaired: { play({ Repaired.FormPresenter($0) }, in: $0) }
@@ -62,13 +60,12 @@ enum PingPongRepair {
     _ make: (FormInteractor) -> any FormPresenterProtocol,
     in recorder: Recorder
   ) -> Any {
-    let view = recorder.recording {
+    func assemble() -> FormView {
       let (view, presenter) = (FormView(), make(FormInteractor()))
       view.presenter = presenter
       presenter.view = view
       return view
     }
-    recorder.recording { recorder.action("check", to: view) { view.tapCheck() } }
-    return view
+    return recorder.play(assemble, ("check", { $0.tapCheck() }))
   }
 }

@@ -5,7 +5,6 @@ enum RefreshRaceRepair {
   static let repair = Repair(
     "refresh-race",
     "take the answer to the last request only",
-    added: "guard asked == self?.generation else { return }",
     delivers: "show",
     broken: {
       FeedModule.openAndPull({ Broken.FeedPresenter($0) }, in: $0, newestFirst: true)

@@ -5,7 +5,6 @@ enum ReleasedEarlyRepair {
   static let repair = Repair(
     "released-early",
     "hold PickerPresenter strongly beside Router.picker, for as long as it is needed",
-    added: "private var heldPicker: PickerPresenterProtocol?",
     delivers: "present",
     broken: { play(Broken.PhotoRouter(), in: $0) },
     repaired: { play(Repaired.PhotoRouter(), in: $0) }
@@ -60,11 +59,6 @@ enum ReleasedEarlyRepair {
     _ make: @autoclosure () -> any PhotoRouterProtocol,
     in recorder: Recorder
   ) -> Any {
-    let presenter = recorder.recording { PhotoPresenter(make()) }
-    recorder.recording {
-      recorder.action("open", to: presenter) { presenter.open() }
-      recorder.action("pick", to: presenter) { presenter.pick() }
-    }
-    return presenter
+    recorder.play({ PhotoPresenter(make()) }, ("open", { $0.open() }), ("pick", { $0.pick() }))
   }
 }

@@ -15,10 +15,6 @@ struct Repair: Sendable {
   let rule: String
   /// The repair that the finding prints.
   let sentence: String
-  /// A line of the broken module that the repaired one does not have; nil where lines are only added.
-  let removed: String?
-  /// A line of the repaired module that the broken one does not have; nil where lines are only removed.
-  let added: String?
   /// The message that shows that the repaired module does its work: `show`.
   let delivery: String
   /// Facts about the source; nil where the rule needs none.
@@ -31,8 +27,6 @@ struct Repair: Sendable {
   init(
     _ rule: String,
     _ sentence: String,
-    removed: String? = nil,
-    added: String? = nil,
     delivers delivery: String,
     source: SourceFacts? = nil,
     file: String = #filePath,
@@ -41,8 +35,6 @@ struct Repair: Sendable {
   ) {
     self.rule = rule
     self.sentence = sentence
-    self.removed = removed
-    self.added = added
     self.delivery = delivery
     self.source = source
     self.file = file
@@ -75,6 +67,17 @@ extension Repair {
     return lines.drop { $0 != "  enum \(part) {" }.dropFirst().prefix { $0 != "  }" }.map {
       $0.trimmingCharacters(in: .whitespaces)
     }
+  }
+}
+
+extension Recorder {
+  /// Records that an app makes a screen and a person uses it; returns the screen, which the app holds.
+  func play<Screen>(_ make: () -> Screen, _ actions: (String, (Screen) -> Void)...) -> Screen {
+    let screen = recording(make)
+    recording {
+      for (words, body) in actions { action(words, to: screen as AnyObject) { body(screen) } }
+    }
+    return screen
   }
 }
 

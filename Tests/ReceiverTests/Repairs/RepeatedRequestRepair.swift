@@ -5,7 +5,6 @@ enum RepeatedRequestRepair {
   static let repair = Repair(
     "repeated-request",
     "send fetch in FeedPresenter only while none is open",
-    added: "guard !isLoading else { return }",
     delivers: "show",
     broken: { FeedModule.openAndPull({ Broken.FeedPresenter($0) }, in: $0) },
     repaired: { FeedModule.openAndPull({ Repaired.FeedPresenter($0) }, in: $0) }

@@ -6,8 +6,6 @@ enum ReplyOffMainRepair {
   static let repair = Repair(
     "reply-off-main",
     "go to the main queue before NewsPresenter tells the View",
-    removed: "view?.show(rows)",
-    added: "mainQueue.async { [weak self] in self?.view?.show(rows) }",
     delivers: "show",
     broken: { play({ Broken.NewsPresenter(NewsRepository(), $0, $1) }, in: $0) },
     repaired: { play({ Repaired.NewsPresenter(NewsRepository(), $0, $1) }, in: $0) }

@@ -5,8 +5,6 @@ enum StrongClosureRepair {
   static let repair = Repair(
     "strong-closure",
     "[weak self] in ViewModel.onChange",
-    removed: "viewModel.onChange = { text in self.show(text) }",
-    added: "viewModel.onChange = { [weak self] text in self?.show(text) }",
     delivers: "onChange",
     broken: { play(Broken.ClockView(ClockViewModel()), in: $0) },
     repaired: { play(Repaired.ClockView(ClockViewModel()), in: $0) }
@@ -54,12 +52,7 @@ enum StrongClosureRepair {
   private static func play(_ make: @autoclosure () -> any ClockScreen, in recorder: Recorder)
     -> Any
   {
-    var view: (any ClockScreen)? = recorder.recording { make() }
-    recorder.recording {
-      recorder.action("open", to: view) { view?.viewDidLoad() }
-      recorder.action("back", to: view) {}
-    }
-    view = nil
+    _ = recorder.play({ make() }, ("open", { $0.viewDidLoad() }), ("back", { _ in }))
     return ()
   }
 }

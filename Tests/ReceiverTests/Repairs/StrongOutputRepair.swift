@@ -5,21 +5,9 @@ enum StrongOutputRepair {
   static let repair = Repair(
     "strong-output",
     "weak var output: ListOutput? in ListInteractor; ListOutput needs AnyObject",
-    removed: "var output: ListOutput?",
-    added: "weak var output: ListOutput?",
     delivers: "show",
-    broken: { recorder in
-      ListModule.open(
-        { ListModule.assemble(ListView(), ListPresenter(), Broken.ListInteractor()) },
-        in: recorder
-      )
-    },
-    repaired: { recorder in
-      ListModule.open(
-        { ListModule.assemble(ListView(), ListPresenter(), Repaired.ListInteractor()) },
-        in: recorder
-      )
-    }
+    broken: { ListModule.open(interactor: Broken.ListInteractor(), in: $0) },
+    repaired: { ListModule.open(interactor: Repaired.ListInteractor(), in: $0) }
   )
 
   enum Broken {

@@ -5,21 +5,9 @@ enum StrongViewRepair {
   static let repair = Repair(
     "strong-view",
     "weak var view: ListViewProtocol? in ListPresenter; ListViewProtocol needs AnyObject",
-    removed: "var view: ListViewProtocol?",
-    added: "weak var view: ListViewProtocol?",
     delivers: "show",
-    broken: { recorder in
-      ListModule.open(
-        { ListModule.assemble(ListView(), Broken.ListPresenter(), ListInteractor()) },
-        in: recorder
-      )
-    },
-    repaired: { recorder in
-      ListModule.open(
-        { ListModule.assemble(ListView(), Repaired.ListPresenter(), ListInteractor()) },
-        in: recorder
-      )
-    }
+    broken: { ListModule.open(presenter: Broken.ListPresenter(), in: $0) },
+    repaired: { ListModule.open(presenter: Repaired.ListPresenter(), in: $0) }
   )
 
   enum Broken {

@@ -5,20 +5,12 @@ enum SwallowedFailureRepair {
   static let repair = Repair(
     "swallowed-failure",
     "tell the View in didFailToLoad of ListPresenter",
-    removed: "func didFailToLoad(_ text: String) {}",
-    added: "func didFailToLoad(_ text: String) { view?.showError(text) }",
     delivers: "showError",
-    broken: { recorder in
-      ListModule.open(
-        { ListModule.assemble(ListView(), Broken.ListPresenter(), OfflineInteractor()) },
-        in: recorder
-      )
+    broken: {
+      ListModule.open(presenter: Broken.ListPresenter(), interactor: OfflineInteractor(), in: $0)
     },
-    repaired: { recorder in
-      ListModule.open(
-        { ListModule.assemble(ListView(), Repaired.ListPresenter(), OfflineInteractor()) },
-        in: recorder
-      )
+    repaired: {
+      ListModule.open(presenter: Repaired.ListPresenter(), interactor: OfflineInteractor(), in: $0)
     }
   )
 

@@ -5,8 +5,6 @@ enum UnownedViewRepair {
   static let repair = Repair(
     "unowned-view",
     "weak var view: PageViewProtocol? in PagePresenter",
-    removed: "unowned var view: PageViewProtocol",
-    added: "weak var view: PageViewProtocol?",
     delivers: "show",
     broken: { play({ Broken.PagePresenter($0, PageRepository()) }, in: $0) },
     repaired: { play({ Repaired.PagePresenter($0, PageRepository()) }, in: $0) }
@@ -62,12 +60,11 @@ enum UnownedViewRepair {
     _ make: (PageView) -> any PagePresenterProtocol,
     in recorder: Recorder
   ) -> Any {
-    let view = recorder.recording {
+    func assemble() -> PageView {
       let view = PageView()
       view.presenter = make(view)
       return view
     }
-    recorder.recording { recorder.action("open", to: view) { view.viewDidLoad() } }
-    return view
+    return recorder.play(assemble, ("open", { $0.viewDidLoad() }))
   }
 }

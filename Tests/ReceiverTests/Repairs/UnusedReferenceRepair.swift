@@ -6,7 +6,6 @@ enum UnusedReferenceRepair {
   static let repair = Repair(
     "unused-reference",
     "take interactor out of AboutPresenter, and Interactor with it",
-    removed: "private let interactor: AboutInteractor",
     delivers: "show",
     source: SourceFacts(unusedProperties: [.init("interactor", of: "AboutPresenter")]),
     broken: { play(Broken.AboutPresenter(Broken.AboutInteractor()), in: $0) },
@@ -51,13 +50,12 @@ enum UnusedReferenceRepair {
     _ make: @autoclosure () -> any AboutPresenterProtocol,
     in recorder: Recorder
   ) -> Any {
-    let view = recorder.recording {
+    func assemble() -> AboutView {
       let (view, presenter) = (AboutView(), make())
       view.presenter = presenter
       presenter.view = view
       return view
     }
-    recorder.recording { recorder.action("open", to: view) { view.viewDidLoad() } }
-    return view
+    return recorder.play(assemble, ("open", { $0.viewDidLoad() }))
   }
 }

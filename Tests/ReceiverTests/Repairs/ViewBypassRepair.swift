@@ -5,8 +5,6 @@ enum ViewBypassRepair {
   static let repair = Repair(
     "view-bypass",
     "call presenter in NoteView, and let it call Interactor",
-    removed: "func swipe() { interactor?.delete(at: 0) }",
-    added: "func swipe() { presenter?.didSwipe(at: 0) }",
     delivers: "removeRow",
     broken: { recorder in
       play(in: recorder) { presenter, interactor in
@@ -77,7 +75,7 @@ enum ViewBypassRepair {
     in recorder: Recorder,
     _ make: (NotePresenter, NoteInteractor) -> any NoteViewProtocol
   ) -> Any {
-    let view = recorder.recording {
+    func assemble() -> any NoteViewProtocol {
       let interactor = NoteInteractor()
       let presenter = NotePresenter(interactor)
       interactor.output = presenter
@@ -85,10 +83,6 @@ enum ViewBypassRepair {
       presenter.view = view
       return view
     }
-    recorder.recording {
-      recorder.action("open", to: view) { view.viewDidLoad() }
-      recorder.action("swipe", to: view) { view.swipe() }
-    }
-    return view
+    return recorder.play(assemble, ("open", { $0.viewDidLoad() }), ("swipe", { $0.swipe() }))
   }
 }

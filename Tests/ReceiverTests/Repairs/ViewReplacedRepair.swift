@@ -5,8 +5,6 @@ enum ViewReplacedRepair {
   static let repair = Repair(
     "view-replaced",
     "make a ListPresenter for each ListView",
-    removed: "ListModule.assemble(view, presenter, interactor)",
-    added: "ListModule.assemble(view, ListPresenter(), ListInteractor())",
     delivers: "show",
     broken: { play(Broken.assemble, in: $0) },
     repaired: { play(Repaired.assemble, in: $0) }

@@ -4,127 +4,111 @@ import Traces
 
 /// Tests every kind of requirement of a protocol.
 @Suite struct ReachTests {
-  private let conversation = Conversation()
+  /// Messages to an object, and their rows after that of the action.
+  struct Use: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let rows: [String]
+    let run: @Sendable (any CalleeProtocol) -> Void
 
-  private func use(_ body: (Caller) throws -> Void) rethrows -> [String] {
-    try conversation.recorder.recording {
+    init(_ name: String, _ rows: String..., run: @escaping @Sendable (any CalleeProtocol) -> Void) {
+      testDescription = name
+      self.rows = rows
+      self.run = run
+    }
+  }
+
+  @Test(arguments: Use.all) func `passes a message on and records it`(_ use: Use) {
+    let conversation = Conversation()
+    conversation.recorder.recording {
       let caller = Caller(callee: Callee())
-      try conversation.recorder.action("use", to: caller) { try body(caller) }
+      conversation.recorder.action("use", to: caller) { use.run(caller.callee) }
     }
-    return conversation.rows.filter { !$0.contains("gone") }.dropFirst().map { String($0) }
+    let rows = conversation.rows.filter { !$0.contains("gone") }.dropFirst()
+    #expect(Array(rows) == use.rows)
   }
+}
 
-  @Test func `passes on an inout argument`() {
-    let rows = use { caller in
+extension ReachTests.Use {
+  static let all = [
+    Self("an inout argument", "2 in 1: Caller call Callee increase(1)") { callee in
       var number = 1
-      caller.callee.increase(&number)
+      callee.increase(&number)
       #expect(number == 2)
-    }
-    #expect(rows == ["2 in 1: Caller call Callee increase(1)"])
-  }
-
-  @Test func `passes on generics and their results`() {
-    let rows = use { #expect($0.callee.first(of: [7, 8]) == 7) }
-    #expect(
-      rows == ["2 in 1: Caller call Callee first(of: [7, 8])", "3 in 2: Callee return Caller 7"]
-    )
-  }
-
-  @Test func `tells overloads apart`() {
-    let rows = use {
-      $0.callee.show(1)
-      $0.callee.show("one")
-      $0.callee.show(text: "two")
-    }
-    #expect(
-      rows == [
-        "2 in 1: Caller call Callee show(1)", "3 in 1: Caller call Callee show(\"one\")",
-        "4 in 1: Caller call Callee show(text: \"two\")",
-      ]
-    )
-  }
-
-  @Test func `passes on rethrown errors`() {
-    let rows = use { #expect($0.callee.mapped { $0 + 1 } == [2, 3]) }
-    #expect(
-      rows == [
-        "2 in 1: Caller call Callee mapped({closure})", "3 in 2: Callee return Caller [2, 3]",
-      ]
-    )
-    #expect(throws: FeedError.self) {
-      _ = try use { _ = try $0.callee.mapped { _ in throw FeedError.offline } }
-    }
-  }
-
-  @Test func `records a closure that throws`() {
-    let rows = use { caller in
+    },
+    Self(
+      "a generic method and its result",
+      "2 in 1: Caller call Callee first(of: [7, 8])",
+      "3 in 2: Callee return Caller 7"
+    ) { #expect($0.first(of: [7, 8]) == 7) },
+    Self(
+      "overloads",
+      "2 in 1: Caller call Callee show(1)",
+      "3 in 1: Caller call Callee show(\"one\")",
+      "4 in 1: Caller call Callee show(text: \"two\")"
+    ) { callee in
+      callee.show(1)
+      callee.show("one")
+      callee.show(text: "two")
+    },
+    Self(
+      "a method that may rethrow",
+      "2 in 1: Caller call Callee mapped({closure})",
+      "3 in 2: Callee return Caller [2, 3]"
+    ) { #expect($0.mapped { $0 + 1 } == [2, 3]) },
+    Self(
+      "a closure that throws",
+      "2 in 1: Caller call Callee perform({closure})",
+      "3 in 2: Callee call Caller work()",
+      "4 in 3: Caller throw Callee .offline",
+      "5 in 2: Callee throw Caller .offline"
+    ) { callee in
       #expect(throws: FeedError.self) {
-        try caller.callee.perform { () throws(FeedError) in throw .offline }
+        try callee.perform { () throws(FeedError) in throw .offline }
       }
-    }
-    #expect(
-      rows == [
-        "2 in 1: Caller call Callee perform({closure})", "3 in 2: Callee call Caller work()",
-        "4 in 3: Caller throw Callee .offline", "5 in 2: Callee throw Caller .offline",
-      ]
-    )
-  }
-
-  @Test func `wraps an optional closure, and leaves nil alone`() {
-    let rows = use {
-      $0.callee.finish(nil)
-      $0.callee.finish { _ in }
-    }
-    #expect(
-      rows == [
-        "2 in 1: Caller call Callee finish({closure})",
-        "3 in 1: Caller call Callee finish({closure})",
-        "4 in 3: Callee call Caller completion(true)",
-      ]
-    )
-  }
-
-  @Test func `records a property that is set`() {
-    let rows = use {
-      $0.callee.limit = 4
-      #expect($0.callee.limit == 4)
-    }
-    #expect(
-      rows == [
-        "2 in 1: Caller call Callee limit = 4", "3 in 1: Caller call Callee limit",
-        "4 in 3: Callee return Caller 4",
-      ]
-    )
-  }
-
-  @Test func `passes on the requirements of a parent`() {
-    let rows = use {
-      $0.callee.base()
-      $0.callee.own()
-    }
-    #expect(rows == ["2 in 1: Caller call Callee base()", "3 in 1: Caller call Callee own()"])
-  }
-
-  @Test func `passes the object, never its stand-in`() {
-    let rows = use { caller in
-      caller.callee.meet(caller.callee)
-      #expect((caller.callee as? any _StandIn)?.__anyBase is Callee)
-    }
-    #expect(rows == ["2 in 1: Caller call Callee meet(Callee)"])
-  }
-
-  @Test func `evaluates an autoclosure only where it is used`() {
-    let rows = use { caller in
+    },
+    Self(
+      "an optional closure, and nil",
+      "2 in 1: Caller call Callee finish({closure})",
+      "3 in 1: Caller call Callee finish({closure})",
+      "4 in 3: Callee call Caller completion(true)"
+    ) { callee in
+      callee.finish(nil)
+      callee.finish { _ in }
+    },
+    Self(
+      "a property that is set",
+      "2 in 1: Caller call Callee limit = 4",
+      "3 in 1: Caller call Callee limit",
+      "4 in 3: Callee return Caller 4"
+    ) { callee in
+      callee.limit = 4
+      #expect(callee.limit == 4)
+    },
+    Self(
+      "the requirements of a parent",
+      "2 in 1: Caller call Callee base()",
+      "3 in 1: Caller call Callee own()"
+    ) { callee in
+      callee.base()
+      callee.own()
+    },
+    Self("the object, never its stand-in", "2 in 1: Caller call Callee meet(Callee)") { callee in
+      callee.meet(callee)
+      #expect((callee as? any _StandIn)?.__anyBase is Callee)
+    },
+    Self(
+      "an autoclosure that is not used",
+      "2 in 1: Caller call Callee perhaps({closure})"
+    ) { callee in
       var isEvaluated = false
       func value() -> Int {
         isEvaluated = true
         return 1
       }
-      caller.callee.perhaps(value())
+      callee.perhaps(value())
       #expect(!isEvaluated)
-    }
-    #expect(rows == ["2 in 1: Caller call Callee perhaps({closure})"])
-  }
+    },
+  ]
 }
 
 @Proxied protocol CalleeBase: AnyObject {

@@ -15,6 +15,8 @@ actor RichClerk {
   var implicit: String! { get }
   var handler: (@Sendable (Int) -> Void)? { get set }
   @MainActor var main: Int { get set }
+  var slow: Int { get async throws }
+  var ready: Bool { get async }
 
   func typed(_: Int) async throws(RichError) -> Int
   func never() throws(Never) -> Int
@@ -29,6 +31,8 @@ actor RichClerk {
   func later(_: @escaping @Sendable @MainActor (Int) -> Void) async
   func late(then: @escaping @Sendable () async throws(RichError) -> Int) async throws -> Int
   func maybe(_: (@Sendable (_ in: Int) -> Void)?)
+  func perhaps(_: ((Int) -> Int)?) -> Int?
+  func doubled(_: inout Int) -> Int
   func nested(_: @escaping (() -> Void) -> Void)
   func nestedEscaping(_: @escaping (@escaping () -> Void) -> Void)
   func now(_: @autoclosure () throws -> Int) rethrows -> Int
@@ -58,6 +62,8 @@ actor RichClerk {
     get { 2 }
     set { handler?(newValue) }
   }
+  var slow: Int { get async throws { throw RichError.odd } }
+  var ready: Bool { get async { true } }
 
   func typed(_ number: Int) async throws(RichError) -> Int {
     if number < 0 { throw .odd }
@@ -84,6 +90,11 @@ actor RichClerk {
   }
 
   func maybe(_ body: (@Sendable (_ in: Int) -> Void)?) { body?(8) }
+  func perhaps(_ body: ((Int) -> Int)?) -> Int? { body?(12) }
+  func doubled(_ number: inout Int) -> Int {
+    number += 1
+    return number * 2
+  }
   func nested(_ body: @escaping (() -> Void) -> Void) { body {} }
   func nestedEscaping(_ body: @escaping (@escaping () -> Void) -> Void) { body {} }
   func now(_ body: @autoclosure () throws -> Int) rethrows -> Int { try body() }
@@ -110,49 +121,3 @@ actor RichClerk {
   nonisolated(nonsending) func near(_ number: Int) async -> Int { number }
   @MainActor func onMain(_ number: Int) -> Int { number }
 }
-
-// MARK: - Parents, values, conditions
-
-/// A protocol that a struct may conform to: its properties are set in the stand-in's own copy.
-@Proxied protocol ValuedProtocol {
-  var number: Int { get set }
-  var other: Int { get nonmutating set }
-  nonmutating func read(_: Int) -> Int
-  consuming func finish() -> Int
-  borrowing func look() -> Int
-}
-
-@Role("Valued", as: .interactor) final class Valued: ValuedProtocol {
-  var number = 1
-  var other = 2
-
-  func read(_ number: Int) -> Int { number + self.number }
-  func finish() -> Int { other }
-  func look() -> Int { number }
-}
-
-@Proxied protocol TogetherInput: AnyObject & Sendable { func go(_: Int) -> Int }
-@Proxied protocol ChildInput where Self: TogetherInput { var limit: Int { get set } }
-
-@Proxied protocol ConditionalInput: ChildInput {
-  #if os(Windows)
-  func missing(_: Missing)
-  #elseif TRACING_OFF
-  func silent(_: Missing)
-  #else
-  func shown(_: Int) -> Int
-  #endif
-  typealias Row = Int
-  func take(_: Row) -> Row
-}
-
-@Role("Conditional", as: .interactor)
-final class Conditional: ConditionalInput, @unchecked Sendable {
-  var limit = 3
-
-  func go(_ number: Int) -> Int { number }
-  func shown(_ number: Int) -> Int { number }
-  func take(_ row: Row) -> Row { row }
-}
-
-@Proxied protocol `Type`: AnyObject { func go(_: Int) }

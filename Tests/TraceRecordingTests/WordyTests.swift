@@ -6,10 +6,12 @@ import Traces
 @Suite @MainActor struct WordyTests {
   private let recorder = Recorder()
 
-  /// Returns the messages that `speak` sends.
+  /// Returns the messages that `speak` sends; also runs it without a recorder, and where no record is kept.
   private func said(_ speak: @MainActor (WordySpeaker) async throws -> Void) async throws
     -> [String]
   {
+    try await speak(WordySpeaker())
+    try await Recorder(limit: 0).recording { try await speak(WordySpeaker()) }
     try await recorder.recording {
       let speaker = WordySpeaker()
       try await recorder.action("speak", to: speaker) { try await speak(speaker) }
@@ -106,6 +108,11 @@ extension WordyTests {
       #expect(await rich.waited { $0 } == 5)
       #expect(rich.shaped { 6 } == 6)
       #expect(rich.now(8) == 8)
+      await #expect(throws: RichError.odd) {
+        try await rich.late { () throws(RichError) in throw .odd }
+      }
+      await #expect(throws: RichError.odd) { try await rich.slow }
+      #expect(await rich.ready)
       let near = await rich.near(2)
       let apart = await rich.apart(1)
       #expect(apart + near + rich.onMain(3) == 6)
@@ -121,6 +128,8 @@ extension WordyTests {
       let rich = speaker.rich
       await rich.later { number in #expect(number == 7) }
       rich.maybe { number in #expect(number == 8) }
+      #expect(rich.perhaps { $0 } == 12)
+      #expect(rich.perhaps(nil) == nil)
       rich.nested { $0() }
       rich.nestedEscaping { $0() }
       #expect(rich.keep(3) == 3)
@@ -130,7 +139,11 @@ extension WordyTests {
       rich.change(&body)
       #expect(body() == 10)
     }
-    #expect(said.filter { $0.hasPrefix("_") } == ["_(7)", "_(8)", "_({closure})", "_({closure})"])
+    #expect(
+      said.filter { $0.hasPrefix("_") } == [
+        "_(7)", "_(8)", "_(12)", "_({closure})", "_({closure})",
+      ]
+    )
   }
 
   @Test func `forwards types of every kind`() async throws {
@@ -139,6 +152,10 @@ extension WordyTests {
       var list = [1]
       await rich.change(in: &list)
       #expect(list == [1, 11])
+      var number = 1
+      let double = rich.doubled(&number)
+      #expect([number, double] == [2, 4])
+      rich.main += 1
       #expect(rich.implicit == "implicit")
       #expect(rich.implicit(nil) == nil)
       #expect(rich.closure()(1) + rich.make()[0] + rich.tuple().one == 9)

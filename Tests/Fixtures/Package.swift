@@ -50,17 +50,11 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
-      name: "ContactsOriginal",
-      path: ".build-apps/Original/Contacts",
-      swiftSettings: strict
-    ),
-    .target(
       name: "RatesTraced",
       dependencies: [recording],
       path: "Apps/Rates",
       swiftSettings: strict
     ),
-    .target(name: "RatesOriginal", path: ".build-apps/Original/Rates", swiftSettings: strict),
     // With UIKit's names: what is UIKit there is StageKit here.
     .target(
       name: "OrdersTraced",
@@ -89,8 +83,8 @@ let package = Package(
     .testTarget(
       name: "FixtureTests",
       dependencies: [
-        testing, "ContactsOriginal", "ContactsTraced", "Notes", "OrdersTraced", "PlayFixtures",
-        "RatesOriginal", "RatesTraced", .product(name: "Stage", package: "viperlab"), recording,
+        testing, "ContactsTraced", "Notes", "OrdersTraced", "PlayFixtures", "RatesTraced",
+        .product(name: "Stage", package: "viperlab"), recording,
         traces,
       ],
       path: "FixtureTests",

@@ -2,7 +2,6 @@ import CollaborationTesting
 import Testing
 import Traces
 
-/// The results that doubles return.
 @Suite struct DoubleAnswerTests {
   private let counter: SubjectUnderTest<ShopCounter>
 

@@ -4,7 +4,6 @@ import Traces
 
 @testable import CollaborationTesting
 
-/// Random traces.
 @Suite struct RandomTraceTests {
   @Test(arguments: 0..<40) func `match the text that was made of them`(_ seed: Int) throws {
     var random = SplitMix64(seed: seed)

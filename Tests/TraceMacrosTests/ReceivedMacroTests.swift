@@ -1,6 +1,5 @@
 import Testing
 
-/// Tests the expansion of a method that records its own calls.
 @Suite struct ReceivedMacroTests {
   @Test func `moves the statements into a function, at their own lines`() {
     expectExpansion(

@@ -1,7 +1,6 @@
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-/// Tests the refusals of the macros, with location and fix-it.
 @Suite struct RefusalTests {
   @Test func `refuses @Doubled on other declarations than protocols`() {
     expectExpansion(

@@ -1,7 +1,6 @@
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-/// Tests the expansion of `@Seam` on a stored property.
 @Suite struct SeamMacroTests {
   @Test(arguments: [
     ("ListViewProtocol?", "ListViewProtocol", "ListViewProtocol"),

@@ -1,7 +1,6 @@
 import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-/// Tests the stand-in class of a protocol.
 @Suite struct StandInClassTests {
   @Test func `forwards a method and records it`() {
     expectExpansion(

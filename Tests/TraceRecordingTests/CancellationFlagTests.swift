@@ -2,7 +2,6 @@ import Testing
 import TraceRecording
 import Traces
 
-/// Tests the flag that cancels running work.
 @Suite struct CancellationFlagTests {
   private let cancellation = CancellationFlag()
 

@@ -70,6 +70,15 @@ struct Trial {
     }
   }
 
+  /// Runs `body` with an owner and an object, which it may pass on; returns the object weakly.
+  func lend(_ body: (CarrierOwner, Witness) -> Void) -> WeakBox {
+    talk { owner in
+      let witness = Witness()
+      body(owner, witness)
+      return WeakBox(witness: witness)
+    }
+  }
+
   /// Runs an asynchronous `body` with a new owner, recorded or not.
   func talk(_ body: (CarrierOwner) async -> Void) async {
     guard watch != .off else { return await body(owner) }

@@ -3,7 +3,6 @@ import Testing
 import TraceRecording
 import Traces
 
-/// Tests the causes of messages across tasks, queues and continuations.
 @Suite struct CausalityTests {
   private let recorder = Recorder()
 

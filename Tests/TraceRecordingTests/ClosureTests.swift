@@ -111,7 +111,6 @@ import Traces
   func reload() { view?.show(0) }
 }
 
-/// Tests faults of stored closures and completion handlers.
 @Suite struct ClosureFaultTests {
   private let conversation = Conversation()
   private var recorder: Recorder { conversation.recorder }

@@ -2,7 +2,6 @@ import Testing
 import TraceRecording
 import Traces
 
-/// Tests objects on a global actor of the app's own.
 @OtherActor @Suite struct GlobalActorTests {
   private let conversation = Conversation()
 

@@ -97,23 +97,10 @@ import Traces
     #expect(!recorder.trace().events.contains { $0.isAnswer && $0.cause == lost.number })
   }
 
-  @Test func `are not lost when the closure works without its owner`() throws {
-    let (interactor, deaf) = recorder.recording { (PatientInteractor(queue), Announcer()) }
-    recorder.recording {
-      var presenter: EagerPresenter? = EagerPresenter(interactor, deaf)
-      recorder.action("load", to: presenter) { presenter?.load() }
-      presenter = nil
-    }
-    wait()
-    let rows = recorder.trace().rows
-    #expect(rows.contains { $0.kind == .asyncCall && $0.message?.baseName == "completion" })
-    #expect(rows.contains { $0.message?.baseName == "announce" })
-    #expect(!rows.contains { $0.loss == .gone })
-  }
-
-  @Test func `are not lost when the closure leaves work for later`() throws {
-    let queue = queue
-    let (interactor, deaf) = recorder.recording { (PatientInteractor(queue), Announcer()) }
+  @Test(arguments: [true, false])
+  func `are not lost when the closure works without its owner`(_ isLater: Bool) throws {
+    let queue = isLater ? queue : nil
+    let (interactor, deaf) = recorder.recording { (PatientInteractor(self.queue), Announcer()) }
     recorder.recording {
       var presenter: EagerPresenter? = EagerPresenter(interactor, deaf, queue)
       recorder.action("load", to: presenter) { presenter?.load() }
@@ -122,6 +109,7 @@ import Traces
     wait()
     let rows = recorder.trace().rows
     #expect(rows.contains { $0.kind == .asyncCall && $0.message?.baseName == "completion" })
+    #expect(isLater || rows.contains { $0.message?.baseName == "announce" })
     #expect(!rows.contains { $0.loss == .gone })
   }
 

@@ -6,46 +6,31 @@ import TraceRecording
   @Test(arguments: Shape.all, Watch.allCases)
   func `keeps no argument alive`(_ shape: Shape, _ watch: Watch) {
     let trial = Trial(watch)
-    weak var end: Witness?
-    trial.talk { owner in
-      let witness = Witness()
-      end = witness
-      shape.pass(witness, owner.carrier)
-      #expect(end === witness)
-    }
-    #expect(end == nil)
+    let lent = trial.lend { shape.pass($1, $0.carrier) }
+    #expect(lent.witness == nil)
     #expect(trial.texts == (watch == .off ? [] : [shape.text]))
-    #expect(end == nil)
+    #expect(lent.witness == nil)
   }
 
   @Test(arguments: Shape.all, Watch.allCases)
   func `keeps no result alive`(_ shape: Shape, _ watch: Watch) {
     let trial = Trial(watch)
-    weak var end: Witness?
-    trial.talk { owner in
-      let witness = Witness()
-      end = witness
-      shape.fetch(witness, owner.carrier)
-      #expect(end === witness)
-    }
-    #expect(end == nil)
+    let lent = trial.lend { shape.fetch($1, $0.carrier) }
+    #expect(lent.witness == nil)
     let texts = watch == .off ? [] : ["{closure}", shape.text, shape.text]
     #expect(trial.texts == texts)
-    #expect(end == nil)
+    #expect(lent.witness == nil)
   }
 
   @Test(arguments: Watch.allCases) func `keeps no error alive`(_ watch: Watch) {
     let trial = Trial(watch)
-    weak var end: Witness?
-    trial.talk { owner in
-      let witness = Witness()
-      end = witness
+    let lent = trial.lend { owner, witness in
       #expect(throws: Grief.self) { try owner.carrier.fail { Grief(witness: witness) } }
       #expect(throws: Grief.self) { try owner.carrier.grieve { Grief(witness: witness) } }
     }
-    #expect(end == nil)
+    #expect(lent.witness == nil)
     #expect(trial.texts.count { $0 == "Grief(witness: Witness)" } == (watch == .off ? 0 : 4))
-    #expect(end == nil)
+    #expect(lent.witness == nil)
   }
 
   @Test(arguments: Watch.allCases) func `keeps nothing alive across suspensions`(_ watch: Watch)
@@ -67,32 +52,26 @@ import TraceRecording
   @Test(arguments: Watch.allCases)
   func `keeps what a closure captured as long as the closure`(_ watch: Watch) {
     let trial = Trial(watch)
-    weak var end: Witness?
-    trial.talk { owner in
-      let witness = Witness()
-      end = witness
+    let lent = trial.lend { owner, witness in
       owner.carrier.run { _ = witness }
       owner.carrier.maybe { _ = witness }
       owner.carrier.keep { _ = witness }
     }
-    #expect(end != nil)
+    #expect(lent.witness != nil)
     trial.talk { $0.carrier.forget() }
-    #expect(end == nil)
+    #expect(lent.witness == nil)
   }
 
   @Test(arguments: Watch.allCases)
   func `keeps what a stored closure captured until it is taken away`(_ watch: Watch) {
     let trial = Trial(watch)
-    weak var end: Witness?
-    trial.talk { owner in
-      let witness = Witness()
-      end = witness
+    let lent = trial.lend { owner, witness in
       owner.onEnd = { _ in _ = witness }
       owner.onEnd?(witness)
     }
-    #expect(end != nil)
+    #expect(lent.witness != nil)
     trial.talk { $0.onEnd = nil }
-    #expect(end == nil)
+    #expect(lent.witness == nil)
   }
 
   @Test(arguments: Watch.allCases)

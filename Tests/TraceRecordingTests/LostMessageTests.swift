@@ -2,7 +2,6 @@ import Testing
 import TraceRecording
 import Traces
 
-/// Tests messages that are lost because a reference is nil.
 @Suite struct LostMessageTests {
   private let conversation = Conversation()
   private var recorder: Recorder { conversation.recorder }

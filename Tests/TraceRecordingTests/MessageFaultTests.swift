@@ -2,7 +2,6 @@ import Testing
 import TraceRecording
 import Traces
 
-/// Tests faults of messages.
 @Suite struct MessageFaultTests {
   private let conversation = Conversation()
   private var recorder: Recorder { conversation.recorder }
@@ -46,23 +45,28 @@ import Traces
     #expect(second.heard.isEmpty == pattern.hasPrefix("Fragile"))
   }
 
-  @Test func `drops only the given occurrence`() throws {
-    try recorder.inject(.drop, "Speaker -> Listener say(_)", occurrence: 2)
-    act { speaker.say("a", "b", "c") }
-    #expect(listener.heard == ["a", "c"])
-  }
-
-  @Test func `drops the message with the given argument`() throws {
-    try recorder.inject(.drop, "Speaker -> Listener say(\"b\")")
-    act { speaker.say("a", "b", "c") }
-    #expect(listener.heard == ["a", "c"])
-  }
-
-  @Test func `delivers twice`() throws {
-    try recorder.inject(.double, "_ -> Listener *", occurrence: 1)
-    act { speaker.say("a", "b") }
-    #expect(listener.heard == ["a", "a", "b"])
-    #expect(rows.count == 3)
+  @Test(
+    arguments: [
+      (.drop, "Speaker -> Listener say(_)", 2, "abc", "ac"),
+      (.drop, "Speaker -> Listener say(\"b\")", nil, "abc", "ac"),
+      (.double, "_ -> Listener *", 1, "ab", "aab"),
+      (.reorder, "Speaker -> Listener say", 1, "abc", "bac"),
+      (.reorder, "Speaker -> Listener say", nil, "ab", "ab"),
+    ] as [(MessageFault, String, Int?, String, String)]
+  )
+  func `drops, doubles and reorders the messages of its pattern`(
+    _ fault: MessageFault,
+    _ pattern: String,
+    _ occurrence: Int?,
+    _ said: String,
+    _ heard: String
+  ) throws {
+    try recorder.inject(fault, pattern, occurrence: occurrence)
+    act { for word in said { speaker.say("\(word)") } }
+    #expect(listener.heard == heard.map { "\($0)" })
+    let calls = recorder.trace().rows.filter { $0.kind == .call }
+    #expect(calls.map(\.label) == heard.map { "say(\"\($0)\")" })
+    #expect(calls.allSatisfy { $0.cause == 1 })
   }
 
   @Test func `counts each fault's occurrences by itself`() throws {
@@ -109,18 +113,6 @@ import Traces
     #expect(listener.heard == ["b", "a"])
   }
 
-  @Test func `delivers after the next message between the two`() throws {
-    try recorder.inject(.reorder, "Speaker -> Listener say", occurrence: 1)
-    act { speaker.say("a", "b", "c") }
-    #expect(listener.heard == ["b", "a", "c"])
-    #expect(
-      rows == [
-        "2 in 1: Speaker call Listener say(\"b\")", "3 in 1: Speaker call Listener say(\"a\")",
-        "4 in 1: Speaker call Listener say(\"c\")",
-      ]
-    )
-  }
-
   @Test func `waits for a message between the same two`() throws {
     try recorder.inject(.reorder, "Speaker -> Listener say", occurrence: 1)
     act {
@@ -130,17 +122,6 @@ import Traces
       speaker.say("c")
     }
     #expect(listener.heard == ["b", "c", "a"])
-  }
-
-  @Test func `delivers a message without successor when the action ends`() throws {
-    try recorder.inject(.reorder, "Speaker -> Listener say")
-    act { speaker.say("a", "b") }
-    #expect(listener.heard == ["a", "b"])
-    #expect(
-      rows == [
-        "2 in 1: Speaker call Listener say(\"a\")", "3 in 1: Speaker call Listener say(\"b\")",
-      ]
-    )
   }
 
   @Test func `delivers held messages when the recording ends or is healed`() throws {

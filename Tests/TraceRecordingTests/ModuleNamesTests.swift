@@ -4,7 +4,6 @@ import Traces
 
 @testable import TraceRecording
 
-/// Tests the module to which an object belongs.
 @Suite struct ModuleNamesTests {
   @Test(arguments: [
     ("ProductDetailPresenter", Role.presenter, "Detail"),
@@ -25,45 +24,40 @@ import Traces
     #expect(names.module(of: type, role: role, isLater: true) == module)
   }
 
-  @Test func `gives the module loaded first no name`() {
-    var names = ModuleNames()
-    _ = names.module(of: "ProductListView", role: .view, isLater: false)
-    #expect(names.module(of: "CartPresenter", role: .presenter, isLater: false) == "")
-    #expect(names.module(of: "CartPresenter", role: .presenter, isLater: true) == "")
-  }
-
-  @Test func `separates modules that are all created before the first action`() {
-    var names = ModuleNames()
-    let made: [(type: String, role: Role, module: String)] = [
-      ("ListWireframe", Role("Wireframe", as: .router), ""), ("ListPresenter", .presenter, ""),
-      ("ListView", .view, ""), ("ListCache", .store, ""), ("AddCache", .store, ""),
-      ("AddPresenter", .presenter, "Add"), ("AddInteractor", .interactor, "Add"),
-      ("ListAddView", .view, "Add"), ("View", .view, ""), ("ListView", .view, ""),
-    ]
-    for one in made {
-      #expect(names.module(of: one.type, role: one.role, isLater: false) == one.module)
-    }
-    #expect(names.module(of: "AddView", role: .view, isLater: true) == "Add")
-  }
-
-  @Test func `keeps a class with the others of its stem, whichever of them was made first`() {
-    var names = ModuleNames()
-    let made: [(type: String, role: Role, isLater: Bool, module: String)] = [
+  /// Classes in the order in which they are made: the first action may be before, and nil is any module.
+  private static let made: [[(String, Role, Bool, String?)]] = [
+    [
+      ("ProductListView", .view, false, nil), ("CartPresenter", .presenter, false, ""),
+      ("CartPresenter", .presenter, true, ""),
+    ],
+    [
+      ("ListWireframe", Role("Wireframe", as: .router), false, ""),
+      ("ListPresenter", .presenter, false, ""), ("ListView", .view, false, ""),
+      ("ListCache", .store, false, ""), ("AddCache", .store, false, ""),
+      ("AddPresenter", .presenter, false, "Add"), ("AddInteractor", .interactor, false, "Add"),
+      ("ListAddView", .view, false, "Add"), ("View", .view, false, ""),
+      ("ListView", .view, false, ""), ("AddView", .view, true, "Add"),
+    ],
+    [
       ("ListPresenter", .presenter, false, ""), ("ListView", .view, false, ""),
       ("AddRouter", .router, false, ""), ("AddPresenter", .presenter, false, "Add"),
       ("AddViewController", .view, true, "Add"), ("DetailRouter", .router, true, "Detail"),
       ("DetailInteractor", .interactor, true, "Detail"),
-    ]
-    for one in made {
-      #expect(names.module(of: one.type, role: one.role, isLater: one.isLater) == one.module)
-    }
-  }
+    ],
+    [
+      ("ListView", .view, false, nil), ("AddRouter", .router, false, nil),
+      ("AddView", .view, true, "Add"),
+    ],
+  ]
 
-  @Test func `gives a later class its own module where another class plays its role`() {
+  @Test(arguments: made) func `keeps the classes of a module together, whichever was made first`(
+    _ made: [(String, Role, Bool, String?)]
+  ) {
     var names = ModuleNames()
-    _ = names.module(of: "ListView", role: .view, isLater: false)
-    _ = names.module(of: "AddRouter", role: .router, isLater: false)
-    #expect(names.module(of: "AddView", role: .view, isLater: true) == "Add")
+    for (type, role, isLater, module) in made {
+      let name = names.module(of: type, role: role, isLater: isLater)
+      #expect(name == module ?? name)
+    }
   }
 
   @Test(arguments: [

@@ -2,7 +2,6 @@ import Testing
 import TraceRecording
 import Traces
 
-/// Tests the object graph, read from the running objects.
 @Suite struct ObjectGraphTests {
   private let conversation = Conversation()
   private var recorder: Recorder { conversation.recorder }

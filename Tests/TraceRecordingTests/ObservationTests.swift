@@ -4,7 +4,6 @@ import Testing
 import TraceRecording
 import Traces
 
-/// Tests an `@Observable` class with a role.
 @Suite struct ObservationTests {
   private let conversation = Conversation()
   private var recorder: Recorder { conversation.recorder }

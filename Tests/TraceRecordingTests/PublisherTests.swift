@@ -128,7 +128,6 @@ final class Publisher<Element>: SeamPublisher {
   }
 }
 
-/// Tests faults of published values.
 @Suite struct PublisherFaultTests {
   private let conversation = Conversation()
   private var recorder: Recorder { conversation.recorder }

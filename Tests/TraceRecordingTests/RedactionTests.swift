@@ -2,7 +2,6 @@ import Testing
 import TraceRecording
 import Traces
 
-/// Tests that secrets are never written.
 @Suite struct RedactionTests {
   /// Returns the rows of messages to a vault.
   private func rows(_ recorder: Recorder, _ body: (VaultOwner) -> Void) -> [String] {

@@ -2,7 +2,6 @@ import Testing
 import TraceRecording
 import Traces
 
-/// Tests runaway conversations.
 @Suite struct RunawayTests {
   private let recorder = Recorder()
 

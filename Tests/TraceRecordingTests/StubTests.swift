@@ -2,7 +2,6 @@ import Testing
 import TraceRecording
 import Traces
 
-/// Tests stubbed answers of fakes.
 @Suite struct StubTests {
   private let post = PostConversation()
   private var recorder: Recorder { post.recorder }

@@ -3,7 +3,6 @@ import Testing
 import TraceRecording
 import Traces
 
-/// Tests a trace written to a file.
 @Suite struct TraceFileTests {
   private let conversation = Conversation()
   private let temporary = TemporaryPath()

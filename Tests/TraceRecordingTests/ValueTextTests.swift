@@ -4,7 +4,6 @@ import Traces
 
 @testable import TraceRecording
 
-/// Tests the texts of values.
 @Suite struct ValueTextTests {
   struct Case: CustomTestStringConvertible, @unchecked Sendable {
     let value: Any

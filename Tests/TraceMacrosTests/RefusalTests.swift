@@ -45,15 +45,6 @@ import Testing
     )
   }
 
-  @Test func `refuses @Role on a struct`() {
-    expectExpansion(
-      of: "@Role(.view) struct ListView {\n  var p: any P\n}",
-      is: "struct ListView {\n  var p: any P\n}",
-      says: [DiagnosticSpec(.roleNeedsClass, line: 1, column: 1, fix: .removeRole)],
-      fixed: "struct ListView {\n  var p: any P\n}"
-    )
-  }
-
   @Test func `refuses @Seam on a constant`() {
     expectExpansion(
       of: "@Seam let store: any Store",

@@ -193,22 +193,6 @@ import Testing
     )
   }
 
-  @Test func `asks for an attribute on a closure`() {
-    expectDiagnostics(
-      of: "@Role(.view) class A {\n  var onDone: (() -> Void)?\n}",
-      says: [
-        DiagnosticSpec(
-          warning: "messages through the closure 'onDone' are not recorded; mark it '@Seam', or "
-            + "'@Unseen'",
-          column: 3,
-          fixes: ["add '@Seam'", "add '@Unseen'"]
-        )
-      ],
-      applying: "add '@Seam'",
-      fixed: "@Role(.view) class A {\n  @Seam var onDone: (() -> Void)?\n}"
-    )
-  }
-
   @Test func `checks the rules of the architecture`() {
     expectDiagnostics(
       of: "@Role(.view) class A {\n  let a: any AInteractorProtocol\n}",

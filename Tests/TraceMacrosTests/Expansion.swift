@@ -50,6 +50,21 @@ func expectDiagnostics(
   }
 }
 
+/// Expects one warning of a source, whatever its expansion.
+func expectWarning(
+  _ warning: String,
+  in source: String,
+  line: Int = 2,
+  column: Int,
+  fixes: [String] = [],
+  applying fix: String? = nil,
+  fixed: String? = nil,
+  at location: Testing.SourceLocation = #_sourceLocation
+) {
+  let spec = DiagnosticSpec(warning: warning, line: line, column: column, fixes: fixes)
+  expectDiagnostics(of: source, says: [spec], applying: fix, fixed: fixed, at: location)
+}
+
 /// Expects the result of a fix-it, whatever the expansion and the other diagnostics.
 func expectFixed(
   _ source: String,

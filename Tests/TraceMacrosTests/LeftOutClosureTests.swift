@@ -1,4 +1,3 @@
-import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
 /// Tests which closures `@Role` leaves out, and the fix-its for them.
@@ -47,16 +46,12 @@ import Testing
     applying fix: String,
     _ fixed: String
   ) {
-    expectDiagnostics(
-      of: start(line),
-      says: [
-        DiagnosticSpec(
-          warning: "messages through the closure 'onDone' are not recorded; mark it '@Seam', or "
-            + "'@Unseen'",
-          column: column,
-          fixes: fixes
-        )
-      ],
+    expectWarning(
+      "messages through the closure 'onDone' are not recorded; mark it '@Seam', or "
+        + "'@Unseen'",
+      in: start(line),
+      column: column,
+      fixes: fixes,
       applying: fix,
       fixed: start(fixed)
     )
@@ -71,16 +66,12 @@ import Testing
     _ type: String,
     _ column: Int
   ) {
-    expectDiagnostics(
-      of: start(line),
-      says: [
-        DiagnosticSpec(
-          warning: "calls of 'onDone' are not recorded, since '\(type)' hides the type of a "
-            + "closure; write it out",
-          column: column,
-          fixes: ["add '@Unseen'"]
-        )
-      ],
+    expectWarning(
+      "calls of 'onDone' are not recorded, since '\(type)' hides the type of a "
+        + "closure; write it out",
+      in: start(line),
+      column: column,
+      fixes: ["add '@Unseen'"],
       fixed: start("@Unseen \(line)")
     )
   }
@@ -104,16 +95,12 @@ import Testing
   }
 
   @Test func `warns also where the checks are off`() {
-    expectDiagnostics(
-      of: "@Role(.view, checks: .off) class A {\n  var a: (() -> Void)?\n}",
-      says: [
-        DiagnosticSpec(
-          warning: "messages through the closure 'a' are not recorded; mark it '@Seam', or "
-            + "'@Unseen'",
-          column: 3,
-          fixes: ["add '@Seam'", "add '@Unseen'"]
-        )
-      ]
+    expectWarning(
+      "messages through the closure 'a' are not recorded; mark it '@Seam', or "
+        + "'@Unseen'",
+      in: "@Role(.view, checks: .off) class A {\n  var a: (() -> Void)?\n}",
+      column: 3,
+      fixes: ["add '@Seam'", "add '@Unseen'"]
     )
   }
 }

@@ -1,4 +1,3 @@
-import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
 /// Tests which members of a class record their own calls, and the warnings about others.
@@ -23,32 +22,24 @@ import Testing
     _ word: String,
     _ column: Int
   ) {
-    expectDiagnostics(
-      of: source(member),
-      says: [
-        DiagnosticSpec(
-          warning: "calls of '\(selector)' have no row, since '\(word)' cannot be recorded by the "
-            + "object itself; mark it '@Unseen'",
-          column: column,
-          fixes: ["add '@Unseen'"]
-        )
-      ],
+    expectWarning(
+      "calls of '\(selector)' have no row, since '\(word)' cannot be recorded by the "
+        + "object itself; mark it '@Unseen'",
+      in: source(member),
+      column: column,
+      fixes: ["add '@Unseen'"],
       fixed: source("@Unseen \(member)")
     )
   }
 
   @Test(arguments: ["ViewBuilder", "Logged", "inlinable"])
   func `does not change a body that another macro may write`(_ attribute: String) {
-    expectDiagnostics(
-      of: source("@\(attribute) func f() {}"),
-      says: [
-        DiagnosticSpec(
-          warning: "calls of 'f()' have no row, since '@\(attribute)' may write its body; mark it "
-            + "'@Unseen'",
-          column: attribute.count + 10,
-          fixes: ["add '@Unseen'"]
-        )
-      ],
+    expectWarning(
+      "calls of 'f()' have no row, since '@\(attribute)' may write its body; mark it "
+        + "'@Unseen'",
+      in: source("@\(attribute) func f() {}"),
+      column: attribute.count + 10,
+      fixes: ["add '@Unseen'"],
       fixed: source("@Unseen @\(attribute) func f() {}")
     )
   }
@@ -61,16 +52,12 @@ import Testing
     ("let rows: Own.Observable<[Row]>", "rows", 7),
   ])
   func `warns of reads without a row`(_ member: String, _ name: String, _ column: Int) {
-    expectDiagnostics(
-      of: source(member),
-      says: [
-        DiagnosticSpec(
-          warning: "reads of '\(name)' have no row, since an object records only its methods; make "
-            + "it a method, or mark it '@Unseen'",
-          column: column,
-          fixes: ["add '@Unseen'"]
-        )
-      ],
+    expectWarning(
+      "reads of '\(name)' have no row, since an object records only its methods; make "
+        + "it a method, or mark it '@Unseen'",
+      in: source(member),
+      column: column,
+      fixes: ["add '@Unseen'"],
       fixed: source("@Unseen \(member)")
     )
   }
@@ -118,16 +105,12 @@ import Testing
     "func f() { items = [2] }",
   ])
   func `warns of a property that only other objects read`(_ member: String) {
-    expectDiagnostics(
-      of: rows("var items: [Int] { [1] }\n  @Unseen \(member)"),
-      says: [
-        DiagnosticSpec(
-          warning: "reads of 'items' have no row, since an object records only its methods; make "
-            + "it a method, or mark it '@Unseen'",
-          column: 7,
-          fixes: ["add '@Unseen'"]
-        )
-      ]
+    expectWarning(
+      "reads of 'items' have no row, since an object records only its methods; make "
+        + "it a method, or mark it '@Unseen'",
+      in: rows("var items: [Int] { [1] }\n  @Unseen \(member)"),
+      column: 7,
+      fixes: ["add '@Unseen'"]
     )
   }
 
@@ -136,16 +119,12 @@ import Testing
   }
 
   @Test func `warns in extensions, too`() {
-    expectDiagnostics(
-      of: "@Role extension A {\n  func f() rethrows {}\n}",
-      says: [
-        DiagnosticSpec(
-          warning: "calls of 'f()' have no row, since 'rethrows' cannot be recorded by the object "
-            + "itself; mark it '@Unseen'",
-          column: 8,
-          fixes: ["add '@Unseen'"]
-        )
-      ],
+    expectWarning(
+      "calls of 'f()' have no row, since 'rethrows' cannot be recorded by the object "
+        + "itself; mark it '@Unseen'",
+      in: "@Role extension A {\n  func f() rethrows {}\n}",
+      column: 8,
+      fixes: ["add '@Unseen'"],
       fixed: "@Role extension A {\n  @Unseen func f() rethrows {}\n}"
     )
   }

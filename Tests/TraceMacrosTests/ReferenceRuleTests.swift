@@ -1,4 +1,3 @@
-import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
 /// Tests which references break a rule of the architecture, and the fix-its for them.
@@ -51,15 +50,11 @@ import Testing
   ])
   func `names the forbidden type and the one to hold instead`(_ foreign: Foreign) {
     let start = "@Role(\(foreign.role)) class A {\n  @Seam var other: "
-    expectDiagnostics(
-      of: "\(start)\(foreign.type)?\n}",
-      says: [
-        DiagnosticSpec(
-          warning: foreign.said,
-          column: 20,
-          fixes: ["hold '\(foreign.instead)' instead"]
-        )
-      ],
+    expectWarning(
+      foreign.said,
+      in: "\(start)\(foreign.type)?\n}",
+      column: 20,
+      fixes: ["hold '\(foreign.instead)' instead"],
       fixed: "\(start)\(foreign.instead)?\n}"
     )
   }
@@ -70,16 +65,12 @@ import Testing
         var interactor: CartInteractorProtocol?
         @Seam var other:
       """
-    expectDiagnostics(
-      of: "\(start) CartStoreProtocol?\n}",
-      says: [
-        DiagnosticSpec(
-          warning: "a Presenter may not hold the Store 'CartStoreProtocol'; ask the Interactor",
-          line: 3,
-          column: 20,
-          fixes: ["hold 'CartInteractorProtocol' instead"]
-        )
-      ],
+    expectWarning(
+      "a Presenter may not hold the Store 'CartStoreProtocol'; ask the Interactor",
+      in: "\(start) CartStoreProtocol?\n}",
+      line: 3,
+      column: 20,
+      fixes: ["hold 'CartInteractorProtocol' instead"],
       fixed: "\(start) CartInteractorProtocol?\n}"
     )
   }
@@ -143,15 +134,11 @@ import Testing
     _ word: String
   ) {
     let name = role == ".presenter" ? "a Presenter" : "an Interactor"
-    expectDiagnostics(
-      of: "@Role(\(role)) class A {\n  \(line)\n}",
-      says: [
-        DiagnosticSpec(
-          warning: "'view' must be 'weak', or \(name) and its \(word) keep each other alive",
-          column: 3,
-          fixes: ["add 'weak'"]
-        )
-      ],
+    expectWarning(
+      "'view' must be 'weak', or \(name) and its \(word) keep each other alive",
+      in: "@Role(\(role)) class A {\n  \(line)\n}",
+      column: 3,
+      fixes: ["add 'weak'"],
       fixed: "@Role(\(role)) class A {\n  \(fixed)\n}"
     )
   }
@@ -165,29 +152,21 @@ import Testing
     ("var view: Shop.ListViewProtocol", "weak var view: Shop.ListViewProtocol?", 3),
   ])
   func `makes a weak reference optional, too`(_ line: String, _ fixed: String, _ column: Int) {
-    expectDiagnostics(
-      of: "@Role(.presenter) class A {\n  \(line)\n}",
-      says: [
-        DiagnosticSpec(
-          warning: "'view' must be 'weak', or a Presenter and its View keep each other alive",
-          column: column,
-          fixes: ["make it 'weak' and optional"]
-        )
-      ],
+    expectWarning(
+      "'view' must be 'weak', or a Presenter and its View keep each other alive",
+      in: "@Role(.presenter) class A {\n  \(line)\n}",
+      column: column,
+      fixes: ["make it 'weak' and optional"],
       fixed: "@Role(.presenter) class A {\n  \(fixed)\n}"
     )
   }
 
   @Test func `requires a constant back to be a weak variable`() {
-    expectDiagnostics(
-      of: "@Role(.presenter) class A {\n  private let view: ListViewProtocol?\n}",
-      says: [
-        DiagnosticSpec(
-          warning: "'view' must be 'weak', or a Presenter and its View keep each other alive",
-          column: 11,
-          fixes: ["add 'weak'"]
-        )
-      ],
+    expectWarning(
+      "'view' must be 'weak', or a Presenter and its View keep each other alive",
+      in: "@Role(.presenter) class A {\n  private let view: ListViewProtocol?\n}",
+      column: 11,
+      fixes: ["add 'weak'"],
       applying: "add 'weak'",
       fixed: "@Role(.presenter) class A {\n  private weak var view: ListViewProtocol?\n}"
     )

@@ -4,42 +4,35 @@ import TraceRecording
 
 extension BenchmarkCase {
   static let asynchronous = [
-    BenchmarkCase(name: "async, value", clock: .process) {
-      let recorder = Recorder()
-      let module = recorder.recording { ListModule() }
-      return Batch(recorder: recorder) { messages in
-        await recorder.record(messages) { await module.presenter.sum(times: $0) }
-      }
-    },
-    BenchmarkCase(name: "async, value off", clock: .process) {
-      let module = ListModule()
-      return Batch { await module.presenter.sum(times: $0) }
-    },
-    BenchmarkCase(name: "async, direct value", clock: .process) {
-      let module = ListModule()
-      return Batch { await module.plain.sum(times: $0) }
-    },
-    BenchmarkCase(name: "async, throws", clock: .process) {
-      let recorder = Recorder()
-      let module = recorder.recording { ListModule() }
-      return Batch(recorder: recorder) { messages in
-        await recorder.record(messages) { await module.presenter.wait(times: $0) }
-      }
-    },
-    BenchmarkCase(name: "async, direct", clock: .process) {
-      let module = ListModule()
-      return Batch { await module.plain.fetch(times: $0) }
-    },
-    BenchmarkCase(name: "async, recording off", clock: .process) {
-      let module = ListModule()
-      return Batch { await module.presenter.fetch(times: $0) }
-    },
-    BenchmarkCase(name: "async, recorded", clock: .process) {
-      let recorder = Recorder()
-      let module = recorder.recording { ListModule() }
-      return Batch(recorder: recorder) { messages in
-        await recorder.record(messages) { await module.presenter.fetch(times: $0) }
-      }
-    },
+    recorded("async, value") { await $0.presenter.sum(times: $1) },
+    unrecorded("async, value off") { await $0.presenter.sum(times: $1) },
+    unrecorded("async, direct value") { await $0.plain.sum(times: $1) },
+    recorded("async, throws") { await $0.presenter.wait(times: $1) },
+    unrecorded("async, direct") { await $0.plain.fetch(times: $1) },
+    unrecorded("async, recording off") { await $0.presenter.fetch(times: $1) },
+    recorded("async, recorded") { await $0.presenter.fetch(times: $1) },
   ]
+
+  private static func unrecorded(
+    _ name: String,
+    _ send: @escaping @Sendable (ListModule, Int) async -> Void
+  ) -> BenchmarkCase {
+    BenchmarkCase(name: name, clock: .process) {
+      let module = ListModule()
+      return Batch { await send(module, $0) }
+    }
+  }
+
+  private static func recorded(
+    _ name: String,
+    _ send: @escaping @Sendable (ListModule, Int) async -> Void
+  ) -> BenchmarkCase {
+    BenchmarkCase(name: name, clock: .process) {
+      let recorder = Recorder()
+      let module = recorder.recording { ListModule() }
+      return Batch(recorder: recorder) { messages in
+        await recorder.record(messages) { await send(module, $0) }
+      }
+    }
+  }
 }

@@ -60,27 +60,21 @@ private final class Shelf: UICollectionViewController {
 @Suite struct CollectionTests {
   private let shelf = Shelf(collectionViewLayout: UICollectionViewFlowLayout())
 
-  private func opened() throws -> HeadlessStage {
-    let stage = HeadlessStage(Variant(.mvc) { _ in shelf }, given: "ready")
-    try stage.perform(.open)
-    return stage
-  }
-
   @Test func `draws registered cells of all sections`() throws {
-    let rows = try opened().screen?.rows ?? []
+    let rows = try played(shelf).screen?.rows ?? []
     #expect(rows.map(\.text) == ["Emma", "Ulysses", "Dubliners"])
     #expect(rows.map(\.detail) == ["book", "book", "book"])
   }
 
   @Test func `a tap has its section and item`() throws {
-    let stage = try opened()
+    let stage = try played(shelf)
     try stage.perform(.tap(row: 1))
     try stage.perform(.tapLabel("Dubliners"))
     #expect(shelf.taps == [IndexPath(item: 1, section: 1)])
   }
 
   @Test func `the rows of a trace name the calls of a collection`() throws {
-    let stage = try opened()
+    let stage = try played(shelf)
     try stage.perform(.tap(row: 2))
     let events = stage.recorder.trace().events.filter { $0.kind == .stage }
     let calls = events.map(\.label)
@@ -91,7 +85,7 @@ private final class Shelf: UICollectionViewController {
   }
 
   @Test func `is drawn again after a change, and can be pulled down`() throws {
-    let stage = try opened()
+    let stage = try played(shelf)
     shelf.books = [["Emma"]]
     shelf.collectionView.deleteItems(at: [IndexPath(item: 0, section: 1)])
     try stage.perform(.refresh)
@@ -101,7 +95,7 @@ private final class Shelf: UICollectionViewController {
 
   @Test func `draws nothing without a data source`() throws {
     shelf.collectionView.dataSource = nil
-    #expect(try opened().screen?.rows.isEmpty == true)
+    #expect(try played(shelf).screen?.rows.isEmpty == true)
     #expect(shelf.collectionView.numberOfSections == 0)
   }
 }

@@ -65,14 +65,6 @@ private final class Tabs: UITabBarController, UITabBarControllerDelegate {
 }
 
 @Suite struct ControllerTests {
-  private func opened(_ controller: @escaping @autoclosure () -> UIViewController) throws
-    -> HeadlessStage
-  {
-    let stage = HeadlessStage(Variant(.mvc) { _ in controller() }, given: "ready")
-    try stage.perform(.open)
-    return stage
-  }
-
   @Test func `a controller is made as in UIKit`() {
     #expect(Plain().number == 1)
     #expect(Root().title == nil)
@@ -84,7 +76,7 @@ private final class Tabs: UITabBarController, UITabBarControllerDelegate {
 
   @Test func `a single controller gets its own stack`() throws {
     let root = Root()
-    let stage = try opened(root)
+    let stage = try played(root)
     #expect(root.navigationController?.viewControllers.first === root)
     root.navigationController?.pushViewController(Both(nibName: nil, bundle: nil), animated: true)
     try stage.perform(.back)
@@ -101,7 +93,7 @@ private final class Tabs: UITabBarController, UITabBarControllerDelegate {
     #expect(outer.children.first === child)
     #expect(child.navigationController === stack)
     child.present(over, animated: true)
-    let stage = try opened(stack)
+    let stage = try played(stack)
     #expect(stage.screen?.title == "Over")
     #expect(over.presentingViewController === child)
     over.dismiss(animated: true)
@@ -110,7 +102,7 @@ private final class Tabs: UITabBarController, UITabBarControllerDelegate {
 
   @Test func `tabs receive the life cycle calls`() throws {
     let tabs = Tabs()
-    let stage = try opened(tabs)
+    let stage = try played(tabs)
     #expect(tabs.log == ["loaded", "One appears", "tabs appear"])
     #expect(stage.screen?.lines == [.text("One (chosen)"), .button("Two"), .button("Three")])
     tabs.log = []
@@ -128,7 +120,7 @@ private final class Tabs: UITabBarController, UITabBarControllerDelegate {
 
   @Test func `a screen that lies over tabs hides them`() throws {
     let tabs = Tabs()
-    let stage = try opened(tabs)
+    let stage = try played(tabs)
     let over = Root()
     over.title = "Over"
     tabs.present(over, animated: true)
@@ -142,7 +134,7 @@ private final class Tabs: UITabBarController, UITabBarControllerDelegate {
     let (below, sheet) = (Root(), Root())
     sheet.title = "Draft"
     sheet.isModalInPresentation = true
-    let stage = try opened(below)
+    let stage = try played(below)
     below.present(sheet, animated: true)
     #expect(throws: StageError.staysOpen(title: "Draft")) { try stage.perform(.back) }
     sheet.isModalInPresentation = false
@@ -164,8 +156,8 @@ private final class Tabs: UITabBarController, UITabBarControllerDelegate {
     list.navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .edit)
     #expect(!list.isViewLoaded)
     list.view = list.tableView
-    #expect(try opened(list).screen?.lines == [.field("Search"), .button("Edit"), .button("Add")])
+    #expect(try played(list).screen?.lines == [.field("Search"), .button("Edit"), .button("Add")])
     list.navigationItem.rightBarButtonItem = nil
-    #expect(try opened(list).screen?.buttons == ["Edit"])
+    #expect(try played(list).screen?.buttons == ["Edit"])
   }
 }

@@ -4,19 +4,6 @@ import Testing
 import Traces
 
 @Suite struct GestureTests {
-  private func opened(_ views: UIView...) throws -> HeadlessStage {
-    let stage = HeadlessStage(
-      Variant(.mvc) { _ in
-        let controller = UIViewController()
-        for view in views { controller.view.addSubview(view) }
-        return controller
-      },
-      given: "ready"
-    )
-    try stage.perform(.open)
-    return stage
-  }
-
   /// Adds an action that logs each state of a recogniser.
   private func counted<Recognizer: UIGestureRecognizer>(_ recognizer: Recognizer, _ log: Log)
     -> Recognizer
@@ -37,7 +24,7 @@ import Traces
     label.text = "Terms"
     let views = [labelled, label, UIImageView(), UIView()]
     for view in views { view.addGestureRecognizer(UITapGestureRecognizer()) }
-    let stage = try opened(views[0], views[1], views[2], views[3])
+    let stage = try played(screen(views[0], views[1], views[2], views[3]))
     #expect(stage.screen?.buttons == ["Card", "Terms", "View 1", "View 2"])
   }
 
@@ -45,7 +32,7 @@ import Traces
     let (log, view) = (Log(), UIView())
     view.addGestureRecognizer(counted(UITapGestureRecognizer(), log))
     view.addGestureRecognizer(counted(UILongPressGestureRecognizer(), log))
-    let stage = try opened(view)
+    let stage = try played(screen(view))
     try stage.perform(.press("View 1"))
     #expect(log.states == [.ended])
     try stage.perform(.press("View 1: long press"))
@@ -55,7 +42,7 @@ import Traces
   @Test func `swipes have a button for each direction`() throws {
     let (swipe, view) = (UISwipeGestureRecognizer(), UIView())
     view.addGestureRecognizer(swipe)
-    let stage = try opened(view)
+    let stage = try played(screen(view))
     #expect(stage.screen?.buttons == ["View 1: swipe right"])
     swipe.direction = [.up, .down]
     #expect(stage.screen?.buttons == ["View 1: swipe up", "View 1: swipe down"])
@@ -68,7 +55,7 @@ import Traces
     let (log, view, refusal) = (Log(), UIView(), Refusal())
     let tap = counted(UITapGestureRecognizer(), log)
     view.addGestureRecognizer(tap)
-    let stage = try opened(view)
+    let stage = try played(screen(view))
     tap.delegate = refusal
     try stage.perform(.press("View 1"))
     tap.delegate = nil
@@ -85,6 +72,6 @@ import Traces
     #expect(tap.view === second)
     second.removeGestureRecognizer(tap)
     #expect(tap.view == nil)
-    #expect(try opened(first, second).screen?.lines.isEmpty == true)
+    #expect(try played(screen(first, second)).screen?.lines.isEmpty == true)
   }
 }

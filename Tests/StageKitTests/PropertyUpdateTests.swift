@@ -35,19 +35,17 @@ private final class CounterViewController: UIViewController {
 @Suite struct PropertyUpdateTests {
   @Test func `a controller shows what it reads of an observable object, as in iOS 26`() throws {
     let counter = Counter()
-    let variant = Variant(.mvvm) { _ in
-      UINavigationController(rootViewController: CounterViewController(counter))
-    }
-    let stage = HeadlessStage(variant, given: "ready")
-    for action in [Action.open, .press("Add"), .press("Add")] { try stage.perform(action) }
+    let stage = try played(
+      UINavigationController(rootViewController: CounterViewController(counter)),
+      .press("Add"),
+      .press("Add")
+    )
     #expect(stage.screen?.lines.first == .text("2"))
   }
 
   @Test func `a presented controller is updated over the one below`() throws {
     let (counter, below) = (Counter(), UIViewController())
-    let variant = Variant(.mvvm) { _ in UINavigationController(rootViewController: below) }
-    let stage = HeadlessStage(variant, given: "ready")
-    try stage.perform(.open)
+    let stage = try played(UINavigationController(rootViewController: below))
     below.present(CounterViewController(counter), animated: true)
     for action in [Action.wait(milliseconds: 0), .press("Add")] { try stage.perform(action) }
     #expect(stage.screen?.lines.first == .text("1"))

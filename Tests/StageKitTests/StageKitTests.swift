@@ -7,22 +7,6 @@ import struct Foundation.IndexPath
 
 /// Screens written for UIKit, drawn and played on a stage.
 @Suite struct StageKitTests {
-  /// Returns a stage after opening a screen and performing some actions.
-  private func played(
-    _ controller: @escaping @autoclosure () -> UIViewController,
-    _ actions: Action...
-  ) throws -> HeadlessStage {
-    let stage = HeadlessStage(Variant(.mvc) { _ in controller() }, given: "ready")
-    for action in [.open] + actions { try stage.perform(action) }
-    return stage
-  }
-
-  private func screen(_ views: UIView...) -> UIViewController {
-    let controller = UIViewController(nibName: nil, bundle: nil)
-    for view in views { controller.view.addSubview(view) }
-    return controller
-  }
-
   @Test func `a view has one superview`() {
     let (first, second, label) = (UIView(), UIView(), UILabel())
     first.addSubview(label)
@@ -125,8 +109,7 @@ private final class Sections: UITableViewController {
 extension StageKitTests {
   @Test func `sections have texts above and below their rows`() throws {
     let list = Sections(style: .grouped)
-    let stage = HeadlessStage(Variant(.mvc) { _ in list }, given: "ready")
-    try stage.perform(.open)
+    let stage = try played(list)
     #expect(
       stage.screen?.lines == [
         .text("Above 0"), .row("", ""), .text("Below 0"), .text("Above 1"), .text("Above 2"),
@@ -178,8 +161,7 @@ extension StageKitTests {
   @Test(arguments: [Action.press("Done"), .back])
   func `a stack of screens over another comes and goes`(_ leaving: Action) throws {
     let log = Page.Log()
-    let stage = HeadlessStage(Variant(.mvc) { _ in Page("List", log) }, given: "ready")
-    for action in [Action.open, .press("Over")] { try stage.perform(action) }
+    let stage = try played(Page("List", log), .press("Over"))
     #expect(stage.screen?.title == "Form")
     try stage.perform(leaving)
     #expect(stage.screen?.title == "List")

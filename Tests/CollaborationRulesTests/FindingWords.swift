@@ -1,6 +1,6 @@
 import Testing
 
-/// The words of the finding in a faulty module; nil where a test does not compare them.
+/// The words of the finding in a faulty module, where no transcript has them; nil where a test does not compare them.
 struct FindingWords: CustomTestStringConvertible, Sendable {
   let rule: String
   let text: String
@@ -13,9 +13,7 @@ struct FindingWords: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { rule }
 
-  static let all = messages + references
-
-  private static let messages = [
+  static let all = [
     FindingWords(
       rule: "nil-link",
       text: "Presenter.interactor is nil; a Presenter needs an Interactor there.",
@@ -44,19 +42,6 @@ struct FindingWords: CustomTestStringConvertible, Sendable {
       ]
     ),
     FindingWords(
-      rule: "reply-off-main",
-      text: "Presenter tells View something on io; a View belongs to main.",
-      judged: "2 messages",
-      details: ["#8 showArticles(_:) was delivered on io."]
-    ),
-    FindingWords(
-      rule: "double-reply",
-      text: "Interactor answered #3 loadArticles() twice.",
-      judged: "1 request",
-      rows: [3, 4, 6],
-      details: ["First #4 onSuccess(_:), then #6 onError(_:)."]
-    ),
-    FindingWords(
       rule: "no-reply",
       text: "Interactor never answered #7 loadArticles(); Presenter is still waiting.",
       judged: "2 requests",
@@ -79,21 +64,6 @@ struct FindingWords: CustomTestStringConvertible, Sendable {
       rows: [4, 8, 9, 11, 12]
     ),
     FindingWords(
-      rule: "router-bypass",
-      text: "View made Detail.View itself; Router should.",
-      judged: "1 object",
-      rows: [9]
-    ),
-    FindingWords(
-      rule: "per-cell",
-      text: "View sends row(at:) to Presenter once for each of 3 rows.",
-      judged: "4 messages",
-      rows: [9, 11, 13]
-    ),
-  ]
-
-  private static let references = [
-    FindingWords(
       rule: "strong-view",
       text: "Presenter holds View strongly, and is held by it.",
       judged: "1 seam",
@@ -101,36 +71,11 @@ struct FindingWords: CustomTestStringConvertible, Sendable {
       repair: "make view of Presenter weak"
     ),
     FindingWords(
-      rule: "strong-output",
-      text: "Interactor holds Presenter strongly, and is held by it.",
-      judged: "3 seams",
-      details: ["The cycle: Presenter -.interactor-> Interactor -.presenter-> Presenter."]
-    ),
-    FindingWords(
-      rule: "strong-closure",
-      text: "View and ViewModel are still there after close.",
-      judged: "4 objects",
-      rows: [13],
-      details: ["Stored closures: ViewModel.onChange. It may hold View."]
-    ),
-    FindingWords(
       rule: "recorder-retains",
       text: "View, Presenter, Interactor and Router are still there after close.",
       judged: "4 objects",
       rows: [8],
       details: ["No object holds View, and no closure is stored."]
-    ),
-    FindingWords(
-      rule: "child-kept",
-      text: "Coordinator still holds Edit.Coordinator, though Edit.View was left.",
-      judged: "1 object",
-      rows: [16]
-    ),
-    FindingWords(
-      rule: "dead-output",
-      text: "InteractorOutput.onError(_:) is called in no scenario.",
-      judged: "2 requirements",
-      details: ["It is declared in Protocols.swift:9."]
     ),
     FindingWords(
       rule: "unsaved-change",

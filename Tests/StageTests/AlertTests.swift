@@ -29,16 +29,6 @@ import Traces
     #expect(trace.lanes.map(\.name) == ["User", "Controller", "Desk", "Clock.View"])
   }
 
-  @Test func `must be answered before going back`() throws {
-    #expect(throws: StageError.alertIsOpen(title: "Who is it?")) {
-      try clinic(.press("Ask"), .back)
-    }
-  }
-
-  @Test func `cannot be answered before it is open`() throws {
-    #expect(throws: StageError.noAlert(.confirm)) { try clinic(.confirm) }
-  }
-
   @Test func `the presenting controller receives the row`() throws {
     let trace = try clinic(.press("Ask"), .cancel).recorder.trace()
     #expect(trace.rows.last { $0.kind == .action }?.receiver?.name == "Controller")
@@ -47,17 +37,31 @@ import Traces
   @Test func `swipes a row away where that is allowed`() throws {
     let stage = try clinic(.press("Ask"), .type("B", into: "Name"), .confirm, .delete(row: 2))
     #expect(stage.screen?.rows.map(\.text) == ["Zoe"])
-    #expect(throws: StageError.rowStays(1)) { try stage.perform(.delete(row: 1)) }
-    #expect(throws: StageError.noRow(9, count: 1, command: "delete")) {
-      try stage.perform(.delete(row: 9))
-    }
   }
 
   @Test func `types into a field of the screen`() throws {
     let stage = try clinic(.type("late", into: "Note"))
     #expect(stage.screen?.lines.contains(.field("Note", "late")) == true)
-    #expect(throws: StageError.noField("Nope", fields: ["Note"])) {
-      try stage.perform(.type("", into: "Nope"))
-    }
+  }
+
+  @Test(
+    arguments: [
+      ([], Action.confirm, StageError.noAlert(.confirm)),
+      ([.press("Ask")], .back, .alertIsOpen(title: "Who is it?")),
+      ([.press("Ask")], .away(), .alertIsOpen(title: "Who is it?")),
+      ([], .delete(row: 1), .rowStays(1)),
+      ([], .delete(row: 9), .noRow(9, count: 1, command: "delete")),
+      ([], .type("", into: "Nope"), .noField("Nope", fields: ["Note"])),
+      ([], .wait(milliseconds: nil), .nothingDue),
+    ] as [([Action], Action, StageError)]
+  )
+  func `refuses an action before or without its alert, row, field or timer`(
+    before: [Action],
+    action: Action,
+    error: StageError
+  ) throws {
+    let stage = try clinic()
+    for action in before { try stage.perform(action) }
+    #expect(throws: error) { try stage.perform(action) }
   }
 }

@@ -37,10 +37,4 @@ import Traces
     }
     #expect(throws: ActionKind.Misuse.needless("2s")) { try kind.action(["1s", "2s"]) }
   }
-
-  @Test func `waits for an alert to be answered`() throws {
-    #expect(throws: StageError.alertIsOpen(title: "Who is it?")) {
-      try clinic(.press("Ask"), .away())
-    }
-  }
 }

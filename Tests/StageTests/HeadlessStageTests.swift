@@ -69,10 +69,7 @@ import Traces
   }
 
   @Test func `releases a screen inside the action that left it`() throws {
-    let stage = HeadlessStage(.shop(), given: "ready")
-    try stage.perform(.open)
-    try stage.perform(.close)
-    let trace = stage.recorder.trace()
+    let trace = try stage(.open, .close).recorder.trace()
     let close = try #require(trace.rows.first { $0.label == "close" }?.number)
     #expect(trace.rows.filter { $0.kind == .gone }.allSatisfy { $0.cause == close })
   }
@@ -104,8 +101,7 @@ import Traces
 
   @Test func `asks for each row once, however many there are`() throws {
     let names = (1...500).map { "Row \($0)" }
-    let stage = HeadlessStage(.shop(names), given: "ready")
-    try stage.perform(.open)
+    let stage = try stage(.open, names: names)
     #expect(stage.screen?.rows.count == 500)
     let asked = stage.recorder.trace().events.count {
       $0.message?.name.contains("cellForRow") == true

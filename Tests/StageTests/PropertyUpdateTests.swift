@@ -27,33 +27,24 @@ import Traces
     #expect(screen.calls == ["viewDidLoad", "viewWillAppear", "update", "viewDidAppear"])
   }
 
-  @Test func `draws again inside the action that changed what was read`() throws {
-    try stage.perform(.press("Switch"))
-    #expect(text == .text("light"))
-    #expect(screen.updates == 2)
-  }
-
-  @Test func `observes again after each update`() throws {
-    for _ in 1...3 { try stage.perform(.press("Switch")) }
-    #expect(text == .text("light"))
-    #expect(screen.updates == 4)
-  }
-
-  @Test func `updates once for several changes of one action`() throws {
-    try stage.perform(.press("Flicker"))
-    #expect(text == .text("light"))
-    #expect(screen.updates == 2)
+  @Test(arguments: [
+    (["Switch"], "light", 2), (["Switch", "Switch", "Switch"], "light", 4),
+    (["Flicker"], "light", 2), (["Heat"], "dark", 1),
+  ])
+  func `draws once inside each action that changes what was read`(
+    _ buttons: [String],
+    _ shown: String,
+    _ updates: Int
+  ) throws {
+    for button in buttons { try stage.perform(.press(button)) }
+    #expect(text == .text(shown))
+    #expect(screen.updates == updates)
+    #expect(lamp.degrees == (buttons == ["Heat"] ? 21 : 20))
   }
 
   @Test func `updates after a change that a task makes`() throws {
     try stage.perform(.press("Await"))
     #expect(text == .text("light"))
-  }
-
-  @Test func `leaves alone what only others read`() throws {
-    try stage.perform(.press("Heat"))
-    #expect(lamp.degrees == 21)
-    #expect(screen.updates == 1)
   }
 
   @Test func `no longer observes what the last update did not read`() throws {

@@ -65,8 +65,4 @@ import Traces
     let gone = trace.events.filter { $0.kind == .gone }.flatMap(\.objects)
     #expect(Set(created) == Set(gone))
   }
-
-  @Test func `says that nothing is due`() throws {
-    #expect(throws: StageError.nothingDue) { try clinic(.wait(milliseconds: nil)) }
-  }
 }

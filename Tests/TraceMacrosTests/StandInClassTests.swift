@@ -44,42 +44,21 @@ import Testing
   }
 
   @Test func `wraps a closure, and passes the object itself`() {
-    expectExpansion(
-      of: """
-        @Proxied protocol ListRouterProtocol {
-          func open(from view: ListViewProtocol?, then done: @escaping (_ row: Row) throws -> Bool) async throws -> Int
-        }
-        """,
-      is: """
-        protocol ListRouterProtocol {
-          func open(from view: ListViewProtocol?, then done: @escaping (_ row: Row) throws -> Bool) async throws -> Int
-        }
-
-        #if !TRACING_OFF
-        class ListRouterProtocolStandIn: ListRouterProtocol, _StandIn, @unchecked Sendable {
-          typealias __Base = any ListRouterProtocol
-          nonisolated let __link: _SeamLink
-          nonisolated(unsafe) private let __base_ListRouterProtocol: any ListRouterProtocol
-          nonisolated init(_ base: any ListRouterProtocol, _ link: _SeamLink) {
-            __base_ListRouterProtocol = base;
-            __link = link
-          }
-          nonisolated var __anyBase: Any {
-            __base_ListRouterProtocol
-          }
-          func open(from view: ListViewProtocol?, then done: @escaping (_ row: Row) throws -> Bool) async throws -> Int {
-            let __way = __link.reversed
-            return try await __link.call("open(from view:then done:)", (view, _ClosureMark())) { () async throws -> Int in
-              let __back = __way.withCurrentCause
-              return try await __base_ListRouterProtocol.open(from: _unwrap(view as Any) as? ListViewProtocol ?? view, then: { (p0) throws -> Bool in
-                  try __back.call("done(_ row:)", p0) { () throws -> Bool in
-                    try done(p0)
-                  }
-                })
-            }
+    expectMethods(
+      of:
+        "func open(from view: ListViewProtocol?, then done: @escaping (_ row: Row) throws -> Bool) async throws -> Int",
+      are: """
+        func open(from view: ListViewProtocol?, then done: @escaping (_ row: Row) throws -> Bool) async throws -> Int {
+          let __way = __link.reversed
+          return try await __link.call("open(from view:then done:)", (view, _ClosureMark())) { () async throws -> Int in
+            let __back = __way.withCurrentCause
+            return try await __base_P.open(from: _unwrap(view as Any) as? ListViewProtocol ?? view, then: { (p0) throws -> Bool in
+                try __back.call("done(_ row:)", p0) { () throws -> Bool in
+                  try done(p0)
+                }
+              })
           }
         }
-        #endif
         """
     )
   }

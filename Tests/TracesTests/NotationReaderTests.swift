@@ -40,14 +40,6 @@ import Traces
     }
   }
 
-  @Test func `an error is said in words`() {
-    let error = NotationError(line: 3, column: 12, problem: .missingArrow(after: "View"))
-    #expect(
-      error.description
-        == "line 3, column 12: expected an arrow (-> --> -->! ~> -x ->* -x*) after View"
-    )
-  }
-
   @Test func `no control character of the input is in an error`() {
     let error = #expect(throws: NotationError.self) { try Trace(notation: "= \u{1B}[2J") }
     #expect(error?.description.contains("\u{1B}") == false)

@@ -1,5 +1,11 @@
+import SampleModules
+import SeededRandom
+import Stage
 import Testing
+import TraceRecording
 import Traces
+
+@testable import CollaborationTesting
 
 /// The failure texts for sample modules with one message changed.
 @Suite struct SampleMutantTests {
@@ -13,5 +19,109 @@ import Traces
     }
     let texts = try untold.map { try "\($0.change) \($0.message.way)\n\($0.failure())" }
     #expect(untold.count <= 1, "\(texts.joined(separator: "\n\n"))")
+  }
+}
+
+/// A trace of a sample module, and the same with one message changed.
+struct SampleMutant {
+  let change: Change
+  /// The message before the change.
+  let message: Event
+  let sound: Trace
+  let changed: Trace
+
+  /// A change of one message.
+  enum Change: CaseIterable {
+    /// The call is removed.
+    case dropped
+    /// The call is sent twice.
+    case doubled
+    /// The call comes after the next one.
+    case reordered
+    /// The line that sets the reference is missing.
+    case unwired
+  }
+
+  /// Returns a random mutant, of any scenario of any variant; successive seeds take the changes in turn.
+  static func random(_ seed: Int) throws -> SampleMutant {
+    var random = SplitMix64(seed: seed)
+    let change = Change.allCases[seed % Change.allCases.count]
+    while true {
+      guard let module = Samples.modules.randomElement(using: &random),
+        let variant = module.variants.randomElement(using: &random),
+        let scenario = module.scenarios.randomElement(using: &random)
+      else { continue }
+      let play = SamplePlay(variant: variant, scenario: scenario)
+      let sound = play.trace()
+      let calls = sound.rows.filter { $0.kind == .call && $0.sender?.isUser == false }
+      guard let message = calls.randomElement(using: &random),
+        let changed = try play.trace(with: change, at: message, of: sound),
+        try TraceComparison(ExpectationText(sound).text, changed, .exhaustive).difference != nil
+      else { continue }
+      return SampleMutant(change: change, message: message, sound: sound, changed: changed)
+    }
+  }
+
+  /// Returns the failure text of a test that expects the trace without the change.
+  func failure() throws -> String {
+    let comparison = try TraceComparison(ExpectationText(sound).text, changed, .exhaustive)
+    return DifferenceText(comparison).text
+  }
+}
+
+struct SamplePlay {
+  let variant: Variant
+  let scenario: Scenario
+
+  func trace(_ recorder: Recorder = Recorder()) -> Trace {
+    let stage = HeadlessStage(
+      variant,
+      given: scenario.condition,
+      recorder: recorder,
+      readsObjectGraph: false
+    )
+    for step in scenario.steps { try? stage.perform(step.action) }
+    return recorder.trace()
+  }
+
+  /// Returns the trace with a change; nil where the change is impossible.
+  func trace(
+    with change: SampleMutant.Change,
+    at message: Event,
+    of sound: Trace
+  ) throws -> Trace? {
+    let recorder = Recorder()
+    let calls = sound.rows.filter { $0.way == message.way }
+    let occurrence = (calls.firstIndex { $0.number == message.number } ?? 0) + 1
+    switch change {
+    case .dropped: try recorder.inject(.drop, message.way, occurrence: occurrence)
+    case .doubled: try recorder.inject(.double, message.way, occurrence: occurrence)
+    case .reordered: try recorder.inject(.reorder, message.way, occurrence: occurrence)
+    case .unwired:
+      guard let reference = sound.reference(for: message) else { return nil }
+      recorder.inject(.nil, at: reference)
+    }
+    let trace = trace(recorder)
+    guard recorder.idleFaults.isEmpty else { return nil }
+    // A call removed from the source has no row either.
+    return Trace(lanes: trace.lanes, events: trace.events.filter { $0.loss != .dropped })
+  }
+}
+
+extension Event {
+  /// Sender, receiver and name of the message: `Presenter -> View showProducts`.
+  var way: String { "\(sender?.name ?? "") -> \(receiver?.name ?? "") \(message?.baseName ?? "")" }
+}
+
+extension Trace {
+  /// Returns the reference that a message is the first to use; nil for later messages.
+  fileprivate func reference(for message: Event) -> String? {
+    let isThere = { (event: Event) in
+      event.sender == message.sender && event.receiver == message.receiver
+    }
+    let first = rows.first { isThere($0) && $0.kind == .call }
+    let wired = events.last { $0.kind == .wired && isThere($0) }
+    guard first?.number == message.number, let property = wired?.seam?.property else { return nil }
+    return "\(message.sender?.name ?? "").\(property)"
   }
 }

@@ -6,12 +6,12 @@ import Traces
 @Suite struct FakeTests {
   private let post = PostConversation()
   private var recorder: Recorder { post.recorder }
-  private var clerk: Participant { post.participant("Clerk") }
+
+  init() throws { try post.leaveClerkAlone() }
 
   // MARK: Participants alone among fakes
 
   @Test func `answers in place of the real objects with placeholders`() throws {
-    try post.leaveClerkAlone()
     #expect(post.ask { $0.count() } == 0)
     #expect(post.ask { $0.first() } == nil)
     #expect(post.ask { $0.motto } == nil)
@@ -23,7 +23,6 @@ import Traces
   }
 
   @Test func `keeps messages from the real objects, but records them`() throws {
-    try post.leaveClerkAlone()
     post.ask { $0.tidy() }
     let depot = recorder.object(post.participant("Depot")) as? PostDepot
     #expect(depot?.isTidy == false)
@@ -31,12 +30,12 @@ import Traces
   }
 
   @Test func `answers only the participant that is alone`() throws {
-    try recorder.leaveAlone(post.participant("Hermit"))
+    let post = PostConversation()
+    try post.recorder.leaveAlone(post.participant("Hermit"))
     #expect(post.ask { $0.count() } == 3)
   }
 
   @Test func `stays alone when all faults are healed`() throws {
-    try post.leaveClerkAlone()
     recorder.heal()
     #expect(post.ask { $0.count() } == 0)
   }
@@ -60,13 +59,11 @@ import Traces
 
   @Test(arguments: ["count", "count()"])
   func `returns the stubbed value, by the name with or without labels`(_ name: String) throws {
-    try post.leaveClerkAlone()
     recorder.stub(name, "5")
     #expect(post.ask { $0.count() } == 5)
   }
 
   @Test func `returns the stubbed value of an optional result`() throws {
-    try post.leaveClerkAlone()
     recorder.stub("first", "2")
     recorder.stub("motto", "fast")
     #expect(post.ask { $0.first() } == Parcel(number: 8))
@@ -77,13 +74,11 @@ import Traces
     ("throws", PostError.lost), ("throws closed", .closed), ("throws .lost", .lost),
   ])
   func `throws the stubbed error`(_ text: String, _ error: PostError) throws {
-    try post.leaveClerkAlone()
     recorder.stub("parcel", text)
     #expect(throws: error) { try post.ask { try $0.parcel(1) } }
   }
 
   @Test func `throws any error that is lent, and none that is not`() throws {
-    try post.leaveClerkAlone()
     recorder.stub("audit", "throws")
     recorder.stub("report", "throws lost")
     #expect(throws: PostError.lost) { try post.ask { try $0.audit() } }
@@ -99,7 +94,6 @@ import Traces
   }
 
   @Test func `notes an unreadable stub, and answers with a placeholder`() throws {
-    try post.leaveClerkAlone()
     recorder.stub("count", "many")
     #expect(post.ask { $0.count() } == 0)
     #expect(
@@ -108,7 +102,6 @@ import Traces
   }
 
   @Test func `returns the value that a property was set to, nil too`() throws {
-    try post.leaveClerkAlone()
     recorder.stub("motto", "fast")
     post.ask { $0.motto = "slow" }
     #expect(post.ask { $0.motto } == "slow")
@@ -127,7 +120,6 @@ import Traces
   func `calls back with the stubbed value`(_ text: String?, _ expected: [Result<Parcel, PostError>])
     throws
   {
-    try post.leaveClerkAlone()
     if let text { recorder.stub("fetch", text) }
     var answers: [Result<Parcel, PostError>] = []
     post.ask { $0.fetch(1) { answers.append($0) } }
@@ -136,7 +128,6 @@ import Traces
   }
 
   @Test func `calls back through an optional closure of any name`() throws {
-    try post.leaveClerkAlone()
     recorder.stub("ask(for:)", "4")
     var answers: [Int] = []
     post.ask { $0.ask { answers.append($0) } }

@@ -5,15 +5,15 @@ import Traces
 enum ReplyOffMainRepair {
   static let repair = Repair(
     "reply-off-main",
-    "go to the main queue before NewsPresenter tells the View",
+    "go to the main queue before FeedPresenter tells the View",
     delivers: "show",
-    broken: { play({ Broken.NewsPresenter(NewsRepository(), $0, $1) }, in: $0) },
-    repaired: { play({ Repaired.NewsPresenter(NewsRepository(), $0, $1) }, in: $0) }
+    broken: { play({ Broken.FeedPresenter(NewsRepository(), $0, $1) }, in: $0) },
+    repaired: { play({ Repaired.FeedPresenter(NewsRepository(), $0, $1) }, in: $0) }
   )
 
   enum Broken {
-    @Role(.presenter) final class NewsPresenter: NewsPresenterProtocol {
-      weak var view: NewsViewProtocol?
+    @Role(.presenter) final class FeedPresenter: FeedPresenterProtocol {
+      weak var view: FeedViewProtocol?
       private let repository: NewsRepository
       private let ioQueue: WorkQueue
 
@@ -28,12 +28,13 @@ enum ReplyOffMainRepair {
           view?.show(rows)
         }
       }
+      func refresh() {}
     }
   }
 
   enum Repaired {
-    @Role(.presenter) final class NewsPresenter: NewsPresenterProtocol {
-      weak var view: NewsViewProtocol?
+    @Role(.presenter) final class FeedPresenter: FeedPresenterProtocol {
+      weak var view: FeedViewProtocol?
       private let repository: NewsRepository
       private let ioQueue, mainQueue: WorkQueue
 
@@ -48,20 +49,8 @@ enum ReplyOffMainRepair {
           mainQueue.async { [weak self] in self?.view?.show(rows) }
         }
       }
+      func refresh() {}
     }
-  }
-
-  protocol NewsViewProtocol: AnyObject { func show(_ rows: [String]) }
-  protocol NewsPresenterProtocol: AnyObject {
-    var view: NewsViewProtocol? { get set }
-    func open()
-  }
-
-  @Role(.view) final class NewsView: NewsViewProtocol {
-    var presenter: NewsPresenterProtocol?
-
-    func viewDidLoad() { presenter?.open() }
-    func show(_ rows: [String]) {}
   }
 
   @Role(.repository) final class NewsRepository {
@@ -88,17 +77,12 @@ enum ReplyOffMainRepair {
   }
 
   private static func play(
-    _ make: (_ ioQueue: WorkQueue, _ mainQueue: WorkQueue) -> any NewsPresenterProtocol,
+    _ make: (_ ioQueue: WorkQueue, _ mainQueue: WorkQueue) -> any FeedPresenterProtocol,
     in recorder: Recorder
   ) -> Any {
     let ioQueue = WorkQueue("io", recorder)
     let mainQueue = WorkQueue(Event.mainExecutor, recorder)
-    let view = recorder.recording {
-      let (view, presenter) = (NewsView(), make(ioQueue, mainQueue))
-      view.presenter = presenter
-      presenter.view = view
-      return view
-    }
+    let view = recorder.recording { FeedModule.assemble(make(ioQueue, mainQueue)) }
     recorder.recording {
       recorder.action("open", to: view) { view.viewDidLoad() }
       ioQueue.run()

@@ -107,19 +107,6 @@ import Traces
     #expect((trace[row: 3]?.location?.line ?? 0) > (trace[row: 2]?.location?.line ?? 0))
   }
 
-  @Test func `stamps time and executor`() {
-    let view = conversation.open()
-    recorder.time = 120
-    recorder.executor = "io"
-    recorder.recording { recorder.note("later") }
-    _ = view
-    let events = recorder.trace().events
-    #expect(events.first?.time == 0)
-    #expect(events.last?.time == 120)
-    #expect(events.last?.executor == "io")
-    #expect(events.last?.text == "later")
-  }
-
   @Test func `records screens`() {
     recorder.recording {
       recorder.action("open") { recorder.screen(Screen(title: "Product List")) }

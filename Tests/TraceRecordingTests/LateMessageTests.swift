@@ -155,16 +155,6 @@ import Traces
     let lost = try #require(recorder.trace().rows.last { $0.loss == .gone })
     #expect(lost.message?.arguments?.map(\.value.summary) == ["3"])
   }
-
-  @Test func `are the same after a way through the notation and JSON`() throws {
-    _ = open(patient())
-    wait()
-    let trace = recorder.trace()
-    #expect(try Trace(jsonLines: trace.jsonLines) == trace)
-    let read = try Trace(notation: trace.notation).rows
-    #expect(read.map(\.isLate) == trace.rows.map(\.isLate))
-    #expect(read.map(\.cause) == trace.rows.map(\.cause))
-  }
 }
 
 /// A queue that runs its work on request, with the cause at the time of enqueuing.

@@ -99,14 +99,6 @@ import Traces
     recorder.recording { recorder.screen(Screen(title: "Vault")) }
     #expect(recorder.trace().events.allSatisfy { $0.kind != .screen })
   }
-
-  @Test func `is read back from both formats`() throws {
-    let recorder = Recorder()
-    _ = rows(recorder) { $0.vault.login(user: "ann", password: "p") }
-    let trace = recorder.trace()
-    #expect(try Trace(jsonLines: trace.jsonLines) == trace)
-    #expect(try Trace(notation: trace.notation).notation == trace.notation)
-  }
 }
 
 /// A message to a vault, with its expected row.

@@ -75,17 +75,6 @@ import Traces
     #expect(try Trace(jsonLines: text(path)).events.dropLast() == recorder.trace().events[...])
   }
 
-  @Test func `survives a value that sends messages while it is described`() throws {
-    let recorder = Recorder()
-    try recorder.stream(to: path)
-    recorder.recording {
-      let owner = VaultOwner()
-      recorder.action("go", to: owner) { owner.vault.show(Talkative(asked: Asked())) }
-    }
-    recorder.endStream()
-    #expect(try text(path).contains("show"))
-  }
-
   @Test func `notes where its recorder was full`() throws {
     let recorder = Recorder(limit: 6)
     try recorder.stream(to: path)

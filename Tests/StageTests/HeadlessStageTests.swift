@@ -12,10 +12,6 @@ import Traces
     return stage
   }
 
-  @Test func `shows nothing before it is opened`() throws {
-    #expect(try stage().screen == nil)
-  }
-
   @Test func `draws rows, texts and buttons from top to bottom`() throws {
     let stage = try stage(.open, .press("clear ALL"))
     #expect(
@@ -33,10 +29,6 @@ import Traces
     #expect(stage.screen == Screen(title: "Pear", back: "Shop"))
     try stage.perform(.back)
     #expect(stage.screen?.title == "Shop")
-  }
-
-  @Test func `taps a row by what it says, in any case`() throws {
-    #expect(try stage(.open, .tapLabel("pear")).screen?.title == "Pear")
   }
 
   @Test func `records every call of the stage, with the message inside as its consequence`() throws

@@ -23,10 +23,6 @@ import Traces
     #expect(stage.pending == [])
   }
 
-  @Test func `waits for the next timer without a time`() throws {
-    #expect(rows(try clinic(.refresh, .wait(milliseconds: nil))).count == 2)
-  }
-
   @Test func `a late answer has its own time and the asking call as its cause`() throws {
     let trace = try clinic(.refresh, .wait(milliseconds: nil)).recorder.trace()
     let answer = try #require(trace.rows.first { $0.message?.baseName == "completion" })
@@ -46,13 +42,13 @@ import Traces
   }
 
   @Test func `gives the same rows every time`() throws {
-    let actions: [Action] = [
-      .press("Await"), .refresh, .wait(milliseconds: 200), .wait(milliseconds: nil),
-    ]
     let traces = try (0..<5).map { _ in
-      let stage = HeadlessStage(.clinic, given: "ready")
-      for action in [.open] + actions { try stage.perform(action) }
-      return stage.recorder.trace().notation
+      try clinic(
+        .press("Await"),
+        .refresh,
+        .wait(milliseconds: 200),
+        .wait(milliseconds: nil)
+      ).recorder.trace().notation
     }
     #expect(Set(traces).count == 1)
   }

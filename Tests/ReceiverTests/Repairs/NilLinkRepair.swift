@@ -7,7 +7,7 @@ enum NilLinkRepair {
     "presenter.interactor = interactor in the assembly of the module",
     delivers: "show",
     broken: { $0.play(Broken.assemble, ("open", { $0.viewDidLoad() })) },
-    repaired: { $0.play(Repaired.assemble, ("open", { $0.viewDidLoad() })) }
+    repaired: { ListModule.open(in: $0) }
   )
 
   enum Broken {
@@ -15,17 +15,6 @@ enum NilLinkRepair {
       let (view, presenter, interactor) = (ListView(), ListPresenter(), ListInteractor())
       view.presenter = presenter
       presenter.view = view
-      interactor.output = presenter
-      return view
-    }
-  }
-
-  enum Repaired {
-    static func assemble() -> any ListScreen {
-      let (view, presenter, interactor) = (ListView(), ListPresenter(), ListInteractor())
-      view.presenter = presenter
-      presenter.view = view
-      presenter.interactor = interactor
       interactor.output = presenter
       return view
     }

@@ -7,28 +7,16 @@ enum RefreshRaceRepair {
     "take the answer to the last request only",
     delivers: "show",
     broken: {
-      FeedModule.openAndPull({ Broken.FeedPresenter($0) }, in: $0, newestFirst: true)
+      FeedModule.openAndPull(
+        { RepeatedRequestRepair.Broken.FeedPresenter($0) },
+        in: $0,
+        newestFirst: true
+      )
     },
     repaired: {
       FeedModule.openAndPull({ Repaired.FeedPresenter($0) }, in: $0, newestFirst: true)
     }
   )
-
-  enum Broken {
-    @Role(.presenter) final class FeedPresenter: FeedPresenterProtocol {
-      weak var view: FeedViewProtocol?
-      private let repository: FeedRepository
-
-      init(_ repository: FeedRepository) { self.repository = repository }
-
-      func open() { load() }
-      func refresh() { load() }
-
-      private func load() {
-        repository.fetch { [weak self] rows in self?.view?.show(rows) }
-      }
-    }
-  }
 
   enum Repaired {
     @Role(.presenter) final class FeedPresenter: FeedPresenterProtocol {

@@ -6,7 +6,7 @@ import Traces
 
 /// A module that breaks one rule, and the same module repaired as the finding says.
 ///
-/// Both are in one file: the broken module in `enum Broken`, the repaired one in `enum Repaired`.
+/// What a case replaces of a shared module is in `enum Broken` and, where it differs from the module, in `enum Repaired`.
 struct Repair: Sendable {
   /// Records what an app does with a module; returns the objects that the app still holds.
   typealias Play = @Sendable (Recorder) -> Any

@@ -10,7 +10,7 @@ enum SwallowedFailureRepair {
       ListModule.open(presenter: Broken.ListPresenter(), interactor: OfflineInteractor(), in: $0)
     },
     repaired: {
-      ListModule.open(presenter: Repaired.ListPresenter(), interactor: OfflineInteractor(), in: $0)
+      ListModule.open(interactor: OfflineInteractor(), in: $0)
     }
   )
 
@@ -22,17 +22,6 @@ enum SwallowedFailureRepair {
       func open() { interactor?.load() }
       func didLoad(_ rows: [String]) { view?.show(rows) }
       func didFailToLoad(_ text: String) {}
-    }
-  }
-
-  enum Repaired {
-    @Role(.presenter) final class ListPresenter: ListPresenterProtocol {
-      weak var view: ListViewProtocol?
-      var interactor: ListInput?
-
-      func open() { interactor?.load() }
-      func didLoad(_ rows: [String]) { view?.show(rows) }
-      func didFailToLoad(_ text: String) { view?.showError(text) }
     }
   }
 

@@ -5,6 +5,21 @@ import Testing
 /// Tests the expansion of `@Role` on a class whose objects record their own calls.
 @Suite struct RoleAtReceiverTests {
   @Test func `returns the object itself, and notes the reader`() {
+    let read = """
+      let target = _view
+      guard __participant.isOn else {
+        return target
+      }
+      return __participant.resolve(__view.now, target, as: (AView).self, _doubles((AView).self)) ?? target
+      """
+    let seam = expandedSeam(
+      "unowned var view",
+      "AView",
+      as: "AView",
+      wired: "toSome",
+      get: read,
+      state: "unowned view AView"
+    )
     expectExpansion(
       of: """
         class A {
@@ -16,44 +31,7 @@ import Testing
       is: """
         class A {
           class B {
-            unowned var view: AView {
-              @storageRestrictions(initializes: _view, accesses: __participant, __view)
-              init(initialValue) {
-                #if TRACING_OFF
-                _view = initialValue
-                #else
-                let target: AView = __participant.isOn ? _unwrap(initialValue as Any) as? AView ?? initialValue : initialValue
-                _view = __participant.wire(&__view, of: nil, toSome: target)
-                #endif
-              }
-              get {
-                #if TRACING_OFF
-                return _view
-                #else
-                let target = _view
-                guard __participant.isOn else {
-                  return target
-                }
-                return __participant.resolve(__view.now, target, as: (AView).self, _doubles((AView).self)) ?? target
-                #endif
-              }
-              set {
-                #if TRACING_OFF
-                _view = newValue
-                #else
-                let target: AView = __participant.isOn ? _unwrap(newValue as Any) as? AView ?? newValue : newValue
-                _view = __participant.wire(&__view, of: self, toSome: target)
-                #endif
-              }
-            }
-
-            private unowned var _view: AView
-
-            #if TRACING_OFF
-            private var __view = _NoSeam()
-            #else
-            private var __view = _SeamState("unowned view AView")
-            #endif
+        \(seam.indented.indented)
 
             #if TRACING_OFF
             nonisolated let __participant = _NoToken()

@@ -18,17 +18,6 @@ import Traces
 
   private var action: Int? { recorder.trace().rows.first { $0.kind == .action }?.number }
 
-  @Test func `records the cause of nested messages`() async throws {
-    let calls = try await calls { _ = await $0.chain.pass(1, times: 2) }
-    #expect(calls["pass(1, times: 2)"]?.cause == action)
-    #expect(calls["hear(1)"]?.cause == calls["pass(1, times: 2)"]?.number)
-  }
-
-  @Test func `records the cause in a task that a message starts`() async throws {
-    let calls = try await calls { await $0.chain.start(1).value }
-    #expect(calls["hear(1)"]?.cause == calls["start(1)"]?.number)
-  }
-
   @Test func `records no cause in a detached task`() async throws {
     let calls = try await calls { await $0.chain.detach(1).value }
     #expect(calls["hear(1)"]?.number != nil)
@@ -121,7 +110,7 @@ import Traces
     #expect(calls["hear(1)"]?.cause == calls["resume(1)"]?.number)
   }
 
-  @Test func `keeps two recorders apart in one task`() async {
+  @Test func `keeps two recorders apart in one task and in the task of a message`() async {
     let other = Recorder()
     let one = recorder.recording { ChainHead() }
     let two = other.recording { ChainHead() }

@@ -34,11 +34,7 @@ import Traces
   }
 
   @Test func `records a completion handler as a call back`() throws {
-    let presenter = recorder.recording {
-      let presenter = LoadingPresenter()
-      presenter.interactor = LoadingInteractor()
-      return presenter
-    }
+    let presenter = recorder.recording { LoadingPresenter(LoadingInteractor()) }
     recorder.recording {
       recorder.action("load", to: presenter) {
         recorder.stageCall("load()", on: presenter) { presenter.load() }
@@ -101,6 +97,8 @@ import Traces
   weak var view: LoadingViewProtocol?
   private(set) var result = 0
 
+  init(_ interactor: LoadingInteractorProtocol? = nil) { self.interactor = interactor }
+
   func load() {
     interactor?.load(from: 1) { [weak self] number in
       self?.result = number
@@ -125,11 +123,7 @@ import Traces
 
   @Test func `calls a completion handler twice`() throws {
     try recorder.inject(.double, "Interactor -> Presenter completion")
-    let presenter = recorder.recording {
-      let presenter = LoadingPresenter()
-      presenter.interactor = LoadingInteractor()
-      return presenter
-    }
+    let presenter = recorder.recording { LoadingPresenter(LoadingInteractor()) }
     recorder.recording {
       recorder.action("load", to: presenter) { presenter.load() }
     }

@@ -10,8 +10,7 @@ import Traces
 
   private func open(_ interactor: PatientInteractor, _ body: () -> Void = {}) -> LoadingPresenter {
     recorder.recording {
-      let presenter = LoadingPresenter()
-      presenter.interactor = interactor
+      let presenter = LoadingPresenter(interactor)
       recorder.action("load", to: presenter) {
         recorder.stageCall("load()", on: presenter) { presenter.load() }
         body()
@@ -29,12 +28,8 @@ import Traces
   }
 
   @Test func `stay calls when they come before their cause returns`() throws {
-    let presenter = recorder.recording {
-      let presenter = LoadingPresenter()
-      presenter.interactor = LoadingInteractor()
-      recorder.action("load", to: presenter) { presenter.load() }
-      return presenter
-    }
+    let presenter = recorder.recording { LoadingPresenter(LoadingInteractor()) }
+    recorder.recording { recorder.action("load", to: presenter) { presenter.load() } }
     #expect(presenter.result == 3)
     #expect(recorder.trace().rows.allSatisfy { $0.kind != .asyncCall && !$0.isLate })
   }
@@ -61,9 +56,8 @@ import Traces
   }
 
   @Test func `come late after an action without calls`() {
-    let presenter = recorder.recording { LoadingPresenter() }
+    let presenter = recorder.recording { LoadingPresenter(LoadingInteractor()) }
     recorder.recording {
-      presenter.interactor = LoadingInteractor()
       var later = {}
       recorder.action("tap", to: presenter) {
         later = Recorder.preservingThreadContext({ presenter.load() })

@@ -18,14 +18,11 @@ import Traces
     return recorder.trace().events.filter { $0.kind == .lost }.map(\.candidates)
   }
 
-  @Test func `is no loss where it precedes the message`() {
+  @Test func `is no loss where it precedes the message, or is in another member`() {
     #expect(lost("tapped()") { $0.tapped() } == [])
     #expect(lost("left()") { $0.left() } == [])
     #expect(lost("pressed()") { $0.pressed() } == [])
     #expect(lost("bound()") { $0.bound() } == [])
-  }
-
-  @Test func `is no loss in another member of the class`() {
     #expect(lost("refreshed()") { $0.refreshed() } == [])
     #expect(lost("shown()") { $0.shown() } == [])
   }

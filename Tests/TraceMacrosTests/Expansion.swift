@@ -130,6 +130,29 @@ func expansion(of source: String, in file: String, under condition: String? = ni
   return expanded.description
 }
 
+/// Returns the last lines of the expansion of a class with a role, with the token of its objects.
+func ending(
+  of name: String,
+  _ role: String = ".presenter",
+  sends: String = "test.swift",
+  access: String = ""
+) -> String {
+  """
+
+    #if TRACING_OFF
+    \(access)nonisolated let __participant = _NoToken()
+    #else
+    \(access)nonisolated let __participant = _ParticipantToken(
+      \(role), type: "\(name)", of: \(name).self,
+      sends: "\(sends)")
+    #endif
+  }
+
+  extension \(name): _TracedRole {
+  }
+  """
+}
+
 extension String {
   /// The text with each line two columns further right.
   var indented: String {

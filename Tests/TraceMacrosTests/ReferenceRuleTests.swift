@@ -2,60 +2,29 @@ import Testing
 
 /// Tests which references break a rule of the architecture, and the fix-its for them.
 @Suite struct ReferenceRuleTests {
-  /// A reference that its class may not have.
-  struct Foreign {
-    let role: String
-    let type: String
-    let said: String
-    let instead: String
-  }
-
   @Test(arguments: [
-    Foreign(
-      role: ".view",
-      type: "ListInteractorProtocol",
-      said: "a View may not hold the Interactor 'ListInteractorProtocol'; ask the Presenter",
-      instead: "ListPresenterProtocol"
-    ),
-    Foreign(
-      role: "\"Screen\", as: .view",
-      type: "ListInteractorInput",
-      said: "a View may not hold the Interactor 'ListInteractorInput'; ask the Presenter",
-      instead: "ListViewOutput"
-    ),
-    Foreign(
-      role: "StandardRole.view",
-      type: "ListWireframe",
-      said: "a View may not hold the Router 'ListWireframe'; ask the Presenter",
-      instead: "ListPresenter"
-    ),
-    Foreign(
-      role: ".view",
-      type: "ProductRepositoryInterface",
-      said: "a View may not hold the Repository 'ProductRepositoryInterface'; ask the Presenter",
-      instead: "ProductPresenterInterface"
-    ),
-    Foreign(
-      role: ".interactor",
-      type: "ListViewInput",
-      said: "an Interactor may not hold the View 'ListViewInput'; tell the Presenter",
-      instead: "ListInteractorOutput"
-    ),
-    Foreign(
-      role: ".interactor",
-      type: "ListRouterProtocol",
-      said: "an Interactor may not hold the Router 'ListRouterProtocol'; tell the Presenter",
-      instead: "ListPresenterProtocol"
-    ),
+    (".view", "ListInteractorProtocol", "Interactor", "ListPresenterProtocol"),
+    ("\"Screen\", as: .view", "ListInteractorInput", "Interactor", "ListViewOutput"),
+    ("StandardRole.view", "ListWireframe", "Router", "ListPresenter"),
+    (".view", "ProductRepositoryInterface", "Repository", "ProductPresenterInterface"),
+    (".interactor", "ListViewInput", "View", "ListInteractorOutput"),
+    (".interactor", "ListRouterProtocol", "Router", "ListPresenterProtocol"),
   ])
-  func `names the forbidden type and the one to hold instead`(_ foreign: Foreign) {
-    let start = "@Role(\(foreign.role)) class A {\n  @Seam var other: "
+  func `names the forbidden type and the one to hold instead`(
+    _ role: String,
+    _ type: String,
+    _ word: String,
+    _ instead: String
+  ) {
+    let start = "@Role(\(role)) class A {\n  @Seam var other: "
+    let isView = role.hasSuffix(".view")
     expectWarning(
-      foreign.said,
-      in: "\(start)\(foreign.type)?\n}",
+      "\(isView ? "a View" : "an Interactor") may not hold the \(word) '\(type)'; "
+        + "\(isView ? "ask" : "tell") the Presenter",
+      in: "\(start)\(type)?\n}",
       column: 20,
-      fixes: ["hold '\(foreign.instead)' instead"],
-      fixed: "\(start)\(foreign.instead)?\n}"
+      fixes: ["hold '\(instead)' instead"],
+      fixed: "\(start)\(instead)?\n}"
     )
   }
 
@@ -184,18 +153,7 @@ import Testing
       is: """
         class A {
           var a: StoreProtocol?
-
-          #if TRACING_OFF
-          nonisolated let __participant = _NoToken()
-          #else
-          nonisolated let __participant = _ParticipantToken(
-            "Screen", as: .view, type: "A", of: A.self,
-            sends: "test.swift")
-          #endif
-        }
-
-        extension A: _TracedRole {
-        }
+        \(ending(of: "A", "\"Screen\", as: .view"))
         """
     )
   }

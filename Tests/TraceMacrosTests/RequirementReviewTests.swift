@@ -3,117 +3,68 @@ import Testing
 
 /// Tests requirements that a stand-in cannot forward, and the fix-its for them.
 @Suite struct RequirementReviewTests {
-  /// A requirement with the location of its refusal and its fix-it.
-  struct Case {
-    let requirement: String
-    let refusal: Refusal
-    let column: Int
-    var fix: Remedy?
-    var fixed: String?
-  }
-
-  @Test(arguments: [
-    Case(
-      requirement: "func show(_ rows: Int..., at: Int)",
-      refusal: .doubledVariadic,
-      column: 24,
-      fix: .takeArray,
-      fixed: "func show(_ rows: [Int], at: Int)"
-    ),
-    Case(
-      requirement: "mutating func add()",
-      refusal: .doubledMutating,
-      column: 3,
-      fix: .remove("mutating"),
-      fixed: "func add()"
-    ),
-    Case(
-      requirement: "@objc optional func add()",
-      refusal: .doubledOptional,
-      column: 9,
-      fix: .makeRequired,
-      fixed: "@objc func add()"
-    ),
-    Case(
-      requirement: "func take(_ row: consuming Row)",
-      refusal: .doubledOwnership("consuming"),
-      column: 20,
-      fix: .remove("consuming"),
-      fixed: "func take(_ row: Row)"
-    ),
-    Case(
-      requirement: "func take(_ row: borrowing Row)",
-      refusal: .doubledOwnership("borrowing"),
-      column: 20,
-      fix: .remove("borrowing"),
-      fixed: "func take(_ row: Row)"
-    ),
-    Case(requirement: "func take(_ row: sending Row)", refusal: .doubledSending, column: 20),
-    Case(
-      requirement: "func take<each Row>(_ row: repeat each Row)",
-      refusal: .doubledPack,
-      column: 13
-    ),
-    Case(
-      requirement: "func take<Row: ~Copyable>(_ row: borrowing Row)",
-      refusal: .doubledNoncopyable,
-      column: 18
-    ),
-    Case(
-      requirement: "func copy() -> Self",
-      refusal: .doubledSelf,
-      column: 18,
-      fix: .replace("Self", by: "any P"),
-      fixed: "func copy() -> any P"
-    ),
-    Case(
-      requirement: "func meet(_ other: Self?, _ another: Self?)",
-      refusal: .doubledSelf,
-      column: 22,
-      fix: .replace("Self", by: "(any P)"),
-      fixed: "func meet(_ other: (any P)?, _ another: Self?)"
-    ),
-    Case(
-      requirement: "func make() -> some Equatable",
-      refusal: .doubledOpaque,
-      column: 18,
-      fix: .replace("some", by: "any"),
-      fixed: "func make() -> any Equatable"
-    ),
-    Case(
-      requirement: "var row: some Equatable { get }",
-      refusal: .doubledOpaque,
-      column: 12,
-      fix: .replace("some", by: "any"),
-      fixed: "var row: any Equatable { get }"
-    ),
-    Case(
-      requirement: "var row: Int { mutating get }",
-      refusal: .doubledMutating,
-      column: 18,
-      fix: .remove("mutating"),
-      fixed: "var row: Int { get }"
-    ),
-    Case(requirement: "var row: Int { _read }", refusal: .doubledAccessor("_read"), column: 18),
-    Case(requirement: "func go() -> any ~Copyable", refusal: .doubledNoncopyable, column: 20),
-    Case(requirement: "func `two words`()", refusal: .doubledName("two words"), column: 8),
-    Case(requirement: "func go(at `a b`: Int)", refusal: .doubledName("a b"), column: 14),
-    Case(requirement: "func + (_: Int) -> Int", refusal: .doubledOperator, column: 8),
-    Case(requirement: "func _unwrap()", refusal: .doubledOwnName("_unwrap"), column: 8),
-    Case(requirement: "var __link: Int { get }", refusal: .doubledOwnName("__link"), column: 7),
-    Case(
-      requirement: "func go(_ work: () async -> Void) reasync",
-      refusal: .doubledReasync,
-      column: 37
-    ),
-  ])
-  func `refuses a requirement`(_ refused: Case) {
+  @Test(
+    arguments: [
+      (
+        "func show(_ rows: Int..., at: Int)", .doubledVariadic, 24, .takeArray,
+        "func show(_ rows: [Int], at: Int)"
+      ),
+      ("mutating func add()", .doubledMutating, 3, .remove("mutating"), "func add()"),
+      ("@objc optional func add()", .doubledOptional, 9, .makeRequired, "@objc func add()"),
+      (
+        "func take(_ row: consuming Row)", .doubledOwnership("consuming"), 20, .remove("consuming"),
+        "func take(_ row: Row)"
+      ),
+      (
+        "func take(_ row: borrowing Row)", .doubledOwnership("borrowing"), 20, .remove("borrowing"),
+        "func take(_ row: Row)"
+      ),
+      ("func take(_ row: sending Row)", .doubledSending, 20, nil, nil),
+      ("func take<each Row>(_ row: repeat each Row)", .doubledPack, 13, nil, nil),
+      ("func take<Row: ~Copyable>(_ row: borrowing Row)", .doubledNoncopyable, 18, nil, nil),
+      (
+        "func copy() -> Self", .doubledSelf, 18, .replace("Self", by: "any P"),
+        "func copy() -> any P"
+      ),
+      (
+        "func meet(_ other: Self?, _ another: Self?)", .doubledSelf, 22,
+        .replace("Self", by: "(any P)"), "func meet(_ other: (any P)?, _ another: Self?)"
+      ),
+      (
+        "func make() -> some Equatable", .doubledOpaque, 18, .replace("some", by: "any"),
+        "func make() -> any Equatable"
+      ),
+      (
+        "var row: some Equatable { get }", .doubledOpaque, 12, .replace("some", by: "any"),
+        "var row: any Equatable { get }"
+      ),
+      (
+        "var row: Int { mutating get }", .doubledMutating, 18, .remove("mutating"),
+        "var row: Int { get }"
+      ),
+      ("var row: Int { _read }", .doubledAccessor("_read"), 18, nil, nil),
+      ("func go() -> any ~Copyable", .doubledNoncopyable, 20, nil, nil),
+      ("func `two words`()", .doubledName("two words"), 8, nil, nil),
+      ("func go(at `a b`: Int)", .doubledName("a b"), 14, nil, nil),
+      ("func + (_: Int) -> Int", .doubledOperator, 8, nil, nil),
+      ("func _unwrap()", .doubledOwnName("_unwrap"), 8, nil, nil),
+      ("var __link: Int { get }", .doubledOwnName("__link"), 7, nil, nil),
+      ("func go(_ work: () async -> Void) reasync", .doubledReasync, 37, nil, nil),
+    ] as [(String, Refusal, Int, Remedy?, String?)]
+  )
+  func `refuses a requirement`(
+    _ requirement: String,
+    _ refusal: Refusal,
+    _ column: Int,
+    _ fix: Remedy?,
+    _ fixed: String?
+  ) {
     let start = "@Proxied protocol P {\n  "
     expectExpansion(
-      of: "\(start)\(refused.requirement)\n}",
-      is: "protocol P {\n  \(refused.requirement)\n}",
-      says: [DiagnosticSpec(refused.refusal, line: 2, column: refused.column, fix: refused.fix)],
-      fixed: refused.fixed.map { "\(start)\($0)\n}" }
+      of: "\(start)\(requirement)\n}",
+      is: "protocol P {\n  \(requirement)\n}",
+      says: [DiagnosticSpec(refusal, line: 2, column: column, fix: fix)],
+      fixed: fixed.map { "\(start)\($0)\n}" }
     )
   }
 

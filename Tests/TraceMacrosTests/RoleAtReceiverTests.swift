@@ -109,27 +109,15 @@ import Testing
   }
 
   @Test func `makes methods record calls, unless references return stand-ins`() {
-    let token = """
-
-        #if TRACING_OFF
-        nonisolated let __participant = _NoToken()
-        #else
-        nonisolated let __participant = _ParticipantToken(
-          "Flow", as: .router, type: "A", of: A.self,
-          sends: "test.swift\\n2\\topen()\\t\\t\\t\\t\\t\\t")
-        #endif
-      }
-
-      extension A: _TracedRole {
-      }
-      """
+    let sends = "test.swift\\n2\\topen()\\t\\t\\t\\t\\t\\t"
+    let ending = ending(of: "A", "\"Flow\", as: .router", sends: sends)
     expectExpansion(
       of: "@Role(\"Flow\", as: .router) actor A {\n  func open() {}\n}",
-      is: "actor A {\n\(opened())\n\(token)"
+      is: "actor A {\n\(opened())\n\(ending)"
     )
     expectExpansion(
       of: "@Role(\"Flow\", as: .router) actor A {\n  func open() {}\n}",
-      is: "actor A {\n  func open() {}\n\(token)",
+      is: "actor A {\n  func open() {}\n\(ending)",
       under: BuildCondition.standIns.rawValue
     )
   }

@@ -4,6 +4,7 @@ import Testing
 /// Tests the expansion of `@Role` on a class whose references return stand-ins.
 @Suite struct RoleMacroTests {
   @Test func `adds a token with the source table`() {
+    let sends = "test.swift\\n4\\tload()\\t\\t\\t\\t\\tload\\t"
     expectExpansion(
       of: """
         @Role(.presenter) public final class ListPresenter {
@@ -17,18 +18,7 @@ import Testing
           var other: OtherProtocol?
           private(set) var more: any More
           func load() { other?.load() }
-
-          #if TRACING_OFF
-          public nonisolated let __participant = _NoToken()
-          #else
-          public nonisolated let __participant = _ParticipantToken(
-            .presenter, type: "ListPresenter", of: ListPresenter.self,
-            sends: "test.swift\\n4\\tload()\\t\\t\\t\\t\\tload\\t")
-          #endif
-        }
-
-        extension ListPresenter: _TracedRole {
-        }
+        \(ending(of: "ListPresenter", sends: sends, access: "public "))
         """,
       under: BuildCondition.standIns.rawValue
     )

@@ -10,27 +10,8 @@ import Testing
   @Test func `makes no seam of a property with a wrapper`() {
     expectExpansion(
       of: "@Role(.presenter) class A {\n  @Injected var service: any Service\n}",
-      is: expanded("class A {\n  @Injected var service: any Service")
+      is: "class A {\n  @Injected var service: any Service\n\(ending(of: "A"))"
     )
-  }
-
-  /// Returns the expansion of a class `A` whose members stay as they are.
-  private func expanded(_ members: String) -> String {
-    """
-    \(members)
-
-      #if TRACING_OFF
-      nonisolated let __participant = _NoToken()
-      #else
-      nonisolated let __participant = _ParticipantToken(
-        .presenter, type: "A", of: A.self,
-        sends: "test.swift")
-      #endif
-    }
-
-    extension A: _TracedRole {
-    }
-    """
   }
 
   @Test func `refuses @Seam beside a property wrapper`() {
@@ -55,7 +36,7 @@ import Testing
   func `adds nothing to a reference of an observable class`(_ attribute: String) {
     expectExpansion(
       of: "@\(attribute) @Role(.presenter) class A {\n  weak var view: ListViewProtocol?\n}",
-      is: expanded("@\(attribute) class A {\n  weak var view: ListViewProtocol?")
+      is: "@\(attribute) class A {\n  weak var view: ListViewProtocol?\n\(ending(of: "A"))"
     )
   }
 

@@ -7,12 +7,14 @@ import Traces
 /// Texts and files that are written, and the cases where they are not.
 @Suite struct GoldenTests {
   private let folder: TemporaryFolder
+  private let test: String
   private let trace: Trace
   private let other: Trace
   private let line = "View -> Presenter load()"
 
   init() throws {
     folder = try TemporaryFolder()
+    test = try folder.write("", to: "ATests.swift")
     trace = try Trace(notation: "View -> Presenter load()\n  Presenter -> View show(3)\n")
     other = try Trace(notation: "View -> Presenter close()\n")
   }
@@ -91,7 +93,6 @@ import Traces
   // MARK: - Texts in a file
 
   @Test func `writes a file that is missing, drawn and line by line`() throws {
-    let test = try folder.write("", to: "ATests.swift")
     let failure = file("a/b", trace, test).failure(in: run(.fill))
     #expect(failure?.text.hasPrefix("There was no __Traces__/ATests/a-b.md to compare") == true)
     let written = try text(folder.url.appending(path: "__Traces__/ATests/a-b.md").path)
@@ -117,7 +118,6 @@ import Traces
   }
 
   @Test func `changes the lines and the diagram of a file, and nothing else`() throws {
-    let test = try folder.write("", to: "ATests.swift")
     _ = file("x", trace, test).failure(in: run(.fill))
     let path = folder.url.appending(path: "__Traces__/ATests/x.md").path
     let old = try text(path).replacing("# x", with: "# My words\n\n* kept  ")
@@ -134,7 +134,6 @@ import Traces
   }
 
   @Test func `restores a file that is reached with different traces`() throws {
-    let test = try folder.write("", to: "ATests.swift")
     let (fill, path) = (run(.fill), folder.url.appending(path: "__Traces__/ATests/x.md").path)
     _ = file("x", trace, test).failure(in: fill)
     try FileManager.default.removeItem(atPath: path)
@@ -157,7 +156,6 @@ import Traces
     ("# x\n", "has no block"), ("<<<<<<< ours\n```trace\n```\n", "two versions of a merge"),
     ("```trace\nView to Presenter\n```\n", "line 1"), ("```trace\nView -> P a()\n", "has no block"),
   ]) func `says what is wrong with a file`(_ content: String, _ words: String) throws {
-    let test = try folder.write("", to: "ATests.swift")
     let url = folder.url.appending(path: "__Traces__/ATests")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     try Data(content.utf8).write(to: url.appending(path: "x.md"))
@@ -166,7 +164,6 @@ import Traces
   }
 
   @Test func `writes no file in the mode check`() throws {
-    let test = try folder.write("", to: "ATests.swift")
     #expect(file("x", trace, test).failure(in: run(.check))?.text.contains("It would hold") == true)
     #expect(file("x", trace, "/nowhere/A.swift").failure(in: run(.fill)) != nil)
     let path = try folder.write("", to: "__Traces__")

@@ -13,22 +13,16 @@ import Testing
   init() throws { folder = try TemporaryFolder() }
 
   @Test(arguments: AwkwardSource.all, ["View -> Presenter load()\n  ...", "", awkward])
-  func `changes the text and nothing else`(_ source: AwkwardSource, _ text: String) throws {
+  func `decodes the text, changes only it`(_ source: AwkwardSource, _ text: String) throws {
     let path = try folder.write(source.source, to: "Test.swift")
     let site = source.site(in: path)
+    #expect(try read(path, site) == source.compiled)
     try texts.write(text, at: site, of: "expectTrace", compiled: source.compiled)
     let written = try bytes(path)
     let (before, after) = source.surroundings
     #expect(written.starts(with: before.utf8))
     #expect(written.suffix(after.utf8.count).elementsEqual(after.utf8))
     #expect(try read(path, site) == text)
-  }
-
-  @Test(arguments: AwkwardSource.all) func `decodes literals as the compiler does`(
-    _ source: AwkwardSource
-  ) throws {
-    let path = try folder.write(source.source, to: "Test.swift")
-    #expect(try read(path, source.site(in: path)) == source.compiled)
   }
 
   @Test(arguments: AwkwardSource.all) func `keeps a source that was changed since it was built`(

@@ -125,11 +125,6 @@ import Traces
     #expect(messages.prefix(2) == ["nobody -> View press()", "View -> Presenter open()"])
   }
 
-  @Test func `finds the reader of the reference`() {
-    recorder.recording { presenter.tick() }
-    #expect(messages == ["Presenter -> View hide()"])
-  }
-
   @Test func `ignores an old read whose owner does not send the message`() {
     recorder.recording {
       #expect(presenter.isShown)
@@ -147,7 +142,7 @@ import Traces
     #expect(messages == ["nobody -> Interactor deliver()", "nobody -> View hide()"])
   }
 
-  @Test func `uses a read for one message only`() {
+  @Test func `finds the reader of the reference, for one message only`() {
     recorder.recording {
       presenter.tick()
       view.hide()

@@ -12,24 +12,6 @@ import Testing
   }
 
   @Test(arguments: [
-    ("static func make()", Refusal.doubledStatic, 3),
-    ("static var shared: Int { get }", .doubledStatic, 3),
-    ("associatedtype Row", .doubledAssociatedType, 3), ("init()", .doubledInitializer, 3),
-    ("subscript(index: Int) -> Int { get }", .doubledSubscript, 3),
-  ])
-  func `refuses what a stand-in cannot forward`(
-    _ requirement: String,
-    _ refusal: Refusal,
-    _ column: Int
-  ) {
-    expectExpansion(
-      of: "@Proxied protocol P {\n  \(requirement)\n}",
-      is: "protocol P {\n  \(requirement)\n}",
-      says: [DiagnosticSpec(refusal, line: 2, column: column)]
-    )
-  }
-
-  @Test(arguments: [
     ("Actor", Refusal.doubledActor, 22), ("A, Sendable, B", .doubledParents, 35),
     ("A & B", .doubledParents, 26), ("DistributedActor", .doubledActor, 22),
   ])

@@ -50,6 +50,11 @@ import Testing
       ("func _unwrap()", .doubledOwnName("_unwrap"), 8, nil, nil),
       ("var __link: Int { get }", .doubledOwnName("__link"), 7, nil, nil),
       ("func go(_ work: () async -> Void) reasync", .doubledReasync, 37, nil, nil),
+      ("static func make()", .doubledStatic, 3, nil, nil),
+      ("static var shared: Int { get }", .doubledStatic, 3, nil, nil),
+      ("associatedtype Row", .doubledAssociatedType, 3, nil, nil),
+      ("init()", .doubledInitializer, 3, nil, nil),
+      ("subscript(index: Int) -> Int { get }", .doubledSubscript, 3, nil, nil),
     ] as [(String, Refusal, Int, Remedy?, String?)]
   )
   func `refuses a requirement`(

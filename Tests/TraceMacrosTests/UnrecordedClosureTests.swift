@@ -4,21 +4,27 @@ import Testing
 /// Tests which closure parameters have calls without a row.
 @Suite struct UnrecordedClosureTests {
   @Test(arguments: [
-    ("func load(_ done: @Sendable @escaping Shop.Done)", "done", "Shop.Done", 41),
-    ("func each(_ body: Shop.RowClosure)", "body", "Shop.RowClosure", 21),
-    ("func each(_ body: @MainActor Callback)", "body", "Callback", 32),
+    ("func load(_ done: @Sendable @escaping Shop.Done)", "done", hides("Shop.Done"), 41),
+    ("func each(_ body: Shop.RowClosure)", "body", hides("Shop.RowClosure"), 21),
+    ("func each(_ body: @MainActor Callback)", "body", hides("Callback"), 32),
+    ("func edit(_ change: (inout Row) -> Void)", "change", resists("(inout Row) -> Void"), 23),
+    (
+      "func edit(each change: @escaping (Row...) -> Row)", "change",
+      resists("@escaping (Row...) -> Row"), 26
+    ),
+    ("func edit(_ steps: [() -> Void]?)", "steps", resists("[() -> Void]?"), 22),
+    (
+      "func edit(_ step: @convention(c) (Int) -> Int)", "step",
+      resists("@convention(c) (Int) -> Int"), 21
+    ),
   ])
-  func `warns of a closure whose type an alias hides`(
+  func `warns of a closure that an alias hides or that cannot be wrapped`(
     _ line: String,
     _ name: String,
-    _ type: String,
+    _ reason: String,
     _ column: Int
   ) {
-    let warning = DiagnosticSpec(
-      warning: "calls of '\(name)' are not recorded, since '\(type)' hides the type of a closure; "
-        + "write it out",
-      column: column
-    )
+    let warning = unrecorded(name, reason, column)
     let source = "protocol ListInteractorInput: AnyObject {\n  \(line)\n}"
     expectDiagnostics(of: "@Proxied \(source)", says: [warning])
     expectDiagnostics(of: "@Proxied(checks: .off) \(source)")
@@ -27,44 +33,25 @@ import Testing
     expectDiagnostics(of: "@Role(.view, checks: .off) \(method)")
   }
 
-  @Test(arguments: [
-    ("func edit(_ change: (inout Row) -> Void)", "change", "(inout Row) -> Void", 23),
-    (
-      "func edit(each change: @escaping (Row...) -> Row)", "change", "@escaping (Row...) -> Row", 26
-    ),
-    ("func edit(_ steps: [() -> Void]?)", "steps", "[() -> Void]?", 22),
-    ("func edit(_ step: @convention(c) (Int) -> Int)", "step", "@convention(c) (Int) -> Int", 21),
-  ])
-  func `warns of a closure that cannot be wrapped`(
-    _ line: String,
-    _ name: String,
-    _ type: String,
-    _ column: Int
-  ) {
-    let source = "protocol ListInteractorInput: AnyObject {\n  \(line)\n}"
-    expectDiagnostics(of: "@Proxied \(source)", says: [unwrappable(name, type, column)])
-    expectDiagnostics(of: "@Proxied(checks: .off) \(source)")
-    let method = "class A {\n  \(line) {}\n}"
-    expectDiagnostics(
-      of: "@Role(.view) \(method)",
-      says: [unwrappable(name, type, column)]
-    )
-    expectDiagnostics(of: "@Role(.view, checks: .off) \(method)")
-  }
-
   @Test func `warns of a variadic closure`() {
     let method = "class A {\n  func edit(_ steps: ((Row) -> Row)...) {}\n}"
     expectDiagnostics(
       of: "@Role(.view) \(method)",
-      says: [unwrappable("steps", "((Row) -> Row)...", 22)]
+      says: [unrecorded("steps", Self.resists("((Row) -> Row)..."), 22)]
     )
   }
 
-  private func unwrappable(_ name: String, _ type: String, _ column: Int) -> DiagnosticSpec {
+  private static func hides(_ type: String) -> String {
+    "'\(type)' hides the type of a closure; write it out"
+  }
+
+  private static func resists(_ type: String) -> String {
+    "nothing can wrap '\(type)'; hand over one closure, of plain values"
+  }
+
+  private func unrecorded(_ name: String, _ reason: String, _ column: Int) -> DiagnosticSpec {
     DiagnosticSpec(
-      warning:
-        "calls of '\(name)' are not recorded, since nothing can wrap '\(type)'; hand over one "
-        + "closure, of plain values",
+      warning: "calls of '\(name)' are not recorded, since \(reason)",
       column: column
     )
   }

@@ -52,6 +52,48 @@ import Traces
     let lost = try #require(recorder.trace().events.last { $0.kind == .lost })
     #expect(lost.location?.function == "load()")
   }
+
+  // MARK: Faults
+
+  @Test func `drops the call of a stored closure`() throws {
+    try recorder.inject(.drop, "ViewModel -> View onChange")
+    let view = recorder.recording { CounterView(CounterViewModel()) }
+    conversation.open(view)
+    #expect(view.shown.isEmpty)
+    #expect(recorder.idleFaults.isEmpty)
+  }
+
+  @Test func `calls a completion handler twice`() throws {
+    try recorder.inject(.double, "Interactor -> Presenter completion")
+    let presenter = recorder.recording { LoadingPresenter(LoadingInteractor()) }
+    recorder.recording {
+      recorder.action("load", to: presenter) { presenter.load() }
+    }
+    #expect(conversation.rows.count { $0.contains("completion(3)") } == 2)
+  }
+
+  @Test func `records a delayed call as lost when its receiver is gone`() throws {
+    let scheduler = HandScheduler()
+    recorder.scheduler = scheduler
+    try recorder.inject(.delay(300), "ViewModel -> View onChange")
+    var view: CounterView? = recorder.recording { CounterView(CounterViewModel()) }
+    if let view { conversation.open(view) }
+    view = nil
+    recorder.recording { scheduler.run() }
+    let lost = try #require(recorder.trace().events.first { $0.kind == .lost })
+    #expect(lost.loss == .gone)
+    #expect(lost.receiver?.name == "View")
+  }
+
+  @Test func `records the executor that delivers a moved call`() throws {
+    try recorder.inject(.move(to: "io"), "ViewModel -> View onChange")
+    let view = recorder.recording { CounterView(CounterViewModel()) }
+    conversation.open(view)
+    let moved = try #require(recorder.trace().rows.first { $0.kind == .asyncCall })
+    #expect(moved.executor == "main")
+    #expect(moved.deliveredOn == "io")
+    #expect(recorder.executor == "main")
+  }
 }
 
 @Proxied protocol CounterViewModelProtocol: AnyObject {
@@ -107,49 +149,4 @@ import Traces
   }
 
   func reload() { view?.show(0) }
-}
-
-@Suite struct ClosureFaultTests {
-  private let conversation = Conversation()
-  private var recorder: Recorder { conversation.recorder }
-
-  @Test func `drops the call of a stored closure`() throws {
-    try recorder.inject(.drop, "ViewModel -> View onChange")
-    let view = recorder.recording { CounterView(CounterViewModel()) }
-    conversation.open(view)
-    #expect(view.shown.isEmpty)
-    #expect(recorder.idleFaults.isEmpty)
-  }
-
-  @Test func `calls a completion handler twice`() throws {
-    try recorder.inject(.double, "Interactor -> Presenter completion")
-    let presenter = recorder.recording { LoadingPresenter(LoadingInteractor()) }
-    recorder.recording {
-      recorder.action("load", to: presenter) { presenter.load() }
-    }
-    #expect(conversation.rows.count { $0.contains("completion(3)") } == 2)
-  }
-
-  @Test func `records a delayed call as lost when its receiver is gone`() throws {
-    let scheduler = HandScheduler()
-    recorder.scheduler = scheduler
-    try recorder.inject(.delay(300), "ViewModel -> View onChange")
-    var view: CounterView? = recorder.recording { CounterView(CounterViewModel()) }
-    if let view { conversation.open(view) }
-    view = nil
-    recorder.recording { scheduler.run() }
-    let lost = try #require(recorder.trace().events.first { $0.kind == .lost })
-    #expect(lost.loss == .gone)
-    #expect(lost.receiver?.name == "View")
-  }
-
-  @Test func `records the executor that delivers a moved call`() throws {
-    try recorder.inject(.move(to: "io"), "ViewModel -> View onChange")
-    let view = recorder.recording { CounterView(CounterViewModel()) }
-    conversation.open(view)
-    let moved = try #require(recorder.trace().rows.first { $0.kind == .asyncCall })
-    #expect(moved.executor == "main")
-    #expect(moved.deliveredOn == "io")
-    #expect(recorder.executor == "main")
-  }
 }

@@ -7,11 +7,17 @@ import Traces
   private let conversation = Conversation()
   private var recorder: Recorder { conversation.recorder }
 
-  @Test func `records each value as a message back`() {
+  /// Creates a Presenter, and has it load.
+  private func open() -> RatesPresenter {
     let presenter = recorder.recording { RatesPresenter(repository: RatesRepository()) }
     recorder.recording {
       recorder.action("open", to: presenter) { presenter.load() }
     }
+    return presenter
+  }
+
+  @Test func `records each value as a message back`() {
+    let presenter = open()
     #expect(presenter.shown == ["1.5", "2.5"])
     #expect(
       conversation.rows == [
@@ -48,6 +54,21 @@ import Traces
     let presenter = RatesPresenter(repository: RatesRepository())
     presenter.load()
     #expect(presenter.shown == ["1.5", "2.5"])
+  }
+
+  @Test(
+    arguments: [
+      (.drop, 1, ["2.5"]), (.double, 2, ["1.5", "2.5", "2.5"]), (.delay(10), 1, ["2.5", "1.5"]),
+    ] as [(MessageFault, Int, [String])]
+  )
+  func `drops, doubles and delays a value`(
+    _ fault: MessageFault,
+    _ occurrence: Int,
+    _ values: [String]
+  ) throws {
+    try recorder.inject(fault, "Repository -> Presenter rates", occurrence: occurrence)
+    #expect(open().shown == values)
+    #expect(recorder.trace().events.contains { $0.loss == .dropped } == !values.contains("1.5"))
   }
 }
 
@@ -125,34 +146,5 @@ final class Publisher<Element>: SeamPublisher {
       self?.view?.show("\(rate)")
     }
     repository.refresh()
-  }
-}
-
-@Suite struct PublisherFaultTests {
-  private let conversation = Conversation()
-  private var recorder: Recorder { conversation.recorder }
-
-  private func shown() -> [String] {
-    let presenter = recorder.recording { RatesPresenter(repository: RatesRepository()) }
-    recorder.recording {
-      recorder.action("open", to: presenter) { presenter.load() }
-    }
-    return presenter.shown
-  }
-
-  @Test func `drops a value`() throws {
-    try recorder.inject(.drop, "Repository -> Presenter rates", occurrence: 1)
-    #expect(shown() == ["2.5"])
-    #expect(recorder.trace().events.contains { $0.loss == .dropped })
-  }
-
-  @Test func `delivers a value twice`() throws {
-    try recorder.inject(.double, "Repository -> Presenter rates", occurrence: 2)
-    #expect(shown() == ["1.5", "2.5", "2.5"])
-  }
-
-  @Test func `delivers a value later`() throws {
-    try recorder.inject(.delay(10), "Repository -> Presenter rates", occurrence: 1)
-    #expect(shown() == ["2.5", "1.5"])
   }
 }

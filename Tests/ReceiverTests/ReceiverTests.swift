@@ -230,9 +230,7 @@ import Traces
       recorder.action("go", to: porter) { porter.start(shelf) }
       porter.queue.sync {}
     }
-    #expect(
-      recorder.trace().events.filter(\.isMessage).map(Self.line) == ["Porter -> Shelf fill()"]
-    )
+    #expect(messages == ["Porter -> Shelf fill()"])
   }
 
   @Test func `finds no sender where closures of two objects call the same`() {
@@ -241,9 +239,7 @@ import Traces
       recorder.action("go", to: porters[0]) { porters[0].start(shelf) }
       porters[0].queue.sync {}
     }
-    #expect(
-      recorder.trace().events.filter(\.isMessage).map(Self.line) == ["nobody -> Shelf fill()"]
-    )
+    #expect(messages == ["nobody -> Shelf fill()"])
   }
 
   @Test func `separates threads`() {

@@ -26,17 +26,17 @@ private final class Both: UIViewController {
 }
 
 private final class Tabs: UITabBarController, UITabBarControllerDelegate {
-  var log: [String] = []
+  let log = Page.Log()
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    log.append("loaded")
+    log.lines.append("loaded")
     delegate = self
-    viewControllers = ["One", "Two", "Three"].map { Page($0, self) }
+    viewControllers = ["One", "Two", "Three"].map { Page($0, log) }
   }
 
-  override func viewDidAppear(_ animated: Bool) { log.append("tabs appear") }
-  override func viewDidDisappear(_ animated: Bool) { log.append("tabs go") }
+  override func viewDidAppear(_ animated: Bool) { log.lines.append("tabs appear") }
+  override func viewDidDisappear(_ animated: Bool) { log.lines.append("tabs go") }
 
   func tabBarController(
     _ tabBarController: UITabBarController,
@@ -46,22 +46,7 @@ private final class Tabs: UITabBarController, UITabBarControllerDelegate {
   func tabBarController(
     _ tabBarController: UITabBarController,
     didSelect viewController: UIViewController
-  ) { log.append("chose \(viewController.title ?? "")") }
-
-  final class Page: UIViewController {
-    private weak var tabs: Tabs?
-
-    init(_ title: String, _ tabs: Tabs) {
-      self.tabs = tabs
-      super.init(nibName: nil, bundle: nil)
-      self.title = title
-    }
-
-    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
-
-    override func viewWillAppear(_ animated: Bool) { tabs?.log.append("\(title ?? "") appears") }
-    override func viewDidDisappear(_ animated: Bool) { tabs?.log.append("\(title ?? "") goes") }
-  }
+  ) { log.lines.append("chose \(viewController.title ?? "")") }
 }
 
 @Suite struct ControllerTests {
@@ -103,19 +88,19 @@ private final class Tabs: UITabBarController, UITabBarControllerDelegate {
   @Test func `tabs receive the life cycle calls`() throws {
     let tabs = Tabs()
     let stage = try played(tabs)
-    #expect(tabs.log == ["loaded", "One appears", "tabs appear"])
+    #expect(tabs.log.lines == ["loaded", "One appears", "tabs appear"])
     #expect(stage.screen?.lines == [.text("One (chosen)"), .button("Two"), .button("Three")])
-    tabs.log = []
+    tabs.log.lines = []
     try stage.perform(.press("Three"))
     try stage.perform(.press("two"))
-    #expect(tabs.log == ["chose Two", "Two appears", "One goes"])
+    #expect(tabs.log.lines == ["chose Two", "Two appears", "One goes"])
     #expect(tabs.selectedIndex == 1)
     tabs.selectedIndex = 7
     #expect(tabs.selectedViewController?.title == "Two")
     #expect(tabs.selectedViewController?.tabBarController === tabs)
-    tabs.log = []
+    tabs.log.lines = []
     try stage.perform(.close)
-    #expect(tabs.log == ["Two goes", "tabs go"])
+    #expect(tabs.log.lines == ["Two goes", "tabs go"])
   }
 
   @Test func `a screen that lies over tabs hides them`() throws {

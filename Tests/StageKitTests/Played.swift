@@ -17,3 +17,20 @@ func screen(_ views: UIView...) -> UIViewController {
   for view in views { controller.view.addSubview(view) }
   return controller
 }
+
+/// A page that logs when it appears and disappears.
+class Page: UIViewController {
+  let log: Log
+  final class Log { var lines: [String] = [] }
+
+  init(_ title: String, _ log: Log) {
+    self.log = log
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+  }
+
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+  override func viewWillAppear(_ animated: Bool) { log.lines.append("\(title ?? "") appears") }
+  override func viewDidDisappear(_ animated: Bool) { log.lines.append("\(title ?? "") goes") }
+}

@@ -124,19 +124,8 @@ extension StageKitTests {
 
 // MARK: - Presented screens
 
-/// A page that logs when it appears and disappears; a button dismisses it.
-private final class Page: UIViewController {
-  let log: Log
-  final class Log { var lines: [String] = [] }
-
-  init(_ title: String, _ log: Log) {
-    self.log = log
-    super.init(nibName: nil, bundle: nil)
-    self.title = title
-  }
-
-  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
-
+/// A page that is covered and dismissed by its buttons.
+private final class CoveredPage: Page {
   override func viewDidLoad() {
     view.addSubview(
       UIButton(primaryAction: UIAction(title: "Over") { [weak self] _ in self?.cover() })
@@ -146,11 +135,8 @@ private final class Page: UIViewController {
     )
   }
 
-  override func viewWillAppear(_ animated: Bool) { log.lines.append("\(title ?? "") appears") }
-  override func viewDidDisappear(_ animated: Bool) { log.lines.append("\(title ?? "") goes") }
-
   private func cover() {
-    let form = UINavigationController(rootViewController: Page("Form", log))
+    let form = UINavigationController(rootViewController: CoveredPage("Form", log))
     present(form, animated: true, completion: nil)
   }
 
@@ -161,7 +147,7 @@ extension StageKitTests {
   @Test(arguments: [Action.press("Done"), .back])
   func `a stack of screens over another comes and goes`(_ leaving: Action) throws {
     let log = Page.Log()
-    let stage = try played(Page("List", log), .press("Over"))
+    let stage = try played(CoveredPage("List", log), .press("Over"))
     #expect(stage.screen?.title == "Form")
     try stage.perform(leaving)
     #expect(stage.screen?.title == "List")

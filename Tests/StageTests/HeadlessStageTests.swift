@@ -52,18 +52,14 @@ import Traces
     #expect(trace.events.count { $0.kind == .screen } == 2)
   }
 
-  @Test func `releases all objects when it is closed`() throws {
+  @Test func `releases all objects inside the action that closes it`() throws {
     let stage = try stage(.open, .close)
-    let gone = stage.recorder.trace().events.filter { $0.kind == .gone }.flatMap(\.objects)
+    let trace = stage.recorder.trace()
+    let close = try #require(trace.rows.first { $0.label == "close" }?.number)
+    let gone = trace.events.filter { $0.kind == .gone && $0.cause == close }.flatMap(\.objects)
     #expect(Set(gone.map(\.name)) == ["Controller", "Listener"])
     #expect(gone.count == 2)
     #expect(stage.screen == nil)
-  }
-
-  @Test func `releases a screen inside the action that left it`() throws {
-    let trace = try stage(.open, .close).recorder.trace()
-    let close = try #require(trace.rows.first { $0.label == "close" }?.number)
-    #expect(trace.rows.filter { $0.kind == .gone }.allSatisfy { $0.cause == close })
   }
 
   static let refused: [([Action], Action, StageError)] = [

@@ -18,20 +18,11 @@ import Testing
     _ fix: String,
     _ column: Int
   ) {
-    let name = parents.split(separator: ", ").first { $0 != "AnyObject" && $0 != "Sendable" } ?? ""
+    let name = parents.split(separator: ", ").first { $0 != "AnyObject" && $0 != "Sendable" }
     expectExpansion(
       of: "@Proxied protocol P: \(parents) {\n}",
       is: "protocol P: \(parents) {\n}",
-      says: [
-        DiagnosticSpec(
-          error:
-            "'@Doubled' cannot forward the requirements of '\(name)'; let the class conform to "
-            + "'\(name)' instead",
-          line: 1,
-          column: column,
-          fixes: [fix]
-        )
-      ],
+      says: [foreign(name, column, fix)],
       fixed: "@Proxied protocol P: \(fixed) {\n}"
     )
   }
@@ -91,16 +82,18 @@ import Testing
   @Test func `refuses each parent at its own location`() {
     expectDiagnostics(
       of: "@Proxied protocol P: Error, Codable {\n}",
-      says: [("Error", 22), ("Codable", 29)].map { name, column in
-        DiagnosticSpec(
-          error:
-            "'@Doubled' cannot forward the requirements of '\(name)'; let the class conform to "
-            + "'\(name)' instead",
-          line: 1,
-          column: column,
-          fixes: ["remove '\(name)'"]
-        )
-      }
+      says: [foreign("Error", 22, "remove 'Error'"), foreign("Codable", 29, "remove 'Codable'")]
+    )
+  }
+
+  private func foreign(_ name: Substring?, _ column: Int, _ fix: String) -> DiagnosticSpec {
+    let name = name ?? ""
+    return DiagnosticSpec(
+      error: "'@Doubled' cannot forward the requirements of '\(name)'; let the class conform to "
+        + "'\(name)' instead",
+      line: 1,
+      column: column,
+      fixes: [fix]
     )
   }
 

@@ -41,16 +41,14 @@ import Traces
   }
 
   @Test func `records the strength and the protocol of a reference`() {
-    let view = conversation.make()
-    _ = view
+    _ = conversation.make()
     let seams = recorder.trace().events.compactMap(\.seam)
     #expect(seams.first == Seam("store", .strong, as: "ProductStoreProtocol"))
     #expect(seams.contains(Seam("view", .weak, as: "ProductListViewProtocol")))
   }
 
   @Test func `records a returned value under its call`() throws {
-    let view = conversation.open()
-    _ = view
+    _ = conversation.open()
     let answer = try #require(recorder.trace()[row: 5])
     #expect(answer.message?.name == "loadProducts()")
     #expect(
@@ -97,8 +95,7 @@ import Traces
   }
 
   @Test func `records the source location of each message`() throws {
-    let view = conversation.open()
-    _ = view
+    _ = conversation.open()
     let trace = recorder.trace()
     #expect(trace[row: 2]?.location?.function == "viewDidLoad()")
     #expect(trace[row: 2]?.location?.file == "ProductList.swift")
@@ -116,8 +113,7 @@ import Traces
   }
 
   @Test func `orders lanes by role`() {
-    let view = conversation.open()
-    _ = view
+    _ = conversation.open()
     #expect(
       recorder.trace().lanes.map(\.name)
         == ["User", "View", "Presenter", "Interactor", "Store", "Router"]

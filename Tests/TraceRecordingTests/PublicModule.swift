@@ -10,14 +10,9 @@ import TraceRecording
 }
 
 @Proxied public protocol SettingsServiceProtocol: AnyObject {
-  var isReady: Bool { get async throws }
-  func load(_ done: @escaping @Sendable (Result<[String], any Error>) -> Void)
-  func save(_ done: @escaping @MainActor (Bool) -> Void) async
   func sync(_ work: @escaping () async throws -> Int) async throws -> Int
   func text() async -> Settings
   @MainActor func show()
-  nonisolated func hide()
-  @discardableResult func toggle(_ name: String, `default`: Bool) -> Bool
 }
 
 @Proxied @MainActor public protocol SettingsDelegate: AnyObject, Sendable {

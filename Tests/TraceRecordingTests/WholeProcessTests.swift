@@ -92,17 +92,13 @@ import Traces
   }
 
   @Test func `records messages sent while a program exits`() throws {
-    let path = folder.path + "/trace.jsonl"
-    #expect(try RecordedProcess("leave", path).status == 0)
-    let rows = try Trace(jsonLines: String(contentsOfFile: path, encoding: .utf8)).rows
-    #expect(rows.count { $0.kind == .action } == 4)
+    #expect(try trace(of: "leave").rows.count { $0.kind == .action } == 4)
   }
 
   @Test func `writes messages sent at exit while another thread writes`() throws {
-    let path = folder.path + "/trace.jsonl"
-    #expect(try RecordedProcess("hurry", path).status == 0)
-    let trace = try Trace(jsonLines: String(contentsOfFile: path, encoding: .utf8))
-    #expect(trace.rows.compactMap { $0.message?.name } == ["tell(_:)", "sayGoodbye()"])
+    #expect(
+      try trace(of: "hurry").rows.compactMap { $0.message?.name } == ["tell(_:)", "sayGoodbye()"]
+    )
   }
 
   @Test func `limits very many objects, and counts those left out`() throws {

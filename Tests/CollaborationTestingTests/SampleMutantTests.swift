@@ -30,17 +30,8 @@ struct SampleMutant {
   let sound: Trace
   let changed: Trace
 
-  /// A change of one message.
-  enum Change: CaseIterable {
-    /// The call is removed.
-    case dropped
-    /// The call is sent twice.
-    case doubled
-    /// The call comes after the next one.
-    case reordered
-    /// The line that sets the reference is missing.
-    case unwired
-  }
+  /// A change of one message: the call is removed, sent twice or comes after the next one, or its reference is not set.
+  enum Change: CaseIterable { case dropped, doubled, reordered, unwired }
 
   /// Returns a random mutant, of any scenario of any variant; successive seeds take the changes in turn.
   static func random(_ seed: Int) throws -> SampleMutant {
@@ -93,11 +84,12 @@ struct SamplePlay {
     let recorder = Recorder()
     let calls = sound.rows.filter { $0.way == message.way }
     let occurrence = (calls.firstIndex { $0.number == message.number } ?? 0) + 1
-    switch change {
-    case .dropped: try recorder.inject(.drop, message.way, occurrence: occurrence)
-    case .doubled: try recorder.inject(.double, message.way, occurrence: occurrence)
-    case .reordered: try recorder.inject(.reorder, message.way, occurrence: occurrence)
-    case .unwired:
+    let faults = [
+      SampleMutant.Change.dropped: MessageFault.drop, .doubled: .double, .reordered: .reorder,
+    ]
+    if let fault = faults[change] {
+      try recorder.inject(fault, message.way, occurrence: occurrence)
+    } else {
       guard let reference = sound.reference(for: message) else { return nil }
       recorder.inject(.nil, at: reference)
     }

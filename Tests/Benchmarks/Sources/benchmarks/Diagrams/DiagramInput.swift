@@ -54,43 +54,19 @@ extension DiagramInput {
 // MARK: - Rows
 
 extension DiagramInput {
-  private struct Step {
-    let depth: Int
-    let sender: String
-    let receiver: String
-    var isAnswer = false
-    let name: String
-    let korean: String
-  }
-
-  private static let opening = Step(
-    depth: 0,
-    sender: "User",
-    receiver: "View",
-    name: "open",
-    korean: "열기"
+  private typealias Step = (
+    depth: Int, sender: String, receiver: String, isAnswer: Bool, name: String, korean: String
   )
 
-  private static let page = [
-    Step(depth: 1, sender: "View", receiver: "Presenter", name: "fetchProducts", korean: "상품요청"),
-    Step(
-      depth: 2,
-      sender: "Presenter",
-      receiver: "Interactor",
-      name: "getProducts",
-      korean: "상품조회"
-    ),
-    Step(depth: 3, sender: "Interactor", receiver: "Store", name: "loadProducts", korean: "불러오기"),
-    Step(
-      depth: 3,
-      sender: "Store",
-      receiver: "Interactor",
-      isAnswer: true,
-      name: "[2 ProductEntity]",
-      korean: "김치찌개"
-    ),
-    Step(depth: 3, sender: "Interactor", receiver: "Presenter", name: "didFetch", korean: "상품도착"),
-    Step(depth: 4, sender: "Presenter", receiver: "View", name: "showProducts", korean: "상품표시"),
+  private static let opening: Step = (0, "User", "View", false, "open", "열기")
+
+  private static let page: [Step] = [
+    (1, "View", "Presenter", false, "fetchProducts", "상품요청"),
+    (2, "Presenter", "Interactor", false, "getProducts", "상품조회"),
+    (3, "Interactor", "Store", false, "loadProducts", "불러오기"),
+    (3, "Store", "Interactor", true, "[2 ProductEntity]", "김치찌개"),
+    (3, "Interactor", "Presenter", false, "didFetch", "상품도착"),
+    (4, "Presenter", "View", false, "showProducts", "상품표시"),
   ]
 
   private func line(_ row: Int, as format: Format) -> String {

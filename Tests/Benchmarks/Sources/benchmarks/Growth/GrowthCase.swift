@@ -8,92 +8,43 @@ struct GrowthCase {
   /// The arguments of `viperlab` before the file.
   let words: [String]
   /// Whether the file follows twice, as for a comparison of two traces.
-  var takesFileTwice = false
+  let takesFileTwice: Bool
   /// The expected exit status; 1 where there are findings.
-  var status = 0
+  let status: Int
 }
 
 extension GrowthCase {
   static let all = [
+    GrowthCase("report, calls nested", 5_000, "nested.jsonl", nested, ["report"]),
+    GrowthCase("report, objects created", 5_000, "objects.trace", objects, ["report"]),
     GrowthCase(
-      name: "report, calls nested",
-      size: 5_000,
-      file: "nested.jsonl",
-      input: nested,
-      words: ["report"]
+      "svg, objects created",
+      5_000,
+      "objects.trace",
+      objects,
+      ["diagram", "--format", "svg"]
     ),
-    GrowthCase(
-      name: "report, objects created",
-      size: 5_000,
-      file: "objects.trace",
-      input: objects,
-      words: ["report"]
-    ),
-    GrowthCase(
-      name: "svg, objects created",
-      size: 5_000,
-      file: "objects.trace",
-      input: objects,
-      words: ["diagram", "--format", "svg"]
-    ),
-    GrowthCase(
-      name: "exchanges on a page",
-      size: 2_000,
-      file: "page.md",
-      input: page,
-      words: ["transcripts", "test"]
-    ),
-    GrowthCase(
-      name: "actions, then undo",
-      size: 2_000,
-      file: "undo.vl",
-      input: { walk($0, then: ["undo"]) },
-      words: ["run"]
-    ),
-    GrowthCase(
-      name: "actions, undone and done again",
-      size: 1_000,
-      file: "redo.vl",
-      input: { count in
-        let times = count / 4
-        return walk(
-          count,
-          then: Array(repeating: "undo", count: times) + Array(repeating: "redo", count: times)
-        )
-      },
-      words: ["run"]
-    ),
-    GrowthCase(
-      name: "actions, then inject and heal",
-      size: 2_000,
-      file: "heal.vl",
-      input: { walk($0, then: ["inject nil-link presenter.interactor", "heal"]) },
-      words: ["run"]
-    ),
-    GrowthCase(
-      name: "diagram, rows",
-      size: 50_000,
-      file: "rows.trace",
-      input: rows,
-      words: ["diagram"]
-    ),
-    GrowthCase(
-      name: "findings, rows",
-      size: 20_000,
-      file: "rows.trace",
-      input: rows,
-      words: ["findings"],
-      status: 1
-    ),
-    GrowthCase(
-      name: "diff, rows",
-      size: 20_000,
-      file: "rows.trace",
-      input: rows,
-      words: ["diff"],
-      takesFileTwice: true
-    ),
+    GrowthCase("exchanges on a page", 2_000, "page.md", page, ["transcripts", "test"]),
+    GrowthCase("actions, then undo", 2_000, "undo.vl", { walk($0, then: ["undo"]) }, ["run"]),
+    GrowthCase("actions, undone and done again", 1_000, "redo.vl", redone, ["run"]),
+    GrowthCase("actions, then inject and heal", 2_000, "heal.vl", healed, ["run"]),
+    GrowthCase("diagram, rows", 50_000, "rows.trace", rows, ["diagram"]),
+    GrowthCase("findings, rows", 20_000, "rows.trace", rows, ["findings"], status: 1),
+    GrowthCase("diff, rows", 20_000, "rows.trace", rows, ["diff"], takesFileTwice: true),
   ]
+
+  private init(
+    _ name: String,
+    _ size: Int,
+    _ file: String,
+    _ input: @escaping @Sendable (Int) -> String,
+    _ words: [String],
+    takesFileTwice: Bool = false,
+    status: Int = 0
+  ) {
+    (self.name, self.size, self.file, self.input) = (name, size, file, input)
+    (self.words, self.takesFileTwice, self.status) = (words, takesFileTwice, status)
+  }
 }
 
 // MARK: - Inputs
@@ -126,6 +77,18 @@ extension GrowthCase {
   @Sendable private static func walk(_ actions: Int, then others: [String]) -> String {
     let turns = (0..<actions).map { $0.isMultiple(of: 2) ? "tap 1" : "back" }
     return (["load products", "open"] + turns + others).joined(separator: "\n") + "\n"
+  }
+
+  @Sendable private static func redone(_ count: Int) -> String {
+    let times = count / 4
+    return walk(
+      count,
+      then: Array(repeating: "undo", count: times) + Array(repeating: "redo", count: times)
+    )
+  }
+
+  @Sendable private static func healed(_ count: Int) -> String {
+    walk(count, then: ["inject nil-link presenter.interactor", "heal"])
   }
 
   /// A transcript that passes: `fold` has the same answer each time.

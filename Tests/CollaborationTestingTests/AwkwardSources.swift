@@ -1,12 +1,13 @@
 extension AwkwardSource {
   /// Sources in which a call or its text is hard to find.
-  static let all: [AwkwardSource] = [
-    AwkwardSource("an empty text", compiled: "", "  expectTrace§(trace) { ⟦\"\"⟧ }\n"),
-    AwkwardSource("no closure", compiled: nil, "  expectTrace§(trace)⟦⟧\n  next()\n"),
-    AwkwardSource("no closure at the end of the file", compiled: nil, "  expectTrace§(trace)⟦⟧"),
-    AwkwardSource(
-      "several lines",
-      compiled: "A -> B c()\n  B -> C d()",
+  static let all = sources.map { AwkwardSource($0, compiled: $1, $2) }
+
+  private static let sources: [(String, String?, String)] = [
+    ("an empty text", "", "  expectTrace§(trace) { ⟦\"\"⟧ }\n"),
+    ("no closure", nil, "  expectTrace§(trace)⟦⟧\n  next()\n"),
+    ("no closure at the end of the file", nil, "  expectTrace§(trace)⟦⟧"),
+    (
+      "several lines", "A -> B c()\n  B -> C d()",
       """
       func test() {
         expectTrace§(trace) {
@@ -19,9 +20,8 @@ extension AwkwardSource {
 
       """
     ),
-    AwkwardSource(
-      "a raw text of several lines",
-      compiled: #"A -> B c("\n")"#,
+    (
+      "a raw text of several lines", #"A -> B c("\n")"#,
       """
       expectTrace§(trace) {
         ⟦#\"""
@@ -31,75 +31,40 @@ extension AwkwardSource {
 
       """
     ),
-    AwkwardSource(
-      "a raw text",
-      compiled: #"A -> B "c""#,
-      ##"x { expectTrace§(t) { ⟦#"A -> B "c""#⟧ } }"##
-    ),
-    AwkwardSource(
-      "one quotation mark",
-      compiled: "\"",
-      ##"expectTrace§(t) { ⟦#"""#⟧ }; let s = "#""##
-    ),
-    AwkwardSource(
-      "escapes",
-      compiled: "a\tb\\\"é\n",
-      #"expectTrace§(t) { ⟦"a\tb\\\"\u{e9}\n"⟧ }"#
-    ),
-    AwkwardSource(
-      "emoji and other letters before the call",
-      compiled: "",
+    ("a raw text", #"A -> B "c""#, ##"x { expectTrace§(t) { ⟦#"A -> B "c""#⟧ } }"##),
+    ("one quotation mark", "\"", ##"expectTrace§(t) { ⟦#"""#⟧ }; let s = "#""##),
+    ("escapes", "a\tb\\\"é\n", #"expectTrace§(t) { ⟦"a\tb\\\"\u{e9}\n"⟧ }"#),
+    (
+      "emoji and other letters before the call", "",
       "/* 👩‍👩‍👧 é */ let 名 = \"👍\"; expectTrace§(名) { ⟦\"\"⟧ } // 👍\n"
     ),
-    AwkwardSource(
-      "two calls on a line, the first",
-      compiled: "a",
+    (
+      "two calls on a line, the first", "a",
       "expectTrace§(a) { ⟦\"a\"⟧ }; expectTrace(b) { \"b\" }\n"
     ),
-    AwkwardSource(
-      "two calls on a line, the second",
-      compiled: "b",
+    (
+      "two calls on a line, the second", "b",
       "expectTrace(a) { \"a\" }; expectTrace§(b) { ⟦\"b\"⟧ }\n"
     ),
-    AwkwardSource(
-      "ends of lines of two characters",
-      compiled: "a\nb",
+    (
+      "ends of lines of two characters", "a\nb",
       "let a = 1\r\nexpectTrace§(t) {\r\n  ⟦\"\"\"\r\n  a\r\n  b\r\n  \"\"\"⟧\r\n}\r\nnext()\r\n"
     ),
-    AwkwardSource(
-      "nested comments with brackets and quotes",
-      compiled: "",
+    (
+      "nested comments with brackets and quotes", "",
       "expectTrace§(a /* ) /* \" */ { */ , // \") {\n  b) /* { \"x\" } */ { /* \" */ ⟦\"\"⟧ // }\n }\n"
     ),
-    AwkwardSource(
-      "brackets in texts and texts in texts",
-      compiled: "",
+    (
+      "brackets in texts and texts in texts", "",
       #"expectTrace§(f(")", "\(g(")\(")")"))", [x: { ")" }]) ) { ⟦""⟧ } + ")""# + "\n"
     ),
-    AwkwardSource(
-      "regular expressions with brackets",
-      compiled: "",
+    (
+      "regular expressions with brackets", "",
       #"expectTrace§(t.filter(/[(]"/), #/)"/#, a / b) { ⟦""⟧ }"#
     ),
-    AwkwardSource(
-      "tabs",
-      compiled: "",
-      "\tfunc f() {\n\t\texpectTrace§(t) {\n\t\t\t⟦\"\"⟧\n\t\t}\n\t}\n"
-    ),
-    AwkwardSource(
-      "blanks before the bracket",
-      compiled: "",
-      "Lib.expectTrace §(t)\n\n  {\n⟦\"\"⟧ }\n"
-    ),
-    AwkwardSource(
-      "a text behind a text",
-      compiled: "x",
-      "expectTrace§(\"x\") { ⟦\"x\"⟧ }; f { \"x\" }"
-    ),
-    AwkwardSource(
-      "a line that goes on",
-      compiled: "ab",
-      "expectTrace§(t) {\n  ⟦\"\"\"\n  a\\  \n  b\n  \"\"\"⟧\n}\n"
-    ),
+    ("tabs", "", "\tfunc f() {\n\t\texpectTrace§(t) {\n\t\t\t⟦\"\"⟧\n\t\t}\n\t}\n"),
+    ("blanks before the bracket", "", "Lib.expectTrace §(t)\n\n  {\n⟦\"\"⟧ }\n"),
+    ("a text behind a text", "x", "expectTrace§(\"x\") { ⟦\"x\"⟧ }; f { \"x\" }"),
+    ("a line that goes on", "ab", "expectTrace§(t) {\n  ⟦\"\"\"\n  a\\  \n  b\n  \"\"\"⟧\n}\n"),
   ]
 }

@@ -27,6 +27,16 @@ func apps(_ name: String, in folder: String, _ settings: [SwiftSetting] = []) ->
   )
 }
 
+/// An app that is a module of its own.
+func app(_ name: String, in folder: String, _ others: [Target.Dependency] = []) -> Target {
+  .target(
+    name: name,
+    dependencies: [recording] + others,
+    path: "Apps/\(folder)",
+    swiftSettings: strict
+  )
+}
+
 let package = Package(
   name: "fixtures",
   platforms: [.macOS(.v15), .iOS(.v17)],
@@ -43,25 +53,9 @@ let package = Package(
     apps("FixturesTraced", in: "Apps"),
     apps("FixturesOriginal", in: ".build-apps/Original"),
     apps("FixturesOff", in: ".build-apps/Off", [.define("TRACING_OFF")]),
-    .target(
-      name: "ContactsTraced",
-      dependencies: [recording],
-      path: "Apps/Contacts",
-      swiftSettings: strict
-    ),
-    .target(
-      name: "RatesTraced",
-      dependencies: [recording],
-      path: "Apps/Rates",
-      swiftSettings: strict
-    ),
+    app("ContactsTraced", in: "Contacts"), app("RatesTraced", in: "Rates"),
     // With UIKit's names: what is UIKit there is StageKit here.
-    .target(
-      name: "OrdersTraced",
-      dependencies: [recording, .product(name: "StageKit", package: "viperlab")],
-      path: "Apps/Orders",
-      swiftSettings: strict
-    ),
+    app("OrdersTraced", in: "Orders", [.product(name: "StageKit", package: "viperlab")]),
     // Everything is on the main actor, as Xcode sets up new apps.
     .target(
       name: "Notes",

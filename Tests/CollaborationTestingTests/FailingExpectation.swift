@@ -32,8 +32,8 @@ extension FailingExpectation {
 
   private static func shop() -> Trace { recordTrace(of: Shop.makeModule()) { $0.load() } }
 
-  private static let conversations = [
-    FailingExpectation(
+  private static let conversations: [FailingExpectation] = [
+    .init(
       "another message",
       ["Expected Presenter -> View showError(_), found Presenter -> View showTotal(3).", "▸"]
     ) {
@@ -45,7 +45,7 @@ extension FailingExpectation {
         """
       }
     },
-    FailingExpectation(
+    .init(
       "a message that is missing",
       [
         "Expected Presenter -> Router close(), which was not sent.",
@@ -60,7 +60,7 @@ extension FailingExpectation {
         """
       }
     },
-    FailingExpectation(
+    .init(
       "a message too many",
       ["Did not expect Presenter -> Interactor loadTotal(id: 7).", "Shop.swift:"]
     ) {
@@ -68,13 +68,13 @@ extension FailingExpectation {
         "Presenter -> View showLoading()"
       }
     },
-    FailingExpectation(
+    .init(
       "a message that is not among others",
       ["Expected Presenter -> View showError(_), which was not sent."]
     ) {
       expectTrace(shop(), .containing) { "Presenter -> View showError(_)" }
     },
-    FailingExpectation(
+    .init(
       "another message of one role, behind a gap",
       [
         "Expected Interactor -> Presenter didLoad(id: 8, total: _), which was not sent.",
@@ -88,28 +88,25 @@ extension FailingExpectation {
         """
       }
     },
-    FailingExpectation(
+    .init(
       "no text",
       [
         "There was no text to compare with. It would be:",
         "  Presenter -> Interactor loadTotal(id: 7)",
       ]
     ) { expectTrace(shop(), only: [.interactor]) },
-    FailingExpectation(
+    .init(
       "another message than in a file",
       [
         "Expected Interactor -> Presenter didLoad(id: 7, total: 4), found Interactor -> Presenter didLoad(id: 7, total: 3).",
         "__Traces__/FailingExpectation/the shop has more.md",
       ]
     ) { expectTrace(shop(), inFile: "the shop has more", only: [.interactor]) },
-    FailingExpectation(
+    .init(
       "no file",
       ["There was no __Traces__/FailingExpectation/the shop closes.md", "It would hold:"]
     ) { expectTrace(shop(), inFile: "the shop closes", only: [.interactor]) },
-    FailingExpectation(
-      "another cause",
-      ["View -> Presenter viewDidLoad()", "not for the same reason"]
-    ) {
+    .init("another cause", ["View -> Presenter viewDidLoad()", "not for the same reason"]) {
       expectTrace(shop(), only: [.view]) {
         """
         View -> Presenter viewDidLoad()
@@ -118,47 +115,46 @@ extension FailingExpectation {
         """
       }
     },
-    FailingExpectation("a line that cannot be read", ["The text cannot be read.", "line 2"]) {
+    .init("a line that cannot be read", ["The text cannot be read.", "line 2"]) {
       expectTrace(shop()) { "View -> Presenter viewDidLoad()\nPresenter to View" }
     },
-    FailingExpectation("words where nothing was said", ["Expected View -> Presenter load()"]) {
+    .init("words where nothing was said", ["Expected View -> Presenter load()"]) {
       expectTrace(Trace()) { "View -> Presenter load()" }
     },
-    FailingExpectation(
-      "words where nothing is expected",
-      ["Did not expect View -> Presenter viewDidLoad()."]
-    ) { expectTrace(shop(), ignoring: [.interactor]) { "(no messages)" } },
+    .init("words where nothing is expected", ["Did not expect View -> Presenter viewDidLoad()."]) {
+      expectTrace(shop(), ignoring: [.interactor]) { "(no messages)" }
+    },
   ]
 
-  private static let orders = [
-    FailingExpectation(
+  private static let orders: [FailingExpectation] = [
+    .init(
       "another order",
       [
         "showLoading came before showTotal: Presenter -> View showLoading(), then Presenter -> View showTotal(3)."
       ]
     ) { expectOrder(shop()) { Messages("showTotal").before("showLoading") } },
-    FailingExpectation("a message that never came", ["showError never came."]) {
+    .init("a message that never came", ["showError never came."]) {
       expectOrder(shop()) { Messages("showTotal", "showError").inAnyOrder() }
     },
-    FailingExpectation("one that must never come", ["showTotal came 1 time, expected never."]) {
+    .init("one that must never come", ["showTotal came 1 time, expected never."]) {
       expectOrder(shop()) { Messages("showTotal").never() }
     },
-    FailingExpectation("another number", ["View showLoading came 1 time, expected 2."]) {
+    .init("another number", ["View showLoading came 1 time, expected 2."]) {
       expectOrder(shop()) { Messages("Presenter -> View showLoading").exactly(2) }
     },
-    FailingExpectation(
+    .init(
       "another value",
       ["loadTotal(id: $x) and didLoad(id: _, total: $x) never had the same value:", "total: 3"]
     ) {
       expectOrder(shop()) { Messages("loadTotal(id: $x)").before("didLoad(id: _, total: $x)") }
     },
-    FailingExpectation("an order that cannot be read", ["A message cannot be read."]) {
+    .init("an order that cannot be read", ["A message cannot be read."]) {
       expectOrder(shop()) { Messages("View -> ").never() }
     },
   ]
 
-  private static let steps = [
-    FailingExpectation(
+  private static let steps: [FailingExpectation] = [
+    .init(
       "another step",
       [
         "Expected View showTotal, found Presenter -> Interactor loadTotal(id: 7).",
@@ -172,7 +168,7 @@ extension FailingExpectation {
       probe.receive(.interactor, "loadTotal(id: _)")
       probe.finish()
     },
-    FailingExpectation(
+    .init(
       "steps that are left",
       [
         "2 messages not received, first Presenter -> View showLoading().",
@@ -183,42 +179,33 @@ extension FailingExpectation {
       probe.send { $0.viewDidLoad() }
       probe.finish()
     },
-    FailingExpectation(
-      "a probe that is not finished",
-      ["The probe was not finished.", "showError"]
-    ) {
+    .init("a probe that is not finished", ["The probe was not finished.", "showError"]) {
       let probe = TraceProbe(SubjectUnderTest { ShopPresenter() })
       probe.send { $0.didLoad(id: 7, total: -1) }
     },
-    FailingExpectation(
-      "a step after the last",
-      ["Expected View showTotal(3), but nothing more was said."]
-    ) {
+    .init("a step after the last", ["Expected View showTotal(3), but nothing more was said."]) {
       let probe = TraceProbe(SubjectUnderTest { ShopPresenter() })
       probe.receive(.view, "showTotal(3)")
       probe.finish()
     },
-    FailingExpectation(
-      "steps in any order, one of them missing",
-      ["Expected View showError, but nothing"]
-    ) {
+    .init("steps in any order, one of them missing", ["Expected View showError, but nothing"]) {
       let probe = TraceProbe(SubjectUnderTest { ShopPresenter() }, exhaustivity: .off)
       probe.send { $0.viewDidLoad() }
       probe.receiveInAnyOrder((.interactor, "loadTotal"), (.view, "showError"))
     },
   ]
 
-  private static let modules = [
-    FailingExpectation("a finding", ["nil-link: Presenter.interactor is nil", "lost: nil"]) {
+  private static let modules: [FailingExpectation] = [
+    .init("a finding", ["nil-link: Presenter.interactor is nil", "lost: nil"]) {
       expectNoFindings(recordTrace(of: Shop.makeModuleWithoutInteractor()) { $0.load() })
     },
-    FailingExpectation("a finding in what was recorded", ["strong-view: Presenter holds View"]) {
+    .init("a finding in what was recorded", ["strong-view: Presenter holds View"]) {
       let recorder = Recorder()
       let view = recorder.recording(Shop.makeLeakingModule)
       expectNoFindings(in: recorder)
       _ = view
     },
-    FailingExpectation(
+    .init(
       "what was not judged, where that is not enough",
       ["0 findings; lifetimes and answers not judged.", "Not judged: who holds whom."]
     ) {
@@ -227,13 +214,13 @@ extension FailingExpectation {
         strict: true
       )
     },
-    FailingExpectation(
+    .init(
       "no double behind a protocol, with no text to compare with",
       ["No double stands behind PlainShopView, so view is nil: write @Doubled before the protocol"]
     ) {
       expectTrace(SubjectUnderTest { PlainShopPresenter() }.recordTrace { $0.load() })
     },
-    FailingExpectation(
+    .init(
       "no double behind a protocol, with another text",
       ["found Presenter -x view show() [nil]", "No double stands behind PlainShopView"]
     ) {
@@ -241,36 +228,33 @@ extension FailingExpectation {
         "Presenter -> View show()"
       }
     },
-    FailingExpectation("nothing to judge", ["No rule had anything to judge"]) {
+    .init("nothing to judge", ["No rule had anything to judge"]) {
       expectNoFindings(Trace())
     },
-    FailingExpectation("a rule that is none", ["There is no rule nil-lynk."]) {
+    .init("a rule that is none", ["There is no rule nil-lynk."]) {
       expectNoFindings(shop(), except: ["nil-lynk"])
     },
-    FailingExpectation(
+    .init(
       "a leak",
       ["Not released: View, Presenter.", "View -.presenter-> Presenter -.view-> View"]
     ) { expectNoLeaks(of: Shop.makeLeakingModule()) },
-    FailingExpectation("a leak in what was recorded", ["Not released: View, Presenter."]) {
+    .init("a leak in what was recorded", ["Not released: View, Presenter."]) {
       let recorder = Recorder()
       _ = recorder.recording(Shop.makeLeakingModule)
       expectNoLeaks(in: recorder)
     },
-    FailingExpectation(
+    .init(
       "an object without a role",
       ["ShopKeeper has no @Role, so nothing that it says is recorded."]
     ) { _ = SubjectUnderTest { ShopKeeper() } },
-    FailingExpectation(
-      "a leak through something unseen",
-      ["Not released: View", "a task that still runs"]
-    ) {
+    .init("a leak through something unseen", ["Not released: View", "a task that still runs"]) {
       let keeper = ShopKeeper()
       expectNoLeaks(of: Shop.makeModule()) { keeper.kept = $0 }
     },
-    FailingExpectation("nobody who could leak", ["Nobody with a @Role was made"]) {
+    .init("nobody who could leak", ["Nobody with a @Role was made"]) {
       expectNoLeaks(of: [1])
     },
-    FailingExpectation(
+    .init(
       "another wiring",
       [
         "Expected Presenter.view strong View", "- Presenter.view strong View",
@@ -286,16 +270,16 @@ extension FailingExpectation {
         """
       }
     },
-    FailingExpectation("an answer of another type", ["count() gives a Int, and no String."]) {
+    .init("an answer of another type", ["count() gives a Int, and no String."]) {
       alone().answer("count", "three")
     },
-    FailingExpectation(
+    .init(
       "an answer to what nobody is asked",
       ["No double takes size.  The doubles take: total()"]
     ) {
       alone().answer("size", 3)
     },
-    FailingExpectation("an error where none is thrown", ["count() throws nothing."]) {
+    .init("an error where none is thrown", ["count() throws nothing."]) {
       alone().answer("count", throwing: ShopError.closed)
     },
   ]

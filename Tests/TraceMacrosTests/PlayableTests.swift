@@ -27,28 +27,7 @@ import Testing
           nonisolated var __anyBase: Any {
             __base_P
           }
-          private var __target_P: any P {
-            __link.answers.map {
-              PFake($0)
-            } ?? __base_P
-          }
-          nonisolated class var __messages: [_WritableMessage] {
-            [_WritableMessage("row(at index:)", (Row).self, throwing: (any Error).self)]
-          }
-          nonisolated class func __fake(_ answers: _Answers) -> AnyObject {
-            PFake(answers)
-          }
-          nonisolated class func __stands(for object: Any) -> Bool {
-            object is any P
-          }
-          nonisolated class func __standIn(for object: Any, _ link: _SeamLink) -> AnyObject? {
-            (object as? any P).map {
-              PStandIn($0, link)
-            }
-          }
-          nonisolated class func __play(
-            _ call: _WrittenCall, on object: Any
-          ) throws(_ValueError) -> (() throws -> Any?)? {
+        \(playable("nonisolated", messages: #"[_WritableMessage("row(at index:)", (Row).self, throwing: (any Error).self)]"#))
             guard let object = object as? any P else {
               return nil
             }
@@ -84,16 +63,7 @@ import Testing
         }
         #endif
 
-        #if !TRACING_OFF
-        nonisolated func _doubles(_: (any P).Type) -> [any _StandIn.Type] {
-          var types: [any _StandIn.Type] = []
-          Swift.assert({
-              types = [PStandIn.self];
-              return true
-            }())
-          return types
-        }
-        #endif
+        \(doubles)
         """
     )
   }
@@ -119,28 +89,7 @@ import Testing
             __base_P = base;
             super.init(base, link)
           }
-          private var __target_P: any P {
-            __link.answers.map {
-              PFake($0)
-            } ?? __base_P
-          }
-          open nonisolated override class var __messages: [_WritableMessage] {
-            [_WritableMessage("wait()", nil, "waits")] + super.__messages
-          }
-          open nonisolated override class func __fake(_ answers: _Answers) -> AnyObject {
-            PFake(answers)
-          }
-          open nonisolated override class func __stands(for object: Any) -> Bool {
-            object is any P
-          }
-          open nonisolated override class func __standIn(for object: Any, _ link: _SeamLink) -> AnyObject? {
-            (object as? any P).map {
-              PStandIn($0, link)
-            }
-          }
-          open nonisolated override class func __play(
-            _ call: _WrittenCall, on object: Any
-          ) throws(_ValueError) -> (() throws -> Any?)? {
+        \(playable("open nonisolated override", messages: #"[_WritableMessage("wait()", nil, "waits")] + super.__messages"#))
             return try super.__play(call, on: object)
           }
           public func wait() async {
@@ -164,19 +113,51 @@ import Testing
         }
         #endif
 
-        #if !TRACING_OFF
-        public nonisolated func _doubles(_: (any P).Type) -> [any _StandIn.Type] {
-          var types: [any _StandIn.Type] = []
-          Swift.assert({
-              types = [PStandIn.self];
-              return true
-            }())
-          return types
-        }
-        #endif
+        \(doubles.replacing("nonisolated", with: "public nonisolated"))
         """
     )
   }
+
+  /// Returns what the stand-in of a protocol `P` adds, up to the delivery of a message.
+  private func playable(_ modifiers: String, messages: String) -> String {
+    """
+      private var __target_P: any P {
+        __link.answers.map {
+          PFake($0)
+        } ?? __base_P
+      }
+      \(modifiers) class var __messages: [_WritableMessage] {
+        \(messages)
+      }
+      \(modifiers) class func __fake(_ answers: _Answers) -> AnyObject {
+        PFake(answers)
+      }
+      \(modifiers) class func __stands(for object: Any) -> Bool {
+        object is any P
+      }
+      \(modifiers) class func __standIn(for object: Any, _ link: _SeamLink) -> AnyObject? {
+        (object as? any P).map {
+          PStandIn($0, link)
+        }
+      }
+      \(modifiers) class func __play(
+        _ call: _WrittenCall, on object: Any
+      ) throws(_ValueError) -> (() throws -> Any?)? {
+    """
+  }
+
+  private let doubles = """
+    #if !TRACING_OFF
+    nonisolated func _doubles(_: (any P).Type) -> [any _StandIn.Type] {
+      var types: [any _StandIn.Type] = []
+      Swift.assert({
+          types = [PStandIn.self];
+          return true
+        }())
+      return types
+    }
+    #endif
+    """
 
   @Test func `finds no doubles of a protocol inside a type`() {
     let source = "enum Shop {\n  @Doubled protocol P {\n    func ring()\n  }\n}"

@@ -5,11 +5,9 @@ import Traces
 
 @Proxied protocol FragileProtocol: AnyObject {
   func say(_ word: String)
-  func tell(_ word: String)
   func ask(_ word: String) -> String
   func add(_ number: inout Int)
   func run(_ body: () -> Void)
-  func finish(_ done: @escaping (String) -> Void)
   func risk(_ word: String) throws -> String
   func dare(_ word: String) throws(FeedError)
   func wait() async
@@ -20,10 +18,8 @@ import Traces
   private(set) var heard: [String] = []
 
   func say(_ word: String) { heard.append(word) }
-  func tell(_ word: String) { heard.append("told " + word) }
   func add(_ number: inout Int) { number += 1 }
   func run(_ body: () -> Void) { body() }
-  func finish(_ done: @escaping (String) -> Void) { done("done") }
   func dare(_ word: String) throws(FeedError) { heard.append(word) }
   func wait() async { heard.append("waited") }
 

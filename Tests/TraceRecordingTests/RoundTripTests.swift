@@ -47,13 +47,9 @@ import Traces
     #expect(Set(trace.events.compactMap(\.loss)) == [.dropped, .gone, .nil])
   }
 
-  @Test func `reads what it wrote as JSON Lines`() throws {
+  @Test func `reads what it wrote as JSON Lines or in the notation`() throws {
     let trace = try trace()
     #expect(try Trace(jsonLines: trace.jsonLines) == trace)
-  }
-
-  @Test func `reads what it wrote in the notation`() throws {
-    let text = try trace().notation
-    #expect(try Trace(notation: text).notation == text)
+    #expect(try Trace(notation: trace.notation).notation == trace.notation)
   }
 }

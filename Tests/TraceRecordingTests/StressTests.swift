@@ -5,7 +5,9 @@ import Traces
 /// Tests eight threads that send messages to one recorder while it is read.
 @Suite struct StressTests {
   @Test(arguments: Talk.Objects.allCases)
-  func `keeps every message once, in the order of its thread`(_ objects: Talk.Objects) {
+  func `keeps every message once, in the order of its thread, with its cause`(
+    _ objects: Talk.Objects
+  ) {
     let talk = Talk(objects)
     let calls = talk.calls
     for thread in Talk.threads {
@@ -13,11 +15,6 @@ import Traces
       #expect(said == Talk.words(of: thread).map { $0 })
     }
     #expect(calls.values.joined().count == 2 * Talk.threads.count * Talk.length)
-  }
-
-  @Test(arguments: Talk.Objects.allCases)
-  func `keeps the cause of every message`(_ objects: Talk.Objects) {
-    let calls = Talk(objects).calls
     let answers = calls.values.joined().filter { $0.message?.name == "answer(_:)" }
     let astray = answers.filter { answer in
       let noted = calls[answer.number, default: []]

@@ -25,9 +25,7 @@ import Traces
   }
 
   private func messages(of recorder: Recorder) -> [String] {
-    recorder.trace().events.filter(\.isMessage).map { event in
-      "\(event.sender?.name ?? "nobody") -> \(event.receiver?.name ?? "nobody") \(event.label)"
-    }
+    recorder.trace().events.filter(\.isMessage).map(\.line)
   }
 
   @Test func `does not change references where there are no doubles`() {

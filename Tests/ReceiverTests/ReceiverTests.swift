@@ -30,11 +30,7 @@ import Traces
   }
 
   private var messages: [String] {
-    recorder.trace().events.filter(\.isMessage).map(Self.line)
-  }
-
-  private static func line(_ event: Event) -> String {
-    "\(event.sender?.name ?? "nobody") -> \(event.receiver?.name ?? "nobody") \(event.label)"
+    recorder.trace().events.filter(\.isMessage).map(\.line)
   }
 
   // MARK: Inside a message
@@ -192,7 +188,7 @@ import Traces
     recorder.recording { scheduler.run() }
     #expect(view.shown == [["a", "b"]])
     let late = recorder.trace().events.last { $0.kind == .asyncCall }
-    #expect(late.map(Self.line) == "Presenter -> View show([\"a\", \"b\"])")
+    #expect(late?.line == "Presenter -> View show([\"a\", \"b\"])")
   }
 
   @Test func `throws in the method`() throws {
@@ -258,6 +254,11 @@ import Traces
     let pairs = Set(calls.map { "\($0.sender?.name ?? "") \($0.receiver?.name ?? "")" })
     #expect(pairs.count == 8 * 3)
   }
+}
+
+extension Event {
+  /// Sender, receiver and message.
+  var line: String { "\(sender?.name ?? "nobody") -> \(receiver?.name ?? "nobody") \(label)" }
 }
 
 // MARK: - Without end

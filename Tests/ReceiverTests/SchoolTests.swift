@@ -19,9 +19,7 @@ import Traces
       return view
     }
     #expect(view.heard == ["loading", "a", "pushed", "all", "b"])
-    let said = recorder.trace().events.filter(\.isMessage).map { event in
-      "\(event.sender?.name ?? "nobody") -> \(event.receiver?.name ?? "nobody") \(event.label)"
-    }
+    let said = recorder.trace().events.filter(\.isMessage).map(\.line)
     #expect(
       said == [
         "View -> Presenter open()", "Presenter -> View startLoading()",

@@ -64,27 +64,17 @@ import Traces
     #expect(back?.sender?.name == "Chain" && back?.receiver?.name == "Head")
   }
 
-  @Test(arguments: ["at once", "from a queue", "later"])
-  func `records the cause of queued work whose context is preserved`(way: String) async throws {
+  @Test(arguments: ["at once", "from a queue", "later", "plainly"])
+  func `records the cause of queued work if its context is preserved`(way: String) async throws {
     let calls = try await calls { head in
       await withCheckedContinuation { continuation in
         head.chain.send(way) { continuation.resume() }
       }
     }
     let heard = try #require(calls["hear(1)"])
-    #expect(heard.isMessage)
-    #expect(heard.cause == calls["send(\"\(way)\", then: {closure})"]?.number)
-    #expect(heard.sender?.name == "Chain")
-  }
-
-  @Test func `records no cause of queued work without context`() async throws {
-    let calls = try await calls { head in
-      await withCheckedContinuation { continuation in
-        head.chain.send("plainly") { continuation.resume() }
-      }
-    }
-    let heard = try #require(calls["hear(1)"])
-    #expect(heard.kind == .call && heard.cause == nil)
+    let cause = calls["send(\"\(way)\", then: {closure})"]?.number
+    #expect(way == "plainly" ? heard.kind == .call : heard.isMessage)
+    #expect(heard.cause == (way == "plainly" ? nil : cause))
     #expect(heard.sender?.name == "Chain")
   }
 

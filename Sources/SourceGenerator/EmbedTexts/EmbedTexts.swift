@@ -5,8 +5,8 @@ import PackagePlugin
 ///
 /// `EmbeddedTexts.files` has the texts of the folder itself, `EmbeddedTexts.files(in: "Name/Other")` the texts of a nested folder.
 /// A folder with a `Package.swift` gives all its Swift sources and Markdown files. Any other folder gives its Markdown files, or if
-/// it has none its style sheets and scripts, or else its Swift sources, in each case with `.gitignore`. A folder inside `Edits`
-/// with a patch gives only the base files after the patch and its own Swift files, in a folder named like the patch.
+/// it has none its style sheets and scripts, or else its Swift sources, in each case with `.gitignore`. A folder with a patch
+/// gives only the base files after the patch and its own Swift files, in a folder named like the patch.
 @main
 struct EmbedTexts: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
@@ -40,8 +40,7 @@ struct EmbedTexts: BuildToolPlugin {
     let sources = entries.filter { $0.pathExtension == "swift" }
     let isPackage = sources.contains { $0.lastPathComponent == "Package.swift" }
     let ignored = entries.filter { $0.lastPathComponent == ".gitignore" }
-    let isOfEditions = folder.deletingLastPathComponent().lastPathComponent == "Edits"
-    let patches = entries.filter { isOfEditions && $0.pathExtension == "patch" }
+    let patches = entries.filter { $0.pathExtension == "patch" }
     let web = entries.filter { ["css", "js"].contains($0.pathExtension) }
     let plain = [lessons, web].first { !$0.isEmpty } ?? sources
     let files = ignored + (isPackage ? sources + lessons : plain)

@@ -53,8 +53,8 @@ struct ArchitecturePage {
       how: """
         The View reports what the person did, and draws what it is told. The Presenter asks the \
         Store, decides, formats, and tells the View each change by a message, also when to open \
-        or close a screen. A contract holds the protocols of both. A Builder makes View and \
-        Presenter of a screen and connects them; the reference back to the View is weak.
+        or close a screen. A contract holds the protocols of both, as on Android. A Builder makes \
+        View and Presenter of a screen and connects them; the reference back to the View is weak.
         """,
       flavour: """
         The Passive View: even the button that only opens a form asks the Presenter. The list \
@@ -63,8 +63,8 @@ struct ArchitecturePage {
         """,
       others: """
         The Supervising Controller, in which the View binds simple values itself; a Router for \
-        the Presenters; a View that opens the next screen for an id; VIPER, which takes data and \
-        navigation out of the Presenter.
+        navigation, which most teams have; a View that opens the next screen for an id; VIPER, \
+        which takes data and navigation out of the Presenter.
         """,
       users: """
         Android apps before ViewModel, after Google's sample todo-mvp; iOS teams that test what a \
@@ -244,21 +244,23 @@ struct ArchitecturePage {
         shows its View. A child tells its parent's Interactor, its listener, what happened.
         """,
       flavour: """
-        Each RIB has a View, which takes the part of the Presenter as well. A child is detached \
-        when its screen was left, by Delete or by Back. Builders are given the Store; with more \
-        to hand on they would get a Dependency and a Component.
+        Each RIB has a View, which is its Interactor's presenter. The Interactor formats here; at \
+        Uber a Presenter or the View does. A child is detached when its screen was left, by Delete \
+        or by Back. A Builder is given the Store; Uber's templates give each Builder a Dependency \
+        and a Component, even empty ones.
         """,
       others: """
         RIBs without a View; a Presenter that only translates; Workers that start and stop with \
-        their Interactor; streams of RxSwift; trees checked by the compiler, with Needle.
+        their Interactor; streams of RxSwift; dependencies checked by Needle.
         """,
       users: """
-        Uber, where it began, and teams of many people on one app that has long flows of state, \
-        such as a ride.
+        Uber, where it began, and teams of many people on one app that has many nested states, \
+        such as those of a ride.
         """,
       costs: """
-        Four classes and up to six protocols for each screen, made from templates. Routers hold \
-        their children: a child that is never detached stays, and works on, without a screen.
+        Uber's templates make five classes, with the Component, and eight protocols for each \
+        screen. Routers hold their children: a child that is never detached stays, and works on, \
+        without a screen.
         """,
       look: "load todos ribs; compare todos viper ribs"
     ),
@@ -272,15 +274,16 @@ struct ArchitecturePage {
         The View sends the Interactor a request. The Interactor sends the Presenter a response, which \
         may hold entities, and the Presenter sends the View a view model, ready to be drawn. The View \
         asks its Router for the next scene. The Router passes data from the data store of one scene, \
-        which is its Interactor, to that of the other.
+        which is its Interactor, to that of the other. A trace draws the rows on the other data store \
+        as sent by the object that holds the reference there.
         """,
       flavour: """
         The models of a scene stand in one enumeration, with an enumeration for each use case: \
         Request, Response, ViewModel. A Configurator makes the scene. The Store needs no Worker before it.
         """,
       others: """
-        Workers, which share work of several Interactors; a View that makes its scene itself; \
-        segues; use cases whose answers are awaited.
+        Workers, which take work off an Interactor and may be shared; a View that makes its scene \
+        itself; segues; use cases whose answers are awaited.
         """,
       users: """
         Teams that make the files of each scene from a template, as Clean Swift's own for Xcode do.

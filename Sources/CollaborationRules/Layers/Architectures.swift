@@ -116,7 +116,7 @@ extension LayerTable {
     ],
     holds: [
       Route(.router, .interactor, .view, .router),
-      Route(.interactor, .presenter, .repository, .store),
+      Route(.interactor, .view, .presenter, .repository, .store),
     ],
     shows: "A View shows what its Interactor or its Presenter tells it, and no entity."
   )

@@ -19,7 +19,7 @@ struct FamilyDrawing {
     return [StyledText(graph.table.title, .strong)] + trees + links + ways
   }
 
-  /// A line of the tree: roles with the same holder, which exchange messages with the holder in the same directions.
+  /// A line of the tree: up to three roles with the same holder, which exchange messages with it in the same directions.
   private struct Branch {
     var roles: [Role]
     let sign: String
@@ -50,7 +50,7 @@ struct FamilyDrawing {
       let isTold = held != role && graph.tells(held, role)
       let sign = signs.held(tells: graph.tells(role, held), isTold: isTold)
       let isExpanded = !graph.held(by: held).isEmpty && !drawn.contains(held)
-      let same = branches.firstIndex { !$0.isExpanded && $0.sign == sign }
+      let same = branches.firstIndex { !$0.isExpanded && $0.sign == sign && $0.roles.count < 3 }
       if let same, !isExpanded {
         branches[same].roles.append(held)
       } else {

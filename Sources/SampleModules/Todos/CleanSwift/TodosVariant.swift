@@ -9,7 +9,7 @@ extension Variant {
       .cleanSwift,
       entities: ["TodoItem"],
       methods: [
-        .get: "TodoListInteractor.fetchTodos(request:)",
+        .get: "TodoListInteractor.presentTodos()",
         .format: "TodoListPresenter.displayed(_:)",
         .decide: "TodoListInteractor.addTodo(request:)",
         .draw: "TodoListViewController.tableView(_:cellForRowAt:)",

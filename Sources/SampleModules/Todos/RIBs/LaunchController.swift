@@ -1,6 +1,6 @@
 import Stage
 
-/// Shows the root of the tree of RIBs, and loads it at launch.
+/// Shows the root of the tree of RIBs, and loads it at launch: the work of a LaunchRouter and of the AppDelegate.
 final class LaunchController: NavigationController {
   private let router: any ViewableRouting
 

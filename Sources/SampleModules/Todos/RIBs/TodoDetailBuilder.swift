@@ -2,7 +2,7 @@ import TodosShared
 
 /// The interface of the Builder for the Router of the parent.
 protocol TodoDetailBuildable: AnyObject {
-  func build(for todo: TodoItem, listener: any TodoDetailListener) -> any ViewableRouting
+  func build(withListener listener: any TodoDetailListener, todo: TodoItem) -> any ViewableRouting
 }
 
 /// Makes the screen of one to-do; the listener receives its changes.
@@ -13,7 +13,7 @@ final class TodoDetailBuilder: TodoDetailBuildable {
     self.store = store
   }
 
-  func build(for todo: TodoItem, listener: any TodoDetailListener) -> any ViewableRouting {
+  func build(withListener listener: any TodoDetailListener, todo: TodoItem) -> any ViewableRouting {
     let viewController = TodoDetailViewController()
     let interactor = TodoDetailInteractor(todo: todo, presenter: viewController, store: store)
     interactor.listener = listener

@@ -21,6 +21,7 @@ final class TodoListRouter: ViewableRouter, TodoListRouting {
   private var interactor: any TodoListInteractable
   private var viewController: any TodoListViewControllable
   private let todoDetailBuilder: any TodoDetailBuildable
+  @Unseen private var todoDetail: (any ViewableRouting)?
 
   init(
     interactor: any TodoListInteractable,
@@ -41,7 +42,9 @@ final class TodoListRouter: ViewableRouter, TodoListRouting {
   // MARK: - TodoListRouting
 
   func attachTodoDetail(for todo: TodoItem) {
-    let detail = todoDetailBuilder.build(for: todo, listener: interactor)
+    guard todoDetail == nil else { return }
+    let detail = todoDetailBuilder.build(withListener: interactor, todo: todo)
+    todoDetail = detail
     attachChild(detail)
     viewController.push(detail.viewControllable)
   }
@@ -51,6 +54,8 @@ final class TodoListRouter: ViewableRouter, TodoListRouting {
   }
 
   func detachTodoDetail() {
-    children.forEach(detachChild)
+    guard let todoDetail else { return }
+    detachChild(todoDetail)
+    self.todoDetail = nil
   }
 }

@@ -55,12 +55,19 @@ import Traces
     #expect(router.children.count == 1)
   }
 
+  @Test func `attaches one to-do at a time`() throws {
+    try perform(.tap(row: 2))
+    router.attachTodoDetail(for: TodoItem.samples[2])
+    #expect(stage.screen?.title == "Value")
+    #expect(router.children.count == 1)
+  }
+
   @Test func `does not hold who listens to the to-do`() {
     let view = TodoListPresentableSpy()
     var parent: TodoListInteractor? = TodoListInteractor(presenter: view, store: TodoMemoryStore())
     weak let listener = parent
     let detail = parent.map {
-      TodoDetailBuilder(store: TodoMemoryStore()).build(for: TodoItem.samples[0], listener: $0)
+      TodoDetailBuilder(store: TodoMemoryStore()).build(withListener: $0, todo: TodoItem.samples[0])
     }
     parent = nil
     #expect(listener == nil)

@@ -10,7 +10,7 @@ extension Variant {
       edition: .faulty("entity-leak"),
       entities: ["TodoItem"],
       methods: [
-        .get: "TodoListInteractor.fetchTodos(request:)",
+        .get: "TodoListInteractor.presentTodos()",
         .format: "TodoListViewController.tableView(_:cellForRowAt:)",
         .decide: "TodoListInteractor.addTodo(request:)",
         .draw: "TodoListViewController.tableView(_:cellForRowAt:)",

@@ -279,7 +279,8 @@ struct ArchitecturePage {
         """,
       flavour: """
         The models of a scene stand in one enumeration, with an enumeration for each use case: \
-        Request, Response, ViewModel. A Configurator makes the scene. The Store needs no Worker before it.
+        Request, Response, ViewModel. A Configurator makes the scene. The Store needs no Worker before \
+        it. The list fetches again whenever it appears, so a page passes nothing back.
         """,
       others: """
         Workers, which take work off an Interactor and may be shared; a View that makes its scene \
@@ -289,7 +290,7 @@ struct ArchitecturePage {
         Teams that make the files of each scene from a template, as Clean Swift's own for Xcode do.
         """,
       costs: """
-        Six protocols for a scene, up to three structures for a use case, and three messages for each \
+        Up to six protocols for a scene, up to three structures for a use case, and three messages for each \
         answer, also where the Presenter has nothing to format.
         """,
       look: "load todos clean-swift; open; tap 1; trace"

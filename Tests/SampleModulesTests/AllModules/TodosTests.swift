@@ -51,16 +51,19 @@ import Traces
 
   @Test(arguments: ["ready", "shared", "file"], 1...10)
   func `shows the same everywhere, whatever is done`(condition: String, seed: Int) throws {
-    // An observed list loads anew whenever it appears, and so shows what others have changed meanwhile.
-    let told = Self.architectures.filter { !$0.hasSuffix("observable") }
-    let stages = try told.map {
-      HeadlessStage(try Self.variant($0), given: Condition(stringLiteral: condition))
-    }
-    var random = SplitMix64(seed: seed)
-    for _ in 1...60 {
-      let action = try #require(Self.actions.randomElement(using: &random))
-      let outcomes = stages.map { Outcome(of: action, on: $0) }
-      #expect(Set(outcomes).count == 1, "\(action)")
+    // A list that loads anew whenever it appears also shows what others have changed meanwhile.
+    let anew = ["clean-swift", "mvp"]
+    let told = Self.architectures.filter { !$0.hasSuffix("observable") && !anew.contains($0) }
+    for architectures in [told, anew] {
+      let stages = try architectures.map {
+        HeadlessStage(try Self.variant($0), given: Condition(stringLiteral: condition))
+      }
+      var random = SplitMix64(seed: seed)
+      for _ in 1...60 {
+        let action = try #require(Self.actions.randomElement(using: &random))
+        let outcomes = stages.map { Outcome(of: action, on: $0) }
+        #expect(Set(outcomes).count == 1, "\(action)")
+      }
     }
   }
 

@@ -32,7 +32,7 @@ final class TodoDetailInteractor: TodoDetailBusinessLogic, TodoDetailDataStore {
       self.todo = edited
       presenter?.presentEditedTodo(response: .init(todo: edited))
     } catch {
-      presenter?.presentMissingTodo(response: .init(error: error))
+      presenter?.presentError(response: .init(error: error))
     }
   }
 
@@ -42,7 +42,7 @@ final class TodoDetailInteractor: TodoDetailBusinessLogic, TodoDetailDataStore {
       try store.removeTodo(todo)
       presenter?.presentDeletedTodo(response: .init())
     } catch {
-      presenter?.presentMissingTodo(response: .init(error: error))
+      presenter?.presentError(response: .init(error: error))
     }
   }
 }

@@ -20,10 +20,6 @@ final class TodoDetailPresenter: TodoDetailPresentationLogic {
     viewController?.displayDeletedTodo(viewModel: .init())
   }
 
-  func presentMissingTodo(response: TodoDetail.ShowError.Response) {
-    viewController?.displayMissingTodo(viewModel: .init(message: response.error.message))
-  }
-
   func presentError(response: TodoDetail.ShowError.Response) {
     viewController?.displayError(viewModel: .init(message: response.error.message))
   }

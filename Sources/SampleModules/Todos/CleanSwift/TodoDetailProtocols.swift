@@ -7,7 +7,6 @@ protocol TodoDetailDisplayLogic: AnyObject {
   func displayTodo(viewModel: TodoDetail.ShowTodo.ViewModel)
   func displayEditedTodo(viewModel: TodoDetail.EditTodo.ViewModel)
   func displayDeletedTodo(viewModel: TodoDetail.DeleteTodo.ViewModel)
-  func displayMissingTodo(viewModel: TodoDetail.ShowError.ViewModel)
   func displayError(viewModel: TodoDetail.ShowError.ViewModel)
 }
 
@@ -25,14 +24,13 @@ protocol TodoDetailPresentationLogic: AnyObject {
   func presentTodo(response: TodoDetail.ShowTodo.Response)
   func presentEditedTodo(response: TodoDetail.EditTodo.Response)
   func presentDeletedTodo(response: TodoDetail.DeleteTodo.Response)
-  func presentMissingTodo(response: TodoDetail.ShowError.Response)
   func presentError(response: TodoDetail.ShowError.Response)
 }
 
-/// The data of the Interactor that Routers pass from and to other scenes.
+/// The data of the Interactor that the Router of the list sets.
 @Doubled
 protocol TodoDetailDataStore: AnyObject {
-  /// The to-do of the scene; nil until the Router of the list has passed it.
+  /// The to-do of the scene; nil until it was passed.
   var todo: TodoItem? { get set }
 }
 
@@ -45,6 +43,5 @@ protocol TodoDetailDataPassing: AnyObject {
 /// The interface of the Router for the View.
 @Doubled
 protocol TodoDetailRoutingLogic: TodoDetailDataPassing {
-  func passDataToTodoList()
   func routeToTodoList()
 }

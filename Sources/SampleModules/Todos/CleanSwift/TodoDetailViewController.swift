@@ -46,16 +46,10 @@ final class TodoDetailViewController: ViewController, TodoDetailDisplayLogic {
 
   func displayEditedTodo(viewModel: TodoDetail.EditTodo.ViewModel) {
     draw(viewModel.displayedTodo)
-    router?.passDataToTodoList()
   }
 
   func displayDeletedTodo(viewModel: TodoDetail.DeleteTodo.ViewModel) {
     router?.routeToTodoList()
-  }
-
-  func displayMissingTodo(viewModel: TodoDetail.ShowError.ViewModel) {
-    messageLabel.text = viewModel.message
-    router?.passDataToTodoList()
   }
 
   func displayError(viewModel: TodoDetail.ShowError.ViewModel) {

@@ -6,7 +6,6 @@ import TraceRecording
 final class TodoListInteractor: TodoListBusinessLogic, TodoListDataStore {
   var presenter: (any TodoListPresentationLogic)?
   private(set) var selectedTodo: TodoItem?
-  var changedTodo: TodoItem?
 
   private var store: TodoStoreProtocol
   private var todos: [TodoItem] = []
@@ -18,12 +17,6 @@ final class TodoListInteractor: TodoListBusinessLogic, TodoListDataStore {
   // MARK: - TodoListBusinessLogic
 
   func fetchTodos(request: TodoList.FetchTodos.Request) {
-    presentTodos()
-  }
-
-  func showChanges(request: TodoList.ShowChanges.Request) {
-    guard changedTodo != nil else { return }
-    changedTodo = nil
     presentTodos()
   }
 

@@ -20,11 +20,6 @@ enum TodoList {
     }
   }
 
-  /// Answered by a response of `FetchTodos`, if another scene has changed a to-do.
-  enum ShowChanges {
-    struct Request {}
-  }
-
   /// Answered by a response of `FetchTodos` or `ShowError`.
   enum AddTodo {
     struct Request {

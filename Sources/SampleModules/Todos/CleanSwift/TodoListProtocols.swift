@@ -13,7 +13,6 @@ protocol TodoListDisplayLogic: AnyObject {
 @Doubled
 protocol TodoListBusinessLogic: AnyObject {
   func fetchTodos(request: TodoList.FetchTodos.Request)
-  func showChanges(request: TodoList.ShowChanges.Request)
   func addTodo(request: TodoList.AddTodo.Request)
   func removeTodo(request: TodoList.RemoveTodo.Request)
   func selectTodo(request: TodoList.SelectTodo.Request)
@@ -27,23 +26,15 @@ protocol TodoListPresentationLogic: AnyObject {
   func presentError(response: TodoList.ShowError.Response)
 }
 
-/// The data of the Interactor that Routers pass from and to other scenes.
+/// The data of the Interactor that the Router passes to other scenes.
 @Doubled
 protocol TodoListDataStore: AnyObject {
   /// The to-do that the user has selected.
   var selectedTodo: TodoItem? { get }
-  /// The to-do that another scene has edited or deleted, until the list shows the change.
-  var changedTodo: TodoItem? { get set }
-}
-
-/// The interface of the Router for other scenes.
-@Doubled
-protocol TodoListDataPassing: AnyObject {
-  var dataStore: (any TodoListDataStore)? { get }
 }
 
 /// The interface of the Router for the View.
 @Doubled
-protocol TodoListRoutingLogic: TodoListDataPassing {
+protocol TodoListRoutingLogic: AnyObject {
   func routeToTodoDetail()
 }

@@ -22,12 +22,11 @@ final class TodoListViewController: ViewController, TodoListDisplayLogic, TableV
     view.addSubview(tableView)
     view.addSubview(messageLabel)
     view.addSubview(Button(title: "Add") { [weak self] in self?.askForTodo() })
-    interactor?.fetchTodos(request: .init())
   }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    interactor?.showChanges(request: .init())
+    interactor?.fetchTodos(request: .init())
   }
 
   private func askForTodo() {

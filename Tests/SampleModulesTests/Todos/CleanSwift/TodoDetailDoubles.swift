@@ -16,10 +16,6 @@ final class TodoDetailPresenterSpy: TodoDetailPresentationLogic {
 
   func presentDeletedTodo(response: TodoDetail.DeleteTodo.Response) { responses.append("deleted") }
 
-  func presentMissingTodo(response: TodoDetail.ShowError.Response) {
-    responses.append("missing: \(response.error.message)")
-  }
-
   func presentError(response: TodoDetail.ShowError.Response) {
     responses.append(response.error.message)
   }
@@ -39,10 +35,6 @@ final class TodoDetailViewSpy: TodoDetailDisplayLogic {
 
   func displayDeletedTodo(viewModel: TodoDetail.DeleteTodo.ViewModel) {
     viewModels.append("deleted")
-  }
-
-  func displayMissingTodo(viewModel: TodoDetail.ShowError.ViewModel) {
-    viewModels.append("missing: \(viewModel.message)")
   }
 
   func displayError(viewModel: TodoDetail.ShowError.ViewModel) {
@@ -67,8 +59,6 @@ final class TodoDetailInteractorSpy: TodoDetailBusinessLogic {
 final class TodoDetailRouterSpy: TodoDetailRoutingLogic {
   let dataStore: (any TodoDetailDataStore)? = nil
   private(set) var routes: [String] = []
-
-  func passDataToTodoList() { routes.append("pass data") }
 
   func routeToTodoList() { routes.append("to the list") }
 }

@@ -46,14 +46,14 @@ import TodosShared
   @Test func `keeps nothing of an edit when the to-do is gone`() throws {
     try store.removeTodo(TodoItem.samples[1])
     interactor.editTodo(request: .init(title: "Worth", content: "All."))
-    #expect(presenter.responses == ["missing: This to-do is already gone."])
+    #expect(presenter.responses == ["This to-do is already gone."])
     #expect(interactor.todo == TodoItem.samples[1])
   }
 
   @Test func `says so when the to-do was gone before`() {
     interactor.deleteTodo(request: .init())
     interactor.deleteTodo(request: .init())
-    #expect(presenter.responses == ["deleted", "missing: This to-do is already gone."])
+    #expect(presenter.responses == ["deleted", "This to-do is already gone."])
     #expect(store.loadTodos().map(\.id) == [1, 3])
   }
 }

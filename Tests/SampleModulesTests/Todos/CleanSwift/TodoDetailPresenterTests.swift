@@ -25,9 +25,7 @@ import TodosShared
 
   @Test func `says in words what is wrong`() {
     presenter.presentError(response: .init(error: .emptyTitle))
-    presenter.presentMissingTodo(response: .init(error: .gone(todo)))
-    #expect(
-      view.viewModels == ["A to-do needs a title.", "missing: This to-do is already gone."]
-    )
+    presenter.presentError(response: .init(error: .gone(todo)))
+    #expect(view.viewModels == ["A to-do needs a title.", "This to-do is already gone."])
   }
 }

@@ -35,19 +35,13 @@ import Traces
     view.displayEditedTodo(viewModel: .init(displayedTodo: .init(title: "Worth", content: "All.")))
     #expect(stage.screen?.title == "Worth")
     #expect(texts == ["All."])
-    #expect(router.routes == ["pass data"])
-  }
-
-  @Test func `says what is wrong with a title, and routes nowhere`() {
-    view.displayError(viewModel: .init(message: "No."))
-    #expect(texts == ["Ask.", "No."])
     #expect(router.routes == [])
   }
 
-  @Test func `says that the to-do is gone, passes it on, and stays`() {
-    view.displayMissingTodo(viewModel: .init(message: "Gone."))
-    #expect(texts == ["Ask.", "Gone."])
-    #expect(router.routes == ["pass data"])
+  @Test func `says what is wrong, and routes nowhere`() {
+    view.displayError(viewModel: .init(message: "No."))
+    #expect(texts == ["Ask.", "No."])
+    #expect(router.routes == [])
   }
 
   @Test func `routes to the list when its to-do is deleted`() {

@@ -38,8 +38,6 @@ final class TodoListInteractorSpy: TodoListBusinessLogic {
 
   func fetchTodos(request: TodoList.FetchTodos.Request) { requests.append("fetch") }
 
-  func showChanges(request: TodoList.ShowChanges.Request) { requests.append("show changes") }
-
   func addTodo(request: TodoList.AddTodo.Request) {
     requests.append("add \(request.title): \(request.content)")
   }
@@ -55,7 +53,6 @@ final class TodoListInteractorSpy: TodoListBusinessLogic {
 
 /// Counts the routes of the View to a to-do.
 final class TodoListRouterSpy: TodoListRoutingLogic {
-  let dataStore: (any TodoListDataStore)? = nil
   private(set) var routes = 0
 
   func routeToTodoDetail() { routes += 1 }

@@ -56,13 +56,8 @@ import TodosShared
   }
 
   @Test func `shows what became of a to-do on its own screen`() throws {
-    interactor.showChanges(request: .init())
-    #expect(presenter.responses.count == 1)
-    let worth = TodoItem(id: 2, title: "Worth", content: "All.")
-    try store.updateTodo(worth)
-    interactor.changedTodo = worth
-    interactor.showChanges(request: .init())
-    interactor.showChanges(request: .init())
+    try store.updateTodo(TodoItem(id: 2, title: "Worth", content: "All."))
+    interactor.fetchTodos(request: .init())
     #expect(presenter.responses.dropFirst() == ["Focus, Worth, Action"])
   }
 }

@@ -15,7 +15,7 @@ final class TodoListView: ScreenView {
   override var body: [Element] {
     [
       .title("To-dos"),
-      .rows(presenter.rows),
+      .rows(presenter.rows.map { ($0.title, $0.excerpt) }),
       .text(presenter.message),
       .button("Add") { [weak self] in self?.askForTodo() },
     ]

@@ -12,7 +12,7 @@ extension Variant {
         .get: "TodoListInteractor.todos()",
         .format: "TodoListPresenter.row(for:)",
         .decide: "TodoListInteractor.addTodo(title:content:)",
-        .draw: "ScreenView.tableView(_:cellForRowAt:)",
+        .draw: "TodoListView.body",
         .navigate: "TodoListRouter.navigate(to:)",
         .keep: "TodoListPresenter.loadTodos()",
       ]

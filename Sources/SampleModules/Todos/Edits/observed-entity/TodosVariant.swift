@@ -13,7 +13,7 @@ extension Variant {
         .get: "TodoListInteractor.todos()",
         .format: "TodoListView.row(for:)",
         .decide: "TodoListInteractor.addTodo(title:content:)",
-        .draw: "ScreenView.tableView(_:cellForRowAt:)",
+        .draw: "TodoListView.body",
         .navigate: "TodoListRouter.navigate(to:)",
         .keep: "TodoListPresenter.loadTodos()",
       ]

@@ -20,9 +20,9 @@ final class TodoDetailPresenter: TodoDetailPresentation {
   private(set) var message: String?
 
   @Seam @ObservationIgnored private var interactor: TodoDetailInteractorProtocol
-  @Seam @ObservationIgnored private var router: TodoRouterProtocol
+  @Seam @ObservationIgnored private var router: TodoDetailRouterProtocol
 
-  init(interactor: TodoDetailInteractorProtocol, router: TodoRouterProtocol) {
+  init(interactor: TodoDetailInteractorProtocol, router: TodoDetailRouterProtocol) {
     self.interactor = interactor
     self.router = router
   }

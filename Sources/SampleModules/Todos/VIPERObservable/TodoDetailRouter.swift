@@ -4,7 +4,7 @@ import TraceRecording
 
 /// Makes the screen of one to-do, and leads back from it.
 @Role(.router)
-final class TodoDetailRouter: TodoRouterProtocol {
+final class TodoDetailRouter: TodoDetailRouterProtocol {
   @Unseen private weak var screen: ViewController?
 
   static func createModule(
@@ -19,8 +19,9 @@ final class TodoDetailRouter: TodoRouterProtocol {
     return view
   }
 
-  func navigate(to route: TodoRoute) {
-    guard route == .back else { return }
-    screen?.navigationController?.popViewController(animated: true)
+  func navigate(to route: TodoDetailRoute) {
+    switch route {
+    case .back: screen?.navigationController?.popViewController(animated: true)
+    }
   }
 }

@@ -21,11 +21,11 @@ final class TodoListPresenter: TodoListPresentation {
   private(set) var message: String?
 
   @Seam @ObservationIgnored private var interactor: TodoListInteractorProtocol
-  @Seam @ObservationIgnored private var router: TodoRouterProtocol
+  @Seam @ObservationIgnored private var router: TodoListRouterProtocol
   @ObservationIgnored private var todos: [TodoItem] = []
   private let contentFormatter = ContentFormatter()
 
-  init(interactor: TodoListInteractorProtocol, router: TodoRouterProtocol) {
+  init(interactor: TodoListInteractorProtocol, router: TodoListRouterProtocol) {
     self.interactor = interactor
     self.router = router
   }

@@ -4,7 +4,7 @@ import TraceRecording
 
 /// Makes the list, and follows routes from it.
 @Role(.router)
-final class TodoListRouter: TodoRouterProtocol {
+final class TodoListRouter: TodoListRouterProtocol {
   private var repository: TodoRepositoryProtocol
   @Unseen private weak var screen: ViewController?
 
@@ -21,9 +21,11 @@ final class TodoListRouter: TodoRouterProtocol {
     return view
   }
 
-  func navigate(to route: TodoRoute) {
-    guard case .todo(let todo) = route else { return }
-    let detail = TodoDetailRouter.createModule(with: todo, repository: repository)
-    screen?.navigationController?.pushViewController(detail, animated: true)
+  func navigate(to route: TodoListRoute) {
+    switch route {
+    case .todo(let todo):
+      let detail = TodoDetailRouter.createModule(with: todo, repository: repository)
+      screen?.navigationController?.pushViewController(detail, animated: true)
+    }
   }
 }

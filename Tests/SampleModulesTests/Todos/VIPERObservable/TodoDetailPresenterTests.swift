@@ -5,7 +5,7 @@ import TodosShared
 
 @Suite struct TodoDetailPresenterTests {
   private let interactor = TodoDetailInteractorStub()
-  private let router = TodoRouterSpy()
+  private let router = TodoDetailRouterSpy()
   private let presenter: TodoDetailPresenter
 
   init() async {

@@ -37,9 +37,16 @@ final class TodoDetailInteractorStub: TodoDetailInteractorProtocol, @unchecked S
   }
 }
 
-/// Notes the routes.
-final class TodoRouterSpy: TodoRouterProtocol {
-  private(set) var routes: [TodoRoute] = []
+/// Notes the routes of the list.
+final class TodoListRouterSpy: TodoListRouterProtocol {
+  private(set) var routes: [TodoListRoute] = []
 
-  func navigate(to route: TodoRoute) { routes.append(route) }
+  func navigate(to route: TodoListRoute) { routes.append(route) }
+}
+
+/// Notes the routes of the screen of one to-do.
+final class TodoDetailRouterSpy: TodoDetailRouterProtocol {
+  private(set) var routes: [TodoDetailRoute] = []
+
+  func navigate(to route: TodoDetailRoute) { routes.append(route) }
 }

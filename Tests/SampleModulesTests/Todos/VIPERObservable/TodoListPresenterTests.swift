@@ -5,7 +5,7 @@ import TodosShared
 
 @Suite struct TodoListPresenterTests {
   private let interactor = TodoListInteractorStub()
-  private let router = TodoRouterSpy()
+  private let router = TodoListRouterSpy()
   private let presenter: TodoListPresenter
 
   init() async {

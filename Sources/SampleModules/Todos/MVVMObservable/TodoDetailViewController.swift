@@ -9,6 +9,7 @@ final class TodoDetailViewController: ViewController {
 
   private let contentLabel = Label()
   private let messageLabel = Label()
+  private var followedRoute: TodoDetailRoute?
 
   init(viewModel: TodoDetailViewModelProtocol) {
     self.viewModel = viewModel
@@ -27,13 +28,19 @@ final class TodoDetailViewController: ViewController {
   override func updateProperties() {
     super.updateProperties()
     show(viewModel.page)
-    if viewModel.route == .back { navigationController?.popViewController(animated: true) }
+    follow(viewModel.route)
   }
 
   private func show(_ page: TodoPage) {
     title = page.title
     contentLabel.text = page.content
     messageLabel.text = page.message
+  }
+
+  private func follow(_ route: TodoDetailRoute?) {
+    guard route != followedRoute else { return }
+    followedRoute = route
+    if route == .back { navigationController?.popViewController(animated: true) }
   }
 
   private func askForTexts() {

@@ -6,7 +6,7 @@ import TraceRecording
 @Doubled
 protocol TodoDetailViewModelProtocol: AnyObject {
   var page: TodoPage { get }
-  var route: TodoRoute? { get }
+  var route: TodoDetailRoute? { get }
   func editTodo(title: String, content: String) async
   func deleteTodo() async
 }
@@ -16,7 +16,7 @@ protocol TodoDetailViewModelProtocol: AnyObject {
 @Observable
 final class TodoDetailViewModel: TodoDetailViewModelProtocol {
   private(set) var page: TodoPage
-  private(set) var route: TodoRoute?
+  private(set) var route: TodoDetailRoute?
 
   @Seam @ObservationIgnored private var store: TodoAsyncStoreProtocol
   @ObservationIgnored private var todo: TodoItem

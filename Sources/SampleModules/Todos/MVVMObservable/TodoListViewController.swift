@@ -10,7 +10,7 @@ final class TodoListViewController: ViewController, TableViewDataSource, TableVi
   private let tableView = TableView()
   private let messageLabel = Label()
   private var todos: [TodoRow] = []
-  private var followedRoute: TodoRoute?
+  private var followedRoute: TodoListRoute?
 
   init(viewModel: TodoListViewModelProtocol) {
     self.viewModel = viewModel
@@ -46,7 +46,7 @@ final class TodoListViewController: ViewController, TableViewDataSource, TableVi
   }
 
   /// Opens the screen of a new route; a route that was followed already stays until the list appears again.
-  private func follow(_ route: TodoRoute?) {
+  private func follow(_ route: TodoListRoute?) {
     guard route != followedRoute else { return }
     followedRoute = route
     guard case .todo(let id)? = route, let detail = viewModel.detail(id: id) else { return }

@@ -6,7 +6,7 @@ import TraceRecording
 @Doubled
 protocol TodoListViewModelProtocol: AnyObject {
   var content: TodoListContent { get }
-  var route: TodoRoute? { get }
+  var route: TodoListRoute? { get }
   func load() async
   func addTodo(title: String, content: String) async
   func removeTodo(at index: Int) async
@@ -19,7 +19,7 @@ protocol TodoListViewModelProtocol: AnyObject {
 @Observable
 final class TodoListViewModel: TodoListViewModelProtocol {
   private(set) var content = TodoListContent()
-  private(set) var route: TodoRoute?
+  private(set) var route: TodoListRoute?
 
   @Seam @ObservationIgnored private var store: TodoAsyncStoreProtocol
   @ObservationIgnored private var todos: [TodoItem] = []
@@ -41,14 +41,14 @@ final class TodoListViewModel: TodoListViewModelProtocol {
       return
     }
     _ = await store.addTodo(title: title, content: content)
-    await load()
+    await load(message: nil)
   }
 
   func removeTodo(at index: Int) async {
     guard todos.indices.contains(index) else { return }
     do {
       try await store.removeTodo(todos[index])
-      await load()
+      await load(message: nil)
     } catch {
       await load(message: error.message)
     }

@@ -66,6 +66,8 @@ import TodosShared
     viewModel.openTodo(at: 3)
     #expect(viewModel.route == nil)
     viewModel.openTodo(at: 2)
+    await viewModel.addTodo(title: "Rest", content: "Walk.")
+    await viewModel.removeTodo(at: 0)
     #expect(viewModel.route == .todo(id: 3))
     await viewModel.load()
     #expect(viewModel.route == nil)

@@ -34,6 +34,18 @@ import Traces
     #expect(stage.screen?.rows.map(\.text) == ["Focus", "Value"])
   }
 
+  @Test func `leads back once, however often it is drawn`() async {
+    let viewModel = TodoDetailViewModel(todo: TodoItem.samples[0], store: TodoMemoryStore())
+    await viewModel.deleteTodo()
+    let detail = TodoDetailViewController(viewModel: viewModel)
+    let stack = NavigationController(rootViewController: ViewController())
+    stack.pushViewController(detail, animated: false)
+    stack.pushViewController(ViewController(), animated: false)
+    detail.updateProperties()
+    detail.updateProperties()
+    #expect(stack.topViewController === detail)
+  }
+
   @Test func `shows a message until something goes well`() throws {
     try perform(.press("Add"), .confirm)
     #expect(stage.screen?.lines.contains(.text("A to-do needs a title.")) == true)

@@ -1,0 +1,5 @@
+/// Where the screen of one to-do leads.
+enum TodoDetailRoute: Equatable {
+  /// Back to the list.
+  case back
+}

@@ -106,7 +106,8 @@ struct ArchitecturePage {
       flavour: """
         Delegates by protocol, all of them weak, and one Coordinator for each screen. A parent keeps \
         its children in a list, and lets a child go when its screen was left, by Delete or by Back. \
-        The rest is Todos in MVVM, changed by a patch.
+        The stage holds the first Coordinator; in an app the AppCoordinator does. The rest is Todos \
+        in MVVM, changed by a patch.
         """,
       others: """
         Closures or streams of routes in place of delegates; a Coordinator for a flow of several \
@@ -130,7 +131,8 @@ struct ArchitecturePage {
         The ViewModel is @Observable. The View reads properties of it in updateProperties(), and \
         UIKit remembers which; once one of them changes, updateProperties() runs again before the \
         next drawing. The ViewModel awaits its Store, in a task of the View. Where to go next is a \
-        property, too: a route value, which the View follows.
+        property, too: a route value, which the View follows. The rules of MVVM judge it, and also \
+        allow ViewModel -> View.
         """,
       flavour: """
         Two properties for each screen: all that it shows, and a route. A route stays until the \
@@ -139,15 +141,17 @@ struct ArchitecturePage {
         """,
       others: """
         A property for each label; a path of routes for the whole app; SwiftUI, whose body is \
-        observed in the same way; @ObservationIgnored models that publish by AsyncSequence.
+        observed in the same way; Observations, an AsyncSequence of observed values since iOS 26; no \
+        protocols: the View holds the class.
         """,
       users: """
-        Teams that write for iOS 17 and later, in SwiftUI; in UIKit since iOS 26, which calls \
-        updateProperties().
+        Teams that write for iOS 17 and later, in SwiftUI; in UIKit since iOS 18, which observes \
+        viewWillLayoutSubviews() with UIObservationTrackingEnabled, and updateProperties() since \
+        iOS 26.
         """,
       costs: """
-        No closures and no bindings, but also no message that says what changed: each change reads \
-        everything again, and in the trace the View asks. Who observes by hand, with \
+        No closure to set, and no reference back, but also no message that says what changed: each \
+        change reads everything again, and in the trace the View asks. Who observes by hand, with \
         withObservationTracking, must observe anew after each change.
         """,
       look: "load todos mvvm-observable; compare todos mvvm mvvm-observable"
@@ -187,19 +191,23 @@ struct ArchitecturePage {
       what: "VIPER in which the View is drawn from its Presenter, and nobody tells it anything.",
       how: """
         The Presenter is @Observable and knows no View: the View's body reads its properties, and \
-        is read again once one of them changes. The Interactor is an actor, whose answers the \
-        Presenter awaits; so is the Repository behind it, which all Interactors share. The \
-        Presenter hands its Router a route value, such as .todo or .back.
+        is read again once one of them changes. The Presenter awaits the answers of its Interactor, \
+        and hands its Router a route value, such as .todo or .back. All Interactors share one \
+        Repository. The rules of VIPER judge it, and also allow Interactor -> Presenter -> View.
         """,
       flavour: """
-        Two protocols for each screen instead of five: no output of the Interactor and no interface \
+        Three protocols for each screen instead of five: no output of the Interactor and no interface \
         of the View. The list loads each time it appears, so a page tells nobody what it changed. \
+        Interactors and Repository are actors; most projects write structs or classes of the main \
+        actor. Nothing else is isolated by name, as in an app whose default isolation is the main \
+        actor. An actor's reference is a variable for the recorder's sake; an app writes private let. \
         A SwiftUI View is a value without a lane: in an app the modifier recorded(as:showing:) of \
         ScreenRecording gives it one; here a class stands for the View.
         """,
       others: """
         A NavigationStack bound to the Router's path of routes; a Presenter for each feature, and \
-        not for each screen; protocols only where a test needs a double.
+        not for each screen; a separate observed view model or view state, written by the Presenter; \
+        protocols only where a test needs a double.
         """,
       users: """
         Teams that came to SwiftUI with VIPER modules, and keep Presenters and Interactors while \

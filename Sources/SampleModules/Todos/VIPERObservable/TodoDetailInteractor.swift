@@ -12,6 +12,7 @@ protocol TodoDetailInteractorProtocol: AnyObject, Sendable {
 /// Holds, edits and deletes the selected to-do, and checks its title.
 @Role(.interactor)
 actor TodoDetailInteractor: TodoDetailInteractorProtocol {
+  // An app writes `private let`; the recorder of the laboratory needs a `var`.
   private nonisolated var repository: TodoRepositoryProtocol
   private var todo: TodoItem
 

@@ -12,6 +12,7 @@ protocol TodoListInteractorProtocol: AnyObject, Sendable {
 /// Loads, adds and deletes to-dos, and checks their titles; independent of the screens.
 @Role(.interactor)
 actor TodoListInteractor: TodoListInteractorProtocol {
+  // An app writes `private let`; the recorder of the laboratory needs a `var`.
   private nonisolated var repository: TodoRepositoryProtocol
 
   init(repository: TodoRepositoryProtocol) {

@@ -11,10 +11,9 @@ protocol TodoRepositoryProtocol: AnyObject, Sendable {
 }
 
 /// Keeps the store on one actor, since the Interactors of all screens use it.
-///
-/// A reference is `nonisolated` where only the initializer sets it, so that its messages can be recorded.
 @Role(.repository)
 actor TodoRepository: TodoRepositoryProtocol {
+  // An app writes `private let`; the recorder of the laboratory needs a `var`.
   private nonisolated var store: TodoStoreProtocol
 
   init(store: sending TodoStoreProtocol) {

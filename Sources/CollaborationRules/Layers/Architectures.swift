@@ -14,7 +14,7 @@ extension LayerTable {
     ],
     holds: [
       Route(.view, .presenter), Route(.presenter, .interactor, .router),
-      Route(.interactor, .repository, .store),
+      Route(.interactor, .repository, .store), Route(.router, .repository, .store),
     ],
     shows: "A View shows what its Presenter has made ready, and no entity."
   )
@@ -58,7 +58,7 @@ extension LayerTable {
     ],
     holds: [
       Route(.view, .viewModel), Route(.viewModel, .repository, .store),
-      Route(.coordinator, .view, .coordinator),
+      Route(.coordinator, .view, .repository, .store, .coordinator),
     ],
     shows: "A View shows the state of its ViewModel, to which it is bound, and no entity."
   )

@@ -29,8 +29,9 @@ struct FamiliesPage {
     let words =
       "\(signs.held(tells: true, isTold: false)) holds it strongly and tells it;  "
       + "\(signs.held(tells: true, isTold: true)) is told by it, too: an answer, or a weak reference "
-      + "back;  \(signs.link(isMutual: false)) may tell it, and does not hold it.  tap: the shortest "
-      + "way of a tap to the data;  data: the shortest way back.\n"
+      + "back;  \(signs.held(tells: false, isTold: false)) holds it to hand it on;  \(signs.link(isMutual: false)) may "
+      + "tell it, and does not hold it.  tap: the shortest way of a tap to the data;  data: the shortest "
+      + "way back.\n"
     return StyledText(words, .dim)
   }
 

@@ -28,7 +28,8 @@ struct TestSuiteMeasure: Measure {
     unit: "places",
     method:
       "The lines of the variant's own tests that wait for an answer or for a queue: await, wait, or "
-      + "a clock that runs. A helper counts once, however often it is called."
+      + "a clock that runs. The await of await #expect does not count, and a helper counts once, "
+      + "however often it is called."
   ) { suite in
     Measurement(value: .number(suite.waits.count), rows: suite.waits)
   }

@@ -53,7 +53,7 @@ enum CountedFixture {
 
     extension NotePresenter: NoteListener {
       func heard(_ text: String, at place: Int) { onChange?(place, text) }
-      func said(_ text: String, at place: Int) { self.router?.say(text, at: place) }
+      func said(_ text: String, at place: Int) { _ = self.router?.say(text, at: place) }
     }
 
     protocol NoteListener { }

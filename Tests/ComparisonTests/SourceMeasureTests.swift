@@ -85,6 +85,22 @@ import Traces
     #expect(SourceMeasure.protocolCycles.count(source).value == .sizes([2, 2]))
   }
 
+  @Test func `wires no object of a shared class that conforms to a protocol of the variant`() {
+    let text = """
+      protocol NoteStoring { func notes() -> [String] }
+      extension SharedStore: NoteStoring {}
+      final class NotePresenter {
+        private let store: any NoteStoring
+        init(store: any NoteStoring) {
+          self.store = store
+        }
+      }
+      """
+    let file = SourceFile(name: "Notes.swift", text: text)
+    let source = VariantSource(Manifest(files: [file.name]), [file])
+    #expect(!source.lines.kinds.values.contains(.wiring))
+  }
+
   @Test func `counts the types that name each other`() {
     // The Presenter names its protocol, the View's, the listener's, NoteRouter and NoteText. NoteRouter names the
     // Presenter.

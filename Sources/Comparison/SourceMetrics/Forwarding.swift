@@ -15,6 +15,7 @@ extension SourceOutline {
     guard let body = member.body else { return false }
     let code = files[member.piece.file]
     var location = body.lowerBound
+    if code.word(at: location) == "_", code.isMark("=", at: location + 1) { location += 2 }
     while ["return", "try", "await"].contains(code.word(at: location)) {
       location += 1
       if code.isMark("?", at: location) || code.isMark("!", at: location) { location += 1 }

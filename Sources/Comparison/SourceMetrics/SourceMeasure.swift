@@ -118,9 +118,10 @@ extension LineKind {
       "Lines of code in types that have a role, without the lines of wiring and of mapping."
     case .wiring:
       "Lines that create an object of one of the variant's classes, subscribe to a publisher, or set a "
-        + "property that holds such an object, a screen, a stack of screens or a closure. Setting a property "
-        + "of a part of a screen, such as a table's dataSource, is not wiring. Creating an object counts with "
-        + "all lines of its arguments, other wiring with one line each."
+        + "property that holds a screen, a stack of screens, a closure, or such an object, by its class or "
+        + "by a protocol of the variant. Setting a property of a part of a screen, such as a table's "
+        + "dataSource, is not wiring. Creating an object counts with all lines of its arguments, other "
+        + "wiring with one line each."
     case .mapping:
       "Methods and computed properties that take an entity, as a parameter or as the type that they "
         + "extend, and return a value for the screen: a struct or enum of the variant, or text. A method "

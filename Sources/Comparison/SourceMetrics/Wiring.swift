@@ -9,7 +9,9 @@ struct Wiring {
 
   init(_ outline: SourceOutline) {
     let classes = outline.types.filter { [.class, .actor].contains($0.kind) }.map(\.name)
-    let held = ScreenKit.screens.union(classes + outline.protocols.map(\.name))
+    // A protocol to which a shared class conforms, such as the store, stands for no object of the variant.
+    let shared = outline.types.filter { $0.kind == .extension }.flatMap(\.parents)
+    let held = ScreenKit.screens.union(classes + outline.protocols.map(\.name)).subtracting(shared)
     let properties = outline.types.flatMap(\.members).filter { member in
       let isReference = !member.resultTypeNames.isDisjoint(with: held)
       return member.kind == .property && (isReference || member.closureParameterCount != nil)

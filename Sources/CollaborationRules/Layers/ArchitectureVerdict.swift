@@ -1,3 +1,5 @@
+import Traces
+
 /// The architecture by which a trace is judged.
 public struct ArchitectureVerdict: Hashable, Sendable {
   /// The layer table of the architecture, the messages permitted between roles.
@@ -11,6 +13,11 @@ public struct ArchitectureVerdict: Hashable, Sendable {
   public var alternative: LayerTable? {
     reason == ArchitectureVerdict.noInteractor || table == .cleanSwift || table == .ribs
       ? .viper : nil
+  }
+
+  /// Returns the architecture that the roles and messages of `trace` suggest; nil if they suggest none.
+  package static func suggested(by trace: Trace) -> ArchitectureVerdict? {
+    LayerTables(trace, given: nil).verdict
   }
 
   static let noInteractor = "no Interactor"

@@ -4,7 +4,7 @@ import Traces
 
 /// The text after loading a module: the role, type and purpose of each participant and each entity type.
 ///
-/// The purpose comes from the guide to the role. For a Store, and if several types have the same role, the purpose is the first
+/// The purpose comes from the guide to the role in the architecture. For a Store, and if several types have the same role, the purpose is the first
 /// line of the type's documentation comment, if there is one.
 struct ParticipantList {
   let heading: StyledText
@@ -16,12 +16,14 @@ struct ParticipantList {
     let own = objects.filter { !$0.isStore }.map { ($0.role, $0.name, $0.type) }
     let entities = loaded.run.running.entities.map { (Role("Entity"), "Entity", $0) }
     let stores = objects.filter(\.isStore).map { ($0.role, $0.name, $0.type) }
+    let architecture = loaded.run.running.architecture.name
     let kinds = Dictionary(grouping: own + stores, by: \.0.kind)
     lines = (own + entities + stores).map { role, name, type in
       let types = Set(kinds[role.kind]?.map(\.2) ?? [])
       let needsOwn = role.kind == Role.store.kind || types.count > 1
       let brief = needsOwn ? loaded.run.sources.summary(of: type) : nil
-      return (name, .role(role), type, brief ?? RoleGuide.to(role)?.brief ?? "")
+      let guide = RoleGuide.to(role, in: architecture)
+      return (name, .role(role), type, brief ?? guide?.brief ?? "")
     }
   }
 

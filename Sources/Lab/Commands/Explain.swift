@@ -32,7 +32,7 @@ extension Command {
         if let page = session.conversationPage(of: name) { return page }
         throw session.unknownWord(name)
       }
-      let text = explanation.text(session.settings)
+      let text = explanation.text(session.settings, in: session.architecture)
       return session.loaded?.run.recorded != nil
         ? text + (session.conversationPage(of: name) ?? "") : text
     }

@@ -97,11 +97,13 @@ extension Session {
     if let reply = ReplyWord.all.first(where: { $0.name == word.lowercased() }) {
       return StyledText(reply.usage, .command) + "\n" + StyledText(telling: reply.help + "\n")
     }
-    if let explanation = Explanation(of: word, in: modules) { return explanation.text(settings) }
+    if let explanation = Explanation(of: word, in: modules) {
+      return explanation.text(settings, in: architecture)
+    }
     if let role = visibleLanes.map(\.role).first(where: {
       $0.name.lowercased() == word.lowercased()
     }),
-      let guide = RoleGuide.to(role)
+      let guide = RoleGuide.to(role, in: architecture)
     {
       return StyledText("\(role.name) is a team's word for \(role.kind).\n\(guide.sentences)\n")
     }

@@ -10,7 +10,7 @@ struct Explanation {
     case rule(Rule)
     case architecture(ArchitecturePage)
     case table(LayerTable)
-    case words(String)
+    case role(Role)
     case word(Glossary.Entry)
     case edition(EditionPage)
     case families(FamiliesPage)
@@ -24,10 +24,8 @@ struct Explanation {
         self = .table(table)
       } else if name == FamiliesPage.name {
         self = .families(FamiliesPage())
-      } else if let role = RoleGuide.names.first(where: { $0.lowercased() == name }),
-        let guide = RoleGuide.to(.named(role))
-      {
-        self = .words(guide.sentences)
+      } else if let role = RoleGuide.names.first(where: { $0.lowercased() == name }) {
+        self = .role(.named(role))
       } else if let entry = Glossary.builtIn.entry(for: name) {
         self = .word(entry)
       } else {
@@ -78,7 +76,8 @@ struct Explanation {
       + [FamiliesPage.name] + Glossary.builtIn.words).uniqued()
   }
 
-  func text(_ settings: Settings) -> StyledText {
+  /// Returns the page as text; the page of a role is about the role in the architecture of a name, nil for the general page.
+  func text(_ settings: Settings, in architecture: String? = nil) -> StyledText {
     switch content {
     case .rule(let rule): return page(of: rule, settings)
     case .architecture(let page):
@@ -86,7 +85,8 @@ struct Explanation {
         + (page.table.map { self.page(of: $0, settings) } ?? "")
     case .table(let table):
       return StyledText(table.title, .strong) + "\n" + self.page(of: table, settings)
-    case .words(let words): return text(of: words, settings)
+    case .role(let role):
+      return text(of: RoleGuide.to(role, in: architecture)?.sentences ?? "", settings)
     case .edition(let page): return page.text(settings)
     case .families(let page): return page.text(settings)
     case .word(let entry):

@@ -13,7 +13,9 @@ struct ParticipantsSection {
   }
 
   /// Lists the participants of a recorded trace, without the User, each with the place of its first message whose place is known.
-  init(of trace: Trace) {
+  ///
+  /// Their purposes are those in the architecture of a name; nil for an unknown architecture.
+  init(of trace: Trace, in architecture: String?) {
     var places: [Participant: CodeLocation] = [:]
     for event in trace.events {
       guard let sender = event.sender, places[sender] == nil else { continue }
@@ -22,7 +24,7 @@ struct ParticipantsSection {
     rows = trace.lanes.filter { !$0.isUser }.map { participant in
       let place = places[participant].map { "\($0)" }
       let type = participant.type.isEmpty ? "-" : participant.type
-      let brief = RoleGuide.to(participant.role)?.brief ?? ""
+      let brief = RoleGuide.to(participant.role, in: architecture)?.brief ?? ""
       return [
         Markdown.text(participant.name), Markdown.code(type), Markdown.code(place ?? "-"), brief,
       ]

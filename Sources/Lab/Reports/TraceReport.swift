@@ -13,13 +13,14 @@ extension Report {
   {
     let graph = trace.events.last { $0.graph != nil }?.graph
     let review = Review(Evidence(trace, entities: entities, layers: layers))
+    let people = ParticipantsSection(of: trace, in: review.architecture?.table.name)
     let name = file.split(separator: "/").last.map(String.init) ?? file
     self.init(
       name,
       "A recorded conversation: \(trace.counts).",
       command: name.printable().quotedIfNeeded,
       [
-        Section("Who is there", [ParticipantsSection(of: trace).table(place: "first speaks at")]),
+        Section("Who is there", [people.table(place: "first speaks at")]),
         Section("Who holds whom", graph?.ownershipBlocks ?? []),
         Section("What happens", trace.conversations),
         Section("Findings", FindingsSection(reviews: [(name, review)]).blocks),

@@ -29,6 +29,13 @@ extension Session {
     loaded.flatMap { $0.run.recorded == nil ? $0.run.module : nil }
   }
 
+  /// The name of the architecture that is loaded, for a trace from a file the suggested one; nil if nothing is loaded or suggested.
+  var architecture: String? {
+    guard let run = loaded?.run else { return nil }
+    guard let trace = run.recorded else { return run.running.architecture.name }
+    return ArchitectureVerdict.suggested(by: trace)?.table.name
+  }
+
   /// Throws a refusal for a command that needs a module, if a trace from a file is loaded instead.
   func refuseInRecording(_ command: Command) throws(Refusal) {
     guard let run = loaded?.run, run.recorded != nil, command.needsModule else { return }

@@ -1,0 +1,65 @@
+import CollaborationRules
+import SampleModules
+import Stage
+import TerminalText
+import Testing
+import Traces
+
+@testable import Lab
+
+/// What a role is for, in the architecture that is loaded.
+@Suite struct RoleGuideTests {
+  @Test(arguments: RoleGuide.differences.keys.sorted())
+  func `names only roles of its architecture`(key: String) throws {
+    let words = key.split(separator: " ").map(String.init)
+    let architecture = try #require(Architecture.known.first { $0.name == words.last })
+    let table = try #require(architecture.layers ?? LayerTable.named(architecture.name))
+    let roles = table.routes.flatMap { [$0.sender] + $0.receivers }.map(\.name)
+    let guide = try #require(RoleGuide.to(.named(words[0]), in: architecture.name))
+    let named = guide.sentences.split { !$0.isLetter }.map(String.init)
+    #expect(Set(named).intersection(RoleGuide.names).isSubset(of: roles))
+    #expect(RoleGuide.names.contains(words[0]))
+    #expect(guide.brief != guide.sentences && guide.sentences.hasSuffix("."))
+  }
+
+  @Test(arguments: Samples.modules.map(\.name))
+  func `says of a Router that it made the others where its code does`(name: String) throws {
+    let module = try #require(Samples.modules.first { $0.name == name })
+    for variant in module.variants {
+      let list = ParticipantList(of: LoadedModule(replaying: Run(module, variant)))
+      for line in list.lines where line.role == "Router" {
+        let file = try #require(variant.sources.first { $0.name == "\(line.type).swift" })
+        let makes = file.lines.contains { $0.contains("static func ") }
+        #expect(line.brief.hasPrefix("made the others") == makes, "\(variant.title)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("viper", "presenter", "asks the Interactor for data"),
+    ("viper-observable", "view", "Nobody tells it what to show"),
+    ("clean-swift", "presenter", "only formats"), ("clean-swift", "router", "a Configurator does"),
+    ("ribs", "interactor", "tells its View what to show"), ("ribs", "router", "a Builder make"),
+    ("mvp", "presenter", "asks the Store itself"), ("mvp", "interactor", "In VIPER"),
+    ("mvvm", "view", "opens the next screen itself"), ("mvvm-c", "view", "passes every tap on"),
+    ("rpvc", "presenter", "opens no screen"),
+  ])
+  func `explains a role in the loaded architecture`(
+    architecture: String,
+    role: String,
+    words: String
+  ) async throws {
+    let session = await session("load todos \(architecture)")
+    for command in ["explain", "help"] {
+      let text = await session.answer("\(command) \(role)").text.plain
+      #expect(text.split { $0.isWhitespace }.joined(separator: " ").contains(words))
+    }
+  }
+
+  @Test func `explains a role in the architecture of a recorded trace`() async throws {
+    let session = await session("load todos clean-swift", "open", "save trace a", "load trace a")
+    #expect(await session.answer("explain presenter").text.plain.contains("only formats"))
+    let trace = try #require(session.loaded?.now.trace)
+    #expect(Report(of: trace, in: "a").markdown.contains("makes responses ready to show"))
+  }
+}

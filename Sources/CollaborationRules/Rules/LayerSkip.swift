@@ -6,8 +6,9 @@ extension Rule {
     "layer-skip",
     """
     each role talks to its neighbours only
-    What: A message takes a road that its architecture does not have: an Interactor shows something
-    itself, a Presenter asks the Store, a Router asks for data. Below stand the allowed roads.
+    What: A message takes a road that its architecture does not have: in VIPER, an Interactor shows
+    something itself, a Presenter asks the Store, a Router asks for data. Below stand the allowed
+    roads.
     Why: Each layer hides the layers behind it, so that either side can be changed or tested alone.
     A message past a layer ties both sides together, and the layer cannot decide about it.
     Signs: Everything works, with one message less. In the diagram an arrow passes over the lane of

@@ -6,8 +6,8 @@ extension Rule {
     "view-bypass",
     """
     a View sends no message past its Presenter
-    What: A View calls an Interactor, a Repository, a Store or a Router itself, though there is a
-    Presenter or a ViewModel to ask.
+    What: A View calls an Interactor, a Repository, a Store or a Router itself, though its
+    architecture leaves that to another object, mostly to a Presenter or a ViewModel.
     Why: The View now knows where data comes from or how screens follow each other. Its decisions
     there cannot be tested without a screen, and the next View has to make them again.
     Signs: Everything works, with one message less. In the diagram an arrow passes over the

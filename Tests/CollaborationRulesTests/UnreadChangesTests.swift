@@ -39,6 +39,12 @@ import Traces
     #expect(try findings(after: "\n" + line) == [])
   }
 
+  @Test func `judges no View that has been sent a message before`() throws {
+    let told = "  ViewModel -> View           show([3 TodoRow])\nUser -> View                press"
+    let list = Self.list.replacing("User -> View                press", with: told)
+    #expect(try evaluate(.noReply, list).findings == [])
+  }
+
   @Test func `judges a View that was covered when it appears again`() throws {
     let covered = "\n  = calls View viewWillDisappear(_:)"
     #expect(try findings(after: covered + "\n  = calls View viewWillAppear(_:)").count == 1)

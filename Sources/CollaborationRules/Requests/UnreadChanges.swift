@@ -2,7 +2,8 @@ import Traces
 
 /// The values and errors that Presenters and ViewModels received after the View that observes them last read a property.
 ///
-/// A View that observes asks for no answer: it reads a property again after each change.
+/// A View that observes asks for no answer: it reads a property again after each change. A View that is sent messages is told of
+/// changes, and not judged.
 struct UnreadChanges {
   /// A new value or error of a Presenter or ViewModel whose View has not read a property since.
   struct Change {
@@ -21,6 +22,8 @@ struct UnreadChanges {
   /// The last value or error, by the receiver and the message that was answered.
   private var lastValues: [[String]: String] = [:]
   private var unread: [[String]: Change] = [:]
+  /// The Views that a Presenter or ViewModel has sent a message, by the names of both.
+  private var told: Set<[String]> = []
   /// Whether a View is visible, by its name, as its last appearance, disappearance or release says.
   private var visible: [String: Bool] = [:]
 
@@ -44,13 +47,13 @@ struct UnreadChanges {
       forget { $0.sender == event.sender && $0.receiver?.role == event.receiver?.role }
       lastReads[event.ends] = event
     } else if event.isMessage || event.kind == .lost {
-      // Told by a message, the View need not read.
+      told.insert(event.ends.reversed())
       unread[event.ends.reversed()] = nil
     } else if event.value?.isPublisher == true {
       // A View that has read a publisher is told by it.
       forget { $0.ends == event.ends.reversed() }
     } else if let reader = event.receiver, reader.preparesScreens, isNew(event) {
-      for (ends, read) in lastReads where ends[1] == reader.name {
+      for (ends, read) in lastReads where ends[1] == reader.name && !told.contains(ends) {
         unread[ends] = Change(read: read, news: event)
       }
     }

@@ -1,7 +1,6 @@
 import Traces
 
 struct RoleGuide {
-  let kind: String
   /// A phrase that follows a name: "decides what to show and what is next".
   let brief: String
   /// The text that `help` and `explain` show for the role, as in `explain presenter`.

@@ -3,12 +3,12 @@ import SampleModules
 import Stage
 import Testing
 
-/// The figures of Products, counted by hand in their files.
+/// The figures of Products and Profile, counted by hand in their files.
 @Suite struct CountedSamplesTests {
   /// An architecture, a measure, and the count in each file that has any.
   typealias Count = (architecture: String, metric: String, files: [String])
 
-  static let counts: [Count] = [
+  static let products: [Count] = [
     // makes the page of a product
     ("mvc", "lines-wiring", ["ProductListViewController.swift: 1"]),
     // List: stores the ViewModel, sets onChange, makes the page. ListViewModel: makes the ViewModel of the page.
@@ -43,11 +43,67 @@ import Testing
     ),
   ]
 
-  @Test(arguments: counts) func `matches the numbers counted by hand`(count: Count) throws {
-    let metric = try Self.products(in: count.architecture).metric(count.metric)
-    // The row without the numbers of the lines in parentheses.
-    let rows = metric?.entries.first?.rows.map { String($0.prefix { $0 != "(" }.dropLast()) }
-    #expect(rows == count.files.sorted())
+  static let profile: [Count] = [
+    // three children, the stored model, their delegate; the page for the name and its delegate
+    ("mvc", "lines-wiring", ["DashboardViewController.swift: 7"]),
+    // Dashboard: three children, the ViewModel stored and passed on, onChange. Profile: makes the page.
+    // DashboardViewModel: makes the ViewModel of the page, sets onSave. EditName: stores the ViewModel
+    (
+      "mvvm", "lines-wiring",
+      [
+        "DashboardViewController.swift: 6", "ProfileViewController.swift: 1",
+        "DashboardViewModel.swift: 2", "EditNameViewController.swift: 1",
+      ]
+    ),
+    // Dashboard: three children, the Presenter passed on. Routers: three objects in seven lines and five references;
+    // two objects and four references
+    (
+      "viper", "lines-wiring",
+      [
+        "DashboardViewController.swift: 4", "ProfileRouter.swift: 12", "EditNameRouter.swift: 6",
+      ]
+    ),
+    // Repository: subscribes to the profile. Views and Presenters: store the Presenter or repository that they ask,
+    // the Views subscribe; the dashboard also stores its two children, and makes one. ProfileCoordinator: stores the
+    // repository; makes a Presenter, a View with its delegate, a dashboard in five lines; a child in five lines, its
+    // delegate; stores no child in a property. EditNameCoordinator: stores the repository; makes a Presenter and a
+    // View with its delegate; subscribes
+    (
+      "rpvc", "lines-wiring",
+      [
+        "DefaultProfileRepository.swift: 1", "ProfilePresenter.swift: 1",
+        "ProfileViewController.swift: 2", "ProfileWidgetViewController.swift: 2",
+        "DashboardPresenter.swift: 1", "DashboardViewController.swift: 5",
+        "ProfileCoordinator.swift: 16", "EditNameCoordinator.swift: 6",
+        "EditNamePresenter.swift: 1", "EditNameViewController.swift: 2",
+      ]
+    ),
+    // shownName in the entity's extension
+    ("mvc", "lines-mapping", ["ProfileName.swift: 1"]),
+    // profile(for:nameError:) 14, greeting(for:) 3, weeklyStats(for:) 8, details(of:) 7, name(of:) 3, entry(for:) 4
+    ("mvvm", "lines-mapping", ["ProfileMapper.swift: 39"]),
+    // viewState(for:) 7, dashboard(of:_:) 12, name(of:) 3, statsEntry(for:) 4
+    ("viper", "lines-mapping", ["ProfilePresenter.swift: 26"]),
+    // viewState(for:nameError:) 14 and displayName(of:) 3; viewState(for:stats:) 8 and statsEntry(for:) 4;
+    // viewState(for:) 3
+    (
+      "rpvc", "lines-mapping",
+      [
+        "ProfilePresenter.swift: 17", "DashboardPresenter.swift: 12", "EditNamePresenter.swift: 3",
+      ]
+    ),
+  ]
+
+  @Test(arguments: products) func `matches the numbers counted by hand in Products`(count: Count)
+    throws
+  {
+    #expect(try Self.rows(count, in: "products") == count.files.sorted())
+  }
+
+  @Test(arguments: profile) func `matches the numbers counted by hand in Profile`(count: Count)
+    throws
+  {
+    #expect(try Self.rows(count, in: "profile") == count.files.sorted())
   }
 
   /// The counts in the scenario `open` of Products: messages, bindings, messages with the Store, hops to the first
@@ -67,19 +123,53 @@ import Testing
     architecture: String,
     numbers: [Int]
   ) throws {
-    let comparison = try Self.products(in: architecture)
+    let comparison = try Self.comparison(of: architecture, in: "products")
     let names = ["messages", "bindings", "store-messages", "hops"]
     let values = names.map { comparison.metric($0)?.entries.first?.value }
     #expect(values == numbers.map { .number($0) })
   }
 
-  /// Returns the comparison of Products in one architecture, in the scenario `open`.
-  static func products(in architecture: String) throws -> ArchitectureComparison {
-    let products = try #require(Samples.modules.first { $0.name == "products" })
+  /// The counts when Profile opens: messages, bindings, messages with the Store.
+  ///
+  /// The Store is asked for the kept profile, the profile and the stats, answers twice, and is told to keep the
+  /// profile.
+  static let profileRuns: [(architecture: String, numbers: [Int])] = [
+    // loadProfile, loadWeeklyStats, and an answer to each; 6 with the Store
+    ("mvc", [4 + 6, 0, 6]),
+    // load; onChange at once, with the stats and with the profile; onChange is set
+    ("mvvm", [4 + 6, 1, 6]),
+    // viewDidLoad; fetchProfile, fetchWeeklyStats, and an answer to each; showProfile, showDashboard
+    ("viper", [7 + 6, 0, 6]),
+    // published: two name errors, the stats, three profiles, a dashboard and two mapped profiles; asked for: bind
+    // three times, profile three times, nameError twice, weeklyStats
+    ("rpvc", [9 + 9 + 6, 9, 6]),
+  ]
+
+  @Test(arguments: profileRuns) func `matches the messages counted by hand when the profile opens`(
+    architecture: String,
+    numbers: [Int]
+  ) throws {
+    let comparison = try Self.comparison(of: architecture, in: "profile")
+    let names = ["messages", "bindings", "store-messages"]
+    let values = names.map { comparison.metric($0)?.entries.first?.value }
+    #expect(values == numbers.map { .number($0) })
+  }
+
+  private static func rows(_ count: Count, in module: String) throws -> [String]? {
+    let metric = try comparison(of: count.architecture, in: module).metric(count.metric)
+    // The row without the numbers of the lines in parentheses.
+    return metric?.entries.first?.rows.map { String($0.prefix { $0 != "(" }.dropLast()) }
+  }
+
+  private static func comparison(
+    of architecture: String,
+    in name: String
+  ) throws -> ArchitectureComparison {
+    let module = try #require(Samples.modules.first { $0.name == name })
     return ArchitectureComparison(
-      of: try #require(products.scenario("open")),
-      in: products,
-      by: [try #require(products.variant(architecture))]
+      of: try #require(module.scenario("open") ?? module.scenarios.first),
+      in: module,
+      by: [try #require(module.variant(architecture))]
     )
   }
 }

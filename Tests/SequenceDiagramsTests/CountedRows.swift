@@ -1,5 +1,3 @@
-import SequenceDiagrams
-import Traces
 
 /// The rows that a drawing shows, and the rows that its lines count.
 struct CountedRows {

@@ -1,4 +1,3 @@
-import SeededRandom
 import SequenceDiagrams
 import TerminalText
 import Testing

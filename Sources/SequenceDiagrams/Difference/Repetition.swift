@@ -43,7 +43,6 @@ extension TreeMatch {
     for (old, new) in zip(found, open) { linkSubtrees(SiblingMatch.Pair(old: old, new: new)) }
   }
 
-  /// Returns whether a row (numbered event) of the later trace is matched, and its subtree equals that of the matching row.
   private func isUnchanged(_ row: Int) -> Bool {
     oldRows[row].map { old.numbers.subtrees[$0] == new.numbers.subtrees[row] } ?? false
   }

@@ -109,7 +109,6 @@ struct RepeatFold {
     self.repetition = repetition
   }
 
-  /// Returns whether the lines held back repeat a block of `length` lines with enough rows (numbered events) to be counted.
   private func isLongEnough(_ length: Int) -> Bool {
     guard length <= held.count else { return false }
     let rows = held.prefix(held.count / length * length).count { $0.line.number != nil }
@@ -117,7 +116,6 @@ struct RepeatFold {
       || rows >= RepeatFold.leastRows && isExact(length)
   }
 
-  /// Returns whether the lines held back equal the lines `length` places above them, with equal arguments.
   private func isExact(_ length: Int) -> Bool {
     held.prefix(held.count / length * length).enumerated().allSatisfy { index, line in
       line.equals(

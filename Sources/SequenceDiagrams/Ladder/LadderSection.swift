@@ -189,7 +189,6 @@ struct LadderSection {
     return columns.numberWidth + lanes.width
   }
 
-  /// Draws lanes (participants' columns), from the cache if equal ones were drawn before; returns their width.
   private mutating func draw(_ look: LaneLook, to output: inout OutputBuffer) -> Int {
     let known = drawings[look]
     let fragment = known ?? LadderCells.drawn(look, columns, glyphs)

@@ -105,7 +105,6 @@ struct WideLanes {
     cursor = max(cursor, piece.column) + glyphs.width(of: piece.text)
   }
 
-  /// Draws the line or the activation bar of a lane (participant's column); returns its width, 1 or 2.
   private func drawLane(_ lane: Int, _ look: LaneLook, to output: inout OutputBuffer) -> Int {
     if look.ending.contains(lane) {
       output.write(String(glyphs.gone))

@@ -60,7 +60,6 @@ struct WideNames {
 
   private var everyone: LaneSet { LaneSet(header.columns.participants.indices) }
 
-  /// Returns the lanes to be named above a line: living lanes, and lanes not drawn so far unless a later row creates them.
   private func named(at line: DiagramLine) -> LaneSet {
     everyone.subtracting(seen).subtracting(notYetCreated).union(line.look.alive)
   }

@@ -52,7 +52,6 @@ struct LabelForms {
 }
 
 extension String {
-  /// Whether this argument label begins with `did`, `will` or `should` and continues, as in a delegate's method.
   fileprivate var isEventVerb: Bool {
     ["did", "will", "should"].contains { hasPrefix($0) && utf8.count > $0.utf8.count }
   }

@@ -46,13 +46,15 @@ struct ValueText {
       facts = TypeFacts.of(type(of: value))
     }
     if let plain = facts.plain { return plainText(of: value, plain, length) }
-    if facts.isClass { return objectText(of: value) }
+    if facts.isClass { return name(value as AnyObject) ?? typeName(type(of: value)) }
     if type(of: value) == AnyHashable.self, let erased = value as? AnyHashable {
       return text(of: erased.base, length, depth)
     }
     if facts.isFunction { return "{closure}" }
     if hides(typeName(type(of: value))) { return Redaction.text }
-    if facts.isPlainStruct, !facts.isDescribed || hidesField(of: value),
+    if facts.isPlainStruct,
+      !facts.isDescribed
+        || StoredField.all(of: type(of: value)).contains(where: { hides($0.name) }),
       let fields = StoredField.values(of: value)
     {
       let texts = fields.map { field in
@@ -98,13 +100,5 @@ struct ValueText {
   mutating func text(of value: Any, named name: String, _ length: Length, _ depth: Int) -> String {
     if hides(name), Redaction.applies(to: value) { return Redaction.text }
     return text(of: value, length, depth + 1)
-  }
-
-  private func hidesField(of value: Any) -> Bool {
-    StoredField.all(of: type(of: value)).contains { hides($0.name) }
-  }
-
-  private func objectText(of value: Any) -> String {
-    name(value as AnyObject) ?? typeName(type(of: value))
   }
 }

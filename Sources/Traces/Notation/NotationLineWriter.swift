@@ -33,12 +33,10 @@ struct NotationLineWriter {
     let head = self.head
     let tail = self.tail
     if tail.isEmpty { return head }
-    guard isRow else { return head + separator + tail }
+    guard isRow else { return head + (NotationArrow(event.kind) == nil ? " " : "  ") + tail }
     let blanks = labelColumn == 0 ? 1 : max(2, labelColumn - head.count)
     return head + String(" ", times: blanks) + tail
   }
-
-  private var separator: String { NotationArrow(event.kind) == nil ? " " : "  " }
 
   private var head: String {
     switch event.kind {

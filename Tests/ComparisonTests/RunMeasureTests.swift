@@ -1,3 +1,4 @@
+import Stage
 import Testing
 import Traces
 
@@ -77,12 +78,12 @@ import Traces
   static let boundNumbers: [(String, [Int])] = [
     // state(), notes(), load(); the published values of notes and state, name, onChange
     ("messages", [7]),
-    // state() and notes() return publishers, name is read; the notation does not tell which closures are set
-    ("bindings", [3]),
+    // state() and notes() return publishers; the notation does not tell which closures are set
+    ("bindings", [2]),
     ("store-messages", [1]),
-    // Repository-Presenter, Presenter-View, ViewModel-View
-    ("edges", [3]),
-    ("two-way-pairs", [0]),
+    // Repository-Presenter, Presenter-View, View-ViewModel, ViewModel-View
+    ("edges", [4]),
+    ("two-way-pairs", [1]),
     // state(), notes(); or notes, state
     ("depth", [2]),
     // onChange is the last message to the View, and no message led to it
@@ -96,6 +97,31 @@ import Traces
     let measure = try #require(RunMeasure.all.first { $0.name == name })
     let found = measure.count(RunTrace(try Trace(notation: RunMeasureTests.bound)))
     #expect(found.counts == counts, "\(found.rows)")
+  }
+
+  @Test func `counts properties with data as messages and properties with objects as bindings`()
+    throws
+  {
+    let trace = try Trace(
+      notation: """
+        User -> View                open
+          View -> Router              source
+          Router --> View             Interactor
+          Router -> Interactor        listener = View
+          Router -> Interactor        note = nil
+          Router -> Interactor        note = Note(id: 1)
+          Interactor -> Presenter     text
+          Presenter --> Interactor    "a"
+
+        """
+    )
+    let run = RunTrace(trace)
+    #expect(RunMeasure.bindings.count(run).counts == [3])
+    #expect(
+      RunMeasure.edges.count(run).rows == [
+        "Router -> Interactor: #6", "Interactor -> Presenter: #7",
+      ]
+    )
   }
 
   @Test func `counts a published value by way of the requests for it`() throws {
@@ -183,6 +209,40 @@ import Traces
     type: String?
   ) {
     #expect(Event.typeName(inText: text) == type)
+  }
+
+  @Test func `distinguishes nested types with the same last name`() throws {
+    var trace = try Trace(
+      notation: """
+        User -> View                open
+          View -> Interactor          fetch(request: Request())
+          View -> Interactor          add(request: Request(title: "a"), at: 1)
+          View -> Interactor          stop(request: Request())
+
+        """
+    )
+    for index in trace.events.indices where trace.events[index].isMessage {
+      trace.events[index].receiver = Participant(.interactor, type: "NoteInteractor")
+    }
+    let source = SourceFile(
+      name: "Notes.swift",
+      text: """
+        enum Notes {
+          enum Fetch { struct Request {} }
+          enum Add { struct Request { let title: String } }
+        }
+        protocol NoteAdding { func add(request: Notes.Add.Request, at index: Int) }
+        final class NoteInteractor: NoteAdding {
+          func fetch(request: Notes.Fetch.Request) {}
+        }
+        """
+    )
+    #expect(
+      RunMeasure.boundaryTypes.count(RunTrace(trace, from: SourceOutline([source]))).rows == [
+        "View -> Interactor: Notes.Fetch.Request", "View -> Interactor: Notes.Add.Request",
+        "View -> Interactor: Int", "View -> Interactor: Request",
+      ]
+    )
   }
 
   @Test func `counts messages and living objects after closing`() throws {

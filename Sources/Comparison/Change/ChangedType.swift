@@ -28,6 +28,7 @@ struct ChangedType {
 
 extension SourceOutline {
   fileprivate func code(of type: SourceType) -> [String] {
-    type.pieces.map { files[$0.file].text($0.tokens) }
+    types.filter { $0.name == type.name }.flatMap(\.pieces)
+      .map { files[$0.file].text($0.tokens) }
   }
 }

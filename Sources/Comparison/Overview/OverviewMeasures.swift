@@ -59,16 +59,20 @@ private struct ReferenceMeasure: Measure {
   )
 
   private static let rest =
-    " between recorded objects, the Store included, in stored properties at the end of the scenario. "
-    + "What a closure holds is not seen. compare MODULE ownership  draws them."
+    " between the objects that count as objects, and between these and the Store, in stored properties "
+    + "at the end of the scenario. What a closure holds is not seen. compare MODULE ownership  draws them, "
+    + "and those of objects without a role."
 
   func metric(of entries: [ArchitectureComparison.Entry], after scenario: Scenario) -> Metric {
     metric(
       .run,
       entries.map { entry in
         entry.measured {
-          let references = entry.ownership(after: scenario).references
-            .filter { strengths.contains($0.strength) }
+          let own = entry.ownObjects
+          let references = entry.ownership(after: scenario).references.filter { reference in
+            strengths.contains(reference.strength)
+              && [reference.owner, reference.target].allSatisfy { $0.isStore || own.contains($0) }
+          }
           return Measurement(
             value: .number(references.count),
             rows: references.map { "\($0.owner.name) holds \($0.target.name) as \($0.property)" }

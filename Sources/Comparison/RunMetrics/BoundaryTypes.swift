@@ -6,13 +6,13 @@ extension RunMeasure {
     "types across boundaries",
     unit: "types, per pair of roles",
     "The types of arguments and of returned values, where the text in a row names the type, as "
-      + "[2 ProductRow] and \"text\" do and .failed does not. A type counts once for each pair of roles "
-      + "and direction. Lost calls and references to objects do not count."
+      + "[2 ProductRow] and \"text\" do and .failed does not; a nested type that the message's declaration "
+      + "names has its full name. A type counts once for each pair of roles and direction. Lost calls and references to objects do not count."
   ) { run in
     var known: [String] = []
     for event in run.trace.rows where event.isMessage && event.kind != .lost || event.isAnswer {
       guard let sender = event.sender, let receiver = event.receiver else { continue }
-      for type in event.transferredTypes {
+      for type in run.transferredTypes(in: event) {
         let row = "\(sender.role.name) -> \(receiver.role.name): \(type)"
         if !known.contains(row) { known.append(row) }
       }
@@ -21,12 +21,34 @@ extension RunMeasure {
   }
 }
 
-extension Event {
-  fileprivate var transferredTypes: [String] {
-    let values = isAnswer ? [value].compactMap(\.self) : message?.arguments?.map(\.value) ?? []
-    return values.compactMap { Event.typeName(inText: $0.summary) }
+extension RunTrace {
+  /// Returns the types of a message's arguments, or of an answer's value, as far as their texts show them.
+  fileprivate func transferredTypes(in event: Event) -> [String] {
+    let declaration = declaration(of: event)
+    let values = event.isAnswer ? [event.value] : event.message?.arguments?.map(\.value) ?? []
+    return values.enumerated().compactMap { index, value in
+      guard let name = value.flatMap({ Event.typeName(inText: $0.summary) }) else { return nil }
+      let parameters = declaration?.parameters ?? []
+      let isArgument = !event.isAnswer && parameters.indices.contains(index)
+      let declared =
+        isArgument ? parameters[index].typeNames : declaration?.resultTypeNames ?? []
+      return declared.sorted().first { $0.hasSuffix(".\(name)") } ?? name
+    }
   }
 
+  /// Returns the declaration of an event's message in the class of its receiver or sender; nil if neither declares the message.
+  private func declaration(of event: Event) -> SourceMember? {
+    let base = event.message?.name.prefix { !"( ".contains($0) }
+    let classes = [event.receiver, event.sender].compactMap { $0.flatMap { outline.type($0.type) } }
+    let types = classes.flatMap { type in
+      [type] + outline.ancestors(of: type).sorted().compactMap(outline.type)
+    }
+    let members = types.flatMap(\.members).filter { $0.name.prefix { $0 != "(" } == base }
+    return members.first { $0.traceName == event.message?.name } ?? members.first
+  }
+}
+
+extension Event {
   /// Returns the type that the text of a recorded value shows: `ProductRow` for `[2 ProductRow]` and `ProductRow(name: …)`.
   ///
   /// `String` for `"text"`; `Int`, `Double` or `Bool` for `0`, `0.5` or `true`; for an enum case, the type of its associated

@@ -62,17 +62,6 @@ struct DeclarationHead {
     return code.word(at: keyword).flatMap(SourceType.Kind.init)
   }
 
-  /// Returns the name that begins at `index`, with the names after its dots, such as `ProductStore.State`; empty without a name.
-  func dottedName(from index: Int) -> String {
-    var name = code.word(at: index) ?? ""
-    var index = index + 1
-    while code.isMark(".", at: index), let next = code.word(at: index + 1) {
-      name += "." + next
-      index += 2
-    }
-    return name
-  }
-
   /// Returns the names of the inherited types, without generic arguments, that stand before the position `end`.
   ///
   /// Empty if the declaration has no colon.
@@ -88,7 +77,7 @@ struct DeclarationHead {
       let name = part.first {
         code.word(at: $0).map { !["any", "unchecked"].contains($0) } ?? false
       }
-      return name.map(dottedName)
+      return name.flatMap(code.path)
     }
   }
 }

@@ -45,7 +45,7 @@ struct DeclarationReader {
   ) -> Int {
     let open = (head.keyword..<end).first { code.isMark("{", at: $0) }
     let close = open.map(code.end) ?? end
-    let name = head.dottedName(from: head.keyword + 1)
+    let name = code.path(at: head.keyword + 1) ?? ""
     types.append(
       SourceType(
         kind: kind,

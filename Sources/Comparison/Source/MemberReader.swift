@@ -32,29 +32,17 @@ struct MemberReader {
     let behind = open.map(code.end) ?? head.keyword
     let brace = first("{", from: behind)
     let hasLabels = kind != .deinitializer
-    let parameterTypes = open.map { code.parts(code.inside($0)).flatMap(names) } ?? []
     let resultTypes = code.names(in: behind..<(brace ?? end), behind: "->")
-    let name = hasLabels ? "\(name)(\(labels))" : name
-    return member(
-      kind,
-      name,
-      parameters,
-      brace,
-      parameterTypes: Set(parameterTypes),
-      resultTypes: Set(resultTypes)
-    )
-  }
-
-  private func names(in parameter: Range<Int>) -> [String] {
-    let equals = parameter.first { code.isMark("=", at: $0) } ?? parameter.upperBound
-    return code.names(in: parameter.lowerBound..<equals, behind: ":")
+    return member(kind, hasLabels ? "\(name)(\(labels))" : name, parameters, brace, resultTypes)
   }
 
   private func parameters(_ open: Int) -> [SourceMember.Parameter] {
     code.parts(code.inside(open)).compactMap { part in
       let words = part.prefix { !code.isMark(":", at: $0) }.compactMap { code.word(at: $0) }
       guard let first = words.first, let last = words.last else { return nil }
-      return SourceMember.Parameter(label: first, name: last)
+      let end = part.first { code.isMark("=", at: $0) } ?? part.upperBound
+      let types = code.names(in: part.lowerBound..<end, behind: ":")
+      return SourceMember.Parameter(label: first, name: last, typeNames: types)
     }
   }
 
@@ -63,7 +51,7 @@ struct MemberReader {
     let equals = (head.keyword..<end).first { code.isMark("=", at: $0) } ?? end
     let brace = first("{", from: head.keyword).flatMap { $0 < equals ? $0 : nil }
     let resultTypes = code.names(in: head.keyword..<min(equals, brace ?? end), behind: ":")
-    return member(.property, name, [], brace, parameterTypes: [], resultTypes: Set(resultTypes))
+    return member(.property, name, [], brace, resultTypes)
   }
 
   /// The number of parameters of the property's closure type, 2 for `((A, B) -> Void)?`; nil if the type is no closure.
@@ -85,8 +73,7 @@ struct MemberReader {
     _ name: String,
     _ parameters: [SourceMember.Parameter],
     _ brace: Int?,
-    parameterTypes: Set<String>,
-    resultTypes: Set<String>
+    _ resultTypes: Set<String>
   ) -> SourceMember {
     let isProperty = kind == .property
     let last = isProperty ? end : brace.map(code.end) ?? end
@@ -97,7 +84,6 @@ struct MemberReader {
       signature: code.text(head.keyword..<(isProperty ? end : brace ?? end)),
       parameters: parameters,
       location: CodeLocation(file: code.file, line: code.tokens[head.keyword].line),
-      parameterTypeNames: parameterTypes,
       resultTypeNames: resultTypes,
       closureParameterCount: isProperty ? closureParameterCount : nil,
       piece: SourceType.Piece(file: file, tokens: range),
@@ -107,9 +93,10 @@ struct MemberReader {
 }
 
 extension SourceCode {
-  /// Returns the words of a range of tokens from the first `mark`, such as `:` or `->`, up to `where`; none without the mark.
-  fileprivate func names(in range: Range<Int>, behind mark: String) -> [String] {
-    let types = range.drop { !isMark(mark, at: $0) }
-    return types.prefix { word(at: $0) != "where" }.compactMap { word(at: $0) }
+  /// Returns the names in a range of tokens from the first `mark`, such as `:` or `->`, up to `where`; none without the mark.
+  fileprivate func names(in range: Range<Int>, behind mark: String) -> Set<String> {
+    let start = range.first { isMark(mark, at: $0) } ?? range.upperBound
+    let end = (start..<range.upperBound).first { word(at: $0) == "where" } ?? range.upperBound
+    return Set(pathStarts(in: start..<end).compactMap(path))
   }
 }

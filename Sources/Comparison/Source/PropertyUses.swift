@@ -40,7 +40,8 @@ extension SourceOutline {
 
   /// Returns the places where a type with a role assigns a property of an entity; `entities` are the names of the entities' types.
   func entityChanges(of entities: [String]) -> [SourceFacts.Call] {
-    let variables = types.reduce(into: [:]) { $0[$1.name] = $1.variables(of: Set(entities)) }
+    let entities = declared.all(endingIn: Set(entities))
+    let variables = types.reduce(into: [:]) { $0[$1.name] = $1.variables(of: entities) }
     return uses { code, position, type in
       let isOptional = code.isMark("?", at: position + 1)
       let end = position + (isOptional ? 3 : 2)

@@ -42,6 +42,29 @@ struct SourceCode {
     return tokens[position].text
   }
 
+  /// Returns the name that begins at `position`, with the names after its dots, such as `ProductStore.State`; nil without a name.
+  func path(at position: Int) -> String? {
+    guard var path = word(at: position) else { return nil }
+    var dot = position + 1
+    while isMark(".", at: dot), let next = word(at: dot + 1) {
+      path += ".\(next)"
+      dot += 2
+    }
+    return path
+  }
+
+  /// Returns the position of the first of the names joined by dots that end with the one at `position`.
+  func pathStart(at position: Int) -> Int {
+    var start = position
+    while isMark(".", at: start - 1), word(at: start - 2) != nil { start -= 2 }
+    return start
+  }
+
+  /// Returns the positions in a range of tokens at which names joined by dots begin.
+  func pathStarts(in range: Range<Int>) -> [Int] {
+    range.filter { word(at: $0) != nil && !(isMark(".", at: $0 - 1) && word(at: $0 - 2) != nil) }
+  }
+
   /// Returns the numbers of the lines, from 1, that hold the first to the last token of a range; `1...1` for an empty range.
   func lines(_ range: Range<Int>) -> ClosedRange<Int> {
     guard let first = tokens[range].first, let last = tokens[range].last else { return 1...1 }

@@ -12,6 +12,8 @@ package struct SourceMember: Sendable {
     package let label: String
     /// The name of the parameter inside the body.
     package let name: String
+    /// The names that occur in the parameter's type; full names for types that the source declares.
+    var typeNames: Set<String>
   }
 
   package let kind: Kind
@@ -20,13 +22,13 @@ package struct SourceMember: Sendable {
   /// The text of the declaration without attributes, modifiers, body, and insignificant blanks.
   package let signature: String
   /// The parameters of the member; empty for a property and a deinitializer.
-  package let parameters: [Parameter]
+  package internal(set) var parameters: [Parameter]
   package let location: CodeLocation
 
   /// The names that occur in the types of the parameters.
-  let parameterTypeNames: Set<String>
-  /// The names that occur in the type of the method's result, or of the property.
-  let resultTypeNames: Set<String>
+  var parameterTypeNames: Set<String> { parameters.reduce(into: []) { $0.formUnion($1.typeNames) } }
+  /// The names that occur in the type of the method's result, or of the property; full names for types that the source declares.
+  var resultTypeNames: Set<String>
   /// The number of parameters of the property's closure type; nil for all other members.
   let closureParameterCount: Int?
   let piece: SourceType.Piece

@@ -14,8 +14,8 @@ extension SourceFacts {
       requirements: outline.protocols.filter(\.isTraced).flatMap { type in
         type.members.map { Requirement($0.traceName, of: type.name, at: $0.location) }
       },
-      valueInterfaces: outline.protocols.filter { $0.isTraced && !outline.isClassBound($0) }
-        .map(\.name),
+      valueInterfaces: outline.protocols
+        .filter { $0.isTraced && !outline.ancestors(of: $0).contains("AnyObject") }.map(\.name),
       calls: outline.calls.map { call in
         Call(call.path, in: call.type, outline.role(of: call.type), at: call.location)
       },
@@ -35,13 +35,7 @@ extension SourceOutline {
     )
   }
 
-  /// Returns whether only classes can conform to the protocol: it inherits from `AnyObject`, directly or through other protocols.
-  fileprivate func isClassBound(_ type: SourceType) -> Bool {
-    type.parents.contains { parent in
-      parent == "AnyObject" || protocols.contains { $0.name == parent && isClassBound($0) }
-    }
-  }
-
+  /// Returns the role, such as Presenter, of the type named `name`; nil for a type without a role or an unknown name.
   func role(of name: String) -> Role? {
     types.first { $0.name == name }?.role
   }

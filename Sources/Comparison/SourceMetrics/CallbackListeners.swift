@@ -10,7 +10,10 @@ struct CallbackListeners {
   /// The listening types, by the name of what they listen to: a closure, or a method or property that returns a publisher.
   private var listeners: [String: [Listener]] = [:]
 
+  private let outline: SourceOutline
+
   init(_ source: VariantSource) {
+    outline = source.outline
     let types = source.outline.types.filter { $0.kind != .protocol }
     let members = Dictionary(grouping: types, by: \.name).mapValues { $0.flatMap(\.members) }
     for type in types {
@@ -30,7 +33,7 @@ struct CallbackListeners {
 
   /// Returns the names of the types that set a closure of `type` or subscribe to its publishers, judged by names only.
   func names(of type: SourceType) -> Set<String> {
-    let own = Set(type.parents + [type.name])
+    let own = outline.ancestors(of: type).union([type.name])
     let heard = type.members.filter {
       $0.closureParameterCount != nil || $0.resultTypeNames.contains("Publisher")
     }

@@ -8,7 +8,7 @@ extension SourceMeasure {
     "declared cycles",
     unit: "cycles",
     "Groups of types in which each type names every other, directly or through types in between; "
-      + "a protocol counts as a type."
+      + "a protocol counts as a type, a type nested in another as a part of it."
   ) { source in
     TypeGraph(source).cycles.map { $0.joined(separator: ", ") }
   }
@@ -19,8 +19,8 @@ extension SourceMeasure {
     unit: "types, per cycle",
     "Groups of types in which each type leads to every other, by the number of types in each group: "
       + "2+4 are two groups. Protocols are in no group. A type leads to the types that it names; to the "
-      + "types that conform to a protocol that it names, unless it conforms to the protocol itself; and to "
-      + "the types that set a closure that it stores or call subscribe on a publisher of its own. No type "
+      + "types that conform to a protocol that it names, directly or by another protocol or class, unless "
+      + "it conforms to the protocol itself; and to the types that set a closure that it stores or call subscribe on a publisher of its own. No type "
       + "of a group can be understood, or taken out, without the others."
   ) { source in
     let cycles = TypeGraph(source).throughProtocols(source).cycles
@@ -35,14 +35,15 @@ extension SourceMeasure {
     "screen kit outside the View",
     unit: "names",
     "Names of the stage's UIKit-shaped types in a type whose role is neither View nor Controller; a "
-      + "name counts once per type."
+      + "name counts once per type. A type of the variant with the same name does not count."
   ) { source in
     let screenRoles: [String?] = [Role.view.name, Role.controller.name]
-    let others = source.outline.outermost.filter { !screenRoles.contains($0.role?.kind) }
-    return others.flatMap { type in
-      source.outline.names(in: type).filter { ScreenKit.types.contains($0.name) }.map {
-        "\(type.role?.name ?? "no role"): \(type.name) names \($0.name), \($0.location)"
+    let outline = source.outline
+    return outline.standing.filter { !screenRoles.contains($0.role?.kind) }.flatMap { type in
+      outline.names(in: type).filter {
+        ScreenKit.types.contains($0.name) && outline.type($0.name) == nil
       }
+      .map { "\(type.role?.name ?? "no role"): \(type.name) names \($0.name), \($0.location)" }
     }
   }
 
@@ -69,7 +70,8 @@ extension SourceMeasure {
       unit: "types",
       "Uses (Ce, efferent coupling): types and protocols of the variant that types of this role "
         + "name. Used by (Ca, afferent coupling): types and protocols that name a type of this role. The "
-        + "third number is the instability, uses / (uses + used by). Types of the same role count, too."
+        + "third number is the instability, uses / (uses + used by). Types of the same role count, too; a "
+        + "nested type, if it is no protocol, counts as a part of the type around it."
     ) { source in
       guard source.outline.roles.contains(role) else { return Measurement(value: .none) }
       return source.coupling(of: role)
@@ -79,9 +81,9 @@ extension SourceMeasure {
 
 extension VariantSource {
   fileprivate func coupling(of role: Role) -> Measurement {
-    let own = outline.outermost.filter { $0.role == role }
-    let outgoing = edges(from: own, to: outline.outermost)
-    let incoming = edges(from: outline.outermost, to: own)
+    let own = outline.standing.filter { $0.role == role }
+    let outgoing = edges(from: own, to: outline.standing)
+    let incoming = edges(from: outline.standing, to: own)
     let coupling = Coupling(
       outgoing: Set(outgoing.map(\.1)).count,
       incoming: Set(incoming.map(\.0)).count

@@ -25,7 +25,7 @@ extension SourceMeasure {
   static let requirements = SourceMeasure(
     "requirements",
     unit: "requirements",
-    "Methods, properties and initializers that the protocols demand."
+    "Methods, properties and initializers that the protocols demand; those in extensions do not count."
   ) { source in
     source.outline.protocols.flatMap { type in
       type.members.map { "\(type.name): \($0.signature), \($0.location)" }

@@ -8,7 +8,7 @@ enum LineKind: String, CaseIterable {
   case wiring
   /// A line in a member that takes an entity and returns a value for the screen.
   case mapping
-  /// A line in the declaration of a protocol.
+  /// A line in the declaration of a protocol, and not in its extensions.
   case boundary
   /// Any other line: an import, or a line in a type without a role.
   case rest

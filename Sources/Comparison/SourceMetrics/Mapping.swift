@@ -11,11 +11,11 @@ struct Mapping {
 
   init(_ outline: SourceOutline, of entities: Set<String>) {
     self.outline = outline
-    self.entities = entities
+    self.entities = outline.declared.all(endingIn: entities)
     let values = outline.types.filter { type in
       [.struct, .enum].contains(type.kind) && type.role == nil
     }
-    shown = Set(values.map(\.lastName)).subtracting(entities).union(["String"])
+    shown = Set(values.map(\.name)).subtracting(self.entities).union(["String"])
   }
 
   var pieces: [SourceType.Piece] {
@@ -27,13 +27,7 @@ struct Mapping {
   private func maps(_ member: SourceMember, in type: SourceType) -> Bool {
     guard member.body != nil else { return false }
     let taken = member.parameterTypeNames.union(type.kind == .extension ? [type.name] : [])
-    let given = member.kind == .initializer ? [type.lastName] : member.resultTypeNames
+    let given = member.kind == .initializer ? [type.name] : member.resultTypeNames
     return !taken.isDisjoint(with: entities) && !given.isDisjoint(with: shown)
-  }
-}
-
-extension SourceType {
-  fileprivate var lastName: String {
-    name.split(separator: ".").last.map(String.init) ?? name
   }
 }

@@ -127,8 +127,9 @@ extension LineKind {
         + "extend, and return a value for the screen: a struct or enum of the variant, or text. A method "
         + "that writes an entity into labels, or passes its result to another object instead of returning "
         + "it, is not mapping."
-    case .boundary: "Lines of code in protocol declarations."
-    case .rest: "Lines of code in none of these: imports, and types without a role."
+    case .boundary: "Lines of code in protocol declarations, without extensions of protocols."
+    case .rest:
+      "Lines of code in none of these: imports, types without a role, and extensions of protocols."
     }
   }
 }

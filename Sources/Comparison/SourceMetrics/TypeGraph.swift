@@ -4,9 +4,9 @@ struct TypeGraph {
   /// The names of the types to which a type has edges; the key is the name of that type.
   let targets: [String: Set<String>]
 
-  /// Creates the graph of the types in a source, protocols included and nested types excluded.
+  /// Creates the graph of the types in a source; a nested type is a part of the type around it, but a nested protocol is not.
   init(_ source: VariantSource) {
-    let types = source.outline.outermost
+    let types = source.outline.standing
     names = types.map(\.name)
     targets = Dictionary(
       types.map { ($0.name, Set(source.named(by: $0).map(\.name))) },
@@ -21,20 +21,21 @@ struct TypeGraph {
 
   /// Returns the graph without protocols: an edge to a protocol is replaced by edges to all types that conform to it.
   ///
-  /// Edges of a type to its superclass and its own protocols are left out. Edges to the listeners of its closures and publishers
-  /// are added.
+  /// Edges of a type to its superclass and its own protocols, also inherited ones, are left out. Edges to the listeners of its
+  /// closures and publishers are added.
   func throughProtocols(_ source: VariantSource) -> TypeGraph {
-    let types = source.outline.outermost
-    let classes = types.filter { $0.kind != .protocol }
+    let outline = source.outline
+    let classes = outline.standing.filter { $0.kind != .protocol }
+      .map { (type: $0, name: $0.name, ancestors: outline.ancestors(of: $0)) }
     var targets: [String: Set<String>] = [:]
     let listeners = CallbackListeners(source)
-    for type in classes {
-      let named = (self.targets[type.name] ?? []).subtracting(type.parents)
-      let behind = classes.filter { !named.isDisjoint(with: $0.parents) }.map(\.name)
-      targets[type.name] = named.union(behind).union(listeners.names(of: type)).intersection(
+    for (type, name, ancestors) in classes {
+      let named = (self.targets[name] ?? []).subtracting(ancestors)
+      let behind = classes.filter { !named.isDisjoint(with: $0.ancestors) }.map(\.name)
+      targets[name] = named.union(behind).union(listeners.names(of: type)).intersection(
         classes.map(\.name)
       )
-      .subtracting([type.name])
+      .subtracting([name])
     }
     return TypeGraph(names: classes.map(\.name), targets: targets)
   }

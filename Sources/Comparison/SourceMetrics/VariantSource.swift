@@ -51,10 +51,10 @@ struct VariantSource: Sendable {
     missingMethods = files.isEmpty ? [] : named.filter { !outline.declares($0) }
   }
 
-  /// Returns the outermost types, except `type`, whose names occur in the source of `type`.
+  /// Returns the standing types, except `type`, whose names, or whose nested types' names, occur in the source of `type`.
   func named(by type: SourceType) -> [SourceType] {
-    let names = Set(outline.names(in: type).map(\.name))
-    return outline.outermost.filter { $0.name != type.name && names.contains($0.name) }
+    let names = Set(outline.names(in: type).map { outline.declared.standing($0.name) })
+    return outline.standing.filter { $0.name != type.name && names.contains($0.name) }
   }
 }
 

@@ -19,17 +19,25 @@ struct Wiring {
     self.outline = outline
     self.classes = Set(classes)
     references = Set(properties.map(\.name))
-    let kit = ScreenKit.types.subtracting(ScreenKit.screens)
-    let stored = outline.types.flatMap(\.members).filter { $0.kind == .property }
-    parts = Set(stored.filter { !$0.declarationWords.isDisjoint(with: kit) }.map(\.name))
+    let kit = ScreenKit.types.subtracting(held)
+    parts = Set(
+      outline.types.flatMap { type in
+        type.members.filter { member in
+          member.kind == .property
+            && outline.names(in: member.piece, of: type).contains { kit.contains($0.name) }
+        }
+      }
+      .map(\.name)
+    )
   }
 
   var lines: [CountedLines.Line] {
-    let members = outline.types.filter { $0.kind != .protocol }.flatMap(\.members)
-    return members.flatMap { member in
-      let code = outline.files[member.piece.file]
-      return member.piece.tokens.compactMap { lines(at: $0, in: code) }.joined().map {
-        CountedLines.Line(file: member.piece.file, number: $0)
+    outline.types.filter { $0.kind != .protocol }.flatMap { type in
+      type.members.flatMap { member in
+        let code = outline.files[member.piece.file]
+        return member.piece.tokens.compactMap { lines(at: $0, in: code, of: type) }.joined().map {
+          CountedLines.Line(file: member.piece.file, number: $0)
+        }
       }
     }
   }
@@ -37,8 +45,15 @@ struct Wiring {
   /// Returns the lines of the code at `position` that creates or connects an object; nil if there is no such code.
   ///
   /// These are all lines of an initializer call, or the line with an assignment to a reference or with a subscription.
-  private func lines(at position: Int, in code: SourceCode) -> ClosedRange<Int>? {
-    if let end = code.endOfInitializerCall(of: classes, at: position) {
+  private func lines(
+    at position: Int,
+    in code: SourceCode,
+    of type: SourceType
+  ) -> ClosedRange<Int>? {
+    if let end = code.endOfCall(at: position),
+      let path = code.path(at: code.pathStart(at: position)),
+      outline.declared.resolved(path, in: type.name).last.map(classes.contains) == true
+    {
       return code.lines(position..<end)
     }
     let isPart = code.assignedOwner(at: position).map(parts.contains) ?? false
@@ -49,17 +64,9 @@ struct Wiring {
   }
 }
 
-extension SourceMember {
-  /// The words of the member's declaration, including the types in a property's initial value.
-  fileprivate var declarationWords: Set<String> {
-    Set(signature.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
-  }
-}
-
 extension SourceCode {
-  /// Returns the position after the call `Type(…)` at `position`; nil if no call begins there or `types` lacks `Type`.
-  fileprivate func endOfInitializerCall(of types: Set<String>, at position: Int) -> Int? {
-    guard let word = word(at: position), types.contains(word) else { return nil }
+  /// Returns the position after the call `Type(…)` whose name stands at `position`; nil if no call begins there.
+  fileprivate func endOfCall(at position: Int) -> Int? {
     let open = isMark("<", at: position + 1) ? end(of: position + 1) : position + 1
     return isMark("(", at: open) ? end(of: open) : nil
   }

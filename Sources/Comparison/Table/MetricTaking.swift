@@ -51,15 +51,25 @@ extension RunMeasure {
     metric(
       .run,
       entries.map { entry in
-        entry.measured { measurement(of: entry.played.plays.filter { !$0.isExempt }, scenario) }
+        entry.measured {
+          measurement(
+            of: entry.played.plays.filter { !$0.isExempt },
+            scenario,
+            from: entry.played.source.outline
+          )
+        }
       }
     )
   }
 
-  private func measurement(of plays: [ScenarioPlay], _ scenario: Scenario) -> Measurement {
+  private func measurement(
+    of plays: [ScenarioPlay],
+    _ scenario: Scenario,
+    from outline: SourceOutline
+  ) -> Measurement {
     let counted = plays.map { play in
       let trace = isTakenAfterClosing ? play.scenarioRun.continued : play.scenarioRun.trace
-      return (name: play.scenario.name, counts: count(RunTrace(trace)))
+      return (name: play.scenario.name, counts: count(RunTrace(trace, from: outline)))
     }
     let played = counted.filter { $0.name == scenario.name }
     return Measurement(

@@ -21,7 +21,7 @@ extension ArchitectureComparison.Entry {
     if let exclusion { return "no numbers: \(exclusion)" }
     let silent = silentObjects.map(\.name).joined(separator: ", ")
     let objects = "\(ownObjects.count.counted("object")) of its own"
-    let run = RunTrace(scenarioRun.trace)
+    let run = RunTrace(scenarioRun.trace, from: played.source.outline)
     var messages = run.messages.count.counted("message")
     messages += ", \(run.messages.count(where: \.involvesStore)) with the Store"
     if !run.bindings.isEmpty { messages += "; \(run.bindings.count.counted("binding"))" }

@@ -107,7 +107,7 @@ import Traces
         User -> View                open
           View -> Router              source
           Router --> View             Interactor
-          Router -> Interactor        listener = View
+          Router -> Interactor        listener = nil
           Router -> Interactor        note = nil
           Router -> Interactor        note = Note(id: 1)
           Interactor -> Presenter     text
@@ -122,6 +122,37 @@ import Traces
         "Router -> Interactor: #6", "Interactor -> Presenter: #7",
       ]
     )
+    // note is declared with a type that holds data
+    #expect(
+      RunMeasure.bindings.count(withInteractor(trace)).rows == [
+        "#2 View -> Router source", "#4 Router -> Interactor listener = nil",
+      ]
+    )
+  }
+
+  /// Returns the trace with a class for the Interactor, and its source.
+  private func withInteractor(_ trace: Trace) -> RunTrace {
+    var trace = trace
+    for index in trace.events.indices where trace.events[index].receiver?.name == "Interactor" {
+      trace.events[index].receiver = Participant(.interactor, type: "NoteInteractor")
+    }
+    let source = SourceFile(
+      name: "Notes.swift",
+      text: """
+        enum Notes {
+          enum Fetch { struct Request {} }
+          enum Add { struct Request { let title: String } }
+        }
+        protocol NoteListener: AnyObject {}
+        protocol NoteAdding { func add(request: Notes.Add.Request, at index: Int) }
+        final class NoteInteractor: NoteAdding {
+          var note: Note?
+          weak var listener: (any NoteListener)?
+          func fetch(request: Notes.Fetch.Request) {}
+        }
+        """
+    )
+    return RunTrace(trace, from: SourceOutline([source]))
   }
 
   @Test func `counts a published value by way of the requests for it`() throws {
@@ -212,7 +243,7 @@ import Traces
   }
 
   @Test func `distinguishes nested types with the same last name`() throws {
-    var trace = try Trace(
+    let trace = try Trace(
       notation: """
         User -> View                open
           View -> Interactor          fetch(request: Request())
@@ -221,24 +252,8 @@ import Traces
 
         """
     )
-    for index in trace.events.indices where trace.events[index].isMessage {
-      trace.events[index].receiver = Participant(.interactor, type: "NoteInteractor")
-    }
-    let source = SourceFile(
-      name: "Notes.swift",
-      text: """
-        enum Notes {
-          enum Fetch { struct Request {} }
-          enum Add { struct Request { let title: String } }
-        }
-        protocol NoteAdding { func add(request: Notes.Add.Request, at index: Int) }
-        final class NoteInteractor: NoteAdding {
-          func fetch(request: Notes.Fetch.Request) {}
-        }
-        """
-    )
     #expect(
-      RunMeasure.boundaryTypes.count(RunTrace(trace, from: SourceOutline([source]))).rows == [
+      RunMeasure.boundaryTypes.count(withInteractor(trace)).rows == [
         "View -> Interactor: Notes.Fetch.Request", "View -> Interactor: Notes.Add.Request",
         "View -> Interactor: Int", "View -> Interactor: Request",
       ]

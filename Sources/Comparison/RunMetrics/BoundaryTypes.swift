@@ -35,17 +35,6 @@ extension RunTrace {
       return declared.sorted().first { $0.hasSuffix(".\(name)") } ?? name
     }
   }
-
-  /// Returns the declaration of an event's message in the class of its receiver or sender; nil if neither declares the message.
-  private func declaration(of event: Event) -> SourceMember? {
-    let base = event.message?.name.prefix { !"( ".contains($0) }
-    let classes = [event.receiver, event.sender].compactMap { $0.flatMap { outline.type($0.type) } }
-    let types = classes.flatMap { type in
-      [type] + outline.ancestors(of: type).sorted().compactMap(outline.type)
-    }
-    let members = types.flatMap(\.members).filter { $0.name.prefix { $0 != "(" } == base }
-    return members.first { $0.traceName == event.message?.name } ?? members.first
-  }
 }
 
 extension Event {

@@ -20,8 +20,8 @@ extension RunMeasure {
     "bindings",
     unit: "bindings",
     "Events that connect two own objects and carry no data: an object reads or sets a property of "
-      + "another whose value is an object, a closure or nil, or asks the other for a publisher, by a "
-      + "recorded call, which is a message too; or it sets a closure of the other."
+      + "another that holds an object or a closure, or asks the other for a publisher, by a recorded call, "
+      + "which is a message too; or it sets a closure of the other."
   ) { run in
     run.bindings.map { $0.kind == .wired ? $0.closureSet : $0.line }
   }

@@ -7,13 +7,10 @@ struct RunTrace {
   let outline: SourceOutline
   /// The calls that returned a publisher, by their row numbers.
   private let requests: [Int: Event]
-  /// The texts of the values that connect objects and are no data: objects of the run, closures and nil.
-  private let connections: Set<String>
 
   init(_ trace: Trace, from outline: SourceOutline = SourceOutline([])) {
     self.trace = trace
     self.outline = outline
-    connections = Set(trace.lanes.map(\.name) + ["{closure}", "nil"])
     let answered = trace.events.filter(\.returnsPublisher).compactMap(\.cause)
     requests = Dictionary(
       answered.compactMap { number in trace[row: number].map { (number, $0) } },
@@ -35,8 +32,8 @@ struct RunTrace {
 
   /// The events that only connect the variant's own objects.
   ///
-  /// These are reads and writes of properties without data, requests for publishers, and closures that are set inside a call or
-  /// action.
+  /// These are reads and writes of properties that hold objects, requests for publishers, and closures that are set inside a call
+  /// or action.
   var bindings: [Event] {
     trace.events.filter { event in
       if event.isMessage { return !event.involvesStore && isBinding(event) }
@@ -46,15 +43,8 @@ struct RunTrace {
 
   private func isBinding(_ call: Event) -> Bool {
     if call.kind == .lost { return false }
-    return call.message?.name.contains("(") == false && !isTransferringData(call)
+    return call.message?.name.contains("(") == false && !transfersData(call)
       || call.number.map { requests[$0] != nil } ?? false
-  }
-
-  /// Returns whether the value that a property was set to, or that its read returned, is data; false if the value is unknown.
-  private func isTransferringData(_ call: Event) -> Bool {
-    let set = call.message?.arguments?.first?.value
-    let value = set ?? trace.events.first { $0.isAnswer && $0.cause == call.number }?.value
-    return value.map { !connections.contains($0.summary) } ?? false
   }
 
   func cause(of event: Event) -> Event? { event.cause.flatMap { trace[row: $0] } }

@@ -9,7 +9,8 @@ import Traces
 
   @Test func `keeps cause and order across suspensions`() async {
     await recorder.recording {
-      let presenter = FeedPresenter(FeedService(fails: false))
+      let presenter = FeedPresenter()
+      presenter.service = FeedService(fails: false)
       await recorder.action("open", to: presenter) { await presenter.load() }
       #expect(presenter.titles == ["A", "B"])
     }
@@ -27,7 +28,8 @@ import Traces
 
   @Test func `records an error thrown after a suspension`() async {
     await recorder.recording {
-      let presenter = FeedPresenter(FeedService(fails: true))
+      let presenter = FeedPresenter()
+      presenter.service = FeedService(fails: true)
       await recorder.action("open", to: presenter) { await presenter.load() }
     }
     #expect(conversation.rows.dropFirst(2).first == "3 in 2: FeedService throw Presenter .offline")
@@ -35,7 +37,8 @@ import Traces
 
   @Test func `keeps the cause of what a task does`() async {
     await recorder.recording {
-      let presenter = FeedPresenter(FeedService(fails: false))
+      let presenter = FeedPresenter()
+      presenter.service = FeedService(fails: false)
       let one = recorder.action("tap 1", to: nil) { Task { [presenter] in await presenter.load() } }
       await one.value
     }
@@ -80,7 +83,7 @@ struct FeedService: FeedServiceProtocol {
   var service: FeedServiceProtocol?
   private(set) var titles: [String] = []
 
-  nonisolated init(_ service: FeedService) { self.service = service }
+  nonisolated init() {}
 
   func load() async {
     let first = try? await service?.titles(ofPage: 1)

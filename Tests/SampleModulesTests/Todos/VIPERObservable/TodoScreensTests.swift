@@ -49,9 +49,13 @@ import Traces
   }
 
   @Test func `shows a message until something goes well`() throws {
-    try perform(.press("Add"), .confirm)
+    let interactor = TodoListInteractor(repository: TodoRepository(store: TodoMemoryStore()))
+    let presenter = TodoListPresenter(interactor: interactor, router: TodoListRouterSpy())
+    let list = TodoListView(presenter: presenter)
+    let stage = HeadlessStage(Variant(.viperObservable) { _ in list }, given: "ready")
+    for action in [Action.open, .press("Add"), .confirm] { try stage.perform(action) }
     #expect(stage.screen?.lines.contains(.text("A to-do needs a title.")) == true)
-    try perform(.delete(row: 1))
+    try stage.perform(.delete(row: 1))
     #expect(stage.screen?.lines.contains(.text("A to-do needs a title.")) == false)
   }
 }

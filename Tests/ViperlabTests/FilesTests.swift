@@ -59,7 +59,6 @@ import Testing
   @Test func `walks each folder once, whatever links to it`() throws {
     let session = "# T\n\n```console\nviper> quit\n```\n"
     _ = try folder.write(session, as: "a.md")
-    try FileManager.default.createDirectory(atPath: path("b"), withIntermediateDirectories: true)
     _ = try folder.write(session, as: "b/b.md")
     symlink("..", path("b/up"))
     symlink(folder.url.path(), path("b/again"))

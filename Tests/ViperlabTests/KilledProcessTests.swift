@@ -36,20 +36,16 @@ import Testing
     process.waitUntilExit()
   }
 
-  private func text(of file: String) throws -> String {
-    try String(contentsOf: folder.url.appending(path: file), encoding: .utf8)
-  }
-
   @Test func `leave the report that was there, or the new one`() throws {
     var random = SplitMix64(seed: 3)
     let reports = ["mvc", "mvvm"].map { ["report", "about", $0, "-o", "about.md"] }
     let texts = try reports.map { words in
       #expect(try viperlab.run(words, in: folder.url).status == 0)
-      return try text(of: "about.md")
+      return try folder.text(of: "about.md")
     }
     for number in 0..<WritingProcess.kills {
       kill(try process(reports[number % 2]), writing: "about.md", &random)
-      #expect(texts.contains(try text(of: "about.md")))
+      #expect(texts.contains(try folder.text(of: "about.md")))
     }
     #expect(try viperlab.run(reports[0], in: folder.url).status == 0)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path()) == ["about.md"])
@@ -61,7 +57,7 @@ import Testing
     for process in processes { process.waitUntilExit() }
     #expect(processes.allSatisfy { $0.terminationReason == .exit && $0.terminationStatus == 0 })
     let texts = try reports.prefix(2).map { try viperlab.run(Array($0.dropLast(2))).output }
-    #expect(texts.contains(try text(of: "about.md")))
+    #expect(texts.contains(try folder.text(of: "about.md")))
   }
 
   @Test func `leave progress whole, and lose none that was there`() throws {
@@ -69,9 +65,9 @@ import Testing
     let words = ["--progress", "progress", "-c", "lesson first-message; skip; skip; leave"]
     #expect(try viperlab.run(words, in: folder.url).status == 0)
     for _ in 0..<WritingProcess.kills {
-      let before = try text(of: "progress")
+      let before = try folder.text(of: "progress")
       kill(try process(words), writing: "progress", &random)
-      let after = try text(of: "progress")
+      let after = try folder.text(of: "progress")
       #expect(after.hasPrefix(before))
       #expect(ProgressText(after) == .records(ProgressText(after).records, damaged: 0))
     }
@@ -82,7 +78,7 @@ import Testing
     let processes = try (0..<4).map { _ in try process(words) }
     for process in processes { process.waitUntilExit() }
     #expect(processes.allSatisfy { $0.terminationReason == .exit && $0.terminationStatus == 0 })
-    let records = ProgressText(try text(of: "progress"))
+    let records = ProgressText(try folder.text(of: "progress"))
     #expect(records == .records(records.records, damaged: 0))
     #expect(records.records.count { if case .skipped = $0.event { true } else { false } } == 8)
   }

@@ -11,10 +11,7 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder()
-    try FileManager.default.createDirectory(
-      at: folder.url.appending(path: "Mine/Work"),
-      withIntermediateDirectories: true
-    )
+    try folder.make("Mine/Work")
     _ = try folder.write("let package = Package(\n  name: \"viperlab\",\n", as: "Package.swift")
   }
 
@@ -181,11 +178,6 @@ import Testing
   }
 
   @Test func `leaves existing files unchanged`() throws {
-    let work = folder.url.appending(path: "Mine/Work")
-    try FileManager.default.createDirectory(
-      at: work.appending(path: "Full"),
-      withIntermediateDirectories: false
-    )
     _ = try folder.write("mine", as: "Mine/Work/Full/mine.txt")
     _ = try folder.write("mine", as: "Mine/Work/File")
     for name in ["Full", "File"] {
@@ -199,10 +191,7 @@ import Testing
   }
 
   @Test func `fills a folder that is empty`() throws {
-    try FileManager.default.createDirectory(
-      at: folder.url.appending(path: "Mine/Work/Empty"),
-      withIntermediateDirectories: false
-    )
+    try folder.make("Mine/Work/Empty")
     #expect(try new("module", "Empty").status == 0)
     #expect(try written("Mine/Work/Empty")["Package.swift"] != nil)
   }
@@ -242,7 +231,7 @@ import Testing
 
   @Test func `finds its own package where it was built`() throws {
     let build = folder.url.appending(path: ".build/debug")
-    try FileManager.default.createDirectory(at: build, withIntermediateDirectories: true)
+    try folder.make(".build/debug")
     let (copy, other) = (build.appending(path: "viperlab"), folder.url.appending(path: "viperlab"))
     // Another process copies it: a file that this process has just written may still be open in a child of another
     // test.

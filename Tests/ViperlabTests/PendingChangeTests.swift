@@ -113,11 +113,7 @@ import Testing
 
   @Test func `are ignored by Git and no transcripts themselves`() throws {
     _ = try fail()
-    let ignored = try String(
-      contentsOfFile: folder.path("Transcripts/.pending/.gitignore"),
-      encoding: .utf8
-    )
-    #expect(ignored == "*\n")
+    #expect(try folder.folder.text(of: "Transcripts/.pending/.gitignore") == "*\n")
     #expect(try folder.transcripts("test").output.contains("(4 exchanges, 1 transcript)"))
   }
 
@@ -159,7 +155,7 @@ import Testing
   @Test(arguments: ["Transcripts/.pending", "Transcripts/.pending/sign"])
   func `are not written through a link`(link: String) throws {
     let target = folder.folder.url.appending(path: "elsewhere")
-    try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
+    try folder.folder.make("elsewhere")
     let path = folder.folder.url.appending(path: link)
     try FileManager.default.createDirectory(
       at: path.deletingLastPathComponent(),

@@ -53,11 +53,7 @@ import Testing
   func `sets aside a file that it cannot read`(text: String) throws {
     let folder = try TemporaryFolder()
     let file = file(folder)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(),
-      withIntermediateDirectories: true
-    )
-    try Data(text.utf8).write(to: file)
+    _ = try folder.write(text, as: "viperlab/progress")
     let terminal = try terminal(folder)
     try #require(terminal.wait { $0.text.contains("progress begins anew") })
     #expect(type(["lesson wiring"], at: terminal, until: "viper 1/12>"))

@@ -9,10 +9,7 @@ struct TranscriptFolder {
   init(_ program: String = "viperlab") throws {
     folder = try TemporaryFolder()
     self.program = Binary(path: builtProduct(program))
-    try FileManager.default.createDirectory(
-      at: folder.url.appending(path: "Transcripts"),
-      withIntermediateDirectories: true
-    )
+    try folder.make("Transcripts")
   }
 
   /// Returns a folder with the passing pages `a`, `b/c` and `b/d`, of three, two and three exchanges.
@@ -33,16 +30,11 @@ struct TranscriptFolder {
 
   /// Writes a page unchanged.
   func write(_ text: String, to name: String) throws {
-    let file = folder.url.appending(path: "Transcripts/\(name).md")
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(),
-      withIntermediateDirectories: true
-    )
-    try Data(text.utf8).write(to: file)
+    _ = try folder.write(text, as: "Transcripts/\(name).md")
   }
 
   func text(of name: String) throws -> String {
-    try String(contentsOf: folder.url.appending(path: "Transcripts/\(name).md"), encoding: .utf8)
+    try folder.text(of: "Transcripts/\(name).md")
   }
 
   func change(_ name: String, _ old: String, to new: String) throws {

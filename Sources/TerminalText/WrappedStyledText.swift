@@ -152,7 +152,7 @@ extension StyledText {
     }
   }
 
-  private var withoutTrailingBlanks: StyledText {
+  package var withoutTrailingBlanks: StyledText {
     var text = StyledText()
     var blanks = StyledText()
     for run in runs {

@@ -35,7 +35,8 @@ extension Rule {
       let role = first.table.receivers(of: first.sender.role).first
     else { return nil }
     let (view, other) = (first.sender, first.receiver)
-    let middle = evidence.participant(of: role, in: view.module)
+    let people = evidence.trace.lanes.filter { $0.role.counts(as: role) }
+    let middle = people.first { $0.module == view.module } ?? people.first
     let name = middle?.name ?? "its \(role.name)"
     return Finding(
       "view-bypass",
@@ -45,12 +46,5 @@ extension Rule {
         "call \((middle?.role ?? role).name.uncapitalized) in \(view.family), and let it call \(other)",
       rows: violations.compactMap(\.event.number)
     )
-  }
-}
-
-extension Evidence {
-  fileprivate func participant(of role: Role, in module: String) -> Participant? {
-    let people = trace.lanes.filter { $0.role.counts(as: role) }
-    return people.first { $0.module == module } ?? people.first
   }
 }

@@ -77,15 +77,8 @@ extension [[StyledText]] {
       let last = lastIndex { $0.indices.contains(line) } ?? 0
       return indices.prefix(last + 1).reduce(into: StyledText()) { text, column in
         let cell = self[column].indices.contains(line) ? self[column][line] : StyledText()
-        text += column == last ? cell.withoutBlanksAtEnd : cell.padded(to: widths[column])
+        text += column == last ? cell.withoutTrailingBlanks : cell.padded(to: widths[column])
       }
     }
-  }
-}
-
-extension StyledText {
-  fileprivate var withoutBlanksAtEnd: StyledText {
-    let blanks = plain.reversed().prefix { $0 == " " }.count
-    return blanks == 0 ? self : cut(to: displayWidth - blanks, ellipsis: "")
   }
 }

@@ -16,7 +16,8 @@ extension String {
       let isMarkup = "\\~<&%$!'@|\(more)".unicodeScalars.contains(scalar)
       let isDoubled = previous == nil || previous == scalar
       if isMarkup || isDoubled && "*/_-=\"[]{}^.#".unicodeScalars.contains(scalar) {
-        text += scalar.plantUML
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        text += "<U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)>"
         previous = " "
       } else {
         text.unicodeScalars.append(scalar)
@@ -24,12 +25,5 @@ extension String {
       }
     }
     return text
-  }
-}
-
-extension Unicode.Scalar {
-  fileprivate var plantUML: String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return "<U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)>"
   }
 }

@@ -105,15 +105,15 @@ extension MeasuredSuites {
         ],
         waits: [],
         lines: [
-          .init("TodoDetailDoubles.swift", lines: 50),
+          .init("TodoDetailDoubles.swift", lines: 43),
           .init("TodoDetailInteractorTests.swift", lines: 50),
-          .init("TodoDetailPresenterTests.swift", lines: 27),
-          .init("TodoDetailViewTests.swift", lines: 48),
-          .init("TodoListDoubles.swift", lines: 41),
-          .init("TodoListInteractorTests.swift", lines: 57),
+          .init("TodoDetailPresenterTests.swift", lines: 25),
+          .init("TodoDetailViewTests.swift", lines: 43),
+          .init("TodoListDoubles.swift", lines: 39),
+          .init("TodoListInteractorTests.swift", lines: 52),
           .init("TodoListPresenterTests.swift", lines: 30),
           .init("TodoListViewTests.swift", lines: 41),
-          .init("TodoRoutersTests.swift", lines: 53),
+          .init("TodoRoutersTests.swift", lines: 44),
         ],
         killers: [
           "uncut-content": "shows titles and excerpts",
@@ -131,7 +131,7 @@ extension MeasuredSuites {
           "list-kept": "leaves nobody behind when it is closed",
           "page-kept": "leaves nobody behind when it is closed",
         ],
-        digest: "fd9abdcf115c7dbf"
+        digest: "3ad2b61a8694ac07"
       ),
       "mvc": SuiteMeasure(
         doubles: [],
@@ -217,6 +217,37 @@ extension MeasuredSuites {
         ],
         digest: "6a3e75db599123ee"
       ),
+      "mvvm-c": SuiteMeasure(
+        doubles: [
+          "TodoDetailCoordinatorDelegate: TodoDetailCoordinatorTests.ParentSpy",
+          "TodoDetailViewModelDelegate: CoordinatorSpy",
+          "TodoListViewModelDelegate: CoordinatorSpy",
+        ],
+        waits: [],
+        lines: [
+          .init("TodoDetailCoordinatorTests.swift", lines: 55),
+          .init("TodoDetailViewModelTests.swift", lines: 56),
+          .init("TodoListViewModelTests.swift", lines: 67),
+          .init("TodoViewsTests.swift", lines: 55),
+        ],
+        killers: [
+          "uncut-content": "fills the form with the texts of the to-do",
+          "newest-first": "adds a to-do that has a title",
+          "unlisted-addition": "adds a to-do that has a title",
+          "untitled-addition": "refuses a title without anything to read",
+          "texts-exchanged": "adds a to-do that has a title",
+          "wrong-page": "frees the child Coordinator, however its screen was left",
+          "wrong-swipe": "removes the row that is swiped",
+          "page-unchanged": "shows what an edited to-do became",
+          "untitled-edit-unsaid": "keeps the old texts when the title is empty",
+          "page-stays-open": "frees the child Coordinator, however its screen was left",
+          "gone-swipe-unsaid": "shows the list as it is now, and says that a to-do is gone",
+          "message-stays": "shows a message until something goes well",
+          "list-kept": "leaves nobody behind when it is closed",
+          "page-kept": "leaves nobody behind when it is closed",
+        ],
+        digest: "37841bb25bd4e241"
+      ),
       "mvvm-observable": SuiteMeasure(
         doubles: [],
         waits: [
@@ -233,13 +264,16 @@ extension MeasuredSuites {
           "TodoListViewModelTests.swift:53",
           "TodoListViewModelTests.swift:60",
           "TodoListViewModelTests.swift:61",
+          "TodoListViewModelTests.swift:69",
           "TodoListViewModelTests.swift:70",
-          "TodoListViewModelTests.swift:88",
+          "TodoListViewModelTests.swift:72",
+          "TodoListViewModelTests.swift:90",
+          "TodoViewsTests.swift:39",
         ],
         lines: [
           .init("TodoDetailViewModelTests.swift", lines: 45),
-          .init("TodoListViewModelTests.swift", lines: 80),
-          .init("TodoViewsTests.swift", lines: 47),
+          .init("TodoListViewModelTests.swift", lines: 82),
+          .init("TodoViewsTests.swift", lines: 58),
         ],
         killers: [
           "uncut-content": "fills the form with the texts of the to-do",
@@ -251,13 +285,13 @@ extension MeasuredSuites {
           "wrong-swipe": "removes the row that is swiped",
           "page-unchanged": "shows what an edited to-do became",
           "untitled-edit-unsaid": "keeps the old texts when the title is empty",
-          "page-stays-open": "leads back to the list when its to-do is deleted",
+          "page-stays-open": "leads back once, however often it is drawn",
           "gone-swipe-unsaid": "shows the list as it is now, and says that a to-do is gone",
           "message-stays": "shows a message until something goes well",
           "list-kept": "leaves nobody behind when it is closed",
           "page-kept": "leaves nobody behind when it is closed",
         ],
-        digest: "92cabf92989647e6"
+        digest: "b71be0dadc773cd0"
       ),
       "ribs": SuiteMeasure(
         doubles: [
@@ -276,7 +310,7 @@ extension MeasuredSuites {
           .init("TodoDetailInteractorTests.swift", lines: 73),
           .init("TodoListDoubles.swift", lines: 20),
           .init("TodoListInteractorTests.swift", lines: 86),
-          .init("TodoRoutersTests.swift", lines: 88),
+          .init("TodoRoutersTests.swift", lines: 94),
           .init("TodoViewsTests.swift", lines: 65),
         ],
         killers: [
@@ -285,7 +319,7 @@ extension MeasuredSuites {
           "unlisted-addition": "adds a to-do that has a title",
           "untitled-addition": "refuses a title without anything to read",
           "texts-exchanged": "adds a to-do that has a title",
-          "wrong-page": "attaches the to-do of the row that was tapped",
+          "wrong-page": "attaches one to-do at a time",
           "wrong-swipe": "removes the to-do of the row that was swiped",
           "page-unchanged": "shows what an edited to-do became",
           "untitled-edit-unsaid": "keeps the old texts when the title is empty",
@@ -295,7 +329,7 @@ extension MeasuredSuites {
           "list-kept": "leaves nobody behind when it is closed",
           "page-kept": "detaches a to-do, however its screen was left",
         ],
-        digest: "861113ebe665777b"
+        digest: "c14470ed04573213"
       ),
       "rpvc": SuiteMeasure(
         doubles: [
@@ -376,8 +410,9 @@ extension MeasuredSuites {
       "viper-observable": SuiteMeasure(
         doubles: [
           "TodoDetailInteractorProtocol: TodoDetailInteractorStub",
+          "TodoDetailRouterProtocol: TodoDetailRouterSpy",
           "TodoListInteractorProtocol: TodoListInteractorStub",
-          "TodoRouterProtocol: TodoRouterSpy",
+          "TodoListRouterProtocol: TodoListRouterSpy",
         ],
         waits: [
           "TodoDetailPresenterTests.swift:13",
@@ -415,10 +450,10 @@ extension MeasuredSuites {
         ],
         lines: [
           .init("TodoDetailPresenterTests.swift", lines: 44),
-          .init("TodoDoubles.swift", lines: 31),
+          .init("TodoDoubles.swift", lines: 35),
           .init("TodoInteractorsTests.swift", lines: 46),
           .init("TodoListPresenterTests.swift", lines: 56),
-          .init("TodoScreensTests.swift", lines: 45),
+          .init("TodoScreensTests.swift", lines: 49),
         ],
         killers: [
           "uncut-content": "fills the form with the texts of the to-do",
@@ -436,7 +471,7 @@ extension MeasuredSuites {
           "list-kept": "leaves nobody behind when it is closed",
           "page-kept": "leaves nobody behind when it is closed",
         ],
-        digest: "e8064e4f19ad7f33"
+        digest: "a2ea11b03d08611f"
       ),
     ]
   )

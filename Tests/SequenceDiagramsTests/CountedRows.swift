@@ -1,4 +1,3 @@
-
 /// The rows that a drawing shows, and the rows that its lines count.
 struct CountedRows {
   /// The rows that are drawn or counted, in the order of the drawing.

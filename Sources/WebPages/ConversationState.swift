@@ -1,7 +1,7 @@
 import CollaborationRules
 import Traces
 
-/// The state of a conversation after a row: the drawn screen, no screen, or the references between the objects.
+/// What was recorded after a row of a conversation: a drawn screen, the end of the screen, or the references between the objects.
 struct ConversationState {
   /// The number of the last row when the state was recorded; 0 before the first row.
   let row: Int

@@ -90,7 +90,7 @@ static inline uint32_t recording_log_take(recording_log *_Nonnull log) {
 /// Returns the chunk with the number `chunk`; allocates it unless another thread has done so meanwhile.
 void *_Nonnull recording_log_grow(recording_log *_Nonnull log, uint32_t chunk);
 
-/// Returns the record at `index`, an index of the log, in its chunk `chunk`.
+/// Returns the record that has the index `index` in the log; `chunk` must be the chunk that holds this record.
 static inline recording_head *_Nonnull recording_record(char *_Nonnull chunk, uint32_t index) {
   uint32_t offset = index % recording_chunk_records * recording_record_size;
   return (recording_head *)(void *)(chunk + offset);

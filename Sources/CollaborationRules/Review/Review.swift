@@ -61,7 +61,7 @@ public struct Review: Sendable {
     }
   }
 
-  /// A sentence with the rules that lacked evidence without a topic, or the number of more than three; empty without such rules.
+  /// A sentence: for each missing evidence without a topic, the unjudged rules (over three: their number) and the reason; or empty.
   public var unevaluatedRules: String {
     let texts = unevaluated.filter { $0.evidence.topic == nil }.map { evidence, rules in
       "\(rules.count > 3 ? rules.count.counted("rule") : rules.listed()) (\(evidence.reason))"

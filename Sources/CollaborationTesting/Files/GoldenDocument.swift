@@ -11,7 +11,7 @@ struct GoldenDocument: Equatable {
 
   /// Parses the content of a Markdown file.
   ///
-  /// - Throws: ``GoldenDocumentError`` where the file has no lines to compare, or an unresolved merge conflict.
+  /// - Throws: ``GoldenDocumentError`` if the file has no closed block `trace`, or has an unresolved merge conflict.
   init(_ text: String) throws(GoldenDocumentError) {
     let isConflict = text.split(separator: "\n").contains {
       $0.hasPrefix("<<<<<<< ") || $0.hasPrefix(">>>>>>> ")

@@ -2,7 +2,7 @@ import Foundation
 
 /// The generated Swift source file that embeds texts as string literals; equal texts are embedded once.
 ///
-/// For a patch, embeds the base files as they are after the patch, and the Swift files beside the patch.
+/// For a patch, embeds the Swift files of its base (a folder or an earlier patch) as patched, and the Swift files beside the patch.
 struct TextsSource {
   private let root: String
   private var literals = ""

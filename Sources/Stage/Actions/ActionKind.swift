@@ -21,7 +21,7 @@ public struct ActionKind: Sendable {
   public let endsModule: Bool
   /// Whether these actions send a message to an object, as `send` does; the words of the message are then written unquoted.
   public let isMessage: Bool
-  /// The verb in the error "there is nothing to tap", thrown while nothing is on the screen; nil leaves out this clause.
+  /// The verb in the error "Nothing is on the screen, so there is nothing to tap."; nil leaves out "so there is nothing to tap".
   let verb: String?
   /// Returns completions for the second word, given the visible screen; empty if there are none.
   public let suggestions: @Sendable (Screen) -> [String]

@@ -12,10 +12,13 @@ import Traces
   @Test(arguments: RoleGuide.differences.keys.sorted())
   func `names only roles of its architecture`(key: String) throws {
     let words = key.split(separator: " ").map(String.init)
-    let architecture = try #require(Architecture.known.first { $0.name == words.last })
-    let table = try #require(architecture.layers ?? LayerTable.named(architecture.name))
-    let roles = table.routes.flatMap { [$0.sender] + $0.receivers }.map(\.name)
-    let guide = try #require(RoleGuide.to(.named(words[0]), in: architecture.name))
+    // A migration has the roles of both its architectures.
+    let tables = try words[1].replacing("-to-", with: " ").split(separator: " ").map { name in
+      let architecture = try #require(Architecture.known.first { $0.name == name })
+      return try #require(architecture.layers ?? LayerTable.named(architecture.name))
+    }
+    let roles = tables.flatMap(\.routes).flatMap { [$0.sender] + $0.receivers }.map(\.name)
+    let guide = try #require(RoleGuide.to(.named(words[0]), in: words[1]))
     let named = guide.sentences.split { !$0.isLetter }.map(String.init)
     #expect(Set(named).intersection(RoleGuide.names).isSubset(of: roles))
     #expect(RoleGuide.names.contains(words[0]))
@@ -41,7 +44,7 @@ import Traces
     ("clean-swift", "presenter", "only formats"), ("clean-swift", "router", "a Configurator does"),
     ("ribs", "interactor", "tells its View what to show"), ("ribs", "router", "a Builder make"),
     ("mvp", "presenter", "asks the Store itself"), ("mvp", "interactor", "In VIPER"),
-    ("mvvm", "view", "opens the next screen itself"), ("mvvm-c", "view", "passes every tap on"),
+    ("mvvm", "view", "opens the next screen itself"), ("mvvm-c", "view", "passes taps on"),
     ("rpvc", "presenter", "opens no screen"),
   ])
   func `explains a role in the loaded architecture`(

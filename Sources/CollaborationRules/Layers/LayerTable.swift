@@ -61,7 +61,7 @@ extension LayerTable: CustomStringConvertible {
 
   /// The text that the command `explain` prints: the permitted messages, then the strong references.
   public var page: String {
-    (["Who may talk to whom:"] + LayerTable.lines(routes, by: "->") + ["Who holds whom strongly:"]
+    (["Who may talk to whom:"] + LayerTable.lines(routes, by: "->") + ["Who may hold whom strongly:"]
       + LayerTable.lines(holds, by: "holds")).joined(separator: "\n")
   }
 

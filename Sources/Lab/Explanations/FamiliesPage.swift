@@ -37,7 +37,9 @@ struct FamiliesPage {
 
   private var further: StyledText {
     let names = tables.map(\.name).joined(separator: ", ")
-    return StyledText("explain NAME", .command) + "  tells more of one: \(names).\n"
+    return StyledText("explain NAME", .command)
+      + "  tells more of one: \(names). VIPER async and VIPER observable are "
+      + "drawn as VIPER, MVVM observable as MVVM.\n"
   }
 }
 

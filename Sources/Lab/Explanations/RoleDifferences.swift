@@ -3,8 +3,8 @@ extension RoleGuide {
   static let differences = [
     "View mvp": """
     draws what it is told, passes taps on
-    The View is what is on the screen. In MVP it is passive: it tells its Presenter all that
-    the person does, draws what the Presenter tells it to show, and opens or closes a screen
+    The View is what is on the screen. In MVP it is passive: it tells its Presenter what
+    the person did, draws what the Presenter tells it to show, and opens or closes a screen
     when it is told.
     """,
     "View mvvm": """
@@ -21,7 +21,7 @@ extension RoleGuide {
     "View viper-observable": """
     draws what it reads, passes taps on
     The View is what is on the screen. Nobody tells it what to show: it reads its Presenter,
-    and reads it again after a change. It passes every tap on to the Presenter.
+    and reads it again after a change. It passes taps on to the Presenter.
     """,
     "ViewModel mvvm-c": """
     gets the data and makes it ready to show
@@ -34,6 +34,17 @@ extension RoleGuide {
     The ViewModel gets the data and makes it ready to show, in properties that the View
     observes. It knows no View and tells nobody of a change. When another screen is due it
     sets a property, too: the route.
+    """,
+    "ViewModel viper-to-mvvm": """
+    makes the data ready to show
+    On the way from VIPER to MVVM the ViewModel takes the Presenter's work, and later the
+    Interactor's: until then it asks the Interactor for the data that it makes ready to show.
+    It knows no View; it calls back the objects that listen for changes.
+    """,
+    "Router viper-to-mvvm": """
+    made the others; opens other screens
+    On the way from VIPER to MVVM the Router makes the module's objects and connects them
+    (createModule), and it opens other screens when the Presenter or the ViewModel says so.
     """,
     "Presenter mvp": """
     gets the data, decides what to show

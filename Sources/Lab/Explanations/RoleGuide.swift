@@ -25,7 +25,7 @@ struct RoleGuide {
   private static let texts: KeyValuePairs = [
     "View": """
     draws rows, passes taps on
-    The View is what is on the screen. It draws what it is given and passes every tap on.
+    The View is what is on the screen. It draws what it is given and passes taps on.
     It decides nothing: in VIPER it asks the Presenter, in MVVM the ViewModel, in RPVC the
     Coordinator, in Clean Swift and RIBs the Interactor.
     """,

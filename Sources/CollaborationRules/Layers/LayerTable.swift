@@ -61,8 +61,9 @@ extension LayerTable: CustomStringConvertible {
 
   /// The text that the command `explain` prints: the permitted messages, then the strong references.
   public var page: String {
-    (["Who may talk to whom:"] + LayerTable.lines(routes, by: "->") + ["Who may hold whom strongly:"]
-      + LayerTable.lines(holds, by: "holds")).joined(separator: "\n")
+    let calls = ["Who may talk to whom:"] + LayerTable.lines(routes, by: "->")
+    let holdings = ["Who may hold whom strongly:"] + LayerTable.lines(holds, by: "holds")
+    return (calls + holdings).joined(separator: "\n")
   }
 
   private static func lines(_ routes: [Route], by verb: String) -> [String] {

@@ -7,7 +7,8 @@ extension RunMeasure {
     unit: "types, per pair of roles",
     "The types of arguments and of returned values, where the text in a row names the type, as "
       + "[2 ProductRow] and \"text\" do and .failed does not; a nested type that the message's declaration "
-      + "names has its full name. A type counts once for each pair of roles and direction. Lost calls and references to objects do not count."
+      + "names has its full name. A type counts once for each pair of roles and direction. Lost calls and "
+      + "references to objects do not count."
   ) { run in
     var known: [String] = []
     for event in run.trace.rows where event.isMessage && event.kind != .lost || event.isAnswer {

@@ -8,11 +8,11 @@ extension RunTrace {
   /// Nil is data for a property that is declared with another type than a class, a protocol or a closure. False for an unknown value.
   func transfersData(_ call: Event) -> Bool {
     let set = call.message?.arguments?.first?.value
-    let value = set ?? trace.events.first { $0.isAnswer && $0.cause == call.number }?.value
+    let value = set ?? call.number.flatMap { answers[$0] }?.value
     guard let text = value?.summary, text != "nil" else {
       return value != nil && declaration(of: call).map { !holdsObject($0) } ?? false
     }
-    return text != "{closure}" && !trace.lanes.contains { $0.name == text }
+    return text != "{closure}" && !objectNames.contains(text)
   }
 
   private func holdsObject(_ property: SourceMember) -> Bool {

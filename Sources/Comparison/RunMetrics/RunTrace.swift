@@ -7,10 +7,19 @@ struct RunTrace {
   let outline: SourceOutline
   /// The calls that returned a publisher, by their row numbers.
   private let requests: [Int: Event]
+  /// The first answer to each call, by the call's row number.
+  let answers: [Int: Event]
+  /// The names of the objects in the trace.
+  let objectNames: Set<String>
 
   init(_ trace: Trace, from outline: SourceOutline = SourceOutline([])) {
     self.trace = trace
     self.outline = outline
+    answers = Dictionary(
+      trace.events.filter(\.isAnswer).compactMap { answer in answer.cause.map { ($0, answer) } },
+      uniquingKeysWith: { first, _ in first }
+    )
+    objectNames = Set(trace.lanes.map(\.name))
     let answered = trace.events.filter(\.returnsPublisher).compactMap(\.cause)
     requests = Dictionary(
       answered.compactMap { number in trace[row: number].map { (number, $0) } },

@@ -20,8 +20,9 @@ extension SourceMeasure {
     "Groups of types in which each type leads to every other, by the number of types in each group: "
       + "2+4 are two groups. Protocols are in no group. A type leads to the types that it names; to the "
       + "types that conform to a protocol that it names, directly or by another protocol or class, unless "
-      + "it conforms to the protocol itself; and to the types that set a closure that it stores or call subscribe on a publisher of its own. No type "
-      + "of a group can be understood, or taken out, without the others."
+      + "it conforms to the protocol itself; and to the types that set a closure that it stores or call "
+      + "subscribe on a publisher of its own. No type of a group can be understood, or taken out, without "
+      + "the others."
   ) { source in
     let cycles = TypeGraph(source).throughProtocols(source).cycles
     return Measurement(

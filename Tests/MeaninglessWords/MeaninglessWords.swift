@@ -41,10 +41,10 @@ struct MeaninglessWords {
     terminal.screen.cursorLine.hasPrefix("Space shows more")
   }
 
-  /// Waits for a prompt or a page after `count` received bytes; returns false if the program ends or 30 seconds pass.
+  /// Waits for a prompt or a page after `count` received bytes; returns false if the program ends or hangs.
   private static func awaitInput(of terminal: PseudoTerminal, after count: Int) -> Bool {
     let begin = Array("\u{1B}[?2004h".utf8)
-    return terminal.wait(seconds: 30) { _ in
+    return terminal.wait { _ in
       let new = terminal.received[count...]
       return isPaging(terminal) && !new.isEmpty
         || new.indices.contains { new[$0...].starts(with: begin) }

@@ -74,10 +74,13 @@ public final class PseudoTerminal {
 // MARK: - Input
 
 extension PseudoTerminal {
+  /// Seconds after which a program counts as hanging: longer than any answer takes while other builds use the machine.
+  public static let hangLimit = 300
+
   /// Types a text, in which `\r` is Enter and `\u{3}` is Ctrl-C; returns false if the terminal did not take all of it in
   /// time, or before the program ended.
   @discardableResult
-  public func send(_ text: String, seconds: Int = 30) -> Bool {
+  public func send(_ text: String, seconds: Int = hangLimit) -> Bool {
     var rest = Array(text.utf8)[...]
     return pump(seconds: seconds) {
       guard !rest.isEmpty else { return true }
@@ -90,7 +93,7 @@ extension PseudoTerminal {
   }
 
   /// Waits until the screen satisfies a condition; returns false if it does not in time, or before the program ends.
-  public func wait(seconds: Int = 30, until isAsWanted: (ScreenModel) -> Bool) -> Bool {
+  public func wait(seconds: Int = hangLimit, until isAsWanted: (ScreenModel) -> Bool) -> Bool {
     pump(seconds: seconds) { isAsWanted(screen) }
   }
 
@@ -112,7 +115,7 @@ extension PseudoTerminal {
   /// Waits for the program's exit status; 128 plus the number of a signal that ended it.
   ///
   /// Returns nil if the program is still running after `seconds`.
-  public func exitStatus(seconds: Int = 30) -> Int32? {
+  public func exitStatus(seconds: Int = hangLimit) -> Int32? {
     _ = pump(seconds: seconds) { hasEnded() }
     readWhatIsThere()
     return status

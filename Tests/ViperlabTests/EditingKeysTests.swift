@@ -99,7 +99,7 @@ import Testing
   @Test func `repeat a character as often as is asked`() throws {
     let terminal = try terminal()
     terminal.send("\u{1B}9\u{1B}9\u{1B}9\u{1B}9x\u{1}# \u{5}\r")
-    #expect(terminal.wait(seconds: 20) { $0.cursorLine == "viper>" })
+    #expect(terminal.wait { $0.cursorLine == "viper>" })
     terminal.send("\u{4}")
     #expect(terminal.exitStatus() == 0)
     let file = folder.url.appending(path: "viperlab/history")

@@ -69,7 +69,7 @@ import Testing
       let line = { (screen: ScreenModel) in
         WrappedLine("viper> ", typist.text, cursor: typist.cursor, columns: screen.columns)
       }
-      let isShown = terminal.wait(seconds: 5) { line($0).isShown(on: $0) }
+      let isShown = terminal.wait { line($0).isShown(on: $0) }
       #expect(isShown, "turn \(turn): \(terminal.screen.text)")
       if !isShown { return }
     }

@@ -53,7 +53,7 @@ import Testing
     try #require(isBack(terminal, &random), "\(terminal.activity)\n\(terminal.screen.text)")
     terminal.send("leave\rset pager off\rload products; open\r")
     #expect(
-      terminal.wait(seconds: 60) { $0.text.contains("iPhone 16 Pro") && isPrompt($0) },
+      terminal.wait { $0.text.contains("iPhone 16 Pro") && isPrompt($0) },
       "\(terminal.activity)\n\(terminal.screen.text)"
     )
     terminal.send("\u{4}")

@@ -21,7 +21,7 @@ import Testing
   private func expect(_ line: String, after keys: String, at terminal: PseudoTerminal) {
     terminal.send(keys)
     #expect(
-      terminal.wait(seconds: 10) { $0.cursorLine == "viper> " + line },
+      terminal.wait { $0.cursorLine == "viper> " + line },
       "\(keys.debugDescription): \(terminal.screen.cursorLine)"
     )
     terminal.send("\u{3}")

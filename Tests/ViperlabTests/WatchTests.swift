@@ -27,7 +27,8 @@ import Testing
     try folder.change("a", "MacBook", to: "Book")
     #expect(terminal.wait { $0.text.contains("1 failed, 1 passed") })
     try folder.change("a", " Book", to: " MacBook")
-    #expect(terminal.wait { $0.text.components(separatedBy: "2 passed").count == 3 })
+    // A file that is read while it is written is tested twice.
+    #expect(terminal.wait { $0.text.components(separatedBy: "2 passed").count > 2 })
     try folder.page("b", ["help"])
     #expect(terminal.wait { $0.text.contains("3 passed") })
     terminal.send("\u{3}")

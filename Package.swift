@@ -148,7 +148,7 @@ func compiled(_ folder: String) -> String {
   return isPatched ? folder + "/" + folder.prefix { $0 != "/" } + "Variant.swift" : folder
 }
 
-let listing = words("MeasuredSuites/ ProvedChanges.swift SampleFolder.swift SampleModules.swift")
+let listing = words("Measurements/ Measurements.swift SampleFolder.swift SampleModules.swift")
 let sharedFolders: [String] = ["Publishing/"] + modules.map { $0 + "/Shared" }
 let sharedRows = sharedFolders.map {
   Row(name: $0.filter { $0 != "/" }, path: "\(samplesFolder)/\($0)", names: shared + ["standIns"])
@@ -187,7 +187,7 @@ let sources = table(
     RIBs/ RPVC/ Relative/ Roles/ Row/ VIPER/ ViewState/ ViperExercise/
   LabKit: ArgumentParser CReplays CollaborationRules Lab LessonKit LineEditing PackageTemplates Patches Platform PrintableText
     SequenceDiagrams Stage TerminalText TraceRecording Traces TranscriptKit
-  SampleModules: ComparisonData Stage TraceRecording Traces EmbedTexts ListVariants Publishing/ \(listed)
+  SampleModules: ComparisonData Stage TraceRecording Traces EmbedTexts ListVariants Measurements/ Publishing/ \(listed)
   viperlab: program LabKit Platform SampleModules NameCommit
   """
 )

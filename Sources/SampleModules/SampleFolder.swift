@@ -41,7 +41,7 @@ extension SampleFolder {
       return ChangedTree(
         entry.variant.architecture,
         sources: SampleFolder.sources(in: folder),
-        proof: ProvedChanges.proofs[folder]
+        proof: Measurements.proofs[folder]
       )
     }
   }

@@ -12,23 +12,23 @@ public enum Samples {
   ///
   /// `nonisolated(unsafe)` is sound: modules never change, and a lock guards what is computed late.
   public nonisolated(unsafe) static let modules = [
-    module("Products", Module.products, suites: MeasuredSuites.products),
-    module("Todos", Module.todos, suites: MeasuredSuites.todos),
-    module("Articles", Module.articles, suites: MeasuredSuites.articles),
-    module("Profile", Module.profile, suites: MeasuredSuites.profile),
-    module("About", Module.about, suites: MeasuredSuites.about),
+    module("Products", Module.products),
+    module("Todos", Module.todos),
+    module("Articles", Module.articles),
+    module("Profile", Module.profile),
+    module("About", Module.about),
   ]
 
   /// Returns a module with the variants, editions and sources of its folder.
-  private static func module(
-    _ name: String,
-    _ made: ([Variant]) -> Module,
-    suites: @autoclosure @escaping () -> SuiteMeasures
-  ) -> Module {
+  private static func module(_ name: String, _ made: ([Variant]) -> Module) -> Module {
     let folder = SampleFolder(name)
     // Makes the module without variants first; the folder adds the variants lazily.
     return made([])
       .with(variants: folder.variants, editions: folder.editions, sources: folder.sharedSources)
-      .with(suites: suites(), trees: folder.trees, relatives: SampleFolder.relatives)
+      .with(
+        suites: Measurements.suites(of: name),
+        trees: folder.trees,
+        relatives: SampleFolder.relatives
+      )
   }
 }

@@ -11,7 +11,7 @@ struct MeasureSuites: ParsableCommand {
     abstract: "Measures the tests of the sample modules' variants.",
     discussion: """
       Works in .build-suites, on a copy of the package. Writes what it measured to \
-      Sources/SampleModules/MeasuredSuites; with --check it compares instead.
+      Sources/SampleModules/Measurements; with --check it compares instead.
       """
   )
 
@@ -45,13 +45,12 @@ struct MeasureSuites: ParsableCommand {
     if failures { return try FailureSurvey(of: chosen, in: sandbox).run() }
     let measuring = Measuring(of: chosen, in: sandbox)
     for (module, measures) in try measuring.measures() {
-      let file = "Sources/SampleModules/MeasuredSuites/\(module.name).swift"
-      let text = MeasuredSuitesFile(module.name, measures).text
+      let file = "Sources/SampleModules/Measurements/\(module.name).md"
+      let text = measures.text(of: module.name)
       if check {
         try compare(text, with: file)
       } else {
         try Data(text.utf8).write(to: root.appending(path: file))
-        try sandbox.format(root.appending(path: file))
       }
     }
   }
@@ -60,7 +59,7 @@ struct MeasureSuites: ParsableCommand {
     guard let known = try? String(contentsOf: URL(filePath: file), encoding: .utf8) else {
       throw Failure("\(file) does not exist: swift run MeasureSuites writes it")
     }
-    guard text.filter({ !$0.isWhitespace }) == known.filter({ !$0.isWhitespace }) else {
+    guard text == known else {
       throw Failure("\(file) says something else: swift run MeasureSuites writes it anew")
     }
     print("\(file) says the same")

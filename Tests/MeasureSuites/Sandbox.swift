@@ -67,12 +67,6 @@ struct Sandbox {
     }
   }
 
-  /// Formats a file as the package's other files.
-  func format(_ file: URL) throws {
-    let (status, output) = try run(["swift", "format", "--in-place", file.path])
-    guard status == 0 else { throw Failure(output) }
-  }
-
   /// Returns the failing tests of a variant's suite, and of the closing tests after each scenario.
   func failures(of module: MeasuredModule, _ variant: String) throws -> [String] {
     let file = folder.appending(path: "report.xml")

@@ -10,39 +10,16 @@ import Testing
 enum ProofFile {
   static let isWritten = ProcessInfo.processInfo.environment["VIPERLAB_UPDATE_GOLDENS"] != nil
 
-  static func proof(of named: ChangedVariant) -> ChangeProof? { ProvedChanges.proofs[named.folder] }
+  static func proof(of named: ChangedVariant) -> ChangeProof? { Measurements.proofs[named.folder] }
 
   /// Writes the results into the copy of the samples; results of requests that were not played stay.
   static func write() throws {
-    var proofs = ProvedChanges.proofs
+    var proofs = Measurements.proofs
     for named in ChangedVariant.all { proofs[named.folder] = try named.proof() }
-    let entries = ChangedVariant.requests.flatMap { request in
-      ["VIPER", "MVVM", "MVC", "RPVC"].compactMap { architecture in
-        let folder = request.folder + architecture
-        return proofs[folder].map { "    \"\(folder)\": \($0.literal),\n" }
-      }
-    }
     let file = ChangedSamples.package.appending(
-      path: "Sources/SampleModules/ProvedChanges.swift"
+      path: "Sources/SampleModules/Measurements/Changes.md"
     )
-    let text = """
-      import ComparisonData
-
-      // Written by  Tests/SampleModulesTests/prove-changes --update; not to be edited.
-
-      enum ProvedChanges {
-        /// The result of each change request in each architecture, by the patch.
-        static let proofs: [String: ChangeProof] = [
-      \(entries.joined())  ]
-      }
-
-      """
-    try text.write(to: file, atomically: true, encoding: .utf8)
-    let format = Process()
-    format.executableURL = URL(filePath: "/usr/bin/env")
-    format.arguments = ["swift", "format", "--in-place", file.path]
-    try format.run()
-    format.waitUntilExit()
+    try ChangeProof.text(of: proofs).write(to: file, atomically: true, encoding: .utf8)
   }
 }
 
@@ -74,24 +51,5 @@ extension ChangedVariant {
       let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
       return SourceFile(name: name, text: text)
     }
-  }
-}
-
-extension ChangeProof {
-  fileprivate var literal: String {
-    let deviation = deviation.map {
-      ", deviation: .init(in: \"\($0.scenario)\", after: #\"\($0.action)\"#)"
-    }
-    let suite = suite.map { ", suite: \($0.literal)" }
-    return "ChangeProof(digest: \"\(digest)\"\(deviation ?? "")\(suite ?? ""))"
-  }
-}
-
-extension ChangedSuite {
-  fileprivate var literal: String {
-    let files = files.map { ".init(\"\($0.name)\", added: \($0.added), removed: \($0.removed))" }
-    let doubles = doubles.map { "\"\($0)\"" }
-    return ".init(files: [\(files.joined(separator: ", "))], "
-      + "doubles: [\(doubles.joined(separator: ", "))])"
   }
 }

@@ -1,0 +1,145 @@
+/// A block of lines in a file with measurements, such as `killed list-kept: leaves nobody behind`.
+///
+/// Each line has a kind, the words after it and, behind the first colon, a text. Blank lines separate the blocks.
+struct MeasurementBlock {
+  private let lines: [(words: [String], text: String)]
+
+  /// Reads the blocks of a file; lines of another form, such as a title, are left out.
+  static func blocks(in text: String) -> [MeasurementBlock] {
+    text.split(separator: "\n\n").map { block in
+      MeasurementBlock(
+        lines: block.split(separator: "\n").compactMap { line in
+          guard let colon = line.firstRange(of: ": ") else { return nil }
+          let words = line[..<colon.lowerBound].split(separator: " ").map(String.init)
+          return (words, String(line[colon.upperBound...]))
+        }
+      )
+    }
+  }
+
+  /// The words of the first line after the kind, and its text; nil if the block is of another kind.
+  func head(_ kind: String) -> (words: [String], text: String)? { entries(kind).first }
+
+  /// The lines of a kind, each with the words after the kind.
+  func entries(_ kind: String) -> [(words: [String], text: String)] {
+    lines.filter { $0.words.first == kind }.map { (Array($0.words.dropFirst()), $0.text) }
+  }
+
+  func texts(_ kind: String) -> [String] { entries(kind).map(\.text) }
+
+  /// The texts of the lines of a kind by the word after it.
+  func textsByName(_ kind: String) -> [String: String] {
+    Dictionary(entries(kind).map { ($0.words.joined(separator: " "), $0.text) }) { $1 }
+  }
+
+  /// Returns the text of a file with these blocks.
+  static func file(title: String, writtenBy command: String, _ blocks: [[String]]) -> String {
+    """
+    # \(title)
+
+    Written by `\(command)`; not to be edited.
+
+    ```text
+
+    \(blocks.map { $0.joined(separator: "\n") }.joined(separator: "\n\n"))
+    ```
+
+    """
+  }
+}
+
+extension SuiteMeasures {
+  /// Reads the measurements that `text(of:)` returns.
+  package init(text: String) {
+    let blocks = MeasurementBlock.blocks(in: text)
+    let suites = blocks.compactMap { block in
+      block.head("suite").map { ($0.words[0], SuiteMeasure(block, digest: $0.text)) }
+    }
+    self.init(
+      faults: blocks.compactMap { block in
+        block.head("fault").map { head in
+          let rule = block.texts("rule").joined()
+          return Fault(head.words[0], head.text, rule: rule, scenario: head.words[1])
+        }
+      },
+      suites: Dictionary(suites) { $1 }
+    )
+  }
+
+  /// Returns the text of the file with the measurements of the module named `module`.
+  package func text(of module: String) -> String {
+    let faults = faults.map { fault in
+      ["fault \(fault.name) \(fault.scenario): \(fault.summary)", "rule: \(fault.rule)"]
+    }
+    let suites = suites.sorted { $0.key < $1.key }.map { name, suite in
+      ["suite \(name): \(suite.digest)"] + suite.doubles.map { "double: \($0)" }
+        + suite.waits.map { "wait: \($0)" } + suite.lines.map { "lines \($0.lines): \($0.name)" }
+        + lines("killed", suite.killers) + lines("inapplicable", suite.inapplicable)
+    }
+    return MeasurementBlock.file(
+      title: "Suites of \(module)",
+      writtenBy: "swift run MeasureSuites",
+      faults + suites
+    )
+  }
+
+  /// The lines of texts by the names of faults, in the order of the faults.
+  private func lines(_ kind: String, _ texts: [String: String]) -> [String] {
+    faults.compactMap { fault in texts[fault.name].map { "\(kind) \(fault.name): \($0)" } }
+  }
+}
+
+extension SuiteMeasure {
+  fileprivate init(_ block: MeasurementBlock, digest: String) {
+    self.init(
+      doubles: block.texts("double"),
+      waits: block.texts("wait"),
+      lines: block.entries("lines").map { File($0.text, lines: Int($0.words[0]) ?? 0) },
+      killers: block.textsByName("killed"),
+      inapplicable: block.textsByName("inapplicable"),
+      digest: digest
+    )
+  }
+}
+
+extension ChangeProof {
+  /// Reads the results that `text(of:)` returns, by the patch.
+  package static func proofs(text: String) -> [String: ChangeProof] {
+    let proofs = MeasurementBlock.blocks(in: text).compactMap { block in
+      block.head("change").map { ($0.words[0], ChangeProof(block, digest: $0.text)) }
+    }
+    return Dictionary(proofs) { $1 }
+  }
+
+  /// Returns the text of the file with the results of change requests, by the patch.
+  package static func text(of proofs: [String: ChangeProof]) -> String {
+    MeasurementBlock.file(
+      title: "Change requests",
+      writtenBy: "Tests/SampleModulesTests/prove-changes --update",
+      proofs.sorted { $0.key < $1.key }.map { patch, proof in
+        ["change \(patch): \(proof.digest)"]
+          + (proof.deviation.map { ["deviation \($0.scenario): \($0.action)"] } ?? [])
+          + (proof.suite.map(lines) ?? [])
+      }
+    )
+  }
+
+  private static func lines(of suite: ChangedSuite) -> [String] {
+    ["tests: \(suite.files.count) changed"]
+      + suite.files.map { "file +\($0.added) -\($0.removed): \($0.name)" }
+      + suite.doubles.map { "double: \($0)" }
+  }
+
+  private init(_ block: MeasurementBlock, digest: String) {
+    let files = block.entries("file").map { words, name in
+      ChangedSuite.File(name, added: Int(words[0]) ?? 0, removed: -(Int(words[1]) ?? 0))
+    }
+    self.init(
+      digest: digest,
+      deviation: block.head("deviation").map { Deviation(in: $0.words[0], after: $0.text) },
+      suite: block.head("tests").map { _ in
+        ChangedSuite(files: files, doubles: block.texts("double"))
+      }
+    )
+  }
+}

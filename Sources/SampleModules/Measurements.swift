@@ -1,0 +1,20 @@
+import ComparisonData
+import Stage
+
+/// The recorded measurements of the folder Measurements; a test fails where they are out of date.
+///
+/// `swift run MeasureSuites` writes the measurements of the suites (unit tests of a module's variants), and
+/// `Tests/SampleModulesTests/prove-changes --update` those of change requests.
+enum Measurements {
+  /// The result of each change request in each architecture, by the patch.
+  static let proofs = ChangeProof.proofs(text: text(of: "Changes"))
+
+  static func suites(of module: String) -> SuiteMeasures {
+    SuiteMeasures(text: text(of: module))
+  }
+
+  private static func text(of name: String) -> String {
+    let files = EmbeddedTexts.files(in: "Measurements")
+    return files.first { "\($0.name)" == name + ".md" }.map { "\($0.text)" } ?? ""
+  }
+}

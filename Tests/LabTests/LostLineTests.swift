@@ -56,7 +56,7 @@ import Traces
         let sent = healthy.rows.first(where: { event in
           event.isMessage && event.sender?.name == lost.sender?.name
             && event.seam?.property == lost.seam?.property
-        }), let name = sent.message?.baseName, !sent.isSentByAnother(in: healthy)
+        }), let name = sent.message?.baseName
       else { continue }
       #expect(
         lost.candidates.contains { Message($0).baseName == name },
@@ -96,14 +96,5 @@ import Traces
       let isFunction = line.contains(place.function.prefix { $0 != "(" && $0 != " " })
       #expect(isSent || isFunction, "\(place): \(line) sends \(name)")
     }
-  }
-}
-
-extension Event {
-  /// Whether another object than the sender was executing and sent the message through the sender's reference, as a Router of Clean
-  /// Swift does with the reference of the next scene's View; the source of the sender's class has no such message.
-  fileprivate func isSentByAnother(in trace: Trace) -> Bool {
-    guard let cause, let around = trace[row: cause], around.isMessage else { return false }
-    return around.receiver != sender
   }
 }

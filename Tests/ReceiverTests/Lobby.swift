@@ -2,7 +2,10 @@ import TraceRecording
 
 // References whose types have names as teams give them: no name ends like that of a boundary.
 
-protocol LobbyScreen: AnyObject { func greet() }
+protocol LobbyScreen: AnyObject {
+  func greet()
+  func wave()
+}
 protocol LobbyDisplayLogic: AnyObject { func display() }
 protocol LobbyListener { func didLeave() }
 protocol LobbyCounting { mutating func count() }
@@ -25,6 +28,12 @@ final class LobbyLamp {
 
 @Role(.view) final class LobbyWindow: LobbyScreen {
   func greet() {}
+  func wave() {}
+}
+
+/// A Router that reads a reference of another object.
+@Role(.router) final class LobbyGuide {
+  func visit(_ presenter: LobbyPresenter) { presenter.screen?.wave() }
 }
 
 @Role(.router) final class LobbyRouter {

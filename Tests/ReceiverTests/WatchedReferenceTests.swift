@@ -39,6 +39,13 @@ import Traces
     #expect(lost { $0.values() }.map { $0.message?.description } == ["count()"])
   }
 
+  @Test func `is a lost message without a name where another object reads the reference`() {
+    let lost = lost { LobbyGuide().visit($0) }
+    #expect(lost.map { $0.seam?.property } == ["screen"])
+    #expect(lost.map { $0.message?.description } == [nil])
+    #expect(lost.flatMap(\.candidates).isEmpty)
+  }
+
   @Test func `is distinguished from a released object`() {
     recorder.recording {
       let presenter = LobbyPresenter()

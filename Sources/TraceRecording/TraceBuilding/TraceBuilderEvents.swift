@@ -120,8 +120,9 @@ extension TraceBuilder {
       event.location = self.location(of: record)
       return event
     }
-    let table = table(of: record.sender)
     let property = event.seam?.property ?? ""
+    if mayBeRead(property, byAnotherIn: record) { return event }
+    let table = table(of: record.sender)
     let code = running(in: record)
     let nilReads = progress.nilReads.countRead(record)
     if let nilReads, nilReads <= table.nilCheckCount(of: property, in: code) { return nil }
@@ -139,5 +140,17 @@ extension TraceBuilder {
       event.location = event.location ?? table.location(of: message, through: property, in: code)
     }
     return event
+  }
+
+  /// Returns whether another object's function is running that names the property of another object, as in `list.router?.close()`.
+  ///
+  /// The source of the owner's class then does not tell which message was lost.
+  private mutating func mayBeRead(_ property: String, byAnotherIn record: Record) -> Bool {
+    guard let around = self.record(at: record.parent), around.receiver != record.sender else {
+      return false
+    }
+    let function = name(of: around.function == .none ? around.name : around.function).message
+    let reach = CalledMembers(table(of: around.receiver)).reach(of: function.baseName)
+    return reach.onOthers.contains(property)
   }
 }

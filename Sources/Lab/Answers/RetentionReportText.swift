@@ -28,7 +28,7 @@ extension RetentionReport {
     }
     let waiting = pending > 0 ? retentions.filter { $0.source == .unseen } : []
     let leaking = retentions.filter { !waiting.contains($0) }
-    guard !leaking.isEmpty else { return text(of: waiting, pending) }
+    guard !leaking.isEmpty else { return text(of: waiting, pending) + cycles(width) }
     let verb = leaking.count == 1 ? "is" : "are"
     let when = isClosed ? "after close" : "though the screen was left"
     let heading = "\(leaking.count.counted("object")) \(verb) still there, \(when):\n"

@@ -50,6 +50,17 @@ import TranscriptKit
     #expect(session.trace.lastNumber == 0)
   }
 
+  @Test(arguments: [
+    ("load todos rib", "Todos has no variant rib. Did you mean ribs?"),
+    ("load todos vipr", "Todos has no variant vipr. Did you mean viper?"),
+    ("load todos viper-to-mvm", "Todos has no variant viper-to-mvm. Did you mean viper-to-mvvm-1?"),
+    ("load about banana", "About has no variant banana. There are: viper, mvvm, mvc, rpvc."),
+    ("load about mvp", "About has no variant mvp. There are: viper, mvvm, mvc, rpvc."),
+  ])
+  func `suggests a variant for one that was mistyped`(line: String, refusal: String) async {
+    #expect(await session().answer(line).text.plain == refusal + "\n")
+  }
+
   @Test func `shows control characters as escapes`() async {
     let answer = await session().answer("load \u{1b}[31mred\u{7}")
     #expect(!answer.text.plain.unicodeScalars.contains { $0.value < 32 && $0 != "\n" })

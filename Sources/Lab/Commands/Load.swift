@@ -62,9 +62,12 @@ extension Module {
     }
     guard let variant = variant(name.lowercased()) else {
       if migrations.contains(where: { name.lowercased().hasPrefix($0.name) }) { throw noStep(name) }
+      let isArchitecture = ArchitecturePage.of(name.lowercased()) != nil
+      let nearest = isArchitecture ? nil : name.nearest(in: variantNames + stepNames)
       throw .misused(
-        "\(title) has no variant \(name.readable). There are: "
-          + "\(variantNames.joined(separator: ", "))."
+        "\(title) has no variant \(name.readable). "
+          + (nearest.map { "Did you mean \($0)?" }
+            ?? "There are: \(variantNames.joined(separator: ", ")).")
       )
     }
     return variant

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Lab
-import PrintableText
 import TerminalText
 
 struct ExplainCommand: ParsableCommand, LaboratoryTask {
@@ -26,10 +25,7 @@ struct ExplainCommand: ParsableCommand, LaboratoryTask {
       laboratory.console.write(page.text(settings))
       return 0
     } catch {
-      throw Failure(
-        "There is no explanation of \(name.readable). Did you mean \(error.nearest)? "
-          + "viperlab -c explain  lists all."
-      )
+      throw Failure("\(error.sentences) viperlab -c explain  lists all.")
     }
   }
 }

@@ -47,10 +47,8 @@ extension Session {
 
   fileprivate func unknownWord(_ word: String) -> Refusal {
     let others = (try? moment()).map { ConversationPage($0, settings).names } ?? []
-    let near = Explanation.nearest(to: word, among: others, in: modules).listed("or")
-    return .misused(
-      "There is no explanation of \(word.readable). Did you mean \(near)?  explain  lists all."
-    )
+    let near = Explanation.nearest(to: word, among: others, in: modules)
+    return .misused("\(Explanation.absence(of: word, near))  explain  lists all.")
   }
 
   fileprivate var explainedNames: StyledText {

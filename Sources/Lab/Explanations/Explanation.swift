@@ -1,4 +1,5 @@
 import CollaborationRules
+import PrintableText
 import Stage
 import TerminalText
 import Traces
@@ -54,7 +55,7 @@ struct Explanation {
     return (self.names + Glossary.builtIn.spellings).first { squeezed.contains($0.squeezed) }
   }
 
-  /// Returns up to three names, the most similar to `word` first, chosen from the explained names and `others`.
+  /// Returns up to three of the explained names and `others` that are similar to `word`, the most similar first.
   ///
   /// Of the spellings of one glossary word, only the most similar is returned. Articles in `modules` are considered only if `word`
   /// contains a digit.
@@ -67,6 +68,12 @@ struct Explanation {
       entries.insert(Glossary.builtIn.entry(for: $0)?.word ?? $0).inserted
     }
     return Array(apart.prefix(3))
+  }
+
+  /// Returns the sentence that `word` has no page, and one with the names of `nearest`, if there are any.
+  static func absence(of word: String, _ nearest: [String]) -> String {
+    "There is no explanation of \(word.readable)."
+      + (nearest.isEmpty ? "" : " Did you mean \(nearest.listed("or"))?")
   }
 
   /// The names that have a page, without alternative spellings and numbers of articles.

@@ -11,15 +11,16 @@ public struct ExplanationText {
   /// - Throws: ``Unknown`` if no page has the name.
   public init(of name: String, in modules: [Module]) throws(Unknown) {
     guard let explanation = Explanation(of: name, in: modules) else {
-      throw Unknown(nearest: Explanation.nearest(to: name, among: [], in: modules).listed("or"))
+      let nearest = Explanation.nearest(to: name, among: [], in: modules)
+      throw Unknown(sentences: Explanation.absence(of: name, nearest))
     }
     self.explanation = explanation
   }
 
   /// The error for a name that has no page.
   public struct Unknown: Error {
-    /// Up to three explained names that are most similar to the name, as a phrase: `weak, wait or task`.
-    public let nearest: String
+    /// What to tell the person: that there is no page, and up to three similar names that have one.
+    public let sentences: String
   }
 
   /// The names that have a page, without alternative spellings and numbers of articles.

@@ -17,21 +17,24 @@ extension String {
     return best?.word
   }
 
-  /// Returns the known words that are most similar to this word, the most similar first: `count` words, or all if there are fewer.
+  /// Returns the known words that are similar to this word, the most similar first, at most `count`; empty if none is similar.
   ///
-  /// Words that begin with this word, or may be a misspelling of it, come before words that contain it or are part of it, and
-  /// before all others. Case is ignored, duplicates are dropped, and equally similar words keep their order.
+  /// Words that begin with this word, or may be a misspelling of it, come before words that contain it or are part of it. Case is
+  /// ignored, duplicates are dropped, and equally similar words keep their order.
   func nearest(_ count: Int, in words: some Sequence<String>) -> [String] {
     let mine = String(lowercased().prefix(80))
     var spelled: Set<String> = []
     let known = words.filter { spelled.insert($0.lowercased()).inserted }
-    let ranked = known.enumerated().map { position, word in
+    let ranked = known.enumerated().compactMap {
+      position,
+      word -> (word: String, rank: Int, distance: Int, position: Int)? in
       let other = word.lowercased()
       let distance = EditDistance(mine, other).count
       let isPart =
         mine.count > 2 && (other.contains(mine) || mine.contains(other) && other.count > 2)
-      let rank = other.hasPrefix(mine) || isNear(other, distance) ? 0 : isPart ? 1 : 2
-      return (word: word, rank: rank, distance: distance, position: position)
+      let isMeant = other.hasPrefix(mine) && mine.count > 1 || mine.isNear(other, distance)
+      guard isMeant || isPart else { return nil }
+      return (word: word, rank: isMeant ? 0 : 1, distance: distance, position: position)
     }
     let sorted = ranked.sorted {
       ($0.rank, $0.distance, $0.position) < ($1.rank, $1.distance, $1.position)

@@ -41,6 +41,29 @@ import Testing
     )
   }
 
+  @Test(arguments: ["ProductListPresenterProtocol", "productlistpresenterprotocol"])
+  func `lists the messages of a protocol, and the types that conform to it`(name: String) async {
+    #expect(
+      await explained(name, after: "load products") == """
+        ProductListPresenterProtocol: a protocol
+        declares  fetchProducts(), didSelectProduct(at:)
+        adopted   by ProductListPresenter (Presenter)
+        held by   View.presenter (strong)
+        source    ProductListProtocols.swift:13
+
+        """
+    )
+  }
+
+  @Test func `lists what a nested protocol inherits, and who conforms to it by another`() async {
+    let contract = await explained("TodoListContract.View", after: "load todos mvp")
+    #expect(contract.contains("\nadopted   by TodoListViewController (View)\n"))
+    let listener = await explained("TodoListInteractable", after: "load todos ribs")
+    #expect(listener.contains("\ninherits  TodoDetailListener\n"))
+    let inherited = await explained("TodoDetailListener", after: "load todos ribs")
+    #expect(inherited.contains("\nadopted   by TodoListInteractor (Interactor)\n"))
+  }
+
   @Test func `names at most eight values per line`() async {
     let text = await explained("ProductListPresenter", after: "load products; open")
     #expect(!text.contains(" more"))
@@ -61,6 +84,7 @@ import Testing
     ("showProduct", "load products; open", "showProducts"),
     ("Detail.Presentr", "load products; open; tap 1", "Detail.Presenter"),
     ("nil-lnk", "load products", "nil-link"),
+    ("ProductListPresenterProtocl", "load products", "ProductListPresenterProtocol"),
   ])
   func `suggests a name of the conversation for one that was mistyped`(
     name: String,
@@ -68,6 +92,6 @@ import Testing
     suggestion: String
   ) async {
     let text = await explained(name, after: actions)
-    #expect(text.hasPrefix("There is no explanation of \(name). Did you mean \(suggestion), "))
+    #expect(text.hasPrefix("There is no explanation of \(name). Did you mean \(suggestion)"))
   }
 }

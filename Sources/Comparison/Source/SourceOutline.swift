@@ -46,7 +46,7 @@ package struct SourceOutline: Sendable {
   var standing: [SourceType] { types.filter(\.isStanding) }
 
   /// Returns the names of the superclass and the protocols of a type, also of those that it inherits through other declared types.
-  func ancestors(of type: SourceType) -> Set<String> {
+  package func ancestors(of type: SourceType) -> Set<String> {
     var ancestors: Set<String> = []
     var next = type.parents
     while let name = next.popLast() {

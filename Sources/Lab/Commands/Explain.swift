@@ -11,8 +11,8 @@ extension Command {
       Explains a rule and the fault of the same name: what it is, why it matters, how it shows \
       itself and how to repair it. Also a role, or a word of the laboratory or of iOS, with what to \
       type to see it; an edition as 002, with what is wrong in its article's code; and of the \
-      conversation a class or a message by its name. families draws all architectures. Alone it \
-      lists the names.
+      loaded module a class, a message or a protocol by its name. families draws all \
+      architectures. Alone it lists the names.
       """,
     summary: "Explains a word, a role or a fault: explain weak",
     situations: [.empty, .loaded, .faulty],
@@ -41,13 +41,16 @@ extension Command {
 
 extension Session {
   fileprivate func conversationPage(of name: String) -> StyledText? {
-    guard let moment = try? moment() else { return nil }
-    return ConversationPage(moment, settings).text(of: name)
+    conversation?.text(of: name)
+  }
+
+  private var conversation: ConversationPage? {
+    guard let moment = try? moment(), let run = loaded?.run else { return nil }
+    return ConversationPage(moment, baselines.outline(of: run), settings)
   }
 
   fileprivate func unknownWord(_ word: String) -> Refusal {
-    let others = (try? moment()).map { ConversationPage($0, settings).names } ?? []
-    let near = Explanation.nearest(to: word, among: others, in: modules)
+    let near = Explanation.nearest(to: word, among: conversation?.names ?? [], in: modules)
     return .misused("\(Explanation.absence(of: word, near))  explain  lists all.")
   }
 

@@ -1,27 +1,31 @@
+import CollaborationRules
+import Comparison
 import PrintableText
 import TerminalText
 import Traces
 
-/// The page of `explain` for a name that occurs in the trace: a participant, its class, or a message.
+/// The page of `explain` for a name that occurs in the trace, of a participant, its class, or a message, or for a protocol.
 struct ConversationPage {
   private let trace: Trace
+  private let outline: SourceOutline
   private let references: [ObjectGraph.Reference]
   private let settings: Settings
 
-  init(_ moment: Moment, _ settings: Settings) {
+  init(_ moment: Moment, _ outline: SourceOutline, _ settings: Settings) {
     trace = moment.trace
+    self.outline = outline
     references = moment.graph?.references ?? []
     self.settings = settings
   }
 
-  /// The names of all participants, classes and messages of the trace, as they are spelled there.
+  /// The names of all participants, classes and messages of the trace and of all protocols, as they are spelled there.
   var names: [String] {
     let objects = trace.lanes.filter { !$0.isUser }.flatMap { [$0.name, $0.type] }
-    return (objects + messages.compactMap { $0.message?.baseName })
+    return (objects + messages.compactMap { $0.message?.baseName } + outline.protocols.map(\.name))
       .filter { !$0.isEmpty }.uniqued()
   }
 
-  /// Returns the text about a name, ignoring case; nil if the trace does not contain the name.
+  /// Returns the text about a name, ignoring case; nil if neither the trace nor a protocol has the name.
   func text(of name: String) -> StyledText? {
     let name = name.lowercased()
     let objects = trace.lanes.filter {
@@ -32,6 +36,7 @@ struct ConversationPage {
       [row.message?.name, row.message?.baseName].contains { $0?.lowercased() == name }
     }
     return rows.first.map { page(of: $0, rows) }
+      ?? outline.protocols.first { $0.name.lowercased() == name }.map { page(of: $0) }
   }
 
   private var messages: [Event] { trace.rows.filter(\.isMessage) }
@@ -58,6 +63,27 @@ struct ConversationPage {
         ("goes", rows.map { "from \($0.sender.name) to \($0.receiver.name)" }),
         ("rows", rows.compactMap { $0.number.map { "#\($0)" } }),
         ("source", rows.compactMap { $0.location?.description }),
+      ])
+  }
+
+  private func page(of type: SourceType) -> StyledText {
+    let adopters = outline.types.filter {
+      $0.kind != .protocol && outline.ancestors(of: $0).contains(type.name)
+    }
+    .map { $0.name + ($0.role.map { " (\($0.name))" } ?? "") }
+    let holders = trace.events.compactMap { event -> String? in
+      guard event.kind == .wired, let seam = event.seam, seam.interface == type.name else {
+        return nil
+      }
+      return "\(event.sender.name).\(seam.property) (\(seam.strength.rawValue))"
+    }
+    return StyledText(type.name, .strong) + ": a protocol\n"
+      + facts([
+        ("inherits", type.parents.filter { !["AnyObject", "Sendable"].contains($0) }),
+        ("declares", type.members.map(\.name)),
+        ("adopted", adopters.isEmpty ? [] : ["by \(adopters.listed())"]),
+        ("held by", holders),
+        ("source", ["\(type.location)"]),
       ])
   }
 

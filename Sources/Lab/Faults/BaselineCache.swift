@@ -18,6 +18,7 @@ package final class BaselineCache: @unchecked Sendable {
     var scenarioFacts: [String: ScenarioFacts] = [:]
     var points: [String: [InjectionPoint]] = [:]
     var facts: [String: SourceFacts] = [:]
+    var outlines: [String: SourceOutline] = [:]
     var comparisons: [String: ArchitectureComparison] = [:]
     var revealingCommands: [String: String?] = [:]
   }
@@ -43,6 +44,11 @@ package final class BaselineCache: @unchecked Sendable {
 
   func facts(of module: Module, _ variant: Variant) -> SourceFacts {
     found(\.facts, BaselineCache.key(module, variant)) { SourceFacts(of: variant, in: module) }
+  }
+
+  /// Returns the declarations in the source of the variant that runs, and in the source that the module's variants share.
+  func outline(of run: Run) -> SourceOutline {
+    found(\.outlines, BaselineCache.key(run.module, run.running)) { SourceOutline(run.sources) }
   }
 
   /// Returns the facts that the rules derive from traces in which the variant plays the module's scenarios.

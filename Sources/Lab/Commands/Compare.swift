@@ -61,7 +61,7 @@ extension Session {
     if let module = loadedModule { return (module, words) }
     let names = modules.map(\.name)
     let others =
-      modules.flatMap { $0.variantNames + $0.scenarios.map(\.name) }
+      modules.flatMap { $0.variantNames + $0.stepNames + $0.scenarios.map(\.name) }
       + ComparisonTopic.allCases.map(\.rawValue)
     if let word = words.first, !word.hasPrefix("-"), !others.contains(word.lowercased()) {
       throw .unknown("module", word, among: names, all: "load")

@@ -31,10 +31,15 @@ struct ComparisonRequest {
           throw .misused("One topic at a time: \(first) or \(named)?")
         }
         topic = named
+      } else if word == "--migrating", let migration = module.migrations.first {
+        throw .misused(
+          "compare takes the name of a step.  "
+            + "compare \(module.name) \(migration.source.name) \(migration.name)-1"
+        )
       } else if word.hasPrefix("-") {
         throw .unknown("option", word, among: ComparisonRequest.options)
       } else {
-        let known = module.variantNames + module.scenarios.map(\.name)
+        let known = module.variantNames + module.stepNames + module.scenarios.map(\.name)
         let topics = ComparisonTopic.allCases.map(\.rawValue)
         throw .unknown("architecture, scenario or topic", word, among: known + topics)
       }

@@ -9,8 +9,9 @@ struct LoadRequest {
   private let variant: Variant
   private let condition: Condition
   private let soloist: String?
+  private let step: Edition?
 
-  var run: Run { Run(module, variant, given: condition, alone: soloist) }
+  var run: Run { Run(module, variant, given: condition, alone: soloist, asStep: step) }
 
   static let usage =
     "load NAME [ARCHITECTURE] [--as-published [ARTICLE]] [--migrating NAME STEP] "
@@ -21,8 +22,10 @@ struct LoadRequest {
     var rest = Array(words.dropFirst())
     condition = try LoadRequest.condition(takenFrom: &rest, of: module)
     soloist = try LoadRequest.soloist(takenFrom: &rest)
-    if let step = try module.step(takenFrom: &rest) {
-      variant = step
+    let asked = try module.step(takenFrom: &rest)
+    step = asked?.step
+    if let asked {
+      variant = asked.variant
       try Command.expect(rest, atMost: 0, LoadRequest.usage)
       return
     }

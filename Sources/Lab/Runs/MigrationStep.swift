@@ -3,11 +3,13 @@ import Stage
 import TerminalText
 
 extension Module {
-  /// Returns the variant after the step that follows `--migrating`, such as `viper-to-mvvm 3`, and removes these words; nil without
-  /// `--migrating`.
+  /// Returns the step that follows `--migrating`, such as `viper-to-mvvm 3`, and the variant after it, and removes these words; nil
+  /// without `--migrating`.
   ///
   /// Throws a refusal if there is no such step.
-  func step(takenFrom words: inout [String]) throws(Refusal) -> Variant? {
+  func step(
+    takenFrom words: inout [String]
+  ) throws(Refusal) -> (step: Edition, variant: Variant)? {
     guard let index = words.firstIndex(of: "--migrating") else { return nil }
     let named = Array(words[(index + 1)...].prefix(2))
     words.removeSubrange(index...(index + named.count))
@@ -16,7 +18,9 @@ extension Module {
     }
     let migration = migrations.first { $0.name == named.first?.lowercased() }
     let step = named.last.flatMap { Int(typed: $0) }
-    if let migration, let step, let variant = variant(after: step, of: migration) { return variant }
+    if let migration, let step, let variant = variant(after: step, of: migration) {
+      return (.step(step, of: migration.name), variant)
+    }
     throw noStep((["--migrating"] + named).joined(separator: " "))
   }
 
@@ -45,14 +49,19 @@ extension Module {
 extension Run {
   /// The note that the variant is a step of a migration, with what moved, and the command that loads the next step.
   ///
-  /// Empty for any other variant.
+  /// Empty for any other variant, and for a textbook that was not asked for as a step.
   var migrationStep: StyledText {
-    guard case .step(let number, let name) = variant.edition,
+    guard case .step(let number, let name) = step ?? variant.edition,
       let migration = module.migrations.first(where: { $0.name == name })
     else { return "" }
-    return StyledText(
-      "Step \(number) of \(migration.steps.count) from \(migration.source.title) to "
-        + "\(migration.target.title):\n\(migration.steps[number - 1]).\nThe next step: "
-    ) + StyledText("load \(module.name) --migrating \(name) \(number + 1)", .command) + "\n"
+    let count = migration.steps.count
+    let moved = number == 0 ? "nothing has moved yet" : migration.steps[number - 1]
+    let text = StyledText(
+      "Step \(number) of \(count) from \(migration.source.title) to \(migration.target.title):\n"
+        + "\(moved).\n"
+    )
+    if number == count { return text + "The migration is done.\n" }
+    return text + "The next step: "
+      + StyledText("load \(module.name) --migrating \(name) \(number + 1)", .command) + "\n"
   }
 }

@@ -17,6 +17,8 @@ struct Run {
   private(set) var recorded: Trace?
   /// The name of the participant loaded alone with fakes; nil when the whole module is loaded.
   private(set) var soloist: String?
+  /// The step of a migration that was asked for, also where the step is a textbook; nil for a variant asked for by its name.
+  private(set) var step: Edition?
   private(set) var stubs: [Stub] = []
   /// The person's actions, including actions that a fault or an edit prevents; `keeping(first:)` does not copy them.
   private(set) var actions: ArraySlice<Action> = []
@@ -25,12 +27,14 @@ struct Run {
     _ module: Module,
     _ variant: Variant,
     given condition: Condition = "ready",
-    alone soloist: String? = nil
+    alone soloist: String? = nil,
+    asStep step: Edition? = nil
   ) {
     self.module = module
     self.variant = variant
     self.condition = condition
     self.soloist = soloist
+    self.step = step
   }
 
   init(recorded trace: Trace, in file: String) {
@@ -121,7 +125,7 @@ extension Run {
   }
 
   /// A run of the same variant, condition and soloist (object loaded alone) without faults, edits, stubs and actions.
-  var afresh: Run { Run(module, variant, given: condition, alone: soloist) }
+  var afresh: Run { Run(module, variant, given: condition, alone: soloist, asStep: step) }
 
   /// The run without the faults injected into the recorder itself; faults of the module stay.
   var withIntactRecorder: Run { changed { $0.faults.removeAll(where: \.point.isOfRecorder) } }

@@ -25,6 +25,13 @@ import Testing
     await Session(settings: Settings(width: width)).last(lines)
   }
 
+  @Test(arguments: [("", false), (" viper viper-to-mvvm-2", true), (" viper rpvc", false)])
+  func `says what a dash means where the overview has one`(names: String, hasDash: Bool) async {
+    let text = await last("compare todos\(names) overview", width: 1_000)
+    #expect(text.contains("lines of its own tests. A dash: not measured.\n") == hasDash)
+    #expect(text.contains("lines of its own tests.\n") != hasDash)
+  }
+
   @Test(arguments: [
     ("compare", .failed),
     ("compare nothing", Answer.Status.misused),

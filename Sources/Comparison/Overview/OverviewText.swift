@@ -6,16 +6,19 @@ extension ArchitectureComparison {
   ///
   /// For ten variants it has at most 23 lines of 80 columns; with `isPlain`, the table is written as sentences.
   func overview(width: Int, isPlain: Bool) -> StyledText {
-    let table = MetricTable(overviewOf: overviewMetrics, width: isPlain ? .max : width)
+    let metrics = overviewMetrics
+    let table = MetricTable(overviewOf: metrics, width: isPlain ? .max : width)
+    let hasDash = metrics.contains { $0.entries.contains { $0.value == .notMeasured } }
+    let legend = ArchitectureComparison.overviewLegend + (hasDash ? " A dash: not measured." : "")
     return (verdicts + "\n").wrapped(to: width)
       + (isPlain ? table.sentences.wrapped(to: width) : table.text(width: width)) + "\n"
-      + StyledText(ArchitectureComparison.overviewLegend + "\n", .dim).wrapped(to: width)
+      + StyledText(legend + "\n", .dim).wrapped(to: width)
       + wayOn.wrapped(to: width)
   }
 
   private static let overviewLegend =
     "Lines of code and protocols in the source; objects, messages and references in this run; lines of "
-    + "its own tests. A dash: not measured."
+    + "its own tests."
 
   private var wayOn: StyledText {
     var text: StyledText = "Look on:  "

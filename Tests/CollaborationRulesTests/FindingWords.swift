@@ -17,7 +17,7 @@ struct FindingWords: CustomTestStringConvertible, Sendable {
     FindingWords(
       rule: "nil-link",
       text: "Presenter.interactor is nil; a Presenter needs an Interactor there.",
-      judged: "2 messages and 4 seams",
+      judged: "2 messages and 4 references",
       rows: [3],
       details: [
         "#3 getProducts() was lost: interactor?.getProducts() does nothing.",
@@ -36,7 +36,7 @@ struct FindingWords: CustomTestStringConvertible, Sendable {
     FindingWords(
       rule: "unowned-view",
       text: "Presenter.view is unowned; a View can go before the Presenter.",
-      judged: "1 seam",
+      judged: "1 reference",
       details: [
         "It would be safe if only the View held the Presenter; Interactor.listener may hold it too."
       ]
@@ -66,7 +66,7 @@ struct FindingWords: CustomTestStringConvertible, Sendable {
     FindingWords(
       rule: "strong-view",
       text: "Presenter holds View strongly, and is held by it.",
-      judged: "1 seam",
+      judged: "1 reference",
       details: ["The cycle: View -.presenter-> Presenter -.view-> View."],
       repair: "make view of Presenter weak"
     ),

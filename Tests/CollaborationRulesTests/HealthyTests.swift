@@ -22,7 +22,7 @@ import Traces
   @Test func `the summary counts each examined subject once`() throws {
     let review = Review(Evidence(try Trace(notation: Healthy.viper)))
     #expect(
-      review.summary == "16 rules judged 5 messages, 6 seams, 5 objects and 2 requests."
+      review.summary == "16 rules judged 5 messages, 6 references, 5 objects and 2 requests."
     )
   }
 }

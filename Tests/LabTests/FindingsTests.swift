@@ -36,7 +36,7 @@ import Traces
                    Repair: presenter.interactor = interactor in the assembly of the
                    module
         viperlab explain nil-link  tells more.
-        6 rules judged 2 messages and 2 seams.
+        6 rules judged 2 messages, 1 reference and 1 object.
         Not judged: 6 rules (no source was given); recorder-retains (the module was not
         closed).
 
@@ -95,10 +95,22 @@ import Traces
 
   @Test func `says how much each rule has judged, or what it lacks`() async {
     let rules = await answer("load products; open; rules").text.plain
-    #expect(rules.contains("\nnil-link               judged 5 messages and 6 seams\n"))
+    #expect(rules.contains("\nnil-link               judged 5 messages and 6 references\n"))
     #expect(rules.contains("\ndead-output            judged 12 requirements\n"))
     let titles = await answer("rules").text.plain
     #expect(titles.hasPrefix("nil-link               every reference that is used has been set\n"))
+  }
+
+  @Test(arguments: [("mvvm", 3, 3), ("clean-swift", 6, 8)])
+  func `counts all references, of which wiring shows those for messages`(
+    name: String,
+    seams: Int,
+    references: Int
+  ) async {
+    let wiring = await answer("load todos \(name); open; wiring").text.plain
+    #expect(wiring.contains("\n\(seams) seams (references through which messages pass):\n"))
+    let findings = await answer("load todos \(name); open; findings").text.plain
+    #expect(findings.contains(" messages, \(references) references, "))
   }
 
   @Test func `explains every name it offers`() async {

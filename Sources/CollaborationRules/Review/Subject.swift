@@ -4,8 +4,8 @@ import Traces
 public enum Subject: Hashable, Sendable {
   /// A message, by its index in the trace.
   case message(Int)
-  /// A reference to a collaborator (a seam), by its owner and the name of the property: `Presenter.view`.
-  case seam(Participant, String)
+  /// A reference to a collaborator, by its owner and the name of the property: a seam, such as `Presenter.view`, or another one.
+  case reference(Participant, String)
   /// An object of the trace, such as a Presenter.
   case object(Participant)
   /// A message that should be answered, by its index in the trace.
@@ -19,7 +19,7 @@ public enum Subject: Hashable, Sendable {
   public var noun: String {
     switch self {
     case .message: "message"
-    case .seam: "seam"
+    case .reference: "reference"
     case .object: "object"
     case .request: "request"
     case .requirement: "requirement"
@@ -28,11 +28,13 @@ public enum Subject: Hashable, Sendable {
   }
 
   /// The nouns of all kinds of subjects, in the order in which counts list them.
-  static let nouns = ["message", "seam", "object", "request", "requirement", "call in the source"]
+  static let nouns = [
+    "message", "reference", "object", "request", "requirement", "call in the source",
+  ]
 }
 
 extension Set<Subject> {
-  /// The number of subjects of each kind: "2 messages and 6 seams"; empty for no subjects.
+  /// The number of subjects of each kind: "2 messages and 6 references"; empty for no subjects.
   public var counts: String {
     let counts = reduce(into: [:]) { counts, subject in counts[subject.noun, default: 0] += 1 }
     return Subject.nouns.compactMap { noun in counts[noun].map { $0.counted(noun) } }.listed()

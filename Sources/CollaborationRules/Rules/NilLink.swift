@@ -41,7 +41,7 @@ struct NilLinks {
   }
 
   var result: RuleResult {
-    var examined = Set(evidence.seams.map { Subject.seam($0.owner, $0.property) })
+    var examined = Set(evidence.seams.map { Subject.reference($0.owner, $0.property) })
     for (index, event) in evidence.events where event.isMessage { examined.insert(.message(index)) }
     return RuleResult(
       links.map(finding),

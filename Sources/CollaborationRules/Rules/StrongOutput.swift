@@ -27,7 +27,7 @@ extension Rule {
     (
       ReferenceCycles(evidence.trace).all.filter { !$0.isThroughView }.map {
         finding(of: $0, "strong-output", evidence)
-      }, Set(evidence.strongReferences.map { .seam($0.owner, $0.property) })
+      }, Set(evidence.strongReferences.map { .reference($0.owner, $0.property) })
     )
   }
 

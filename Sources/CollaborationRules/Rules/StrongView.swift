@@ -29,7 +29,7 @@ extension Rule {
     return (
       ReferenceCycles(evidence.trace).all.filter(\.isThroughView).map {
         finding(of: $0, "strong-view", evidence)
-      }, Set(references.map { .seam($0.owner, $0.property) })
+      }, Set(references.map { .reference($0.owner, $0.property) })
     )
   }
 }

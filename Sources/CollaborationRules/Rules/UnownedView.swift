@@ -25,7 +25,8 @@ extension Rule {
       [$0.owner.family, $0.property]
     }.compactMap(\.first)
     return (
-      unowned.compactMap { finding($0, evidence) }, Set(seams.map { .seam($0.owner, $0.property) })
+      unowned.compactMap { finding($0, evidence) },
+      Set(seams.map { .reference($0.owner, $0.property) })
     )
   }
 

@@ -58,7 +58,7 @@ private struct HeldReferences {
       Reference(owner: $0.owner, property: $0.property, target: $0.target)
     }
     let all = held.uniqued().filter { $0.target.isOfStandardRole && !$0.target.isScreen }
-    examined = Set(all.map { .seam($0.owner, $0.property) })
+    examined = Set(all.map { .reference($0.owner, $0.property) })
     let unread = Set(source.unusedProperties)
     let candidates = all.filter { reference in
       unread.contains(.init(reference.property, of: reference.owner.family))

@@ -64,7 +64,7 @@ private struct SharedPresenters {
       let isCall = event.isMessage && sender.isScreen && receiver.preparesScreens
       guard isWired || isCall else { continue }
       let (presenter, view) = isWired ? (sender, receiver) : (receiver, sender)
-      examined.insert(.seam(presenter, "view"))
+      examined.insert(.object(presenter))
       if first[[presenter, view]] == nil { first[[presenter, view]] = event }
       guard let old = views[presenter] else {
         views[presenter] = view

@@ -5,7 +5,7 @@ import Traces
 ///
 ///     {"findings":[{"name":"nil-link","text":"…","details":[],"repair":"…","rows":[3]}],
 ///      "architecture":"viper","because":"an Interactor","open":["lifetimes"],
-///      "rules":[{"name":"nil-link","judged":{"message":2,"seam":6}},
+///      "rules":[{"name":"nil-link","judged":{"message":2,"reference":6}},
 ///               {"name":"dead-output","reason":"no source was given"}]}
 extension FindingsText {
   /// The review as JSON for other programs, one line that ends in a newline; findings in the baseline are left out.

@@ -1,11 +1,12 @@
+import SequenceDiagrams
 import Sequences
 import Traces
 
 /// The number of messages, returned values, errors and lost messages in some events, and the participants that took part.
 ///
-/// As a sentence: "3 of 4 objects and the Store: 5 messages, 1 value returned."
+/// As sentences: "3 of 4 objects and the Store: 5 messages, 1 value returned. Detail is gone: 2 objects."
 struct MessageCount {
-  /// The participants that are alive after the events, without User and Store.
+  /// The participants that are alive after the events or were released by them, without User and Store.
   private(set) var own: [Participant] = []
   /// The participants of `own` that sent or received one of the events.
   private(set) var speaking: [Participant] = []
@@ -15,11 +16,15 @@ struct MessageCount {
   private(set) var errors = 0
   private(set) var lost = 0
   private var created: [Event] = []
+  /// The participants of `own` that the events released.
+  private var gone: [Participant] = []
 
   private var isOwn: Set<Participant> = []
 
   init(of events: [Event], among living: [Participant]) {
-    own = living.filter { !$0.isUser && !$0.isStore }
+    gone = events.filter { $0.kind == .gone && $0.number != nil }.flatMap(\.objects)
+      .filter { !$0.isStore }
+    own = living.filter { !$0.isUser && !$0.isStore } + gone
     isOwn = Set(own)
     for event in events where event.number != nil { count(event) }
   }
@@ -54,7 +59,7 @@ struct MessageCount {
       let (name, objects) = (newcomers[0].module, newcomers.count.counted("object"))
       words += name.isEmpty ? " Created: \(objects)." : " \(name) created: \(objects)."
     }
-    return words
+    return gone.isEmpty ? words : "\(words) \(gone.releaseSummary)."
   }
 
   /// The numbers as a phrase: "5 messages, 1 value returned".

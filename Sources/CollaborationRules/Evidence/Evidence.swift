@@ -77,6 +77,12 @@ public struct Evidence: Sendable {
   func row(_ number: Int?) -> Event? { number.flatMap { trace[row: $0] } }
   func causes(of event: Event) -> [Event] { causeIndices(of: event).map { trace.events[$0] } }
 
+  /// Returns the number of the outermost call or action during which the event at `index` happened, else of the event itself.
+  func outermostRow(at index: Int) -> Int? {
+    let event = trace.events[index]
+    return causes(of: event).last?.number ?? event.number
+  }
+
   /// Returns the indices of the calls and actions during which an event happened, innermost first, at most 256.
   func causeIndices(of event: Event) -> some Sequence<Int> {
     trace.causeIndices(of: event, atMost: Evidence.maximumEnclosingRows)

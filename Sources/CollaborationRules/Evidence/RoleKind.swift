@@ -34,4 +34,9 @@ extension Participant {
 extension Event {
   /// The class names of the sender and the receiver, as `family` returns them; empty texts for unknown participants.
   var route: [String] { [sender?.family ?? "", receiver?.family ?? ""] }
+
+  /// Returns whether this event goes from the receiver of `other` back to its sender.
+  func goesBack(from other: Event) -> Bool {
+    sender == other.receiver && receiver == other.sender
+  }
 }

@@ -36,6 +36,12 @@ struct Facts: Sendable {
     self.children = inside
   }
 
+  /// Returns the index at which a participant was released or, if earlier, left for good; nil if neither happened.
+  func exit(of participant: Participant) -> Int? {
+    let ends = [lifetimes.end(of: participant), screenStack.departure(of: participant)]
+    return ends.compactMap(\.self).min()
+  }
+
   /// Returns the indices of all numbered events that an event caused, directly or not, each before the events that it caused.
   func consequences(of index: Int) -> some Sequence<Int> {
     sequence(state: [index]) { (rest: inout [Int]) -> Int? in
@@ -44,4 +50,35 @@ struct Facts: Sendable {
       return next
     }.dropFirst()
   }
+}
+
+/// A participant that sent a message, and the index of the action that led to the message.
+struct ActionSender: Hashable, Sendable {
+  let action: Int
+  let sender: Participant
+}
+
+/// For each action of a trace, the indices of each sender's last delivered message and of the last one delivered to a screen.
+struct LastMessages: Sendable {
+  private var bySender: [ActionSender: Int] = [:]
+  private var toScreen: [Int: Int] = [:]
+
+  init(_ trace: Trace, outermost: [Int]) {
+    for (index, event) in trace.events.enumerated() where event.isMessage && event.kind != .lost {
+      if let sender = event.sender {
+        bySender[ActionSender(action: outermost[index], sender: sender)] = index
+      }
+      if event.receiver?.isScreen == true { toScreen[outermost[index]] = index }
+    }
+  }
+
+  func hasMessage(from person: Participant, in action: Int, after index: Int) -> Bool {
+    bySender[ActionSender(action: action, sender: person)].map { $0 > index } ?? false
+  }
+
+  func hasScreenMessage(in action: Int, after index: Int) -> Bool {
+    toScreen[action].map { $0 > index } ?? false
+  }
+
+  var hasNoScreenMessages: Bool { toScreen.isEmpty }
 }

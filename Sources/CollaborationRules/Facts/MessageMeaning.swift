@@ -12,9 +12,9 @@ struct MessageMeaning {
   init(_ event: Event) {
     let words = Set(event.message?.baseName.smallWords ?? [])
     let value = event.message?.arguments?.first?.value
-    let isNone = ["nil", "false", "0", "[]", "\"\""].contains(value?.summary ?? "")
     isFailure =
-      !words.isDisjoint(with: MessageMeaning.failures) && !isNone || MessageMeaning.isFailure(value)
+      !words.isDisjoint(with: MessageMeaning.failures) && value?.isNone != true
+      || MessageMeaning.isFailure(value)
     isPartial = !words.isDisjoint(with: MessageMeaning.pieces)
     nouns = words.subtracting(MessageMeaning.failures).subtracting(MessageMeaning.verbs)
   }
@@ -43,4 +43,9 @@ struct MessageMeaning {
     "save", "saved", "update", "updated", "finish", "finished", "complete", "completed",
     "completion", "result", "handle", "show",
   ]
+}
+
+extension Value {
+  /// Whether the value says that there is nothing, such as `nil` and an empty list.
+  var isNone: Bool { ["nil", "false", "0", "[]", "\"\""].contains(summary) }
 }

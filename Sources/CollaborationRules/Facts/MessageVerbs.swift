@@ -19,6 +19,11 @@ extension Event {
       && (words.first.map(Verbs.closing.contains) == true || words.contains("away"))
   }
 
+  /// Whether the message reads a property: it neither calls a method nor sets a property.
+  var readsProperty: Bool {
+    message.map { !$0.name.hasSuffix(")") && !$0.name.hasSuffix("=") } ?? false
+  }
+
   var requestsChange: Bool { !requestsData && !listens }
   var listens: Bool { words.first.map(Verbs.listening.contains) == true }
   var requestsData: Bool { words.first.map(Verbs.asking.contains) == true }

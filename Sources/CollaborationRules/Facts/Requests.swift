@@ -71,8 +71,7 @@ struct Requests: Sendable {
     guard call.sender?.providesData == true else { return false }
     let around = trace.causeIndices(of: call, atMost: Evidence.maximumEnclosingRows).first {
       index in
-      guard let asked = requests[index].map({ all[$0].call }) else { return false }
-      return asked.receiver == call.sender && asked.sender == call.receiver
+      requests[index].map { call.goesBack(from: all[$0].call) } ?? false
     }
     guard let request = around.flatMap({ requests[$0] }) else { return false }
     all[request].answers.append((index, call))

@@ -47,15 +47,11 @@ struct LayerViolations {
 extension Evidence {
   /// Returns whether a message calls a closure that the receiver had handed to the sender.
   fileprivate func isCallBack(_ event: Event) -> Bool {
-    row(event.cause).map {
-      $0.handsOverClosure && $0.sender == event.receiver && $0.receiver == event.sender
-    } ?? false
+    row(event.cause).map { $0.handsOverClosure && event.goesBack(from: $0) } ?? false
   }
 
   /// Returns whether a message from the receiver to the sender caused `event`, directly or indirectly.
   func isAnswer(_ event: Event) -> Bool {
-    causes(of: event).contains { cause in
-      cause.isMessage && cause.receiver == event.sender && cause.sender == event.receiver
-    }
+    causes(of: event).contains { $0.isMessage && event.goesBack(from: $0) }
   }
 }

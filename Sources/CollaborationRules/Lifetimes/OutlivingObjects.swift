@@ -67,10 +67,7 @@ struct OutlivingObjects {
   }
 
   private func owned(by people: Set<Participant>) -> Set<Participant> {
-    let references = last?.graph.references.filter { reference in
-      reference.strength == .strong && reference.owner != reference.target
-        && people.contains(reference.owner)
-    }
+    let references = last?.graph.strongReferences.filter { people.contains($0.owner) }
     return Set((references ?? []).map(\.target))
   }
 

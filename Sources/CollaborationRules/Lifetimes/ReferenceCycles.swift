@@ -60,7 +60,7 @@ struct ReferenceCycles {
 }
 
 extension [Event] {
-  fileprivate func row(after index: Int) -> Int? {
+  func row(after index: Int) -> Int? {
     self[index...].first { $0.number != nil }?.number
   }
 }
@@ -97,9 +97,11 @@ extension String {
 }
 
 extension Evidence {
-  var strongReferences: [ObjectGraph.Reference] {
-    trace.events.compactMap(\.graph).flatMap(\.references).filter { $0.strength == .strong }
+  var references: [ObjectGraph.Reference] {
+    trace.events.compactMap(\.graph).flatMap(\.references)
   }
+
+  var strongReferences: [ObjectGraph.Reference] { references.filter { $0.strength == .strong } }
 
   /// Returns the protocol that is the declared type of a reference's property; nil if the trace does not name it.
   func interface(of reference: ObjectGraph.Reference) -> String? {

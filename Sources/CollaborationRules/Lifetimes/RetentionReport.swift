@@ -41,12 +41,16 @@ extension ObjectGraph {
   fileprivate func abandoned(in evidence: Evidence, from roots: [Participant]) -> [Participant] {
     let departed = evidence.trace.lanes.filter { participant in
       participant.isScreen && !roots.contains(participant)
-        && (evidence.lifetimes.end(of: participant) != nil
-          || evidence.facts.screenStack.departure(of: participant) != nil)
+        && evidence.facts.exit(of: participant) != nil
     }
     let ensembles = Set(departed.map(\.ensemble))
     return leaked(from: roots).filter { ensembles.contains($0.ensemble) }
   }
 
   var isUnread: Bool { participants.count > 1 && references.isEmpty && unseen.isEmpty }
+
+  /// The strong references from one object to another.
+  var strongReferences: [Reference] {
+    references.filter { $0.strength == .strong && $0.owner != $0.target }
+  }
 }

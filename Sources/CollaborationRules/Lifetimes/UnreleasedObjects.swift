@@ -16,9 +16,7 @@ struct UnreleasedObjects {
 
   /// The ``unexplained`` objects to which no strong reference in the graph leads: something else holds them, such as a closure.
   var unheldObjects: [Participant] {
-    let held = Set(
-      graph.references.filter { $0.strength == .strong && $0.owner != $0.target }.map(\.target)
-    )
+    let held = Set(graph.strongReferences.map(\.target))
     return unexplained.filter { !held.contains($0) }
   }
 

@@ -34,26 +34,19 @@ struct EntryRequests {
       guard Set(events.compactMap(\.message?.text)).count == events.count,
         !group[0].key.contains("after") || Set(events.map(\.sender)).count == events.count
       else { continue }
-      findings.append(finding(events))
+      findings.append(
+        Finding(
+          perCell: events,
+          "entries",
+          "after the list had come",
+          repair: "ask for all of them in one message"
+        )
+      )
     }
   }
 
   /// The maximum number of milliseconds from the arrival of a list to a request for one of its entries.
   private static let maximumDelay = 1_000
-
-  private func finding(_ events: [Event]) -> Finding {
-    let rows = events.compactMap(\.number)
-    let (asker, asked) = (
-      events[0].sender?.name ?? "Somebody", events[0].receiver?.name ?? "somebody"
-    )
-    return Finding(
-      "per-cell",
-      "\(asker) asks \(asked) \(events[0].message?.name ?? "") once for each of \(events.count) entries.",
-      details: ["\(rows.rowNames), after the list had come."],
-      repair: "ask for all of them in one message",
-      rows: rows
-    )
-  }
 }
 
 extension Event {

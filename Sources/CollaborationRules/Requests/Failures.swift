@@ -90,8 +90,6 @@ struct Failures {
 
   private func request(of event: Event) -> Int? {
     if event.isAnswer { return evidence.row(event.cause)?.number }
-    return evidence.causes(of: event).first { cause in
-      cause.receiver == event.sender && cause.sender == event.receiver
-    }?.number
+    return evidence.causes(of: event).first(where: event.goesBack)?.number
   }
 }

@@ -37,20 +37,15 @@ struct RowQuestions {
         run.events.allSatisfy({ $0.number.map(answered.contains) == true }),
         rows.isDisjoint(with: run.events.compactMap(\.number))
       else { continue }
-      findings.append(finding(run.events))
+      findings.append(
+        Finding(
+          perCell: run.events,
+          "rows",
+          "one row after the other",
+          repair: "hand over all rows in one message before the table is drawn"
+        )
+      )
     }
-  }
-
-  private func finding(_ events: [Event]) -> Finding {
-    let rows = events.compactMap(\.number)
-    let (view, asked) = (events[0].sender?.name ?? "A View", events[0].receiver?.name ?? "somebody")
-    return Finding(
-      "per-cell",
-      "\(view) asks \(asked) \(events[0].message?.name ?? "") once for each of \(events.count) rows.",
-      details: ["\(rows.rowNames), one row after the other."],
-      repair: "hand over all rows in one message before the table is drawn",
-      rows: rows
-    )
   }
 }
 
@@ -63,5 +58,21 @@ extension Event {
     return last.dropFirst().dropLast().split(separator: ",").last.flatMap {
       Int($0.filter { $0 != " " })
     }
+  }
+}
+
+extension Finding {
+  /// Creates the finding that the requests `events` were sent once for each of the `entries` of a list, in a certain situation.
+  init(perCell events: [Event], _ entries: String, _ situation: String, repair: String) {
+    let rows = events.compactMap(\.number)
+    let asker = events[0].sender?.name ?? "Somebody"
+    let asked = events[0].receiver?.name ?? "somebody"
+    self.init(
+      "per-cell",
+      "\(asker) asks \(asked) \(events[0].message?.name ?? "") once for each of \(events.count) \(entries).",
+      details: ["\(rows.rowNames), \(situation)."],
+      repair: repair,
+      rows: rows
+    )
   }
 }

@@ -10,23 +10,18 @@ struct UnansweredRequests {
   /// The class names of sender and receiver of all requests that were answered.
   private var answeredRoutes: Set<[String]> = []
   /// By the class names of sender and receiver, the index of the last call that no message in the opposite direction caused.
-  private let unpromptedCalls: [[String]: Int]
+  private var unpromptedCalls: [[String]: Int] = [:]
   /// The index of the last call whose name begins with `cancel` or `stop`, by the class names of sender and receiver.
-  private let cancellations: [[String]: Int]
+  private var cancellations: [[String]: Int] = [:]
   private let references: Set<[Participant]>
 
   init(_ evidence: Evidence) {
     self.evidence = evidence
     requests = evidence.facts.requests
     references = Set(evidence.seams.compactMap { seam in seam.target.map { [seam.owner, $0] } })
-    cancellations = evidence.calls.reduce(into: [:]) { indices, call in
-      let words = call.element.words
-      if words.first == "cancel" || words.first == "stop" {
-        indices[call.element.route] = call.offset
-      }
-    }
-    unpromptedCalls = evidence.calls.reduce(into: [:]) { indices, call in
-      if !evidence.isAnswer(call.element) { indices[call.element.route] = call.offset }
+    for (index, call) in evidence.calls {
+      if ["cancel", "stop"].contains(call.words.first) { cancellations[call.route] = index }
+      if !evidence.isAnswer(call) { unpromptedCalls[call.route] = index }
     }
     for request in requests.all + evidence.scenarioFacts.requests {
       guard let delay = request.delay else { continue }

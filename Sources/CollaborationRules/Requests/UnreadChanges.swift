@@ -67,12 +67,10 @@ struct UnreadChanges {
 
   /// Returns whether an event answers a request with another value or error than before; a first `[]`, `nil` or 0 is not new.
   private mutating func isNew(_ event: Event) -> Bool {
-    guard [.return, .throw, .reply].contains(event.kind), let value = event.value?.summary else {
-      return false
-    }
+    guard event.isAnswer, let value = event.value else { return false }
     let topic = event.kind == .throw ? "throw" : event.message?.name ?? ""
-    let before = lastValues.updateValue(value, forKey: [event.receiver?.name ?? "", topic])
-    return before.map { $0 != value } ?? !["[]", "nil", "false", "0", "\"\""].contains(value)
+    let before = lastValues.updateValue(value.summary, forKey: [event.receiver?.name ?? "", topic])
+    return before.map { $0 != value.summary } ?? !value.isNone
   }
 
   /// Returns whether a View is visible at the end: it was not released, and it has appeared again after each disappearance.
@@ -92,9 +90,6 @@ extension Event {
 
   /// Whether a View reads a property of a Presenter or ViewModel.
   fileprivate var readsObservedProperty: Bool {
-    guard kind == .call, sender?.isScreen == true, receiver?.preparesScreens == true,
-      let name = message?.name
-    else { return false }
-    return !name.hasSuffix(")") && !name.hasSuffix("=")
+    kind == .call && sender?.isScreen == true && receiver?.preparesScreens == true && readsProperty
   }
 }

@@ -75,7 +75,7 @@ enum EvidenceRequirement: Sendable {
   func missingEvidence(in evidence: Evidence) -> MissingEvidence? {
     switch self {
     case .causes: evidence.hasCauses ? nil : evidence.missingRequests
-    case .graph: evidence.hasGraph ? nil : evidence.missingGraph
+    case .graph: evidence.missingGraph
     case .source: evidence.source == nil ? .source : nil
     case .scenarios: evidence.scenarios.isEmpty ? .scenarios : nil
     case .entities: evidence.entities.isEmpty ? .entities : nil

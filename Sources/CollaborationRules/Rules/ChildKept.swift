@@ -1,3 +1,4 @@
+import Sequences
 import Traces
 
 extension Rule {
@@ -23,10 +24,14 @@ extension Rule {
     needs: [.graph]
   ) { evidence in
     let children = Children(evidence)
-    return (children.kept.map(finding), Set(children.all.map { .object($0) }))
+    let groups = children.kept.grouped {
+      [$0.reference.owner.family, $0.reference.target.family]
+    }
+    return (groups.map(finding), Set(children.all.map { .object($0) }))
   }
 
-  private static func finding(_ kept: Children.Kept) -> Finding {
+  private static func finding(_ alike: [Children.Kept]) -> Finding {
+    let kept = alike[0]
     let property = kept.reference.property
     let (parent, child) = (kept.reference.owner, kept.reference.target)
     let screens = kept.screens.map(\.name).listed(atMost: 2)
@@ -35,7 +40,7 @@ extension Rule {
       "\(parent) still holds \(child), though \(screens) was left.",
       details: [
         "It stands in \(parent).\(property)"
-          + (kept.count > 1 ? ", with \(kept.count - 1) more of its kind." : ".")
+          + (alike.count > 1 ? ", with \(alike.count - 1) more of its kind." : ".")
       ],
       repair: "let go of it in \(property) when its screen is left",
       rows: [kept.row].compactMap(\.self)
@@ -50,7 +55,6 @@ private struct Children {
     let reference: ObjectGraph.Reference
     let screens: [Participant]
     let row: Int?
-    var count = 1
   }
 
   private(set) var all: Set<Participant> = []
@@ -59,7 +63,6 @@ private struct Children {
   private let screens: [String: [Participant]]
   /// The modules in which a message was lost at a nil reference, which explains a kept child.
   private let unheard: Set<String>
-  private var alike: [[String]: Int] = [:]
   private var made: [Participant: [Participant]] = [:]
   private var births: [Participant: Int] = [:]
 
@@ -77,9 +80,11 @@ private struct Children {
     for (index, event) in evidence.events.prefix(end) {
       for reference in event.graph?.references ?? [] where reference.isToChild {
         all.insert(reference.target)
-        if !known.contains(reference.target), look(at: reference, index) {
-          known.insert(reference.target)
+        guard !known.contains(reference.target), let found = child(of: reference, index) else {
+          continue
         }
+        known.insert(reference.target)
+        kept.append(found)
       }
     }
   }
@@ -94,10 +99,10 @@ private struct Children {
     }
   }
 
-  /// Records the child that a reference holds if all screens of the child were left before `index`.
+  /// Returns the child that a reference holds if all screens of the child were left before `index`.
   ///
-  /// Returns false if a screen is open or none is known, the child serves all visits, or a lost message explains why it is held.
-  private mutating func look(at reference: ObjectGraph.Reference, _ index: Int) -> Bool {
+  /// Returns nil if a screen is open or none is known, the child serves all visits, or a lost message explains why it is held.
+  private func child(of reference: ObjectGraph.Reference, _ index: Int) -> Kept? {
     let own = screens(of: reference.target)
     let departures = own.compactMap { screen in
       evidence.lifetimes.end(of: screen).flatMap { $0 < index ? $0 : nil }
@@ -105,17 +110,9 @@ private struct Children {
     }
     guard !own.isEmpty, departures.count == own.count, !unheard.contains(reference.target.module),
       !servesAllVisits(reference.target, own)
-    else { return false }
-    let kind = [reference.owner.family, reference.target.family]
-    if let index = alike[kind] {
-      kept[index].count += 1
-    } else {
-      alike[kind] = kept.count
-      let event = departures.max().map { evidence.trace.events[$0] }
-      let row = event.flatMap { evidence.causes(of: $0).last?.number ?? $0.number }
-      kept.append(Kept(reference: reference, screens: own, row: row))
-    }
-    return true
+    else { return nil }
+    let row = departures.max().flatMap(evidence.outermostRow)
+    return Kept(reference: reference, screens: own, row: row)
   }
 
   /// Returns the screens that the child created; else the screens of its module with its ordinal; else all screens of its module.

@@ -44,12 +44,8 @@ extension Rule {
 }
 
 private struct EarlyClosings {
-  struct Closing {
-    let request: Request
-    let closing: Event
-    let answer: Event
-    let consequences: [Int]
-  }
+  /// A request with the message that closed the screen, the later answer, and the rows that the answer caused.
+  typealias Closing = (request: Request, closing: Event, answer: Event, consequences: [Int])
 
   private(set) var all: [Closing] = []
   private(set) var examined: Set<Subject> = []
@@ -73,14 +69,7 @@ private struct EarlyClosings {
         )
       else { continue }
       let consequences = evidence.facts.consequences(of: answer).compactMap { events[$0].number }
-      all.append(
-        Closing(
-          request: request,
-          closing: events[closing],
-          answer: events[answer],
-          consequences: consequences
-        )
-      )
+      all.append((request, events[closing], events[answer], consequences))
     }
   }
 

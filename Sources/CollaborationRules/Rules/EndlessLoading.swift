@@ -27,7 +27,7 @@ extension Rule {
     let loading = LoadingViews(evidence)
     let isExplained =
       evidence.trace.events.contains { $0.kind == .lost }
-      || [Rule.noReply, .silentPublisher].contains { !$0.evaluate(evidence).findings.isEmpty }
+      || evidence.finds(.noReply) || evidence.finds(.silentPublisher)
     return (isExplained ? [] : loading.endless.compactMap(finding), loading.examined)
   }
 
@@ -81,13 +81,11 @@ private struct LoadingViews {
 
   /// The Views that show loading at the trace's end, or when they were left, though an answer has come; without covered Views.
   var endless: [Loading] {
-    let (stack, lifetimes) = (evidence.facts.screenStack, evidence.lifetimes)
-    let ends = starts.keys.reduce(into: [Participant: Int]()) { ends, view in
-      let departure = stack.departure(of: view, before: evidence.trace.events.count)
-      ends[view] = [departure, lifetimes.end(of: view)].compactMap(\.self).min()
+    let ends: [Participant: Int] = starts.keys.reduce(into: [:]) {
+      $0[$1] = evidence.facts.exit(of: $1)
     }
     let covered = ScreenStack(evidence.trace, coveredBefore: ends).covered.union(
-      stack.stack.dropLast().filter { ends[$0] == nil }
+      evidence.facts.screenStack.stack.dropLast().filter { ends[$0] == nil }
     )
     let closures = HandedClosures(evidence)
     let all = starts.compactMap { view, start -> Loading? in

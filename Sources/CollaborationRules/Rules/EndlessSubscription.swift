@@ -1,3 +1,4 @@
+import Sequences
 import Traces
 
 extension Rule {
@@ -21,42 +22,18 @@ extension Rule {
     nothing: "no screen was left"
   ) { evidence in
     let streams = LateStreams(evidence)
-    return (streams.all.map(finding), streams.examined)
-  }
-
-  private static func finding(_ stream: LateStreams.Stream) -> Finding {
-    let first = stream.events[0]
-    let (sender, receiver) = (first.sender?.name ?? "Somebody", first.receiver?.name ?? "somebody")
-    let rows = stream.events.compactMap(\.number)
-    return Finding(
-      "endless-subscription",
-      "\(sender) still tells \(receiver) \(first.message?.name ?? "values"), though \(stream.screen) was left.",
-      details: [
-        "\(stream.screen) was left\(stream.row.map { " in #\($0)" } ?? ""); after it came \(rows.rowNames)."
-      ],
-      repair: "end the subscription of \(first.receiver?.family ?? receiver) when the screen goes",
-      rows: ([stream.row] + stream.late.map(Optional.some)).compactMap(\.self).uniqued().sorted()
-    )
+    return (streams.findings, streams.examined)
   }
 }
 
 /// Values that a screen's objects received after the screen was left.
 private struct LateStreams {
-  struct Stream {
-    let screen: Participant
-    let row: Int?
-    let events: [Event]
-    /// The row numbers of the late values and of their consequences, ascending.
-    let late: [Int]
-  }
-
-  private(set) var all: [Stream] = []
+  private(set) var findings: [Finding] = []
   private(set) var examined: Set<Subject> = []
 
   init(_ evidence: Evidence) {
     let events = evidence.trace.events
-    var late: [[String]: [Int]] = [:]
-    var order: [[String]] = []
+    var late: [(key: [String], index: Int)] = []
     var known: Set<[String]> = []
     var reused: Set<Participant> = []
     for (index, event) in evidence.events where event.isMessage {
@@ -71,31 +48,50 @@ private struct LateStreams {
       guard event.kind != .lost, sender.ensemble != receiver.ensemble || sender.providesData,
         evidence.isPushed(event, known.contains(key), before: end)
       else { continue }
-      if late[key] == nil { order.append(key) }
-      late[key, default: []].append(index)
+      late.append((key, index))
     }
     var covered: Set<Int?> = []
-    for key in order {
-      guard let indices = late[key], indices.count > 1, let receiver = events[indices[0]].receiver,
+    for group in late.grouped(by: \.key) where group.count > 1 {
+      let indices = group.map(\.index)
+      guard let receiver = events[indices[0]].receiver,
         !reused.contains(receiver), let screen = evidence.facts.screenEnds.screen(of: receiver),
         let end = LateStreams.end(of: receiver, evidence),
         !evidence.causes(of: events[indices[0]]).contains(where: { covered.contains($0.number) })
       else { continue }
       let chosen = indices.map { events[$0] }
       covered.formUnion(chosen.map(\.number))
-      let row = evidence.causes(of: events[end]).last?.number ?? events[end].number
       let consequences = indices.flatMap { index in
         evidence.facts.consequences(of: index).map { events[$0] }
       }
-      all.append(
-        Stream(
-          screen: screen,
-          row: row,
-          events: chosen,
+      findings.append(
+        LateStreams.finding(
+          chosen,
+          screen,
+          leftIn: evidence.outermostRow(at: end),
           late: (chosen + consequences).compactMap(\.number).sorted()
         )
       )
     }
+  }
+
+  /// Returns the finding about `events`, values of one subscription; `late` are the rows of the values and their consequences.
+  private static func finding(
+    _ events: [Event],
+    _ screen: Participant,
+    leftIn row: Int?,
+    late: [Int]
+  ) -> Finding {
+    let first = events[0]
+    let (sender, receiver) = (first.sender?.name ?? "Somebody", first.receiver?.name ?? "somebody")
+    return Finding(
+      "endless-subscription",
+      "\(sender) still tells \(receiver) \(first.message?.name ?? "values"), though \(screen) was left.",
+      details: [
+        "\(screen) was left\(row.map { " in #\($0)" } ?? ""); after it came \(events.compactMap(\.number).rowNames)."
+      ],
+      repair: "end the subscription of \(first.receiver?.family ?? receiver) when the screen goes",
+      rows: ([row].compactMap(\.self) + late).uniqued().sorted()
+    )
   }
 
   /// Returns the index at which an object's screen was left or released; nil if the screen is open, or the object works for none.

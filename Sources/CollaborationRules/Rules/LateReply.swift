@@ -53,12 +53,8 @@ extension Rule {
 
 /// Answers sent to a View after the View was left or released, to requests that were sent before.
 private struct LateReplies {
-  struct Reply {
-    let call: Event
-    let request: Event
-    let departure: Int
-    let isGone: Bool
-  }
+  /// A late message to a View, the request that it answers, the row in which the View was left, and whether the View was released.
+  typealias Reply = (call: Event, request: Event, departure: Int, isGone: Bool)
 
   private(set) var late: [Reply] = []
   private(set) var examined: Set<Subject> = []
@@ -94,10 +90,8 @@ private struct LateReplies {
       let origin = evidence.causes(of: call).last(where: \.isMessage),
       let start = evidence.index(ofRow: origin.number), start < departure
     else { return nil }
-    let event = evidence.trace.events[departure]
-    let row = evidence.causes(of: event).last?.number ?? event.number
     let isGone = end != nil || call.kind == .lost
-    return Reply(call: call, request: origin, departure: row ?? 0, isGone: isGone)
+    return (call, origin, evidence.outermostRow(at: departure) ?? 0, isGone)
   }
 
   /// Returns whether a lost call was made to a closure of its View: one that the View handed over, or its subscription's.

@@ -22,31 +22,13 @@ extension Rule {
     yieldingTo: ["repeated-request"]
   ) { evidence in
     let copies = Copies(evidence)
-    return (copies.all.map(finding), copies.examined)
-  }
-
-  private static func finding(_ copy: Copies.Copy) -> Finding {
-    Finding(
-      "made-twice",
-      "\(copy.second) was made for a screen that has \(copy.first).",
-      details: [copy.sign],
-      repair: "keep \(copy.second.family) by @StateObject, or hand it to the View",
-      rows: copy.rows.uniqued().sorted()
-    )
+    return (copies.findings, copies.examined)
   }
 }
 
 /// Presenters and ViewModels that were created a second time for the same screen.
 private struct Copies {
-  struct Copy {
-    let first: Participant
-    let second: Participant
-    /// The sentence with the evidence that `second` is a copy of `first`.
-    let sign: String
-    let rows: [Int]
-  }
-
-  private(set) var all: [Copy] = []
+  private(set) var findings: [Finding] = []
   private(set) var examined: Set<Subject> = []
   private let evidence: Evidence
   private var arrivals: [Participant: Int] = [:]
@@ -78,7 +60,7 @@ private struct Copies {
     else { return }
     let rows = [outermost.number, evidence.trace.events[index].number].compactMap(\.self)
     let sign = "It was made inside \(outermost.rowName)."
-    add(Copy(first: first, second: second, sign: sign, rows: rows))
+    add(second, copying: first, sign, rows)
   }
 
   /// Adds each object that sends the same request as an older object of its class and was created before the older object's answer.
@@ -102,11 +84,26 @@ private struct Copies {
       let rows = [first.call.number, second.call.number].compactMap(\.self)
       let sign =
         "Both objects existed before the first answer: \(first.call.rowName) and \(second.call.rowName)."
-      add(Copy(first: older, second: newer, sign: sign, rows: rows))
+      add(newer, copying: older, sign, rows)
     }
   }
 
-  private mutating func add(_ copy: Copy) {
-    if known.insert(copy.second.family).inserted { all.append(copy) }
+  /// Adds a finding about `second`, the first of its class; `sign` is the sentence with the evidence that it is a copy of `first`.
+  private mutating func add(
+    _ second: Participant,
+    copying first: Participant,
+    _ sign: String,
+    _ rows: [Int]
+  ) {
+    guard known.insert(second.family).inserted else { return }
+    findings.append(
+      Finding(
+        "made-twice",
+        "\(second) was made for a screen that has \(first).",
+        details: [sign],
+        repair: "keep \(second.family) by @StateObject, or hand it to the View",
+        rows: rows.uniqued().sorted()
+      )
+    )
   }
 }

@@ -1,3 +1,4 @@
+import Sequences
 import Traces
 
 extension Rule {
@@ -54,23 +55,17 @@ struct NilLinks {
   struct Link {
     let owner: Participant
     let seam: Seam
-    var losses: [Event] = []
+    let losses: [Event]
   }
 
   private var links: [Link] {
-    var links: [Link] = []
-    var known: [[String]: Int] = [:]
-    for event in unset + lost {
-      guard let owner = event.sender else { continue }
-      let property = event.seam?.property ?? event.receiver?.variable ?? "a reference"
-      let index = known[[owner.family, property]] ?? links.count
-      known[[owner.family, property]] = index
-      if index == links.count {
-        links.append(Link(owner: owner, seam: event.seam ?? Seam(property)))
+    let groups = (unset + lost).grouped { [$0.sender?.family, $0.nilProperty] }
+    return groups.compactMap { events in
+      events[0].sender.map { owner in
+        let seam = events[0].seam ?? Seam(events[0].nilProperty)
+        return Link(owner: owner, seam: seam, losses: events.filter { $0.kind == .lost })
       }
-      if event.kind == .lost { links[index].losses.append(event) }
     }
-    return links
   }
 
   /// The messages lost at a nil reference, unless the reference was set to an object and later to nil.
@@ -110,4 +105,9 @@ struct NilLinks {
       rows: link.losses.compactMap(\.number)
     )
   }
+}
+
+extension Event {
+  /// The name of the nil reference that the event reports, or a guess by the receiver's role.
+  fileprivate var nilProperty: String { seam?.property ?? receiver?.variable ?? "a reference" }
 }

@@ -1,3 +1,4 @@
+import Sequences
 import Traces
 
 extension Rule {
@@ -35,18 +36,11 @@ extension Rule {
 
 /// Messages that Views send while a table asks for its cells.
 private struct CellMessages {
-  /// A message that was sent repeatedly during one drawing of a table, with the indices of the requests for its cells.
-  private struct Repeat {
-    var cells: Set<Int> = []
-    var rows: [Int] = []
-    let first: Event
-  }
-
   private(set) var findings: [Finding] = []
   private(set) var examined: Set<Subject> = []
   private(set) var hasCells = false
-  private var repeats: [[String]: Repeat] = [:]
-  private var names: [[String]] = []
+  /// The messages of the present drawing, each with the index of the request for a cell that led to it.
+  private var sent: [(name: [String], cell: Int, event: Event)] = []
   private var reported: Set<[String]> = []
 
   init(_ evidence: Evidence) {
@@ -62,41 +56,34 @@ private struct CellMessages {
       guard event.isMessage, event.sender?.isScreen == true else { continue }
       examined.insert(.message(index))
       if let cell, event.sender == cell.event.receiver, event.isInside(cell.event) {
-        add(event, cell: cell.index)
+        sent.append((event.route + [event.message?.name ?? event.label], cell.index, event))
       }
     }
     report()
     if !hasCells { examined = [] }
   }
 
-  private mutating func add(_ event: Event, cell: Int) {
-    let name = event.route + [event.message?.name ?? event.label]
-    if repeats[name] == nil { names.append(name) }
-    repeats[name, default: Repeat(first: event)].cells.insert(cell)
-    repeats[name]?.rows += [event.number].compactMap(\.self)
-  }
-
   /// Ends one drawing of a table, and adds findings about messages that were sent for three or more of its cells.
   private mutating func report() {
-    for name in names where !reported.contains(name) {
-      guard let repeated = repeats[name], repeated.cells.count >= 3 else { continue }
-      reported.insert(name)
-      findings.append(finding(repeated))
+    for group in sent.grouped(by: \.name) where !reported.contains(group[0].name) {
+      let count = Set(group.map(\.cell)).count
+      guard count >= 3 else { continue }
+      reported.insert(group[0].name)
+      findings.append(finding(group.map(\.event), count))
     }
-    repeats = [:]
-    names = []
+    sent = []
   }
 
-  private func finding(_ repeated: Repeat) -> Finding {
-    let (first, count) = (repeated.first, repeated.cells.count)
+  private func finding(_ events: [Event], _ count: Int) -> Finding {
+    let (first, rows) = (events[0], events.compactMap(\.number))
     let view = first.sender?.name ?? "A View"
     let asked = first.receiver?.name ?? first.seam?.property ?? "somebody"
     return Finding(
       "per-cell",
       "\(view) sends \(first.message?.name ?? first.label) to \(asked) once for each of \(count) rows.",
-      details: ["\(repeated.rows.rowNames), while the table asked for its cells."],
+      details: ["\(rows.rowNames), while the table asked for its cells."],
       repair: "hand over all rows in one message before the table is drawn",
-      rows: repeated.rows
+      rows: rows
     )
   }
 }

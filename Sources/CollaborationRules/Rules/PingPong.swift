@@ -73,9 +73,8 @@ private struct Rounds {
         ? nil : evidence.index(ofRow: event.cause)
     }
     guard event.isMessage else { return nil }
-    return evidence.causeIndices(of: event).first { index in
-      let cause = evidence.trace.events[index]
-      return cause.receiver == event.sender && cause.sender == event.receiver
+    return evidence.causeIndices(of: event).first {
+      event.goesBack(from: evidence.trace.events[$0])
     }
   }
 }

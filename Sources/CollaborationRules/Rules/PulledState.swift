@@ -57,8 +57,8 @@ extension Evidence {
   fileprivate func isStateRead(_ event: Event) -> Bool {
     guard event.kind == .return, event.value != nil, let read = row(event.cause),
       read.sender?.role.counts(as: .presenter) == true,
-      read.receiver?.role.counts(as: .interactor) == true, let name = read.message?.name
+      read.receiver?.role.counts(as: .interactor) == true
     else { return false }
-    return !name.hasSuffix(")") && !name.hasSuffix("=")
+    return read.readsProperty
   }
 }

@@ -94,19 +94,15 @@ private struct EarlyReleases {
       default: break
       }
     }
-    let isKnown = evidence.hasLostAssembly
+    // These rules explain releases before the first numbered event.
+    let isKnown = evidence.finds(.allWeak) || evidence.finds(.nilLink)
+    var known: Set<[String]> = []
     for (people, maker, row) in gone {
       let lost = people.flatMap { losses[$0] ?? [] }.compactMap(\.number)
       guard people.contains(where: \.isScreen) || !lost.isEmpty else { continue }
-      if isKnown, row == nil { continue }
-      add(Release(people: people, maker: maker, row: row, losses: lost))
+      if isKnown && row == nil || !known.insert(people.map(\.family)).inserted { continue }
+      all.append(Release(people: people, maker: maker, row: row, losses: lost))
     }
-  }
-
-  /// Adds a release of objects, unless a release of objects of the same classes was added before.
-  private mutating func add(_ release: Release) {
-    let kind = release.people.map(\.family)
-    if !all.contains(where: { $0.people.map(\.family) == kind }) { all.append(release) }
   }
 }
 
@@ -120,10 +116,5 @@ extension Evidence {
       && (number..<last).allSatisfy {
         row($0).map { $0.kind == .created || $0.kind == .gone } ?? true
       }
-  }
-
-  /// Whether `all-weak` or `nil-link` has a finding, which explains releases before the first numbered event.
-  fileprivate var hasLostAssembly: Bool {
-    [Rule.allWeak, .nilLink].contains { !$0.evaluate(self).findings.isEmpty }
   }
 }

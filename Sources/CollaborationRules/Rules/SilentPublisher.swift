@@ -77,13 +77,8 @@ private struct Subscriptions {
   /// Returns whether a participant stayed until no more value could come; false for nil.
   private func isThere(_ person: Participant?) -> Bool {
     guard let person else { return false }
-    let end = evidence.lifetimes.end(of: person)
-    let departure = evidence.facts.screenStack.departure(
-      of: person,
-      before: evidence.trace.events.count
-    )
-    guard let first = [end, departure].compactMap(\.self).min() else { return true }
-    return !closures.mayBeCalled(after: first)
+    guard let exit = evidence.facts.exit(of: person) else { return true }
+    return !closures.mayBeCalled(after: exit)
   }
 }
 

@@ -64,13 +64,10 @@ extension Evidence {
       || seams.contains { $0.seam.interface == type && $0.seam.strength != .strong }
   }
 
-  var hasGraph: Bool {
+  var missingGraph: MissingEvidence? {
     let graphs = trace.events.compactMap(\.graph)
-    return !graphs.isEmpty && !graphs.allSatisfy(\.isUnread)
-  }
-
-  var missingGraph: MissingEvidence {
-    trace.events.contains { $0.graph != nil } ? .references : pending == 0 ? .graph : .laterGraph
+    if graphs.isEmpty { return pending == 0 ? .graph : .laterGraph }
+    return graphs.allSatisfy(\.isUnread) ? .references : nil
   }
 }
 

@@ -24,8 +24,7 @@ extension Rule {
     nothing: "no reference leads to a View",
     needs: [.graph]
   ) { evidence in
-    let references = evidence.trace.events.compactMap(\.graph).flatMap(\.references)
-      .filter { $0.target.isScreen && !$0.owner.isScreen }
+    let references = evidence.references.filter { $0.target.isScreen && !$0.owner.isScreen }
     return (
       ReferenceCycles(evidence.trace).all.filter(\.isThroughView).map {
         finding(of: $0, "strong-view", evidence)

@@ -63,18 +63,14 @@ extension Evidence {
 
   /// Returns the names of what may keep `person` alive besides Views: strong references, and a closure that `person` handed over.
   fileprivate func otherHolders(of person: Participant) -> [String] {
-    let graphs = trace.events.compactMap(\.graph)
-    let held = graphs.flatMap(\.references).filter { reference in
-      reference.strength == .strong && reference.target == person && !reference.owner.isScreen
-        && reference.owner != person
+    let held = strongReferences.filter {
+      $0.target == person && !$0.owner.isScreen && $0.owner != person
     }
     let wired = seams.filter { seam in
       seam.seam.strength == .strong && seam.target == person && !seam.owner.isScreen
         && seam.seam.interface != "closure"
     }
-    let closures = calls.map(\.element).filter { event in
-      event.sender == person && event.handsOverClosure
-    }
+    let closures = calls.map(\.element).filter { $0.sender == person && $0.handsOverClosure }
     return (wired.map(\.name) + held.map { "\($0.owner).\($0.property)" }).uniqued()
       + closures.prefix(1).map { "a closure of \($0.rowName)" }
   }

@@ -29,7 +29,7 @@ extension Rule {
     return (references.unused.map(finding), references.examined)
   }
 
-  private static func finding(_ reference: HeldReferences.Reference) -> Finding {
+  private static func finding(_ reference: ObjectGraph.Reference) -> Finding {
     let (owner, target) = (reference.owner, reference.target)
     return Finding(
       "unused-reference",
@@ -43,21 +43,14 @@ extension Rule {
 }
 
 private struct HeldReferences {
-  struct Reference: Hashable {
-    let owner: Participant
-    let property: String
-    let target: Participant
-  }
-
   private(set) var examined: Set<Subject> = []
   /// The references that no code of the owner's class reads and no other rule covers, one for each class and property.
-  private(set) var unused: [Reference] = []
+  private(set) var unused: [ObjectGraph.Reference] = []
 
   init(_ evidence: Evidence, _ source: SourceFacts) {
-    let held = evidence.strongReferences.map {
-      Reference(owner: $0.owner, property: $0.property, target: $0.target)
+    let all = evidence.strongReferences.uniqued().filter {
+      $0.target.isOfStandardRole && !$0.target.isScreen
     }
-    let all = held.uniqued().filter { $0.target.isOfStandardRole && !$0.target.isScreen }
     examined = Set(all.map { .reference($0.owner, $0.property) })
     let unread = Set(source.unusedProperties)
     let candidates = all.filter { reference in

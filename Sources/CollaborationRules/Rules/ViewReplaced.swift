@@ -40,12 +40,10 @@ extension Rule {
 
 /// Presenters to which a second View of the same class connected while the first was alive.
 private struct SharedPresenters {
-  struct Replacement {
-    let presenter: Participant
-    let old: Participant
-    let new: Participant
-    let row: Int?
-  }
+  /// A Presenter, the View that was replaced, the new View, and the row and the index of the new View's first event.
+  typealias Replacement = (
+    presenter: Participant, old: Participant, new: Participant, row: Int?, index: Int
+  )
 
   private(set) var all: [Replacement] = []
   private(set) var examined: Set<Subject> = []
@@ -54,7 +52,7 @@ private struct SharedPresenters {
     var views: [Participant: Participant] = [:]
     var first: [[Participant]: Event] = [:]
     var told: [[Participant]: Int] = [:]
-    var candidates: [(Replacement, Int)] = []
+    var candidates: [Replacement] = []
     for (index, event) in evidence.events {
       guard let sender = event.sender, let receiver = event.receiver else { continue }
       if event.isMessage, sender.preparesScreens, receiver.isScreen {
@@ -75,13 +73,13 @@ private struct SharedPresenters {
         isWired || first[[presenter, old]]?.message?.name == event.message?.name
       else { continue }
       views[presenter] = view
-      let row = event.number ?? evidence.trace.events[index...].first { $0.number != nil }?.number
-      candidates.append((Replacement(presenter: presenter, old: old, new: view, row: row), index))
+      let row = evidence.trace.events.row(after: index)
+      candidates.append((presenter, old, view, row, index))
     }
-    all = candidates.filter { replacement, index in
-      (told[[replacement.presenter, replacement.old]] ?? -1) < index
-        && told[[replacement.presenter, replacement.new]].map { $0 > index } == true
-    }.map(\.0)
+    all = candidates.filter { presenter, old, new, _, index in
+      (told[[presenter, old]] ?? -1) < index
+        && told[[presenter, new]].map { $0 > index } == true
+    }
   }
 
   private static func isThere(_ view: Participant, at index: Int, _ evidence: Evidence) -> Bool {

@@ -4,7 +4,6 @@ import Stage
 package struct SourceDigest: Hashable {
   private var state: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// Creates the digest of no text.
   package init() {}
 
   /// Adds the UTF-8 bytes of a text, followed by a zero byte, to the digest.
@@ -12,7 +11,6 @@ package struct SourceDigest: Hashable {
     for byte in text.utf8 + [0] { state = (state ^ UInt64(byte)) &* 0x100_0000_01B3 }
   }
 
-  /// Adds the name and the lines of a file to the digest.
   package mutating func add(_ file: SourceFile) {
     add(file.name)
     for line in file.lines { add(line) }

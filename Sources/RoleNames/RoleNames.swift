@@ -10,9 +10,7 @@ package enum RoleNames {
     /// The name of the standard role that the word means, such as `Interactor`.
     package let role: String
   }
-}
 
-extension RoleNames {
   /// The words that always tell the role of a type whose name ends in one of them; `ViewController` precedes
   /// `Controller`, because the first match counts.
   package static let words: [Word] = [

@@ -52,7 +52,6 @@ import Traces
 ///     # entities: Order
 ///     # finds: layer-skip #6
 struct Conversation: CustomTestStringConvertible, Sendable {
-  /// The name of a finding, and a row that the finding must name.
   struct Expected: Sendable {
     let name: String
     let row: Int?
@@ -82,7 +81,6 @@ struct Conversation: CustomTestStringConvertible, Sendable {
     }
   }
 
-  /// The findings that the head states.
   var expected: [Expected] {
     guard let finds = heading("finds"), finds != "nothing" else { return [] }
     return finds.split(separator: ",").map { finding in

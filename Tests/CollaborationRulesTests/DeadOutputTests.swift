@@ -8,25 +8,24 @@ import Traces
     var source = Faulty.deadOutput
     source.requirements.append(.init("showMessage(_:)", of: "ViewProtocol", line: 14))
     source.calls = [.init("view.showMessage", in: "Presenter", .presenter, by: "onError(_:)")]
-    let trace = try Trace(notation: Healthy.viper)
-    let findings = Rule.deadOutput.evaluate(Evidence(trace, scenarios: [trace], source: source))
-      .findings
+    let findings = try evaluate(
+      .deadOutput,
+      Healthy.viper,
+      scenarios: Healthy.viper,
+      source: source
+    )
+    .findings
     #expect(findings.map(\.text) == ["InteractorOutput.onError(_:) is called in no scenario."])
     #expect(findings.first?.details.last == "Nor is ViewProtocol.showMessage(_:).")
   }
 
-  private func evaluate(_ notations: String...) throws -> RuleResult {
-    let traces = try notations.map { try Trace(notation: $0) }
-    return Rule.deadOutput.evaluate(
-      Evidence(traces[0], scenarios: Array(traces.dropFirst()), source: Faulty.deadOutput)
-    )
-  }
-
   @Test func `ignores a requirement that one scenario calls`() throws {
     let result = try evaluate(
+      .deadOutput,
       Healthy.viper,
-      Healthy.viper,
-      "Interactor -> Presenter  onError(Down.down)"
+      scenarios: Healthy.viper,
+      "Interactor -> Presenter  onError(Down.down)",
+      source: Faulty.deadOutput
     )
     #expect(result.findings == [])
   }

@@ -2,9 +2,23 @@ import Traces
 
 @testable import CollaborationRules
 
-/// Returns the result of one rule for a trace in the notation.
-func evaluate(_ rule: Rule, _ notation: String) throws -> RuleResult {
-  rule.evaluate(Evidence(try Trace(notation: notation)))
+/// Returns the result of one rule for a trace in the notation, with traces of other scenarios.
+func evaluate(
+  _ rule: Rule,
+  _ notation: String,
+  scenarios: String...,
+  entities: [String] = [],
+  source: SourceFacts? = nil,
+  pending: Int = 0
+) throws -> RuleResult {
+  let evidence = Evidence(
+    try Trace(notation: notation),
+    scenarios: try scenarios.map { try Trace(notation: $0) },
+    entities: entities,
+    source: source,
+    pending: pending
+  )
+  return rule.evaluate(evidence)
 }
 
 extension Trace {
@@ -51,7 +65,6 @@ extension ObjectGraph {
 }
 
 extension SourceFacts.Call {
-  /// Creates a call in a file named like the type.
   init(_ called: String, in type: String, _ role: Role, by function: String) {
     let location = CodeLocation(file: "\(type).swift", line: 9, function: function)
     self.init(called, in: type, role, at: location)
@@ -59,7 +72,6 @@ extension SourceFacts.Call {
 }
 
 extension SourceFacts.Requirement {
-  /// Creates a requirement in a line of the file of protocols.
   init(_ name: String, of interface: String, line: Int) {
     self.init(name, of: interface, at: CodeLocation(file: "Protocols.swift", line: line))
   }

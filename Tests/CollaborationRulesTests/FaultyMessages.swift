@@ -3,20 +3,15 @@ import Traces
 @testable import CollaborationRules
 
 extension Faulty {
+  /// Faults in messages whose findings or traces other tests use; the conversations have one of each rule.
   static func messageFaults() throws -> [Faulty] {
     try [
       Faulty("nil-link", nilLink),
       Faulty("all-weak", allWeak),
       Faulty("unowned-view", unownedView),
-      Faulty("view-bypass", Healthy.assembly + viewBypass),
-      Faulty("entity-leak", entityLeak),
-      Faulty("reply-off-main", Healthy.articles + offMain),
-      Faulty("double-reply", doubleReply),
       Faulty("no-reply", noReply),
       Faulty("late-reply", Healthy.articles + lateReply),
       Faulty("refresh-race", Healthy.articles + race),
-      Faulty("router-bypass", Healthy.viper + "\n" + routerBypass),
-      Faulty("per-cell", Healthy.viper + "\n" + perCell),
     ]
   }
 
@@ -54,41 +49,6 @@ extension Faulty {
       View -> Presenter             onViewReady()
     """
 
-  static let viewBypass = """
-
-    = wired View.interactor strong Interactor
-    User -> View                  open
-      View -> Interactor            getProducts()
-        Interactor -> Presenter       didFetchProducts([2 ProductEntity])
-          Presenter -> View             showProducts([2 ProductRow])
-    """
-
-  static let entityLeak = """
-    User -> View                  open
-      View -> Presenter             fetchProducts()
-        Presenter -> Interactor       getProducts()
-          Interactor -> Presenter       didFetchProducts([2 ProductEntity])
-            Presenter -> View             showProducts([2 ProductEntity])
-    """
-
-  static let offMain = """
-    = 300ms
-    = on io
-    User -> View                  wait
-      Interactor -> Presenter       didLoad([3 Article]) ^4
-        Presenter -> View             showArticles([3 ArticleRow])
-    """
-
-  static let doubleReply = """
-    User -> View                  open
-      View -> Presenter             onViewReady()
-        Presenter -> Interactor       loadArticles()
-          Interactor -> Presenter       onSuccess([3 Article])
-            Presenter -> View             showArticles([3 ArticleRow])
-          Interactor -> Presenter       onError(Mapping.failed)
-            Presenter -> View             showError("Failed to load articles")
-    """
-
   static let noReply = """
     User -> View                  open
       View -> Presenter             onViewReady()
@@ -118,24 +78,5 @@ extension Faulty {
     = 200ms
     Interactor -> Presenter       didLoad([3 Article]) ^4
       Presenter -> View             showArticles([3 ArticleRow])
-    """
-
-  static let routerBypass = """
-    User -> View                  tap 1
-      View ->* Detail               View, Presenter
-    """
-
-  static let perCell = """
-    User -> View                  scroll
-      = calls View tableView(_:numberOfRowsInSection:)
-      = calls View tableView(_:cellForRowAt:)
-      View -> Presenter             row(at: 0)
-      Presenter --> View            ProductRow(name: "A")
-      = calls View tableView(_:cellForRowAt:)
-      View -> Presenter             row(at: 1)
-      Presenter --> View            ProductRow(name: "B")
-      = calls View tableView(_:cellForRowAt:)
-      View -> Presenter             row(at: 2)
-      Presenter --> View            ProductRow(name: "C")
     """
 }

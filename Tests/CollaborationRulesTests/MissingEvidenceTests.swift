@@ -3,7 +3,6 @@ import Traces
 
 @testable import CollaborationRules
 
-/// Tests the reasons why a rule judges nothing.
 @Suite struct MissingEvidenceTests {
   @Test(arguments: try messages() + sources())
   func `a rule says why it judges nothing`(name: String, evidence: Evidence, reason: String) throws

@@ -72,7 +72,6 @@ extension Participant {
   }
 }
 
-/// A change to one message of a correct trace.
 enum Mutation: String, CaseIterable {
   case dropped, doubled, moved, delayed, sentByAnother = "sent by another"
 

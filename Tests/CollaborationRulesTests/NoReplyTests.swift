@@ -36,14 +36,10 @@ import Traces
   }
 
   @Test func `finds a request that was answered in another scenario`() throws {
-    let silent = try Trace(
-      notation: "View -> Presenter  open()\n  Presenter -> Interactor  total()"
-    )
-    let other = try Trace(
-      notation: "Presenter -> Interactor  total()\n  Interactor -> Presenter  didAdd()"
-    )
-    #expect(Rule.noReply.evaluate(Evidence(silent)).findings == [])
-    #expect(Rule.noReply.evaluate(Evidence(silent, scenarios: [other])).findings.count == 1)
+    let silent = "View -> Presenter  open()\n  Presenter -> Interactor  total()"
+    let other = "Presenter -> Interactor  total()\n  Interactor -> Presenter  didAdd()"
+    #expect(try evaluate(.noReply, silent).findings == [])
+    #expect(try evaluate(.noReply, silent, scenarios: other).findings.count == 1)
   }
 
   @Test(arguments: ["= wired Interactor.presenter weak Presenter\n", ""])
@@ -101,8 +97,7 @@ import Traces
       View -> Presenter  save()
         Presenter -> Interactor  update()
       """
-    let other = try Trace(notation: asked + "\n  Interactor \(arrow) Presenter  Oops")
-    let evidence = Evidence(try Trace(notation: asked), scenarios: [other])
-    #expect(Rule.noReply.evaluate(evidence).findings.count == count)
+    let other = asked + "\n  Interactor \(arrow) Presenter  Oops"
+    #expect(try evaluate(.noReply, asked, scenarios: other).findings.count == count)
   }
 }

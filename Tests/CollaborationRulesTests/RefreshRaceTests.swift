@@ -63,22 +63,4 @@ import Traces
   ) throws {
     #expect(try evaluate(.refreshRace, notation).findings.count == 1)
   }
-
-  @Test(arguments: [("type name be", "type name berlin"), ("type \"be\"", "type \"the berlin\"")])
-  func `finds a race of searches for texts typed into one field`(one: String, other: String) throws
-  {
-    let notation = """
-      User -> View  \(one)
-        View -> ViewModel  hits("be")
-          ViewModel -> Repository  find("be")
-      User -> View  \(other)
-        View -> ViewModel  hits("berlin")
-          ViewModel -> Repository  find("berlin")
-      Repository -> ViewModel  completion(1) ^6
-        ViewModel -> View  rows = 1
-      Repository -> ViewModel  completion(40) ^3
-        ViewModel -> View  rows = 40
-      """
-    #expect(try evaluate(.refreshRace, notation).findings.count == 1)
-  }
 }

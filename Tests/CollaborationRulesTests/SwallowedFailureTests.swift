@@ -14,24 +14,20 @@ import Traces
     """
 
   @Test func `finds nothing while the Presenter handles a later answer`() throws {
-    let trace = try Trace(notation: failure)
-    let found = { (pending: Int) in
-      Rule.swallowedFailure.evaluate(Evidence(trace, pending: pending)).findings.count
-    }
-    #expect(found(0) == 1)
-    #expect(found(1) == 0)
+    #expect(try evaluate(.swallowedFailure, failure).findings.count == 1)
+    #expect(try evaluate(.swallowedFailure, failure, pending: 1).findings == [])
   }
 
   @Test(arguments: ["View", "somebody"])
   func `finds nothing for a Presenter without a View, as in SwiftUI`(sender: String) throws {
-    let trace = try Trace(
-      notation: """
-        \(sender) -> Presenter  load()
-          Presenter -> Interactor  fetchStats()
-        Interactor ~> Presenter  didFailToFetchStats(.offline) ^2
-        """
+    let result = try evaluate(
+      .swallowedFailure,
+      """
+      \(sender) -> Presenter  load()
+        Presenter -> Interactor  fetchStats()
+      Interactor ~> Presenter  didFailToFetchStats(.offline) ^2
+      """
     )
-    let findings = Rule.swallowedFailure.evaluate(Evidence(trace)).findings
-    #expect(findings.isEmpty == (sender == "somebody"))
+    #expect(result.findings.isEmpty == (sender == "somebody"))
   }
 }

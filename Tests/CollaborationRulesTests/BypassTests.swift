@@ -26,14 +26,6 @@ import Traces
     #expect(result.description == "judged 4 messages")
   }
 
-  @Test func `finds a View that asks the Store though there is a ViewModel`() throws {
-    let result = try evaluate(
-      .viewBypass,
-      "lanes View ViewModel Store\nView -> Store  loadProducts()"
-    )
-    #expect(result.findings.count == 1)
-  }
-
   @Test(arguments: [
     "Controller -> Store  loadProducts()",
     "View -> Store  loadProducts()",
@@ -41,5 +33,17 @@ import Traces
     "lanes Presenter Detail.View Store\nDetail.View -> Store  loadProduct()",
   ]) func `finds nothing without a role to bypass`(notation: String) throws {
     #expect(try evaluate(.viewBypass, notation).findings == [])
+  }
+}
+
+@Suite struct RouterBypassTests {
+  @Test(arguments: [
+    "lanes User View ViewModel\nUser -> View  tap 1\n  View ->* Detail.View",
+    "lanes User View Coordinator\nUser -> View  tap 1\n  Coordinator ->* Detail  View, Presenter",
+    "lanes User View Router\nUser -> View  tap 1\n  View ->* Detail.Presenter",
+  ]) func `finds nothing if the Router makes the screen, or there is no Router`(notation: String)
+    throws
+  {
+    #expect(try evaluate(.routerBypass, notation).findings == [])
   }
 }

@@ -1,26 +1,23 @@
 import ComparisonData
 import Stage
+import Traces
 
 /// A comparison of a module's variants (its versions in different architectures): their runs of one scenario, and their measures.
 ///
 /// The measures count lines, types, messages and tests; the comparison does not rank the variants.
 package struct ArchitectureComparison {
-  /// The scenario that was played.
   package let scenario: Scenario
-  /// The module to which the scenario and the variants belong.
   package let module: Module
   /// The compared variants with their runs, in the order in which they were passed to the initializer.
   package let entries: [Entry]
   /// The measures with their values for all variants, in the order of the printed table.
   package let metrics: [Metric]
 
-  /// A variant, its run of the scenario, and its measures.
   package struct Entry {
     /// The run of the compared scenario on this variant: its trace and its screens.
     package let scenarioRun: ScenarioRun
     let played: PlayedVariant
 
-    /// The variant that was played.
     package var variant: Variant { played.variant }
     /// The reason why no measures of the variant are taken; nil if they are taken.
     package var exclusion: Exclusion? { played.exclusion }
@@ -55,5 +52,33 @@ package struct ArchitectureComparison {
   /// A measure that only the overview has is found by its name, not by its title.
   package func metric(_ name: String) -> Metric? {
     metrics.first { $0.name == name || $0.bareTitle == name } ?? overviewMetric(name)
+  }
+}
+
+extension ArchitectureComparison.Entry {
+  /// The recorded objects that were created in the run, except the Store, the data source that all variants share.
+  package var ownObjects: [Participant] { RunTrace(scenarioRun.trace).ownObjects }
+
+  /// The objects of `ownObjects` that neither sent nor received a call or an answer in the run.
+  package var silentObjects: [Participant] {
+    let speaking = Set(
+      scenarioRun.trace.rows.filter { $0.isMessage || $0.isAnswer }
+        .flatMap(\.participants)
+    )
+    return ownObjects.filter { !speaking.contains($0) }
+  }
+
+  /// The numbers of objects, messages and any bindings: "4 objects of its own (Router silent); 5 messages, 1 with the Store".
+  ///
+  /// For an excluded variant, the summary is the reason of its exclusion.
+  package var summary: String {
+    if let exclusion { return "no numbers: \(exclusion)" }
+    let silent = silentObjects.map(\.name).joined(separator: ", ")
+    let objects = "\(ownObjects.count.counted("object")) of its own"
+    let run = RunTrace(scenarioRun.trace, from: played.source.outline)
+    var messages = run.messages.count.counted("message")
+    messages += ", \(run.messages.count(where: \.involvesStore)) with the Store"
+    if !run.bindings.isEmpty { messages += "; \(run.bindings.count.counted("binding"))" }
+    return "\(objects)\(silent.isEmpty ? "" : " (\(silent) silent)"); \(messages)"
   }
 }

@@ -8,7 +8,6 @@ extension ArchitectureComparison {
     "hops", "doubles", "test-lines",
   ]
 
-  /// The ten measures of the summary.
   package var summaryMetrics: [Metric] {
     ArchitectureComparison.summaryMeasures.compactMap(metric)
   }
@@ -21,7 +20,7 @@ extension ArchitectureComparison {
     let title = StyledText("\(module.title), \(scenario.name): \(scenario.title)\n", .strong)
     let table = MetricTable(summaryOf: summaryMetrics)
     return (title + verdicts + "\n").wrapped(to: width)
-      + (isPlain ? table.sentences.wrapped(to: width) : table.text(width: width)) + "\n"
+      + table.text(width: width, isPlain: isPlain) + "\n"
       + StyledText(ArchitectureComparison.measureLimits + "\n").wrapped(to: width)
       + furtherCommands.wrapped(to: width)
   }
@@ -35,7 +34,7 @@ extension ArchitectureComparison {
     let way: StyledText =
       StyledText("metrics NAME", .command) + "  tells how one was measured,  "
       + StyledText("metrics all", .command) + "  lists them all.\n"
-    return (isPlain ? table.sentences.wrapped(to: width) : table.text(width: width))
+    return table.text(width: width, isPlain: isPlain)
       + way.wrapped(to: width)
   }
 

@@ -3,6 +3,28 @@ import Stage
 import TerminalText
 import Traces
 
+/// A part of a comparison that can be printed alone.
+package enum ComparisonTopic: String, CaseIterable, Sendable {
+  /// The diagrams of the messages in each variant's run, and the last screen.
+  case diagrams
+  /// The measures of the variants' source.
+  case source
+  /// The measures of the variants' runs.
+  case runs
+  /// The measures of the variants' own unit tests.
+  case tests
+  /// The place of each responsibility, such as formatting, in the source of each variant.
+  case `where`
+  /// The cost of each of the module's change requests in the variants.
+  case changes
+  /// The references between the objects of each variant at the end of the scenario.
+  case ownership
+  /// A row with a few figures for each variant of the module.
+  case overview
+  /// The diagrams, the table of all measures, the places of responsibilities, the costs of changes, and the references.
+  case all
+}
+
 extension ArchitectureComparison {
   /// Returns the text of one part of the comparison, or of all parts.
   ///
@@ -67,8 +89,7 @@ extension ArchitectureComparison {
   }
 
   private func table(_ groups: [Metric.Group], width: Int, isPlain: Bool) -> StyledText {
-    let table = MetricTable(of: self, groups)
-    return isPlain ? table.sentences.wrapped(to: width) : table.text(width: width)
+    MetricTable(of: self, groups).text(width: width, isPlain: isPlain)
   }
 
   /// Returns the line about the files that all variants share and no measure counts; empty without shared files.

@@ -13,7 +13,12 @@ package struct PlayedVariant {
   package init(_ variant: Variant, in module: Module, _ scenarioRuns: [ScenarioRun]) {
     self.variant = variant
     source = VariantSource(variant)
-    plays = ScenarioPlay.all(of: module, by: variant, scenarioRuns)
+    plays = zip(module.scenarios, scenarioRuns).map { scenario, scenarioRun in
+      let isExempt = module.exemptions.contains {
+        $0.architecture == variant.architecture.name && $0.scenario == scenario.name
+      }
+      return ScenarioPlay(scenario: scenario, isExempt: isExempt, scenarioRun: scenarioRun)
+    }
     exclusion = Exclusion(of: variant, source, plays)
     suite = variant.edition == .repaired ? module.suites.suites[variant.name] : nil
   }
@@ -23,4 +28,12 @@ package struct PlayedVariant {
     plays.first { $0.scenario.name == scenario.name }?.scenarioRun
       ?? ScenarioRun(of: scenario, by: variant)
   }
+}
+
+/// A scenario, its run on a variant, and whether the variant may deviate from the scenario's screens.
+struct ScenarioPlay {
+  let scenario: Scenario
+  /// Whether the module allows the variant to show other screens than this scenario specifies.
+  let isExempt: Bool
+  let scenarioRun: ScenarioRun
 }

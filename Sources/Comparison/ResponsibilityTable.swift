@@ -5,34 +5,28 @@ import Traces
 
 /// A table of the places (role or type, file and line) where each variant fulfils each responsibility, such as formatting.
 struct ResponsibilityTable {
-  private struct Row {
-    let work: String
-    let locations: [(role: Role?, type: String, location: String)]
-  }
+  private typealias Location = (name: StyledText, place: String)
 
   private let titles: [String]
-  private let rows: [Row]
+  private let rows: [(work: String, locations: [Location])]
 
   init(of comparison: ArchitectureComparison) {
     titles = comparison.entries.map(\.variant.title)
     rows = Responsibility.allCases.compactMap { responsibility in
-      guard let work = comparison.module.responsibilities[responsibility] else { return nil }
-      return Row(
-        work: work,
-        locations: comparison.entries.map {
-          ResponsibilityTable.location(of: responsibility, in: $0)
-        }
-      )
+      comparison.module.responsibilities[responsibility].map { work in
+        (work, comparison.entries.map { ResponsibilityTable.location(of: responsibility, in: $0) })
+      }
     }
   }
 
   private static func location(
     of responsibility: Responsibility,
     in entry: ArchitectureComparison.Entry
-  ) -> (role: Role?, type: String, location: String) {
-    guard let location = entry.variant.location(of: responsibility) else { return (nil, "-", "") }
+  ) -> Location {
+    guard let location = entry.variant.location(of: responsibility) else { return ("-", "") }
     let role = entry.role(of: location.type)
-    return (role, location.type, "\(location.file):\(location.line)")
+    let name = role.map { StyledText($0.name, .role($0)) } ?? StyledText(location.type)
+    return (name, "\(location.file):\(location.line)")
   }
 
   /// Returns the table, or a list of the same places if the table is too wide; empty if the module names no responsibility.
@@ -45,7 +39,7 @@ struct ResponsibilityTable {
   private var table: [StyledText] {
     let heading = ([ResponsibilityTable.question] + titles).map { StyledText($0, .strong) }
     let lines = rows.map { row in
-      [StyledText(row.work)] + row.locations.map { name($0) + " \($0.location)" }
+      [StyledText(row.work)] + row.locations.map { $0.name + " \($0.place)" }
     }
     return ([heading] + lines).inColumns()
   }
@@ -53,7 +47,7 @@ struct ResponsibilityTable {
   private var list: [StyledText] {
     let lines = rows.flatMap { row in
       zip(titles, row.locations).map { title, location in
-        [StyledText("  \(title)"), name(location), StyledText(location.location, .dim)]
+        [StyledText("  \(title)"), location.name, StyledText(location.place, .dim)]
       }
     }
     let cells = lines.inColumns()
@@ -66,11 +60,6 @@ struct ResponsibilityTable {
   }
 
   private static let question = "where is it done?"
-
-  private func name(_ location: (role: Role?, type: String, location: String)) -> StyledText {
-    guard let role = location.role else { return StyledText(location.type) }
-    return StyledText(role.name, .role(role))
-  }
 }
 
 extension ArchitectureComparison.Entry {

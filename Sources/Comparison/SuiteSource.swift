@@ -7,7 +7,6 @@ package struct SuiteSource {
   private let outline: SourceOutline
   private let tested: SourceOutline
 
-  /// Parses the files of the tests and of the source that they test.
   package init(_ files: [SourceFile], testing sources: [SourceFile]) {
     outline = SourceOutline(files)
     tested = SourceOutline(sources)

@@ -46,7 +46,6 @@ enum ChangedFixture {
   static let laterPresenter = presenter.replacing("noon", with: "midnight")
     .replacing("  }\n}", with: "  }\n  func stop() { view = nil }\n  var isOn = false\n}")
 
-  /// The View with one more comment line.
   static let laterView = "/// Draws.\n" + view
 
   static let button = """

@@ -8,14 +8,7 @@ import Testing
 @Suite struct ComparisonJSONTests {
   @Test func `is valid, and holds every measure with the counted items`() throws {
     let comparison = try compared()
-    let json = try JSONSerialization.jsonObject(with: Data(comparison.json.utf8))
-    let page = try #require(json as? [String: Any])
-    let metrics = try #require(page["metrics"] as? [[String: Any]])
-    #expect(metrics.compactMap { $0["name"] as? String } == comparison.metrics.map(\.name))
-    for (written, metric) in zip(metrics, comparison.metrics) {
-      let values = try #require(written["values"] as? [[String: Any]])
-      #expect(values.map { $0["rows"] as? [String] } == metric.entries.map(\.rows))
-    }
+    try expectMetrics(comparison.metrics, in: comparison.json)
   }
 
   @Test func `lets no control character through`() throws {
@@ -31,16 +24,9 @@ import Testing
       doubles: ["FakeStore"],
       waits: [],
       lines: [.init("ListTests.swift", lines: 40), .init("DetailTests.swift", lines: 12)],
-      killers: ["wrong-title": "shows a title"]
+      killers: [:]
     )
-    let measures = SuiteMeasures(
-      faults: [
-        .init("wrong-title", "the title is another one", rule: "a text is cut", scenario: "open"),
-        .init("no-price", "prices are missing", rule: "a call is left out", scenario: "open"),
-      ],
-      suites: ["mvc": suite]
-    )
-    let comparison = try compared(suites: measures)
+    let comparison = try compared(suites: SuiteMeasures(suites: ["mvc": suite]))
     #expect(comparison.json.contains(#""value":{"value":"#))
     let values = ["doubles", "waits", "test-lines"].map {
       comparison.metric($0)?.entries.map(\.value.description) ?? []
@@ -68,5 +54,18 @@ import Testing
     )
     .compared(suites: suites)
     return ArchitectureComparison(of: open, in: module, by: variants)
+  }
+}
+
+/// Expects JSON to hold each measure with the counted items.
+func expectMetrics(_ metrics: [Metric], in json: String) throws {
+  let page = try #require(
+    try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+  )
+  let written = try #require(page["metrics"] as? [[String: Any]])
+  #expect(written.compactMap { $0["name"] as? String } == metrics.map(\.name))
+  for (written, metric) in zip(written, metrics) {
+    let values = try #require(written["values"] as? [[String: Any]])
+    #expect(values.map { $0["rows"] as? [String] } == metric.entries.map(\.rows))
   }
 }

@@ -118,11 +118,16 @@ enum CountedFixture {
 
   static func count(_ name: String) -> Measurement? {
     let source = VariantSource(variant)
-    let measures =
-      SourceMeasure.all
-      + source.outline.roles.flatMap { role in
-        [.lines(of: role), .coupling(of: role)]
-      }
-    return measures.first { $0.name == name }?.count(source)
+    let roles = source.outline.roles
+    let byRole = roles.map(SourceMeasure.lines) + roles.map(SourceMeasure.coupling)
+    return (SourceMeasure.all + byRole).first { $0.name == name }?.count(source)
+  }
+}
+
+extension VariantSource {
+  /// Creates the source of a variant with one file, `A.swift`.
+  init(text: String, entities: [String] = [], methods: [Responsibility: String] = [:]) {
+    let file = SourceFile(name: "A.swift", text: text)
+    self.init(Manifest(files: [file.name]), [file], entities: entities, methods: methods)
   }
 }

@@ -94,16 +94,14 @@ import Testing
     ),
   ]
 
-  @Test(arguments: products) func `matches the numbers counted by hand in Products`(count: Count)
-    throws
-  {
-    #expect(try Self.rows(count, in: "products") == count.files.sorted())
-  }
-
-  @Test(arguments: profile) func `matches the numbers counted by hand in Profile`(count: Count)
-    throws
-  {
-    #expect(try Self.rows(count, in: "profile") == count.files.sorted())
+  @Test(arguments: products.map { ("products", $0) } + profile.map { ("profile", $0) })
+  func `matches the numbers counted by hand in each file`(module: String, count: Count) throws {
+    let comparison = try Self.comparison(of: count.architecture, in: module)
+    // The row without the numbers of the lines in parentheses.
+    let rows = comparison.metric(count.metric)?.entries.first?.rows.map {
+      String($0.prefix { $0 != "(" }.dropLast())
+    }
+    #expect(rows == count.files.sorted())
   }
 
   /// The counts in the scenario `open` of Products: messages, bindings, messages with the Store, hops to the first
@@ -118,16 +116,6 @@ import Testing
     // the published values of products and viewState, loadProducts; bind() and products() ask for publishers
     ("rpvc", [5, 2, 1, 4]),
   ]
-
-  @Test(arguments: runs) func `matches the messages counted by hand when the products open`(
-    architecture: String,
-    numbers: [Int]
-  ) throws {
-    let comparison = try Self.comparison(of: architecture, in: "products")
-    let names = ["messages", "bindings", "store-messages", "hops"]
-    let values = names.map { comparison.metric($0)?.entries.first?.value }
-    #expect(values == numbers.map { .number($0) })
-  }
 
   /// The counts when Profile opens: messages, bindings, messages with the Store.
   ///
@@ -145,20 +133,15 @@ import Testing
     ("rpvc", [9 + 9 + 6, 9, 6]),
   ]
 
-  @Test(arguments: profileRuns) func `matches the messages counted by hand when the profile opens`(
-    architecture: String,
-    numbers: [Int]
+  @Test(arguments: runs.map { ("products", $0) } + profileRuns.map { ("profile", $0) })
+  func `matches the messages counted by hand when a module opens`(
+    module: String,
+    run: (architecture: String, numbers: [Int])
   ) throws {
-    let comparison = try Self.comparison(of: architecture, in: "profile")
-    let names = ["messages", "bindings", "store-messages"]
+    let comparison = try Self.comparison(of: run.architecture, in: module)
+    let names = ["messages", "bindings", "store-messages", "hops"].prefix(run.numbers.count)
     let values = names.map { comparison.metric($0)?.entries.first?.value }
-    #expect(values == numbers.map { .number($0) })
-  }
-
-  private static func rows(_ count: Count, in module: String) throws -> [String]? {
-    let metric = try comparison(of: count.architecture, in: module).metric(count.metric)
-    // The row without the numbers of the lines in parentheses.
-    return metric?.entries.first?.rows.map { String($0.prefix { $0 != "(" }.dropLast()) }
+    #expect(values == run.numbers.map { .number($0) })
   }
 
   private static func comparison(

@@ -90,6 +90,13 @@ import Traces
     #expect(comparison.metric("store-messages")?.entries[1].value == .number(1))
   }
 
+  @Test func `no sample names a missing file or hides one`() {
+    for variant in Samples.modules.flatMap(\.variants) {
+      #expect(variant.missingFiles == [])
+      #expect(variant.hiddenFiles == [])
+    }
+  }
+
   private func changed(
     sources: [SourceFile]? = nil,
     methods: [Responsibility: String]? = nil,

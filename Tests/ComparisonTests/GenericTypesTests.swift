@@ -47,8 +47,7 @@ import Traces
     """
 
   private let source = VariantSource(
-    Manifest(files: ["Generic.swift"]),
-    [SourceFile(name: "Generic.swift", text: GenericTypesTests.text)],
+    text: GenericTypesTests.text,
     entities: ["Note"],
     methods: [
       .get: "NotePresenter.row(for:in:)", .format: "NotePresenter.row(for:Error:in:)",

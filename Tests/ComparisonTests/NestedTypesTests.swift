@@ -1,4 +1,3 @@
-import ComparisonData
 import Stage
 import Testing
 import Traces
@@ -39,14 +38,14 @@ import Traces
     """
 
   @Test func `follows nested protocols to the types that conform to them`() {
-    let source = source(Self.contract)
+    let source = VariantSource(text: Self.contract)
     // The View names Contract.Presenter, the Presenter names Contract.View.
     #expect(SourceMeasure.protocolCycles.count(source).value == .sizes([2]))
     #expect(SourceMeasure.cycles.count(source).value == .number(0))
   }
 
   @Test func `counts the protocols of a contract one by one`() {
-    let source = source(Self.contract)
+    let source = VariantSource(text: Self.contract)
     // Both protocols; the Builder names the role.
     for role in [Role.presenter, .view] {
       #expect(
@@ -58,30 +57,30 @@ import Traces
 
   @Test func `takes no protocol of a contract for a type of the screen`() {
     #expect(
-      SourceMeasure.screenKit.count(source(Self.contract)).rows
+      SourceMeasure.screenKit.count(VariantSource(text: Self.contract)).rows
         == ["no role: NoteBuilder names ViewController, A.swift:20"]
     )
   }
 
   @Test func `finds the wiring of nested types`() {
-    let wiring = source(Self.contract).lines.kinds.filter { $0.value == .wiring }
+    let wiring = VariantSource(text: Self.contract).lines.kinds.filter { $0.value == .wiring }
     // self.presenter; three lines that make objects, presenter.view
     #expect(wiring.map(\.key.number).sorted() == [13, 21, 22, 23, 24])
   }
 
   @Test func `follows inherited protocols to the types that conform to them`() {
-    let source = source(
-      """
-      protocol PageListener: AnyObject {}
-      protocol Listing: PageListener {}
-      final class List: Listing { let page: Page }
-      final class Page { weak var listener: (any PageListener)? }
+    let source = VariantSource(
+      text: """
+        protocol PageListener: AnyObject {}
+        protocol Listing: PageListener {}
+        final class List: Listing { let page: Page }
+        final class Page { weak var listener: (any PageListener)? }
 
-      protocol Node {}
-      class Router: Node {}
-      final class ListRouter: Router { let tree: Tree }
-      final class Tree { let root: any Node }
-      """
+        protocol Node {}
+        class Router: Node {}
+        final class ListRouter: Router { let tree: Tree }
+        final class Tree { let root: any Node }
+        """
     )
     // Router leads nowhere.
     #expect(
@@ -90,18 +89,18 @@ import Traces
   }
 
   @Test func `reads protocols that inherit from each other to their end`() {
-    let outline = source("protocol A: B {}\nprotocol B: A {}").outline
+    let outline = VariantSource(text: "protocol A: B {}\nprotocol B: A {}").outline
     #expect(outline.ancestors(of: outline.protocols[0]) == ["A", "B"])
   }
 
   @Test func `counts no extension of a protocol as its declaration`() {
-    let source = source(
-      """
-      protocol Shown { var controller: ViewController { get } }
-      extension Shown where Self: ViewController {
-        var controller: ViewController { self }
-      }
-      """
+    let source = VariantSource(
+      text: """
+        protocol Shown { var controller: ViewController { get } }
+        extension Shown where Self: ViewController {
+          var controller: ViewController { self }
+        }
+        """
     )
     #expect(SourceMeasure.requirements.count(source).value == .number(1))
     #expect(source.lines.kinds.count { $0.value == .boundary } == 1)
@@ -110,24 +109,16 @@ import Traces
   }
 
   @Test func `finds entities and rows that are nested`() {
-    let source = source(
-      """
-      enum Notes {
-        struct Note {}
-        struct Row {}
-        static func row(for note: Note) -> Row { Row() }
-      }
-      """,
+    let source = VariantSource(
+      text: """
+        enum Notes {
+          struct Note {}
+          struct Row {}
+          static func row(for note: Note) -> Row { Row() }
+        }
+        """,
       entities: ["Note"]
     )
     #expect(source.lines.kinds.filter { $0.value == .mapping }.map(\.key.number) == [4])
-  }
-
-  private func source(_ text: String, entities: [String] = []) -> VariantSource {
-    VariantSource(
-      Manifest(files: ["A.swift"]),
-      [SourceFile(name: "A.swift", text: text)],
-      entities: entities
-    )
   }
 }

@@ -25,7 +25,7 @@ import Traces
 
     """
 
-  static let numbers: [(String, [Int])] = [
+  static let numbers: [(name: String, counts: [Int])] = [
     // fetch, get, load, didFetch, show; select, open; not the lost show
     ("messages", [7]),
     ("bindings", [0]),
@@ -45,15 +45,6 @@ import Traces
     // View -> Presenter: Int; Presenter -> Router: Note
     ("crossing-types", [7]),
   ]
-
-  @Test(arguments: numbers) func `matches the numbers counted by hand`(name: String, counts: [Int])
-    throws
-  {
-    let trace = try Trace(notation: RunMeasureTests.list)
-    let measure = try #require(RunMeasure.all.first { $0.name == name })
-    let found = measure.count(RunTrace(trace))
-    #expect(found.counts == counts, "\(found.rows)")
-  }
 
   /// A View that asks for a publisher, reads a name and sets a closure; then values are published.
   private static let bound = """
@@ -75,7 +66,7 @@ import Traces
 
     """
 
-  static let boundNumbers: [(String, [Int])] = [
+  static let boundNumbers: [(name: String, counts: [Int])] = [
     // state(), notes(), load(); the published values of notes and state, name, onChange
     ("messages", [7]),
     // state() and notes() return publishers; the notation does not tell which closures are set
@@ -90,13 +81,16 @@ import Traces
     ("hops", [1]),
   ]
 
-  @Test(arguments: boundNumbers) func `distinguishes messages from bindings`(
-    name: String,
-    counts: [Int]
-  ) throws {
-    let measure = try #require(RunMeasure.all.first { $0.name == name })
-    let found = measure.count(RunTrace(try Trace(notation: RunMeasureTests.bound)))
-    #expect(found.counts == counts, "\(found.rows)")
+  @Test(arguments: numbers.map { (list, $0) } + boundNumbers.map { (bound, $0) })
+  func `matches the numbers counted by hand`(
+    notation: String,
+    number: (name: String, counts: [Int])
+  )
+    throws
+  {
+    let measure = try #require(RunMeasure.all.first { $0.name == number.name })
+    let found = measure.count(RunTrace(try Trace(notation: notation)))
+    #expect(found.counts == number.counts, "\(found.rows)")
   }
 
   @Test func `counts properties with data as messages and properties with objects as bindings`()

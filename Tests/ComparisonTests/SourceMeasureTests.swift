@@ -80,8 +80,7 @@ import Traces
       }
       """
     }
-    let file = SourceFile(name: "Pairs.swift", text: pairs.joined(separator: "\n"))
-    let source = VariantSource(Manifest(files: [file.name]), [file])
+    let source = VariantSource(text: pairs.joined(separator: "\n"))
     #expect(SourceMeasure.protocolCycles.count(source).value == .sizes([2, 2]))
   }
 
@@ -96,9 +95,7 @@ import Traces
         }
       }
       """
-    let file = SourceFile(name: "Notes.swift", text: text)
-    let source = VariantSource(Manifest(files: [file.name]), [file])
-    #expect(!source.lines.kinds.values.contains(.wiring))
+    #expect(!VariantSource(text: text).lines.kinds.values.contains(.wiring))
   }
 
   @Test func `counts the types that name each other`() {

@@ -6,16 +6,13 @@ import Traces
 ///
 /// The comparison does not rank the architectures. An architecture with an `exclusion` has no measured values.
 package struct ChangeComparison {
-  /// The change request whose cost is compared.
   package let request: ChangeRequest
-  /// The module whose specification the request changes.
   package let module: Module
   /// The compared architectures with their costs, in the order of the source trees passed to the initializer.
   package let entries: [Entry]
   /// The measures of the cost, with their values for all architectures, in the order of the printed table.
   package let metrics: [Metric]
 
-  /// The cost of the change request in one architecture.
   package struct Entry {
     package let architecture: Architecture
     /// The reason why the cost in this architecture is not counted; nil if it is counted.
@@ -54,15 +51,36 @@ extension ChangeComparison.Entry {
   func title(_ request: ChangeRequest) -> String { "\(architecture.title) after \(request.name)" }
 }
 
-extension ChangeMeasure {
+extension Measure<VariantChange> {
   fileprivate func metric(of entries: [ChangeComparison.Entry]) -> Metric {
-    metric(
-      .source,
-      entries.map { entry in
-        let isCounted = entry.exclusion == nil
-        let measurement = isCounted ? count(entry.change) : Measurement(value: .refused)
-        return Metric.Entry(entry.architecture.title, measurement)
+    let entries = entries.map { entry in
+      let isCounted = entry.exclusion == nil
+      let measurement = isCounted ? count(entry.change) : Measurement(value: .refused)
+      return Metric.Entry(entry.architecture.title, measurement)
+    }
+    return metric(.source, entries)
+  }
+}
+
+extension ChangeComparison {
+  /// The comparison as one line of JSON, with its keys in a fixed order.
+  package var json: String {
+    var json = JSONWriter()
+    json.object { json in
+      json.put("module", module.name)
+      json.put("change", request.name)
+      json.put("title", request.title)
+      json.put("scenarios", request.scenarios.map(\.name))
+      json.put("variants", entries) { entry, json in
+        json.object { json in
+          json.put("variant", entry.title(request))
+          json.put("architecture", entry.architecture.name)
+          json.put("excluded", entry.exclusion?.description ?? "")
+        }
       }
-    )
+      json.put("metrics", metrics) { $1.object($0.write) }
+      json.put("uncounted", ChangeComparison.limits)
+    }
+    return json.text + "\n"
   }
 }

@@ -47,14 +47,10 @@ extension VariantSource {
 
   /// The lines of code of each file, by file name, as the measure `lines` counts them.
   fileprivate var codeLines: [String: [ChangedFile.Line]] {
-    let numbers = Dictionary(grouping: self.lines.kinds.keys, by: \.file)
-    var lines: [String: [ChangedFile.Line]] = [:]
-    for (file, code) in outline.files.enumerated() {
-      guard let source = files.first(where: { $0.name == code.file }) else { continue }
-      lines[code.file] = (numbers[file] ?? []).map(\.number).sorted().map {
-        ChangedFile.Line(number: $0, text: source.lines[$0 - 1])
-      }
+    let lines = zip(files, outline.files).map { file, code in
+      let numbers = code.countedLines.sorted()
+      return (file.name, numbers.map { ChangedFile.Line(number: $0, text: file.lines[$0 - 1]) })
     }
-    return lines
+    return Dictionary(lines) { first, _ in first }
   }
 }

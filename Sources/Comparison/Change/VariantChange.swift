@@ -1,4 +1,6 @@
 import ComparisonData
+import Stage
+import Traces
 
 /// The differences between a variant's declared files before and after a change request.
 struct VariantChange {
@@ -24,5 +26,69 @@ enum Alteration: String, CaseIterable {
   init?<Value: Equatable>(from before: Value?, to after: Value?) {
     if before == after { return nil }
     self = before == nil ? .added : after == nil ? .removed : .changed
+  }
+}
+
+/// A type that a change request added, changed or removed.
+struct ChangedType {
+  let name: String
+  let alteration: Alteration
+  let isProtocol: Bool
+  /// The type's role, such as Presenter, after the change (for a removed type, before it); nil for a protocol or without a role.
+  let role: Role?
+
+  /// Returns the types, except nested ones, whose code was added, changed or removed, apart from comments and blanks.
+  static func all(from before: SourceOutline, to after: SourceOutline) -> [ChangedType] {
+    let names = (after.outermost + before.outermost).map(\.name).uniqued()
+    return names.compactMap { name in
+      let (old, new) = (before.type(name), after.type(name))
+      let alteration = Alteration(from: old.map(before.code), to: new.map(after.code))
+      guard let alteration, let type = new ?? old else { return nil }
+      let isProtocol = type.kind == .protocol
+      return ChangedType(
+        name: name,
+        alteration: alteration,
+        isProtocol: isProtocol,
+        role: isProtocol ? nil : type.role
+      )
+    }
+  }
+}
+
+extension SourceOutline {
+  fileprivate func code(of type: SourceType) -> [String] {
+    types.filter { $0.name == type.name }.flatMap(\.pieces)
+      .map { files[$0.file].text($0.tokens) }
+  }
+}
+
+extension ChangedSuite {
+  /// Compares a variant's own unit tests before and after a change request.
+  ///
+  /// A type in the tests is a test double if it inherits from a type in `sources`, the tested source.
+  package init(
+    from before: [SourceFile],
+    to after: [SourceFile],
+    testing sources: [SourceFile]
+  ) {
+    let (old, new) = (VariantSource(tests: before), VariantSource(tests: after))
+    let tested = Set(SourceOutline(sources).types.map(\.name))
+    self.init(
+      files: ChangedFile.all(from: old, to: new).map {
+        File($0.name, added: $0.added.count, removed: $0.removed.count)
+      },
+      doubles: ChangedType.all(from: old.outline, to: new.outline).compactMap { changed in
+        let type = new.outline.type(changed.name) ?? old.outline.type(changed.name)
+        let parents = (type?.parents ?? []).filter(tested.contains)
+        guard !parents.isEmpty else { return nil }
+        return "\(changed.alteration.rawValue) \(changed.name): \(parents.joined(separator: ", "))"
+      }
+    )
+  }
+}
+
+extension VariantSource {
+  fileprivate init(tests files: [SourceFile]) {
+    self.init(Manifest(files: files.map(\.name)), files)
   }
 }

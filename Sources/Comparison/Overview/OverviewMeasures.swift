@@ -16,69 +16,52 @@ extension ArchitectureComparison {
   /// - Complexity: One play of the compared scenario by each variant for `strong` and `weak`.
   func overviewMetric(_ name: String) -> Metric? {
     switch name {
-    case "objects": RunMeasure.objects.metric(of: entries, in: scenario)
-    case "strong": ReferenceMeasure.strong.metric(of: entries, after: scenario)
-    case "weak": ReferenceMeasure.weak.metric(of: entries, after: scenario)
+    case "objects": OverviewMeasure.objects.metric(of: entries, in: scenario, \.trace)
+    case "strong": references(OverviewMeasure.strong)
+    case "weak": references(OverviewMeasure.weak)
     default: nil
+    }
+  }
+
+  private func references(_ measure: Measure<[ObjectGraph.Reference]>) -> Metric {
+    measure.metric(.run, of: entries) { entry in
+      let own = entry.ownObjects
+      return entry.ownership(after: scenario).references.filter { reference in
+        [reference.owner, reference.target].allSatisfy { $0.isStore || own.contains($0) }
+      }
     }
   }
 }
 
-extension RunMeasure {
-  fileprivate static let objects = RunMeasure(
+private enum OverviewMeasure {
+  static let objects = Measure<RunTrace>(
     "objects",
     unit: "objects",
     "The recorded objects that were created in the run, also those that were released before its end. "
       + "The Store, which all variants share, does not count."
   ) { run in
     let names = run.ownObjects.map(\.name)
-    return Counts(counts: [names.count], rows: [names.joined(separator: ", ")])
+    return Measurement(counts: [names.count], rows: [names.joined(separator: ", ")])
   }
-}
 
-/// A measure of the references between a variant's objects at the end of a scenario.
-private struct ReferenceMeasure: Measure {
-  let name: String
-  let title: String
-  let unit = "references"
-  let method: String
-  let strengths: [Seam.Strength]
+  static let strong = references("strong", "The strong references", [.strong])
+  static let weak = references("weak", "The weak and unowned references", [.weak, .unowned])
 
-  static let strong = ReferenceMeasure(
-    name: "strong",
-    title: "strong references",
-    method: "The strong references" + rest,
-    strengths: [.strong]
-  )
-
-  static let weak = ReferenceMeasure(
-    name: "weak",
-    title: "weak references",
-    method: "The weak and unowned references" + rest,
-    strengths: [.weak, .unowned]
-  )
-
-  private static let rest =
-    " between the objects that count as objects, and between these and the Store, in stored properties "
-    + "at the end of the scenario. What a closure holds is not seen. compare MODULE ownership  draws them, "
-    + "and those of objects without a role."
-
-  func metric(of entries: [ArchitectureComparison.Entry], after scenario: Scenario) -> Metric {
-    metric(
-      .run,
-      entries.map { entry in
-        entry.measured {
-          let own = entry.ownObjects
-          let references = entry.ownership(after: scenario).references.filter { reference in
-            strengths.contains(reference.strength)
-              && [reference.owner, reference.target].allSatisfy { $0.isStore || own.contains($0) }
-          }
-          return Measurement(
-            value: .number(references.count),
-            rows: references.map { "\($0.owner.name) holds \($0.target.name) as \($0.property)" }
-          )
-        }
-      }
-    )
+  private static func references(
+    _ name: String,
+    _ counted: String,
+    _ strengths: [Seam.Strength]
+  ) -> Measure<[ObjectGraph.Reference]> {
+    Measure(
+      name,
+      "\(name) references",
+      unit: "references",
+      "\(counted) between the objects that count as objects, and between these and the Store, in stored "
+        + "properties at the end of the scenario. What a closure holds is not seen. compare MODULE ownership  "
+        + "draws them, and those of objects without a role."
+    ) { references in
+      references.filter { strengths.contains($0.strength) }
+        .map { "\($0.owner.name) holds \($0.target.name) as \($0.property)" }
+    }
   }
 }

@@ -3,12 +3,12 @@ import Traces
 
 /// A drawing of the references between objects: a box for each object, and a vertical line (a rail) for each reference.
 struct OwnershipDrawing {
-  /// A line of a box: a border, the participant's name, or the start or end of a reference.
-  private enum Row {
-    case border(isTop: Bool)
-    case name(Participant)
-    case start(Int)
-    case end(Int)
+  /// A line of a box: a border without text, the participant's name, or the start or end of a reference.
+  private struct Row {
+    let text: StyledText?
+    var isTop = false
+    /// The index of the reference that starts or ends on the line, and whether it ends there; nil if no reference does.
+    var end: (reference: Int, isEnd: Bool)?
   }
 
   private let references: [ObjectGraph.Reference]
@@ -20,45 +20,34 @@ struct OwnershipDrawing {
   init(_ graph: ObjectGraph, _ signs: OwnershipSigns) {
     let references = graph.references
     let rows = graph.participants.flatMap { participant -> [Row] in
+      let name = StyledText(participant.name, .role(participant.role))
       let ends = references.indices.flatMap { index -> [Row] in
-        (references[index].owner == participant ? [.start(index)] : [])
-          + (references[index].target == participant ? [.end(index)] : [])
+        let property = StyledText("  \(references[index].property)", .dim)
+        let start = Row(text: property, end: (index, false))
+        let end = Row(text: StyledText(), end: (index, true))
+        return (references[index].owner == participant ? [start] : [])
+          + (references[index].target == participant ? [end] : [])
       }
-      return [.border(isTop: true), .name(participant)] + ends + [.border(isTop: false)]
+      return [Row(text: nil, isTop: true), Row(text: name)] + ends + [Row(text: nil)]
     }
-    var ends = references.map { _ in (start: 0, end: 0) }
+    var ends = references.map { _ in [Int]() }
     for (line, row) in rows.enumerated() {
-      if case .start(let index) = row { ends[index].start = line }
-      if case .end(let index) = row { ends[index].end = line }
+      if let end = row.end { ends[end.reference].append(line) }
     }
     self.references = references
     self.rows = rows
     self.signs = signs
-    rails = RailPlan(ends.map { min($0.start, $0.end)...max($0.start, $0.end) })
+    rails = RailPlan(ends.map { $0[0]...$0[1] })
   }
 
   var lines: [StyledText] {
-    let width = rows.map(width).max() ?? 0
+    let width = rows.compactMap { $0.text?.displayWidth }.max() ?? 0
     return rows.indices.map { box(rows[$0], width) + StyledText(rail(at: $0)) }
   }
 
-  private func width(_ row: Row) -> Int {
-    switch row {
-    case .border, .end: 0
-    case .name(let participant): participant.name.displayWidth
-    case .start(let index): references[index].property.displayWidth + 2
-    }
-  }
-
   private func box(_ row: Row, _ width: Int) -> StyledText {
-    let content: StyledText
-    switch row {
-    case .border(let isTop): return StyledText(signs.border(width + 2, isTop: isTop))
-    case .name(let participant): content = StyledText(participant.name, .role(participant.role))
-    case .start(let index): content = StyledText("  \(references[index].property)", .dim)
-    case .end: content = StyledText()
-    }
-    return StyledText("\(signs.side) ") + content.padded(to: width) + " \(signs.side)"
+    guard let text = row.text else { return StyledText(signs.border(width + 2, isTop: row.isTop)) }
+    return StyledText("\(signs.side) ") + text.padded(to: width) + " \(signs.side)"
   }
 
   /// Returns the text to the right of a box in one line of the drawing: the rails that pass the line.
@@ -70,7 +59,7 @@ struct OwnershipDrawing {
     for index in passing {
       cells[rails.column(of: index)] = signs.vertical(references[index].strength)
     }
-    guard let (own, isEnd) = own(at: line) else { return cells.joined() }
+    guard let (own, isEnd) = rows[line].end else { return cells.joined() }
     let strength = references[own].strength
     let column = rails.column(of: own)
     for cell in 0..<column {
@@ -80,13 +69,31 @@ struct OwnershipDrawing {
     if isEnd { cells[0] = signs.arrow }
     return cells.joined()
   }
+}
 
-  /// Returns the index of the reference that starts or ends on a line, and whether it ends there; nil if no reference does.
-  private func own(at line: Int) -> (reference: Int, isEnd: Bool)? {
-    switch rows[line] {
-    case .border, .name: nil
-    case .start(let index): (index, false)
-    case .end(let index): (index, true)
+/// An assignment of references to rails, the vertical lines beside the boxes of objects.
+///
+/// References on one rail do not overlap; short references take the rails next to the boxes.
+struct RailPlan {
+  /// For each reference, the lines of the drawing between its start and its end, both included.
+  let spans: [ClosedRange<Int>]
+  private(set) var count = 0
+  private var rails: [Int]
+
+  init(_ spans: [ClosedRange<Int>]) {
+    self.spans = spans
+    rails = spans.map { _ in 0 }
+    var taken: [[ClosedRange<Int>]] = []
+    for index in spans.indices.sorted(by: { (spans[$0].count, $0) < (spans[$1].count, $1) }) {
+      let free = taken.firstIndex { rail in !rail.contains { $0.overlaps(spans[index]) } }
+      let rail = free ?? taken.count
+      if rail == taken.count { taken.append([]) }
+      taken[rail].append(spans[index])
+      rails[index] = rail
     }
+    count = taken.count
   }
+
+  /// Returns the column of a reference's rail, from 0 at the right edge of the boxes; `index` is the reference's index in `spans`.
+  func column(of index: Int) -> Int { rails[index] * 2 + 2 }
 }

@@ -1,7 +1,7 @@
 import Traces
 
 extension RunMeasure {
-  static let boundaryTypes = RunMeasure(
+  static let boundaryTypes = Measure<RunTrace>(
     "crossing-types",
     "types across boundaries",
     unit: "types, per pair of roles",
@@ -10,15 +10,15 @@ extension RunMeasure {
       + "names has its full name. A type counts once for each pair of roles and direction. Lost calls and "
       + "references to objects do not count."
   ) { run in
-    var known: [String] = []
-    for event in run.trace.rows where event.isMessage && event.kind != .lost || event.isAnswer {
-      guard let sender = event.sender, let receiver = event.receiver else { continue }
-      for type in run.transferredTypes(in: event) {
-        let row = "\(sender.role.name) -> \(receiver.role.name): \(type)"
-        if !known.contains(row) { known.append(row) }
+    run.trace.rows.flatMap { event -> [String] in
+      guard event.isMessage && event.kind != .lost || event.isAnswer,
+        let sender = event.sender, let receiver = event.receiver
+      else { return [] }
+      return run.transferredTypes(in: event).map {
+        "\(sender.role.name) -> \(receiver.role.name): \($0)"
       }
     }
-    return known
+    .uniqued()
   }
 }
 

@@ -3,7 +3,7 @@ import Traces
 // Measures of the messages between an action and the screen that it draws.
 
 extension RunMeasure {
-  static let hops = RunMeasure(
+  static let hops = Measure<RunTrace>(
     "hops",
     "hops to the first drawing",
     unit: "messages, per action that draws",
@@ -22,10 +22,10 @@ extension RunMeasure {
       return
         "\(action.label): \(path.count)\(path.isEmpty ? "" : ": ")\(words.joined(separator: ", "))"
     }
-    return Counts(counts: paths.map(\.1.count), rows: rows)
+    return Measurement(counts: paths.map(\.1.count), rows: rows)
   }
 
-  static let renders = RunMeasure(
+  static let renders = Measure<RunTrace>(
     "renders",
     "drawings per action",
     unit: "screens, per action",
@@ -34,7 +34,7 @@ extension RunMeasure {
     let counts = run.actions.map { action, events in
       (action.label, events.count { $0.kind == .screen })
     }
-    return Counts(counts: counts.map(\.1), rows: counts.map { "\($0): \($1)" })
+    return Measurement(counts: counts.map(\.1), rows: counts.map { "\($0): \($1)" })
   }
 }
 

@@ -3,7 +3,7 @@ import Traces
 // Measures of messages: how many, between which objects, how deep.
 
 extension RunMeasure {
-  static let messages = RunMeasure(
+  static let messages = Measure<RunTrace>(
     "messages",
     unit: "messages",
     "Calls from one object to another, as below each action: methods and stored closures that were "
@@ -16,7 +16,7 @@ extension RunMeasure {
     run.messages.map(\.line)
   }
 
-  static let bindings = RunMeasure(
+  static let bindings = Measure<RunTrace>(
     "bindings",
     unit: "bindings",
     "Events that connect two own objects and carry no data: an object reads or sets a property of "
@@ -26,7 +26,7 @@ extension RunMeasure {
     run.bindings.map { $0.kind == .wired ? $0.closureSet : $0.line }
   }
 
-  static let storeMessages = RunMeasure(
+  static let storeMessages = Measure<RunTrace>(
     "store-messages",
     "messages with the Store",
     unit: "messages",
@@ -36,7 +36,7 @@ extension RunMeasure {
     run.messages.filter(\.involvesStore).map(\.line)
   }
 
-  static let edges = RunMeasure(
+  static let edges = Measure<RunTrace>(
     "edges",
     "distinct edges",
     unit: "edges",
@@ -48,7 +48,7 @@ extension RunMeasure {
     }
   }
 
-  static let twoWayPairs = RunMeasure(
+  static let twoWayPairs = Measure<RunTrace>(
     "two-way-pairs",
     "two-way pairs",
     unit: "pairs",
@@ -66,7 +66,7 @@ extension RunMeasure {
     }
   }
 
-  static let depth = RunMeasure(
+  static let depth = Measure<RunTrace>(
     "depth",
     unit: "levels",
     "The length of the longest chain of calls between own objects in which each call was made while the "
@@ -75,10 +75,10 @@ extension RunMeasure {
     let depths = run.depths
     let deepest = depths.map(\.depth).max() ?? 0
     let rows = depths.filter { $0.depth == deepest }.map(\.message.line)
-    return Counts(counts: [deepest], rows: rows)
+    return Measurement(counts: [deepest], rows: rows)
   }
 
-  static let executorHops = RunMeasure(
+  static let executorHops = Measure<RunTrace>(
     "executor-hops",
     "changes of queue",
     unit: "messages",

@@ -9,7 +9,6 @@ struct RunTrace {
   private let requests: [Int: Event]
   /// The first answer to each call, by the call's row number.
   let answers: [Int: Event]
-  /// The names of the objects in the trace.
   let objectNames: Set<String>
 
   init(_ trace: Trace, from outline: SourceOutline = SourceOutline([])) {

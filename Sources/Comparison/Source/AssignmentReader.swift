@@ -14,37 +14,30 @@ extension SourceOutline {
     let function = "\(type.name).\(member.name.prefix { $0 != "(" })()"
     let own = Set(type.members.filter { $0.kind == .property }.map(\.name))
     return (member.body ?? 0..<0).compactMap { position in
-      guard
-        let assignment = code.assignment(at: position)
-          ?? code.ownAssignment(at: position, to: own)
-      else { return nil }
-      return SourceFacts.Assignment(assignment.text, to: assignment.property, in: function)
+      code.assignment(at: position, own: own).map {
+        SourceFacts.Assignment($0.text, to: $0.property, in: function)
+      }
     }
   }
 }
 
 extension SourceCode {
-  /// Returns the property and the text of an assignment such as `presenter.view = view` whose `=` stands at `position`.
+  /// Returns the property and the text of the assignment whose `=` stands at `position`, from the word before any dot.
   ///
-  /// The text begins with the word before the dot. Nil for any other token, without such a word, and where `value(from:)` is nil.
-  fileprivate func assignment(at position: Int) -> (property: String, text: String)? {
-    guard isMark("=", at: position), isMark(".", at: position - 2),
-      let owner = word(at: position - 3),
-      let property = word(at: position - 1), let value = value(from: position + 1)
-    else { return nil }
-    return (property, "\(owner).\(property) = \(value)")
-  }
-
-  /// Returns the property and the whole text of the assignment `view = value` whose `=` stands at `position`.
-  ///
-  /// Nil for any other token, for a property outside `properties` or not at the start of its line, and for the value `nil`.
-  fileprivate func ownAssignment(
+  /// Nil for any other token, where `value(from:)` is nil, and for a property without a dot that is not in `own` or does not begin
+  /// its line.
+  fileprivate func assignment(
     at position: Int,
-    to properties: Set<String>
+    own: Set<String>
   ) -> (property: String, text: String)? {
-    guard isMark("=", at: position), position > 1, let property = word(at: position - 1),
-      properties.contains(property), tokens[position - 2].line < tokens[position - 1].line,
+    guard isMark("=", at: position), let property = word(at: position - 1),
       let value = value(from: position + 1)
+    else { return nil }
+    if let owner = assignedOwner(at: position) {
+      return (property, "\(owner).\(property) = \(value)")
+    }
+    guard position > 1, own.contains(property),
+      tokens[position - 2].line < tokens[position - 1].line
     else { return nil }
     return (property, "\(property) = \(value)")
   }

@@ -37,7 +37,7 @@ struct SourceLexer {
     let byte = bytes[position]
     switch byte {
     case 0...0x20: skipBlank()
-    case UInt8(ascii: "/") where hasNext("//"): skipLine()
+    case UInt8(ascii: "/") where hasNext("//"): skip { $0 != UInt8(ascii: "\n") }
     case UInt8(ascii: "/") where hasNext("/*"): skipComment()
     case UInt8(ascii: "\""), UInt8(ascii: "#"): readHash()
     case UInt8(ascii: "`"): readQuotedName()
@@ -52,8 +52,8 @@ struct SourceLexer {
     position += 1
   }
 
-  private mutating func skipLine() {
-    while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
+  mutating func skip(while isSkipped: (UInt8) -> Bool) {
+    while position < bytes.count, isSkipped(bytes[position]) { position += 1 }
   }
 
   private mutating func skipComment() {
@@ -71,18 +71,14 @@ struct SourceLexer {
 
   private mutating func readWord() {
     let start = position
-    repeat { position += 1 } while position < bytes.count && bytes[position].isInName
+    skip(while: \.isInName)
     emit(.word, start..<position)
   }
 
   private mutating func readQuotedName() {
     let start = position + 1
     position = start
-    while position < bytes.count,
-      ![UInt8(ascii: "`"), UInt8(ascii: "\n")].contains(bytes[position])
-    {
-      position += 1
-    }
+    skip { ![UInt8(ascii: "`"), UInt8(ascii: "\n")].contains($0) }
     if position > start { emit(.word, start..<position) }
     if hasNext("`") { position += 1 }
   }

@@ -5,18 +5,15 @@ extension SourceLexer {
   ///
   /// It is the start of a string literal, a whole regular expression literal, or a word such as `#if`.
   mutating func readHash() {
-    var hashes = 0
-    while position + hashes < bytes.count, bytes[position + hashes] == UInt8(ascii: "#") {
-      hashes += 1
-    }
     let start = position
-    position += hashes
+    skip { $0 == UInt8(ascii: "#") }
+    let hashes = position - start
     if hasNext("\"") {
       beginText(hashes)
     } else if hasNext("/") {
       skipRegularExpression(hashes)
     } else {
-      while position < bytes.count, bytes[position].isInName { position += 1 }
+      skip(while: \.isInName)
       emit(.word, start..<position)
     }
   }
@@ -60,6 +57,27 @@ extension SourceLexer {
     let isEscape = bytes[position...].starts(with: marks.escape)
     if isEscape { position += marks.escape.count }
     if position < bytes.count, !isEscape || bytes[position] != UInt8(ascii: "\n") { skipBlank() }
-    while position < bytes.count, (0x80...0xBF).contains(bytes[position]) { position += 1 }
+    skip { (0x80...0xBF).contains($0) }
+  }
+}
+
+/// The delimiters of a string literal, which depend on its number of `#`.
+struct SourceTextMarks {
+  /// The closing delimiter of the literal.
+  let end: [UInt8]
+  /// The beginning of an escape sequence, such as `\` or `\#`.
+  let escape: [UInt8]
+  /// The beginning of an interpolation, such as `\(` or `\#(`.
+  let interpolation: [UInt8]
+  /// Whether the literal may span several lines.
+  let isMultiline: Bool
+
+  /// Creates the delimiters of a literal with `count` signs `#` before its quotation marks.
+  init(hashes count: Int, isMultiline: Bool) {
+    let hashes = Array(repeating: UInt8(ascii: "#"), count: count)
+    end = Array((isMultiline ? "\"\"\"" : "\"").utf8) + hashes
+    escape = [UInt8(ascii: "\\")] + hashes
+    interpolation = escape + [UInt8(ascii: "(")]
+    self.isMultiline = isMultiline
   }
 }

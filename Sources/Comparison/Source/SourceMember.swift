@@ -6,7 +6,6 @@ package struct SourceMember: Sendable {
     case method, initializer, deinitializer, `subscript`, property
   }
 
-  /// A parameter of a method, initializer or subscript.
   package struct Parameter: Hashable, Sendable {
     /// The argument label of the parameter; `_` if it has none.
     package let label: String
@@ -25,7 +24,6 @@ package struct SourceMember: Sendable {
   package internal(set) var parameters: [Parameter]
   package let location: CodeLocation
 
-  /// The names that occur in the types of the parameters.
   var parameterTypeNames: Set<String> { parameters.reduce(into: []) { $0.formUnion($1.typeNames) } }
   /// The names that occur in the type of the method's result, or of the property; full names for types that the source declares.
   var resultTypeNames: Set<String>

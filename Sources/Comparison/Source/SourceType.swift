@@ -31,6 +31,5 @@ package struct SourceType: Sendable {
     let tokens: Range<Int>
   }
 
-  /// Whether the type is declared inside another type.
   package var isNested: Bool { name.contains(".") }
 }

@@ -1,14 +1,10 @@
 /// An index of the types that receive callbacks from other types, through stored closures or publishers.
 struct CallbackListeners {
-  /// A type that sets a closure of another object, or subscribes to a publisher of another object.
-  private struct Listener {
-    let name: String
-    /// The names that occur in the declared type of the observed object; nil if its declaration was not found.
-    let owners: Set<String>?
-  }
-
-  /// The listening types, by the name of what they listen to: a closure, or a method or property that returns a publisher.
-  private var listeners: [String: [Listener]] = [:]
+  /// The types that set a closure of another object, or subscribe to its publisher, by the name of the closure, or of the method or
+  /// property that returns the publisher.
+  ///
+  /// `owners` are the names that occur in the declared type of the observed object; nil if its declaration was not found.
+  private var listeners: [String: [(name: String, owners: Set<String>?)]] = [:]
 
   private let outline: SourceOutline
 
@@ -23,9 +19,7 @@ struct CallbackListeners {
           let owner = members[type.name]?.first {
             $0.kind == .property && $0.name == heard.owner && !$0.resultTypeNames.isEmpty
           }
-          listeners[heard.name, default: []].append(
-            Listener(name: type.name, owners: owner?.resultTypeNames)
-          )
+          listeners[heard.name, default: []].append((type.name, owner?.resultTypeNames))
         }
       }
     }

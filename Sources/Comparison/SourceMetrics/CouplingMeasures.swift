@@ -3,7 +3,7 @@ import Traces
 // Measures of the dependencies between types.
 
 extension SourceMeasure {
-  static let cycles = SourceMeasure(
+  static let cycles = Measure<VariantSource>(
     "declared-cycles",
     "declared cycles",
     unit: "cycles",
@@ -13,7 +13,7 @@ extension SourceMeasure {
     TypeGraph(source).cycles.map { $0.joined(separator: ", ") }
   }
 
-  static let protocolCycles = SourceMeasure(
+  static let protocolCycles = Measure<VariantSource>(
     "indirect-cycles",
     "indirect cycles",
     unit: "types, per cycle",
@@ -31,7 +31,7 @@ extension SourceMeasure {
     )
   }
 
-  static let screenKit = SourceMeasure(
+  static let screenKit = Measure<VariantSource>(
     "screen-kit",
     "screen kit outside the View",
     unit: "names",
@@ -48,8 +48,8 @@ extension SourceMeasure {
     }
   }
 
-  static func lines(of role: Role) -> SourceMeasure {
-    SourceMeasure(
+  static func lines(of role: Role) -> Measure<VariantSource> {
+    Measure(
       "lines-of-\(role.name.lowercased())",
       "\(role.name): lines",
       unit: "lines",
@@ -64,8 +64,8 @@ extension SourceMeasure {
     }
   }
 
-  static func coupling(of role: Role) -> SourceMeasure {
-    SourceMeasure(
+  static func coupling(of role: Role) -> Measure<VariantSource> {
+    Measure(
       "coupling-of-\(role.name.lowercased())",
       "\(role.name): uses/used by",
       unit: "types",
@@ -99,4 +99,17 @@ extension VariantSource {
       named(by: type).filter { names.contains($0.name) }.map { (type.name, $0.name) }
     }
   }
+}
+
+/// The names of the types that imitate UIKit, such as `ViewController`.
+enum ScreenKit {
+  /// The types of whole screens; a property with such a type counts as a reference to an object.
+  static let screens: Set = ["NavigationController", "ViewController"]
+
+  /// The types that only a View or a Controller should use.
+  static let types: Set = [
+    "ActivityIndicatorView", "AlertAction", "AlertController", "Button", "IndexPath", "Label",
+    "NavigationController", "RefreshControl", "TableView", "TableViewCell",
+    "TableViewDataSource", "TableViewDelegate", "TextField", "View", "ViewController",
+  ]
 }

@@ -3,7 +3,7 @@ import Traces
 // Measures of declarations: types, protocols, requirements, methods.
 
 extension SourceMeasure {
-  static let types = SourceMeasure(
+  static let types = Measure<VariantSource>(
     "types",
     unit: "types",
     "Classes, structs, enums and actors in the declared files, nested ones too."
@@ -13,7 +13,7 @@ extension SourceMeasure {
     }
   }
 
-  static let protocols = SourceMeasure(
+  static let protocols = Measure<VariantSource>(
     "protocols",
     unit: "protocols",
     "Protocol declarations in the declared files. For one reader, each protocol is a file's "
@@ -22,7 +22,7 @@ extension SourceMeasure {
     source.outline.protocols.map { "\($0.name): \($0.members.count), \($0.location)" }
   }
 
-  static let requirements = SourceMeasure(
+  static let requirements = Measure<VariantSource>(
     "requirements",
     unit: "requirements",
     "Methods, properties and initializers that the protocols demand; those in extensions do not count."
@@ -32,7 +32,7 @@ extension SourceMeasure {
     }
   }
 
-  static let methods = SourceMeasure(
+  static let methods = Measure<VariantSource>(
     "methods",
     unit: "methods",
     "Methods with a body; initializers and properties do not count."
@@ -40,7 +40,7 @@ extension SourceMeasure {
     source.outline.methods.map { "\($0.type.name).\($0.member.name), \($0.member.location)" }
   }
 
-  static let forwarding = SourceMeasure(
+  static let forwarding = Measure<VariantSource>(
     "forwarding-methods",
     "forwarding-only methods",
     unit: "methods",

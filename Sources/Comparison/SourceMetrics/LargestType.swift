@@ -1,7 +1,7 @@
 import ComparisonData
 
 extension SourceMeasure {
-  static let largestType = SourceMeasure(
+  static let largestType = Measure<VariantSource>(
     "largest-type",
     "largest type",
     unit: "lines",
@@ -18,7 +18,7 @@ extension SourceMeasure {
     )
   }
 
-  static let duties = SourceMeasure(
+  static let duties = Measure<VariantSource>(
     "duties",
     "duties of one type",
     unit: "duties",

@@ -1,64 +1,24 @@
 import Stage
 
-/// A measure that is counted in a variant's source.
-struct SourceMeasure: Measure {
-  let name: String
-  let title: String
-  let unit: String
-  let method: String
-  let count: @Sendable (VariantSource) -> Measurement
-
-  /// Creates a measure that counts the texts returned by `list`.
-  init(
-    _ name: String,
-    _ title: String? = nil,
-    unit: String,
-    _ method: String,
-    listing list: @escaping @Sendable (VariantSource) -> [String]
-  ) {
-    self.init(name, title, unit: unit, method) { source in
-      let rows = list(source)
-      return Measurement(value: .number(rows.count), rows: rows)
-    }
-  }
-
-  init(
-    _ name: String,
-    _ title: String? = nil,
-    unit: String,
-    _ method: String,
-    _ count: @escaping @Sendable (VariantSource) -> Measurement
-  ) {
-    self.name = name
-    self.title = title ?? name
-    self.unit = unit
-    self.method = method
-    self.count = count
-  }
-
+/// The measures that are counted in a variant's source.
+enum SourceMeasure {
   /// The measures of a variant's whole source, in the order of the printed table.
-  static var all: [SourceMeasure] {
-    [.files, .lines] + LineKind.allCases.map(lines) + [
-      .library, .largestType, .duties, .types, .protocols, .requirements, .methods, .forwarding,
-      .cycles, .protocolCycles, .screenKit,
+  static let all: [Measure<VariantSource>] =
+    [files, lines] + LineKind.allCases.map(lines) + [
+      library, largestType, duties, types, protocols, requirements, methods, forwarding, cycles,
+      protocolCycles, screenKit,
     ]
-  }
 
-  private static let files = SourceMeasure(
+  private static let files = Measure<VariantSource>(
     "files",
     unit: "files",
     "The files that the variant declares as its own, without shared files and the file that declares the variant. "
       + "For one reader, each file is one more to open; for another, one fewer in which two people's edits collide."
   ) { source in
-    let lines = source.lines.kinds.keys
-    let rows = source.outline.files.enumerated().map { position, code in
-      let count = lines.count { $0.file == position }
-      return "\(code.file): \(count)"
-    }
-    return Measurement(value: .number(rows.count), rows: rows)
+    source.outline.files.map { "\($0.file): \($0.countedLines.count)" }
   }
 
-  private static let lines = SourceMeasure(
+  private static let lines = Measure<VariantSource>(
     "lines",
     "lines of code",
     unit: "lines",
@@ -76,7 +36,7 @@ struct SourceMeasure: Measure {
     return Measurement(value: .number(kinds.count), rows: rows)
   }
 
-  private static let library = SourceMeasure(
+  private static let library = Measure<VariantSource>(
     "library-lines",
     "library carried along",
     unit: "lines",
@@ -89,8 +49,8 @@ struct SourceMeasure: Measure {
     return Measurement(value: .number(files.reduce(0) { $0 + $1.countedLines.count }), rows: rows)
   }
 
-  private static func lines(of kind: LineKind) -> SourceMeasure {
-    SourceMeasure("lines-\(kind.rawValue)", "  \(kind.title)", unit: "lines", kind.method) {
+  private static func lines(of kind: LineKind) -> Measure<VariantSource> {
+    Measure("lines-\(kind.rawValue)", "  \(kind.title)", unit: "lines", kind.method) {
       source in
       let counted = source.lines
       return Measurement(

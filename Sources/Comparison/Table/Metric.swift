@@ -24,7 +24,6 @@ package struct Metric: Sendable {
 
   package var bareTitle: String { String(title.drop { $0 == " " }) }
 
-  /// The measurement of one variant or architecture.
   package struct Entry: Sendable {
     package let variant: String
     /// The measured value; for a measure of runs, its value in the compared scenario.
@@ -35,9 +34,13 @@ package struct Metric: Sendable {
   }
 }
 
-/// A measured value with the counted items.
-struct Measurement {
-  let value: MetricValue
-  var overall: MetricValue?
-  var rows: [String] = []
+extension Metric.Entry {
+  init(_ variant: String, _ measurement: Measurement) {
+    self.init(
+      variant: variant,
+      value: measurement.value,
+      overall: measurement.overall,
+      rows: measurement.rows
+    )
+  }
 }

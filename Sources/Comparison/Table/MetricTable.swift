@@ -72,15 +72,17 @@ struct MetricTable {
   }
 
   /// Returns the table, or a list with a line per measure and variant if the table without its headings is too wide.
-  func text(width: Int) -> StyledText {
+  ///
+  /// With `isPlain`, returns one sentence per measure, for screen readers.
+  func text(width: Int, isPlain: Bool) -> StyledText {
+    if isPlain { return sentences.wrapped(to: width) }
     let table = self.table
     let headings = lines.map(\.values.isEmpty)
     let fits = zip(table, [false] + headings).allSatisfy { $0.displayWidth <= width || $1 }
     return StyledText(lines: fits ? table : list).wrapped(to: width)
   }
 
-  /// The table as one sentence per measure, for screen readers.
-  var sentences: StyledText {
+  private var sentences: StyledText {
     StyledText(
       lines: lines.map { line in
         let label = String(line.label.drop { $0 == " " })
@@ -98,7 +100,7 @@ struct MetricTable {
       lines.filter { !$0.isUnmeasured && !$0.values.isEmpty }
         .reduce(titles[column].displayWidth) { max($0, $1.values[column].description.count) }
     }
-    let heading = zip(titles, widths).reduce(corner.padded(to: labelWidth)) {
+    let heading = zip(titles, widths).reduce(StyledText(corner).padded(to: labelWidth).plain) {
       $0 + "  " + $1.0.aligned(to: $1.1)
     }
     return [StyledText(heading, .strong)] + lines.map { row($0, labelWidth, widths) }
@@ -139,5 +141,12 @@ extension MetricValue {
   fileprivate func styled(to width: Int) -> StyledText {
     let isCounted = ![.none, .notMeasured, .refused].contains(self)
     return StyledText(description.aligned(to: width), isCounted ? .plain : .dim)
+  }
+}
+
+extension String {
+  /// Returns the text right-aligned to `width` columns; unchanged if it is at least as wide.
+  fileprivate func aligned(to width: Int) -> String {
+    String(repeating: " ", count: max(0, width - displayWidth)) + self
   }
 }

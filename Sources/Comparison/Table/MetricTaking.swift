@@ -5,90 +5,72 @@ extension Metric {
   static func all(of entries: [ArchitectureComparison.Entry], in scenario: Scenario) -> [Metric] {
     let roles = entries.flatMap(\.played.source.outline.roles).inLaneOrder
     let byRole = roles.map(SourceMeasure.lines) + roles.map(SourceMeasure.coupling)
-    return SourceMeasure.all.map { $0.metric(of: entries, .source) }
-      + byRole.map { $0.metric(of: entries, .role) }
-      + RunMeasure.all.map { $0.metric(of: entries, in: scenario) }
-      + TestSuiteMeasure.all.map { $0.metric(of: entries) }
+    return SourceMeasure.all.map { $0.metric(.source, of: entries, \.countedSource) }
+      + byRole.map { $0.metric(.role, of: entries, \.countedSource) }
+      + RunMeasure.all.map { $0.metric(of: entries, in: scenario, \.trace) }
+      + RunMeasure.afterClosing.map { $0.metric(of: entries, in: scenario, \.continued) }
+      + TestSuiteMeasure.all.map { $0.metric(.tests, of: entries, \.suite) }
   }
 
   /// Returns the names of all measures of a module's variants, without measuring.
   package static func names(in module: Module) -> [String] {
     let roles = module.variants.flatMap { SourceOutline(declaredIn: $0).roles }.inLaneOrder
-    let source = SourceMeasure.all + roles.flatMap { [.lines(of: $0), .coupling(of: $0)] }
-    return source.map(\.name) + RunMeasure.all.map(\.name) + TestSuiteMeasure.all.map(\.name)
+    let byRole = roles.flatMap { [SourceMeasure.lines(of: $0), SourceMeasure.coupling(of: $0)] }
+    let runs = RunMeasure.all + RunMeasure.afterClosing
+    return (SourceMeasure.all + byRole).map(\.name) + runs.map(\.name)
+      + TestSuiteMeasure.all.map(\.name)
   }
 }
 
 extension ArchitectureComparison.Entry {
-  /// Returns the variant's measurement by `take`, or `.refused` for an excluded variant.
-  func measured(_ take: () -> Measurement) -> Metric.Entry {
-    Metric.Entry(variant.title, exclusion == nil ? take() : Measurement(value: .refused))
-  }
+  /// The variant's source; nil if it is not embedded in the program.
+  fileprivate var countedSource: VariantSource? { played.source.isEmpty ? nil : played.source }
 }
 
-extension SourceMeasure {
-  fileprivate func metric(
+extension Measure {
+  /// Returns the measurements of all variants: `.notMeasured` where `subject` returns nil, `.refused` for an excluded variant.
+  func metric(
+    _ group: Metric.Group,
     of entries: [ArchitectureComparison.Entry],
-    _ group: Metric.Group
+    _ subject: (ArchitectureComparison.Entry) -> Subject?
   ) -> Metric {
-    metric(
-      group,
-      entries.map { entry in
-        entry.measured {
-          entry.played.source.isEmpty
-            ? Measurement(value: .notMeasured) : count(entry.played.source)
-        }
-      }
-    )
+    metric(group, of: entries) { subject($0).map(count) ?? Measurement(value: .notMeasured) }
+  }
+
+  private func metric(
+    _ group: Metric.Group,
+    of entries: [ArchitectureComparison.Entry],
+    taking measurement: (ArchitectureComparison.Entry) -> Measurement
+  ) -> Metric {
+    let entries = entries.map { entry in
+      let isCounted = entry.exclusion == nil
+      return Metric.Entry(
+        entry.variant.title,
+        isCounted ? measurement(entry) : Measurement(value: .refused)
+      )
+    }
+    return metric(group, entries)
   }
 }
 
-extension RunMeasure {
+extension Measure<RunTrace> {
+  /// Returns the measurements in the trace that `trace` selects of each run: in the run of `scenario`, and over all runs.
   func metric(
     of entries: [ArchitectureComparison.Entry],
-    in scenario: Scenario
+    in scenario: Scenario,
+    _ trace: KeyPath<ScenarioRun, Trace>
   ) -> Metric {
-    metric(
-      .run,
-      entries.map { entry in
-        entry.measured {
-          measurement(
-            of: entry.played.plays.filter { !$0.isExempt },
-            scenario,
-            from: entry.played.source.outline
-          )
-        }
+    metric(.run, of: entries) { entry in
+      let counted = entry.played.plays.filter { !$0.isExempt }.map { play in
+        let run = RunTrace(play.scenarioRun[keyPath: trace], from: entry.played.source.outline)
+        return (name: play.scenario.name, measurement: count(run))
       }
-    )
-  }
-
-  private func measurement(
-    of plays: [ScenarioPlay],
-    _ scenario: Scenario,
-    from outline: SourceOutline
-  ) -> Measurement {
-    let counted = plays.map { play in
-      let trace = isTakenAfterClosing ? play.scenarioRun.continued : play.scenarioRun.trace
-      return (name: play.scenario.name, counts: count(RunTrace(trace, from: outline)))
+      let played = counted.filter { $0.name == scenario.name }
+      return Measurement(
+        value: MetricValue(of: played.flatMap(\.measurement.counts)),
+        overall: MetricValue(of: counted.flatMap(\.measurement.counts)),
+        rows: counted.flatMap { name, counted in counted.rows.map { "\(name): \($0)" } }
+      )
     }
-    let played = counted.filter { $0.name == scenario.name }
-    return Measurement(
-      value: MetricValue(of: played.flatMap(\.counts.counts)),
-      overall: MetricValue(of: counted.flatMap(\.counts.counts)),
-      rows: counted.flatMap { name, counts in counts.rows.map { "\(name): \($0)" } }
-    )
-  }
-}
-
-extension TestSuiteMeasure {
-  fileprivate func metric(of entries: [ArchitectureComparison.Entry]) -> Metric {
-    metric(
-      .tests,
-      entries.map { entry in
-        entry.measured {
-          entry.suite.map { count($0) } ?? Measurement(value: .notMeasured)
-        }
-      }
-    )
   }
 }

@@ -82,3 +82,19 @@ func runLaboratoryWithLessons() async -> Int32 {
   exit(await laboratory.run(Array(CommandLine.arguments.dropFirst())))
   return end
 }
+
+// The example of macro expansion in the guides.
+
+@Role(.presenter) final class RatePresenter {
+  weak var view: RateViewProtocol?
+
+  func loaded(_ rate: Double) { view?.show(rate) }
+}
+
+@Role extension RatePresenter {
+  func reload() { view?.show(1.2) }
+}
+
+@Doubled protocol RateViewProtocol: AnyObject {
+  func show(_ rate: Double)
+}

@@ -11,10 +11,14 @@ struct Guide: CustomTestStringConvertible, Sendable {
     .deletingLastPathComponent().deletingLastPathComponent()
 
   static var all: [Guide] {
-    let files = FileManager.default.enumerator(atPath: root.appending(path: "Sources").path)
-    let paths = (files?.allObjects ?? []).compactMap { $0 as? String }
-    let guides = paths.filter { $0.contains(".docc/") && $0.hasSuffix(".md") }.sorted()
-    return guides.map { Guide(path: "Sources/\($0)") } + [Guide(path: "README.md")]
+    let guides = files(in: "Sources").filter { $0.contains(".docc/") && $0.hasSuffix(".md") }
+    return guides.sorted().map { Guide(path: $0) } + [Guide(path: "README.md")]
+  }
+
+  /// Returns the paths of all files in a folder of the package.
+  static func files(in folder: String) -> [String] {
+    let files = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
+    return (files?.allObjects ?? []).compactMap { $0 as? String }.map { "\(folder)/\($0)" }
   }
 
   func text() throws -> String {
@@ -66,13 +70,9 @@ struct Guide: CustomTestStringConvertible, Sendable {
   }
 
   @Test(arguments: Guide.all) func `names files that exist`(guide: Guide) throws {
-    let sources = FileManager.default.enumerator(atPath: Guide.root.appending(path: "Sources").path)
-    let tests = FileManager.default.enumerator(atPath: Guide.root.appending(path: "Tests").path)
-    let files = ["/Sources": sources, "/Tests": tests].flatMap { folder, paths in
-      (paths?.allObjects ?? []).compactMap { $0 as? String }.map { "\(folder)/\($0)" }
-    }
+    let files = Guide.files(in: "Sources") + Guide.files(in: "Tests")
     for name in try guide.text().matches(of: /`([\w\/]+\.swift)`/).map({ "/\($0.output.1)" }) {
-      #expect(files.contains { $0.hasSuffix(name) }, "\(name)")
+      #expect(files.contains { "/\($0)".hasSuffix(name) }, "\(name)")
     }
   }
 

@@ -30,7 +30,7 @@ public struct Diagram: Sendable {
     as layout: DiagramLayout = .ladder,
     _ options: DiagramOptions = DiagramOptions()
   ) -> StyledText {
-    finished(drawing(as: layout, options).rowFolder, options)
+    finished(rowFolder(as: layout, options), options)
   }
 
   private func finished(_ folder: RowFolder, _ options: DiagramOptions) -> StyledText {
@@ -49,7 +49,7 @@ public struct Diagram: Sendable {
     longest: Int
   ) -> (text: StyledText, rest: Int) {
     let last = min(rows?.upperBound ?? .max, trace.lastNumber)
-    let folder = drawing(as: .ladder, options, longest: longest).rowFolder
+    let folder = rowFolder(as: .ladder, options, longest: longest)
     let end = folder.lastNumber ?? last
     guard end < last else {
       let whole = folder.isFull ? drawn(as: .ladder, options) : finished(folder, options)
@@ -60,21 +60,15 @@ public struct Diagram: Sendable {
     return (beginning.drawn(as: .ladder, options), isHuge ? .max : rest)
   }
 
-  private func drawing(
+  private func rowFolder(
     as layout: DiagramLayout,
     _ options: DiagramOptions,
     longest: Int = .max
-  ) -> Drawing {
-    var drawing = Drawing(
-      Conversation(self, options),
-      layout.makePen(options, numberWidth),
-      OutputBuffer(.styled),
-      options,
-      longest: longest
-    )
-    for event in trace.events where !drawing.rowFolder.isFull { drawing.take(event) }
-    drawing.finish()
-    return drawing
+  ) -> RowFolder {
+    var stream = DiagramStream(of: self, as: layout, options, .styled, longest: longest)
+    for event in trace.events where !stream.rowFolder.isFull { stream.take(event) }
+    stream.finish()
+    return stream.rowFolder
   }
 
   /// Returns the column, from 0, in which the labels begin if this diagram is drawn as a ladder; 0 if its lanes (the columns of

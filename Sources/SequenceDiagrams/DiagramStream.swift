@@ -10,7 +10,8 @@ import Traces
 /// A participant gets a lane (a column) with its first event, or at once if the trace's `lanes` line names it. Memory does not grow
 /// with the number of rows; the time for an event depends on the numbers of lanes and of running calls, not on earlier rows.
 public struct DiagramStream: EventSink {
-  private var drawing: Drawing
+  private(set) var rowFolder: RowFolder
+  private var conversation: Conversation
   private let layout: DiagramLayout
   private var options: DiagramOptions
 
@@ -22,8 +23,8 @@ public struct DiagramStream: EventSink {
     isColoured: Bool = false
   ) {
     (self.layout, self.options) = (layout, options)
-    drawing = Drawing(
-      Conversation(rows: rows, options),
+    conversation = Conversation(rows: rows, options)
+    rowFolder = RowFolder(
       layout.makePen(options, DiagramStream.numberWidth),
       OutputBuffer(isColoured ? .coloured : .plain),
       options
@@ -39,43 +40,58 @@ public struct DiagramStream: EventSink {
     _ options: DiagramOptions = DiagramOptions(),
     isColoured: Bool = false
   ) {
+    self.init(of: diagram, as: layout, options, isColoured ? .coloured : .plain)
+  }
+
+  init(
+    of diagram: Diagram,
+    as layout: DiagramLayout,
+    _ options: DiagramOptions,
+    _ kind: OutputBuffer.Kind,
+    longest: Int = .max
+  ) {
     (self.layout, self.options) = (layout, options)
-    drawing = Drawing(
-      Conversation(diagram, options),
+    conversation = Conversation(diagram, options)
+    rowFolder = RowFolder(
       layout.makePen(options, diagram.numberWidth),
-      OutputBuffer(isColoured ? .coloured : .plain),
-      options
+      OutputBuffer(kind),
+      options,
+      longest: longest
     )
   }
 
   /// Adds lanes (columns) for participants known before the first event; has no effect on a stream for a whole trace.
-  public mutating func take(lanes: [Participant]) { drawing.take(lanes: lanes) }
+  public mutating func take(lanes: [Participant]) { conversation.take(lanes: lanes) }
 
   /// Draws the next event.
-  public mutating func take(_ event: Event) { drawing.take(event) }
+  public mutating func take(_ event: Event) { take(event, isMarked: false) }
 
   /// Draws the next event; marks its row with `*` at the left edge if `isMarked` is true and the options show marks.
   public mutating func take(_ event: Event, isMarked: Bool) {
-    drawing.take(event, isMarked: isMarked)
+    conversation.take(event, isMarked: isMarked, to: &rowFolder)
   }
 
   /// Draws the lines held back to measure labels, but not the lines held back to count repetitions; more events may follow.
-  public mutating func flush() { drawing.flush() }
+  public mutating func flush() { rowFolder.flush(conversation.registry) }
 
   /// Changes the width, in columns, for all later rows (numbered events), and names the lanes again; no effect for an equal width.
   public mutating func resize(to width: Int) {
     guard width != options.width else { return }
     options.width = width
-    drawing.change(pen: layout.makePen(options, DiagramStream.numberWidth))
+    flush()
+    rowFolder.pen = layout.makePen(options, DiagramStream.numberWidth)
   }
 
   private static let numberWidth = 3
 
   /// Draws all lines held back; to be called after the last event.
-  public mutating func finish() { drawing.finish() }
+  public mutating func finish() {
+    conversation.finish(to: &rowFolder)
+    rowFolder.finish(conversation.registry)
+  }
 
   /// The number of bytes drawn and not yet passed to ``drain(_:)``.
-  public var count: Int { drawing.rowFolder.output.count }
+  public var count: Int { rowFolder.output.count }
 
   /// Passes the UTF-8 bytes drawn since the last call of this method to `body`; does not call `body` if there are none.
   ///
@@ -83,6 +99,6 @@ public struct DiagramStream: EventSink {
   public mutating func drain<Failure>(
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Void
   ) throws(Failure) {
-    try drawing.rowFolder.output.drain(body)
+    try rowFolder.output.drain(body)
   }
 }

@@ -7,7 +7,12 @@ struct RowFolder: DiagramLineSink {
   var pen: any DiagramPen
   private var room: Int
 
-  init(_ pen: any DiagramPen, _ output: OutputBuffer, _ options: DiagramOptions, longest: Int) {
+  init(
+    _ pen: any DiagramPen,
+    _ output: OutputBuffer,
+    _ options: DiagramOptions,
+    longest: Int = .max
+  ) {
     self.pen = pen
     self.output = output
     room = longest

@@ -1,3 +1,4 @@
+import PrintableText
 import TerminalText
 
 struct Glyphs: Sendable {
@@ -42,6 +43,18 @@ struct Glyphs: Sendable {
     }
   }
 
+  func head(of style: Arrow.Style, isRightward: Bool) -> Unicode.Scalar {
+    if style == .lost { return lost }
+    let heads = style == .asynchronous ? asyncHeads : heads
+    return isRightward ? heads.right : heads.left
+  }
+
+  func sign(of lane: Int, _ look: LaneLook) -> Unicode.Scalar {
+    if look.ending.contains(lane) { return gone }
+    if look.active.contains(lane) { return active }
+    return look.isPause ? pause : idle
+  }
+
   var ambiguous = AmbiguousWidth.narrow
 
   static func signs(isASCII: Bool) -> Glyphs { isASCII ? ascii : unicode }
@@ -57,6 +70,10 @@ struct Glyphs: Sendable {
   func width(of text: String) -> Int { text.displayWidth(ambiguous: ambiguous) }
 
   func width(of text: StyledText) -> Int { text.displayWidth(ambiguous: ambiguous) }
+
+  func rendered(_ text: StyledText) -> PrerenderedText {
+    PrerenderedText(text, width: width(of: text))
+  }
 
   private static let unicode = Glyphs(
     idle: "┊",
@@ -119,4 +136,22 @@ struct Glyphs: Sendable {
       cross: "+"
     )
   )
+}
+
+extension Glyphs {
+  /// Returns lines with `words` across all lanes (the columns of the participants), wrapped so that they fit in `room` columns.
+  ///
+  /// A title stands in a thick rule that extends to the column `end`, any other text, such as a note, in a short thin rule.
+  func across(_ words: String, isTitle: Bool, room: Int, end: Int) -> [StyledText] {
+    words.printable().wrapped(to: max(4, room - 6), ambiguous: ambiguous).map {
+      var line = framed($0, isTitle: isTitle)
+      if isTitle { line += String(repeating: rule, count: max(0, end - width(of: line))) }
+      return StyledText(line, isTitle ? .strong : .dim)
+    }
+  }
+
+  func framed(_ words: String, isTitle: Bool) -> String {
+    let rule = String(repeating: isTitle ? rule : noteRule, count: 2)
+    return "\(rule) \(words) \(rule)"
+  }
 }

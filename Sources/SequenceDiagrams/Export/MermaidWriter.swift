@@ -1,10 +1,10 @@
+import Sequences
 import Traces
 
 /// A writer of a sequence script, the statements of a diagram, as a Mermaid sequence diagram.
 struct MermaidWriter {
   private(set) var text = "sequenceDiagram\n"
   private let participants: [Participant]
-  private let groups: [ModuleGroup]
   /// The lanes (participants by index) that a later statement creates.
   private var notYetCreated: Set<Int> = []
   private var present: ClosedRange<Int>?
@@ -14,12 +14,10 @@ struct MermaidWriter {
 
   init(_ script: SequenceScript) {
     participants = script.participants
-    let later = script.createdLanes
-    notYetCreated = later
-    // Mermaid does not create participants inside a box.
-    groups = script.groups.filter { $0.lanes.count > 1 && later.isDisjoint(with: $0.lanes) }
-    for lane in participants.indices where !later.contains(lane) { extend(to: lane) }
-    writeLanes(needsOutside: script.needsOutside)
+    notYetCreated = script.createdLanes
+    for lane in participants.indices where !notYetCreated.contains(lane) { extend(to: lane) }
+    if script.needsOutside { line("participant outside as (outside)") }
+    for lanes in participants.runs(by: \.module) { declare(lanes) }
     for statement in script.statements {
       if let label = statement.label { change(to: label.change?.mark.shade) }
       write(statement)
@@ -27,18 +25,14 @@ struct MermaidWriter {
     change(to: nil)
   }
 
-  private mutating func writeLanes(needsOutside: Bool) {
-    if needsOutside { line("participant outside as (outside)") }
-    let titles = groups.map { ($0.lanes.lowerBound, $0.title) }
-    let starts = Dictionary(titles, uniquingKeysWith: { first, _ in first })
-    let ends = Set(groups.map { $0.lanes.upperBound - 1 })
-    for lane in participants.indices {
-      if let title = starts[lane] {
-        line("box transparent \(title.mermaidText)")
-      }
-      if !notYetCreated.contains(lane) { line(declaration(of: lane)) }
-      if ends.contains(lane) { line("end") }
-    }
+  /// Declares the lanes of a module that exist from the start, in a box if the module has a name and all of its lanes, several, do.
+  private mutating func declare(_ lanes: ArraySlice<Participant>) {
+    let title = lanes.first?.module ?? ""
+    // Mermaid does not create participants inside a box.
+    let isBoxed = !title.isEmpty && lanes.count > 1 && notYetCreated.isDisjoint(with: lanes.indices)
+    if isBoxed { line("box transparent \(title.mermaidText)") }
+    for lane in lanes.indices where !notYetCreated.contains(lane) { line(declaration(of: lane)) }
+    if isBoxed { line("end") }
   }
 
   private func declaration(of lane: Int) -> String {

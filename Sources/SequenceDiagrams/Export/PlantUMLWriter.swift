@@ -1,3 +1,5 @@
+import PrintableText
+import Sequences
 import Traces
 
 /// A writer of a sequence script, the statements of a diagram, as a PlantUML sequence diagram.
@@ -9,7 +11,7 @@ struct PlantUMLWriter {
 
   init(_ script: SequenceScript) {
     participants = script.participants
-    writeLanes(script.groups)
+    for lanes in participants.runs(by: \.module) { declare(lanes) }
     if participants.isEmpty, !script.statements.isEmpty {
       line("participant \"(outside)\" as outside")
     }
@@ -17,19 +19,15 @@ struct PlantUMLWriter {
     line("@enduml")
   }
 
-  private mutating func writeLanes(_ groups: [ModuleGroup]) {
-    let titles = groups.map { ($0.lanes.lowerBound, $0.title) }
-    let starts = Dictionary(titles, uniquingKeysWith: { first, _ in first })
-    let ends = Set(groups.map { $0.lanes.upperBound - 1 })
-    for (lane, participant) in participants.enumerated() {
-      if let title = starts[lane] {
-        line("box \"\(title.plantUMLText(escaping: "\"#«»"))\"")
-      }
+  private mutating func declare(_ lanes: ArraySlice<Participant>) {
+    let title = lanes.first?.module ?? ""
+    if !title.isEmpty { line("box \"\(title.plantUMLText(escaping: "\"#«»"))\"") }
+    for (lane, participant) in zip(lanes.indices, lanes) {
       let name =
         participant.name.isEmpty ? "<U+00A0>" : participant.name.plantUMLText(escaping: "\"«»")
       line("\(participant.isUser ? "actor" : "participant") \"\(name)\" as p\(lane)")
-      if ends.contains(lane) { line("end box") }
     }
+    if !title.isEmpty { line("end box") }
   }
 
   private mutating func write(_ statement: SequenceScript.Statement) {
@@ -101,5 +99,33 @@ extension ScriptArrow {
     case .answer: isLateAnswer ? "-->>" : "-->"
     case .lost: "->x"
     }
+  }
+}
+
+extension String {
+  var plantUMLLabel: String { isEmpty ? "" : " : \(plantUMLText())" }
+
+  /// The text as a note in PlantUML with a colon before it; an empty text becomes a no-break space, because a note needs words.
+  var plantUMLNote: String { isEmpty ? " : <U+00A0>" : plantUMLLabel }
+
+  /// Returns the text escaped for PlantUML: markup and the characters in `more` become code points such as `<U+002A>`.
+  ///
+  /// Names need `more`: PlantUML reads a guillemet in a name as part of a stereotype.
+  func plantUMLText(escaping more: String = "") -> String {
+    var text = ""
+    var previous: Unicode.Scalar?
+    for scalar in printable().unicodeScalars {
+      let isMarkup = "\\~<&%$!'@|\(more)".unicodeScalars.contains(scalar)
+      let isDoubled = previous == nil || previous == scalar
+      if isMarkup || isDoubled && "*/_-=\"[]{}^.#".unicodeScalars.contains(scalar) {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        text += "<U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)>"
+        previous = " "
+      } else {
+        text.unicodeScalars.append(scalar)
+        previous = scalar
+      }
+    }
+    return text
   }
 }

@@ -1,3 +1,4 @@
+import Sequences
 import Traces
 
 /// The lines of a diagram as statements, from which text in diagram languages and pictures are made.
@@ -101,5 +102,43 @@ extension SequenceScript: DiagramLineSink {
     let sender = registry.index(of: label.event.sender)
     let forGood = ended.filter { $0 != sender && lastUses[$0, default: -1] <= index }
     statements.append(.gone(ended, forGood: forGood, by: sender, label))
+  }
+}
+
+/// An arrow in an exported diagram between lanes (participants' columns), given by their indices from 0 at the left.
+struct ScriptArrow: Equatable {
+  private let arrow: Arrow
+  let label: ExportLabel
+  /// Whether the receiver's activation bar begins at this arrow.
+  var opens = false
+  /// Whether the sender's activation bar ends at this arrow.
+  var closes = false
+  var created: [Int] = []
+  /// The lanes (participants' columns) in `created` that begin at this arrow.
+  var beginning: [Int] = []
+
+  init(_ arrow: Arrow, _ label: ExportLabel) {
+    self.arrow = arrow
+    self.label = label
+  }
+
+  var style: Arrow.Style { arrow.style }
+  var sender: Int? { arrow.sender }
+  var receiver: Int? { arrow.receiver }
+  var isLateAnswer: Bool { label.event.kind == .reply }
+}
+
+/// Adjacent lanes (participants' columns) of one named module; the module loaded first has no name and no group.
+struct ModuleGroup: Equatable {
+  let title: String
+  let lanes: Range<Int>
+}
+
+extension [Participant] {
+  var moduleGroups: [ModuleGroup] {
+    runs(by: \.module).compactMap { run in
+      let title = run.first?.module ?? ""
+      return title.isEmpty ? nil : ModuleGroup(title: title, lanes: run.indices)
+    }
   }
 }

@@ -59,7 +59,8 @@ struct RepeatFold {
       count(line, repetition.length)
       return true
     }
-    let kept = lengths.filter { line.resembles(before($0)) }
+    var kept = BlockLengths()
+    for length in lengths where line.resembles(before(length)) { kept.insert(length) }
     guard !kept.isEmpty else { return false }
     lengths = kept
     hold(line)

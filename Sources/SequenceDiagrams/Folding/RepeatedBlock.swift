@@ -1,3 +1,5 @@
+import Traces
+
 /// A block of lines that repeat the lines above them, with the number of its repetitions.
 struct RepeatedBlock {
   let length: Int
@@ -38,5 +40,52 @@ struct RepeatedBlock {
 
   private func words(_ first: Int?, _ last: Int?) -> String {
     (first ?? 0).rowNumbers(to: last ?? first ?? 0)
+  }
+}
+
+/// A set of numbers of lines, each from 1 to 64, that a block of repeated lines may have.
+struct BlockLengths: Sequence, IteratorProtocol {
+  private var bits: UInt64 = 0
+
+  init() {}
+
+  init(_ length: Int) { insert(length) }
+
+  var isEmpty: Bool { bits == 0 }
+
+  func contains(_ length: Int) -> Bool { bits & 1 << UInt64(length - 1) != 0 }
+
+  mutating func insert(_ length: Int) { bits |= 1 << UInt64(length - 1) }
+
+  mutating func next() -> Int? {
+    guard bits != 0 else { return nil }
+    defer { bits &= bits - 1 }
+    return bits.trailingZeroBitCount + 1
+  }
+}
+
+/// A count of adjacent rows that are not drawn: they lie inside a folded row or deeper than `DiagramOptions.depth`.
+struct FoldedRows {
+  private var count = 0
+  private var first: Int?
+  private var last: Int?
+  private var depth = Int.max
+
+  mutating func add(_ number: Int?, _ depth: Int) {
+    guard let number else { return }
+    count += 1
+    first = first ?? number
+    last = number
+    self.depth = min(self.depth, depth)
+  }
+
+  func line(alive: LaneSet) -> DiagramLine? {
+    guard let first, let last else { return nil }
+    return DiagramLine(
+      content: .remark("\(count.counted("row")) inside (\(first.rowNumbers(to: last)))"),
+      counted: last,
+      depth: depth,
+      look: LaneLook(alive: alive)
+    )
   }
 }

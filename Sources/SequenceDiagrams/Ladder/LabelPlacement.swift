@@ -2,9 +2,9 @@ import TerminalText
 
 /// The placement of a row's label in a ladder: beside the lanes if it fits there, otherwise on lines below the row.
 struct LabelPlacement {
-  private(set) var beside = StyledText()
+  private(set) var beside = PrerenderedText(StyledText())
   /// The lines below the row (numbered event), with the blanks before their words.
-  private(set) var below: [StyledText] = []
+  private(set) var below: [PrerenderedText] = []
 
   private let label: RowLabel
   private let column: Int
@@ -37,8 +37,8 @@ struct LabelPlacement {
     let texts = label.forms
     if texts.dropFirst().contains(where: { placesWhole($0) }) { return }
     if let text = texts.first(where: { glyphs.width(of: $0) <= width - self.column }) {
-      beside = StyledText(text, label.style)
-      placeRemark()
+      beside = PrerenderedText(StyledText(text, label.style))
+      addLines(remarkLines)
     } else {
       let text =
         texts.first { glyphs.width(of: $0) <= width - margin - indentation }
@@ -52,16 +52,17 @@ struct LabelPlacement {
     let remark = label.remark
     let needed = glyphs.width(of: text) + (remark.isEmpty ? 0 : 2 + glyphs.width(of: remark))
     guard needed <= width - column else { return false }
-    beside = StyledText(text, label.style)
-    if !remark.isEmpty { beside.append(StyledText("  ") + remark) }
+    var whole = StyledText(text, label.style)
+    if !remark.isEmpty { whole += StyledText("  ") + remark }
+    beside = PrerenderedText(whole)
     return true
   }
 
   /// Places the full words beside the lanes, or on up to about four lines below the row, and the remark below them.
   private mutating func placeAll() {
     guard glyphs.width(of: label.full) > width - column else {
-      beside = StyledText(label.full, label.style)
-      return placeRemark()
+      beside = PrerenderedText(StyledText(label.full, label.style))
+      return addLines(remarkLines)
     }
     let room = width - margin
     let words = cut(StyledText(label.full, label.style), to: LabelPlacement.mostLines * room)
@@ -80,11 +81,9 @@ struct LabelPlacement {
       addLines([whole])
     } else {
       addLines([words])
-      placeRemark()
+      addLines(remarkLines)
     }
   }
-
-  private mutating func placeRemark() { addLines(remarkLines) }
 
   private var remarkLines: [StyledText] {
     wrapped(label.remark.plain, label.remark.runs.first?.style ?? .plain)
@@ -101,17 +100,8 @@ struct LabelPlacement {
   private mutating func addLines(_ lines: [StyledText]) {
     let room = width - (lines.map { glyphs.width(of: $0) }.max() ?? 0)
     let start = column <= room ? column : max(margin, min(margin + indentation, room))
-    below += lines.filter { !$0.isEmpty }.map { StyledText().padded(to: start) + $0 }
-  }
-}
-
-/// A placed label of a row (numbered event), rendered once so that it can be written many times.
-struct PlacedLabel {
-  let beside: PrerenderedText
-  let below: [PrerenderedText]
-
-  init(_ placement: LabelPlacement) {
-    beside = PrerenderedText(placement.beside)
-    below = placement.below.map { PrerenderedText($0) }
+    below += lines.filter { !$0.isEmpty }.map {
+      PrerenderedText(StyledText().padded(to: start) + $0)
+    }
   }
 }

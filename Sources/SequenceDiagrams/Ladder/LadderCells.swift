@@ -9,12 +9,7 @@ struct LadderCells {
 
   private struct Cell {
     var sign: Unicode.Scalar = " "
-    var style = Style.plain
-  }
-
-  private enum Style: Equatable {
-    case plain, strong, bad
-    case lane(Int)
+    var style = TextStyle.plain
   }
 
   static func drawn(
@@ -37,26 +32,13 @@ struct LadderCells {
   }
 
   private var fragment: PrerenderedText {
-    var output = OutputBuffer(.styled)
     let width = 1 + (cells.lastIndex { $0.sign != " " } ?? -1)
-    var start = 0
-    for end in 1..<(width + 1) where end == width || cells[end].style != cells[start].style {
-      output.write(cells[start..<end].lazy.map(\.sign), textStyle(cells[start].style))
-      start = end
-    }
-    return PrerenderedText(output, width: width)
+    return PrerenderedText(
+      cells.prefix(width).reduce(into: StyledText()) { $0.append(String($1.sign), $1.style) }
+    )
   }
 
-  private func textStyle(_ style: Style) -> TextStyle {
-    switch style {
-    case .plain: .plain
-    case .strong: .strong
-    case .bad: .bad
-    case .lane(let lane): .role(columns.participants[lane].role)
-    }
-  }
-
-  private mutating func put(_ sign: Unicode.Scalar, at column: Int, _ style: Style = .plain) {
+  private mutating func put(_ sign: Unicode.Scalar, at column: Int, _ style: TextStyle = .plain) {
     let index = column - columns.numberWidth
     guard cells.indices.contains(index) else { return }
     cells[index] = Cell(sign: sign, style: style)
@@ -65,15 +47,9 @@ struct LadderCells {
   private mutating func drawLanes(_ look: LaneLook) {
     for lane in columns.participants.indices where look.shows(lane) {
       let column = columns.column(of: lane)
-      if look.ending.contains(lane) {
-        put(glyphs.gone, at: column)
-      } else if look.active.contains(lane) {
-        put(glyphs.active, at: column, .lane(lane))
-      } else if look.isPause {
-        put(glyphs.pause, at: column)
-      } else {
-        put(glyphs.idle, at: column)
-      }
+      let sign = glyphs.sign(of: lane, look)
+      let isBar = sign == glyphs.active
+      put(sign, at: column, isBar ? .role(columns.participants[lane].role) : .plain)
     }
   }
 
@@ -96,39 +72,24 @@ struct LadderCells {
   }
 
   private mutating func draw(_ arrow: Arrow, from: Int, to: Int) {
-    let step = from < to ? 1 : -1
     let isLost = arrow.style == .lost
     let length = max(1, abs(to - from) - (isLost && abs(to - from) > 2 ? 2 : 1))
     for distance in 0..<length {
-      let column = from + step * (length - distance)
-      put(
-        sign(arrow.style, distance, of: length, toRight: step > 0),
-        at: column,
-        isLost ? .bad : .plain
-      )
+      let column = from < to ? from + length - distance : from - length + distance
+      var sign = glyphs.line(of: arrow.style)
+      if arrow.style == .answer {
+        sign = glyphs.dashes[(length - 1 - distance) % glyphs.dashes.count]
+      }
+      if distance == 0 { sign = glyphs.head(of: arrow.style, isRightward: from < to) }
+      put(sign, at: column, isLost ? .bad : .plain)
     }
     if arrow.style == .created { put(glyphs.created, at: to) }
-  }
-
-  private func sign(
-    _ style: Arrow.Style,
-    _ distance: Int,
-    of length: Int = 1,
-    toRight: Bool
-  ) -> Unicode.Scalar {
-    let heads = style == .asynchronous ? glyphs.asyncHeads : glyphs.heads
-    if distance == 0 { return style == .lost ? glyphs.lost : toRight ? heads.right : heads.left }
-    switch style {
-    case .call, .lost, .created: return glyphs.line
-    case .asynchronous: return glyphs.asyncLine
-    case .answer: return glyphs.dashes[(length - 1 - distance) % glyphs.dashes.count]
-    }
   }
 
   private mutating func drawLoop(_ arrow: Arrow, at lane: Int) {
     let column = columns.column(of: lane)
     let isLost = arrow.style == .lost
-    put(sign(arrow.style, 1, of: 2, toRight: false), at: column + 1, isLost ? .bad : .plain)
+    put(glyphs.line(of: arrow.style), at: column + 1, isLost ? .bad : .plain)
     put(isLost ? glyphs.lost : glyphs.loop, at: column + 2, isLost ? .bad : .plain)
   }
 }

@@ -16,7 +16,7 @@ struct LadderSection {
   private let indentation: Int
   /// The rendered lanes (participants' columns) by appearance: many lines of a diagram look the same.
   private var drawings = BoundedCache<LaneLook, PrerenderedText>(atMost: 256)
-  private var labels = BoundedCache<LabelKey, PlacedLabel>(atMost: 128)
+  private var labels = BoundedCache<LabelKey, LabelPlacement>(atMost: 128)
   private var rowsUnderHeader = 0
   private var time: Int?
 
@@ -104,7 +104,7 @@ struct LadderSection {
     guard let event = line.event else { return }
     let key = LabelKey(words: words, isAnswer: event.isAnswer, number: line.depth)
     let known = labels[key]
-    let placed = known ?? PlacedLabel(placement(of: RowLabel(event, glyphs), line))
+    let placed = known ?? placement(of: RowLabel(event, glyphs), line)
     if known == nil { labels[key] = placed }
     draw(placed, line, to: &output)
   }
@@ -112,10 +112,9 @@ struct LadderSection {
   private mutating func draw(_ label: RowLabel, _ line: DiagramLine, to output: inout OutputBuffer)
   {
     let placement = placement(of: label, line)
-    if line.number == nil, line.look.isEmpty, placement.beside.isEmpty, placement.below.isEmpty {
-      return
-    }
-    draw(PlacedLabel(placement), line, to: &output)
+    let isEmpty = placement.beside.plain.isEmpty && placement.below.isEmpty
+    if line.number == nil, line.look.isEmpty, isEmpty { return }
+    draw(placement, line, to: &output)
   }
 
   private func placement(of label: RowLabel, _ line: DiagramLine) -> LabelPlacement {
@@ -130,7 +129,7 @@ struct LadderSection {
   }
 
   private mutating func draw(
-    _ label: PlacedLabel,
+    _ label: LabelPlacement,
     _ line: DiagramLine,
     to output: inout OutputBuffer
   ) {

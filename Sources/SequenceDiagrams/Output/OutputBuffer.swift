@@ -24,26 +24,12 @@ struct OutputBuffer {
 
   mutating func write(_ text: String, _ style: TextStyle = .plain) {
     guard !text.isEmpty else { return }
+    let code = kind == .coloured ? style.code : nil
+    if let code { bytes += "\u{1B}[\(code)m".utf8 }
     var text = text
-    text.withUTF8 { characters in write(style) { $0.append(contentsOf: characters) } }
-  }
-
-  /// Writes the first `count` characters of a text of `total` characters, each of which has the same number of bytes.
-  mutating func write(
-    _ text: String,
-    first count: Int,
-    of total: Int,
-    _ style: TextStyle = .plain
-  ) {
-    guard count > 0, total > 0 else { return }
-    guard kind == .plain else { return write(String(text.prefix(count)), style) }
-    var text = text
-    text.withUTF8 { characters in
-      let size = characters.count / total
-      bytes.append(
-        contentsOf: UnsafeBufferPointer(rebasing: characters[..<(min(count, total) * size)])
-      )
-    }
+    text.withUTF8 { bytes.append(contentsOf: $0) }
+    if code != nil { bytes += "\u{1B}[0m".utf8 }
+    mark(style)
   }
 
   mutating func write(blanks count: Int) {
@@ -75,23 +61,8 @@ struct OutputBuffer {
     }
   }
 
-  /// Writes characters, which must not be control characters.
-  mutating func write(_ signs: some Sequence<Unicode.Scalar>, _ style: TextStyle = .plain) {
-    write(style) { bytes in
-      for sign in signs { UTF8.encode(sign) { bytes.append($0) } }
-    }
-  }
-
-  mutating func write(_ fragment: borrowing PrerenderedText) {
-    guard kind != .plain else {
-      fragment.drawn.bytes.withUnsafeBufferPointer { bytes.append(contentsOf: $0) }
-      return
-    }
-    var start = 0
-    for run in fragment.drawn.runs {
-      write(run.style) { $0.append(contentsOf: fragment.drawn.bytes[start..<run.end]) }
-      start = run.end
-    }
+  mutating func write(_ fragment: PrerenderedText) {
+    if kind == .plain { write(fragment.plain) } else { write(fragment.text) }
   }
 
   mutating func write(_ text: StyledText) {
@@ -130,14 +101,6 @@ struct OutputBuffer {
     return text
   }
 
-  private mutating func write(_ style: TextStyle, _ append: (inout [UInt8]) -> Void) {
-    let code = kind == .coloured ? style.code : nil
-    if let code { begin(code) }
-    append(&bytes)
-    if code != nil { end() }
-    mark(style)
-  }
-
   private mutating func mark(_ style: TextStyle) {
     guard kind == .styled else { return }
     if let last = runs.indices.last, runs[last].style == style {
@@ -145,15 +108,5 @@ struct OutputBuffer {
     } else {
       runs.append((bytes.count, style))
     }
-  }
-
-  private mutating func begin(_ code: Int) {
-    bytes.append(contentsOf: [0x1B, UInt8(ascii: "[")])
-    bytes.append(contentsOf: String(code).utf8)
-    bytes.append(UInt8(ascii: "m"))
-  }
-
-  private mutating func end() {
-    bytes.append(contentsOf: [0x1B, UInt8(ascii: "["), UInt8(ascii: "0"), UInt8(ascii: "m")])
   }
 }

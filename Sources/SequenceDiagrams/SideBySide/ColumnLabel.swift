@@ -49,31 +49,19 @@ struct ColumnLabels {
   init(_ glyphs: Glyphs) { self.glyphs = glyphs }
 
   mutating func index(of line: DiagramLine) -> Int32 {
-    guard case .row = line.content, let event = line.event else {
-      return index(of: RowLabel(words(of: line)), nil)
-    }
-    if let words = line.simpleLabel, words.isPlainLabel {
-      let key = Key(words: words, remark: StyledText(), kind: event.kind, candidates: 0)
-      return index(of: key) { [glyphs] in RowLabel(event, glyphs) }
-    }
-    return index(of: RowLabel(event, glyphs, isShort: true), event)
-  }
-
-  private mutating func index(of label: RowLabel, _ event: Event?) -> Int32 {
+    var event: Event?
+    if case .row = line.content { event = line.event }
+    let label = event.map { RowLabel($0, glyphs, isShort: true) } ?? RowLabel(words(of: line))
     let key = Key(
       words: label.full,
       remark: label.remark,
       kind: event?.kind,
       candidates: event?.candidates.count ?? 0
     )
-    return index(of: key) { label }
-  }
-
-  private mutating func index(of key: Key, _ label: () -> RowLabel) -> Int32 {
     if let index = known[key] { return index }
     let index = Int32(truncatingIfNeeded: all.count)
     known[key] = index
-    all.append(ColumnLabel(label(), glyphs))
+    all.append(ColumnLabel(label, glyphs))
     return index
   }
 

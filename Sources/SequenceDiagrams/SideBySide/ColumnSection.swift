@@ -2,19 +2,7 @@ import TerminalText
 
 /// A drawing of cells side by side with vertical rules between them.
 struct ColumnSection {
-  struct Cell: Sendable {
-    let text: StyledText
-    let width: Int
-
-    init(_ text: StyledText, width: Int) {
-      self.text = text
-      self.width = width
-    }
-
-    init(_ text: StyledText, _ glyphs: Glyphs) { self.init(text, width: glyphs.width(of: text)) }
-  }
-
-  let widths: [Int]
+  private let widths: [Int]
   private let between: String
   private let rule: String
 
@@ -26,13 +14,14 @@ struct ColumnSection {
       .joined(separator: dash + glyphs.box.cross + dash)
   }
 
-  func draw(_ columns: [[Cell]], to output: inout OutputBuffer) {
+  /// Draws cells from top to bottom; each element of `columns` has the cells of one column.
+  func draw(_ columns: [[PrerenderedText]], to output: inout OutputBuffer) {
     for row in 0..<(columns.map(\.count).max() ?? 0) {
       draw(columns.map { row < $0.count ? $0[row] : nil }, to: &output)
     }
   }
 
-  func draw(_ line: [Cell?], to output: inout OutputBuffer) {
+  private func draw(_ line: [PrerenderedText?], to output: inout OutputBuffer) {
     var blanks = 0
     for (index, cell) in line.enumerated() {
       if index > 0 {
@@ -42,7 +31,7 @@ struct ColumnSection {
       }
       if let cell, cell.width > 0 {
         output.write(blanks: blanks)
-        output.write(cell.text)
+        output.write(cell)
         blanks = widths[index] - cell.width
       } else {
         blanks += widths[index]

@@ -46,7 +46,7 @@ struct ColumnWidths {
 }
 
 extension LadderColumn {
-  private var headerWidth: Int { header.map { glyphs.width(of: $0) }.max() ?? 0 }
+  private var headerWidth: Int { header.map(\.width).max() ?? 0 }
 
   /// The minimum width of the ladder: room for its header, and in each line for the lanes and 12 columns of the shortest label.
   var leastWidth: Int {

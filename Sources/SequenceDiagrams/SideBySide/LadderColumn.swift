@@ -22,7 +22,7 @@ struct LadderColumn: Sendable {
     fileprivate(set) var labelColumn = 0
   }
 
-  let header: [StyledText]
+  let header: [PrerenderedText]
   private(set) var parts: [Part]
   let numberWidth: Int
   let glyphs: Glyphs
@@ -40,7 +40,7 @@ struct LadderColumn: Sendable {
     }
     let glyphs = Glyphs.signs(for: options)
     self.glyphs = glyphs
-    header = LadderHeader(columns, glyphs, width: options.columns).lines
+    header = LadderHeader(columns, glyphs, width: options.columns).lines.map(glyphs.rendered)
     numberWidth = columns.numberWidth
     labels = lines.labels.all
     lanes = lines.looks.map { LadderCells.drawn($0, columns, glyphs) }

@@ -71,19 +71,28 @@ public struct SideBySideDiagrams: Sendable {
   public func drawn() -> StyledText {
     guard let widths else { return stacked }
     let glyphs = Glyphs.signs(for: options)
-    let lines = AlignedColumns(columns, widths)
     let headings = zip(entries, widths).map { entry, width in
-      entry.heading(width, glyphs).lines.map { ColumnSection.Cell($0, glyphs) }
+      entry.heading(width, glyphs).lines.map(glyphs.rendered)
     }
-    var used = headings.map { $0.map(\.width).max() ?? 0 }
-    for line in lines {
-      for (index, cell) in line.enumerated() { used[index] = max(used[index], cell?.width ?? 0) }
+    let height = columns.map(\.header.count).max() ?? 0
+    let headers = columns.map { column in
+      let missing = height - column.header.count
+      return Array(repeating: PrerenderedText(StyledText()), count: missing) + column.header
+    }
+    // Each part is made when it is needed, because a whole drawing would take much memory.
+    let parts = (0..<(columns.map(\.parts.count).max() ?? 0)).lazy.map { part in
+      zip(columns, widths).map { $0.cells(ofPart: part, $1) }
+    }
+    var used = zip(headings, headers).map { ($0 + $1).map(\.width).max() ?? 0 }
+    for part in parts {
+      used = zip(used, part).map { max($0, $1.map(\.width).max() ?? 0) }
     }
     let section = ColumnSection(used, glyphs)
     var output = OutputBuffer(.styled)
     section.draw(headings, to: &output)
     section.drawRule(to: &output)
-    for line in lines { section.draw(line, to: &output) }
+    section.draw(headers, to: &output)
+    for part in parts { section.draw(part, to: &output) }
     return output.styledText
   }
 

@@ -1,21 +1,9 @@
 import PrintableText
 import TerminalText
 
-/// The arrows of a wide diagram, with labels inside: `─ getProducts() ──►`; their lines are made once in full length, and cut.
+/// The arrows of a wide diagram, with labels inside: `─ getProducts() ──►`.
 struct WideArrows {
-  private let glyphs: Glyphs
-  private let whole: String
-  private let asynchronous: String
-  private let dashed: String
-  private let size: Int
-
-  init(_ glyphs: Glyphs, longest: Int) {
-    self.glyphs = glyphs
-    size = longest
-    whole = String(glyphs.line, times: longest)
-    asynchronous = String(glyphs.asyncLine, times: longest)
-    dashed = (0..<longest).map { String(glyphs.dashes[$0 % glyphs.dashes.count]) }.joined()
-  }
+  let glyphs: Glyphs
 
   /// Returns the number of columns that an arrow needs besides its label, for its head and for lines and blanks at both ends.
   static func frame(of arrow: Arrow) -> Int {
@@ -69,21 +57,40 @@ struct WideArrows {
     from offset: Int,
     to output: inout OutputBuffer
   ) {
-    switch style {
-    case .call, .created: output.write(whole, first: count, of: size)
-    case .lost: output.write(whole, first: count, of: size, .bad)
-    case .asynchronous: output.write(asynchronous, first: count, of: size)
-    case .answer where glyphs.dashes.count == 1: output.write(dashed, first: count, of: size)
-    case .answer:
-      for index in 0..<max(0, count) {
-        output.write(String(glyphs.dashes[(index + offset) % glyphs.dashes.count]))
-      }
+    let sign = glyphs.line(of: style)
+    guard style == .answer, glyphs.dashes.count > 1 else {
+      return output.write(String(sign, times: count), style == .lost ? .bad : .plain)
+    }
+    for index in 0..<max(0, count) {
+      output.write(String(glyphs.dashes[(index + offset) % glyphs.dashes.count]))
     }
   }
 
   private func drawHead(_ style: Arrow.Style, _ isRightward: Bool, to output: inout OutputBuffer) {
-    if style == .lost { return output.write(String(glyphs.lost), .bad) }
-    let heads = style == .asynchronous ? glyphs.asyncHeads : glyphs.heads
-    output.write(String(isRightward ? heads.right : heads.left))
+    let head = glyphs.head(of: style, isRightward: isRightward)
+    output.write(String(head), style == .lost ? .bad : .plain)
   }
+}
+
+/// The indices of the two lanes (participants' columns) between which an arrow of a wide diagram is drawn, from 0 at the left.
+///
+/// An arrow with an unknown sender or receiver crosses one gap: to the next lane, or to the edge. The left edge has the index -1,
+/// the right edge the number of lanes.
+struct WideRoute {
+  let left: Int
+  let right: Int
+  let isRightward: Bool
+
+  /// Creates the route of an arrow; nil if the sender is the receiver.
+  init?(_ arrow: Arrow) {
+    guard arrow.sender == nil || arrow.sender != arrow.receiver else { return nil }
+    let from = arrow.sender ?? (arrow.receiver ?? 0) - 1
+    let to = arrow.receiver ?? from + 1
+    left = min(from, to)
+    right = max(from, to)
+    isRightward = from < to
+  }
+
+  /// The indices of the gaps that the arrow crosses; a gap has the index of the lane (participant's column) to its right.
+  var gaps: ClosedRange<Int> { left + 1...right }
 }

@@ -1,3 +1,4 @@
+import PrintableText
 import TerminalText
 import Traces
 
@@ -106,18 +107,13 @@ struct WideLanes {
   }
 
   private func drawLane(_ lane: Int, _ look: LaneLook, to output: inout OutputBuffer) -> Int {
-    if look.ending.contains(lane) {
-      output.write(String(glyphs.gone))
-    } else if look.active.contains(lane) {
-      let style = TextStyle.role(columns.participants[lane].role)
-      let bar = String(glyphs.active)
-      output.write(look.nested.contains(lane) ? bar + bar : bar, style)
-      return look.nested.contains(lane) ? 2 : 1
-    } else if look.isPause {
-      output.write(String(glyphs.pause))
-    } else {
-      output.write(String(glyphs.idle))
+    let sign = glyphs.sign(of: lane, look)
+    guard sign == glyphs.active else {
+      output.write(String(sign))
+      return 1
     }
-    return 1
+    let width = look.nested.contains(lane) ? 2 : 1
+    output.write(String(sign, times: width), .role(columns.participants[lane].role))
+    return width
   }
 }

@@ -26,7 +26,7 @@ struct WideSection {
     self.options = options
     self.numberWidth = numberWidth
     glyphs = .signs(for: options)
-    self.arrows = WideArrows(glyphs, longest: options.columns)
+    arrows = WideArrows(glyphs: glyphs)
     lanes = WideLanes(columns, glyphs)
     let header = WideHeader(columns: columns, glyphs: glyphs, width: options.columns)
     names = WideNames(header, lines)

@@ -1,3 +1,5 @@
+import PrintableText
+
 /// The shapes of an SVG drawing as XML elements; all numbers are pixels.
 enum SVGShapes {
   static func text(_ text: String, _ style: String, _ x: Int, _ y: Int) -> String {
@@ -44,5 +46,25 @@ extension ScriptArrow {
     case .asynchronous: "arrow async"
     case .answer: isLateAnswer ? "arrow async" : "arrow dash"
     }
+  }
+}
+
+extension String {
+  /// The text escaped for XML content and attributes: markup becomes entities, control characters become visible escapes.
+  ///
+  /// U+FFFE and U+FFFF, which XML 1.0 cannot represent, become U+FFFD.
+  package var xml: String {
+    var text = ""
+    for scalar in printable().unicodeScalars {
+      switch scalar {
+      case "&": text += "&amp;"
+      case "<": text += "&lt;"
+      case ">": text += "&gt;"
+      case "\"": text += "&quot;"
+      case "\u{FFFE}", "\u{FFFF}": text += "\u{FFFD}"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
   }
 }

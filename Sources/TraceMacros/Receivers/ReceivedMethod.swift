@@ -67,13 +67,13 @@ struct ReceivedMethod {
       """
   }
 
-  private var declaredName: String { "\(function.name.text.plain)(\(arguments.names))" }
-
-  private var arguments: ArgumentList {
-    ArgumentList(names: parameters.map(\.declared), values: parameters.map(\.received))
+  private var declaredName: String {
+    "\(function.name.text.plain)(\(parameters.map(\.declared).joined()))"
   }
 
-  private var message: String { "\"\(declaredName)\", \(arguments.values)" }
+  private var message: String {
+    "\"\(declaredName)\", \(parameters.map(\.received).asArguments)"
+  }
 
   /// The statement by which a fault may drop, double or delay the message; empty if no fault can do so.
   private var faulty: String {

@@ -24,10 +24,9 @@ struct ClosureParameter {
   func wrapped(message: String, link: String, mayEscape: Bool = true) -> String {
     guard isWrappable else { return name }
     let locals = function.parameters.indices.enumerated().map { "p\($0.offset)" }
-    let names = function.parameters.map { "_ \($0.parameterName):" }
+    let names = function.parameters.map { $0.parameterName.map { "_ \($0):" } ?? "_:" }
     let values = zip(function.parameters, locals).map { $0.isFunction ? "_ClosureMark()" : $1 }
-    let arguments = ArgumentList(names: names, values: values)
-    let said = "\"\(message)(\(arguments.names))\", \(arguments.values)"
+    let said = "\"\(message)(\(names.joined()))\", \(values.asArguments)"
     let call = "\(effects)\(name)(\(locals.joined(separator: ", ")))"
     return """
       { (\(locals.joined(separator: ", ")))\(signature) in
@@ -62,9 +61,14 @@ extension TupleTypeElementSyntax {
     return reference.function != nil && !reference.isOptional
   }
 
-  /// The name of a parameter inside a closure's type: `rows` in `(_ rows: [Row]) -> Void`; empty for none.
-  fileprivate var parameterName: String {
-    let name = secondName ?? firstName
-    return name?.text == "_" ? "" : name?.text ?? ""
+  /// The name of a parameter inside a closure's type: `rows` in `(_ rows: [Row]) -> Void`; nil for none.
+  fileprivate var parameterName: String? {
+    let name = (secondName ?? firstName)?.text
+    return name == "_" ? nil : name
   }
+}
+
+extension [String] {
+  /// The expression of a message's arguments: `()`, one value, or a tuple.
+  var asArguments: String { count == 1 ? self[0] : "(\(joined(separator: ", ")))" }
 }

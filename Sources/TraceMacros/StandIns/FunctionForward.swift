@@ -81,11 +81,7 @@ struct FunctionForward {
 
   /// The source of the first arguments of a recording call: the name as declared, and the recorded values.
   private var message: String {
-    let list = ArgumentList(
-      names: parameters.map(\.declared),
-      values: parameters.map(\.recordedValue)
-    )
-    return "\"\(function.name.text.plain)(\(list.names))\", \(list.values)"
+    "\"\(declaredName)\", \(parameters.map(\.recordedValue).asArguments)"
   }
 
   /// The signature of the forwarding closure, written out since Swift infers neither its result nor its error.

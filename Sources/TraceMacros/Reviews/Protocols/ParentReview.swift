@@ -17,7 +17,7 @@ enum ParentReview {
 
   private static func refusal(of type: TypeSyntax) -> Refusal? {
     let name = type.trimmedDescription
-    let last = lastName(of: name)
+    let last = type.lastName
     if name.hasPrefix("~") { return .doubledNoncopyable }
     if foreign.contains(last) { return .doubledForeign(name) }
     return isClass(last) ? .doubledSuperclass(name) : nil
@@ -43,15 +43,11 @@ enum ParentReview {
   {
     let name = parent.type.trimmedDescription
     let others = list.filter { $0.id != parent.id }.map(\.type.trimmedDescription)
-    let isObject = isClass(lastName(of: name)) || name.hasPrefix("NS")
+    let isObject = isClass(parent.type.lastName) || name.hasPrefix("NS")
     if others.isEmpty || isObject && !others.contains("AnyObject") {
       let remedy = Remedy.replace(name, by: "AnyObject")
       return .replacing(parent.type, by: "AnyObject", as: remedy)
     }
     return .replacing(list, by: others.joined(separator: ", "), as: .remove(name))
-  }
-
-  private static func lastName(of name: String) -> String {
-    String(name.split(separator: ".").last ?? "")
   }
 }

@@ -36,3 +36,56 @@ enum ValueRetention: UInt32 {
     }
   }
 }
+
+/// A search for references in the fields of a type.
+struct TypeExamination {
+  /// The types examined so far, so that a recursive type is searched once.
+  private var met: Set<ObjectIdentifier> = []
+
+  /// Returns how values of a type are retained: kept, examined one by one, or turned into text.
+  static func retention(of type: Any.Type) -> ValueRetention {
+    guard Layout.isAsExpected else {
+      return TypeFacts.of(type).plain.map { $0 == .named ? .references : .plain } ?? .references
+    }
+    var examination = TypeExamination()
+    return examination.retention(of: type)
+  }
+
+  private mutating func retention(of type: Any.Type) -> ValueRetention {
+    guard met.insert(ObjectIdentifier(type)).inserted else { return .plain }
+    if TypeExamination.texts.contains(where: { $0 == type }) { return .plain }
+    if let list = type as? any Listed.Type { return all(list.elements) }
+    switch MetadataKind(of: type) {
+    case .struct, .tuple: return all(fields(of: type))
+    case .enum: return hasPayload(type) ? .perValue : .plain
+    default: return isTrivial(type) ? .plain : .references
+    }
+  }
+
+  /// The types whose storage the runtime describes as a bare pointer, although it contains only text.
+  private static let texts: [Any.Type] = [String.self, StaticString.self]
+
+  /// Returns `plain` if values of all types are plain; `references` otherwise, and for nil.
+  private mutating func all(_ types: [Any.Type]?) -> ValueRetention {
+    guard let types else { return .references }
+    for type in types where retention(of: type) != .plain { return .references }
+    return .plain
+  }
+
+  private func fields(of type: Any.Type) -> [Any.Type]? {
+    let types = StoredField.all(of: type).map(\.type)
+    return isTrivial(type) || !types.allSatisfy(isTrivial) ? types : nil
+  }
+}
+
+/// Returns whether values of a type are copied as bytes; such values may contain unmanaged references.
+private func isTrivial(_ type: Any.Type) -> Bool {
+  func isBytes<Value>(_: Value.Type) -> Bool { _isPOD(Value.self) }
+  return _openExistential(type, do: isBytes)
+}
+
+/// Returns whether a case of an enum has a payload; the sixth word of the enum's descriptor counts these cases.
+func hasPayload(_ type: Any.Type) -> Bool {
+  let metadata = unsafeBitCast(type, to: UnsafePointer<UnsafePointer<UInt32>>.self)
+  return metadata[1][5] & 0xFF_FFFF != 0
+}

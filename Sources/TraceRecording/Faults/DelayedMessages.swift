@@ -56,6 +56,12 @@ extension _SeamLink {
 }
 
 extension Recorder {
+  func recordLost(_ call: Record, _ loss: Event.Loss, _ arguments: Any) {
+    var record = call
+    (record.kind, record.loss) = (.lost, loss)
+    append(record, capturing: arguments)
+  }
+
   /// Delivers the messages held back from `sender` to `receiver`; without a sender, delivers all until none is held back.
   func releaseHeld(from sender: ParticipantID? = nil, to receiver: ParticipantID? = nil) {
     guard recording_log_has_faults(log.raw) else { return }

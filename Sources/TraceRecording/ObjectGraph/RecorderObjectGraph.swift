@@ -1,6 +1,5 @@
+import CRecording
 import Traces
-
-// The object graph on request.
 
 extension Recorder {
   /// Returns the references between the living participants, read from the running objects.
@@ -26,5 +25,71 @@ extension Recorder {
     for event in endingEvents() {
       if let graph = event.graph { append(.graph, payload: graph) } else { note(event.text) }
     }
+  }
+
+  /// Returns the object graph as events to append to a trace, with notes about the objects that were left out.
+  ///
+  /// If the recorder records the whole process, actors and objects that ran on other threads than the main one are left out. If no
+  /// graph can be read, or the caller is not on the main thread, a note says so.
+  func closingEvents() -> [Event] {
+    let trace = trace()
+    let start = trace.events.count
+    return endingEvents().enumerated().map { index, event in
+      var event = event
+      event.order = start + index
+      event.time = trace.events.last?.time ?? 0
+      return event
+    }
+  }
+
+  /// Returns the events of `closingEvents()`, with their order and time not set yet.
+  func endingEvents() -> [Event] {
+    guard Layout.isAsExpected else { return [Event(note: Layout.unreadableNote)] }
+    guard isOfProcess else { return [Event(graph: objectGraph())] }
+    guard log.isLive else { return [Event(note: Recorder.needsLiveMoments)] }
+    guard recording_is_main_thread() else { return [Event(note: Recorder.needsMainThread)] }
+    var builder = ObjectGraphBuilder(self, whileChanging: runningElsewhere())
+    let graph = Event(graph: builder.graph())
+    return [graph]
+      + [
+        ("they run on other threads", builder.unreadable),
+        ("nothing was sent to them", builder.unknownObjects),
+      ].filter { !$1.isEmpty }.map { Event(note: Recorder.leftOut(lanes(of: $1).map(\.name), $0)) }
+  }
+
+  private static let needsLiveMoments =
+    "No object graph: make the recorder with moment: .live, which tells who runs on the main thread"
+  private static let needsMainThread =
+    "No object graph: it is read on the main thread alone, so write the trace there"
+
+  private static func leftOut(_ names: [String], _ reason: String) -> String {
+    let rest =
+      names.count > maximumNamedObjects ? " and \(names.count - maximumNamedObjects) more" : ""
+    let list = names.prefix(maximumNamedObjects).joined(separator: ", ")
+    return "Not read for the object graph, since \(reason): \(list)\(rest)"
+  }
+
+  private static let maximumNamedObjects = 20
+
+  /// Returns the participants that took part in an event, other than their release, on another thread than the main thread.
+  private func runningElsewhere() -> Set<ParticipantID> {
+    var found: Set<ParticipantID> = []
+    for index in 0..<log.count {
+      guard let record = log[index], record.executor != 0, record.kind != .gone else { continue }
+      found.formUnion([record.sender, record.receiver])
+    }
+    return found
+  }
+}
+
+extension Event {
+  package init(graph: ObjectGraph) {
+    self.init(.graph)
+    self.graph = graph
+  }
+
+  init(note: String, order: Int = 0) {
+    self.init(.note, order: order)
+    text = note
   }
 }

@@ -11,3 +11,13 @@
   /// Whether this is User or a registered participant.
   var isPresent: Bool { index >= 0 || self == .user }
 }
+
+final class KnownObject {
+  private(set) weak var object: AnyObject?
+  let id: ParticipantID
+
+  init(_ object: AnyObject, _ id: ParticipantID) {
+    self.object = object
+    self.id = id
+  }
+}

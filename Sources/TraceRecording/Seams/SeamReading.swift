@@ -40,3 +40,16 @@ extension _ParticipantToken {
     registration.recorder.recordNil(readBy: registration.id, at: seam, isGone ? .gone : .nil)
   }
 }
+
+extension Recorder {
+  /// Records that a participant read nil from a reference; building the trace decides whether a message was lost.
+  func recordNil(readBy sender: ParticipantID, at seam: _SeamPointer, _ loss: Event.Loss) {
+    var record = Record(.lost)
+    record.sender = sender
+    record.receiver = loss == .nil ? .absent : seam.target
+    record.parent = Span.current(in: log.id)?.record ?? -1
+    record.seam = seam.text
+    record.loss = loss
+    log.append(record)
+  }
+}

@@ -1,4 +1,5 @@
 import CRecording
+import Traces
 
 // References that are set. The owner is nil during initialization, when it cannot be referenced yet.
 
@@ -46,5 +47,25 @@ extension _ParticipantToken {
     guard recording_is_on(), let registration, registration.recorder.isRecording else { return nil }
     if let owner { registration.recorder.identify(owner, as: registration.id) }
     return registration
+  }
+}
+
+extension Recorder {
+  /// Records that a reference of `owner` was set to `target`; `strength` is the reference's strength if a fault changed it.
+  func wire(
+    _ seam: inout _SeamPointer,
+    of owner: ParticipantID,
+    to target: Any?,
+    as strength: Seam.Strength? = nil
+  ) {
+    seam.target = .absent
+    if !seam.isClosure {
+      seam.target = target.map { id(of: $0) } ?? .absent
+    } else if target != nil, let span = Span.current(in: log.id) {
+      seam.target = span.executing
+      seam.function = span.function.isEmpty ? .empty : span.function
+    }
+    let text = strength.map { seam.text(as: $0) } ?? seam.text
+    append(.wired, from: owner, to: seam.target, seam: text)
   }
 }

@@ -1,25 +1,21 @@
 import Traces
 
-/// The state of each record read so far in order: whether its call or action is running or has ended.
+/// The records read so far in order whose call or action has ended.
 ///
 /// A record is late if its enclosing call or action has ended before: the caller did not wait for it.
 struct SpanStates {
-  private enum State {
-    case running
-    case ended
-  }
-
-  private var states: [State] = []
+  /// Whether the call or action of each record has ended.
+  private var hasEnded: [Bool] = []
   /// The indices of the records of calls that run asynchronously.
   private var asynchronous: Set<Int32> = []
 
   /// Adds a record; all records of the log must be added in order.
   mutating func add(_ record: Record) {
     if record.kind == .asyncCall || record.kind == .call && isLate(record) {
-      asynchronous.insert(Int32(states.count))
+      asynchronous.insert(Int32(hasEnded.count))
     }
-    if record.isEnd, record.parent >= 0 { states[Int(record.parent)] = .ended }
-    states.append(.running)
+    if record.isEnd, record.parent >= 0 { hasEnded[Int(record.parent)] = true }
+    hasEnded.append(false)
   }
 
   /// Returns whether a record came after the end of its enclosing record.
@@ -27,8 +23,8 @@ struct SpanStates {
   /// A closure called outside any recorded call counts as late: the function that passed it may have returned.
   func isLate(_ record: Record) -> Bool {
     if record.kind == .asyncCall, record.delivery == nil { return record.parent >= 0 }
-    guard !record.isEnd, states.indices.contains(Int(record.parent)) else { return false }
-    return states[Int(record.parent)] == .ended
+    guard !record.isEnd, hasEnded.indices.contains(Int(record.parent)) else { return false }
+    return hasEnded[Int(record.parent)]
   }
 
   /// Returns the kind of a record's event, where a late call is asynchronous and its return a reply; nil for no event.

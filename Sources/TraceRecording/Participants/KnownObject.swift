@@ -1,9 +1,0 @@
-final class KnownObject {
-  private(set) weak var object: AnyObject?
-  let id: ParticipantID
-
-  init(_ object: AnyObject, _ id: ParticipantID) {
-    self.object = object
-    self.id = id
-  }
-}

@@ -159,19 +159,6 @@ import Testing
     )
   }
 
-  @Test func `checks the rules of the architecture`() {
-    expectWarning(
-      "a View may not hold the Interactor 'AInteractorProtocol'; ask the Presenter",
-      in: "@Role(.view) class A {\n  let a: any AInteractorProtocol\n}",
-      column: 14,
-      fixes: ["hold 'APresenterProtocol' instead"]
-    )
-    expectDiagnostics(
-      of:
-        "@Role(.view, checks: .off) class A {\n  let a: any AInteractorProtocol\n}"
-    )
-  }
-
   @Test(arguments: ["class", "actor", "struct"])
   func `needs a role where there is no extension`(_ kind: String) {
     expectDiagnostics(

@@ -76,7 +76,7 @@ final class PromptLoop {
   /// Of text copied from a session, only the commands are run, not the answers between them.
   private func show(lines text: String) async -> Bool {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    for command in CopiedSession.commands(in: lines, isCommand: session.isCommand) {
+    for command in CopiedSession().commands(in: lines, isCommand: session.isCommand) {
       guard let wasStopped = await show(command.text) else { return false }
       if wasStopped || session.isFinished { break }
     }

@@ -27,18 +27,10 @@ package struct CopiedSession {
 
   package init() {}
 
-  /// Returns the commands in the lines of a text; `isCommand` returns whether a line begins with a command.
-  package static func commands(
-    in lines: some Sequence<String>,
-    isCommand: (String) -> Bool
-  ) -> [Command] {
-    CopiedSession().commands(in: lines, isCommand: isCommand)
-  }
-
   /// Returns the commands in the lines of a text; before the first prompt only built-in commands and aliases are recognised.
   package static func commands(in lines: some Sequence<String>) -> [Command] {
-    commands(in: lines) { line in
-      guard let word = LineWords(line).commands.first?.first else { return false }
+    CopiedSession().commands(in: lines) { line in
+      guard let word = InputLine(unfinished: line).commands.first?.first else { return false }
       return Lab.Command.beginning(with: word) != nil || Aliases().meanings[word] != nil
     }
   }
@@ -57,7 +49,7 @@ package struct CopiedSession {
   /// Reads the next line of the text and returns the commands that are complete with it.
   package mutating func read(_ line: String, isCommand: (String) -> Bool) -> [Command] {
     count += 1
-    if let prompt = TypedPrompt(line) { return begin(prompt) }
+    if let prompt = CopiedPrompt(line[...]) { return begin(prompt) }
     guard hasPrompt else { return readBeforePrompt(line, isCommand: isCommand(line)) }
     if isOpen, let rest = CopiedPrompt.continuedInput(of: line[...]) {
       waiting?.text += " \(rest)"
@@ -80,11 +72,16 @@ package struct CopiedSession {
     return []
   }
 
-  private mutating func begin(_ prompt: TypedPrompt) -> [Command] {
+  /// Begins the command after a prompt; the shell command `viperlab`, which starts the program, is none.
+  ///
+  /// Any other shell command keeps its `$`, and the session refuses it.
+  private mutating func begin(_ prompt: CopiedPrompt) -> [Command] {
     let before = held.filter(\.isCommand).map(\.line) + complete()
     held = []
     (hasPrompt, isOpen) = (true, true)
-    waiting = prompt.input.map { Command(text: $0, line: count) }
+    if !prompt.isShell || prompt.input != "viperlab" {
+      waiting = Command(text: (prompt.isShell ? "$ " : "") + prompt.input, line: count)
+    }
     return before
   }
 
@@ -101,7 +98,7 @@ package struct CopiedSession {
 extension Session {
   /// Returns whether a line is a comment, or begins with a command, an alias or, in a lesson that is not over, a number.
   package func isCommand(_ line: String) -> Bool {
-    guard let word = LineWords(line).commands.first?.first else {
+    guard let word = InputLine(unfinished: line).commands.first?.first else {
       return !line.allSatisfy(\.isWhitespace)
     }
     return Command.beginning(with: word) != nil || aliases.meanings[word] != nil

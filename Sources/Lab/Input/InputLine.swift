@@ -6,9 +6,11 @@ import PrintableText
 /// the word is the line's first, or if a blank or nothing follows, so that `show #3` contains no comment. A message with its
 /// parentheses is one word, including blanks and quotation marks between them: `edit(title: "Buy milk")`.
 struct InputLine: Equatable {
-  var commands: [[String]] = []
+  let commands: [[String]]
   /// The range of each word in the line, grouped by command like `commands`.
-  var ranges: [[Range<String.Index>]] = []
+  let ranges: [[Range<String.Index>]]
+  /// The index at which the comment of the line begins; the end of the line when there is no comment.
+  let comment: String.Index
 
   struct UnclosedQuote: Error, Equatable {
     let mark: Character
@@ -19,6 +21,19 @@ struct InputLine: Equatable {
   init(_ line: String) throws(UnclosedQuote) {
     var scanner = LineScanner(line)
     try scanner.scan()
+    self.init(scanner)
+  }
+
+  /// Splits a line that is being typed or copied; a quotation mark that is not closed is no error.
+  init(unfinished line: String) {
+    var scanner = LineScanner(line)
+    try? scanner.scan()
+    self.init(scanner)
+  }
+
+  private init(_ scanner: LineScanner) {
+    var scanner = scanner
+    comment = scanner.rest.startIndex
     scanner.endCommand()
     commands = scanner.commands
     ranges = scanner.ranges

@@ -23,7 +23,7 @@ struct LineColours {
   static let maximumLength = 2_048
 
   var text: StyledText {
-    let words = LineWords(line)
+    let words = InputLine(unfinished: line)
     var text = StyledText()
     var end = line.startIndex
     for (command, ranges) in zip(words.commands, words.ranges) {

@@ -91,13 +91,13 @@ import Testing
   @Test(arguments: Command.all.map(\.name))
   func `says in a few words what a command does`(name: String) throws {
     let command = try Command.named(name)
-    #expect(!command.brief.isEmpty)
-    #expect(command.brief.count <= 62, "\(command.brief)")
+    #expect(!command.summary.isEmpty)
+    #expect(command.summary.count <= 62, "\(command.summary)")
   }
 
   @Test(arguments: Command.all.map(\.name))
   func `shows each command with an example that is answered`(name: String) async throws {
-    let example = try #require(try Command.named(name).example, "\(name) has no example.")
+    let example = try Command.named(name).example
     let session = try await session("")
     let answer = try #require(example.answer(in: session), "\(example)")
     #expect(answer.status == .done)

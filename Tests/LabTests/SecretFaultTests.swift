@@ -55,7 +55,7 @@ import Traces
   @Test(arguments: Secret.all)
   func `no command names it`(_ secret: Secret) async {
     let lines =
-      Command.all.compactMap(\.example?.line)
+      Command.all.map(\.example.line)
       + [
         "inject", "history", "diff", "trace", "export json", "export notation",
         "save trace a.jsonl",

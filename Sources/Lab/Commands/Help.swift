@@ -18,7 +18,7 @@ extension Command {
       guard words.isEmpty else { return [] }
       return ["all"] + Command.all.map(\.name) + ReplyWord.all.map(\.name) + Explanation.names
     },
-    describe: { _, word in Command.beginning(with: word)?.brief },
+    describe: { _, word in Command.beginning(with: word)?.summary },
     run: { session, words throws(Refusal) in
       let word = words.joined(separator: " ")
       if word.isEmpty { return session.suggestedCommandsText }
@@ -26,20 +26,13 @@ extension Command {
       return try session.help(on: word)
     }
   )
-
-  /// A description of the command in a few words: its summary, or the beginning of its help text.
-  var brief: String {
-    if !summary.isEmpty { return summary }
-    let sentence = help.prefix { !".;:\n".contains($0) }
-    return String(sentence)
-  }
 }
 
 extension Session {
   fileprivate var suggestedCommandsText: StyledText {
     let lines = suggestedCommands.map { command in
       let names = aliases.names(of: command).joined(separator: ", ")
-      return (command.name + (names.isEmpty ? "" : " (\(names))"), command.brief)
+      return (command.name + (names.isEmpty ? "" : " (\(names))"), command.summary)
     }
     let column = (lines.map(\.0.displayWidth).max() ?? 0) + 3
     return lines.reduce(into: StyledText()) { text, line in
@@ -124,6 +117,6 @@ extension Session {
     if command.name == "diagram" {
       text += Diagram.legend(isASCII: settings.isASCII, isFirst: false)
     }
-    return text + (command.example?.text(in: self) ?? "")
+    return text + command.example.text(in: self)
   }
 }

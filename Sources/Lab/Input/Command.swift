@@ -7,10 +7,10 @@ struct Command: Sendable {
   /// The syntax; empty for a command without arguments.
   var usage = ""
   let help: String
-  /// A description in a few words, shown in lists of commands; when it is empty, lists show the beginning of `help`.
-  var summary = ""
+  /// A description in a few words, shown in lists of commands.
+  let summary: String
   var situations: Set<SessionSituation> = []
-  var example: CommandExample?
+  let example: CommandExample
   /// Whether the command prints code or data, which is not wrapped to the terminal's width.
   var isVerbatim = false
   var isAction = false

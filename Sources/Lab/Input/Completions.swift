@@ -26,7 +26,7 @@ extension Session {
   public func meanings(of words: [String], offeredFor line: String) -> [String] {
     guard let before = UnfinishedLine(line)?.words else { return words.map { _ in "" } }
     guard let name = before.first else {
-      return words.map { Command.beginning(with: $0)?.brief ?? "" }
+      return words.map { Command.beginning(with: $0)?.summary ?? "" }
     }
     let command = command(beginning: name)
     return words.map { command?.describe(self, $0) ?? "" }

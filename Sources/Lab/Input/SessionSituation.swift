@@ -36,37 +36,32 @@ extension Session {
     return loaded.run.faults.isEmpty ? .recorded : .faulty
   }
 
-  /// The commands that `help` suggests now; for a trace from a file, without the commands that need a running module.
-  var suggestedCommands: [Command] {
-    let isRecording = loaded?.run.recorded != nil
-    return Command.suggestions(in: situations) { !(isRecording && $0.needsModule) }
-  }
-}
+  private static let maximumSuggestions = 12
 
-extension Command {
-  static let maximumSuggestions = 12
-
-  /// Returns up to `maximumSuggestions` commands for some situations, in the order of learning, with `help` and `quit` at the end.
+  /// Up to 12 commands that `help` suggests now, in the order of learning, with `help` and `quit` at the end.
   ///
-  /// Commands for which `isPossible` returns false are left out.
-  static func suggestions(
-    in situations: Set<SessionSituation>,
-    where isPossible: (Command) -> Bool
-  ) -> [Command] {
-    let fitting = all.filter { !$0.situations.isDisjoint(with: situations) && isPossible($0) }
+  /// For a trace from a file, the commands that need a running module are left out.
+  var suggestedCommands: [Command] {
+    let (situations, isRecording) = (situations, loaded?.run.recorded != nil)
+    let fitting = Command.all.filter { command in
+      !command.situations.isDisjoint(with: situations) && !(isRecording && command.needsModule)
+    }
     let ranked = fitting.enumerated().sorted { first, second in
       let ranks = [first, second].map { ($0.element.rank(in: situations), $0.offset) }
       return ranks[0] < ranks[1]
     }
     .map(\.element)
     let last = ranked.filter(\.isAboutTheSession)
-    return ranked.filter { !$0.isAboutTheSession }.prefix(maximumSuggestions - last.count) + last
+    let count = Session.maximumSuggestions - last.count
+    return ranked.filter { !$0.isAboutTheSession }.prefix(count) + last
   }
+}
 
-  private var isAboutTheSession: Bool { ["help", "quit"].contains(name) }
+extension Command {
+  fileprivate var isAboutTheSession: Bool { ["help", "quit"].contains(name) }
 
   /// Returns the rank in the order of learning; -1 for lesson commands and, unless the cursor is at the end, for the group `step`.
-  private func rank(in situations: Set<SessionSituation>) -> Int {
+  fileprivate func rank(in situations: Set<SessionSituation>) -> Int {
     let belongsToSituation = group == .lesson || group == .step && situations.contains(.past)
     if belongsToSituation { return -1 }
     return Command.learnt.firstIndex(of: name) ?? Command.learnt.count

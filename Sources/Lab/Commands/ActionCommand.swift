@@ -1,8 +1,10 @@
 import Stage
 import TerminalText
+import TraceRecording
 import Traces
 
 extension Command {
+  /// Creates the command that performs actions of a kind, such as `tap`.
   init(_ kind: ActionKind) {
     self.init(
       name: kind.word,
@@ -16,6 +18,7 @@ extension Command {
       changesModule: kind.endsModule,
       needsModule: true,
       complete: { session, words in
+        if kind.isMessage { return session.messageWords(after: words) }
         guard words.isEmpty, let screen = try? session.moment().screen else { return [] }
         return kind.suggestions(screen)
       },
@@ -48,6 +51,16 @@ extension Command {
 }
 
 extension Session {
+  /// Returns the words that complete `send`: the receivers, and behind one of them its messages.
+  fileprivate func messageWords(after words: [String]) -> [String] {
+    guard let loaded else { return [] }
+    guard let name = words.first else {
+      return ((try? moment().living) ?? []).filter { !$0.isStore }.map { $0.name.lowercased() }
+    }
+    guard words.count == 1 else { return [] }
+    return loaded.writableMessages(to: name).map { DeclaredName($0).example }
+  }
+
   /// Performs an action on the loaded module, or refuses it; returns the row where the debugger stops, else a report on the action.
   func act(_ action: Action) throws(Refusal) -> StyledText {
     let loaded = try requireLoaded()

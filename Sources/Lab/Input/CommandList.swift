@@ -5,7 +5,7 @@ extension Command {
   ///
   /// A new command has a file of its own and an entry here; an action has its entry in `ActionKind.all`.
   static let all: [Command] =
-    [.lesson, .load, .reload] + ActionKind.all.map(Command.acting)
+    [.lesson, .load, .reload] + ActionKind.all.map { Command($0) }
     + [
       .screen, .play,
       .diagram, .fold, .filter, .trace, .show, .why, .wiring, .source,

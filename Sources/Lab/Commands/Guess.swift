@@ -65,9 +65,8 @@ private struct Guess {
 extension Session {
   fileprivate func isPlace(_ word: String) -> Bool {
     guard let run = loaded?.run else { return false }
-    return FaultChoice(run: run.faultless, baselines: baselines).offers.contains { offer in
-      offer.points.contains { $0.isNamed(word) }
-    }
+    let offers = FaultChoice(run: run.faultless, baselines: baselines).offers
+    return offers.flatMap(\.points).contains { $0.isNamed(word) }
   }
 
   fileprivate func judge(_ guess: Guess) throws(Refusal) -> StyledText {

@@ -63,12 +63,7 @@ extension Session {
   func likelyPoints(of name: String, in run: Run) -> [String] {
     guard let fault = Fault.named(name) else { return [] }
     let recent = (try? moment().recent) ?? Trace()
-    let seen = BaselineTraces(
-      module: run.module,
-      variant: run.variant,
-      traces: [recent],
-      closedTraces: [recent]
-    )
+    let seen = BaselineTraces(module: run.module, variant: run.variant, traces: [recent])
     let points =
       baselines.knownPoints(of: fault, in: run.module, run.variant) ?? fault.points(seen)
     return points.map { $0.name.lowercased().quotedIfNeeded }.filter { $0 != "\"\"" }

@@ -32,14 +32,9 @@ package final class BaselineCache: @unchecked Sendable {
     found(\.scenarioRuns, BaselineCache.key(module, variant)) { module.scenarioRuns(by: variant) }
   }
 
-  func baseline(of module: Module, _ variant: Variant) -> BaselineTraces {
-    let runs = scenarioRuns(of: module, variant)
-    return BaselineTraces(
-      module: module,
-      variant: variant,
-      traces: runs.map(\.trace),
-      closedTraces: runs.map(\.continued)
-    )
+  private func baseline(of module: Module, _ variant: Variant) -> BaselineTraces {
+    let traces = scenarioRuns(of: module, variant).map(\.trace)
+    return BaselineTraces(module: module, variant: variant, traces: traces)
   }
 
   func facts(of module: Module, _ variant: Variant) -> SourceFacts {
@@ -99,7 +94,7 @@ package final class BaselineCache: @unchecked Sendable {
   ///   participant loaded alone with fakes).
   func revealingCommands(for fault: InjectedFault, in broken: LoadedModule) -> String? {
     let run = broken.run
-    let commands = RevealingCommands(for: fault, in: broken, self)
+    let commands = RevealingCommands(fault: fault, broken: run, baselines: self)
     guard run.edits.isEmpty, run.stubs.isEmpty, run.soloist == nil else { return commands.line }
     let words =
       [BaselineCache.key(run.module, run.variant), run.condition.name]
@@ -144,18 +139,21 @@ package final class BaselineCache: @unchecked Sendable {
     _ variant: Variant
   ) -> InjectionPoint? {
     if point.isUnreadable { return point }
-    let baseline = baseline(of: module, variant)
-    let healthy = fault.nextActions.isEmpty ? baseline.traces : baseline.closedTraces
+    let runs = scenarioRuns(of: module, variant)
     let injected = InjectedFault(fault: fault, point: point)
     let run = Run(module, variant).injecting(injected)
-    let scenario = zip(module.scenarios, healthy).first { scenario, trace in
+    let revealing = zip(module.scenarios, runs).first { scenario, healthy in
+      let trace = fault.nextActions.isEmpty ? healthy.trace : healthy.continued
       guard !CancellationFlag.isSet, point.canAffect(trace) else { return false }
       let actions = scenario.steps.map(\.action)
       let trial = LoadedModule(replaying: run.playing(scenario).doing(actions))
       trial.follow(fault.nextActions)
       return fault.hasEffect(trial, self) && trial.isFound(fault.name, self)
     }
-    return scenario.map { point.withScenario($0.0.name) }
+    guard let (scenario, _) = revealing else { return nil }
+    var proved = point
+    proved.scenario = scenario.name
+    return proved
   }
 
   private static func key(_ module: Module, _ variant: Variant) -> String {

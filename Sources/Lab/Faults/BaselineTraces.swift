@@ -7,11 +7,7 @@ struct BaselineTraces {
   let module: Module
   let variant: Variant
   let traces: [Trace]
-  /// The same traces, continued until the module was closed and all its pending work had run.
-  let closedTraces: [Trace]
-}
 
-extension BaselineTraces {
   struct WiredReference: Hashable {
     let owner: Participant
     let seam: Seam
@@ -33,6 +29,10 @@ extension BaselineTraces {
     return references.grouped { [$0.owner.type, $0.seam.property] }.map { $0[0] }
   }
 
+  var weakReferencesToViews: [WiredReference] {
+    references.filter { $0.seam.strength == .weak && $0.target.isView }
+  }
+
   /// The calls that are answers: those that a call in the opposite direction caused, and published values (see `isPublished`).
   ///
   /// Of calls with the same classes and name, only the first is returned; calls to participants of the loaded module come first.
@@ -47,6 +47,19 @@ extension BaselineTraces {
     }
     return answers.filter { $0.receiver?.module == "" }
       + answers.filter { $0.receiver?.module != "" }
+  }
+
+  /// The answers (calls back to an earlier caller or subscriber) that Interactors, Repositories and Stores send.
+  var dataAnswers: [Event] {
+    answers.filter { $0.sender.map { $0.isAskedByPresenter || $0.isStore } ?? false }
+  }
+
+  /// Returns an injection point called `name` for each edition (version of the source) of the module that has `fault` and the
+  /// architecture of the variant.
+  func editions(with fault: String, named name: String = "") -> [InjectionPoint] {
+    module.editions
+      .filter { $0.edition == .faulty(fault) && $0.architecture == variant.architecture }
+      .map { InjectionPoint(name: name, mutation: .edition($0)) }
   }
 
   /// Returns whether the message is a published value: the traces have its subscription, an opposite call of the same base name.
@@ -94,6 +107,12 @@ extension Event {
 }
 
 extension Participant {
+  var isView: Bool { role.kind == Role.view.kind }
+
+  var isAskedByPresenter: Bool {
+    [Role.interactor.kind, Role.repository.kind].contains(role.kind)
+  }
+
   /// The participant's type as a pattern names it.
   ///
   /// For a Store, whose type may be replaced, and for a type that is empty or no identifier, the participant's name.

@@ -1,5 +1,5 @@
-import PrintableText
 import Stage
+import TerminalText
 import Traces
 
 struct FaultChoice {
@@ -67,56 +67,43 @@ extension FaultChoice {
   }
 }
 
-extension [InjectionPoint] {
-  /// Returns the injection point that `words` name: by its full name, its last word, or several of its words in their order, which
-  /// may be abbreviated.
-  ///
-  /// - Throws: A refusal, which names the fault as `fault`, if no injection point matches or several match.
-  func point(matching words: String, for fault: String) throws(Refusal) -> InjectionPoint {
-    let typed = words.lowercased().pointWords
-    let readings: [(InjectionPoint) -> Bool] = [
-      { $0.isNamed(words) },
-      { typed.isSubsequence(of: $0.name.lowercased().pointWords) { $0 == $1 } },
-      { typed.isSubsequence(of: $0.name.lowercased().pointWords) { $1.hasPrefix($0) } },
-    ]
-    let found = readings.lazy.map { reading in filter { reading($0) } }.first { !$0.isEmpty } ?? []
-    if found.count == 1 { return found[0] }
-    let names = (found.isEmpty ? self : found).map(\.name).filter { !$0.isEmpty }
-    guard !names.isEmpty else {
-      throw .misused("\(fault) has only one place, which has no name: name the fault alone.")
+extension FaultChoice {
+  /// Returns three lists: the faults that can be injected, each with its places; the faults already injected, secret ones without
+  /// their names; and the faults that cannot be injected.
+  func text(width: Int) -> StyledText {
+    var text = StyledText("What can be injected into \(run.title):\n", .strong)
+    let column = (Fault.all.map(\.name.count).max() ?? 0) + 4
+    let offers = offers
+    for (fault, points) in offers {
+      text += StyledText("  \(fault.name)", .command).padded(to: column) + "\(fault.summary)\n"
+      let names = points.map(\.name).filter { !$0.isEmpty }
+      for line in names.filled(to: max(20, width - column)) {
+        text += StyledText("").padded(to: column) + StyledText(line + "\n", .dim)
+      }
     }
-    guard found.isEmpty else {
-      throw .misused(
-        "\(words.readable) could be \(names.joined(separator: " or ")): name one of them."
-      )
-    }
-    throw .unknown("place for \(fault) called", words, among: names, all: "inject")
-  }
-}
-
-extension InjectionPoint {
-  /// Returns whether `words` are the full name of this injection point or the last word of its name, ignoring case.
-  func isNamed(_ words: String) -> Bool {
-    let (name, words) = (name.lowercased(), words.lowercased())
-    return name == words || name.split(separator: " ").last.map(String.init) == words
-  }
-}
-
-extension String {
-  /// The identifiers in a typed or full name of an injection point: participants, references and messages.
-  fileprivate var pointWords: [String] {
-    split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    let others = Fault.all.map(\.name).filter { name in !offers.contains { $0.fault.name == name } }
+    let present = run.faults.map { $0.isSecret ? "one that you have to find" : $0.title }
+    if !present.isEmpty { text += StyledText("In: \(present.joined(separator: ", ")).\n", .bad) }
+    text += "inject FAULT [PLACE] puts one in, at the first place if none is named.\n"
+    guard !others.isEmpty else { return text }
+    return text + StyledText("Not here: \(others.joined(separator: ", ")).\n", .dim)
   }
 }
 
 extension [String] {
-  /// Returns whether all these words occur in `others` in the same order, compared by `isSame`; false if there are no words.
-  fileprivate func isSubsequence(of others: [String], by isSame: (String, String) -> Bool) -> Bool {
-    var rest = others[...]
-    for word in self {
-      guard let index = rest.firstIndex(where: { isSame(word, $0) }) else { return false }
-      rest = rest[(index + 1)...]
+  /// Returns the strings joined with commas, in lines of at most `width` columns.
+  ///
+  /// A string is broken only if it is wider than a line.
+  fileprivate func filled(to width: Int) -> [String] {
+    var lines: [String] = []
+    for (point, name) in enumerated() {
+      let piece = name + (point == count - 1 ? "" : ",")
+      if let last = lines.last, last.displayWidth + 1 + piece.displayWidth <= width {
+        lines[lines.count - 1] = last + " " + piece
+      } else {
+        lines += piece.wrapped(to: width)
+      }
     }
-    return !isEmpty
+    return lines
   }
 }

@@ -1,3 +1,4 @@
+import PrintableText
 import Stage
 import TraceRecording
 import Traces
@@ -12,8 +13,8 @@ struct InjectionPoint {
   enum Mutation {
     /// The references of these names, such as `Presenter.view`, are set as the link fault says: to nil, or with another strength.
     case references(LinkFault, [String])
-    /// The message fault affects messages that match the pattern: all of them, or only the given occurrence, counted from 1.
-    case message(MessageFault, MessagePattern, occurrence: Int?)
+    /// The message fault affects all messages that match the pattern.
+    case message(MessageFault, MessagePattern)
     /// No change, because the pattern of the message cannot be read.
     case unreadable(NotationError)
     /// A variant with the fault in its source code is loaded instead.
@@ -24,19 +25,12 @@ struct InjectionPoint {
 }
 
 extension InjectionPoint {
-  func withScenario(_ scenario: String) -> InjectionPoint {
-    var point = self
-    point.scenario = scenario
-    return point
-  }
-
   /// Tells a recorder to apply the mutation to the objects that register with it; does nothing for `edition` and `unreadable`.
   func prepare(_ recorder: Recorder) {
     switch mutation {
     case .references(let fault, let references):
       for reference in references { recorder.inject(fault, at: reference) }
-    case .message(let fault, let pattern, let occurrence):
-      recorder.inject(fault, pattern, occurrence: occurrence)
+    case .message(let fault, let pattern): recorder.inject(fault, pattern)
     case .edition, .unreadable: break
     case .recorder: recorder.injectRetention()
     }
@@ -46,7 +40,7 @@ extension InjectionPoint {
   ///
   /// A message fault needs a message with its pattern's base name in `healthy`, because both runs are equal up to that message.
   func canAffect(_ healthy: Trace) -> Bool {
-    guard case .message(_, let pattern, _) = mutation else { return true }
+    guard case .message(_, let pattern) = mutation else { return true }
     return healthy.events.contains { event in
       event.message.map { pattern.canMatch(baseName: $0.baseName) } ?? false
     }
@@ -68,5 +62,79 @@ extension InjectionPoint {
   /// The variant that is loaded instead of the faultless one; nil if the mutation is of another kind.
   var variant: Variant? {
     if case .edition(let variant) = mutation { variant } else { nil }
+  }
+}
+
+extension InjectionPoint {
+  /// Returns the point for injecting `fault` into a reference, in all objects of the class that owns it.
+  static func reference(_ fault: LinkFault, _ reference: BaselineTraces.WiredReference)
+    -> InjectionPoint
+  {
+    InjectionPoint(name: reference.name, mutation: .references(fault, [reference.nameInClass]))
+  }
+
+  /// Returns the point for injecting `fault` into all messages with the base name of `event` between objects of the same classes.
+  static func message(_ fault: MessageFault, _ event: Event) -> InjectionPoint {
+    let mutation: Mutation
+    do throws(NotationError) {
+      mutation = .message(fault, try MessagePattern(event.patternOfClasses))
+    } catch {
+      mutation = .unreadable(error)
+    }
+    return InjectionPoint(name: event.pattern, mutation: mutation)
+  }
+}
+
+extension [InjectionPoint] {
+  /// Returns the injection point that `words` name: by its full name, its last word, or several of its words in their order, which
+  /// may be abbreviated.
+  ///
+  /// - Throws: A refusal, which names the fault as `fault`, if no injection point matches or several match.
+  func point(matching words: String, for fault: String) throws(Refusal) -> InjectionPoint {
+    let typed = words.lowercased().pointWords
+    let readings: [(InjectionPoint) -> Bool] = [
+      { $0.isNamed(words) },
+      { typed.isSubsequence(of: $0.name.lowercased().pointWords) { $0 == $1 } },
+      { typed.isSubsequence(of: $0.name.lowercased().pointWords) { $1.hasPrefix($0) } },
+    ]
+    let found = readings.lazy.map { reading in filter { reading($0) } }.first { !$0.isEmpty } ?? []
+    if found.count == 1 { return found[0] }
+    let names = (found.isEmpty ? self : found).map(\.name).filter { !$0.isEmpty }
+    guard !names.isEmpty else {
+      throw .misused("\(fault) has only one place, which has no name: name the fault alone.")
+    }
+    guard found.isEmpty else {
+      throw .misused(
+        "\(words.readable) could be \(names.joined(separator: " or ")): name one of them."
+      )
+    }
+    throw .unknown("place for \(fault) called", words, among: names, all: "inject")
+  }
+}
+
+extension InjectionPoint {
+  /// Returns whether `words` are the full name of this injection point or the last word of its name, ignoring case.
+  func isNamed(_ words: String) -> Bool {
+    let (name, words) = (name.lowercased(), words.lowercased())
+    return name == words || name.split(separator: " ").last.map(String.init) == words
+  }
+}
+
+extension String {
+  /// The identifiers in a typed or full name of an injection point: participants, references and messages.
+  fileprivate var pointWords: [String] {
+    split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+  }
+}
+
+extension [String] {
+  /// Returns whether all these words occur in `others` in the same order, compared by `isSame`; false if there are no words.
+  fileprivate func isSubsequence(of others: [String], by isSame: (String, String) -> Bool) -> Bool {
+    var rest = others[...]
+    for word in self {
+      guard let index = rest.firstIndex(where: { isSame(word, $0) }) else { return false }
+      rest = rest[(index + 1)...]
+    }
+    return !isEmpty
   }
 }

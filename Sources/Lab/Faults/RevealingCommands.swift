@@ -3,15 +3,9 @@ import Traces
 
 /// The search for commands after which an injected fault shows; each candidate is tried in a replay.
 struct RevealingCommands {
-  private let fault: InjectedFault
-  private let broken: Run
-  private let baselines: BaselineCache
-
-  init(for fault: InjectedFault, in broken: LoadedModule, _ baselines: BaselineCache) {
-    self.fault = fault
-    self.broken = broken.run
-    self.baselines = baselines
-  }
+  let fault: InjectedFault
+  let broken: Run
+  let baselines: BaselineCache
 
   /// The commands in one line, separated by `;`; nil if the fault shows after none of the candidates.
   var line: String? {

@@ -6,10 +6,14 @@ extension Session {
   /// Whether a secret fault is in the loaded module, or in a run that `undo` or `redo` can restore.
   var keepsSecret: Bool { loaded?.run.secrets.isEmpty == false || history.hasSecrets }
 
-  /// Returns a command line as the history shows it: until a secret fault is found, lines with `--secret` do not name it.
+  /// Returns a command line as the history shows it: until a secret fault is found, `inject ? --secret` stands for each command with
+  /// `--secret`.
   func shown(_ line: String) -> String {
-    let hidden = line.withoutSecret
-    return hidden == line || !keepsSecret ? line : hidden
+    let isSecret = { (words: [String]) in words.dropFirst().contains("--secret") }
+    guard let commands = try? InputLine(line).commands, commands.contains(where: isSecret),
+      keepsSecret
+    else { return line }
+    return commands.map { isSecret($0) ? "inject ? --secret" : $0.asTyped }.joined(separator: "; ")
   }
 
   func revealSecrets() {
@@ -39,18 +43,36 @@ extension Session {
   static let secretStays = StyledText("The fault that you have to find is still in.\n")
 }
 
-extension String {
-  /// The line of commands, in which each command with `--secret` is replaced by `inject ? --secret`.
-  fileprivate var withoutSecret: String {
-    guard let commands = try? InputLine(self).commands, commands.contains(where: \.injectsSecret)
-    else { return self }
+// Seeds for secret faults that are injected without one.
+
+extension Session {
+  /// Returns a seed for a secret fault, computed from the session's seed and the typed lines, and appends it to `chosenSeeds`.
+  func chooseSeed() -> Int {
+    let lines = typedLines.map(\.listed) + pending
+    let sum = lines.joined(separator: "\n").utf8.reduce(UInt(bitPattern: seed) &+ 7) {
+      ($0 &* 31) &+ UInt($1)
+    }
+    let chosen = Int((sum >> 7) % 10_000)
+    chosenSeeds.append(chosen)
+    return chosen
+  }
+
+  /// Returns `line` with the chosen seeds written into its `inject ?` commands, so that it injects the same faults in any session.
+  ///
+  /// In a session with the seed 0, the same lines choose the same seeds anyway; then `line` stays unchanged unless `isAlways` is
+  /// true.
+  func repeatable(_ line: String, _ seeds: ArraySlice<Int>, isAlways: Bool = false) -> String {
+    guard seed != 0 || isAlways, !seeds.isEmpty, let commands = try? InputLine(line).commands else {
+      return line
+    }
+    var seeds = seeds
     return commands.map { words in
-      words.injectsSecret ? "inject ? --secret" : words.asTyped
+      let words = aliases.expanding(words)
+      let isOpen = words.count == 2 && words[1] == "?"
+      let name = try? Command.named(words[0]).name
+      let given = isOpen && name == Command.inject.name ? seeds.popFirst().map { ["\($0)"] } : nil
+      return (words + (given ?? [])).asTyped
     }
     .joined(separator: "; ")
   }
-}
-
-extension [String] {
-  fileprivate var injectsSecret: Bool { dropFirst().contains("--secret") }
 }

@@ -8,13 +8,10 @@ struct ScreenDrawing {
   /// The width, one or two columns, at which the terminal draws characters of ambiguous width.
   var ambiguous = AmbiguousWidth.narrow
   var isWhole = false
-  var width = 40
+  private let width = 40
 
   var text: StyledText {
-    var lines = [top]
-    for content in contents { lines.append(line(content)) }
-    lines.append(StyledText(bottom, .dim))
-    return StyledText(lines: lines)
+    StyledText(lines: [top] + contents.map(line) + [StyledText(bottom, .dim)])
   }
 
   private var inner: Int { width - 4 }
@@ -31,7 +28,7 @@ struct ScreenDrawing {
       switch piece {
       case .line(let line, let number): drawn(line, number)
       case .omitted(let count):
-        StyledText("   " + (isASCII ? "..." : "…") + " ", .dim)
+        StyledText("   \(isASCII ? "..." : "…") ", .dim)
           + StyledText(ScreenExcerpt.words(omitting: count), .dim)
       }
     }
@@ -66,13 +63,8 @@ struct ScreenDrawing {
   }
 
   private func line(_ content: StyledText) -> StyledText {
-    let edge = isASCII ? "|" : "│"
-    var line = StyledText(edge, .dim)
-    line.append(" ")
-    line.append(cut(content, to: inner).padded(to: inner, ambiguous: ambiguous))
-    line.append(" ")
-    line.append(edge, .dim)
-    return line
+    let edge = StyledText(isASCII ? "|" : "│", .dim)
+    return edge + " " + cut(content, to: inner).padded(to: inner, ambiguous: ambiguous) + " " + edge
   }
 
   private var top: StyledText {

@@ -1,6 +1,17 @@
+import LessonKit
 import SequenceDiagrams
 import TerminalText
 import Traces
+
+/// The part of the loaded trace that a session draws, as the person has chosen it.
+struct Viewing {
+  /// Whether rows that repeat earlier ones are counted instead of drawn.
+  var foldsRepeats = true
+  /// The numbers of the rows whose nested rows are counted instead of drawn.
+  var foldedRows: Set<Int> = []
+  var depth: Int?
+  var filter = RowFilter()
+}
 
 extension Session {
   /// The options for drawing diagrams, from the session's settings, the selected part of the trace, and the rows that a lesson's
@@ -8,7 +19,11 @@ extension Session {
   var diagramOptions: DiagramOptions {
     var options = settings.diagramOptions
     options.hiddenFrom = hiddenByQuestion
-    return viewing.applied(to: options)
+    options.foldsRepeats = viewing.foldsRepeats
+    options.foldedRows = viewing.foldedRows
+    options.depth = viewing.depth
+    options.filter = viewing.filter
+    return options
   }
 
   /// Returns a screen as a box, in plain mode as sentences; of over 20 rows, only the first 10 and the last one, unless `isWhole`.
@@ -66,5 +81,26 @@ extension Session {
     let hidden = hiddenFrom ?? .max
     let shown = rows.filter { ($0.number ?? 0) < hidden && viewing.filter.includes($0) }
     return StyledText(sentencesOf: shown).wrapped(to: settings.width)
+  }
+}
+
+extension Session {
+  /// The actions that the screen offers, in lines that begin with "you can: ".
+  ///
+  /// They are empty without a screen, and when actions are refused: while the cursor is in the past, while a lesson's question is
+  /// open, for a soloist (a participant loaded alone) and for a trace from a file.
+  var offersText: StyledText {
+    let isAsked = lesson.map { visit in
+      !visit.isExploring && !visit.run.isFinished && visit.run.step.kind.isQuestion
+    }
+    guard let loaded, !isInPast, isAsked != true, loaded.soloist == nil else { return "" }
+    guard loaded.now.screen != nil, loaded.run.recorded == nil else { return "" }
+    let offers = loaded.offers.isEmpty ? ["close"] : loaded.offers
+    let lead = "you can: "
+    let lines = offers.wrapped(to: max(20, settings.width - lead.count), by: ", ")
+    return lines.enumerated().reduce(into: StyledText()) { text, line in
+      let start = line.offset == 0 ? lead : String(repeating: " ", count: lead.count)
+      text += StyledText(start + line.element + "\n", .dim)
+    }
   }
 }

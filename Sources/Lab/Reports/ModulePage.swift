@@ -8,10 +8,7 @@ extension WebPage {
   /// Each scenario is played until the module was closed.
   init(of module: Module, _ variant: Variant, _ baselines: BaselineCache) {
     let subject = ReportedModule(module, variant, baselines)
-    let people = ParticipantList(of: LoadedModule(replaying: subject.run)).lines.map { line in
-      let place = subject.run.sources.place(ofType: line.type)
-      return [line.role, line.type, place ?? "-", line.brief]
-    }
+    let people = subject.participants.map { [$0.role, $0.type, $0.place, $0.brief] }
     let work = subject.locations.map { [$0.work, $0.type, $0.place] }
     self.init(
       subject.title,
@@ -23,34 +20,28 @@ extension WebPage {
         ),
         ("Where each piece of work is done", WebTable(["work", "type", "where"], texts: work)),
       ],
-      subject.conversations(deviations: subject.deviations)
+      subject.webConversations
     )
   }
 }
 
 extension ReportedModule {
-  fileprivate var deviations: [String: String] {
-    let found = plays.compactMap { play in
-      play.run.deviations.first.map { (play.scenario.name, "\($0.action)") }
-    }
-    return Dictionary(found) { first, _ in first }
-  }
-
-  fileprivate func conversations(deviations: [String: String]) -> [WebConversation] {
-    closedRuns.map { scenario, trace, review in
+  fileprivate var webConversations: [WebConversation] {
+    zip(plays, closedRuns).map { play, closed in
+      let scenario = closed.scenario
       var conversation = WebConversation(
         scenario.name,
         title: "\(scenario.name): \(scenario.title)",
-        trace
+        closed.trace
       )
-      conversation.introduction = introduction(to: scenario, deviations[scenario.name])
-      conversation.review = review
+      conversation.introduction = introduction(to: scenario, play.run.deviations.first?.action)
+      conversation.review = closed.review
       conversation.show(run.sources)
       return conversation
     }
   }
 
-  private func introduction(to scenario: Scenario, _ deviation: String?) -> [String] {
+  private func introduction(to scenario: Scenario, _ deviation: Action?) -> [String] {
     let actions = scenario.steps.map { "\($0.action)" }.joined(separator: ", ")
     let given = scenario.condition == "ready" ? "" : "Given \(scenario.condition.name). "
     let problem = deviation.map { ["After \($0) the screen is not as the scenario says."] }

@@ -11,14 +11,19 @@ extension Report {
   /// session.
   init(of module: Module, _ variant: Variant, in session: Session) {
     let subject = ReportedModule(module, variant, session.baselines)
-    let people = ParticipantsSection(of: LoadedModule(replaying: subject.run))
+    let people = Markdown.table(
+      ["who", "type", "declared at", "what for"],
+      subject.participants.map {
+        [$0.role, Markdown.code($0.type), Markdown.code($0.place), $0.brief]
+      }
+    )
     let findings = subject.closedRuns.map { (name: $0.scenario.name, review: $0.review) }
     self.init(
       subject.title,
       Markdown.text(subject.summary),
       command: subject.words,
       [
-        Section("Who is there", [people.table(place: "declared at")]),
+        Section("Who is there", [people]),
         Section("Who holds whom", subject.graph?.ownershipBlocks ?? []),
         Section("What happens", subject.conversations),
         Section("Findings", FindingsSection(reviews: findings).blocks),
@@ -62,6 +67,16 @@ struct ReportedModule {
       "\(Markdown.code("viperlab")) begins a session; "
       + "\(Markdown.code("play NAME")) plays a scenario, \(Markdown.code("help")) lists the words."
     return [words, Markdown.fence("console", exchanges.joined())]
+  }
+
+  /// The objects and entities of the newly loaded module, with the places of their declarations.
+  var participants: [(role: String, type: String, place: String, brief: String)] {
+    ParticipantList(of: LoadedModule(replaying: run)).lines.map { line in
+      let places = run.sources.lazy.compactMap { file in
+        file.firstLine(ofType: line.type).map { "\(file.name):\($0)" }
+      }
+      return (line.role, line.type, places.first ?? "-", line.brief)
+    }
   }
 
   var graph: ObjectGraph? { plays.first?.run.continued.events.last { $0.graph != nil }?.graph }

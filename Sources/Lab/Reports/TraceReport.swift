@@ -1,6 +1,7 @@
 import CollaborationRules
 import PrintableText
 import Traces
+import WebPages
 
 extension Report {
   /// Creates a report on a recorded trace, titled with the name of its file.
@@ -13,14 +14,14 @@ extension Report {
   {
     let graph = trace.events.last { $0.graph != nil }?.graph
     let review = Review(Evidence(trace, entities: entities, layers: layers))
-    let people = ParticipantsSection(of: trace, in: review.architecture?.table.name)
+    let people = trace.participantTable(in: review.architecture?.table.name)
     let name = file.split(separator: "/").last.map(String.init) ?? file
     self.init(
       name,
       "A recorded conversation: \(trace.counts).",
       command: name.printable().quotedIfNeeded,
       [
-        Section("Who is there", [people.table(place: "first speaks at")]),
+        Section("Who is there", [people]),
         Section("Who holds whom", graph?.ownershipBlocks ?? []),
         Section("What happens", trace.conversations),
         Section("Findings", FindingsSection(reviews: [(name, review)]).blocks),
@@ -39,6 +40,23 @@ extension Trace {
     let actions = rows.count { $0.kind == .action }
     return "\(lastNumber.counted("row")), \(messages.counted("message")), "
       + actions.counted("action")
+  }
+
+  /// Returns a table of the participants without the User, each with its purpose in an architecture and the place of its first
+  /// message whose place is known.
+  fileprivate func participantTable(in architecture: String?) -> String {
+    var places: [Participant: CodeLocation] = [:]
+    for event in events {
+      guard let sender = event.sender, places[sender] == nil else { continue }
+      places[sender] = event.location
+    }
+    let rows = lanes.filter { !$0.isUser }.map { participant in
+      let place = places[participant].map { "\($0)" } ?? "-"
+      let type = participant.type.isEmpty ? "-" : participant.type
+      let brief = RoleGuide.to(participant.role, in: architecture)?.brief ?? ""
+      return [Markdown.text(participant.name), Markdown.code(type), Markdown.code(place), brief]
+    }
+    return Markdown.table(["who", "type", "first speaks at", "what for"], rows)
   }
 
   fileprivate var conversations: [String] {
@@ -68,5 +86,29 @@ extension Trace {
       "sh",
       "viperlab diagram \(name)\nviperlab findings \(name)\nviperlab    # then:  load trace \(name)"
     )
+  }
+}
+
+extension Report {
+  /// Returns a page in HTML of recorded traces, each with the name of its file and what the rules found in it.
+  ///
+  /// `layers` are the calls allowed between layers; for nil, the roles of a trace determine them.
+  ///
+  /// - Complexity: O(*n*) in the number of events, apart from the rules.
+  public static func page(
+    of traces: [(name: String, trace: Trace)],
+    in file: String,
+    layers: LayerTable? = nil
+  ) -> String {
+    let conversations = traces.map { name, trace in
+      var conversation = WebConversation(name, title: name, trace)
+      conversation.review = Review(Evidence(trace, layers: layers))
+      return conversation
+    }
+    let rows = traces.reduce(0) { $0 + $1.trace.rows.count }.counted("row")
+    let one = traces.count == 1
+    let lead = one ? "A recorded conversation" : "\(traces.count) recorded conversations"
+    let title = file.split(separator: "/").last.map(String.init) ?? file
+    return marked(WebPage(title, lead: "\(lead): \(rows).", conversations).text)
   }
 }

@@ -8,21 +8,18 @@ struct QuestionsSection {
     let answer: String
   }
 
-  private let questions: [Question]
+  let blocks: [String]
 
   init(_ plays: [(name: String, trace: Trace)], _ graph: ObjectGraph?, and others: [Question] = [])
   {
     let calls = plays.flatMap(\.trace.events).filter { $0.isMessage && $0.kind != .lost }
-    questions =
+    let questions =
       [
         QuestionsSection.weak(graph), QuestionsSection.store(calls),
         QuestionsSection.partners(calls), QuestionsSection.longest(plays),
         QuestionsSection.shown(calls),
       ].compactMap(\.self) + others
-  }
-
-  var blocks: [String] {
-    questions.enumerated().map { index, question in
+    blocks = questions.enumerated().map { index, question in
       Markdown.details("\(index + 1). \(question.words)", [question.answer])
     }
   }
@@ -108,18 +105,10 @@ extension Trace {
 
 extension ObjectGraph {
   fileprivate var referencesThatBreakCircles: [Reference] {
-    references.filter { reference in
-      reference.strength != .strong && keptAlive(by: reference.target).contains(reference.owner)
+    let strong = references.filter { $0.strength == .strong }
+    return references.filter { reference in
+      let held = strong.filter { $0.owner == reference.target }.map(\.target)
+      return reference.strength != .strong && retained(by: held).contains(reference.owner)
     }
-  }
-
-  private func keptAlive(by participant: Participant) -> Set<Participant> {
-    var (kept, open): (Set<Participant>, [Participant]) = ([], [participant])
-    while let owner = open.popLast() {
-      for reference in references where reference.owner == owner && reference.strength == .strong {
-        if kept.insert(reference.target).inserted { open.append(reference.target) }
-      }
-    }
-    return kept
   }
 }

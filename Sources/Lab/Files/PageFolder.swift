@@ -20,11 +20,6 @@ package final class PageFolder: Sendable {
     state = Mutex(State(written: files))
   }
 
-  /// Creates the folder of a page that is stored in `file`; `files` are files contained in the page itself.
-  package convenience init(ofPage file: String, holding files: [String: [UInt8]] = [:]) {
-    self.init(file.folderOfFile, holding: files)
-  }
-
   /// Returns the access that the page has to files; the files of its folder are read through `disk`.
   package func files(on disk: Files) -> Files {
     Files(

@@ -8,16 +8,16 @@ struct SessionCast {
   let path: String
   /// The access to files of the person or page (a lesson or a transcript) that started the recording.
   let files: Files
-  private let size: (columns: Int, rows: Int)
+  private let columns: Int
   private let isColoured: Bool
   private var lines: [String] = []
   private var time = 0.0
   private var written = 0
 
-  init(path: String, in files: Files, columns: Int, rows: Int = 24, isColoured: Bool) {
+  init(path: String, in files: Files, columns: Int, isColoured: Bool) {
     self.path = path
     self.files = files
-    size = (columns, rows)
+    self.columns = columns
     self.isColoured = isColoured
   }
 
@@ -65,7 +65,7 @@ struct SessionCast {
   mutating func text() -> String {
     written = lines.count
     let header =
-      "{\"version\": 2, \"width\": \(size.columns), \"height\": \(size.rows), \"title\": \"viperlab\"}"
+      "{\"version\": 2, \"width\": \(columns), \"height\": 24, \"title\": \"viperlab\"}"
     return ([header] + lines).joined(separator: "\n") + "\n"
   }
 }

@@ -25,31 +25,18 @@ extension Session {
     var problem: TraceReadingError?
     do throws(FileError) {
       try files.readPieces(path) { piece in
-        problem = Session.problem { () throws(TraceReadingError) in
-          try reader.read(piece, into: &collector)
+        do throws(TraceReadingError) { try reader.read(piece, into: &collector) } catch {
+          problem = error
         }
         return problem == nil && !CancellationFlag.isSet
       }
     } catch {
       throw .failed(error.description)
     }
-    problem =
-      problem
-      ?? Session.problem { () throws(TraceReadingError) in
-        try reader.finish(into: &collector)
-      }
+    if problem == nil {
+      do throws(TraceReadingError) { try reader.finish(into: &collector) } catch { problem = error }
+    }
     if let problem { throw .failed(reader.message(of: problem, in: path.readablePath).printable()) }
     return collector.trace
-  }
-
-  private static func problem(
-    _ body: () throws(TraceReadingError) -> Void
-  ) -> TraceReadingError? {
-    do throws(TraceReadingError) {
-      try body()
-      return nil
-    } catch {
-      return error
-    }
   }
 }

@@ -79,8 +79,8 @@ extension Session {
     } catch {
       switch error {
       case .missing, .isNoFile, .isFolder: return nil
-      case .unreadable where isForced && error.isForbidden: return nil
       case .unreadable where error.isForbidden:
+        if isForced { return nil }
         throw .failed(
           "\(error.description) Choose another name, or add  --force  to overwrite it."
         )
@@ -92,7 +92,7 @@ extension Session {
 }
 
 extension SourceDigest {
-  fileprivate init(of text: String) {
+  init(of text: String) {
     self.init()
     add(text)
   }

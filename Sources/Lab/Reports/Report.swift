@@ -47,9 +47,7 @@ public struct Report {
 
   /// Returns a page with its checksum appended as the last line.
   static func marked(_ body: String) -> String {
-    var digest = SourceDigest()
-    digest.add(body)
-    return "\(body)\(mark)\(digest.text) -->\n"
+    "\(body)\(mark)\(SourceDigest(of: body).text) -->\n"
   }
 
   /// The text of the page in Markdown, with its checksum and a newline at the end.
@@ -60,4 +58,12 @@ public struct Report {
     let blocks = ["# \(Markdown.text(title))"] + lead
     return (blocks + parts.flatMap { ["## \($0.heading)"] + $0.blocks }).joined(separator: "\n\n")
   }
+}
+
+/// The format of a report on a module or on traces.
+public enum ReportFormat: String, CaseIterable, Sendable {
+  /// Markdown with Mermaid diagrams, which code hosts draw.
+  case markdown
+  /// A page in HTML, one file to be opened in a browser.
+  case html
 }

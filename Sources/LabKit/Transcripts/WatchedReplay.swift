@@ -66,7 +66,7 @@ extension Transcript {
   /// The folder of the transcript, together with the files in the transcript's code blocks; only these files if there is no path.
   fileprivate var folder: PageFolder {
     let files = fixtures.mapValues { Array($0.utf8) }
-    return path.isEmpty ? PageFolder(nil, holding: files) : PageFolder(ofPage: path, holding: files)
+    return PageFolder(path.isEmpty ? nil : path.folderOfFile, holding: files)
   }
 }
 

@@ -127,7 +127,7 @@ struct ActionReport {
   private func survivors(in events: [Event], _ moment: Moment) -> String {
     if loaded.soloist != nil { return "" }
     if moment.screen == nil { return " " + releaseSummary(moment) }
-    let left = UnreleasedParticipants(in: events, moment)
+    let left = events.unreleasedParticipants(in: moment)
     let names = left.participants.map(\.name).joined(separator: ", ")
     let earlier = left.earlierCount > 0 ? ", and \(left.earlierCount) from earlier visits" : ""
     return names.isEmpty ? "" : " Still there: \(names)\(earlier)."

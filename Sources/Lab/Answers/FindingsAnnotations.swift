@@ -18,8 +18,7 @@ extension FindingsText {
     let findings = findings.map { finding in
       let place = finding.rows.lazy.compactMap { trace[row: $0]?.location }.first
       let location = place.map { ["file=\(path($0.file).asProperty)", "line=\($0.line)"] } ?? []
-      let repair = finding.repair.isEmpty ? [] : ["Repair: \(finding.repair)"]
-      let text = ([finding.text] + finding.details + repair).joined(separator: "\n")
+      let text = finding.sentences.joined(separator: "\n")
       let properties = location + ["title=\(finding.name.asProperty)"]
       return "::error \(properties.joined(separator: ","))::\(text.asData)\n"
     }

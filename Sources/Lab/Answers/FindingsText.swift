@@ -61,13 +61,13 @@ extension FindingsText {
   ///
   /// Unless `all` is true, a text of more than ``maximumLines`` lines is shortened to one finding of each rule, or to fewer rules.
   public func text(_ settings: Settings, all: Bool = false) -> StyledText {
-    let groups = findings.grouped(by: \.name).map { FindingGroup($0) }
-    let column = (groups.map(\.name.count).max() ?? 0) + 3
+    let groups = findings.grouped(by: \.name)
+    let column = (groups.map(\.[0].name.count).max() ?? 0) + 3
     let (head, foot) = (head(settings), foot(settings))
     let room = FindingsText.maximumLines - head.lineCount - foot.lineCount
-    let forms = [\FindingGroup.sentences, \.shortSentences, \.briefSentences].map { form in
+    let forms = [\[Finding].sentences, \.shortSentences, \.briefSentences].map { form in
       groups.map {
-        NamedLines($0.name, $0[keyPath: form], style: .bad).text(column: column, settings)
+        NamedLines($0[0].name, $0[keyPath: form], style: .bad).text(column: column, settings)
       }
     }
     if all || forms[0].lineCount <= room { return head + forms[0].joined + foot }
@@ -120,46 +120,35 @@ extension FindingsText {
       + (findings.count > 1 ? "  tells more of the first.\n" : "  tells more.\n")
   }
 
-  private func more(_ hidden: ArraySlice<FindingGroup>, _ settings: Settings) -> StyledText {
-    let count = hidden.reduce(0) { $0 + $1.count }
-    let text = "\(count) more: \(hidden.map(\.name).listed())."
+  private func more(_ hidden: ArraySlice<[Finding]>, _ settings: Settings) -> StyledText {
+    let text = "\(hidden.joined().count) more: \(hidden.map(\.[0].name).listed())."
     return StyledText(lines: text.wrapped(to: settings.width).map { StyledText($0) })
   }
 }
 
-private struct FindingGroup {
-  let name: String
-  private let findings: [Finding]
-
-  init(_ findings: [Finding]) {
-    name = findings[0].name
-    self.findings = findings
-  }
-
-  var count: Int { findings.count }
-
+/// The findings of one rule.
+extension [Finding] {
   /// The first finding with details and repair, and one line for each other finding.
-  var sentences: [String] {
-    findings[0].sentences + findings.dropFirst().map { "Also: \($0.text)\($0.rowNames)" }
+  fileprivate var sentences: [String] {
+    self[0].sentences + dropFirst().map { "Also: \($0.text)\($0.rowNames)" }
   }
 
   /// The first finding without details but with its repair, and the number of other findings.
-  var shortSentences: [String] {
-    let first = findings[0]
-    return [first.text + first.rowNames] + (first.repair.isEmpty ? [] : ["Repair: \(first.repair)"])
+  fileprivate var shortSentences: [String] {
+    [self[0].text + self[0].rowNames] + self[0].repairSentences
       + (count > 1 ? ["And \(count - 1) more."] : [])
   }
 
   /// The first finding as one sentence, and the number of other findings.
-  var briefSentences: [String] {
-    [findings[0].text + (count > 1 ? " And \(count - 1) more." : "")]
+  fileprivate var briefSentences: [String] {
+    [self[0].text + (count > 1 ? " And \(count - 1) more." : "")]
   }
 }
 
 extension Finding {
-  fileprivate var sentences: [String] {
-    [text] + details + (repair.isEmpty ? [] : ["Repair: \(repair)"])
-  }
+  var sentences: [String] { [text] + details + repairSentences }
+
+  fileprivate var repairSentences: [String] { repair.isEmpty ? [] : ["Repair: \(repair)"] }
 
   /// The numbers of the first three rows that are evidence for the finding, ` (#3, #5, #6, …)`; empty for a finding without rows.
   fileprivate var rowNames: String {

@@ -21,9 +21,8 @@ extension RetentionReport {
       let text =
         isClosed || living == nil && livingCount == 0
         ? "Everybody is gone: nothing leaks."
-        : living == nil
-          ? "Nothing is left behind: \(count) of open screens."
-          : "Nothing is left behind: \(count) of open screens. After  close  none should be there."
+        : "Nothing is left behind: \(count) of open screens."
+          + (living == nil ? "" : " After  close  none should be there.")
       return StyledText(lines: text.wrapped(to: width).map { StyledText($0) })
     }
     let waiting = pending > 0 ? retentions.filter { $0.source == .unseen } : []

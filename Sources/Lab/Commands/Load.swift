@@ -75,6 +75,13 @@ extension Module {
 }
 
 extension Session {
+  fileprivate var moduleList: StyledText {
+    modules.reduce(into: StyledText()) { text, module in
+      text += StyledText(module.name, .command).padded(to: 12)
+      text += "\(module.summary) (\(module.architectures.joined(separator: ", ")))\n"
+    }
+  }
+
   func module(named name: String?) throws(Refusal) -> Module {
     guard let name else { throw .misused("Load what?  load  lists all.") }
     guard let module = modules.first(where: { $0.name == name.lowercased() }) else {

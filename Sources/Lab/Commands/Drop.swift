@@ -28,7 +28,8 @@ extension Command {
 extension Session {
   fileprivate func drop(row number: Int) throws(Refusal) -> StyledText {
     let event = try row(number)
-    let before = try requireLoaded().now.trace
+    let loaded = try requireLoaded()
+    let before = loaded.now.trace
     guard event.kind != .lost else {
       throw .failed("#\(number) was lost already: there is nothing to drop.")
     }
@@ -42,18 +43,14 @@ extension Session {
           + "not run on.  Drop a message that returns nothing."
       )
     }
-    let dropped = LoadedModule(replaying: try requireLoaded().run.editing(edit))
-    guard dropped.hasApplied(edit) else {
-      let isHunted = try !requireLoaded().run.secrets.isEmpty
+    let heading = StyledText("Dropped: ", .bad) + "#\(number), \(Sentence(event).text).\n"
+    return try replay(loaded.run.editing(edit), heading) { dropped throws(Refusal) in
+      guard !dropped.hasApplied(edit) else { return }
       throw .failed(
-        isHunted
-          ? "#\(number) cannot be dropped. Drop the message that led to it, or another one."
-          : "#\(number) was made by an injected fault.  heal  takes the fault out."
+        loaded.run.secrets.isEmpty
+          ? "#\(number) was made by an injected fault.  heal  takes the fault out."
+          : "#\(number) cannot be dropped. Drop the message that led to it, or another one."
       )
     }
-    let loaded = replace(by: dropped)
-    let heading = StyledText("Dropped: ", .bad) + "#\(number), \(Sentence(event).text).\n"
-    return heading + loaded.skippedActionsNote
-      + drawn(TraceDifference(from: before, to: loaded.now.trace), from: "before", to: "now")
   }
 }

@@ -38,10 +38,10 @@ extension Session {
     guard let edit = Edit(.rewrite(values.texts), row: number, of: loaded.now.trace) else {
       throw .failed("#\(number) is no message from one participant to another: nothing to resend.")
     }
-    let title = "#\(number), \(Sentence(event).text), with \(values.words)"
-    return try replay(loaded.run.editing(edit), heading: "Sent again: ", title) {
-      after throws(Refusal) in
-      guard !after.hasApplied(edit) else { return }
+    let title = "#\(number), \(Sentence(event).text), with \(values.words)".printable()
+    let heading = StyledText("Sent again: ", .strong) + "\(title).\n"
+    return try replay(loaded.run.editing(edit), heading) { after throws(Refusal) in
+      if after.hasApplied(edit) { return try after.refuseWritingError() }
       throw .failed(
         "#\(number) does not go through a protocol that is @Doubled, so its values stay."
       )
@@ -50,21 +50,19 @@ extension Session {
 
   /// Replays `run` in place of the loaded module, and returns the heading and the differences between both traces.
   ///
-  /// Throws a refusal, and keeps the loaded module, if `check` throws or a typed value does not fit its type.
+  /// Throws a refusal, and keeps the loaded module, if `check` throws.
   func replay(
     _ run: Run,
-    heading verb: String,
-    _ title: String,
-    checking check: (LoadedModule) throws(Refusal) -> Void = { _ throws(Refusal) in }
+    _ heading: StyledText,
+    checking check: (LoadedModule) throws(Refusal) -> Void
   ) throws(Refusal) -> StyledText {
     let before = try requireLoaded().now.trace
     let after = LoadedModule(replaying: run)
     try check(after)
-    if let error = after.writingError { throw .misused(error) }
     let loaded = replace(by: after)
-    let heading = StyledText(verb, .strong) + "\(title.printable()).\n" + loaded.skippedActionsNote
-    guard !before.rows.isEmpty else { return heading }
-    return heading
+    let text = heading + loaded.skippedActionsNote
+    guard !before.rows.isEmpty else { return text }
+    return text
       + drawn(TraceDifference(from: before, to: loaded.now.trace), from: "before", to: "now")
   }
 }

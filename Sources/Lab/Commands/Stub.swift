@@ -56,11 +56,11 @@ extension Session {
   fileprivate func stub(_ stub: Run.Stub) throws(Refusal) -> StyledText {
     let loaded = try requireAlone()
     try loaded.check(stub)
-    return try replay(
-      loaded.run.stubbing(stub),
-      heading: "Answers: ",
-      "\(stub.message) gives \(stub.value)"
-    )
+    let title = "\(stub.message) gives \(stub.value)".printable()
+    let heading = StyledText("Answers: ", .strong) + "\(title).\n"
+    return try replay(loaded.run.stubbing(stub), heading) { after throws(Refusal) in
+      try after.refuseWritingError()
+    }
   }
 
   private func requireAlone() throws(Refusal) -> LoadedModule {

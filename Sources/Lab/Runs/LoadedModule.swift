@@ -217,8 +217,10 @@ extension LoadedModule {
     return Array(errors.dropFirst(reportedErrorCount))
   }
 
-  /// The reason of the first failure to use a message or value typed as text; nil when there was none.
-  var writingError: String? { recorder.playingFailures.first?.error.description }
+  /// Throws a refusal if a message or value typed as text could not be used.
+  func refuseWritingError() throws(Refusal) {
+    if let failure = recorder.playingFailures.first { throw .misused(failure.error.description) }
+  }
 
   func hasApplied(_ edit: Edit) -> Bool { !recorder.idleFaults.contains(where: edit.isPlanned) }
 

@@ -12,42 +12,16 @@ extension Session {
     let loaded = replace(by: alone)
     guard let soloist = loaded.soloist else { throw .failed("\(run.title) has no such object.") }
     return StyledText("\(soloist.name) of \(run.title), alone.\n", .strong)
-      + SoloistDescription(soloist: soloist, loaded: loaded).text
+      + description(of: soloist, in: loaded)
   }
 
-  /// Returns the values offered for the option `alone=`: the living participants of `module` if it is loaded, else one example.
-  func soloists(of module: Module) -> [String] {
-    guard let loaded, loaded.run.module.name == module.name else { return ["alone=presenter"] }
-    return loaded.now.living.filter { !$0.isStore }.map { "alone=\($0.name.lowercased())" }
-  }
-
-  /// Throws a refusal if a participant is loaded alone with fakes, and the action needs a screen or addresses another object.
-  func refuseAlone(_ action: Action) throws(Refusal) {
-    guard let loaded, let soloist = loaded.soloist else { return }
-    if action.kind.needsNoScreen {
-      guard let name = action.addressee, name.lowercased() != soloist.name.lowercased() else {
-        return
-      }
-      throw .failed(
-        "Only \(soloist.name) is here, all others are fakes.  send \(soloist.name.lowercased()) MESSAGE"
-      )
-    }
-    let name = soloist.name.lowercased()
-    let example =
-      loaded.writableMessages(to: name).first.map { DeclaredName($0).example } ?? "MESSAGE"
-    throw .failed("\(soloist.name) is alone, without a screen.  send \(name) \(example)")
-  }
-}
-
-/// The text about a participant loaded alone: its references, the messages that it takes, and the messages that its fakes answer.
-private struct SoloistDescription {
-  let soloist: Participant
-  let loaded: LoadedModule
-
-  var text: StyledText {
+  /// Returns the references of a participant loaded alone, the messages that it takes, and the messages that its fakes answer.
+  private func description(of soloist: Participant, in loaded: LoadedModule) -> StyledText {
     let name = soloist.name.lowercased()
     let messages = loaded.writableMessages(to: name).map { DeclaredName($0).example }
-    var rows = references.map { reference in
+    let targets = loaded.now.trace.events.filter { $0.kind == .wired && $0.sender == soloist }
+      .compactMap(\.receiver)
+    var rows = loaded.now.living.filter(targets.contains).map { reference in
       [StyledText("  \(reference.name)", .role(reference.role)), StyledText("a fake", .dim)]
     }
     rows.append([StyledText("  takes"), StyledText(messages.joined(separator: ", "))])
@@ -59,9 +33,22 @@ private struct SoloistDescription {
       + StyledText("send \(name) \(messages.first ?? "MESSAGE")", .command) + "\n"
   }
 
-  private var references: [Participant] {
-    let targets = loaded.now.trace.events.filter { $0.kind == .wired && $0.sender == soloist }
-      .compactMap(\.receiver)
-    return loaded.now.living.filter(targets.contains)
+  /// Returns the values offered for the option `alone=`: the living participants of `module` if it is loaded, else one example.
+  func soloists(of module: Module) -> [String] {
+    guard let loaded, loaded.run.module.name == module.name else { return ["alone=presenter"] }
+    return loaded.now.living.filter { !$0.isStore }.map { "alone=\($0.name.lowercased())" }
+  }
+
+  /// Throws a refusal if a participant is loaded alone with fakes, and the action needs a screen or addresses another object.
+  func refuseAlone(_ action: Action) throws(Refusal) {
+    guard let loaded, let soloist = loaded.soloist else { return }
+    let name = soloist.name.lowercased()
+    if action.kind.needsNoScreen {
+      guard let addressee = action.addressee, addressee.lowercased() != name else { return }
+      throw .failed("Only \(soloist.name) is here, all others are fakes.  send \(name) MESSAGE")
+    }
+    let example =
+      loaded.writableMessages(to: name).first.map { DeclaredName($0).example } ?? "MESSAGE"
+    throw .failed("\(soloist.name) is alone, without a screen.  send \(name) \(example)")
   }
 }

@@ -30,8 +30,7 @@ extension Command {
         throw .unknown("participant", name, among: wiring.names, all: "wiring")
       }
       guard !own.isEmpty else { return StyledText("\(wiring.fullName(of: name)) holds no seam.\n") }
-      let widths = wiring.widths
-      return StyledText(lines: own.map { $0.line(isASCII: session.settings.isASCII, widths) })
+      return wiring.lines(of: own, isASCII: session.settings.isASCII)
     }
   )
 }
@@ -44,30 +43,26 @@ struct Wiring {
     let isTargetGone: Bool
   }
 
-  private(set) var references: [Reference] = []
+  let references: [Reference]
   private let living: [Participant]
 
   init(at moment: Moment) {
-    let trace = moment.trace
+    let events = moment.trace.events
     living = moment.living
-    let present = Set(living)
-    let gone = Set(trace.events.filter { $0.kind == .gone }.flatMap(\.objects))
-    /// The references of each owner in the order in which they were last set; nil replaces the entry of a reference set again.
-    var held: [Participant: [Reference?]] = [:]
-    var indices: [Participant: [String: Int]] = [:]
-    for event in trace.events where event.kind == .wired {
-      guard let owner = event.sender, let seam = event.seam, present.contains(owner) else {
-        continue
-      }
-      if let index = indices[owner]?[seam.property] { held[owner]?[index] = nil }
-      indices[owner, default: [:]][seam.property] = held[owner]?.count ?? 0
-      let target = event.receiver
-      let isGone = target.map(gone.contains) ?? false
+    let gone = Set(events.filter { $0.kind == .gone }.flatMap(\.objects))
+    /// The references of each owner, the one that was set last first.
+    var held: [Participant: [Reference]] = [:]
+    var known: [Participant: Set<String>] = [:]
+    for event in events.reversed() where event.kind == .wired {
+      guard let owner = event.sender, let seam = event.seam,
+        known[owner, default: []].insert(seam.property).inserted
+      else { continue }
+      let isGone = event.receiver.map(gone.contains) ?? false
       held[owner, default: []].append(
-        Reference(owner: owner, seam: seam, target: target, isTargetGone: isGone)
+        Reference(owner: owner, seam: seam, target: event.receiver, isTargetGone: isGone)
       )
     }
-    references = living.flatMap { owner in (held[owner] ?? []).compactMap(\.self) }
+    references = living.flatMap { owner in (held[owner] ?? []).reversed() }
   }
 
   var names: [String] { living.map { $0.name.lowercased() } }
@@ -77,11 +72,11 @@ struct Wiring {
     living.first { $0.name.lowercased() == name.lowercased() }?.name ?? name.readable
   }
 
-  var widths: (name: Int, target: Int) {
-    (
-      references.map(\.name.displayWidth).max() ?? 0,
-      references.map(\.targetName.displayWidth).max() ?? 0
-    )
+  /// Returns a line for each of some references, in columns that are wide enough for all references.
+  func lines(of some: [Reference], isASCII: Bool) -> StyledText {
+    let names = references.map(\.name.displayWidth).max() ?? 0
+    let targets = references.map(\.targetName.displayWidth).max() ?? 0
+    return StyledText(lines: some.map { $0.line(isASCII: isASCII, (names, targets)) })
   }
 
   func text(isASCII: Bool) -> StyledText {
@@ -90,28 +85,26 @@ struct Wiring {
     var text =
       StyledText(count, .strong)
       + "\(references.count == 1 ? " (a reference" : " (references") through which messages pass):\n"
-    let widths = widths
-    text += StyledText(lines: references.map { $0.line(isASCII: isASCII, widths) })
+    text += lines(of: references, isASCII: isASCII)
     text.append(
       isASCII
         ? "==> strong: keeps it alive   --> weak: becomes nil when nobody else holds it\n"
         : "━━► strong: keeps it alive   ╌╌► weak: becomes nil when nobody else holds it\n",
       .dim
     )
-    if references.contains(where: { $0.seam.strength == .unowned }) {
-      text.append("\(unownedLegend)\n", .dim)
+    let unowned = references.filter { $0.seam.strength == .unowned }.map(\.name)
+    if !unowned.isEmpty {
+      text.append(
+        "\(unowned.joined(separator: ", ")): unowned, never nil. "
+          + "A call to a released object stops the app.\n",
+        .dim
+      )
     }
     if references.contains(where: \.isClosure) {
       text.append("\(isASCII ? "..>" : "··►") closure: what it holds cannot be seen\n", .dim)
     }
     for face in faces { text += StyledText(face + "\n") }
     return text
-  }
-
-  private var unownedLegend: String {
-    let names = references.filter { $0.seam.strength == .unowned }.map(\.name)
-    return
-      "\(names.joined(separator: ", ")): unowned, never nil. A call to a released object stops the app."
   }
 
   var sentences: StyledText {

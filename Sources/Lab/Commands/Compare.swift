@@ -93,20 +93,17 @@ extension Session {
   ///
   /// Empty without a loaded module, for an intact one, and for a bad example or step (kinds of edition) whose name is in `words`.
   func leftOutOfComparison(by words: [String] = []) -> StyledText {
-    guard let loaded else { return "" }
-    let variant = loaded.run.variant
-    if variant.edition != .repaired {
-      if variant.name != variant.architecture.name, words.contains(variant.name) { return "" }
-      if case .step = variant.edition {
-        return StyledText("The figures leave out the loaded step, \(variant.name).\n", .dim)
+    guard let run = loaded?.run else { return "" }
+    let variant = run.variant
+    let isNamed = variant.name != variant.architecture.name && words.contains(variant.name)
+    let leftOut: String? =
+      switch variant.edition {
+      case .repaired where run.faults.isEmpty: nil
+      case .repaired: "the injected \(run.faults.count == 1 ? "fault" : "faults")"
+      case _ where isNamed: nil
+      case .step: "the loaded step, \(variant.name)"
+      default: "the defects of the loaded edition"
       }
-      return StyledText("The figures leave out the defects of the loaded edition.\n", .dim)
-    }
-    let count = loaded.run.faults.count
-    guard count > 0 else { return "" }
-    return StyledText(
-      "The figures leave out the injected \(count == 1 ? "fault" : "faults").\n",
-      .dim
-    )
+    return leftOut.map { StyledText("The figures leave out \($0).\n", .dim) } ?? ""
   }
 }

@@ -5,27 +5,15 @@ import Stage
 import TerminalText
 
 extension Session {
+  /// Compares what a change request cost each architecture.
+  ///
+  /// The arguments are in any order: `--change NAME`, `--json`, and architectures, by default all. Any others are refused.
   func compareChange(_ module: Module, _ words: [String]) throws(Refusal) -> StyledText {
-    let choice = try ChangeChoice(words, module)
-    let comparison = ChangeComparison(of: choice.request, in: module, by: choice.trees)
-    if choice.isJSON { return StyledText(comparison.json) }
-    return comparison.text(width: settings.width, isPlain: settings.isPlain)
-  }
-}
-
-struct ChangeChoice {
-  let request: ChangeRequest
-  let trees: [ChangedTree]
-  let isJSON: Bool
-
-  /// Reads arguments in any order: `--change NAME`, `--json`, and architectures, by default all; throws a refusal for any others.
-  init(_ words: [String], _ module: Module) throws(Refusal) {
     var others = words
     let position = others.firstIndex(of: "--change") ?? 0
     others.remove(at: position)
     let name = others.indices.contains(position) ? others.remove(at: position) : nil
-    isJSON = others.contains("--json")
-    request = try module.change(named: name)
+    let request = try module.change(named: name)
     let names = module.changes.map(\.name)
     if let other = others.first(where: { names.contains($0.lowercased()) }) {
       throw .misused("One change request at a time: leave out \(other.lowercased()).")
@@ -34,7 +22,10 @@ struct ChangeChoice {
     for word in try others.withoutScenarioOption(in: module) where word != "--json" {
       trees.append(try request.tree(word, in: module))
     }
-    self.trees = trees.isEmpty ? request.trees.inOrder : trees
+    if trees.isEmpty { trees = request.trees.inOrder }
+    let comparison = ChangeComparison(of: request, in: module, by: trees)
+    if others.contains("--json") { return StyledText(comparison.json) }
+    return comparison.text(width: settings.width, isPlain: settings.isPlain)
   }
 }
 

@@ -5,7 +5,7 @@ extension Command {
   static let diagram = Command(
     name: "diagram",
     group: .look,
-    usage: "diagram [ladder|wide] [N..M]",
+    usage: diagramUsage,
     help: """
       Draws the conversation since the module was loaded, or some rows of it: wide
       (labels in their arrows) where all labels have room there, else as a ladder.
@@ -18,32 +18,27 @@ extension Command {
     run: { session, words throws(Refusal) in
       let layout = words.first.flatMap { DiagramLayout(named: $0.lowercased()) }
       let words = layout == nil ? words : Array(words.dropFirst())
-      try expect(words, atMost: 1, "diagram [ladder|wide] [N..M]")
+      try expect(words, atMost: 1, diagramUsage)
       let moment = try session.momentWithRows()
-      let rows = try words.first.map { word throws(Refusal) in
-        try Command.rows(
-          word,
-          of: "diagram",
-          "diagram [ladder|wide] [N..M]",
-          upTo: moment.lastNumber,
-          in: session
-        )
-      }
+      let rows = try rows(words.first, of: "diagram", diagramUsage, in: session)
       return session.drawn(session.shown(moment), rows: rows, as: layout ?? .automatic)
     }
   )
 
-  /// Reads a range of rows such as `3..7`, `3..`, `..7` or `3`; an open range begins at row 1 or ends at row `last`.
+  private static let diagramUsage = "diagram [ladder|wide] [N..M]"
+
+  /// Reads a range of rows such as `3..7`, `3..`, `..7` or `3`; an open range begins at row 1 or ends at the last visible row.
   ///
   /// Throws a refusal if `word` is no range (the text shows `usage`) or a reversed one (the text shows `command` with the right
-  /// order), and if a row does not exist or is hidden.
+  /// order), and if a row does not exist or is hidden. Returns nil for nil.
   static func rows(
-    _ word: String,
+    _ word: String?,
     of command: String,
     _ usage: String,
-    upTo last: Int,
     in session: Session
-  ) throws(Refusal) -> ClosedRange<Int> {
+  ) throws(Refusal) -> ClosedRange<Int>? {
+    guard let word else { return nil }
+    let last = try session.momentWithRows().lastNumber
     var bounds = (first: word, last: word)
     if let dots = word.firstRange(of: "..") {
       bounds = (String(word[..<dots.lowerBound]), String(word[dots.upperBound...]))

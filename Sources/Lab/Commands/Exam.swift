@@ -1,5 +1,3 @@
-import TerminalText
-
 extension Command {
   static let exam = Command(
     name: "exam",

@@ -20,9 +20,7 @@ extension Command {
     closedWords: 1,
     complete: { session, words in
       guard words.isEmpty else { return [] }
-      return Explanation.names.filter { !$0.contains(" ") }
-        + Explanation.names.filter { $0.contains(" ") }.map { "\"\($0)\"" }
-        + EditionPage.names(in: session.modules)
+      return Explanation.names.map(\.quotedIfNeeded) + EditionPage.names(in: session.modules)
     },
     describe: { _, word in Rule.named(word)?.page.title },
     run: { session, words throws(Refusal) in

@@ -32,15 +32,7 @@ extension Command {
       let range = words.first?.isRowRange == true ? words.removeFirst() : nil
       try expect(words, atMost: 1, exportUsage)
       let moment = try session.momentWithRows()
-      let rows = try range.map { range throws(Refusal) in
-        try Command.rows(
-          range,
-          of: "export \(format.name)",
-          exportUsage,
-          upTo: moment.lastNumber,
-          in: session
-        )
-      }
+      let rows = try rows(range, of: "export \(format.name)", exportUsage, in: session)
       return try session.export(moment.trace, rows, as: format, to: words.first, isForced)
     }
   )

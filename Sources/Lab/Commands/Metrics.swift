@@ -22,27 +22,23 @@ extension Command {
       return ["all"] + Metric.names(in: module) + ArchitectureComparison.overviewNames
     },
     run: { session, words throws(Refusal) in
-      let comparison = try session.measured()
-      let name = words.joined(separator: " ")
-      if name.isEmpty {
-        return comparison.tellingTable(
-          width: session.settings.width,
-          isPlain: session.settings.isPlain
-        )
-          + session.leftOutOfComparison()
-      }
-      if name.lowercased() == "all" {
-        return session.list(of: comparison) + session.leftOutOfComparison()
-      }
-      guard let metric = try session.measured(everywhere: true).metric(name.lowercased()) else {
-        throw .unknown("metric", name, among: comparison.metrics.map(\.name), all: "metrics all")
-      }
-      return metric.text(width: session.settings.width) + session.leftOutOfComparison()
+      try session.metrics(words.joined(separator: " ")) + session.leftOutOfComparison()
     }
   )
 }
 
 extension Session {
+  fileprivate func metrics(_ name: String) throws(Refusal) -> StyledText {
+    let comparison = try measured()
+    let (width, isPlain) = (settings.width, settings.isPlain)
+    if name.isEmpty { return comparison.tellingTable(width: width, isPlain: isPlain) }
+    if name.lowercased() == "all" { return list(of: comparison) }
+    guard let metric = try measured(everywhere: true).metric(name.lowercased()) else {
+      throw .unknown("metric", name, among: comparison.metrics.map(\.name), all: "metrics all")
+    }
+    return metric.text(width: width)
+  }
+
   fileprivate func measured(everywhere: Bool = false) throws(Refusal) -> ArchitectureComparison {
     let words = everywhere ? [ComparisonTopic.overview.rawValue] : []
     let request = try ComparisonRequest(words, try requireLoaded().run.module)

@@ -1,5 +1,3 @@
-import TerminalText
-
 extension Command {
   static let recall = Command(
     name: "recall",

@@ -54,8 +54,25 @@ struct RowDetails {
   }
 
   private var facts: [(String, String)] {
-    consequences + arguments + handedBack + objects + through + location + cause + delivery
-      + outcome
+    var facts = consequences + arguments
+    if let value = event.value {
+      facts.append((event.kind == .throw ? "error" : "value", value.detail))
+    }
+    if !event.objects.isEmpty {
+      let names = event.objects.map { "\($0.name) (\($0.type))" }
+      facts.append(("objects", names.joined(separator: ", ")))
+    }
+    if let seam = event.seam, let sender = event.sender {
+      let interface = seam.interface.isEmpty ? "" : ": \(seam.interface)"
+      facts.append(("through", "\(sender.name).\(seam.property)\(interface)"))
+    }
+    if let location = event.location {
+      let function = location.function.isEmpty ? "" : "\(location.function), "
+      facts.append(("sent by", "\(function)\(location)"))
+    }
+    facts += cause
+    if event.kind == .asyncCall { facts.append(("delivered", "on \(event.deliveredOn)")) }
+    return facts + outcome
   }
 
   private var consequences: [(String, String)] {
@@ -74,29 +91,6 @@ struct RowDetails {
     }
   }
 
-  private var handedBack: [(String, String)] {
-    guard let value = event.value else { return [] }
-    return [(event.kind == .throw ? "error" : "value", value.detail)]
-  }
-
-  private var objects: [(String, String)] {
-    guard !event.objects.isEmpty else { return [] }
-    return [("objects", event.objects.map { "\($0.name) (\($0.type))" }.joined(separator: ", "))]
-  }
-
-  private var through: [(String, String)] {
-    guard let seam = event.seam, let sender = event.sender else { return [] }
-    let interface = seam.interface.isEmpty ? "" : ": \(seam.interface)"
-    return [("through", "\(sender.name).\(seam.property)\(interface)")]
-  }
-
-  private var location: [(String, String)] {
-    guard let location = event.location else { return [] }
-    return [
-      ("sent by", location.function.isEmpty ? "\(location)" : "\(location.function), \(location)")
-    ]
-  }
-
   private var cause: [(String, String)] {
     guard let number = event.cause, let cause = trace[row: number] else { return [] }
     if event.isAnswer { return [("answers", "#\(number), \(cause.label)")] }
@@ -106,12 +100,6 @@ struct RowDetails {
     }
     guard event.isLate else { return [("caused by", "#\(number), while it was running")] }
     return [(event.answers(cause) ? "answers" : "caused by", "#\(number), which had returned")]
-  }
-
-  /// The queue or actor on which an asynchronous call arrived, as a named fact; empty for other events.
-  private var delivery: [(String, String)] {
-    guard event.kind == .asyncCall else { return [] }
-    return [("delivered", "on \(event.deliveredOn)")]
   }
 
   /// How a call ended, as a named fact: with a value, an error, nothing, or not yet; empty for other events and if no end is known.

@@ -36,34 +36,18 @@ extension Command {
 extension RowFilter {
   fileprivate init(words: [String], in session: Session) throws(Refusal) {
     self.init()
-    var part = Part.participants
+    var part = \RowFilter.participants
     for word in words {
       switch word {
-      case "without": part = .without
-      case "message": part = .messages
-      default: try add(word, to: part, session)
+      case "without": part = \.without
+      case "message": part = \.messages
+      default:
+        let word = word.lowercased()
+        if part != \.messages { try session.refuseUnknownParticipant(word) }
+        self[keyPath: part].append(word)
       }
     }
     if isEmpty { throw .misused("Filter what?  filter presenter,  or  filter message did") }
-  }
-
-  private enum Part {
-    case participants, without, messages
-  }
-
-  private mutating func add(
-    _ word: String,
-    to part: Part,
-    _ session: Session
-  ) throws(Refusal) {
-    let word = word.lowercased()
-    guard part != .messages else { return messages.append(word) }
-    let known = session.visibleLanes.flatMap { [$0.name, $0.role.name, $0.type] }
-    guard known.contains(where: { $0.lowercased() == word }) else {
-      let names = session.visibleLanes.map { $0.name.lowercased() }
-      throw .unknown("participant", word, among: names, all: "wiring")
-    }
-    if part == .without { without.append(word) } else { participants.append(word) }
   }
 
   /// The filter in words, with the command that removes it; for an empty filter, the sentence that all rows are drawn.
@@ -75,5 +59,14 @@ extension RowFilter {
     guard !parts.isEmpty else { return "All rows are drawn." }
     return "Only rows \(parts.joined(separator: ", ").printable()) are drawn. "
       + "All again:  filter off"
+  }
+}
+
+extension Session {
+  fileprivate func refuseUnknownParticipant(_ word: String) throws(Refusal) {
+    let known = visibleLanes.flatMap { [$0.name, $0.role.name, $0.type] }
+    guard !known.contains(where: { $0.lowercased() == word }) else { return }
+    let names = visibleLanes.map { $0.name.lowercased() }
+    throw .unknown("participant", word, among: names, all: "wiring")
   }
 }

@@ -3,21 +3,10 @@ import TerminalText
 extension Session {
   /// Records the command that the person typed and the commands that the answer names, so that hints complete them.
   func noteKnownCommands(typed words: [String], namedIn answer: Answer) {
-    if let command = words.first.flatMap(Command.beginning) {
-      state.knownCommands.insert(command.name)
-    }
-    for run in answer.text.runs where run.style == .command { noteKnownCommand(in: run.text) }
-    guard let refusal = answer.refusal else { return }
-    for (index, part) in refusal.components(by: "  ").enumerated() where index % 2 == 1 {
-      noteKnownCommand(in: part)
-    }
-  }
-
-  private func noteKnownCommand(in text: String) {
-    guard let word = text.split(separator: " ").first else { return }
-    if let command = Command.beginning(with: String(word)) {
-      state.knownCommands.insert(command.name)
-    }
+    let named = answer.text.runs.filter { $0.style == .command }
+      .compactMap { $0.text.split(separator: " ").first.map(String.init) }
+    let commands = (words.prefix(1) + named).compactMap(Command.beginning)
+    state.knownCommands.formUnion(commands.map(\.name))
   }
 
   /// The names of the commands that a hint may complete: typed or named in an answer before, or suggested by `help` now.

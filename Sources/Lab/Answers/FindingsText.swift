@@ -6,19 +6,12 @@ import Traces
 
 /// The findings of a trace (the violated rules), and the topics that the trace does not allow to judge, as text for people.
 public struct FindingsText {
-  /// The place where the text is read; the commands that the text suggests depend on it.
-  public enum Place: Sendable {
-    /// The prompt of a session.
-    case prompt
-    /// The command line of a shell.
-    case shell
-  }
-
   let review: Review
   /// The findings that the baseline (the file of known findings) does not contain.
   let findings: [Finding]
   private let knownCount: Int
-  private let place: Place
+  /// Whether the text is read in a shell and not at the prompt of a session; the commands that it suggests depend on that.
+  private let isInShell: Bool
 
   /// Applies all rules to a trace, for a text that is read in a shell.
   ///
@@ -33,14 +26,14 @@ public struct FindingsText {
     review = Review(Evidence(trace, entities: entities, layers: layers))
     findings = review.findings.filter { !baseline.contains($0) }
     knownCount = review.findings.count - findings.count
-    place = .shell
+    isInShell = true
   }
 
   init(_ evidence: Evidence) {
     review = Review(evidence)
     findings = review.findings
     knownCount = 0
-    place = .prompt
+    isInShell = false
   }
 
   /// Whether the trace has no findings besides the findings in the baseline.
@@ -81,7 +74,7 @@ extension FindingsText {
   }
 
   private var wayToAll: StyledText {
-    StyledText(place == .shell ? "--all" : "findings all", .command)
+    StyledText(isInShell ? "--all" : "findings all", .command)
       + "  writes every finding in full.\n"
   }
 
@@ -94,10 +87,10 @@ extension FindingsText {
         maxReplacements: 1
       )
     }
-    if place == .shell, let other = review.architecture?.alternative {
+    if isInShell, let other = review.architecture?.alternative {
       headline += " --architecture \(other.name) judges it as \(other.title)."
     } else if review.architecture == nil {
-      let hint = place == .shell ? ": --architecture viper states it" : ""
+      let hint = isInShell ? ": --architecture viper states it" : ""
       headline += " The roles tell no architecture\(hint)."
     }
     let lines = headline.wrapped(to: settings.width).map { StyledText($0, .strong) }
@@ -115,7 +108,7 @@ extension FindingsText {
 
   private var hint: StyledText {
     guard let first = findings.first else { return "" }
-    let command = (place == .shell ? "viperlab " : "") + "explain \(first.name)"
+    let command = (isInShell ? "viperlab " : "") + "explain \(first.name)"
     return StyledText(command, .command)
       + (findings.count > 1 ? "  tells more of the first.\n" : "  tells more.\n")
   }

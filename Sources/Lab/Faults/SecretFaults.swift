@@ -43,7 +43,7 @@ extension Session {
   static let secretStays = StyledText("The fault that you have to find is still in.\n")
 }
 
-// Seeds for secret faults that are injected without one.
+// MARK: - Seeds
 
 extension Session {
   /// Returns a seed for a secret fault, computed from the session's seed and the typed lines, and appends it to `chosenSeeds`.

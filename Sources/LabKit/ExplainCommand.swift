@@ -1,4 +1,5 @@
 import ArgumentParser
+import CollaborationRules
 import Lab
 import TerminalText
 
@@ -11,7 +12,7 @@ struct ExplainCommand: ParsableCommand, LaboratoryTask {
 
   @ArgumentParser.Argument(
     help: "What to explain: nil-link, presenter, viper, weak, 002.",
-    completion: .list(ExplanationText.names.filter { !$0.contains(" ") })
+    completion: .list(Explanation.names.filter { !$0.contains(" ") })
   )
   var name: [String]
 
@@ -20,12 +21,12 @@ struct ExplainCommand: ParsableCommand, LaboratoryTask {
   func run(in laboratory: Laboratory) async throws -> Int32 {
     let settings = display.settings(width: laboratory.console.columns)
     let name = name.joined(separator: " ")
-    do throws(ExplanationText.Unknown) {
-      let page = try ExplanationText(of: name, in: laboratory.modules())
-      laboratory.console.write(page.text(settings))
-      return 0
-    } catch {
-      throw Failure("\(error.sentences) viperlab -c explain  lists all.")
+    let modules = laboratory.modules()
+    guard let page = Explanation(of: name, in: modules) else {
+      let nearest = Explanation.nearest(to: name, in: modules)
+      throw Failure("\(Explanation.absence(of: name, nearest)) viperlab -c explain  lists all.")
     }
+    laboratory.console.write(page.text(settings))
+    return 0
   }
 }

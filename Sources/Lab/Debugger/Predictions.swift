@@ -1,3 +1,4 @@
+import SequenceDiagrams
 import TerminalText
 import Traces
 
@@ -8,9 +9,9 @@ struct Predictions {
 
   private struct Answer {
     let sender: Role
-    let isRight: Bool
     /// The confused roles of the senders, or of the receivers if the sender was right; nil for a right prediction.
     let confusion: Confusion?
+    var isRight: Bool { confusion == nil }
   }
 
   /// The name of the right role, and the name of the role that was predicted in its place.
@@ -29,13 +30,8 @@ extension Predictions {
     guard let from = message.sender, let to = message.receiver else { return false }
     let isRight = from == sender && to == receiver
     let (meant, taken) = from == sender ? (to, receiver) : (from, sender)
-    answers.append(
-      Answer(
-        sender: from.role,
-        isRight: isRight,
-        confusion: isRight ? nil : Confusion(meant: meant.role.name, taken: taken.role.name)
-      )
-    )
+    let confusion = Confusion(meant: meant.role.name, taken: taken.role.name)
+    answers.append(Answer(sender: from.role, confusion: isRight ? nil : confusion))
     return isRight
   }
 
@@ -64,5 +60,70 @@ extension Predictions {
       )
     }
     return text
+  }
+}
+
+extension Session {
+  /// Moves the cursor to the row before the next message, and returns the question for the message's sender and receiver; without a
+  /// next message, moves the cursor to the end and returns the score.
+  func askForNextMessage() throws(Refusal) -> StyledText {
+    let moves = try cursorMoves()
+    guard let message = nextMessage(after: moves), let number = message.number else {
+      debugger.cursor = nil
+      return debugger.predictions.score
+    }
+    let text = number - 1 > moves.row ? try stop(at: number - 1) : StyledText()
+    return text
+      + StyledText("#\(number)?  Who speaks to whom?", .strong)
+      + StyledText("  Type two names.\n", .dim)
+  }
+
+  /// Judges `words` as the predicted sender and receiver of the next message, and returns the verdict.
+  ///
+  /// Returns nil if no prediction is asked for, and if the words are a command or not two names. Throws a refusal for the name of
+  /// one participant alone, and for two names of which one is unknown.
+  func predictionReply(to words: [String]) throws(Refusal) -> StyledText? {
+    guard debugger.predictions.isOn, debugger.cursor != nil, loaded != nil else { return nil }
+    let names = words.filter { !["->", "to"].contains($0) }
+    let moves = try cursorMoves()
+    guard let message = nextMessage(after: moves), let number = message.number else { return nil }
+    if names.count == 1, let one = speaker(names[0], moves), command(beginning: words[0]) == nil {
+      throw .misused("\(one.name) to whom, or who to \(one.name)?  Type two names.")
+    }
+    guard names.count == 2 else { return nil }
+    guard let sender = speaker(names[0], moves), let receiver = speaker(names[1], moves) else {
+      if command(beginning: words[0]) != nil { return nil }
+      let unknown = names.first { speaker($0, moves) == nil } ?? ""
+      let lanes = moves.moment.lanes.map { $0.name.lowercased() }
+      throw .unknown("participant", unknown, among: lanes)
+    }
+    let isRight = debugger.predictions.take(sender, receiver, for: message)
+    let verdict =
+      isRight
+      ? StyledText("Yes. ", .good)
+      : StyledText("No, not \(sender.name) to \(receiver.name). ", .bad)
+    debugger.cursor = number
+    let text = verdict + StyledText("#\(number)", .strong) + "  \(Sentence(message).text)\n"
+    let end = moves.moment.lastNumber
+    if number >= end || nextMessage(after: CursorMoves(moment: moves.moment, row: number)) == nil {
+      return text + (try stop(at: nil)) + debugger.predictions.score
+    }
+    return text + (try askForNextMessage())
+  }
+
+  private func nextMessage(after moves: CursorMoves) -> Event? {
+    moves.moment.events(fromRow: moves.row + 1).first { event in
+      event.number != nil && event.isMessage && event.sender != nil && event.receiver != nil
+    }
+  }
+
+  /// Returns the participant with the name or role `word`, else the only one whose name begins so; nil for none or several.
+  private func speaker(_ word: String, _ moves: CursorMoves) -> Participant? {
+    let lanes = moves.moment.lanes
+    let word = word.lowercased()
+    if let named = lanes.first(where: { $0.name.lowercased() == word }) { return named }
+    if let role = lanes.first(where: { $0.isMeant(by: word) }) { return role }
+    let begun = lanes.filter { $0.name.lowercased().hasPrefix(word) }
+    return begun.count == 1 ? begun[0] : nil
   }
 }

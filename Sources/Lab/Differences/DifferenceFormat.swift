@@ -1,5 +1,6 @@
 import SequenceDiagrams
 import TerminalText
+import WebPages
 
 /// An output format for the differences between two folders of traces, or between two traces.
 ///
@@ -38,7 +39,19 @@ public struct DifferenceFormat: Sendable {
   }
 
   /// A page in HTML, one file to be opened in a browser.
-  public static let html = DifferenceFormat(name: "html") { StyledText($0.page($1)) }
+  public static let html = DifferenceFormat(name: "html") { difference, options in
+    let differences = difference.conversations.map { conversation in
+      WebDifference(
+        conversation.name,
+        summary: conversation.summary,
+        statements: conversation.statements,
+        LadderRows(of: conversation.difference, context: options.context),
+        findings: (conversation.newFindings, conversation.goneFindings)
+      )
+    }
+    let lead = "From \(difference.before) to \(difference.after)."
+    return StyledText(WebPage(differences: differences, difference.headline, lead: lead).text)
+  }
 
   /// All formats.
   public static let all = [text, markdown, html, json, svg]

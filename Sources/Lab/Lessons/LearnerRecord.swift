@@ -40,7 +40,6 @@ extension Session {
 
   /// Returns the number of screen lines that a lesson's text takes at 80 columns.
   public static func height(of lines: [LessonLine]) -> Int {
-    let text = LessonText(lines: lines, width: 80, isASCII: false).text.plain
-    return text.count { $0 == "\n" }
+    LessonText(lines: lines, width: 80, isASCII: false).text.height
   }
 }

@@ -27,11 +27,11 @@ extension Session {
   /// Returns a diagram of the last action's rows that leaves room on the screen for the text of a step below it; empty when the
   /// trace has no row after `row`.
   func beginning(of row: Int, above step: StyledText) -> StyledText {
-    let room = LessonAttempt.maximumLines - step.plain.count { $0 == "\n" } - 1
+    let room = LessonAttempt.maximumLines - step.height - 1
     let longest = room - 3
     let text = lastRows(after: row, longest: longest)
     // The names of the lanes take two lines, or three while another page is open.
-    let excess = text.plain.count { $0 == "\n" } - room
+    let excess = text.height - room
     return excess > 0 ? lastRows(after: row, longest: longest - excess) : text
   }
 

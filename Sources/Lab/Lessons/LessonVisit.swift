@@ -19,6 +19,6 @@ struct LessonVisit {
   private(set) var heights: [Int: Int] = [:]
 
   mutating func noteHeight(of text: StyledText, in step: Int) {
-    heights[step] = max(heights[step] ?? 0, text.plain.count { $0 == "\n" })
+    heights[step] = max(heights[step] ?? 0, text.height)
   }
 }

@@ -68,10 +68,8 @@ extension Session {
     else {
       return StyledText(telling: "Nothing is due today.  lessons  says what comes next.\n")
     }
-    return follow(
-      LessonAttempt(lesson, seed: seed).again(),
-      in: visit(LessonAttempt(lesson, seed: seed))
-    )
+    let run = LessonAttempt(lesson, seed: seed)
+    return follow(run.again(), in: visit(run))
   }
 
   private func begin(_ run: LessonAttempt) -> StyledText {

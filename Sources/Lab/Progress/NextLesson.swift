@@ -6,15 +6,13 @@ extension Session {
     progress.path.flatMap(LearningPath.named) ?? .all[0]
   }
 
-  func nextLesson(in progress: LearnerProgress) -> LearningPath.Item? {
-    nextLesson(in: progress, among: lessons.headings.map(\.id))
-  }
-
-  private func nextLesson(
+  /// Returns the next item of the learner's path; `names`, the ids of all lessons, are read if they are nil.
+  func nextLesson(
     in progress: LearnerProgress,
-    among names: [String]
+    among names: [String]? = nil
   ) -> LearningPath.Item? {
     let last = lesson.flatMap { $0.run.isFinished ? $0.run.lesson.id : nil }
+    let names = names ?? lessons.headings.map(\.id)
     return path(in: progress).next(after: last, in: progress, among: names)
   }
 
@@ -44,19 +42,20 @@ extension Session {
     let failed =
       lesson.run.isTest && !lesson.run.isPassed
       ? "Not all of it was known:  lesson \(lesson.run.lesson.id)  plays it whole.\n" : ""
-    guard let next = nextSentence(in: progress) else {
-      let skipped = path(in: progress).items.map(\.lesson).filter {
-        progress.skippedCount(of: $0) > 0
-      }
-      let all =
-        skipped.first.map { first in
-          "Steps were skipped in \(skipped.joined(separator: ", ")).  lesson \(first)  begins it anew.\n"
-        } ?? "All lessons of your path are done.  lessons  lists all.\n"
-      return (examReport + StyledText(telling: failed + all)).wrapped(to: settings.width)
-    }
     let key = isAttended ? "Enter" : "go"
-    return (examReport + StyledText(telling: failed + "Next:" + next + "  \(key)  begins it.\n"))
+    let next = nextSentence(in: progress).map { "Next:\($0)  \(key)  begins it.\n" }
+    return (examReport + StyledText(telling: failed + (next ?? endOfPath(in: progress))))
       .wrapped(to: settings.width)
+  }
+
+  private func endOfPath(in progress: LearnerProgress) -> String {
+    let names = path(in: progress).items.map(\.lesson)
+    let skipped = names.filter { progress.skippedCount(of: $0) > 0 }
+    guard let first = skipped.first else {
+      return "All lessons of your path are done.  lessons  lists all.\n"
+    }
+    let list = skipped.joined(separator: ", ")
+    return "Steps were skipped in \(list).  lesson \(first)  begins it anew.\n"
   }
 
   /// Begins the next lesson after a finished lesson or, if no lesson was begun, for a person at the prompt who has loaded nothing;

@@ -4,41 +4,28 @@ import TerminalText
 import Traces
 
 struct ProgressReport {
-  /// The word after `progress` that selects the form; empty for the summary.
-  let word: String
   let usage: String
   let run: @Sendable (Session, [String]) throws(Refusal) -> StyledText
 
+  /// The word after `progress` that selects the form; empty for the summary.
+  var word: String { usage.split(separator: " ").dropFirst().first.map(String.init) ?? "" }
+
   /// All forms of the command `progress`; add another form here.
   static let all: [ProgressReport] = [
-    ProgressReport(word: "", usage: "progress") { session, _ throws(Refusal) in
-      session.progressSummary
-    },
-    ProgressReport(word: "where", usage: "progress where") { session, _ throws(Refusal) in
-      session.progressPlace
-    },
-    ProgressReport(word: "notes", usage: "progress notes") { session, _ throws(Refusal) in
-      session.progressNotes
-    },
-    ProgressReport(word: "numbers", usage: "progress numbers") { session, _ throws(Refusal) in
-      session.progressNumbers
-    },
-    ProgressReport(word: "path", usage: "progress path [NAME]") { session, words throws(Refusal) in
+    ProgressReport(usage: "progress") { session, _ in session.progressSummary },
+    ProgressReport(usage: "progress where") { session, _ in session.progressPlace },
+    ProgressReport(usage: "progress notes") { session, _ in session.progressNotes },
+    ProgressReport(usage: "progress numbers") { session, _ in session.progressNumbers },
+    ProgressReport(usage: "progress path [NAME]") { session, words throws(Refusal) in
       try session.choosePath(words.first)
     },
-    ProgressReport(word: "export", usage: "progress export FILE") {
-      session,
-      words throws(Refusal) in
+    ProgressReport(usage: "progress export FILE") { session, words throws(Refusal) in
       try session.exportProgress(words)
     },
-    ProgressReport(word: "import", usage: "progress import FILE") {
-      session,
-      words throws(Refusal) in
+    ProgressReport(usage: "progress import FILE") { session, words throws(Refusal) in
       try session.importProgress(words)
     },
-    ProgressReport(word: "forget", usage: "progress forget LESSON|all") {
-      session,
-      words throws(Refusal) in
+    ProgressReport(usage: "progress forget LESSON|all") { session, words throws(Refusal) in
       try session.forgetProgress(words.first)
     },
   ]

@@ -22,6 +22,14 @@ struct SessionState {
   var isFinished = false
 }
 
+struct Remarks {
+  private var made: Set<String> = []
+  var isSilent = false
+
+  /// Records a remark as made, and returns whether it is new; returns false while `isSilent`.
+  mutating func isFirst(_ remark: String) -> Bool { made.insert(remark).inserted && !isSilent }
+}
+
 // MARK: - Parts
 
 // Parts are modified in place with `_modify`, because `get` and `set` would copy their contents.

@@ -35,14 +35,12 @@ struct CursorStop {
 
   /// Returns a line with the names of the running calls; if the screen is too narrow, the innermost names and the number of others.
   private func listed(_ names: [String]) -> String {
-    for count in stride(from: names.count, to: 1, by: -1) {
+    func line(naming count: Int) -> String {
       let rest = names.count - count
-      let line =
-        "Still running: \(names.prefix(count).joined(separator: ", "))"
+      return "Still running: \(names.prefix(count).joined(separator: ", "))"
         + (rest > 0 ? " and \(rest) more" : "")
-      if line.count <= session.settings.width { return line }
     }
-    let rest = names.count > 1 ? " and \(names.count - 1) more" : ""
-    return "Still running: \(names[0])\(rest)"
+    let counts = (1...names.count).reversed()
+    return counts.lazy.map(line).first { $0.count <= session.settings.width } ?? line(naming: 1)
   }
 }

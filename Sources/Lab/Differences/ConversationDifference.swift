@@ -68,7 +68,9 @@ extension ConversationDifference {
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public var summary: String {
-    ([rowSummary] + findingSummaries).filter { !$0.isEmpty }.joined(separator: " ")
+    let findings = [(newFindings, "new"), (goneFindings, "gone")].filter { !$0.0.isEmpty }
+      .map { "\($0.count.counted("finding")) \($1)." }
+    return ([rowSummary] + findings).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   private var rowSummary: String {
@@ -78,13 +80,6 @@ extension ConversationDifference {
     case .changed where difference.isEmpty: "The rows say the same."
     case .changed, .same: difference.summary
     }
-  }
-
-  private var findingSummaries: [String] {
-    [
-      newFindings.isEmpty ? "" : "\(newFindings.count.counted("finding")) new.",
-      goneFindings.isEmpty ? "" : "\(goneFindings.count.counted("finding")) gone.",
-    ]
   }
 }
 

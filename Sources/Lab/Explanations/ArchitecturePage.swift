@@ -4,7 +4,20 @@ import Stage
 /// The page of `explain` for an architecture: how the samples build a screen in it, and which variations exist elsewhere.
 struct ArchitecturePage {
   let architecture: Architecture
-  let parts: [(name: String, text: String)]
+  let what: String
+  let how: String
+  let flavour: String
+  let others: String
+  var users = ""
+  var costs = ""
+  let look: String
+
+  var parts: [(name: String, text: String)] {
+    [
+      ("What", what), ("How", how), ("Flavour", flavour), ("Others", others), ("Used by", users),
+      ("Costs", costs), ("Look", look),
+    ].filter { !$0.1.isEmpty }
+  }
 
   /// The messages that the architecture allows, also where another architecture allows the same; nil if they are not known.
   var table: LayerTable? { LayerTable.named(architecture.name) ?? architecture.layers }
@@ -13,26 +26,9 @@ struct ArchitecturePage {
     all.first { $0.architecture.name == name }
   }
 
-  private init(
-    _ architecture: Architecture,
-    what: String,
-    how: String,
-    flavour: String,
-    others: String,
-    users: String = "",
-    costs: String = "",
-    look: String
-  ) {
-    self.architecture = architecture
-    parts = [
-      ("What", what), ("How", how), ("Flavour", flavour), ("Others", others), ("Used by", users),
-      ("Costs", costs), ("Look", look),
-    ].filter { !$0.1.isEmpty }
-  }
-
   static let all: [ArchitecturePage] = [
     ArchitecturePage(
-      .mvc,
+      architecture: .mvc,
       what: "A Controller for each screen, with a model behind it and a view before it.",
       how: """
         The Controller asks the Store, formats, decides, fills the views, and makes the Controller \
@@ -48,7 +44,7 @@ struct ArchitecturePage {
       look: "load products mvc; load profile mvc"
     ),
     ArchitecturePage(
-      .mvp,
+      architecture: .mvp,
       what: "A passive View, and a Presenter that decides everything the View shows.",
       how: """
         The View reports what the person did, and draws what it is told. The Presenter asks the \
@@ -77,7 +73,7 @@ struct ArchitecturePage {
       look: "load todos mvp; compare todos mvp viper"
     ),
     ArchitecturePage(
-      .mvvm,
+      architecture: .mvvm,
       what: "A ViewModel has what a View shows, ready to be drawn, and knows no View.",
       how: """
         The View tells its ViewModel what the person did. The ViewModel asks the Store and calls \
@@ -95,7 +91,7 @@ struct ArchitecturePage {
       look: "load products mvvm"
     ),
     ArchitecturePage(
-      .mvvmCoordinator,
+      architecture: .mvvmCoordinator,
       what: "MVVM in which a Coordinator makes the screens and decides where each way leads.",
       how: """
         The View tells its ViewModel what the person did. Where that leads to another screen, the \
@@ -125,7 +121,7 @@ struct ArchitecturePage {
       look: "load todos mvvm-c; compare todos mvvm mvvm-c"
     ),
     ArchitecturePage(
-      .mvvmObservable,
+      architecture: .mvvmObservable,
       what: "MVVM in which nobody tells the View: it reads its ViewModel again after each change.",
       how: """
         The ViewModel is @Observable. The View reads properties of it in updateProperties(), and \
@@ -157,7 +153,7 @@ struct ArchitecturePage {
       look: "load todos mvvm-observable; compare todos mvvm mvvm-observable"
     ),
     ArchitecturePage(
-      .viper,
+      architecture: .viper,
       what: "Each duty of a screen has an object of its own, behind a protocol.",
       how: """
         View asks Presenter, Presenter asks Interactor and Router; answers are calls back, by \
@@ -172,7 +168,7 @@ struct ArchitecturePage {
       look: "load products viper"
     ),
     ArchitecturePage(
-      .viperAsync,
+      architecture: .viperAsync,
       what: "VIPER, with methods that wait for their answers instead of being called back.",
       how: """
         The Presenter awaits what the Interactor returns, in a task of the View that ends when \
@@ -187,7 +183,7 @@ struct ArchitecturePage {
       look: "load articles viper-async"
     ),
     ArchitecturePage(
-      .viperObservable,
+      architecture: .viperObservable,
       what: "VIPER in which the View is drawn from its Presenter, and nobody tells it anything.",
       how: """
         The Presenter is @Observable and knows no View: the View's body reads its properties, and \
@@ -221,7 +217,7 @@ struct ArchitecturePage {
       look: "load todos viper-observable; open; press Add; confirm; trace"
     ),
     ArchitecturePage(
-      .rpvc,
+      architecture: .rpvc,
       what: """
         Repository, Presenter, View and Coordinator: data is published, mapped and drawn, and the \
         Coordinator has the rest.
@@ -240,7 +236,7 @@ struct ArchitecturePage {
       look: "load profile rpvc; load profile --as-published 004"
     ),
     ArchitecturePage(
-      .ribs,
+      architecture: .ribs,
       what: """
         A tree of RIBs, each with Router, Interactor and Builder: the tree follows what the app \
         does, and a RIB need not have a View.
@@ -273,7 +269,7 @@ struct ArchitecturePage {
       look: "load todos ribs; compare todos viper ribs"
     ),
     ArchitecturePage(
-      .cleanSwift,
+      architecture: .cleanSwift,
       what: """
         A scene for each screen, in which messages go one way, from View to Interactor to Presenter \
         to View: the VIP cycle.

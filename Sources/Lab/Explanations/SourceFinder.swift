@@ -18,12 +18,8 @@ struct SourceFinder {
   }
 
   var overview: StyledText {
-    let width = sources.map(\.name.displayWidth).max() ?? 0
-    return StyledText(
-      lines: sources.map { file in
-        StyledText(file.name).padded(to: width + 2) + StyledText("\(file.lines.count) lines", .dim)
-      }
-    )
+    let rows = sources.map { [StyledText($0.name), StyledText("\($0.lines.count) lines", .dim)] }
+    return StyledText(lines: rows.inColumns())
   }
 
   /// Returns the code that `word` names, such as `presenter`, `ProductListPresenter`, `presenter.fetchProducts` or

@@ -44,7 +44,7 @@ struct LessonText {
     guard gap >= 2 else {
       return StyledText(title + "\n", .strong) + StyledText(position + "\n", .dim)
     }
-    return StyledText(title, .strong) + StyledText(String(repeating: " ", count: gap))
+    return StyledText(title, .strong).padded(to: title.displayWidth + gap)
       + StyledText(position + "\n", .dim)
   }
 

@@ -1,5 +1,4 @@
 import ArgumentParser
-import CollaborationRules
 import Lab
 import TerminalText
 

@@ -49,13 +49,8 @@ import Traces
   }
 
   @Test func `names the same survivors as leaks`() async {
-    let text = await session.last(
-      "load todos",
-      "inject strong-output detail.interactor.output",
-      "open",
-      "tap 1",
-      "back"
-    )
+    let line = "load todos; inject strong-output detail.interactor.output; open; tap 1"
+    let text = await session.last(line, "back")
     #expect(text.contains("Detail.View is gone."))
     #expect(text.contains("Still there: Detail.Presenter, Detail.Interactor, Detail.Router."))
     #expect(await session.last("leaks").hasPrefix("3 objects are still there"))
@@ -85,13 +80,7 @@ import Traces
   }
 
   @Test func `draws all rows again after another load`() async {
-    let text = await session.last(
-      "load products",
-      "open",
-      "filter presenter",
-      "load todos",
-      "filter"
-    )
+    let text = await session.last("load products; open; filter presenter; load todos", "filter")
     #expect(text == "All rows are drawn.\n")
   }
 }

@@ -31,16 +31,6 @@ import Testing
     #expect(session.aliases.expanding([name]) == [name])
   }
 
-  @Test(arguments: [
-    ("alias w nonsense", "There is no command nonsense"), ("alias w", "w stands for nothing yet"),
-    ("alias 1 tap", "An alias is a word of letters"),
-    ("alias - w", "There is no alias w"), ("alias -", "Take away which?"),
-    ("alias a;b quit", "a stands for nothing yet"),
-  ])
-  func `says what is wrong`(line: String, message: String) async {
-    #expect(await session().answer(line).text.plain.contains(message))
-  }
-
   @Test func `of an alias is what that one stands for`() async {
     let session = await session("load products; open", "alias x d", "alias d trace")
     #expect(await session.answer("x").text == (await session.answer("diagram")).text)

@@ -1,4 +1,3 @@
-import SampleModules
 import TerminalText
 import Testing
 import Traces
@@ -21,11 +20,7 @@ import Traces
 
   @Test func `counts only the rows passed before another breakpoint stopped`() async {
     let session = await session(
-      "load products",
-      "open",
-      "tap 1",
-      "goto #1",
-      "break Presenter -> View after 1",
+      "load products; open; tap 1; goto #1; break Presenter -> View after 1",
       "break Interactor -> Presenter"
     )
     var rows: [Int] = []
@@ -38,10 +33,7 @@ import Traces
 
   @Test func `stops where a message was lost on its way`() async {
     let session = await session(
-      "load products",
-      "inject nil-link presenter.interactor",
-      "break Presenter -> Interactor",
-      "open"
+      "load products; inject nil-link presenter.interactor; break Presenter -> Interactor; open"
     )
     #expect(session.prompt == "viper #3> ")
   }
@@ -54,38 +46,11 @@ import Traces
   }
 
   @Test func `stops where a message is lost and where a finding rests`() async {
-    let session = await session(
-      "load products",
-      "inject nil-link presenter.interactor",
-      "open",
-      "goto lost"
-    )
+    let line = "load products; inject nil-link presenter.interactor; open; goto lost"
+    let session = await session(line)
     let lost = session.debugger.cursor ?? session.loaded?.now.lastNumber ?? 0
     #expect(session.loaded?.now[row: lost]?.kind == .lost)
     #expect(await session.answer("goto finding").status == .done)
-  }
-
-  @Test(arguments: [
-    "break nobody", "break lost after x", "break lost after 0", "break lost if", "break A B C",
-    "break - 3", "break - x", "break ->", "break Presenter ->",
-  ])
-  func `refuses a breakpoint that it does not understand`(_ line: String) async {
-    let session = await session("load products", "open")
-    #expect(await session.answer(line).status == .misused)
-    #expect(session.debugger.breakpoints.isEmpty)
-  }
-
-  @Test func `says that a breakpoint may never stop`() async {
-    let session = await session("load products")
-    let text = await session.answer("break View -> Interactor getProducts").text.plain
-    #expect(text.contains("may never stop"))
-  }
-
-  @Test func `lists and removes breakpoints`() async {
-    let session = await session("load products", "break lost", "break screen", "break - 1")
-    #expect(await session.answer("break").text.plain == "1  screen\n")
-    #expect(await session.answer("break -").status == .done)
-    #expect(session.debugger.breakpoints.isEmpty)
   }
 
   @Test func `stops before the first message with set pace step`() async {
@@ -100,7 +65,9 @@ import Traces
     ("break View -> Presenter fetchProduct", "Did you mean fetchProducts?"),
     ("break View -> _ if zebra", "may never stop"), ("break View -> _ if selectproduct", nil),
     ("break Nobody -> View", "There is no participant Nobody"),
-    ("break lost; break -1", "Removed: lost"), ("break -1", "There is no breakpoint 1"),
+    ("break View -> Interactor getProducts", "may never stop"),
+    ("break lost; break -1", "Removed: lost"), ("break lost; break - 1", "Removed: lost"),
+    ("break lost after 0", "after takes a number"), ("break lost if", "What comes behind if?"),
   ])
   func `takes a breakpoint as people type it`(_ line: String, _ words: String?) async {
     let text = await session("load products").answer(line).text.plain

@@ -1,4 +1,3 @@
-import SampleModules
 import TerminalText
 import Testing
 
@@ -6,7 +5,7 @@ import Testing
 
 /// The pages of `explain` for names in a conversation.
 @Suite struct ConversationPageTests {
-  private let session = Session(modules: Samples.modules, settings: Settings(width: 1_000))
+  private let session = Session(settings: Settings(width: 1_000))
 
   private func explained(_ name: String, after actions: String) async -> String {
     _ = await session.answer(actions)

@@ -1,4 +1,3 @@
-import SampleModules
 import Stage
 import TerminalText
 import Testing
@@ -35,13 +34,6 @@ import Traces
     let answer = await session.answer(line)
     #expect(answer.status != .done)
     #expect(session.debugger.cursor == nil)
-  }
-
-  @Test(arguments: ["step", "next", "finish", "continue", "stack", "goto #1", "drop #1"])
-  func `says what to do first`(_ line: String) async {
-    let session = await session("load products")
-    let text = await session.answer(line).text.plain
-    #expect(text.contains("open"))
   }
 
   // MARK: - Dropped and resent messages
@@ -104,11 +96,5 @@ import Traces
     let meant = "Undone: \(words).\n"
     #expect(text.hasPrefix(meant), "\(text)")
     #expect(session.loaded?.done == [.open])
-  }
-
-  @Test(arguments: ["drop #4", "drop #1", "drop #5", "drop", "drop #99"])
-  func `refuses to drop what is no message or hands back a value`(_ line: String) async {
-    let session = await session("load products", "open")
-    #expect(await session.answer(line).status != .done)
   }
 }

@@ -1,4 +1,3 @@
-import SampleModules
 import SequenceDiagrams
 import TerminalText
 import Testing
@@ -6,12 +5,8 @@ import Testing
 @testable import Lab
 
 @Suite struct DiffTests {
-  private func session(files: Files = .inMemory()) -> Session {
-    Session(modules: Samples.modules, files: files)
-  }
-
   private func lastAnswer(_ lines: String..., files: Files = .inMemory()) async -> Answer {
-    let session = session(files: files)
+    let session = Session(files: files)
     var answer = Answer()
     for line in lines { answer = await session.answer(line) }
     return answer
@@ -36,20 +31,14 @@ import Testing
   }
 
   @Test func `forgets no conversation for a load after which nothing was said`() async {
-    let answer = await lastAnswer(
-      "load products; open",
-      "load products mvc",
-      "reload",
-      "open",
-      "diff"
-    )
+    let answer = await lastAnswer("load products; open; load products mvc; reload; open", "diff")
     #expect(answer.text.plain.contains("Controller"))
     #expect(answer.text.plain.contains("\n+   1 ") || answer.text.plain.contains("\n~   1 "))
   }
 
   @Test func `compares with a trace in a file, in either form`() async throws {
     let files = Files.inMemory()
-    let saving = session(files: files)
+    let saving = Session(files: files)
     _ = await saving.answer("load products; open; save trace a.jsonl; export notation a.trace")
     for file in ["a.jsonl", "a.trace"] {
       let same = await lastAnswer("load products; open", "diff \(file)", files: files)
@@ -69,27 +58,6 @@ import Testing
     #expect(lines.contains { $0.hasPrefix("~  29 ") && $0.hasSuffix("didSelectProduct(at: 1)") })
     #expect(other.text.plain.contains("  was (at: 0)\n"))
     #expect(!lines.contains { $0.hasPrefix("+ ") })
-  }
-
-  @Test(arguments: [
-    ("diff", "There was no conversation before this one. Type  reload,"),
-    ("diff missing", "missing: no such file."),
-    ("diff #1", "Compare #1 with which action?  diff #1 #N"),
-    ("diff #1 #2", "#2 is no action of yours; your actions are #1."),
-    ("diff #1 #99", "There is no row #99"),
-    ("diff one two", "one is not the number of a row."),
-    ("diff #1 #1 #1", "#1 is one word too many."),
-  ])
-  func `says what to type when there is nothing to compare`(line: String, reason: String) async {
-    let answer = await lastAnswer("load products; open", line)
-    #expect(answer.refusal?.hasPrefix(reason) == true)
-  }
-
-  @Test func `says where a file is no trace`() async throws {
-    let files = Files.inMemory()
-    try files.write("bad.trace", Array("A -> B x()\nA => B y()\n".utf8))
-    let answer = await lastAnswer("load products; open", "diff bad.trace", files: files)
-    #expect(answer.refusal?.hasPrefix("bad.trace:2:3: ") == true)
   }
 
   @Test func `says it in sentences only where drawings are not wanted`() async {

@@ -34,11 +34,6 @@ import Traces
     #expect(text.contains("getProducts()"))
   }
 
-  @Test(arguments: ["export mermaid 9..3", "export mermaid 1..99", "export svg 1 2 3"])
-  func `refuses rows that are not there`(line: String) async {
-    #expect(await session().answer(line).status == .misused)
-  }
-
   @Test func `says when Mermaid would not draw it`() async throws {
     let session = await session()
     let name = String(repeating: "long", count: 200)

@@ -1,4 +1,3 @@
-import SampleModules
 import TerminalText
 import Testing
 import Traces

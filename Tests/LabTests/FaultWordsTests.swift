@@ -16,29 +16,18 @@ import Traces
   private func session(_ trial: FaultTrial, at point: String) async -> Session {
     let session = Session(settings: Settings(width: 1000))
     _ = await session.answer("load \(trial.module) \(trial.architecture)")
-    let text = await session.answer("inject \(trial.fault) \(point)").text.plain
-    let hint = text.split(separator: "  findings  names it after  ").dropFirst().last
-    let lines = hint?.split(separator: "\n").first ?? "open"
-    for line in lines.split(separator: ";") { _ = await session.answer(String(line)) }
+    let text = await session.answer("inject \(trial.fault) \"\(point)\"").text.plain
+    for line in (text.revealingCommands ?? "open").split(separator: ";") {
+      _ = await session.answer(String(line))
+    }
     return session
-  }
-
-  /// Returns the injection points of a fault, as `inject` lists them.
-  private func points(of trial: FaultTrial) async -> [String] {
-    let session = Session(settings: Settings(width: 1000))
-    _ = await session.answer("load \(trial.module) \(trial.architecture)")
-    let lines = await session.answer("faults").text.plain.split(separator: "\n")
-    let rest = lines.drop { !$0.hasPrefix("  \(trial.fault) ") }.dropFirst()
-    let own = rest.prefix { $0.hasPrefix("    ") }
-    let names = own.joined(separator: ",").split(separator: ",").map { $0.drop { $0 == " " } }
-      .filter { !$0.isEmpty }
-    return names.isEmpty ? [""] : names.map { "\"\($0)\"" }
   }
 
   @Test(arguments: trials) func `finds it where the hint says, with a repair that fits`(
     trial: FaultTrial
   ) async throws {
-    for point in await points(of: trial) {
+    let choice = FaultChoice(run: try trial.run(), baselines: .ofSamples)
+    for point in choice.points(of: trial.fault).map(\.name) {
       let session = await session(trial, at: point)
       let findings = await session.answer("findings").text.plain
       #expect(findings.contains("\n\(trial.fault) "), "\(trial) \(point)")

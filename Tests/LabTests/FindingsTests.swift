@@ -25,25 +25,6 @@ import Traces
         Presenter -x interactor       getProducts() [nil]
     """
 
-  @Test func `tells each finding behind its name`() throws {
-    #expect(
-      try text(broken) == """
-        1 finding; lifetimes not judged. Judged as VIPER (there is an Interactor).
-        Not judged: who holds whom. The trace has no object graph: write it with
-        recorder.write.
-        nil-link   Presenter.interactor is nil; a Presenter needs an Interactor there.
-                   #3 getProducts() was lost: interactor?.getProducts() does nothing.
-                   Repair: presenter.interactor = interactor in the assembly of the
-                   module
-        viperlab explain nil-link  tells more.
-        6 rules judged 2 messages, 1 reference and 1 object.
-        Not judged: 6 rules (no source was given); recorder-retains (the module was not
-        closed).
-
-        """
-    )
-  }
-
   @Test func `tells what the trace says of itself at its end`() throws {
     #expect(try text(broken + "\n= note missing\n").contains("\nmissing\nnil-link"))
     #expect(try !text(broken + "\n= note early\n  Presenter -> View  show()").contains("early"))
@@ -93,14 +74,6 @@ import Traces
     #expect(lines.allSatisfy { $0.first != " " })
   }
 
-  @Test func `says how much each rule has judged, or what it lacks`() async {
-    let rules = await answer("load products; open; rules").text.plain
-    #expect(rules.contains("\nnil-link               judged 5 messages and 6 references\n"))
-    #expect(rules.contains("\ndead-output            judged 12 requirements\n"))
-    let titles = await answer("rules").text.plain
-    #expect(titles.hasPrefix("nil-link               every reference that is used has been set\n"))
-  }
-
   @Test(arguments: [("mvvm", 3, 3), ("clean-swift", 6, 8)])
   func `counts all references, of which wiring shows those for messages`(
     name: String,
@@ -135,11 +108,6 @@ import Traces
         #expect(page.contains("\n\(part)") || page.contains("  \(part)"), "\(page)")
       }
     }
-  }
-
-  @Test(arguments: ["findings", "leaks", "findings now", "leaks now", "rules now"])
-  func `says what is missing or too much`(line: String) async {
-    #expect(await answer(line).status != .done)
   }
 
   @Test func `writes what was found as JSON`() throws {

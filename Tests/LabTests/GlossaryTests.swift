@@ -16,7 +16,7 @@ import Testing
     #expect(entry.meaning.hasSuffix("."))
     #expect((1...3).contains(entry.next.count))
     for next in entry.next { #expect(Explanation(of: next) != nil, "\(next)") }
-    let session = try Self.session()
+    let session = Session(lessons: .builtIn)
     let page = await session.answer("explain \(word)").text.plain
     #expect(page.contains("\nNext:"))
     guard !entry.example.isEmpty else { return }
@@ -63,7 +63,7 @@ import Testing
     #expect(near.count <= 3)
     #expect(near.first == nearest)
     guard !word.isEmpty else { return }
-    let answer = await (try Self.session()).answer("explain \(word)")
+    let answer = await Session(lessons: .builtIn).answer("explain \(word)")
     #expect(answer.status == .misused)
     let text = answer.text.plain.split { $0.isWhitespace }.joined(separator: " ")
     let question = near.isEmpty ? "" : " Did you mean \(near.listed("or"))?"
@@ -96,9 +96,5 @@ import Testing
     #expect(entry.example == "load products; open")
     #expect(entry.next == ["weak", "strong"])
     #expect(glossary.entry(for: "alone")?.meaning == "Nothing else is known: it is alone.")
-  }
-
-  private static func session() throws -> Session {
-    Session(lessons: .builtIn)
   }
 }

@@ -1,5 +1,4 @@
 import LessonKit
-import SampleModules
 import TerminalText
 import Testing
 
@@ -10,7 +9,7 @@ import Testing
   private static let answers = ["lesson ownership", "skip", "wiring", "close"]
 
   private func session(height: Int?) async -> Session {
-    let session = Session(modules: Samples.modules, lessons: .builtIn)
+    let session = Session(lessons: .builtIn)
     session.adapt(width: 80, height: height)
     for line in Self.answers {
       if session.lesson?.heldStep != nil { _ = await session.answer("") }
@@ -52,7 +51,7 @@ import Testing
   func `puts the verdict last where a long run would push it off the screen`(
     height: Int
   ) async throws {
-    let session = Session(modules: Samples.modules, lessons: .builtIn)
+    let session = Session(lessons: .builtIn)
     session.isAttended = true
     session.adapt(width: 80, height: height)
     _ = await session.answer("lesson ownership test")

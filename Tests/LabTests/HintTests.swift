@@ -95,7 +95,7 @@ import Traces
 
 extension String {
   /// The commands behind "names it after".
-  fileprivate var revealingCommands: String? {
+  var revealingCommands: String? {
     guard let start = firstRange(of: "names it after  ")?.upperBound else { return nil }
     return String(self[start...].prefix { $0 != "\n" })
   }

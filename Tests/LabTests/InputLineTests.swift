@@ -46,3 +46,45 @@ import Testing
     #expect(commands.allSatisfy { $0.count == words })
   }
 }
+
+@Suite struct NearestWordTests {
+  private let commands = ["load", "open", "tap", "trace", "diagram", "lesson", "lessons"]
+
+  static let meant: [(String, String?)] = [
+    ("lode", "load"), ("laod", "load"), ("opne", "open"), ("OPEN", "open"), ("trae", "trace"),
+    ("diagrm", "diagram"), ("lesso", "lesson"), ("x", nil), ("banana", nil), ("", nil),
+  ]
+
+  @Test(arguments: meant) func `names the word that was meant, or none`(
+    typed: String,
+    word: String?
+  ) {
+    #expect(typed.nearest(in: commands) == word)
+  }
+}
+
+@Suite struct UsagePatternTests {
+  private static let breaking =
+    "break [A -> B [message]|lost|screen|ROLE] [after N] [if TEXT]  or  break - N"
+
+  @Test(arguments: [
+    (breaking, [], "[A -> B [message]|lost|screen|ROLE] [after N] [if TEXT]"),
+    (breaking, ["View"], "-> B [message] [after N] [if TEXT]"),
+    (breaking, ["View", "->"], "B [message] [after N] [if TEXT]"),
+    (breaking, ["View", "->", "Presenter"], "[message] [after N] [if TEXT]"),
+    (breaking, ["lost"], "[after N] [if TEXT]"), (breaking, ["lost", "after"], "N [if TEXT]"),
+    (breaking, ["lost", "if"], "TEXT"), (breaking, ["-"], "N"),
+    ("filter [ROLE] [without ROLE] [message TEXT]", ["without"], "ROLE [message TEXT]"),
+    ("filter [ROLE] [without ROLE] [message TEXT]", ["view"], "[without ROLE] [message TEXT]"),
+    ("load NAME [mvc|viper]", ["products"], "[mvc|viper]"),
+    ("load NAME [mvc|viper]", ["products", "mvc"], ""),
+    ("load NAME [mvc|viper]", ["products", "--given"], ""),
+    ("inject FAULT [PLACE]  or  inject ? [SEED]", ["?"], "[SEED]"),
+    ("fold on|off|#N  or  fold depth N", ["on"], ""),
+    ("fold on|off|#N  or  fold depth N", ["depth"], "N"),
+    ("resend #N LABEL=VALUE", ["#3"], "LABEL=VALUE"), ("quit", ["x", "y"], ""), ("", [], ""),
+  ])
+  func `says what may follow`(_ usage: String, _ words: [String], _ rest: String) {
+    #expect(UsagePattern(usage).rest(after: words) == rest)
+  }
+}

@@ -1,6 +1,10 @@
+import Foundation
 import LessonKit
 import SampleModules
+import SeededRandom
+import Stage
 import TerminalText
+import Testing
 
 @testable import Lab
 
@@ -63,4 +67,44 @@ func session(_ lines: String...) async -> Session {
   let session = Session()
   for line in lines { _ = await session.answer(line) }
   return session
+}
+
+/// A fault in a variant that has an injection point for it.
+struct FaultTrial: CustomTestStringConvertible, Sendable {
+  let module: String
+  let architecture: String
+  let fault: String
+
+  var testDescription: String { "\(fault) in \(module) \(architecture)" }
+
+  /// The faults that can be injected into each variant of the samples, with one variant per line.
+  ///
+  /// `VIPERLAB_UPDATE_GOLDENS=1 swift test --filter FaultTests` rewrites the file; review the difference before you keep it.
+  static let golden = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "Goldens/FaultOffers.txt")
+
+  /// The lines of the file; empty if the file does not exist.
+  static let offers = ((try? String(contentsOf: golden, encoding: .utf8)) ?? "")
+    .split(separator: "\n").map(String.init)
+
+  static let all: [FaultTrial] = offers.flatMap { line in
+    let words = line.split(whereSeparator: { " :".contains($0) }).map(String.init)
+    return words.dropFirst(2).map {
+      FaultTrial(module: words[0], architecture: words[1], fault: $0)
+    }
+  }
+
+  /// All trials in a full run, else each fault in one of its variants.
+  static let tried: [FaultTrial] =
+    Effort.isFull
+    ? all
+    : Fault.all.enumerated().compactMap { index, fault in
+      let trials = all.filter { $0.fault == fault.name }
+      return trials.isEmpty ? nil : trials[index % trials.count]
+    }
+
+  func run() throws -> Run {
+    let module = try #require(Samples.modules.first { $0.name == self.module })
+    return Run(module, try #require(module.variant(architecture)))
+  }
 }

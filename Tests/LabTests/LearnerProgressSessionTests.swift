@@ -93,13 +93,7 @@ import Traces
 
   @Test func `notes a step, sureness and the path`() async throws {
     let session = session()
-    _ = await session.last(
-      "lesson wiring",
-      "1",
-      "sure",
-      "mark ask the team",
-      "progress path hunter"
-    )
+    _ = await session.last("lesson wiring; 1; sure; mark ask the team; progress path hunter")
     #expect(await session.last("progress notes") == "wiring, known: ask the team\n")
     #expect(await session.last("progress numbers").contains("sure of it     0 of 1 right\n"))
     #expect(await session.last("progress").hasPrefix("Path hunter: 0 of "))
@@ -118,13 +112,5 @@ import Traces
     let session = session()
     _ = await session.last("lesson wiring", "skip", "leave", "progress export p.txt")
     #expect(await session.last("progress import p.txt") == "0 records added from p.txt.\n")
-  }
-
-  @Test func `adds nothing from a file that is something else`() async throws {
-    let session = session()
-    _ = await session.last("load products; open; save trace t.jsonl")
-    let answer = await session.answer("progress import t.jsonl")
-    #expect(answer.status == .failed)
-    #expect(answer.text.plain.hasPrefix("t.jsonl:1: is no progress"))
   }
 }

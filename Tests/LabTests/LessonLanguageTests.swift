@@ -1,5 +1,4 @@
 import LessonKit
-import SampleModules
 import TerminalText
 import Testing
 
@@ -16,11 +15,7 @@ import Testing
       markdown: page("Other", "Only English.").replacing("id=small", with: "id=other"),
       file: "other.md"
     )
-    return Session(
-      modules: Samples.modules,
-      lessons: LessonShelf([lesson, other]),
-      settings: Settings()
-    )
+    return Session(lessons: LessonShelf([lesson, other]))
   }
 
   private func page(_ title: String, _ text: String) -> String {

@@ -1,5 +1,4 @@
 import LessonKit
-import SampleModules
 import SeededRandom
 import TerminalText
 import PrintableText

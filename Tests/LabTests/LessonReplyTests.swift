@@ -1,5 +1,4 @@
 import LessonKit
-import SampleModules
 import TerminalText
 import Testing
 import Traces

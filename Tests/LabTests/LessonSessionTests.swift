@@ -1,5 +1,4 @@
 import LessonKit
-import SampleModules
 import SequenceDiagrams
 import Stage
 import TerminalText

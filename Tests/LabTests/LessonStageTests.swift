@@ -1,5 +1,4 @@
 import LessonKit
-import SampleModules
 import TerminalText
 import Testing
 import Traces
@@ -134,7 +133,7 @@ import Traces
     let files = Files.inMemory()
     try files.write("mine.md", Array(lessonPage("<!-- step read id=a -->\nMine.").utf8))
     try files.write("bad.md", Array("# Bad\n\u{1B}[31m".utf8))
-    let session = Session(modules: Samples.modules, files: files)
+    let session = Session(files: files)
     #expect(await session.answer("lesson mine.md").text.plain.contains("Mine."))
     #expect(
       await session.answer("lesson bad.md").text.plain.hasPrefix(

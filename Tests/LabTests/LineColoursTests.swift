@@ -68,19 +68,13 @@ import Testing
 
   // MARK: Hints
 
+  private static let architectures =
+    "[clean-swift | mvc | mvp | mvvm | mvvm-c | mvvm-observable | ribs | rpvc | viper | viper-async | "
+    + "viper-observable]"
+
   @Test(arguments: [
-    (
-      "load ",
-      "NAME [clean-swift | mvc | mvp | mvvm | mvvm-c | mvvm-observable | ribs | rpvc | viper | viper-async | viper-observable]"
-    ),
-    (
-      "load",
-      " NAME [clean-swift | mvc | mvp | mvvm | mvvm-c | mvvm-observable | ribs | rpvc | viper | viper-async | viper-observable]"
-    ),
-    (
-      "load products ",
-      "[clean-swift | mvc | mvp | mvvm | mvvm-c | mvvm-observable | ribs | rpvc | viper | viper-async | viper-observable]"
-    ),
+    ("load", " NAME \(architectures)"), ("load ", "NAME \(architectures)"),
+    ("load products ", architectures),
     ("inject ", "FAULT [PLACE]"),
     ("show ", "[#N]"), ("open", nil), ("lo", nil), ("xyzzy ", nil), ("", nil), ("s ", nil),
     ("b ", "[A -> B [message]|lost|finding|screen|ROLE] [after N] [if TEXT]"),

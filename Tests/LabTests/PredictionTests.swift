@@ -1,4 +1,3 @@
-import SampleModules
 import Stage
 import TerminalText
 import Testing

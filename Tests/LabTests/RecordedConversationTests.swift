@@ -1,4 +1,3 @@
-import SampleModules
 import Stage
 import TerminalText
 import Testing
@@ -9,21 +8,20 @@ import Traces
 @Suite struct RecordedConversationTests {
   @Test func `looks at a recorded conversation as at one of its own`() async {
     let session = await session("load articles", "open", "wait", "tap 1", "save trace a.trace")
-    let looks = ["trace", "diagram", "why #9", "screen", "leaks"]
-    var own: [String] = []
-    for row in [3, 9, 14] {
-      _ = await session.answer("goto #\(row)")
-      for look in looks { own.append(await session.answer(look).text.plain) }
+    func looks() async -> [String] {
+      var texts: [String] = []
+      for row in [3, 9, 14] {
+        _ = await session.answer("goto #\(row)")
+        for look in ["trace", "diagram", "why #9", "screen", "leaks"] {
+          texts.append(await session.answer(look).text.plain)
+        }
+      }
+      return texts
     }
+    let own = await looks()
     _ = await session.answer("goto end")
     #expect(await session.answer("load trace a.trace").status == .done)
-    var foreign: [String] = []
-    for row in [3, 9, 14] {
-      _ = await session.answer("goto #\(row)")
-      for look in looks { foreign.append(await session.answer(look).text.plain) }
-    }
-    #expect(own.count == foreign.count)
-    for (one, other) in zip(own, foreign) { #expect(one == other) }
+    #expect(await looks() == own)
   }
 
   @Test(arguments: [

@@ -1,3 +1,4 @@
+import SampleModules
 import Stage
 import TerminalText
 import Testing
@@ -53,5 +54,44 @@ import Testing
     _ = await session.last("load products massive --given empty")
     let run = session.loaded?.run
     #expect(run?.loadCommand(given: "empty") == "load products massive --given empty")
+  }
+}
+
+/// The steps of a migration at the prompt, where they are available by name only.
+@Suite struct MigrationSessionTests {
+  private let session = Session()
+
+  @Test(arguments: zip(0...5, ["viper", "mvvm-1", "mvvm-2", "mvvm-3", "mvvm-4", "mvvm"]))
+  func `is the same step by option and by name`(step: Int, name: String) async {
+    _ = await session.last("load todos --migrating viper-to-mvvm \(step) --given shared")
+    let run = session.loaded?.run
+    #expect(run?.variant.name.hasSuffix(name) == true)
+    _ = await session.last("load todos viper-to-mvvm-\(step) --given shared")
+    #expect(run?.variant.name == session.loaded?.run.variant.name)
+    #expect(session.loaded?.run.condition == "shared")
+  }
+
+  @Test func `is completed where steps are typed`() {
+    let offers = [
+      "load todos --m": ["--migrating"], "load products --m": [],
+      "load todos --migrating ": ["viper-to-mvvm"],
+      "load todos --migrating viper-to-mvvm ": ["0", "1", "2", "3", "4", "5"],
+      "load todos viper-to": (1...4).map { "viper-to-mvvm-\($0)" },
+      "compare todos viper-to-mvvm-2 viper-to": [1, 3, 4].map { "viper-to-mvvm-\($0)" },
+    ]
+    for (line, words) in offers { #expect(session.completions(of: line).words == words, "\(line)") }
+  }
+
+  @Test(arguments: ["compare todos", "compare todos overview", "load", "metrics"])
+  func `is in no list unless it is named`(line: String) async {
+    #expect(await !session.last("load todos viper", line).contains("viper-to-mvvm"))
+  }
+
+  @Test(arguments: 0...5) func `has no findings in any scenario`(step: Int) async throws {
+    let module = try #require(Samples.modules.first { $0.name == "todos" })
+    for scenario in module.scenarios {
+      let lines = "load todos viper-to-mvvm-\(step); play \(scenario.name); close; findings"
+      #expect(await session.last(lines).contains("\n0 findings"), "\(scenario.name)")
+    }
   }
 }

@@ -10,10 +10,10 @@ extension Session {
   ///
   /// Throws a refusal if nothing is loaded or no row is recorded.
   func reachable() throws(Refusal) -> Moment {
-    guard try requireLoaded().now.lastNumber > 0 else {
+    let now = try requireLoaded().now
+    guard now.lastNumber > 0 else {
       throw .failed("Nobody has said anything yet. Type  open  first.")
     }
-    let now = try requireLoaded().now
     return hiddenByQuestion.map { now.before(row: $0) } ?? now
   }
 

@@ -26,15 +26,13 @@ struct LearnerRecord {
 extension Session {
   /// The state of this session by which lessons judge whether a step is solved.
   public var observation: Observation {
-    guard let loaded else {
-      return Observation(commands: state.learnerRecord.commands, found: state.learnerRecord.found)
-    }
+    let run = loaded?.run
     return Observation(
-      trace: loaded.now.trace,
+      trace: trace,
       commands: state.learnerRecord.commands,
       found: state.learnerRecord.found,
-      faults: loaded.run.faults.map { $0.fault.name + " " + $0.point.name },
-      variant: loaded.run.variant.name
+      faults: (run?.faults ?? []).map { $0.fault.name + " " + $0.point.name },
+      variant: run?.variant.name ?? ""
     )
   }
 

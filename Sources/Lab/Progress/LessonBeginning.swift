@@ -101,14 +101,20 @@ extension Session {
   }
 
   private func lesson(inFile path: String) throws(Refusal) -> Lesson {
-    let bytes: [UInt8]
-    do throws(FileError) { bytes = try files.read(path) } catch { throw .failed("\(error)") }
-    let text = String(decoding: bytes, as: UTF8.self)
+    let text = try text(inFile: path)
     do throws(LessonError) {
       try LessonPage.check(text, file: path.readable)
       var lesson = try Lesson(markdown: text, file: path)
       lesson.folder = path.folderOfFile
       return lesson
+    } catch {
+      throw .failed("\(error)")
+    }
+  }
+
+  func text(inFile path: String) throws(Refusal) -> String {
+    do throws(FileError) {
+      return String(decoding: try files.read(path), as: UTF8.self)
     } catch {
       throw .failed("\(error)")
     }

@@ -70,9 +70,7 @@ extension Session {
   }
 
   private func importedRecords(from path: String) throws(Refusal) -> [ProgressRecord] {
-    let bytes: [UInt8]
-    do throws(FileError) { bytes = try files.read(path) } catch { throw .failed("\(error)") }
-    switch ProgressText(String(decoding: bytes, as: UTF8.self)) {
+    switch ProgressText(try text(inFile: path)) {
     case .records(let records, damaged: 0): return records
     case .records(_, let damaged):
       throw .failed("\(path.readable): \(damaged.counted("line")) of it are no records.")

@@ -51,9 +51,7 @@ extension Session {
 
   /// Returns the recording up to the last visible row; throws a refusal when nothing is loaded or no row is recorded.
   func momentWithRows() throws(Refusal) -> Moment {
-    guard try requireLoaded().now.lastNumber > 0 else {
-      throw .failed("Nobody has said anything yet. Type  open  first.")
-    }
+    _ = try reachable()
     return try moment()
   }
 

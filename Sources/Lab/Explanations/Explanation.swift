@@ -6,7 +6,7 @@ import Traces
 
 /// A page of `explain`: about a rule, a role, an architecture, a word of the glossary or an article.
 package struct Explanation {
-  /// Returns the page's text; the page of a role depends on the name of an architecture, nil for the general page.
+  /// A function that returns the text of a page; the page of a role depends on the architecture, nil for the general page.
   private typealias Page = (Settings, _ architecture: String?) -> StyledText
 
   private let page: Page

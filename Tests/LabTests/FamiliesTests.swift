@@ -83,11 +83,4 @@ import Traces
     #expect(graph.request.first == .view && graph.response.last == .view)
     #expect(graph.response.first == graph.request.last)
   }
-
-  @Test func `goes around in Clean Swift, and back on the same way in VIPER`() {
-    let (clean, viper) = (FamilyGraph(table: .cleanSwift), FamilyGraph(table: .viper))
-    #expect(clean.request == [.view, .interactor, .store])
-    #expect(clean.response == [.store, .interactor, .presenter, .view])
-    #expect(viper.response == viper.request.reversed())
-  }
 }

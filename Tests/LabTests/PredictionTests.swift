@@ -7,13 +7,6 @@ import Traces
 
 /// Predictions, guesses, `watch` and the number of looks.
 @Suite struct PredictionTests {
-  @Test func `shows no rows behind the question`() async {
-    let session = await session("load products", "predict on")
-    let text = await session.answer("open").text.plain
-    #expect(!text.contains("fetchProducts"))
-    #expect(await session.answer("diagram").text.plain.contains("fetchProducts") == false)
-  }
-
   @Test func `continues from the cursor or from the end, as the person replies`() async {
     let session = await session("load products", "open", "tap 1", "back")
     session.isAttended = true

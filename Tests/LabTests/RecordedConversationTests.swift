@@ -1,3 +1,6 @@
+import CollaborationRules
+import Foundation
+import SeededRandom
 import Stage
 import TerminalText
 import Testing
@@ -57,5 +60,74 @@ import Traces
     #expect(lines.contains("  and 1990 actions more"))
     _ = await session.answer("goto lost")
     #expect(session.debugger.cursor == 1_001)
+  }
+}
+
+/// The rules find the same in a conversation recorded by an app as in the laboratory.
+@Suite struct AppRecordingTests {
+  @Test(arguments: FaultTrial.tried) func `an app recording of a fault gives the same findings`(
+    trial: FaultTrial
+  ) throws {
+    let run = try trial.run()
+    let choice = FaultChoice(run: run, baselines: .ofSamples)
+    // An app has no recorder into which a fault could be injected.
+    guard trial.fault != "recorder-retains", let point = choice.points(of: trial.fault).first,
+      let fault = Fault.named(trial.fault).map({ InjectedFault(fault: $0, point: point) })
+    else { return }
+    for scenario in run.module.scenarios {
+      let actions = scenario.steps.map(\.action)
+      let broken = LoadedModule(replaying: run.injecting(fault).playing(scenario).doing(actions))
+      broken.follow([.close, .wait(milliseconds: nil)])
+      let trace = broken.now.trace
+      let (here, there) = (found(in: trace), found(in: trace.asAppRecords))
+      #expect(
+        here.map(\.name).uniqued().sorted() == there.map(\.name).uniqued().sorted(),
+        "\(scenario.name)"
+      )
+      for finding in here where !finding.rows.isEmpty {
+        let rows = Set(there.filter { $0.name == finding.name }.flatMap(\.rows))
+        #expect(!rows.isDisjoint(with: finding.rows), "\(scenario.name): \(finding)")
+      }
+    }
+  }
+
+  /// Returns the findings without source facts and without the runs of other scenarios, which no recording has.
+  private func found(in trace: Trace) -> [Finding] {
+    Review(Evidence(trace)).findings
+  }
+}
+
+extension Trace {
+  /// The trace as an app records it: actions and life cycle calls have no sender, waits are left out, methods have other
+  /// names, and the clock runs.
+  fileprivate var asAppRecords: Trace {
+    let kept = events.enumerated().filter { _, event in
+      event.kind != .screen && !(event.kind == .action && event.receiver == nil)
+    }
+    return Trace(
+      lanes: lanes.filter { !$0.isUser },
+      events: kept.map { index, event in
+        var event = event
+        event.time += index / 4
+        switch event.kind {
+        case .action:
+          event.kind = .call
+          event.message = Message("handlePress\(event.message?.text.count ?? 0)()")
+        case .stage: event.kind = .call
+        default: event.message = event.message?.renamed
+        }
+        if event.sender?.isUser == true { event.sender = nil }
+        return event
+      }
+    )
+  }
+}
+
+extension Message {
+  /// The message with a further word in its name, which no other message has: a common word would connect requests and answers.
+  fileprivate var renamed: Message {
+    guard let end = name.firstIndex(of: "(") else { return self }
+    let word = String(name[..<end].lowercased().reversed()).capitalized
+    return Message("\(name[..<end])\(word)\(name[end...])", arguments)
   }
 }

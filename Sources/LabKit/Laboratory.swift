@@ -128,3 +128,17 @@ extension Laboratory {
     SessionFactory(modules: modules, lessons: lessons, baselines: baselines)
   }
 }
+
+protocol LaboratoryTask {
+  func run(in laboratory: Laboratory) async throws -> Int32
+}
+
+struct Failure: Error {
+  let message: String
+  let status: Int32
+
+  init(_ message: String, status: Int32 = 2) {
+    self.message = message
+    self.status = status
+  }
+}

@@ -1,5 +1,6 @@
 import Lab
 import LessonKit
+import TerminalText
 import Traces
 
 struct LessonProof: Sendable {
@@ -38,5 +39,20 @@ struct LessonProof: Sendable {
           text: "This step takes \(lines) lines with what it shows: a screen has room for 22."
         )
       }
+  }
+}
+
+extension LessonHost {
+  init(_ makeSession: @escaping () -> Session) {
+    var session: Session?
+    self.init(
+      start: { session = makeSession() },
+      run: { command in
+        let answer = await session?.answer(command)
+        return (answer?.text.plain ?? "", answer?.status == .done)
+      },
+      observe: { session?.observation ?? Observation() },
+      height: Session.height
+    )
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Lab
 import LessonKit
+import Platform
 import PrintableText
 
 /// The options for the learner's date and progress file; a script without them has neither.
@@ -36,3 +37,16 @@ struct ProgressOptions: ParsableArguments {
 }
 
 extension ProgressOptions: Sendable {}
+
+extension Day {
+  static var onThisClock: Day? {
+    var now = time(nil)
+    var parts = tm()
+    guard localtime_r(&now, &parts) != nil else { return nil }
+    return Day(
+      year: Int(parts.tm_year) + 1900,
+      month: Int(parts.tm_mon) + 1,
+      day: Int(parts.tm_mday)
+    )
+  }
+}

@@ -27,3 +27,48 @@ struct SecondProcess {
     )
   }
 }
+
+/// Markdown pages encoded as bytes for another process.
+///
+/// Before each page stands a line with the byte counts of its path and its text.
+struct PageEncoding {
+  struct Page: Equatable, Sendable {
+    let path: String
+    let text: String
+  }
+
+  let pages: [Page]
+
+  init(_ pages: [Page]) { self.pages = pages }
+
+  init?(_ bytes: [UInt8]) {
+    var pages: [Page] = []
+    var rest = bytes[...]
+    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+      let counts = String(decoding: rest[..<end], as: UTF8.self).split(separator: " ").map {
+        Int($0)
+      }
+      rest = rest[(end + 1)...]
+      guard counts.count == 2, let first = counts[0], let second = counts[1], first >= 0,
+        second >= 0,
+        rest.count - first >= second
+      else { return nil }
+      let path = String(decoding: rest.prefix(first), as: UTF8.self)
+      let text = String(decoding: rest.dropFirst(first).prefix(second), as: UTF8.self)
+      pages.append(Page(path: path, text: text))
+      rest = rest.dropFirst(first + second)
+    }
+    guard rest.isEmpty else { return nil }
+    self.pages = pages
+  }
+
+  var bytes: [UInt8] {
+    var bytes: [UInt8] = []
+    for page in pages {
+      bytes += "\(page.path.utf8.count) \(page.text.utf8.count)\n".utf8
+      bytes += page.path.utf8
+      bytes += page.text.utf8
+    }
+    return bytes
+  }
+}

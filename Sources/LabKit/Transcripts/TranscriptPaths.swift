@@ -1,5 +1,6 @@
 import ArgumentParser
 import Lab
+import PrintableText
 
 struct TranscriptPaths: ParsableArguments {
   @Argument(
@@ -19,5 +20,12 @@ struct TranscriptPaths: ParsableArguments {
     let isUsual =
       positions.isEmpty && Files.here.names("Transcripts").contains { $0.hasPrefix("Transcripts/") }
     return try FolderWalk(of: isUsual ? ["Transcripts"] : positions, ending: ".md").paths
+  }
+}
+
+extension [String] {
+  /// Returns the command line of a subcommand for these paths: `viperlab transcripts review 'my pages'`.
+  func transcriptsLine(_ subcommand: String) -> String {
+    (["viperlab", "transcripts", subcommand] + map(\.shellWord)).joined(separator: " ")
   }
 }

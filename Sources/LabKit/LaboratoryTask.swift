@@ -1,3 +1,0 @@
-protocol LaboratoryTask {
-  func run(in laboratory: Laboratory) async throws -> Int32
-}

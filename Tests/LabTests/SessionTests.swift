@@ -80,9 +80,9 @@ import TranscriptKit
     let markdown = String(decoding: try files.read("tour.md"), as: UTF8.self)
     let transcript = try Transcript(markdown: markdown)
     let fresh = Session()
-    let replay = await transcript.replayed { input in
+    let replay = await transcript.replayedExchanges { exchange in
       let prompt = fresh.prompt
-      return (prompt, await fresh.answer(input).text.plain)
+      return (prompt, await fresh.answer(exchange.input).text.plain)
     }
     #expect(transcript.exchanges.count == 6)
     #expect(transcript.differences(to: replay) == [])

@@ -1,3 +1,4 @@
+import SeededRandom
 import TranscriptKit
 
 /// A session with a fixed answer for each command.
@@ -27,5 +28,14 @@ extension Transcript {
   /// Returns whether an output matches the transcript.
   func accepts(_ output: String) async -> Bool {
     differences(to: await replayed { _ in output }).isEmpty
+  }
+}
+
+extension SplitMix64 {
+  /// Returns up to `count` random elements of `choices`, joined by LF.
+  mutating func lines(of choices: [String], upTo count: Int) -> String {
+    (0..<Int.random(in: 0...count, using: &self)).map { _ in
+      choices.randomElement(using: &self) ?? ""
+    }.joined(separator: "\n")
   }
 }

@@ -118,7 +118,7 @@ struct TranscriptTests {
 
 struct TranscriptPromptTests {
   private func replay(_ markdown: String, prompt: String) async throws -> Transcript {
-    try await Transcript(markdown: markdown).replayed { _ in (prompt: prompt, output: "out") }
+    try await Transcript(markdown: markdown).replayedExchanges { _ in (prompt, "out") }
   }
 
   @Test func `finds a wrong prompt and writes the right one`() async throws {

@@ -26,10 +26,8 @@ struct OutputAlignment {
         .matches(output[output.count - 1 - $0], knowing: bindings)
     }.count
     let middle = OutputAlignment.middle(
-      of: expected,
-      head..<expected.count - tail,
-      with: output,
-      head..<output.count - tail,
+      of: expected[head..<expected.count - tail],
+      with: output[head..<output.count - tail],
       knowing: bindings
     )
     let end = (expected.count - tail..<expected.count).map(Step.kept)
@@ -42,31 +40,27 @@ struct OutputAlignment {
   }
 
   private static func middle(
-    of expected: [OutputLine],
-    _ rows: Range<Int>,
-    with output: [Substring],
-    _ columns: Range<Int>,
+    of expected: ArraySlice<OutputLine>,
+    with output: ArraySlice<Substring>,
     knowing bindings: Bindings
   ) -> [Step] {
-    let pairs = rows.count.multipliedReportingOverflow(by: columns.count)
-    guard expected[rows].contains(where: \.isWildcard), !pairs.overflow,
+    let pairs = expected.count.multipliedReportingOverflow(by: output.count)
+    guard expected.contains(where: \.isWildcard), !pairs.overflow,
       pairs.partialValue <= maximumPairs
-    else { return plainMiddle(of: expected, rows, with: output, columns, knowing: bindings) }
-    return OutputAlignmentTable(expected[rows], output[columns], knowing: bindings).steps
+    else { return plainMiddle(of: expected, with: output, knowing: bindings) }
+    return OutputAlignmentTable(expected, output, knowing: bindings).steps
   }
 
-  /// Returns the steps for a range of expected and of printed lines; keeps the lines common to both, without matching wildcards.
+  /// Returns the steps for some expected and printed lines; keeps the lines common to both, without matching wildcards.
   private static func plainMiddle(
-    of expected: [OutputLine],
-    _ rows: Range<Int>,
-    with output: [Substring],
-    _ columns: Range<Int>,
+    of expected: ArraySlice<OutputLine>,
+    with output: ArraySlice<Substring>,
     knowing bindings: Bindings
   ) -> [Step] {
-    var steps = columns.map(Step.new)
-    for pair in LineMatches(expected[rows].map(\.text), Array(output[columns])).pairs {
-      let row = rows.lowerBound + pair.old
-      if expected[row].matches(output[columns.lowerBound + pair.new], knowing: bindings) {
+    var steps = output.indices.map(Step.new)
+    for pair in LineMatches(expected.map(\.text), Array(output)).pairs {
+      let row = expected.startIndex + pair.old
+      if expected[row].matches(output[output.startIndex + pair.new], knowing: bindings) {
         steps[pair.new] = .kept(row)
       }
     }

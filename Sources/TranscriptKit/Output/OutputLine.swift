@@ -57,7 +57,7 @@ extension OutputLine {
 
   private static func needsEscape(_ line: Substring) -> Bool {
     line.utf8.first == .backslash || isElision(line) || LinePattern(line) != nil
-      || UnknownWildcard(in: line) != nil
+      || unknownWildcard(in: line) != nil
       || Prompt(line) != nil || Prompt.continuedInput(of: line) != nil
       || ConflictMarker(line) != nil || line.trimmed.begins(with: "```")
   }
@@ -67,20 +67,16 @@ extension OutputLine {
   }
 }
 
-/// A text in an expected output that looks like a wildcard but is invalid: `[TIME:a]`, `[ID]`, `[...]`.
-struct UnknownWildcard {
-  let text: String
-
-  init?(in line: Substring) {
+extension OutputLine {
+  /// Returns the first text in a written line that looks like a wildcard but is none, such as `[TIME:a]` or `[...]`; nil without one.
+  static func unknownWildcard(in line: Substring) -> String? {
     guard line.has(.bracket) else { return nil }
     var rest = line.utf8[...]
     while let start = rest.firstIndex(of: .bracket) {
       rest = rest[rest.index(after: start)...]
       guard let end = rest.firstIndex(of: UInt8(ascii: "]")) else { return nil }
-      let inside = rest[..<end]
-      guard UnknownWildcard.looksLikeWildcard(Substring(inside)) else { continue }
-      text = "[\(Substring(inside))]"
-      return
+      let inside = Substring(rest[..<end])
+      if looksLikeWildcard(inside) { return "[\(inside)]" }
     }
     return nil
   }

@@ -51,15 +51,7 @@ extension Transcript {
 
   /// Returns the transcript with the output that `answer` returns for the input of each exchange; matching wildcards are kept.
   package func replayed(by answer: (String) async -> String) async -> Transcript {
-    await answered { exchange in (exchange.prompt, await answer(exchange.input)) }
-  }
-
-  /// Returns the transcript with the prompt and output that `answer` returns for each exchange's input; matching wildcards are
-  /// kept.
-  package func replayed(
-    by answer: (String) async -> (prompt: String, output: String)
-  ) async -> Transcript {
-    await answered { exchange in await answer(exchange.input) }
+    await replayedExchanges { exchange in (exchange.prompt, await answer(exchange.input)) }
   }
 
   /// Returns the transcript with the prompt and output that `answer` returns for each exchange; matching wildcards are kept.
@@ -68,18 +60,12 @@ extension Transcript {
   package func replayedExchanges(
     by answer: (Exchange) async -> (prompt: String, output: String)
   ) async -> Transcript {
-    await answered { written in await answer(written.command) }
-  }
-
-  private func answered(
-    _ answer: (WrittenExchange) async -> (prompt: String, output: String)
-  ) async -> Transcript {
     var replay = self
     var shift = 0
     var bindings = Bindings()
     for (index, part) in parts.enumerated() {
       guard let old = part.exchange else { continue }
-      let reply = await answer(old)
+      let reply = await answer(old.command)
       var new = old.replayed(prompt: reply.prompt, output: reply.output, &bindings)
       new.line += shift
       shift += new.outputLines.count - old.outputLines.count

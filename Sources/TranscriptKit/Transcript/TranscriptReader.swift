@@ -136,8 +136,8 @@ extension TranscriptReader {
   }
 
   private mutating func readOutput(_ line: MarkdownLine, number: Int) throws(TranscriptError) {
-    if line.text.utf8.first != .backslash, let wildcard = UnknownWildcard(in: line.text) {
-      throw .unknownWildcard(wildcard.text, line: number)
+    if line.text.utf8.first != .backslash, let text = OutputLine.unknownWildcard(in: line.text) {
+      throw .unknownWildcard(text, line: number)
     }
     exchange?.outputLines.append(line)
   }

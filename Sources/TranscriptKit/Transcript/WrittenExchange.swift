@@ -65,13 +65,11 @@ extension WrittenExchange {
       let text = Prompt.line(prompt, found.input)
       replay.inputLines[0] = MarkdownLine(text: text, ending: first.ending)
     }
-    replay.outputLines =
-      OutputUpdate(
-        of: outputLines,
-        to: OutputText.lines(of: output),
-        ending: inputLines.last?.ending ?? "\n",
-        &bindings
-      ).lines
+    replay.outputLines = outputLines.updated(
+      to: OutputText.lines(of: output),
+      ending: inputLines.last?.ending ?? "\n",
+      &bindings
+    )
     return replay
   }
 }

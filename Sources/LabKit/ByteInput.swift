@@ -20,11 +20,7 @@ struct ByteInput {
   ) throws(Failure) {
     if let sandbox = Sandbox.current { return try read(in: sandbox, body) }
     let descriptor = path == "-" ? dup(0) : open(path, O_RDONLY)
-    guard descriptor >= 0 else {
-      throw Failure(
-        "\(errno == ENOENT ? FileError.missing(name) : .unreadable(name, reason: reason))"
-      )
-    }
+    guard descriptor >= 0 else { throw Failure.unreadable(name) }
     defer { close(descriptor) }
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: ByteInput.size, alignment: 16)
     defer { buffer.deallocate() }
@@ -32,11 +28,7 @@ struct ByteInput {
       let count = readBytes(descriptor, buffer.baseAddress, buffer.count)
       if count == 0 { return }
       if count < 0, errno == EINTR { continue }
-      guard count > 0 else {
-        throw Failure(
-          "\(errno == EISDIR ? FileError.isFolder(name) : .unreadable(name, reason: reason))"
-        )
-      }
+      guard count > 0 else { throw Failure.unreadable(name) }
       guard try body(UnsafeRawBufferPointer(rebasing: buffer[..<count])) else { return }
     }
   }
@@ -56,8 +48,6 @@ struct ByteInput {
     copy.copyBytes(from: bytes)
     if !bytes.isEmpty { _ = try body(UnsafeRawBufferPointer(copy)) }
   }
-
-  private var reason: String { String(cString: strerror(errno)).lowercased() }
 
   private static let size = 1 << 16
 }

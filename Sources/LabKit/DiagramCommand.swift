@@ -155,25 +155,8 @@ struct DiagramCommand: ParsableCommand, LaboratoryTask {
   }
 }
 
-extension DiagramFormat: ExpressibleByArgument {
-  /// Creates the diagram format named `argument`; nil for an unknown name.
-  public init?(argument: String) { self.init(named: argument) }
-
-  /// The names of all diagram formats.
-  public static var allValueStrings: [String] { all.map(\.name) }
-  /// The name of the diagram format, as help shows it for a default value.
-  public var defaultValueDescription: String { name }
-
-  static var list: String { allValueStrings.joined(separator: ", ") }
+extension DiagramFormat: NamedChoice {
   var isText: Bool { name == DiagramFormat.text.name }
 }
 
-extension DiagramLayout: ExpressibleByArgument {
-  /// Creates the diagram layout named `argument`; nil for an unknown name.
-  public init?(argument: String) { self.init(named: argument) }
-
-  /// The names of all diagram layouts.
-  public static var allValueStrings: [String] { all.map(\.name) }
-  /// The name of the diagram layout, as help shows it for a default value.
-  public var defaultValueDescription: String { name }
-}
+extension DiagramLayout: NamedChoice {}

@@ -100,14 +100,4 @@ struct DiffCommand: ParsableCommand, LaboratoryTask {
   }
 }
 
-extension DifferenceFormat: ExpressibleByArgument {
-  /// Creates the format named `argument`; nil for an unknown name.
-  public init?(argument: String) { self.init(named: argument) }
-
-  /// The names of all formats.
-  public static var allValueStrings: [String] { all.map(\.name) }
-  /// The name of the format, as help shows it for a default value.
-  public var defaultValueDescription: String { name }
-
-  static var list: String { allValueStrings.joined(separator: ", ") }
-}
+extension DifferenceFormat: NamedChoice {}

@@ -38,3 +38,22 @@ struct DisplayOptions: ParsableArguments {
 }
 
 extension AmbiguousWidth: ExpressibleByArgument {}
+
+/// A choice among values with names, for an option such as `--format` or `--layout`.
+protocol NamedChoice: ExpressibleByArgument {
+  static var all: [Self] { get }
+  var name: String { get }
+  init?(named name: String)
+}
+
+extension NamedChoice {
+  /// Creates the choice named `argument`; nil for an unknown name.
+  public init?(argument: String) { self.init(named: argument) }
+
+  /// The names of all choices.
+  public static var allValueStrings: [String] { all.map(\.name) }
+  /// The name of the choice, as help shows it for a default value.
+  public var defaultValueDescription: String { name }
+
+  static var list: String { allValueStrings.joined(separator: ", ") }
+}

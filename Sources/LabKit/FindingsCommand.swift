@@ -36,7 +36,7 @@ struct FindingsCommand: ParsableCommand, LaboratoryTask {
 
   @Option(
     help: ArgumentHelp(
-      "The architecture to judge by, where the roles do not tell it: \(LayerTable.all.map(\.name).joined(separator: ", ")).",
+      "The architecture to judge by, where the roles do not tell it: \(LayerTable.names).",
       valueName: "name"
     )
   )
@@ -75,8 +75,7 @@ struct FindingsCommand: ParsableCommand, LaboratoryTask {
       throw ValidationError("--json and --format \(format.rawValue) contradict each other.")
     }
     guard let architecture, LayerTable.named(architecture) == nil else { return }
-    let names = LayerTable.all.map(\.name).joined(separator: ", ")
-    throw ValidationError("There is no architecture \(architecture.readable). There are: \(names).")
+    throw ValidationError(LayerTable.refusal(of: architecture))
   }
 
   func run(in laboratory: Laboratory) async throws -> Int32 {
@@ -113,6 +112,15 @@ struct FindingsCommand: ParsableCommand, LaboratoryTask {
     }
     guard findings.isClean else { return 1 }
     return strict && !findings.isComplete ? FindingsCommand.notJudged : 0
+  }
+}
+
+extension LayerTable {
+  fileprivate static var names: String { all.map(\.name).joined(separator: ", ") }
+
+  /// Returns the sentences that refuse an unknown architecture.
+  static func refusal(of architecture: String) -> String {
+    "There is no architecture \(architecture.readable). There are: \(names)."
   }
 }
 

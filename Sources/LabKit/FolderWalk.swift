@@ -23,11 +23,7 @@ struct FolderWalk {
       return
     }
     for path in paths {
-      guard let status = FolderWalk.status(of: path) else {
-        throw Failure(
-          "\(errno == ENOENT ? FileError.missing(path) : .unreadable(path, reason: Self.reason))"
-        )
-      }
+      guard let status = FolderWalk.status(of: path) else { throw Failure.unreadable(path) }
       if status.isFolder { try walk(path, status) } else { add(path) }
     }
   }
@@ -79,11 +75,9 @@ struct FolderWalk {
   }
 
   private static func names(in folder: String) throws(Failure) -> [String] {
-    if let names = Files.visibleNames(in: folder) { return names }
-    throw Failure("\(FileError.unreadable(folder, reason: reason))")
+    guard let names = Files.visibleNames(in: folder) else { throw Failure.unreadable(folder) }
+    return names
   }
-
-  private static var reason: String { String(cString: strerror(errno)).lowercased() }
 
   private static func status(of path: String) -> stat? {
     var status = stat()

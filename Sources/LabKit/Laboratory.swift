@@ -132,13 +132,3 @@ extension Laboratory {
 protocol LaboratoryTask {
   func run(in laboratory: Laboratory) async throws -> Int32
 }
-
-struct Failure: Error {
-  let message: String
-  let status: Int32
-
-  init(_ message: String, status: Int32 = 2) {
-    self.message = message
-    self.status = status
-  }
-}

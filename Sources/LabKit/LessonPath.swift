@@ -1,6 +1,5 @@
 import Lab
 import LessonKit
-import Platform
 import PrintableText
 
 // Paths of lessons and of the files in their folder.
@@ -12,10 +11,7 @@ extension String {
     return ["bank.md", "misconceptions.md"].contains(name)
   }
 
-  func beside(_ name: String) -> String {
-    guard let slash = lastIndex(of: "/") else { return name }
-    return self[...slash] + name
-  }
+  func beside(_ name: String) -> String { folderOfFile + name }
 
   /// The paths of the translations of the lesson at this path, all in its folder.
   var translations: [String] {
@@ -34,17 +30,12 @@ extension String {
   /// In a sandbox, true for any path that stays inside the sandbox's folder.
   func isInside(_ folder: String) -> Bool {
     if Sandbox.current != nil { return (try? PageFolder.plain(self)) != nil }
-    guard let file = resolved, let root = folder.resolved else { return false }
+    let disk = Files.onDisk()
+    guard let file = disk.realPath(self), let root = disk.realPath(folder) else { return false }
     return root == "/" || file.hasPrefix(root + "/")
   }
 
   var leadsOut: Failure {
     Failure("\(printable()): is a link out of its folder. Copy what belongs to the lessons.")
-  }
-
-  private var resolved: String? {
-    guard let path = realpath(self, nil) else { return nil }
-    defer { free(path) }
-    return String(cString: path)
   }
 }

@@ -23,7 +23,7 @@ struct LessonProof: Sendable {
   /// Returns the defects found by playing a lesson: steps that its right answers do not solve, and steps taller than
   /// the screen.
   private func playing(_ lesson: Lesson) async -> [LessonVerifier.Finding] {
-    let session = sessionFactory.with([lesson]).session(for: lesson)
+    let session = sessionFactory.with(lesson).session(for: lesson)
     let stuck = await session.stepsStuck(in: lesson.id).map { index in
       LessonVerifier.Finding(
         file: lesson.file,

@@ -51,12 +51,8 @@ struct LessonsCommand: ParsableCommand {
 
     func run(in laboratory: Laboratory) async throws -> Int32 {
       let own = name.hasSuffix(".md") ? try Lesson.read(name) : nil
-      let sessionFactory =
-        own.map { laboratory.sessionFactory.with([$0]) } ?? laboratory.sessionFactory
-      let session = sessionFactory.session(
-        display.settings(width: laboratory.console.columns),
-        .here
-      )
+      let settings = display.settings(width: laboratory.console.columns)
+      let session = laboratory.sessionFactory.with(own).session(settings, .here)
       try progress.apply(to: session, laboratory.console)
       let first = "lesson \((own?.id ?? name).quotedIfNeeded)"
       let isAttended = laboratory.console.hasPerson

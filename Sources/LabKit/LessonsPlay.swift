@@ -25,12 +25,9 @@ extension LessonsCommand {
       }
       let isFile = lesson.hasSuffix(".md")
       let own = isFile ? try Lesson.read(lesson) : nil
-      let sessionFactory =
-        own.map { laboratory.sessionFactory.with([$0]) } ?? laboratory.sessionFactory
-      let session = sessionFactory.session(
-        display.settings(width: 80),
-        for: PageFolder(own?.folder)
-      )
+      let settings = display.settings(width: 80)
+      let session = laboratory.sessionFactory.with(own)
+        .session(settings, for: PageFolder(own?.folder))
       let name = session.lessons.first.map { isFile ? $0.id : lesson } ?? lesson
       guard session.lessons.headings.contains(where: { $0.id == name }) else {
         throw Failure("There is no lesson \(name.readable).  viperlab lessons  lists all.")

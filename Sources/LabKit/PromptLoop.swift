@@ -10,6 +10,8 @@ final class PromptLoop {
   private var typed = ""
   private let cancellation = CancellationFlag()
   private var hasStopped = false
+  /// Whether a problem with storing history or progress was reported.
+  private var hasToldProblem = false
 
   init(_ session: Session, _ console: Console) {
     self.session = session
@@ -43,18 +45,15 @@ final class PromptLoop {
       console.write(proposal)
     }
     for remark in [history.damageReport].compactMap(\.self) + remarks { console.complain(remark) }
-    var hasTold = false
-    tell(state.problem, of: &hasTold)
-    await ask(reader, history, &hasTold)
+    tell(state.problem)
+    await ask(reader, history)
     return session.hasLostProgress ? 1 : 0
   }
 
-  /// Reads and answers lines until the session ends; reports a problem with storing the history once.
-  ///
-  /// `hasTold` says whether a problem was already reported.
-  private func ask(_ reader: any LineReader, _ history: History, _ hasTold: inout Bool) async {
+  /// Reads and answers lines until the session ends.
+  private func ask(_ reader: any LineReader, _ history: History) async {
     while !session.isFinished {
-      tell(history.problem, of: &hasTold)
+      tell(history.problem)
       if let problem = session.takeProgressProblem() { console.complain(problem) }
       let prompt = Prompt(session.prompt, attributes: console.isColoured ? "1;36" : "")
       let draft = session.takeDraft()
@@ -163,11 +162,11 @@ final class PromptLoop {
     ) ?? BatchReader(descriptor: 0, promptOutput: 1)
   }
 
-  /// Writes a problem with storing history or progress to standard error and sets `said`; does nothing if `said` is true.
-  private func tell(_ problem: String?, of said: inout Bool) {
-    guard let problem, !said else { return }
+  /// Writes a problem with storing history or progress to standard error; only the first one.
+  private func tell(_ problem: String?) {
+    guard let problem, !hasToldProblem else { return }
     console.complain(problem)
-    said = true
+    hasToldProblem = true
   }
 }
 

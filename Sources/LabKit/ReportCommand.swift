@@ -58,8 +58,6 @@ struct ReportCommand: ParsableCommand, LaboratoryTask {
     let session = laboratory.session(Settings())
     let isModule = session.modules.contains { $0.name == subject.lowercased() }
     guard isModule || !isTrace else { return try traceReport() }
-    let edition = asPublished.map { ["--as-published", $0] } ?? []
-    let words = [subject] + (architecture.map { [$0] } ?? []) + edition
     let answer = session.report(on: words, as: format)
     if let refusal = answer.refusal { throw Failure(refusal, status: answer.status.rawValue) }
     return answer.text.plain
@@ -80,10 +78,7 @@ struct ReportCommand: ParsableCommand, LaboratoryTask {
       )
     }
     let layers = architecture.flatMap(LayerTable.named)
-    if let architecture, layers == nil {
-      let names = LayerTable.all.map(\.name).joined(separator: ", ")
-      throw Failure("There is no architecture \(architecture.readable). There are: \(names).")
-    }
+    if let architecture, layers == nil { throw Failure(LayerTable.refusal(of: architecture)) }
     guard format == .html else {
       return Report(of: try TraceFile(subject).trace, in: subject, layers: layers).markdown
     }
@@ -117,10 +112,15 @@ struct ReportCommand: ParsableCommand, LaboratoryTask {
   }
 
   private var command: String {
-    let edition = asPublished.map { ["--as-published", $0] } ?? []
     let page = format == .html ? ["--format", "html"] : []
-    let words = ["report", subject] + (architecture.map { [$0] } ?? []) + edition + page
-    return (words + ["-o", target.output ?? "FILE"]).map(\.quotedIfNeeded).joined(separator: " ")
+    return (["report"] + words + page + ["-o", target.output ?? "FILE"]).map(\.quotedIfNeeded)
+      .joined(separator: " ")
+  }
+
+  /// The words that name the module, its architecture and its edition at the prompt.
+  private var words: [String] {
+    [subject] + (architecture.map { [$0] } ?? [])
+      + (asPublished.map { ["--as-published", $0] } ?? [])
   }
 }
 

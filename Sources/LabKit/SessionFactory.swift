@@ -38,8 +38,14 @@ struct SessionFactory: Sendable {
 
   func sealedSession() -> Session { session(Settings(), .inMemory()) }
 
-  func with(_ lessons: [Lesson]) -> SessionFactory {
-    SessionFactory(modules: modules, lessons: .instead(LessonShelf(lessons)), baselines: baselines)
+  /// Returns a factory of sessions that have one lesson only; this factory if `lesson` is nil.
+  func with(_ lesson: Lesson?) -> SessionFactory {
+    guard let lesson else { return self }
+    return SessionFactory(
+      modules: modules,
+      lessons: .instead(LessonShelf([lesson])),
+      baselines: baselines
+    )
   }
 
   /// Returns the caller's lessons; with `.besides`, also the built-in lessons whose module exists in the lesson's architecture.

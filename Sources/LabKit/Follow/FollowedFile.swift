@@ -53,7 +53,7 @@ extension FollowedFile {
         min(buffer.count, state.size - start),
         start
       )
-      guard count >= 0 else { throw failure() }
+      guard count >= 0 else { throw Failure.unreadable(path) }
       let bytes = UnsafeRawBufferPointer(rebasing: buffer[..<count])
       guard show(try follower.take(bytes, of: state)) else { return false }
       // Without bytes the file was emptied meanwhile, which the next call notices.
@@ -67,7 +67,7 @@ extension FollowedFile {
     let next = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard next >= 0 else {
       if errno == ENOENT { return }
-      throw failure()
+      throw Failure.unreadable(path)
     }
     if descriptor >= 0 { close(descriptor) }
     descriptor = next
@@ -77,7 +77,7 @@ extension FollowedFile {
     var status = stat()
     guard stat(path, &status) == 0 else {
       if errno == ENOENT { return nil }
-      throw failure()
+      throw Failure.unreadable(path)
     }
     return try state(of: status)
   }
@@ -85,7 +85,7 @@ extension FollowedFile {
   private func openedState() throws(Failure) -> FileState? {
     var status = stat()
     guard descriptor >= 0 else { return nil }
-    guard fstat(descriptor, &status) == 0 else { throw failure() }
+    guard fstat(descriptor, &status) == 0 else { throw Failure.unreadable(path) }
     return try state(of: status)
   }
 
@@ -93,10 +93,6 @@ extension FollowedFile {
     if let state = FileState(status) { return state }
     let isFolder = status.st_mode & S_IFMT == S_IFDIR
     throw Failure("\(isFolder ? FileError.isFolder(path) : .isNoFile(path))")
-  }
-
-  private func failure() -> Failure {
-    Failure("\(FileError.unreadable(path, reason: String(cString: strerror(errno)).lowercased()))")
   }
 }
 

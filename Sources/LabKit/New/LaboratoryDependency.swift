@@ -1,3 +1,5 @@
+import PackageTemplates
+
 /// The dependency of a new package on the laboratory's package, as text of the manifest `Package.swift`.
 struct LaboratoryDependency {
   let line: String
@@ -24,4 +26,13 @@ struct LaboratoryDependency {
 
   /// The dependency in the package templates; the folder of a template is two levels below the laboratory's package.
   static let inTemplates = LaboratoryDependency(folder: "../..")
+}
+
+extension PackageTemplate.File {
+  func depending(on dependency: LaboratoryDependency) -> PackageTemplate.File {
+    guard path == "Package.swift" else { return self }
+    let text = text.replacing(LaboratoryDependency.inTemplates.line, with: dependency.line)
+      .replacing(LaboratoryDependency.inTemplates.package, with: dependency.package)
+    return PackageTemplate.File(path: path, text: text)
+  }
 }

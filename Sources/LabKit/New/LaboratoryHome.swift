@@ -28,8 +28,7 @@ struct LaboratoryHome: ParsableArguments {
       )
     }
     if place.isURL { return LaboratoryDependency(url: place) }
-    let manifest = try? TextFile("\(place)/Package.swift").text
-    guard let manifest, manifest.contains(LaboratoryHome.name) else {
+    guard LaboratoryHome.isPackage(place) else {
       throw Failure(
         """
         \(place.quotedIfNeeded) does not hold the package of viperlab. Behind --viperlab stands the \
@@ -40,8 +39,10 @@ struct LaboratoryHome: ParsableArguments {
     return LaboratoryDependency(folder: place)
   }
 
-  /// The line by which the manifest of the laboratory's package is recognised.
-  private static let name = "  name: \"viperlab\",\n"
+  private static func isPackage(_ folder: String) -> Bool {
+    let manifest = try? TextFile("\(folder)/Package.swift").text
+    return manifest?.contains("  name: \"viperlab\",\n") ?? false
+  }
 
   /// The folder of the laboratory's package whose `.build` contains the running program; nil for an installed program.
   private static var ofThisProgram: String? {
@@ -49,8 +50,7 @@ struct LaboratoryHome: ParsableArguments {
     let folders = program.split(separator: "/", omittingEmptySubsequences: false)
     guard let build = folders.firstIndex(where: { $0.hasPrefix(".build") }) else { return nil }
     let root = folders[..<build].joined(separator: "/")
-    let manifest = try? TextFile("\(root)/Package.swift").text
-    return manifest?.contains(name) == true ? root : nil
+    return isPackage(root) ? root : nil
   }
 }
 

@@ -33,24 +33,24 @@ struct NewFolder {
       for folder in ([temporary, new] + folders).reversed() { rmdir(folder) }
     }
     for folder in [new] + folders {
-      guard mkdir(folder, 0o777) == 0 else { throw unwritable(errno) }
+      guard mkdir(folder, 0o777) == 0 else { throw Failure.unwritable(path, errno) }
     }
     for file in files {
       do throws(FileError) {
         try Files.here.write("\(new)/\(file.path)", Array(file.text.utf8))
       } catch {
-        guard case .unwritable(_, let reason) = error else { throw unwritable(EIO) }
-        throw unwritable(because: reason)
+        guard case .unwritable(_, let reason) = error else { throw Failure.unwritable(path, EIO) }
+        throw Failure("\(FileError.unwritable(path, reason: reason))", status: 1)
       }
     }
     guard rename(new, path) == 0 else {
-      throw [ENOTEMPTY, EEXIST].contains(errno) ? isThere : unwritable(errno)
+      throw [ENOTEMPTY, EEXIST].contains(errno) ? isThere : Failure.unwritable(path, errno)
     }
   }
 
   private func temporaryFolder() throws(Failure) -> String {
     var name = ".viperlab-XXXXXX".utf8CString.map(\.self)
-    guard mkdtemp(&name) != nil else { throw unwritable(errno) }
+    guard mkdtemp(&name) != nil else { throw Failure.unwritable(path, errno) }
     return String(decoding: name.dropLast().map(UInt8.init), as: UTF8.self)
   }
 
@@ -64,14 +64,6 @@ struct NewFolder {
 
   private var isThere: Failure {
     Failure("\(path) is there already. Take another name, or move it away.")
-  }
-
-  private func unwritable(_ code: Int32) -> Failure {
-    unwritable(because: String(cString: strerror(code)).lowercased())
-  }
-
-  private func unwritable(because reason: String) -> Failure {
-    Failure("\(FileError.unwritable(path, reason: reason))", status: 1)
   }
 }
 

@@ -1,10 +1,7 @@
 import PrintableText
 import TranscriptKit
 
-/// The acceptance of pending changes: outputs that are the same in every replay are written into their transcripts.
-struct Acceptance {
-  let laboratory: Laboratory
-
+extension Laboratory {
   /// Writes the changes with stable outputs into their transcripts, and returns the first unstable output of each transcript.
   ///
   /// An unstable output differs when it is replayed under other conditions; in its transcript, only changes before it are written.
@@ -13,9 +10,8 @@ struct Acceptance {
     let candidates = groups.map {
       PageToCheck(transcript: $0.0.accepting($0.numbers), numbers: $0.numbers)
     }
-    let found = try await StabilityCheck(laboratory: laboratory).unstable(in: candidates)
     var refusals: [UnstableAnswer] = []
-    for (group, unstable) in zip(groups, found) {
+    for (group, unstable) in zip(groups, try candidates.unstableAnswers()) {
       guard let unstable else {
         try group.0.write(group.numbers)
         continue
@@ -33,7 +29,7 @@ struct Acceptance {
     _ transcript: PendingTranscript,
     _ unstable: UnstableAnswer
   ) async throws(Failure) {
-    let now = await laboratory.sessionFactory.replay(of: transcript.file.transcript).result
+    let now = await sessionFactory.replay(of: transcript.file.transcript).result
     let changed = transcript.replay.differences(to: now).map(\.number)
     guard changed.contains(unstable.number) else { return }
     throw Failure(

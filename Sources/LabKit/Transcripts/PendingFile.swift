@@ -22,9 +22,7 @@ struct PendingFile: Hashable {
 extension PendingFile {
   init(of page: String) {
     let (parent, name) = page.splitAtLastSlash
-    let real = realpath(parent.isEmpty ? "." : parent, nil)
-    defer { free(real) }
-    let whole = real.map { String(cString: $0) } ?? parent
+    let whole = Files.onDisk().realPath(parent) ?? parent
     let folders = whole.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     let count = folders.lastIndex(of: "Transcripts").map { $0 + 1 } ?? folders.count
     folder = (folders[..<count] + [".pending"]).joined(separator: "/")
@@ -68,10 +66,7 @@ extension PendingFile {
 
   func remove() throws(Failure) {
     try PendingFile.refuseLink(below: folder, to: path)
-    guard unlink(path) == 0 || errno == ENOENT else {
-      let reason = String(cString: strerror(errno)).lowercased()
-      throw Failure("\(FileError.unwritable(path, reason: reason))", status: 1)
-    }
+    guard unlink(path) == 0 || errno == ENOENT else { throw Failure.unwritable(path, errno) }
   }
 }
 

@@ -1,15 +1,15 @@
 import LineEditing
 
 /// A second process of this program, run with another time zone and language.
-struct SecondProcess {
-  func replayed(_ pages: [PageEncoding.Page]) throws(Failure) -> [PageEncoding.Page] {
+enum SecondProcess {
+  static func replayed(_ pages: [PageEncoding.Page]) throws(Failure) -> [PageEncoding.Page] {
     let result = Terminal().runAgain(
       ["transcripts", "again"],
-      variables: SecondProcess.variables,
+      variables: variables,
       input: PageEncoding(pages).bytes
     )
     guard let result, result.status == 0, let answer = PageEncoding(result.output) else {
-      throw SecondProcess.failure(status: result?.status)
+      throw failure(status: result?.status)
     }
     return answer.pages
   }

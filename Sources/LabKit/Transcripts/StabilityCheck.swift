@@ -48,23 +48,18 @@ struct UnstableAnswer {
   }
 }
 
-/// A check that new outputs are stable: transcripts are replayed in a second process under other conditions.
-///
-/// The second process has another seed for secret faults and hashing, the reverse order of transcripts, another time zone and
-/// another language.
-struct StabilityCheck {
-  let laboratory: Laboratory
-
+extension [PageToCheck] {
   /// Returns for each transcript its first unstable new output; nil if there is none, and for all transcripts in a sandbox.
-  func unstable(in candidates: [PageToCheck]) async throws(Failure) -> [UnstableAnswer?] {
+  ///
+  /// The transcripts are replayed in a second process with another seed for secret faults and hashing, in the reverse order, and
+  /// with another time zone and another language.
+  func unstableAnswers() throws(Failure) -> [UnstableAnswer?] {
     // The files that a sandboxed page writes are discarded, so they need not be stable.
-    guard !candidates.isEmpty, Sandbox.current == nil else { return candidates.map { _ in nil } }
-    let pages = candidates.map {
-      PageEncoding.Page(path: $0.transcript.path, text: $0.transcript.markdown)
-    }
-    let again = try SecondProcess().replayed(pages)
-    guard again.count == candidates.count else { throw SecondProcess.failure(status: 4) }
-    return try zip(candidates, again).map { candidate, page throws(Failure) in
+    guard !isEmpty, Sandbox.current == nil else { return map { _ in nil } }
+    let pages = map { PageEncoding.Page(path: $0.transcript.path, text: $0.transcript.markdown) }
+    let again = try SecondProcess.replayed(pages)
+    guard again.count == count else { throw SecondProcess.failure(status: 4) }
+    return try zip(self, again).map { candidate, page throws(Failure) in
       guard let replay = try? Transcript(markdown: page.text, path: page.path) else {
         throw SecondProcess.failure(status: 4)
       }

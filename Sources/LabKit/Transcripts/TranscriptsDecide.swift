@@ -18,7 +18,7 @@ extension TranscriptsCommand {
     func run(in laboratory: Laboratory) async throws -> Int32 {
       let changes = try keys.map(ChangeKey.init).changes()
       let refusals = try await laboratory.showingProgress(of: "running again") {
-        try await Acceptance(laboratory: laboratory).accept(changes)
+        try await laboratory.accept(changes)
       }
       for change in changes where !refusals.contains(where: { $0.includes(change) }) {
         laboratory.console.write(plain: "Accepted: \(change.key.printable())\n")

@@ -30,10 +30,7 @@ extension TranscriptsCommand {
       let page = Transcript(title: path.title, exchanges: exchanges, path: path)
       let result = await laboratory.sessionFactory.replay(of: page).result
       let candidate = PageToCheck(transcript: result, numbers: Set(1...inputs.count))
-      let unstable = try await StabilityCheck(laboratory: laboratory).unstable(in: [candidate])
-        .compactMap(
-          \.self
-        )
+      let unstable = try [candidate].unstableAnswers().compactMap(\.self)
       for answer in unstable { laboratory.console.write(plain: answer.text) }
       if !unstable.isEmpty { return 1 }
       path.makeFolders()

@@ -51,7 +51,7 @@ extension TranscriptsCommand {
           numbers: Set(file.transcript.differences(to: result).map(\.number))
         )
       }
-      let unstable = try await StabilityCheck(laboratory: laboratory).unstable(in: candidates)
+      let unstable = try candidates.unstableAnswers()
       var written: [String] = []
       for ((file, result), unstable) in zip(changed, unstable) where unstable == nil {
         try file.replace(by: result.markdown)

@@ -70,7 +70,7 @@ struct ReviewLoop {
   private mutating func accept(_ changes: [PendingChange]) async throws {
     state.message = []
     do {
-      let refusals = try await Acceptance(laboratory: laboratory).accept(changes)
+      let refusals = try await laboratory.accept(changes)
       state.message = refusals.flatMap { $0.text.split(separator: "\n").map(String.init) }
       acceptedCount += changes.count { change in !refusals.contains { $0.includes(change) } }
     } catch let failure as Failure {

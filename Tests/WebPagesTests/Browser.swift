@@ -1,9 +1,5 @@
 import Foundation
 
-#if canImport(FoundationNetworking)
-import FoundationNetworking
-#endif
-
 /// A Chromium without a window that shows one page, driven through chromedriver by the WebDriver protocol:
 /// <https://www.w3.org/TR/webdriver2/>.
 final class Browser {

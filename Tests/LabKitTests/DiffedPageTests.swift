@@ -1,3 +1,5 @@
+import Lab
+import Stage
 import Testing
 
 @testable import LabKit
@@ -72,5 +74,26 @@ import Testing
       GapLines.removed(from: lines.map { $0[...] })
         == ["A -> B x()", "", "  B -> A y()", "  B -> A z()", "A -> B w()"]
     )
+  }
+}
+
+/// The command `diff`, run in this process with files in memory.
+struct DiffedFolders {
+  let sandbox: Sandbox
+
+  init(_ files: [String: String]) {
+    sandbox = Sandbox(PageFolder(nil, holding: files.mapValues { Array($0.utf8) }))
+  }
+
+  /// Runs `viperlab diff` with some arguments, and returns its status and all it printed.
+  func diff(_ arguments: String...) async -> (status: Int32, output: String) {
+    await diff(arguments)
+  }
+
+  func diff(_ arguments: [String]) async -> (status: Int32, output: String) {
+    await Sandbox.$current.withValue(sandbox) {
+      let status = await Laboratory { [] }.run(["diff"] + arguments)
+      return (status, sandbox.takeOutput())
+    }
   }
 }

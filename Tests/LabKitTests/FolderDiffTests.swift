@@ -60,6 +60,35 @@ import Testing
     #expect(same.output == "3 conversations say the same.\n")
   }
 
+  @Test(arguments: ["--sentences", "--plain"]) func `says it in sentences only`(flag: String) async
+  {
+    let (status, text) = await folders.diff(
+      "old/a.trace",
+      "new/a.trace",
+      flag,
+      "--width",
+      "1000"
+    )
+    #expect(status == 1)
+    #expect(text.contains("rows of new/a.trace"))
+    #expect(text.contains("~ #2 B calls C.two(2); was two(1)\n"))
+    #expect(!text.contains("\n\n"))
+  }
+
+  @Test(arguments: [40, 80]) func `keeps to the width and to ASCII`(width: Int) async {
+    let (_, text) = await folders.diff(
+      "old/a.trace",
+      "new/a.trace",
+      "--ascii",
+      "--width",
+      "\(width)"
+    )
+    #expect(text.utf8.allSatisfy { $0 < 0x80 })
+    let lines = text.split(separator: "\n")
+    #expect(lines.allSatisfy { $0.count <= width })
+    #expect(lines.contains { $0.hasPrefix("~   2   |") && $0.hasSuffix("two(2)  was (1)") })
+  }
+
   @Test func `a comment has a marker, sentences and a diagram`() async {
     let (_, text) = await folders.diff("old", "new", "--format", "markdown")
     #expect(text.hasPrefix("<!-- viperlab diff -->\n\n## 1 of 4 conversations changed, 1 is new"))
@@ -103,9 +132,6 @@ import Testing
   }
 
   @Test(arguments: [
-    (["old", "new/a.trace"], "old is a folder or page, and new/a.trace one trace."),
-    (["docs", "docs"], "docs and docs: hold no trace. A folder's traces are"),
-    (["nowhere", "new/a.trace"], "nowhere: no such file."),
     (["old", "new", "--force"], "Overwrite which file?"),
     (
       ["old", "new", "--format", "svg", "--plain"], "--sentences and --plain are for --format text."
@@ -113,10 +139,7 @@ import Testing
     (["old", "new", "--format", "pdf"], "'pdf'"),
   ])
   func `says what is wrong`(arguments: [String], message: String) async {
-    let files = DiffedFolders([
-      "old/a.trace": Self.before, "new/a.trace": Self.after, "docs/a.md": "# A\n",
-    ])
-    let (status, output) = await files.diff(arguments)
+    let (status, output) = await folders.diff(arguments)
     #expect(status == 2)
     #expect(output.contains(message))
   }

@@ -1,6 +1,7 @@
 import Foundation
 import Lab
 import Stage
+import TerminalTesting
 import Testing
 import TranscriptKit
 
@@ -8,36 +9,28 @@ import TranscriptKit
 
 /// Command lines of a transcript: no file outside the page's sandbox is read or written.
 @Suite struct PageCommandLineTests {
-  private let folder: URL
+  private let folder: TemporaryFolder
   private let laboratory = Laboratory { [] }
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "page-\(UUID().uuidString)")
-    let pages = folder.appending(path: "pages")
-    try FileManager.default.createDirectory(at: pages, withIntermediateDirectories: true)
-    for name in ["secret.trace", "pages/own.trace"] {
-      let text = "View -> Presenter  load()\n"
-      try text.write(to: folder.appending(path: name), atomically: false, encoding: .utf8)
-    }
+    folder = try TemporaryFolder()
+    let secret = try folder.write("View -> Presenter  load()\n", as: "secret.trace")
+    try folder.write("View -> Presenter  load()\n", as: "pages/own.trace")
     try FileManager.default.createSymbolicLink(
-      at: pages.appending(path: "link.trace"),
-      withDestinationURL: folder.appending(path: "secret.trace")
+      atPath: folder.path(of: "pages/link.trace"),
+      withDestinationPath: secret
     )
   }
 
-  private func removeFolder() { try? FileManager.default.removeItem(at: folder) }
-
   private func names() throws -> [String] {
-    try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+    try FileManager.default.subpathsOfDirectory(atPath: folder.url.path()).sorted()
   }
 
   /// Returns the answers of a page to some command lines.
   private func answers(to lines: [String]) async throws -> [String] {
-    let path = folder.appending(path: "pages/a.md").path
     let text = "# A\n\n```console\n\(lines.map { $0 + "\n" }.joined())```\n"
-    let transcript = try Transcript(markdown: text, path: path)
-    let sessionFactory = laboratory.sessionFactory
-    let result = await sessionFactory.replay(of: transcript).result
+    let transcript = try Transcript(markdown: text, path: folder.path(of: "pages/a.md"))
+    let result = await laboratory.sessionFactory.replay(of: transcript).result
     return result.exchanges.map { "\($0.output)" }
   }
 
@@ -54,10 +47,9 @@ import TranscriptKit
   ]
 
   @Test(arguments: forms) func `touch nothing outside the page`(form: String) async throws {
-    defer { removeFolder() }
     let before = try names()
     let outside = [
-      "../secret.trace", "\(folder.path)/secret.trace", "\(folder.path)/new", "../new",
+      "../secret.trace", folder.path(of: "secret.trace"), folder.path(of: "new"), "../new",
       "link.trace",
     ]
     let lines = outside.map { "$ viperlab " + form.replacingOccurrences(of: "@", with: $0) }
@@ -67,8 +59,24 @@ import TranscriptKit
   }
 
   @Test func `read what lies beside the page`() async throws {
-    defer { removeFolder() }
     let answers = try await answers(to: ["$ viperlab diagram own.trace"])
     #expect(answers[0].contains("load()"))
+  }
+}
+
+struct ShellWordsTests {
+  @Test(arguments: [
+    ("viperlab  diagram a.trace ", ["viperlab", "diagram", "a.trace"]),
+    ("viperlab -c 'load products; open'", ["viperlab", "-c", "load products; open"]),
+    (#"viperlab "a \"b\" 'c'" d\ e '' 'f'"g""#, ["viperlab", #"a "b" 'c'"#, "d e", "", "fg"]),
+    ("", []),
+  ])
+  func `are split as a shell would`(line: String, words: [String]) throws {
+    #expect(try ShellWords(line).words == words)
+  }
+
+  @Test(arguments: ["a | b", "a > b", "a; b", "a $HOME", "a `b`", "a *", "a 'b", "a \"b", "a \\"])
+  func `are none where only a shell would know`(line: String) {
+    #expect(throws: Failure.self) { try ShellWords(line) }
   }
 }

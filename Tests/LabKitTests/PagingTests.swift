@@ -9,26 +9,9 @@ import Testing
   private static let long = "help; rules; help; rules"
   private static let path = "/usr/local/bin:/usr/bin:/bin"
 
-  private func terminal(
-    _ environment: [String: String],
-    arguments: [String] = [],
-    rows: Int = 12
-  ) throws -> PseudoTerminal {
-    try #require(
-      PseudoTerminal(
-        builtProduct("RunawayLaboratory"),
-        arguments: arguments,
-        environment: environment.merging(["PATH": Self.path]) { own, _ in own },
-        rows: rows,
-        columns: 80
-      )
-    )
-  }
-
   private func session(_ environment: [String: String], rows: Int = 12) throws -> PseudoTerminal {
-    let terminal = try terminal(environment, rows: rows)
-    try #require(terminal.wait { $0.cursorLine == "viper>" })
-    return terminal
+    let variables = environment.merging(["PATH": Self.path]) { own, _ in own }
+    return try .atPrompt(of: "RunawayLaboratory", environment: variables, rows: rows)
   }
 
   /// Returns a terminal with a long answer, for which a program is the pager.
@@ -165,7 +148,12 @@ import Testing
   }
 
   @Test func `pages no answer of a script`() throws {
-    let terminal = try terminal(["PAGER": "echo paged; cat"], arguments: ["-c", Self.long])
+    let terminal = try PseudoTerminal(
+      builtProduct("RunawayLaboratory"),
+      arguments: ["-c", Self.long],
+      environment: ["PAGER": "echo paged; cat", "PATH": Self.path],
+      rows: 12
+    )
     #expect(terminal.exitStatus() == 0)
     #expect(!terminal.received.contains("paged"))
   }

@@ -3,28 +3,14 @@ import Testing
 
 /// Stopping running commands with Ctrl-C.
 @Suite(.serialized) struct StoppingTests {
-  private func terminal(
-    _ arguments: [String] = [],
-    environment: [String: String] = [:],
-    rows: Int = 40,
-    answersQuestions: Bool = true
-  ) throws -> PseudoTerminal {
-    try #require(
-      PseudoTerminal(
-        builtProduct("RunawayLaboratory"),
-        arguments: arguments,
-        environment: environment,
-        rows: rows,
-        columns: 90,
-        answersQuestions: answersQuestions
-      )
-    )
-  }
-
   /// Returns a terminal whose session has loaded the module and counted up to two.
   private func session(answersQuestions: Bool = true) throws -> PseudoTerminal {
-    let terminal = try terminal(answersQuestions: answersQuestions)
-    try #require(terminal.wait { $0.cursorLine == "viper>" })
+    let terminal = try PseudoTerminal.atPrompt(
+      of: "RunawayLaboratory",
+      rows: 40,
+      columns: 90,
+      answersQuestions: answersQuestions
+    )
     terminal.send("load runaway; open; press count; press count\r")
     try #require(terminal.wait { $0.text.contains("Count 2") && $0.cursorLine == "viper>" })
     return terminal
@@ -52,8 +38,12 @@ import Testing
   }
 
   @Test func `returns to the prompt without paging earlier answers`() throws {
-    let terminal = try terminal(environment: ["PAGER": "/no/such"], rows: 12)
-    try #require(terminal.wait { $0.cursorLine == "viper>" })
+    let terminal = try PseudoTerminal.atPrompt(
+      of: "RunawayLaboratory",
+      environment: ["PAGER": "/no/such"],
+      rows: 12,
+      columns: 90
+    )
     terminal.send("load runaway\r")
     #expect(terminal.wait { $0.text.contains("Next: open") && $0.cursorLine == "viper>" })
     begin("help; help; play hang", at: terminal)
@@ -118,7 +108,11 @@ import Testing
 
   @Test func `ends a script at once, after its earlier answers`() throws {
     let script = "load runaway; open; press count"
-    let terminal = try terminal(["-c", script, "-c", "press 'ping pong'"])
+    let terminal = try PseudoTerminal(
+      builtProduct("RunawayLaboratory"),
+      arguments: ["-c", script, "-c", "press 'ping pong'"],
+      rows: 40
+    )
     #expect(terminal.wait { $0.text.contains("Count 1") })
     terminal.send("\u{3}")
     #expect(terminal.exitStatus() == 130)

@@ -1,11 +1,15 @@
 import Foundation
+import TerminalTesting
 import Testing
 
 @testable import LabKit
 
 /// Files with text, and files with bytes that are not UTF-8.
 @Suite struct TextFileTests {
-  private let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  private let folder: TemporaryFolder
+  private var path: String { folder.path(of: "a.txt") }
+
+  init() throws { folder = try TemporaryFolder() }
 
   @Test(
     arguments: [
@@ -17,17 +21,15 @@ import Testing
   )
   func `bytes that are no UTF-8 are refused with their index`(bytes: [UInt8], place: String) throws
   {
-    defer { try? FileManager.default.removeItem(at: url) }
-    try Data(bytes).write(to: url)
-    let failure = #expect(throws: Failure.self) { try TextFile(url.path()) }
-    #expect(failure?.message == "\(url.path()):\(place) is no UTF-8. Save the file as UTF-8.")
-    #expect(TextFile.exists(url.path()))
+    try Data(bytes).write(to: URL(filePath: path))
+    let failure = #expect(throws: Failure.self) { try TextFile(path) }
+    #expect(failure?.message == "\(path):\(place) is no UTF-8. Save the file as UTF-8.")
+    #expect(TextFile.exists(path))
   }
 
   @Test func `a text is read as it is`() throws {
-    defer { try? FileManager.default.removeItem(at: url) }
-    #expect(!TextFile.exists(url.path()))
-    try Data("\u{FEFF}é\r\n한국\0".utf8).write(to: url)
-    #expect(try TextFile(url.path()).text == "\u{FEFF}é\r\n한국\0")
+    #expect(!TextFile.exists(path))
+    try folder.write("\u{FEFF}é\r\n한국\0", as: "a.txt")
+    #expect(try TextFile(path).text == "\u{FEFF}é\r\n한국\0")
   }
 }

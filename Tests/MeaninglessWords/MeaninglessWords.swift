@@ -11,7 +11,8 @@ import TerminalTesting
 struct MeaninglessWords {
   static func main() {
     let arguments = CommandLine.arguments
-    guard arguments.count == 3, let terminal = PseudoTerminal(arguments[1], environment: state)
+    guard arguments.count == 3,
+      let terminal = try? PseudoTerminal(arguments[1], environment: state)
     else {
       FileHandle.standardError.write(Data("usage: MeaninglessWords PROGRAM FOLDER\n".utf8))
       exit(2)

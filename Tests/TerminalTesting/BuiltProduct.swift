@@ -15,3 +15,32 @@ func builtProduct(_ name: String, beside arguments: [String]) -> String {
   let folder = runner.lastIndex(of: "/").map { runner[...$0] } ?? "./"
   return folder + name
 }
+
+extension PseudoTerminal {
+  /// Starts a product of this package, and waits for its prompt; throws if the prompt does not come.
+  public static func atPrompt(
+    of product: String = "viperlab",
+    environment: [String: String] = [:],
+    rows: Int = 24,
+    columns: Int = 80,
+    keepsScrollback: Bool = false,
+    answersQuestions: Bool = true
+  ) throws -> PseudoTerminal {
+    let terminal = try PseudoTerminal(
+      builtProduct(product),
+      environment: environment,
+      rows: rows,
+      columns: columns,
+      keepsScrollback: keepsScrollback,
+      answersQuestions: answersQuestions
+    )
+    guard terminal.wait(until: { $0.cursorLine == "viper>" }) else {
+      throw MissingPrompt(screen: terminal.screen.text)
+    }
+    return terminal
+  }
+
+  private struct MissingPrompt: Error {
+    let screen: String
+  }
+}

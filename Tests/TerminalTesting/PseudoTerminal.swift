@@ -4,16 +4,16 @@ import Platform
 
 /// A program that runs on a pseudo-terminal, and the screen it draws.
 ///
-///     let terminal = PseudoTerminal(builtProduct("viperlab"))
-///     terminal?.send("help\r")
-///     #expect(terminal?.wait { $0.text.contains("start") } == true)
+///     let terminal = try PseudoTerminal(builtProduct("viperlab"))
+///     terminal.send("help\r")
+///     #expect(terminal.wait { $0.text.contains("start") })
 public final class PseudoTerminal {
   /// The screen, as far as the output was read.
   public private(set) var screen: ScreenModel
   /// All bytes of the output, as far as it was read.
   public private(set) var received: [UInt8] = []
 
-  private let home = TemporaryHome()
+  private let home: TemporaryFolder
   private let answersQuestions: Bool
   private let descriptor: Int32
   private let process: pid_t
@@ -24,8 +24,8 @@ public final class PseudoTerminal {
   /// Starts a program with `environment` alone and, where it has none, `TERM`, `LC_ALL`, `HOME` (an empty folder) and
   /// `PAGER` (empty).
   ///
-  /// Returns nil if no process can be started; a program that cannot be executed has the exit status 127.
-  public init?(
+  /// Throws if no process can be started; a program that cannot be executed has the exit status 127.
+  public init(
     _ program: String,
     arguments: [String] = [],
     environment: [String: String] = [:],
@@ -33,11 +33,12 @@ public final class PseudoTerminal {
     columns: Int = 80,
     keepsScrollback: Bool = false,
     answersQuestions: Bool = true
-  ) {
+  ) throws {
+    home = try TemporaryFolder()
     screen = ScreenModel(rows: rows, columns: columns, keepsScrollback: keepsScrollback)
     self.answersQuestions = answersQuestions
     let usual = [
-      "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "HOME": home.path, "PAGER": "",
+      "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "HOME": home.url.path(), "PAGER": "",
     ]
     let variables = usual.merging(environment) { $1 }.sorted { $0.key < $1.key }
     var process: pid_t = 0
@@ -54,7 +55,11 @@ public final class PseudoTerminal {
       }
     }
     self.process = process
-    guard descriptor >= 0 else { return nil }
+    guard descriptor >= 0 else { throw CannotStart(program: program) }
+  }
+
+  private struct CannotStart: Error {
+    let program: String
   }
 
   deinit {

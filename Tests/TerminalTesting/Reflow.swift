@@ -1,44 +1,25 @@
 extension ScreenModel {
   /// Changes the size and wraps rows again, as most terminals do; a screen that keeps its scrollback does so as tmux does.
-  public mutating func resize(rows: Int, columns: Int) {
-    guard !keepsScrollback else {
-      return resizeKeepingBlankRows(rows: max(1, rows), columns: max(2, columns))
-    }
-    var reflow = Reflow(columns: max(2, columns))
-    let last = max(cursorRow, lines.lastIndex { !$0.text.isEmpty } ?? 0)
-    for row in 0...last {
-      let cursor = row == cursorRow ? cursorColumn + (isAtMargin ? 1 : 0) : nil
-      reflow.add(lines[row], cursor: cursor, continues: row > 0 && lines[row - 1].isContinued)
-    }
-    self.rows = max(1, rows)
-    self.columns = max(2, columns)
-    let excess = max(0, reflow.rows.count - self.rows)
-    lines = Array(reflow.rows.dropFirst(excess))
-    while lines.count < self.rows { lines.append(Row(columns: self.columns)) }
-    moveTo(row: reflow.cursor.row - excess, column: reflow.cursor.column)
-  }
-}
-
-extension ScreenModel {
-  /// Changes the size as tmux does.
   ///
-  /// If the height shrinks, rows below the cursor are removed first. Other rows that do not fit move into the scrollback, and
-  /// return when there is room. If the cursor's row moves there, the cursor moves to the top left.
-  private mutating func resizeKeepingBlankRows(rows: Int, columns: Int) {
-    changeHeight(to: rows)
+  /// As in tmux, rows below the cursor are removed first if the height shrinks. Other rows that do not fit move into the
+  /// scrollback, and return when there is room. If the cursor's row moves there, the cursor moves to the top left.
+  public mutating func resize(rows: Int, columns: Int) {
+    let (rows, columns) = (max(1, rows), max(2, columns))
+    if keepsScrollback { changeHeight(to: rows) }
     var reflow = Reflow(columns: columns)
     let all = scrollback + lines
-    for (index, row) in all.enumerated() {
-      let cursor =
-        index == scrollback.count + cursorRow ? cursorColumn + (isAtMargin ? 1 : 0) : nil
+    let last = max(cursorRow, lines.lastIndex { !$0.text.isEmpty } ?? 0)
+    for (index, row) in (keepsScrollback ? all[...] : all[...last]).enumerated() {
+      let isCursorRow = index == scrollback.count + cursorRow
+      let cursor = isCursorRow ? cursorColumn + (isAtMargin ? 1 : 0) : nil
       reflow.add(row, cursor: cursor, continues: index > 0 && all[index - 1].isContinued)
     }
-    self.columns = columns
+    (self.rows, self.columns) = (rows, columns)
     let above = max(0, reflow.rows.count - rows)
-    scrollback = Array(reflow.rows.prefix(above))
+    if keepsScrollback { scrollback = Array(reflow.rows.prefix(above)) }
     lines = Array(reflow.rows.dropFirst(above))
     while lines.count < rows { lines.append(Row(columns: columns)) }
-    let isLost = reflow.cursor.row < above
+    let isLost = keepsScrollback && reflow.cursor.row < above
     moveTo(
       row: isLost ? 0 : reflow.cursor.row - above,
       column: isLost ? 0 : reflow.cursor.column

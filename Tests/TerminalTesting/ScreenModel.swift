@@ -47,14 +47,6 @@ public struct ScreenModel: Equatable, Sendable {
   /// Returns the text of a row without trailing blanks; empty outside the screen.
   public func line(_ row: Int) -> String { lines.indices.contains(row) ? lines[row].text : "" }
 
-  /// The cell at a position; a blank outside the screen.
-  public subscript(row: Int, column: Int) -> Cell {
-    guard lines.indices.contains(row), lines[row].cells.indices.contains(column) else {
-      return Cell()
-    }
-    return lines[row].cells[column]
-  }
-
   /// Returns whether a text occurs within a row with all of its cells coloured; false for an empty text.
   public func showsColoured(_ text: String) -> Bool {
     lines.contains { row in

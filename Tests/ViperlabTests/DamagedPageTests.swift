@@ -1,13 +1,14 @@
 import Foundation
+import TerminalTesting
 import Testing
 
 /// Damaged pages and folders: each gives one clear message, and all other pages are tested.
 @Suite struct DamagedPageTests {
   private let folder: TranscriptFolder
 
-  init() throws {
+  init() async throws {
     folder = try TranscriptFolder()
-    try folder.page("good", ["load about"])
+    try await folder.page("good", ["load about"])
   }
 
   @Test func `are reported as unreadable, and other pages are tested`() throws {
@@ -26,7 +27,7 @@ import Testing
         """
     )
     #expect(result.complaint.isEmpty)
-    let report = try String(contentsOfFile: folder.path("report.xml"), encoding: .utf8)
+    let report = try folder.folder.text(of: "report.xml")
     #expect(report.contains("tests=\"2\" failures=\"0\" errors=\"1\""))
   }
 
@@ -39,22 +40,27 @@ import Testing
 
   @Test func `offer no review where changes cannot be stored`() throws {
     try folder.change("good", "About", to: "Abuot")
-    try Data().write(to: folder.folder.url.appending(path: "Transcripts/.pending"))
+    try folder.folder.write("", as: "Transcripts/.pending")
     let result = try folder.transcripts("test")
     #expect(result.status == 1)
     #expect(result.complaint.contains("cannot be kept for a review"))
     #expect(!result.output.contains("transcripts review"))
   }
+}
 
-  @Test func `are found once in a folder that links to itself`() throws {
-    for (name, target) in [("loop", "."), ("up", ".."), ("self", "self"), ("none.md", "nothing")] {
-      try FileManager.default.createSymbolicLink(
-        atPath: folder.path("Transcripts/\(name)"),
-        withDestinationPath: target
-      )
-    }
-    let result = try folder.transcripts("test")
-    #expect(result.output == "1 passed (1 exchange, 1 transcript)\n")
-    #expect(result.complaint.isEmpty)
+/// A folder of lessons in which one file is a link to a file elsewhere.
+@Suite struct LessonLinkTests {
+  @Test(arguments: ["far.md", "03-first-message.ko.md"])
+  func `a link out of its folder is no lesson of it`(name: String) throws {
+    let (away, folder) = (try TemporaryFolder(), try TemporaryFolder())
+    let lesson = repository.appending(path: "Lessons/03-first-message.md")
+    let text = try String(contentsOf: lesson, encoding: .utf8)
+    let file = try away.write(text, as: "far.md")
+    try folder.write(text, as: "03-first-message.md")
+    let link = folder.path(of: name)
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: file)
+    let result = try Binary().run(["lessons", "check", folder.url.path()])
+    #expect(result.status == 2)
+    #expect(result.complaint.contains("\(name): is a link out of its folder. Copy what belongs"))
   }
 }

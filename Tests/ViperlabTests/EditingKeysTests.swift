@@ -10,10 +10,9 @@ import Testing
 
   /// Returns a terminal at the prompt, with `wishes` as the user's `.editrc`.
   private func terminal(wishes: String = "") throws -> PseudoTerminal {
-    let file = folder.url.appending(path: "editrc")
-    try Data(wishes.utf8).write(to: file)
+    let file = try folder.write(wishes, as: "editrc")
     return try .atPrompt(
-      environment: ["EDITRC": file.path(), "XDG_STATE_HOME": folder.url.path()]
+      environment: ["EDITRC": file, "XDG_STATE_HOME": folder.url.path()]
     )
   }
 
@@ -102,8 +101,7 @@ import Testing
     #expect(terminal.wait { $0.cursorLine == "viper>" })
     terminal.send("\u{4}")
     #expect(terminal.exitStatus() == 0)
-    let file = folder.url.appending(path: "viperlab/history")
-    let history = try String(contentsOf: file, encoding: .utf8)
+    let history = try folder.text(of: "viperlab/history")
     #expect(history == "# " + String(repeating: "x", count: 9_999) + "\n")
   }
 }

@@ -9,13 +9,7 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func path(_ name: String) -> String { folder.url.appending(path: name).path() }
-
-  @Test func `reports a page without an end beside the others`() throws {
-    let result = try viperlab.run(["transcripts", "test", "/dev/zero"])
-    #expect(result.status == 2)
-    #expect(result.output.hasPrefix("FAIL /dev/zero: is longer than 64 MB. Name a shorter file.\n"))
-  }
+  private func path(_ name: String) -> String { folder.path(of: name) }
 
   @Test(arguments: ["run", "transcripts update", "lessons check"])
   func `refuses a text without an end`(command: String) throws {
@@ -29,6 +23,14 @@ import Testing
     let result = try viperlab.run(command.split(separator: " ").map(String.init) + ["/dev/zero"])
     #expect(result.status == 2)
     #expect(result.complaint.hasPrefix("/dev/zero:1:1: this is no trace. "))
+  }
+
+  @Test func `names a folder that is no trace`() throws {
+    for command in ["follow", "report"] {
+      let result = try viperlab.run([command, folder.url.path()])
+      #expect(result.status == 2 && result.output.isEmpty)
+      #expect(result.complaint.hasSuffix(": is a folder. Name a file in it.\n"))
+    }
   }
 
   @Test func `refuses a script on its input in which a line has no end`() throws {
@@ -58,11 +60,12 @@ import Testing
 
   @Test func `walks each folder once, whatever links to it`() throws {
     let session = "# T\n\n```console\nviper> quit\n```\n"
-    _ = try folder.write(session, as: "a.md")
-    _ = try folder.write(session, as: "b/b.md")
+    try folder.write(session, as: "a.md")
+    try folder.write(session, as: "b/b.md")
     symlink("..", path("b/up"))
     symlink(folder.url.path(), path("b/again"))
     symlink("missing", path("b/broken.md"))
+    symlink("self", path("b/self"))
     mkfifo(path("pipe.md"), 0o600)
     let result = try viperlab.run(["transcripts", "test", folder.url.path()])
     #expect(result.output.contains("(2 exchanges, 2 transcripts)"))
@@ -82,9 +85,7 @@ import Testing
   @Test(arguments: ["", "relative", "./x"]) func `makes nothing where HOME is no whole path`(
     home: String
   ) throws {
-    let terminal = try #require(
-      PseudoTerminal(viperlab.path, environment: ["HOME": home])
-    )
+    let terminal = try PseudoTerminal(viperlab.path, environment: ["HOME": home])
     let reason = home.isEmpty ? "HOME is not set" : "HOME is \(home), no whole path"
     #expect(
       terminal.wait {
@@ -107,9 +108,7 @@ import Testing
 
   @Test func `says once that the history cannot be written`() throws {
     let state = try folder.write("a file", as: "state")
-    let terminal = try #require(
-      PseudoTerminal(viperlab.path, environment: ["XDG_STATE_HOME": state])
-    )
+    let terminal = try PseudoTerminal(viperlab.path, environment: ["XDG_STATE_HOME": state])
     #expect(
       terminal.wait { $0.cursorLine == "viper>" && $0.text.contains("are not kept") }
     )
@@ -121,8 +120,10 @@ import Testing
   }
 
   @Test func `wraps its complaints to the terminal`() throws {
-    let terminal = try #require(
-      PseudoTerminal(viperlab.path, arguments: ["-c", "load products mvp"], columns: 40)
+    let terminal = try PseudoTerminal(
+      viperlab.path,
+      arguments: ["-c", "load products mvp"],
+      columns: 40
     )
     #expect(terminal.exitStatus() == 2)
     let lines = terminal.screen.text.split(separator: "\n")

@@ -2,22 +2,24 @@ import Foundation
 import Testing
 
 @Suite struct FindingsCommandTests {
-  private let viperlab = Binary()
-  private let healthy = "View -> Presenter  load()\n  Presenter -> View  show(Todo(id: 1))\n"
+  private static let healthy = "View -> Presenter  load()\n  Presenter -> View  show(Todo(id: 1))\n"
 
-  @Test func `says with its status whether something was found`() throws {
-    let folder = try TemporaryFolder()
-    let file = try folder.write(healthy, as: "run.trace")
-    let clean = try viperlab.run(["findings", file])
-    #expect(clean.status == 0)
-    #expect(clean.output.hasPrefix("0 findings; lifetimes not judged."))
-    let found = try viperlab.run(["findings", "--entity", "Todo", "-"], input: healthy)
+  /// Runs the command `findings` on a trace.
+  private func judge(
+    _ arguments: String...,
+    in trace: String = FindingsCommandTests.healthy
+  ) async -> (status: Int32, output: String) {
+    await SandboxedProgram(["run.trace": trace]).run(["findings"] + arguments + ["run.trace"])
+  }
+
+  @Test func `names a type that reaches a View as an entity`() async {
+    let found = await judge("--entity", "Todo")
     #expect(found.status == 1)
     #expect(found.output.contains("\nentity-leak   show(_:) hands Todo to View.\n"))
   }
 
-  @Test func `writes JSON that programs can read`() throws {
-    let result = try viperlab.run(["findings", "--json", "--entity", "Todo", "-"], input: healthy)
+  @Test func `writes JSON that programs can read`() async throws {
+    let result = await judge("--json", "--entity", "Todo")
     #expect(result.status == 1)
     let json = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
     let findings = json?["findings"] as? [[String: Any]]
@@ -25,53 +27,46 @@ import Testing
     #expect((json?["rules"] as? [Any])?.isEmpty == false)
   }
 
-  @Test func `says by its status that something was not judged, where that is asked for`() throws {
-    #expect(try viperlab.run(["findings", "-"], input: healthy).status == 0)
-    #expect(try viperlab.run(["findings", "--strict", "-"], input: healthy).status == 5)
-    let found = try viperlab.run(
-      ["findings", "--strict", "--entity", "Todo", "-"],
-      input: healthy
-    )
-    #expect(found.status == 1)
+  @Test func `finds more than that something was not judged`() async {
+    #expect(await judge("--strict", "--entity", "Todo").status == 1)
   }
 
-  @Test func `says which architecture was taken`() throws {
+  @Test func `says which architecture was taken`() async {
     let notation = "View -> Presenter  load()\n  Presenter -> Store  save()\n"
-    let taken = try viperlab.run(["findings", "--width", "200", "-"], input: notation)
+    let taken = await judge("--width", "200", in: notation)
     #expect(
       taken.output.hasPrefix(
         "0 findings; lifetimes not judged. Judged as MVP (no Interactor). "
           + "--architecture viper judges it as VIPER.\n"
       )
     )
-    let stated = try viperlab.run(["findings", "--architecture", "viper", "-"], input: notation)
+    let stated = await judge("--architecture", "viper", in: notation)
     #expect(stated.status == 1)
     #expect(stated.output.contains("Judged as VIPER.\n"))
   }
 
-  @Test func `leaves out what was known before`() throws {
-    let folder = try TemporaryFolder()
-    let known = folder.url.appending(path: "known.txt").path()
-    let words = ["findings", "--entity", "Todo", "--baseline", known, "-"]
-    let first = try viperlab.run(words, input: healthy)
+  @Test func `leaves out what was known before`() async {
+    let more = Self.healthy + "View -> Presenter  go()\n  Presenter -x router  show() [nil]\n"
+    let program = SandboxedProgram(["run.trace": Self.healthy, "more.trace": more])
+    let words = ["findings", "--entity", "Todo", "--baseline", "known.txt"]
+    let first = await program.run(words + ["run.trace"])
     #expect(first.status == 0)
-    #expect(first.output == "Written: \(known), 1 finding that later runs leave out.\n")
-    let second = try viperlab.run(words, input: healthy)
+    #expect(first.output == "Written: known.txt, 1 finding that later runs leave out.\n")
+    let second = await program.run(words + ["run.trace"])
     #expect(second.status == 0)
     #expect(second.output.hasPrefix("0 findings, 1 known; "))
-    let more = healthy + "View -> Presenter  go()\n  Presenter -x router  show() [nil]\n"
-    let third = try viperlab.run(words, input: more)
+    let third = await program.run(words + ["more.trace"])
     #expect(third.status == 1)
     #expect(third.output.hasPrefix("1 finding, 1 known; "))
     #expect(!third.output.contains("entity-leak   "))
   }
 
-  @Test func `writes annotations at files and lines`() throws {
+  @Test func `writes annotations at files and lines`() async {
     let row = #"{"kind":"lost","number":1,"from":"Presenter","message":{"name":"show()"},"#
     let place = #""place":{"file":"Cart,1.swift","line":7,"function":"load()"},"#
     let seam = #""seam":{"property":"view","as":"CartView"},"loss":"nil","candidates":["show()"]}"#
     let trace = #"{"viperlab":1,"lanes":[{"role":"Presenter"}]}"# + "\n" + row + place + seam + "\n"
-    let result = try viperlab.run(["findings", "--format", "github", "-"], input: trace)
+    let result = await judge("--format", "github", in: trace)
     #expect(result.status == 1)
     let lines = result.output.split(separator: "\n")
     #expect(lines.first == "::warning title=viperlab::Not judged: lifetimes and answers.")
@@ -84,39 +79,34 @@ import Testing
     #expect(lines.count == 2)
   }
 
-  @Test(arguments: [
-    ["findings", "--format", "xml", "-"], ["findings", "--json", "--format", "text", "-"],
-    ["explain", "nil-lin"], ["leaks", "/nowhere.trace"],
-  ]) func `refuses what makes no sense`(words: [String]) throws {
-    let result = try viperlab.run(words, input: healthy)
-    #expect(result.status == 2)
-    #expect(result.output.isEmpty && !result.complaint.isEmpty)
+  @Test(arguments: [["--format", "xml"], ["--json", "--format", "text"]])
+  func `refuses what makes no sense`(words: [String]) async {
+    let program = SandboxedProgram(["run.trace": Self.healthy])
+    let result = await program.run(["findings"] + words + ["run.trace"])
+    #expect(result.status == 2 && result.output.hasPrefix("Error: "))
   }
 
-  @Test func `says who is left behind, and where that is not known`() throws {
+  @Test func `says who is left behind, and where that is not known`() async {
     let lines = [
       #"{"viperlab":1,"lanes":[{"role":"Presenter"},{"role":"Interactor"}]}"#,
       #"{"kind":"created","to":"Presenter","objects":["Presenter","Interactor"]}"#,
       #"{"kind":"call","number":1,"to":"Presenter","message":{"name":"load()"}}"#,
     ]
-    let people = #""graph":{"participants":["Presenter","Interactor"]"#
+    let people = #"{"kind":"graph","graph":{"participants":["Presenter","Interactor"]"#
     let references =
       #","references":[{"from":"Presenter","property":"interactor","to":"Interactor"}"#
     let back = #",{"from":"Interactor","property":"owner","to":"Presenter"}"#
-    let trace = { (graph: String) in (lines + graphs(graph)).joined(separator: "\n") + "\n" }
-    func graphs(_ graph: String) -> [String] {
-      graph.isEmpty ? [] : [#"{"kind":"graph",\#(graph)}"#]
+    func leaks(_ graph: String) async -> (status: Int32, output: String) {
+      let trace = (lines + [graph]).joined(separator: "\n") + "\n"
+      return await SandboxedProgram(["run.trace": trace]).run(["leaks", "run.trace"])
     }
-    let unknown = try viperlab.run(["leaks", "-"], input: trace(""))
-    #expect(unknown.status == 5)
-    #expect(unknown.complaint.contains("the trace has no object graph"))
-    let unread = try viperlab.run(["leaks", "-"], input: trace(people + "}"))
+    let unread = await leaks(people + "}}")
     #expect(unread.status == 5)
     #expect(unread.output.hasPrefix("It cannot be said which objects are left behind"))
-    let read = try viperlab.run(["leaks", "-"], input: trace(people + references + "]}"))
+    let read = await leaks(people + references + "]}}")
     #expect(read.status == 0)
     #expect(read.output == "Nothing is left behind: 2 objects of open screens.\n")
-    let cycle = try viperlab.run(["leaks", "-"], input: trace(people + references + back + "]}"))
+    let cycle = await leaks(people + references + back + "]}}")
     #expect(cycle.status == 1)
     #expect(cycle.output.contains("Presenter -.interactor-> Interactor -.owner-> Presenter"))
   }

@@ -10,13 +10,11 @@ import Testing
   init() throws { folder = try TemporaryFolder() }
 
   private func follow(_ arguments: String...) throws -> PseudoTerminal {
-    try #require(
-      PseudoTerminal(
-        Binary().path,
-        arguments: ["follow", url.path()] + arguments,
-        environment: Binary.libraries,
-        columns: 200
-      )
+    try PseudoTerminal(
+      Binary().path,
+      arguments: ["follow", url.path()] + arguments,
+      environment: Binary.libraries,
+      columns: 200
     )
   }
 
@@ -31,7 +29,7 @@ import Testing
   @Test func `follows an app over two runs, until Ctrl-C`() throws {
     let terminal = try follow("--mark", "save")
     #expect(terminal.wait { $0.text.contains("Waiting for ") && $0.text.contains("app.trace …") })
-    _ = try folder.write("View -> Presenter  load()\n", as: "app.trace")
+    try folder.write("View -> Presenter  load()\n", as: "app.trace")
     #expect(terminal.wait { $0.text.contains("1   ┊────►┊   load()") })
     #expect(!terminal.received.contains(0x07))
     try append("View -> Presenter  sa")
@@ -40,17 +38,11 @@ import Testing
     #expect(terminal.wait { _ in terminal.received.count { $0 == 0x07 } == 1 })
     let former = folder.url.appending(path: "app.trace.before")
     try FileManager.default.moveItem(at: url, to: former)
-    _ = try folder.write("View -> Presenter  again()\n", as: "app.trace")
+    try folder.write("View -> Presenter  again()\n", as: "app.trace")
     #expect(terminal.wait { $0.text.contains("--- the next run ---") })
     #expect(terminal.wait { $0.text.contains("1   ┊────►┊   again()") })
     terminal.send("\u{3}")
     #expect(terminal.exitStatus() == 130)
     #expect(terminal.isCooked)
-  }
-
-  @Test func `names a folder and ends`() throws {
-    let result = try Binary().run(["follow", folder.url.path()])
-    #expect(result.status == 2 && result.output.isEmpty)
-    #expect(result.complaint.hasSuffix(": is a folder. Name a file in it.\n"))
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TerminalTesting
 import Testing
 
 /// A disk on which no file can grow: the program reports it with status 1 or 4, and existing files stay unchanged.
@@ -6,16 +7,16 @@ import Testing
   private let folder: TranscriptFolder
   private let viperlab = Binary().wholePath
 
-  init() throws {
+  init() async throws {
     folder = try TranscriptFolder()
-    try folder.page("a", ["load products", "open", "trace"])
+    try await folder.page("a", ["load products", "open", "trace"])
     try folder.change("a", "MacBook", to: "MacBuch")
     #expect(try folder.transcripts("test").status == 1)
     let line = "- skipped wiring one\n"
     let progress = "viperlab progress 1\n" + String(repeating: line, count: 100)
-    try Data(progress.utf8).write(to: folder.folder.url.appending(path: "progress"))
-    let report = try Binary().run(["report", "about", "mvc"]).output
-    try Data(report.utf8).write(to: folder.folder.url.appending(path: "about.md"))
+    try folder.folder.write(progress, as: "progress")
+    let report = await SandboxedProgram().run(["report", "about", "mvc"]).output
+    try folder.folder.write(report, as: "about.md")
   }
 
   private func contents() throws -> [String: Data] {

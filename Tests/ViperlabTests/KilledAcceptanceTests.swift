@@ -1,5 +1,6 @@
 import Foundation
 import SeededRandom
+import TerminalTesting
 import Testing
 
 /// Processes that are killed while they accept changes, and processes that accept at the same time.
@@ -9,9 +10,9 @@ import Testing
   private let folder: TranscriptFolder
   private let commands = ["modules", "help open", "help tap", "help back", "help press"]
 
-  init() throws {
+  init() async throws {
     folder = try TranscriptFolder()
-    try folder.page("a", commands)
+    try await folder.page("a", commands)
   }
 
   private func process(_ arguments: String...) throws -> Process {

@@ -83,24 +83,22 @@ import Testing
     #expect(records.records.count { if case .skipped = $0.event { true } else { false } } == 8)
   }
 
-  @Test func `leave a page of a review that is the old or the new one`() throws {
+  @Test func `leave a page of a review that is the old or the new one`() async throws {
     var random = SplitMix64(seed: 5)
     let pages = try TranscriptFolder()
-    try pages.page("a", ["load about", "help open"])
+    try await pages.page("a", ["load about", "help open"])
     let new = try pages.text(of: "a")
     try pages.change("a", "About", to: "Abuot")
     let old = try pages.text(of: "a")
     for _ in 0..<max(2, WritingProcess.kills / 10) {
       try pages.write(old, to: "a")
       #expect(try pages.transcripts("test").status == 1)
-      let terminal = try #require(
-        PseudoTerminal(
-          "/bin/sh",
-          arguments: [
-            "-c", "cd '\(pages.path(""))' && exec '\(viperlab.path)' transcripts review",
-          ],
-          environment: ["PATH": "/usr/bin:/bin"]
-        )
+      let terminal = try PseudoTerminal(
+        "/bin/sh",
+        arguments: [
+          "-c", "cd '\(pages.path(""))' && exec '\(viperlab.path)' transcripts review",
+        ],
+        environment: ["PATH": "/usr/bin:/bin"]
       )
       try #require(terminal.wait { $0.text.contains("q quit") })
       terminal.send("A")

@@ -16,8 +16,7 @@ import Testing
 
   /// The last line in the history file; empty if there is none.
   private var lastEntry: String {
-    let file = folder.url.appending(path: "viperlab/history")
-    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    let text = (try? folder.text(of: "viperlab/history")) ?? ""
     return text.split(separator: "\n").last.map(String.init) ?? ""
   }
 

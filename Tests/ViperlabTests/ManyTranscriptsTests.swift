@@ -6,11 +6,11 @@ import Testing
 @Suite struct ManyTranscriptsTests {
   private let count = Effort.isFull ? 1_000 : 200
 
-  @Test func `give one report`() throws {
+  @Test func `give one report`() async throws {
     let folder = try TranscriptFolder()
     let modules = ["about", "products", "todos", "profile mvc", "articles mvvm"]
     for (index, module) in modules.enumerated() {
-      try folder.page("\(index)", ["load \(module)", "open"])
+      try await folder.page("\(index)", ["load \(module)", "open"])
     }
     let pages = try modules.indices.map { try folder.text(of: "\($0)") }
     for index in modules.count..<count {

@@ -37,13 +37,11 @@ struct MeaninglessWordsTests {
     let samples = URL(filePath: #filePath).deletingLastPathComponent().appending(
       path: "../../Sources/SampleModules/Products/VIPER"
     )
-    let terminal = try #require(
-      PseudoTerminal(
-        builtProduct("MeaninglessWords"),
-        arguments: [builtProduct("viperlab"), samples.path()],
-        environment: ["XDG_STATE_HOME": folder.url.path()],
-        rows: 80
-      )
+    let terminal = try PseudoTerminal(
+      builtProduct("MeaninglessWords"),
+      arguments: [builtProduct("viperlab"), samples.path()],
+      environment: ["XDG_STATE_HOME": folder.url.path()],
+      rows: 80
     )
     let end = String(repeating: "=", count: 80)
     #expect(terminal.wait { $0.text.contains(end) })

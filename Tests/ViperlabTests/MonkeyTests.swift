@@ -36,10 +36,7 @@ import Testing
 
   @Test(arguments: [1, 2, 3])
   func `survives any keys`(seed: UInt64) throws {
-    let terminal = try #require(
-      PseudoTerminal(builtProduct("viperlab"), environment: ["PAGER": "/no/such"])
-    )
-    try #require(terminal.wait { isPrompt($0) })
+    let terminal = try PseudoTerminal.atPrompt(environment: ["PAGER": "/no/such"])
     var random = SplitMix64(seed: seed)
     let end = ContinuousClock.now + .seconds(Self.seconds ?? 0)
     var steps = 0
@@ -67,8 +64,7 @@ import Testing
     let end = ContinuousClock.now + .seconds(Self.seconds ?? 0)
     var rounds = 0
     while rounds < 8 || ContinuousClock.now < end {
-      let terminal = try #require(PseudoTerminal(builtProduct("viperlab")))
-      try #require(terminal.wait { isPrompt($0) })
+      let terminal = try PseudoTerminal.atPrompt()
       for _ in 0..<Int.random(in: 0...12, using: &random) { _ = act(at: terminal, &random) }
       terminal.signal(signal)
       let status = terminal.exitStatus()

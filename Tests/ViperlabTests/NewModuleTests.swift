@@ -1,46 +1,38 @@
 import Foundation
 import PackageTemplates
+import TerminalTesting
 import Testing
 
 @testable import LabKit
 
 /// The packages that `viperlab new` writes.
 @Suite struct NewModuleTests {
-  private let folder: TemporaryFolder
-  private let binary = Binary()
+  private static let manifest = "let package = Package(\n  name: \"viperlab\",\n"
+  private let program = SandboxedProgram(["lab/Package.swift": manifest])
 
-  init() throws {
-    folder = try TemporaryFolder()
-    try folder.make("Mine/Work")
-    _ = try folder.write("let package = Package(\n  name: \"viperlab\",\n", as: "Package.swift")
+  private func new(
+    _ arguments: String...,
+    home: String = "lab"
+  ) async -> (status: Int32, output: String) {
+    await program.run(["new"] + arguments + ["--viperlab", home])
   }
 
-  private func new(_ arguments: String..., home: String = "../..") throws -> Binary.Result {
-    try new(arguments, home: home)
-  }
-
-  private func new(_ arguments: [String], home: String = "../..") throws -> Binary.Result {
-    try Binary(path: binary.wholePath).run(
-      ["new"] + arguments + ["--viperlab", home],
-      in: folder.url.appending(path: "Mine/Work")
+  /// Returns all files in a folder that the program has written, with their texts.
+  private func written(_ folder: String) -> [String: String] {
+    let files = program.texts.filter { $0.key.hasPrefix(folder + "/") }
+    return Dictionary(
+      uniqueKeysWithValues: files.map { (String($0.key.dropFirst(folder.count + 1)), $0.value) }
     )
   }
 
-  /// Returns all files in the working folder with their texts.
-  private func written(_ path: String = "Mine/Work") throws -> [String: String] {
-    try texts(in: folder.url.appending(path: path))
-  }
+  /// Whether the program has written no file.
+  private var hasWrittenNothing: Bool { program.texts.count == 1 }
 
-  private func texts(in root: URL) throws -> [String: String] {
+  /// Returns the texts of all files below a folder on disk.
+  private func texts(in root: URL) -> [String: String] {
     let paths = FileManager.default.enumerator(atPath: root.path())?.allObjects ?? []
-    let files = paths.compactMap { $0 as? String }.filter { path in
-      var isFolder: ObjCBool = false
-      let file = root.appending(path: path).path()
-      return FileManager.default.fileExists(atPath: file, isDirectory: &isFolder)
-        && !isFolder.boolValue
-    }
-    let texts = try files.map { path in
-      try (path, String(contentsOf: root.appending(path: path), encoding: .utf8))
+    let texts = paths.compactMap { $0 as? String }.compactMap { path in
+      (try? String(contentsOf: root.appending(path: path), encoding: .utf8)).map { (path, $0) }
     }
     return Dictionary(uniqueKeysWithValues: texts)
   }
@@ -63,15 +55,14 @@ import Testing
     arguments: [String],
     folder: String,
     template: String
-  ) throws {
-    let result = try new(arguments)
-    #expect(result.status == 0, "\(result.complaint)")
+  ) async throws {
+    let result = await program.run(["new"] + arguments + ["--viperlab", "lab"])
+    #expect(result.status == 0, "\(result.output)")
     #expect(result.output.contains("  cd \(folder)\n"))
     let files = try #require(PackageTemplate(rawValue: template)).files
-    let built = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) })
-    let found = try written("Mine/Work/\(folder)")
-    #expect(found.count > 10 && built.keys.sorted() == found.keys.sorted())
-    for (file, text) in built where found[file] != text { Issue.record("\(file) differs") }
+      .map { $0.depending(on: LaboratoryDependency(folder: "lab")) }
+    #expect(files.count > 10)
+    #expect(written(folder) == Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) }))
   }
 
   @Test func `has every file of the templates in one of them`() throws {
@@ -80,7 +71,7 @@ import Testing
       .filter { !$0.hasSuffix(".swift") }
     let written = Set(PackageTemplate.allCases.flatMap { $0.files.map(\.text) })
     for folder in folders {
-      for (file, text) in try texts(in: templates.appending(path: folder)) {
+      for (file, text) in texts(in: templates.appending(path: folder)) {
         let filled = PackageTemplate.allCases.map { $0.filled(text) }
         #expect(filled.contains(where: written.contains), "\(folder)/\(file)")
       }
@@ -89,22 +80,22 @@ import Testing
   }
 
   @Test(arguments: ["", "router", "Presenter", "module"])
-  func `refuses an unknown exercise`(name: String) throws {
-    let result = try new("exercise", name)
+  func `refuses an unknown exercise`(name: String) async {
+    let result = await new("exercise", name)
     #expect(result.status == 2)
-    #expect(result.complaint.contains(". There are: presenter, leak, viper. "))
-    #expect(result.complaint.hasSuffix("Type  viperlab new exercise presenter\n"))
-    #expect(try written().isEmpty)
+    #expect(result.output.contains(". There are: presenter, leak, viper. "))
+    #expect(result.output.hasSuffix("Type  viperlab new exercise presenter\n"))
+    #expect(hasWrittenNothing)
   }
 
   @Test(arguments: [
     ("OrderHistory", "orderHistory", "order-history"), ("URLList", "urlList", "url-list"),
     ("Borders", "borders", "borders"), ("X", "x", "x"),
   ])
-  func `takes its names from one word`(type: String, property: String, word: String) throws {
-    let result = try new("module", type)
+  func `takes its names from one word`(type: String, property: String, word: String) async throws {
+    let result = await new("module", type)
     #expect(result.output.contains("swift run \(word)-lab    then  load \(word); open\n"))
-    let texts = try written("Mine/Work/\(type)")
+    let texts = written(type)
     let program = try #require(texts["Sources/\(word)-lab/main.swift"])
     #expect(program.contains("import \(type)\n") && program.contains("{ [.\(property)] }"))
     #expect(program.split(separator: "\n").count <= 10)
@@ -119,13 +110,12 @@ import Testing
   @Test(arguments: PackageTemplate.modules)
   func `keeps each line of the lesson short, however long the name is`(
     template: PackageTemplate
-  ) throws {
+  ) async throws {
     let longest = String(repeating: "Long", count: 7) + "Ie"
     let architecture = template.rawValue.lowercased()
-    #expect(try new("module", longest, "--architecture", architecture).status == 0)
-    #expect(try new("module", longest + "X").status == 2)
-    let texts = try written("Mine/Work/\(longest)")
-    let lesson = try #require(texts.first { $0.key.contains("/Lessons/") }?.value)
+    #expect(await new("module", longest, "--architecture", architecture).status == 0)
+    #expect(await new("module", longest + "X").status == 2)
+    let lesson = try #require(written(longest).first { $0.key.contains("/Lessons/") }?.value)
     #expect(lesson.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 
@@ -134,23 +124,22 @@ import Testing
     "stage",
     "Products", "LABKIT", "Trace", "a name of very many words, more than anybody can take in",
   ])
-  func `refuses a name, says one that it takes, and writes nothing`(name: String) throws {
-    let result = try new("module", name)
+  func `refuses a name, says one that it takes, and writes nothing`(name: String) async throws {
+    let result = await new("module", name)
     #expect(result.status == 2)
-    #expect(result.output.isEmpty)
-    #expect(result.complaint.split(separator: "\n").count == 1)
-    #expect(try written().isEmpty)
-    let offer = try #require(result.complaint.split(separator: " ").last?.dropLast())
-    #expect(result.complaint.hasSuffix("Type  viperlab new module \(offer)\n"))
-    #expect(try new("module", String(offer)).status == 0)
+    #expect(result.output.split(separator: "\n").count == 1)
+    #expect(hasWrittenNothing)
+    let offer = try #require(result.output.split(separator: " ").last?.dropLast())
+    #expect(result.output.hasSuffix("Type  viperlab new module \(offer)\n"))
+    #expect(await new("module", String(offer)).status == 0)
   }
 
   @Test(arguments: [
     ("Über", "Uber"), ("café menu", "CafeMenu"), ("e\u{301}clair", "Eclair"), ("Straße", "StraE"),
     ("2 Łódź", "Lodz"), ("4711", "Orders"),
   ])
-  func `offers a name as near as may be`(name: String, offer: String) throws {
-    #expect(try new("module", name).complaint.hasSuffix("Type  viperlab new module \(offer)\n"))
+  func `offers a name as near as may be`(name: String, offer: String) async {
+    #expect(await new("module", name).output.hasSuffix("Type  viperlab new module \(offer)\n"))
   }
 
   @Test func `refuses the names of all targets of the package`() throws {
@@ -177,38 +166,8 @@ import Testing
     #expect(Set(folders.map { $0.lowercased() }) == ModuleName.samples)
   }
 
-  @Test func `leaves existing files unchanged`() throws {
-    _ = try folder.write("mine", as: "Mine/Work/Full/mine.txt")
-    _ = try folder.write("mine", as: "Mine/Work/File")
-    for name in ["Full", "File"] {
-      let result = try new("module", name)
-      #expect(result.status == 2)
-      #expect(
-        result.complaint == "\(name) is there already. Take another name, or move it away.\n"
-      )
-    }
-    #expect(try written() == ["Full/mine.txt": "mine", "File": "mine"])
-  }
-
-  @Test func `fills a folder that is empty`() throws {
-    try folder.make("Mine/Work/Empty")
-    #expect(try new("module", "Empty").status == 0)
-    #expect(try written("Mine/Work/Empty")["Package.swift"] != nil)
-  }
-
-  @Test func `says where it cannot write, and leaves nothing behind`() throws {
-    let home = folder.url.path()
-    let result = try Binary(path: binary.wholePath).run(
-      ["new", "module", "Orders", "--viperlab", home],
-      in: URL(filePath: "/dev/fd")
-    )
-    #expect(result.status == 1)
-    #expect(result.complaint.hasPrefix("Orders: cannot be written ("))
-    #expect(result.complaint.hasSuffix("). Nothing was changed.\n"))
-  }
-
   @Test(arguments: [
-    ("../../", ".package(name: \"viperlab\", path: \"../../..\")", "viperlab"),
+    ("./lab/", ".package(name: \"viperlab\", path: \"../lab\")", "viperlab"),
     (
       "https://example.com/a/lab.git",
       ".package(url: \"https://example.com/a/lab.git\", branch: \"main\")", "lab"
@@ -222,28 +181,67 @@ import Testing
     home: String,
     line: String,
     package: String
-  ) throws {
-    #expect(try new("module", "Orders", home: home).status == 0)
-    let manifest = try #require(try written("Mine/Work/Orders")["Package.swift"])
+  ) async throws {
+    #expect(await new("module", "Orders", home: home).status == 0)
+    let manifest = try #require(written("Orders")["Package.swift"])
     #expect(manifest.contains("    \(line)\n"))
     #expect(manifest.contains(".product(name: \"Stage\", package: \"\(package)\")"))
   }
+}
+
+// MARK: - Folders on disk
+
+extension NewModuleTests {
+  @Test func `leaves existing files unchanged, and fills a folder that is empty`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.manifest, as: "Package.swift")
+    try folder.write("mine", as: "Full/mine.txt")
+    try folder.write("mine", as: "File")
+    try folder.make("Empty")
+    let program = Binary(path: Binary().wholePath)
+    for name in ["Full", "File"] {
+      let result = try program.run(["new", "module", name, "--viperlab", "."], in: folder.url)
+      #expect(result.status == 2)
+      #expect(
+        result.complaint == "\(name) is there already. Take another name, or move it away.\n"
+      )
+    }
+    let result = try program.run(["new", "module", "Empty", "--viperlab", "."], in: folder.url)
+    #expect(result.status == 0, "\(result.complaint)")
+    #expect(try folder.text(of: "Empty/Package.swift").contains("path: \"..\""))
+    #expect(try folder.text(of: "Full/mine.txt") + folder.text(of: "File") == "minemine")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path())
+    #expect(names.sorted() == ["Empty", "File", "Full", "Package.swift"])
+  }
+
+  @Test func `says where it cannot write, and leaves nothing behind`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.manifest, as: "Package.swift")
+    let result = try Binary(path: Binary().wholePath).run(
+      ["new", "module", "Orders", "--viperlab", folder.url.path()],
+      in: URL(filePath: "/dev/fd")
+    )
+    #expect(result.status == 1)
+    #expect(result.complaint.hasPrefix("Orders: cannot be written ("))
+    #expect(result.complaint.hasSuffix("). Nothing was changed.\n"))
+  }
 
   @Test func `finds its own package where it was built`() throws {
-    let build = folder.url.appending(path: ".build/debug")
-    try folder.make(".build/debug")
-    let (copy, other) = (build.appending(path: "viperlab"), folder.url.appending(path: "viperlab"))
+    let folder = try TemporaryFolder()
+    try folder.write(Self.manifest, as: "Package.swift")
+    for name in [".build/debug", "work"] { try folder.make(name) }
+    let work = folder.url.appending(path: "work")
     // Another process copies it: a file that this process has just written may still be open in a child of another
     // test.
+    let (copy, other) = (folder.path(of: ".build/debug/viperlab"), folder.path(of: "viperlab"))
     for path in [copy, other] {
-      let result = try Binary(path: "/bin/cp").run([binary.wholePath, path.path()])
+      let result = try Binary(path: "/bin/cp").run([Binary().wholePath, path])
       #expect(result.status == 0, "\(result.complaint)")
     }
-    let work = folder.url.appending(path: "Mine/Work")
-    #expect(try Binary(path: copy.path()).run(["new", "module", "Orders"], in: work).status == 0)
-    let manifest = try #require(try written("Mine/Work/Orders")["Package.swift"])
+    #expect(try Binary(path: copy).run(["new", "module", "Orders"], in: work).status == 0)
+    let manifest = try folder.text(of: "work/Orders/Package.swift")
     #expect(manifest.contains("path: \"\(folder.url.resolvingSymlinksInPath().path())\")"))
-    let result = try Binary(path: other.path()).run(["new", "module", "Basket"], in: work)
+    let result = try Binary(path: other).run(["new", "module", "Basket"], in: work)
     #expect(result.status == 2)
     #expect(result.complaint.contains("Type  viperlab new module Basket --viperlab ../viperlab  "))
   }

@@ -1,13 +1,14 @@
 import Foundation
+import TerminalTesting
 import Testing
 
 /// The changes that a failing test keeps, and what `accept` and `reject` do with them.
 @Suite struct PendingChangeTests {
   private let folder: TranscriptFolder
 
-  init() throws {
+  init() async throws {
     folder = try TranscriptFolder()
-    try folder.page("sign/in", ["load products", "open", "tap 2", "wiring"])
+    try await folder.page("sign/in", ["load products", "open", "tap 2", "wiring"])
   }
 
   /// Changes two answers, runs the test, and returns the lines of the changes.
@@ -72,8 +73,8 @@ import Testing
 
   @Test(arguments: ["accept", "reject"]) func `are decided together, in any order of their pages`(
     command: String
-  ) throws {
-    try folder.page("out", ["load products"])
+  ) async throws {
+    try await folder.page("out", ["load products"])
     try folder.change("out", "Products in VIPER", to: "Products, VIPER")
     let lines = try fail()
     let out = try folder.transcripts("list").output.split(separator: "\n").first {

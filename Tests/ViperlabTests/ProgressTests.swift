@@ -5,14 +5,7 @@ import Testing
 /// Progress at a real terminal is kept in the state folder, however the process ends.
 @Suite(.serialized) struct ProgressTests {
   private func terminal(_ folder: TemporaryFolder) throws -> PseudoTerminal {
-    try #require(
-      PseudoTerminal(
-        builtProduct("viperlab"),
-        environment: ["XDG_STATE_HOME": folder.url.path()],
-        rows: 50,
-        columns: 80
-      )
-    )
+    try .atPrompt(environment: ["XDG_STATE_HOME": folder.url.path()], rows: 50)
   }
 
   private func file(_ folder: TemporaryFolder) -> URL {
@@ -53,7 +46,7 @@ import Testing
   func `sets aside a file that it cannot read`(text: String) throws {
     let folder = try TemporaryFolder()
     let file = file(folder)
-    _ = try folder.write(text, as: "viperlab/progress")
+    try folder.write(text, as: "viperlab/progress")
     let terminal = try terminal(folder)
     try #require(terminal.wait { $0.text.contains("progress begins anew") })
     #expect(type(["lesson wiring"], at: terminal, until: "viper 1/12>"))
@@ -69,7 +62,7 @@ import Testing
     let first = try Binary().run(arguments, environment: environment)
     #expect(try Binary().run(arguments, environment: environment) == first)
     #expect(!FileManager.default.fileExists(atPath: file(folder).path()))
-    let path = folder.url.appending(path: "own").path()
+    let path = folder.path(of: "own")
     _ = try Binary().run(["--progress", path] + arguments)
     let second = try Binary().run(["--progress", path, "-c", "lessons"])
     #expect(second.output.contains("step 2 of 12"))

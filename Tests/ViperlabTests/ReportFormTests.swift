@@ -1,15 +1,13 @@
 import Foundation
+import TerminalTesting
 import Testing
 
 /// The formats in which `transcripts test` reports.
 @Suite struct ReportFormTests {
-  private let folder: TranscriptFolder
-
-  init() throws { folder = try .withThreePages() }
-
-  @Test func `reports as JSON`() throws {
-    try folder.change("b/c", "open", to: "opne")
-    let result = try folder.transcripts("test", "--json")
+  @Test func `reports as JSON`() async throws {
+    var pages = try await SandboxedProgram.threePages
+    pages["Transcripts/b/c.md"]?.replace("open", with: "opne")
+    let result = await SandboxedProgram(pages).run(["transcripts", "test", "--json"])
     let json = try #require(
       try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
     )
@@ -20,13 +18,13 @@ import Testing
     #expect(differences?.map { $0["input"] as? String }.contains("opne") == true)
   }
 
-  @Test func `reports as JUnit`() throws {
-    try folder.change("b/c", "\nviper> open", to: "\nviper> opne <&\"")
-    try folder.write("no session", to: "e")
-    let file = folder.path("report.xml")
-    let result = try folder.transcripts("test", "--junit", file)
-    #expect(result.status == 2)
-    let text = try String(contentsOfFile: file, encoding: .utf8)
+  @Test func `reports as JUnit`() async throws {
+    var pages = try await SandboxedProgram.threePages
+    pages["Transcripts/b/c.md"]?.replace("\nviper> open", with: "\nviper> opne <&\"")
+    pages["Transcripts/e.md"] = "no session"
+    let program = SandboxedProgram(pages)
+    #expect(await program.run(["transcripts", "test", "--junit", "report.xml"]).status == 2)
+    let text = try #require(program.texts["report.xml"])
     #expect(
       text.contains("<testsuite name=\"transcripts\" tests=\"4\" failures=\"1\" errors=\"1\">")
     )
@@ -34,7 +32,8 @@ import Testing
     #expect(XMLCheck(text).isWellFormed)
   }
 
-  @Test func `writes annotations and a page with both conversations for GitHub`() throws {
+  @Test func `writes annotations and a page with both conversations for GitHub`() async throws {
+    let folder = try await TranscriptFolder.withThreePages()
     try folder.change("a", "didFetchProducts", to: "didFetch")
     let summary = try folder.folder.write("Before.\n", as: "summary.md")
     for arguments in [["--github"], []] {

@@ -32,21 +32,8 @@ import Testing
     Case(text: korean, keys: left60, isCleared: false, widths: [80, 41, 100]),
   ]
 
-  private func terminal(columns: Int, answersQuestions: Bool = true) throws -> PseudoTerminal {
-    let terminal = try #require(
-      PseudoTerminal(
-        builtProduct("viperlab"),
-        columns: columns,
-        keepsScrollback: true,
-        answersQuestions: answersQuestions
-      )
-    )
-    try #require(terminal.wait { $0.cursorLine == "viper>" })
-    return terminal
-  }
-
   @Test(arguments: cases) func `draws the line once`(_ example: Case) throws {
-    let terminal = try terminal(columns: example.widths[0])
+    let terminal = try PseudoTerminal.atPrompt(columns: example.widths[0], keepsScrollback: true)
     terminal.send((example.isCleared ? "\u{C}" : "") + example.text)
     try #require(terminal.wait { $0.count(of: example.text) == 1 })
     for key in example.keys.split(separator: "\u{1B}") {
@@ -67,7 +54,7 @@ import Testing
   }
 
   @Test func `draws in a terminal that does not say where its cursor stands`() throws {
-    let terminal = try terminal(columns: 80, answersQuestions: false)
+    let terminal = try PseudoTerminal.atPrompt(keepsScrollback: true, answersQuestions: false)
     terminal.send(Self.latin)
     try #require(terminal.wait { $0.count(of: Self.latin) == 1 })
     for width in [60, 50, 80] { resize(terminal, to: width) }

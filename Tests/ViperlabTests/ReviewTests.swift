@@ -6,9 +6,9 @@ import Testing
 @Suite(.serialized) struct ReviewTests {
   private let folder: TranscriptFolder
 
-  init() throws {
+  init() async throws {
     folder = try TranscriptFolder()
-    try folder.page("a", ["load products", "open", "trace"])
+    try await folder.page("a", ["load products", "open", "trace"])
   }
 
   /// Changes one word of a screen, runs the test, and starts a review in the folder.
@@ -19,16 +19,14 @@ import Testing
   ) throws -> PseudoTerminal {
     try folder.change("a", "MacBook Air M4", to: "맥북 에어 M3")
     #expect(try folder.transcripts("test").status == 1)
-    return try #require(
-      PseudoTerminal(
-        "/bin/sh",
-        arguments: [
-          "-c", "cd '\(folder.path(""))' && exec '\(Binary().wholePath)' transcripts review",
-        ],
-        environment: ["PATH": "/usr/bin:/bin"].merging(environment) { $1 },
-        rows: rows,
-        columns: columns
-      )
+    return try PseudoTerminal(
+      "/bin/sh",
+      arguments: [
+        "-c", "cd '\(folder.path(""))' && exec '\(Binary().wholePath)' transcripts review",
+      ],
+      environment: ["PATH": "/usr/bin:/bin"].merging(environment) { $1 },
+      rows: rows,
+      columns: columns
     )
   }
 
@@ -95,9 +93,9 @@ import Testing
     #expect(try folder.text(of: "a").contains("맥북 에어 M3"))
   }
 
-  @Test func `accepts all similar changes, and all changes`() throws {
-    try folder.page("b", ["load products", "open"])
-    try folder.page("c", ["load about", "open"])
+  @Test func `accepts all similar changes, and all changes`() async throws {
+    try await folder.page("b", ["load products", "open"])
+    try await folder.page("c", ["load about", "open"])
     try folder.change("b", "MacBook Air M4", to: "맥북 에어 M3")
     try folder.change("c", "load about\n", to: "load about\nNew\n")
     let terminal = try review()

@@ -1,25 +1,59 @@
 import Foundation
 import Lab
 import SampleModules
+import TranscriptKit
 
 @testable import LabKit
 
 /// The command line, run in this process with files in memory.
 struct SandboxedProgram {
-  let files: [String: [UInt8]]
+  private let sandbox: Sandbox
 
   static let sessionFactory = Laboratory { Samples.modules }.sessionFactory
 
   /// The documented exit statuses, except those of signals.
   static let statuses: Set<Int32> = [0, 1, 2, 3, 4]
 
-  /// Returns an undocumented status or a raw control character as a problem of the run; nil if there is none.
-  func problem(with arguments: [String]) async -> String? {
-    let sandbox = Sandbox(PageFolder(nil, holding: files))
-    let (status, output) = await Sandbox.$current.withValue(sandbox) {
+  init(files: [String: [UInt8]]) { sandbox = Sandbox(PageFolder(nil, holding: files)) }
+
+  /// Creates the program with some files of text.
+  init(_ texts: [String: String] = [:]) { self.init(files: texts.mapValues { Array($0.utf8) }) }
+
+  /// Runs the program, and returns its status and all that it wrote to standard output and standard error.
+  func run(_ arguments: [String]) async -> (status: Int32, output: String) {
+    await Sandbox.$current.withValue(sandbox) {
       let status = await Laboratory(Self.sessionFactory).run(arguments)
       return (status, sandbox.takeOutput())
     }
+  }
+
+  /// The texts of the files, also of those that the program has written, by their paths.
+  var texts: [String: String] {
+    let names = sandbox.folder.writtenNames
+    return Dictionary(uniqueKeysWithValues: names.map { ($0, sandbox.content(of: $0)) })
+  }
+
+  /// Returns a transcript's page with the answers to some commands.
+  static func page(_ title: String, _ commands: [String]) async throws -> String {
+    let lines = commands.map { "viper> \($0)\n" }.joined()
+    let page = try Transcript(markdown: "# \(title)\n\n```console\n\(lines)```\n")
+    return await sessionFactory.replay(of: page, within: .beyondAnyTest).result.markdown
+  }
+
+  /// The passing pages `a`, `b/c` and `b/d` in a folder `Transcripts`, of three, two and three exchanges.
+  static var threePages: [String: String] {
+    get async throws {
+      [
+        "Transcripts/a.md": try await page("a", ["load products", "open", "back"]),
+        "Transcripts/b/c.md": try await page("b/c", ["load about", "open"]),
+        "Transcripts/b/d.md": try await page("b/d", ["load todos", "open", "tap 1"]),
+      ]
+    }
+  }
+
+  /// Returns an undocumented status or a raw control character as a problem of the run; nil if there is none.
+  func problem(with arguments: [String]) async -> String? {
+    let (status, output) = await run(arguments)
     guard Self.statuses.contains(status) else { return "\(arguments): status \(status)" }
     return output.rawControl.map { "\(arguments): printed \($0)" }
   }

@@ -29,9 +29,8 @@ import Testing
   @Test func `draws as diagram does, behind the marks`() async throws {
     var followed = GrowingTrace()
     try followed.append(trace)
-    let folder = try TemporaryFolder()
-    let path = try folder.write(trace, as: "app.trace")
-    let drawn = try Binary().run(["diagram", "--width", "78", path]).output
+    let program = SandboxedProgram(["app.trace": trace])
+    let drawn = await program.run(["diagram", "--width", "78", "app.trace"]).output
     let lines = followed.shown.split(separator: "\n").map { $0.dropFirst(2) }
     #expect(lines == drawn.split(separator: "\n"))
   }

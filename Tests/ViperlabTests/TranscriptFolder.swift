@@ -13,24 +13,22 @@ struct TranscriptFolder {
   }
 
   /// Returns a folder with the passing pages `a`, `b/c` and `b/d`, of three, two and three exchanges.
-  static func withThreePages() throws -> TranscriptFolder {
+  static func withThreePages() async throws -> TranscriptFolder {
     let folder = try TranscriptFolder()
-    try folder.page("a", ["load products", "open", "back"])
-    try folder.page("b/c", ["load about", "open"])
-    try folder.page("b/d", ["load todos", "open", "tap 1"])
+    for (path, text) in try await SandboxedProgram.threePages {
+      try folder.folder.write(text, as: path)
+    }
     return folder
   }
 
-  /// Writes a page below `Transcripts`, and fills in its answers with `transcripts update`.
-  func page(_ name: String, _ commands: [String]) throws {
-    let session = commands.map { "viper> \($0)\n" }.joined()
-    try write("# \(name)\n\n```console\n\(session)```\n", to: name)
-    _ = try transcripts("update", "Transcripts/\(name).md")
+  /// Writes a page below `Transcripts` with the laboratory's answers to some commands.
+  func page(_ name: String, _ commands: [String]) async throws {
+    try write(try await SandboxedProgram.page(name, commands), to: name)
   }
 
   /// Writes a page unchanged.
   func write(_ text: String, to name: String) throws {
-    _ = try folder.write(text, as: "Transcripts/\(name).md")
+    try folder.write(text, as: "Transcripts/\(name).md")
   }
 
   func text(of name: String) throws -> String {
@@ -55,7 +53,7 @@ struct TranscriptFolder {
     try program.run(["transcripts"] + arguments, environment: environment, in: folder.url)
   }
 
-  func path(_ name: String) -> String { folder.url.appending(path: name).path() }
+  func path(_ name: String) -> String { folder.path(of: name) }
 
   func holds(_ name: String) -> Bool { FileManager.default.fileExists(atPath: path(name)) }
 }

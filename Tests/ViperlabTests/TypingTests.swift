@@ -125,4 +125,20 @@ import Testing
       terminal.wait { $0.text.contains("viper> set ascii on") && $0.cursorLine.contains("끝") }
     )
   }
+
+  /// Editing treats a grapheme cluster as one character, however many scalars it has.
+  @Test(arguments: 1...8 as ClosedRange<UInt64>)
+  func `any keys give the expected line of grapheme clusters`(seed: UInt64) throws {
+    let clusters: [Character] = [
+      "a", "Z", "한", "글", "e\u{301}", "👨‍👩‍👧", "👍🏽", "\u{1112}\u{1161}\u{11AB}", "ñ", "字",
+    ]
+    let folder = try TemporaryFolder()
+    let terminal = try PseudoTerminal.atPrompt(environment: ["XDG_STATE_HOME": folder.url.path()])
+    var typist = Typist("", characters: clusters, seed: seed)
+    for _ in 0..<80 { terminal.send(typist.act()) }
+    terminal.send("\u{1}# \r\u{4}")
+    #expect(terminal.exitStatus() == 0)
+    let line = try folder.text(of: "viperlab/history")
+    #expect(Array(line.unicodeScalars) == Array("# \(String(typist.text))\n".unicodeScalars))
+  }
 }

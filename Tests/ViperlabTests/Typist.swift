@@ -9,10 +9,13 @@ struct Typist {
   private(set) var cursor: Int
   /// The text that was cut last.
   private var cut: [Character] = []
+  private let characters: [Character]
   private var random: SplitMix64
 
-  init(_ text: String, seed: UInt64) {
+  /// Creates a typist who types some characters, in a line that has a text already.
+  init(_ text: String, characters: [Character] = Array("abcxyz한글"), seed: UInt64) {
     self.text = Array(text)
+    self.characters = characters
     cursor = text.count
     random = SplitMix64(seed: seed)
   }
@@ -35,7 +38,7 @@ struct Typist {
   }
 
   private mutating func type(count: Int) -> String {
-    let typed = (0..<count).map { _ in "abcxyz한글".randomElement(using: &random) ?? "a" }
+    let typed = (0..<count).map { _ in characters.randomElement(using: &random) ?? "a" }
     text.insert(contentsOf: typed, at: cursor)
     cursor += count
     return String(typed)

@@ -1,4 +1,5 @@
 import Foundation
+import TerminalTesting
 import Testing
 
 /// Answers that differ each time, and sessions that do not end.
@@ -9,6 +10,13 @@ import Testing
 
   private func page(_ button: String, _ options: String = "") -> String {
     "# F\n\(options)\n```console\nviper> load fickle\nviper> open\nviper> press \(button)\n```\n"
+  }
+
+  /// Writes a page with the program's answers to some commands.
+  private func passingPage(_ name: String, _ commands: [String]) throws {
+    let session = commands.map { "viper> \($0)\n" }.joined()
+    try folder.write("# \(name)\n\n```console\n\(session)```\n", to: name)
+    _ = try folder.transcripts("update", "Transcripts/\(name).md")
   }
 
   @Test(arguments: ["Chance", "Order", "Zone", "Language"])
@@ -23,8 +31,7 @@ import Testing
   }
 
   @Test func `are refused by a new page`() throws {
-    let script = folder.folder.url.appending(path: "chance.viper")
-    try Data("load fickle\nopen\npress Chance\n".utf8).write(to: script)
+    try folder.folder.write("load fickle\nopen\npress Chance\n", as: "chance.viper")
     let result = try folder.transcripts("new", "Transcripts/f", "--from", "chance.viper")
     #expect(result.status == 1)
     #expect(result.output.contains("REFUSED Transcripts/f.md:"))
@@ -103,11 +110,11 @@ import Testing
   }
 
   @Test func `the results of other pages are reported when a session cannot be stopped`() throws {
-    try folder.page("a", ["load fickle"])
+    try passingPage("a", ["load fickle"])
     try folder.write("# B\n\n```console\nviper> load fickle\nno\n```\n", to: "b")
     let session = "```console\nviper> load runaway\nviper> open\nviper> press Spin\n```\n"
     try folder.write("<!-- viper: timeout=5s -->\n\n" + session, to: "f")
-    try folder.page("g", ["load fickle"])
+    try passingPage("g", ["load fickle"])
     let result = try folder.transcripts("test", "--jobs", "1", "--junit", "report.xml")
     #expect(result.status == 4)
     #expect(result.complaint.contains("Transcripts/f.md:6: did not end in time, and cannot be"))
@@ -118,7 +125,7 @@ import Testing
         "1 timed out, 1 failed, 1 passed, 3 not compared, 1 transcript left out "
       )
     )
-    let report = try String(contentsOfFile: folder.path("report.xml"), encoding: .utf8)
+    let report = try folder.folder.text(of: "report.xml")
     #expect(report.contains("tests=\"3\" failures=\"1\" errors=\"1\""))
     #expect(folder.holds("Transcripts/.pending/b.md"))
   }
@@ -126,7 +133,7 @@ import Testing
   @Test func `a session that exceeds its time is reported, and other pages are tested`() throws {
     let session = "viper> load runaway\nviper> open\nviper> press Loop\nviper> press Count\n"
     try folder.write("```console\n\(session)```\n", to: "f")
-    try folder.page("g", ["load fickle", "open"])
+    try passingPage("g", ["load fickle", "open"])
     let result = try folder.transcripts("test", "--timeout", "50ms")
     #expect(result.status == 4)
     #expect(result.output.contains("FAIL Transcripts/f.md:4  did not end within 50ms\n"))

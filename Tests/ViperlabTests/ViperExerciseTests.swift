@@ -1,5 +1,6 @@
 import Foundation
 import PackageTemplates
+import TerminalTesting
 import Testing
 
 /// The exercise in five steps: its texts, and the list of lessons that shows how many steps are done.
@@ -12,13 +13,13 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder()
-    _ = try folder.write("let package = Package(\n  name: \"viperlab\",\n", as: "Package.swift")
+    try folder.write("let package = Package(\n  name: \"viperlab\",\n", as: "Package.swift")
   }
 
   private func run(_ arguments: String..., state: String = "state") throws -> Binary.Result {
     try Binary(path: Binary().wholePath).run(
       arguments,
-      environment: ["XDG_STATE_HOME": folder.url.appending(path: state).path()],
+      environment: ["XDG_STATE_HOME": folder.path(of: state)],
       in: folder.url
     )
   }
@@ -69,12 +70,12 @@ import Testing
     let path = try exercise()
     let line = "Exercise viper: not begun; swift test in \(path) "
     #expect(try list().contains(line))
-    _ = try folder.write(
+    try folder.write(
       "viperlab exercise viper\n2 of 5\n",
       as: "viper-exercise/.viperlab-progress"
     )
     #expect(try list().contains("Exercise viper: 2 of 5 steps; swift test in \(path) "))
-    _ = try folder.write(
+    try folder.write(
       "viperlab exercise viper\n5 of 5\n",
       as: "viper-exercise/.viperlab-progress"
     )
@@ -85,7 +86,7 @@ import Testing
   }
 
   @Test func `writes the exercise where its folder cannot be kept`() throws {
-    _ = try folder.write("", as: "file")
+    try folder.write("", as: "file")
     let result = try run("new", "exercise", "viper", "--viperlab", ".", state: "file/state")
     #expect(result.status == 0 && result.output.hasPrefix("Written: viper-exercise, "))
     #expect(result.complaint.hasPrefix("lessons  cannot show this exercise: "))
@@ -94,10 +95,8 @@ import Testing
   @Test func `skips damaged lines of the list of exercises`() throws {
     let path = try exercise()
     let list = "state/viperlab/exercises"
-    #expect(
-      try String(contentsOf: folder.url.appending(path: list), encoding: .utf8) == "viper \(path)\n"
-    )
-    _ = try folder.write("viper\n\nviper ../x\nviper \(path)\nviper /nowhere\n", as: list)
+    #expect(try folder.text(of: list) == "viper \(path)\n")
+    try folder.write("viper\n\nviper ../x\nviper \(path)\nviper /nowhere\n", as: list)
     let exercises = try self.list().split(separator: "Exercise viper: ").dropFirst()
     #expect(exercises.count == 1 && exercises.last?.contains(" in \(path) ") == true)
   }

@@ -6,22 +6,20 @@ import Testing
 @Suite(.serialized) struct WatchTests {
   private let folder: TranscriptFolder
 
-  init() throws {
+  init() async throws {
     folder = try TranscriptFolder()
-    try folder.page("a", ["load products", "open"])
+    try await folder.page("a", ["load products", "open"])
   }
 
   private func watch(_ program: String) throws -> PseudoTerminal {
-    try #require(
-      PseudoTerminal(
-        program,
-        arguments: ["transcripts", "test", "--watch", folder.path("Transcripts")],
-        environment: Binary.libraries
-      )
+    try PseudoTerminal(
+      program,
+      arguments: ["transcripts", "test", "--watch", folder.path("Transcripts")],
+      environment: Binary.libraries
     )
   }
 
-  @Test func `sees a page change`() throws {
+  @Test func `sees a page change`() async throws {
     let terminal = try watch(Binary().path)
     #expect(terminal.wait { $0.text.contains("2 passed") && $0.text.contains("Waiting") })
     try folder.change("a", "MacBook", to: "Book")
@@ -32,7 +30,7 @@ import Testing
       screen.text.components(separatedBy: "1 failed").last?.contains("2 passed") == true
     }
     #expect(terminal.wait(until: isMended))
-    try folder.page("b", ["help"])
+    try await folder.page("b", ["help"])
     #expect(terminal.wait { $0.text.contains("3 passed") })
     terminal.send("\u{3}")
     #expect(terminal.exitStatus() == 130)

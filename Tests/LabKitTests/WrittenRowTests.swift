@@ -2,6 +2,40 @@ import Testing
 
 @testable import LabKit
 
+struct LadderRowsTests {
+  private let ladder = """
+    Not a row.
+                                ╭───── Detail ──────╮
+         User     Presenter      View     Interactor
+               View       Router    Presenter
+      8   ┊────►┊     ┊     ┊                        tap 1  (didSelectRowAt 0)
+      9   ┊     ┃────►┊     ┊                          didSelectProduct(at: 0)
+          ┊     ┊     ┊     ┊     ┊     ┊     ┊        Detail.View is shown: viewDidLoad
+     13   ┊     ┊     ┊     ┊     ┃     ┃────►┊          getProduct()
+     14   ┊     ┊     ┊     ┊     ┃     ┃◄╌╌╌╌┊            [2 Product]
+    """
+
+  @Test func `are read back from what is drawn`() {
+    #expect(
+      ladder.writtenRows.map(\.text) == [
+        "User -> View  tap 1  (didSelectRowAt 0)", "View -> Presenter  didSelectProduct(at: 0)",
+        "Presenter -> Interactor  getProduct()", "Interactor --> Presenter  [2 Product]",
+      ]
+    )
+    #expect(ladder.writtenRows.map(\.depth) == [0, 1, 2, 3])
+  }
+
+  @Test func `are read from the notation`() {
+    let rows = "lanes View Presenter\nView -> Presenter  load()\n  Presenter -x View\n".writtenRows
+    #expect(rows.map(\.text) == ["View -> Presenter  load()", "Presenter -x View  "])
+    #expect(rows.map(\.depth) == [0, 1])
+  }
+
+  @Test func `are none in any other answer`() {
+    #expect("There is no command opne. Did you mean open?\n│ 1  a │\n".writtenRows.isEmpty)
+  }
+}
+
 struct WideRowsTests {
   private let drawing = """
         ╭────╮     ╭────╮ ╭─────────╮        ╭──────────╮          ╭─────╮  ╭──────╮

@@ -42,7 +42,7 @@ import Traces
     ("View -> Interactor f()\nInteractor -x router  routeToGame() [nil]", "ribs"),
     ("View -> Interactor f()\nRouter -> Interactor activate()", "ribs"),
   ]) func `is chosen by the roles`(notation: String, name: String?) throws {
-    let tables = LayerTables(try Trace(notation: notation), given: nil)
+    let tables = LayerTableChoice(try Trace(notation: notation), given: nil)
     #expect(tables.table(of: "")?.name == name)
   }
 }

@@ -17,7 +17,7 @@ public struct ArchitectureVerdict: Hashable, Sendable {
 
   /// Returns the architecture that the roles and messages of `trace` suggest; nil if they suggest none.
   package static func suggested(by trace: Trace) -> ArchitectureVerdict? {
-    LayerTables(trace, given: nil).verdict
+    LayerTableChoice(trace, given: nil).verdict
   }
 
   static let noInteractor = "no Interactor"

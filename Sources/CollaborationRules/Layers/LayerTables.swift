@@ -1,125 +1,123 @@
 import Traces
 
-/// The layer table of each module: the caller's if stated, the whole trace's if RIBs, else the module's, else the whole trace's.
-struct LayerTables {
-  private let given: LayerTable?
-  private let whole: (table: LayerTable, reason: String)?
-  private var modules: [String: LayerTable] = [:]
+// The tables of the architectures. Their sources are the articles and guides that the documentation names.
 
-  init(_ trace: Trace, given: LayerTable?) {
-    self.given = given
-    let routes = RoleRoutes(trace)
-    let everybody = RoleSet(trace.lanes)
-    whole = everybody.table(routes.all, beside: everybody)
-    for (module, people) in Dictionary(grouping: trace.lanes, by: \.module) {
-      let own = RoleSet(people).table(routes.of(module), beside: everybody)?.table
-      modules[module] = whole?.table == .ribs ? .ribs : own
-    }
-  }
+extension LayerTable {
+  /// The table of VIPER: View, Interactor, Presenter, Entity, Router.
+  public static let viper = LayerTable(
+    name: "viper",
+    title: "VIPER",
+    routes: [
+      Route(.view, .presenter), Route(.presenter, .view, .interactor, .router),
+      Route(.interactor, .presenter, .repository, .store), Route(.router, .view, .presenter),
+      Route(.repository, .interactor, .store), Route(.store, .interactor, .repository),
+    ],
+    holds: [
+      Route(.view, .presenter), Route(.presenter, .interactor, .router),
+      Route(.interactor, .repository, .store), Route(.router, .repository, .store),
+    ],
+    shows: "A View shows what its Presenter has made ready, and no entity."
+  )
 
-  func table(of module: String) -> LayerTable? { given ?? modules[module] ?? whole?.table }
+  /// The table of RPVC: Repository, Presenter, View, Coordinator.
+  public static let rpvc = LayerTable(
+    name: "rpvc",
+    title: "RPVC",
+    routes: [
+      Route(.view, .presenter, .coordinator), Route(.presenter, .view, .repository, .coordinator),
+      Route(.repository, .presenter, .store), Route(.store, .repository),
+      Route(.coordinator, .view, .presenter, .repository),
+    ],
+    holds: [
+      Route(.view, .presenter), Route(.presenter, .repository),
+      Route(.coordinator, .view, .repository, .coordinator),
+    ],
+    shows: "A View shows the state that its Presenter publishes, and no entity."
+  )
 
-  /// The architecture by which the trace is judged, with the reason; nil if the architecture is unknown.
-  var verdict: ArchitectureVerdict? {
-    if let given { return ArchitectureVerdict(table: given, reason: "", others: []) }
-    let tables = Set(modules.values)
-    guard let whole else { return nil }
-    let others = LayerTable.all.filter { tables.contains($0) && $0 != whole.table }
-    return ArchitectureVerdict(table: whole.table, reason: whole.reason, others: others)
-  }
-}
+  /// The table of MVVM without Coordinators: a View opens the next screen.
+  public static let mvvm = LayerTable(
+    name: "mvvm",
+    title: "MVVM",
+    routes: [
+      Route(.view, .viewModel), Route(.viewModel, .view, .repository, .store),
+      Route(.repository, .viewModel, .store), Route(.store, .viewModel, .repository),
+    ],
+    holds: [Route(.view, .viewModel), Route(.viewModel, .repository, .store)],
+    shows: "A View shows the state of its ViewModel, to which it is bound, and no entity."
+  )
 
-private struct RoleSet {
-  private let kinds: Set<String>
+  /// The table of MVVM-C: MVVM in which a Coordinator opens the screens.
+  public static let mvvmCoordinator = LayerTable(
+    name: "mvvm-c",
+    title: "MVVM-C",
+    routes: [
+      Route(.view, .viewModel), Route(.viewModel, .view, .repository, .store, .coordinator),
+      Route(.repository, .viewModel, .store), Route(.store, .viewModel, .repository),
+      Route(.coordinator, .view, .viewModel, .repository),
+    ],
+    holds: [
+      Route(.view, .viewModel), Route(.viewModel, .repository, .store),
+      Route(.coordinator, .view, .repository, .store, .coordinator),
+    ],
+    shows: "A View shows the state of its ViewModel, to which it is bound, and no entity."
+  )
 
-  init(_ people: [Participant]) { kinds = Set(people.map(\.role.standardKind)) }
+  /// The table of MVP: the Presenter asks for data, without an Interactor.
+  public static let mvp = LayerTable(
+    name: "mvp",
+    title: "MVP",
+    routes: [
+      Route(.view, .presenter), Route(.presenter, .view, .repository, .store, .router),
+      Route(.repository, .presenter, .store), Route(.store, .presenter, .repository),
+      Route(.router, .view, .presenter),
+    ],
+    holds: [Route(.view, .presenter), Route(.presenter, .repository, .store, .router)],
+    shows: "A View shows what its Presenter tells it to show, and no entity."
+  )
 
-  /// Returns the table that these roles and a module's `routes` suggest, with the reason, else nil; `everybody` has all roles.
-  func table(
-    _ routes: RoleRoutes.Module,
-    beside everybody: RoleSet
-  ) -> (table: LayerTable, reason: String)? {
-    if has(.viewModel) {
-      return everybody.has(.coordinator)
-        ? (.mvvmCoordinator, "there is a ViewModel and a Coordinator")
-        : (.mvvm, "there is a ViewModel")
-    }
-    if has(.interactor) {
-      if routes.isRIBs(hasPresenter: has(.presenter)) {
-        return (.ribs, "an Interactor tells its Router to attach")
-      }
-      if routes.activates { return (.ribs, "a Router activates an Interactor") }
-      return routes.isOneWay
-        ? (.cleanSwift, "messages go from View to Interactor to Presenter")
-        : (.viper, "there is an Interactor")
-    }
-    guard has(.presenter) else {
-      return has(.controller) ? (.mvc, "there is a Controller and no Presenter") : nil
-    }
-    if everybody.has(.interactor), has(.router) {
-      return (.viper, "another module has an Interactor")
-    }
-    if has(.coordinator) || has(.repository) { return (.rpvc, ArchitectureVerdict.noInteractor) }
-    if routes.exchangesData { return (.mvp, ArchitectureVerdict.noInteractor) }
-    return has(.router) ? (.viper, "there is a Presenter and a Router") : nil
-  }
+  /// The table of MVC: a Controller connects views and data.
+  public static let mvc = LayerTable(
+    name: "mvc",
+    title: "MVC",
+    routes: [
+      Route(.controller, .view, .repository, .store), Route(.view, .controller),
+      Route(.repository, .controller, .store), Route(.store, .controller, .repository),
+    ],
+    holds: [Route(.controller, .view, .repository, .store)],
+    shows: "A View shows what its Controller sets in it."
+  )
 
-  private func has(_ role: Role) -> Bool { kinds.contains(role.kind) }
-}
+  /// The table of Clean Swift: messages go in a cycle from View to Interactor to Presenter to View.
+  public static let cleanSwift = LayerTable(
+    name: "clean-swift",
+    title: "Clean Swift",
+    routes: [
+      Route(.view, .interactor, .router), Route(.interactor, .presenter, .repository, .store),
+      Route(.presenter, .view), Route(.router, .view, .interactor),
+      Route(.repository, .interactor, .store), Route(.store, .interactor, .repository),
+    ],
+    holds: [
+      Route(.view, .interactor, .router), Route(.interactor, .presenter, .repository, .store),
+      Route(.router, .interactor),
+    ],
+    shows: "A View shows the view model that its Presenter has made from a response, and no entity."
+  )
 
-/// The pairs of roles that are connected by messages or references, grouped by the module of the sender.
-private struct RoleRoutes {
-  struct Module {
-    /// Lists of sender's role, receiver's role and a word: for each message one list with its first word, one with an empty text.
-    private var messages: Set<[String]> = []
-    private var references: Set<[String]> = []
-
-    fileprivate mutating func add(_ pair: [String], _ word: String?) {
-      references.formUnion(word == nil ? [pair] : [])
-      messages.formUnion(word.map { [pair + [""], pair + [$0]] } ?? [])
-    }
-
-    private func hasMessages(_ words: [String] = [""], from one: Role, to other: Role) -> Bool {
-      words.contains { messages.contains([one.kind, other.kind, $0]) }
-    }
-
-    private func knows(_ one: Role, _ other: Role) -> Bool {
-      hasMessages(from: one, to: other) || references.contains([one.kind, other.kind])
-    }
-
-    /// Whether Views call Interactors and Interactors call Presenters, while Views know no Presenter and Presenters no Interactor.
-    var isOneWay: Bool {
-      hasMessages(from: .view, to: .interactor) && hasMessages(from: .interactor, to: .presenter)
-        && !knows(.view, .presenter) && !knows(.presenter, .interactor)
-    }
-
-    func isRIBs(hasPresenter: Bool) -> Bool {
-      hasMessages(["attach", "detach", "route"], from: .interactor, to: .router)
-        || !hasPresenter && hasMessages(from: .interactor, to: .router)
-    }
-
-    var activates: Bool { hasMessages(["activate", "deactivate"], from: .router, to: .interactor) }
-
-    var exchangesData: Bool {
-      hasMessages(from: .presenter, to: .store) || hasMessages(from: .store, to: .presenter)
-    }
-  }
-
-  private(set) var all = Module()
-  private var modules: [String: Module] = [:]
-
-  init(_ trace: Trace) {
-    for event in trace.events where event.isMessage || event.kind == .wired {
-      let isToRouter = event.kind == .lost && event.seam?.property == "router"
-      guard let sender = event.sender,
-        let receiver = event.receiver?.role.standardKind ?? (isToRouter ? Role.router.kind : nil)
-      else { continue }
-      let pair = [sender.role.standardKind, receiver]
-      let word = event.isMessage ? event.words.first ?? "" : nil
-      all.add(pair, word)
-      modules[sender.module, default: Module()].add(pair, word)
-    }
-  }
-
-  func of(_ module: String) -> Module { modules[module] ?? Module() }
+  /// The table of RIBs: the Interactor decides, its Router attaches and detaches children, a child tells its listener.
+  public static let ribs = LayerTable(
+    name: "ribs",
+    title: "RIBs",
+    routes: [
+      Route(.view, .interactor, .presenter), Route(.presenter, .view, .interactor),
+      Route(.interactor, .view, .presenter, .router, .repository, .store),
+      Route(.router, .view, .interactor, .presenter), Route(.repository, .interactor, .store),
+      Route(.store, .interactor, .repository),
+    ],
+    holds: [
+      Route(.router, .interactor, .view, .router),
+      Route(.interactor, .view, .presenter, .repository, .store),
+    ],
+    shows: "A View shows what its Interactor or its Presenter tells it, and no entity."
+  )
 }

@@ -20,7 +20,7 @@ struct LayerViolations {
   private(set) var examined: (ofViews: Set<Subject>, ofOthers: Set<Subject>) = ([], [])
 
   init(_ evidence: Evidence) {
-    let tables = LayerTables(evidence.trace, given: evidence.layers)
+    let tables = LayerTableChoice(evidence.trace, given: evidence.layers)
     var asked: Set<[String]> = []
     for (index, event) in evidence.events where event.isMessage {
       asked.insert(event.route + [event.message?.baseName ?? ""])

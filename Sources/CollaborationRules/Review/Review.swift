@@ -15,7 +15,7 @@ public struct Review: Sendable {
     remarks = evidence.trace.events.reversed().prefix { $0.number == nil }.filter {
       $0.kind == .note
     }.map(\.text).reversed()
-    architecture = LayerTables(evidence.trace, given: evidence.layers).verdict
+    architecture = LayerTableChoice(evidence.trace, given: evidence.layers).verdict
     let all = rules.map { ($0, $0.evaluate(evidence)) }
     let rows = Dictionary(
       all.map { rule, result in (rule.name, Set(result.findings.flatMap(\.rows))) }

@@ -31,7 +31,7 @@ extension Rule {
       event.isMessage && event.crossing.map { modules.isSuperset(of: $0) } == true
     }
     let parts = ModuleParts(evidence.trace)
-    let tables = LayerTables(evidence.trace, given: evidence.layers)
+    let tables = LayerTableChoice(evidence.trace, given: evidence.layers)
     let wrong = crossing.map(\.element).filter { event in
       !event.isAtBorder && !parts.isInside(event) && !evidence.isAnswer(event)
         && !event.isToListener(tables)
@@ -78,7 +78,7 @@ extension Event {
   }
 
   /// Returns whether the message goes from the Interactor of a RIB to another Interactor, its listener.
-  fileprivate func isToListener(_ tables: LayerTables) -> Bool {
+  fileprivate func isToListener(_ tables: LayerTableChoice) -> Bool {
     guard let sender, let receiver else { return false }
     return tables.table(of: sender.module) == .ribs
       && [sender, receiver].allSatisfy { $0.role.counts(as: .interactor) }

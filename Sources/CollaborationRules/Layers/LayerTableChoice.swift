@@ -1,0 +1,125 @@
+import Traces
+
+/// The layer table of each module: the caller's if stated, the whole trace's if RIBs, else the module's, else the whole trace's.
+struct LayerTableChoice {
+  private let given: LayerTable?
+  private let whole: (table: LayerTable, reason: String)?
+  private var modules: [String: LayerTable] = [:]
+
+  init(_ trace: Trace, given: LayerTable?) {
+    self.given = given
+    let routes = RoleRoutes(trace)
+    let everybody = RoleSet(trace.lanes)
+    whole = everybody.table(routes.all, beside: everybody)
+    for (module, people) in Dictionary(grouping: trace.lanes, by: \.module) {
+      let own = RoleSet(people).table(routes.of(module), beside: everybody)?.table
+      modules[module] = whole?.table == .ribs ? .ribs : own
+    }
+  }
+
+  func table(of module: String) -> LayerTable? { given ?? modules[module] ?? whole?.table }
+
+  /// The architecture by which the trace is judged, with the reason; nil if the architecture is unknown.
+  var verdict: ArchitectureVerdict? {
+    if let given { return ArchitectureVerdict(table: given, reason: "", others: []) }
+    let tables = Set(modules.values)
+    guard let whole else { return nil }
+    let others = LayerTable.all.filter { tables.contains($0) && $0 != whole.table }
+    return ArchitectureVerdict(table: whole.table, reason: whole.reason, others: others)
+  }
+}
+
+private struct RoleSet {
+  private let kinds: Set<String>
+
+  init(_ people: [Participant]) { kinds = Set(people.map(\.role.standardKind)) }
+
+  /// Returns the table that these roles and a module's `routes` suggest, with the reason, else nil; `everybody` has all roles.
+  func table(
+    _ routes: RoleRoutes.Module,
+    beside everybody: RoleSet
+  ) -> (table: LayerTable, reason: String)? {
+    if has(.viewModel) {
+      return everybody.has(.coordinator)
+        ? (.mvvmCoordinator, "there is a ViewModel and a Coordinator")
+        : (.mvvm, "there is a ViewModel")
+    }
+    if has(.interactor) {
+      if routes.isRIBs(hasPresenter: has(.presenter)) {
+        return (.ribs, "an Interactor tells its Router to attach")
+      }
+      if routes.activates { return (.ribs, "a Router activates an Interactor") }
+      return routes.isOneWay
+        ? (.cleanSwift, "messages go from View to Interactor to Presenter")
+        : (.viper, "there is an Interactor")
+    }
+    guard has(.presenter) else {
+      return has(.controller) ? (.mvc, "there is a Controller and no Presenter") : nil
+    }
+    if everybody.has(.interactor), has(.router) {
+      return (.viper, "another module has an Interactor")
+    }
+    if has(.coordinator) || has(.repository) { return (.rpvc, ArchitectureVerdict.noInteractor) }
+    if routes.exchangesData { return (.mvp, ArchitectureVerdict.noInteractor) }
+    return has(.router) ? (.viper, "there is a Presenter and a Router") : nil
+  }
+
+  private func has(_ role: Role) -> Bool { kinds.contains(role.kind) }
+}
+
+/// The pairs of roles that are connected by messages or references, grouped by the module of the sender.
+private struct RoleRoutes {
+  struct Module {
+    /// Lists of sender's role, receiver's role and a word: for each message one list with its first word, one with an empty text.
+    private var messages: Set<[String]> = []
+    private var references: Set<[String]> = []
+
+    fileprivate mutating func add(_ pair: [String], _ word: String?) {
+      references.formUnion(word == nil ? [pair] : [])
+      messages.formUnion(word.map { [pair + [""], pair + [$0]] } ?? [])
+    }
+
+    private func hasMessages(_ words: [String] = [""], from one: Role, to other: Role) -> Bool {
+      words.contains { messages.contains([one.kind, other.kind, $0]) }
+    }
+
+    private func knows(_ one: Role, _ other: Role) -> Bool {
+      hasMessages(from: one, to: other) || references.contains([one.kind, other.kind])
+    }
+
+    /// Whether Views call Interactors and Interactors call Presenters, while Views know no Presenter and Presenters no Interactor.
+    var isOneWay: Bool {
+      hasMessages(from: .view, to: .interactor) && hasMessages(from: .interactor, to: .presenter)
+        && !knows(.view, .presenter) && !knows(.presenter, .interactor)
+    }
+
+    func isRIBs(hasPresenter: Bool) -> Bool {
+      hasMessages(["attach", "detach", "route"], from: .interactor, to: .router)
+        || !hasPresenter && hasMessages(from: .interactor, to: .router)
+    }
+
+    var activates: Bool { hasMessages(["activate", "deactivate"], from: .router, to: .interactor) }
+
+    var exchangesData: Bool {
+      hasMessages(from: .presenter, to: .store) || hasMessages(from: .store, to: .presenter)
+    }
+  }
+
+  private(set) var all = Module()
+  private var modules: [String: Module] = [:]
+
+  init(_ trace: Trace) {
+    for event in trace.events where event.isMessage || event.kind == .wired {
+      let isToRouter = event.kind == .lost && event.seam?.property == "router"
+      guard let sender = event.sender,
+        let receiver = event.receiver?.role.standardKind ?? (isToRouter ? Role.router.kind : nil)
+      else { continue }
+      let pair = [sender.role.standardKind, receiver]
+      let word = event.isMessage ? event.words.first ?? "" : nil
+      all.add(pair, word)
+      modules[sender.module, default: Module()].add(pair, word)
+    }
+  }
+
+  func of(_ module: String) -> Module { modules[module] ?? Module() }
+}

@@ -82,9 +82,9 @@ import Traces
   }
 
   @Test func `bytes that are not UTF-8 are an error with their column`() {
-    var reader = JSONLinesReader()
-    #expect(throws: JSONLinesError(line: 1, column: 4, problem: .wrongUTF8)) {
-      try reader.read(Array("{\"é".utf8) + [0xFF])
+    let error = JSONLinesError(line: 1, column: 4, problem: .wrongUTF8)
+    #expect(throws: TraceReadingError.jsonLines(error)) {
+      try Trace(reading: Array("{\"é".utf8) + [0xFF])
     }
   }
 
@@ -99,16 +99,7 @@ import Traces
   func `no bytes crash it, and errors stand in a line of the text`(seed: Int) {
     var random = RandomTraces(seed: seed)
     let good = Array(random.anyTrace().jsonLines.utf8)
-    for bytes in [random.mutated(good), random.bytes(upTo: 200)] {
-      var reader = JSONLinesReader()
-      let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      for (index, line) in lines.enumerated() {
-        do throws(JSONLinesError) {
-          _ = try reader.read(line)
-        } catch {
-          #expect(error.line == index + 1 && error.column > 0)
-        }
-      }
-    }
+    expectErrorsInLines(of: random.mutated(good))
+    expectErrorsInLines(of: [UInt8(ascii: "{")] + random.bytes(upTo: 200))
   }
 }

@@ -46,49 +46,30 @@ import Traces
   }
 
   @Test func `bytes that are not UTF-8 are an error with their column`() {
-    var reader = NotationReader()
-    #expect(throws: NotationError(line: 2, column: 10, problem: .wrongUTF8)) {
-      try reader.read([0x0A] + Array("A -> B é ".utf8) + [0xC0, 0x0A]) { _ in }
+    let error = NotationError(line: 2, column: 10, problem: .wrongUTF8)
+    #expect(throws: TraceReadingError.notation(error)) {
+      try Trace(reading: [0x0A] + Array("A -> B é ".utf8) + [0xC0, 0x0A])
     }
-  }
-
-  @Test(arguments: 1...12)
-  func `reads the same from pieces of any size`(size: Int) throws {
-    let bytes = Array(NotationTests.products.utf8)
-    var reader = NotationReader()
-    var events: [Event] = []
-    for start in stride(from: 0, to: bytes.count, by: size) {
-      try reader.read(bytes[start..<min(start + size, bytes.count)]) { events.append($0) }
-    }
-    try reader.finish { events.append($0) }
-    let whole = try Trace(notation: NotationTests.products)
-    #expect(events == whole.events)
-    #expect(reader.lanes == whole.lanes)
-  }
-
-  @Test func `passes an event on when its line ends`() throws {
-    var reader = NotationReader()
-    var count = 0
-    try reader.read(Array("A -> B f()\nA -> B g()".utf8)[...]) { _ in count += 1 }
-    #expect(count == 1)
-    try reader.finish { _ in count += 1 }
-    #expect(count == 2)
   }
 
   @Test(arguments: 0..<Effort.count(600))
   func `no bytes crash it, and errors stand in a line of the text`(seed: Int) {
     var random = RandomTraces(seed: seed)
     let good = Array(random.orderlyTrace().notation.utf8)
-    for bytes in [random.mutated(good), random.bytes(upTo: 100)] {
-      var reader = NotationReader()
-      let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      for (index, line) in lines.enumerated() {
-        do throws(NotationError) {
-          try reader.read(line + [UInt8(ascii: "\n")]) { _ in }
-        } catch {
-          #expect(error.line == index + 1 && error.column > 0)
-        }
-      }
+    expectErrorsInLines(of: random.mutated(good))
+    expectErrorsInLines(of: random.bytes(upTo: 100))
+  }
+}
+
+/// Reads each line of malformed bytes; an error must state the line's number and a column.
+func expectErrorsInLines(of bytes: [UInt8]) {
+  var (reader, sink) = (TraceReader(), TraceCollector())
+  let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+  for (index, line) in lines.enumerated() {
+    do throws(TraceReadingError) {
+      try reader.read(line + [UInt8(ascii: "\n")], into: &sink)
+    } catch {
+      #expect(error.line == index + 1 && error.column > 0)
     }
   }
 }

@@ -11,15 +11,16 @@ import Traces
 
     """
 
-  @Test func `passes lanes on before the first event`() throws {
+  @Test func `passes lanes on before the first event, and each event when its line ends`() throws {
     var reader = TraceReader()
     var sink = CollectingSink()
     try reader.read(Array("lanes User View\nUser -> ".utf8)[...], into: &sink)
     #expect(sink.lanes?.map(\.name) == ["User", "View"])
     #expect(sink.events.isEmpty)
-    try reader.read(Array("View open".utf8)[...], into: &sink)
-    try reader.finish(into: &sink)
+    try reader.read(Array("View open\nUser -> View tap 1".utf8)[...], into: &sink)
     #expect(sink.events.map(\.label) == ["open"])
+    try reader.finish(into: &sink)
+    #expect(sink.events.map(\.label) == ["open", "tap 1"])
   }
 
   @Test(arguments: [

@@ -1,9 +1,9 @@
 /// A reader of a trace in JSON Lines, one line at a time.
 ///
 /// Unknown keys are ignored, so that later versions of the format can add some.
-public struct JSONLinesReader {
+struct JSONLinesReader {
   /// The participants of the header line, in the order of their lanes (columns of the diagram); nil before that line is read.
-  public private(set) var lanes: [Participant]?
+  private(set) var lanes: [Participant]?
 
   var line = 0
   private var participants = JSONParticipants()
@@ -14,43 +14,25 @@ public struct JSONLinesReader {
   private var numberOffset = 0
 
   /// Creates a reader at the start of a trace.
-  public init() { self.init(checksNumbers: false) }
-
-  init(checksNumbers: Bool) { self.checksNumbers = checksNumbers }
+  init(checksNumbers: Bool = false) { self.checksNumbers = checksNumbers }
 
   /// Reads the next line and returns its event; nil for the header and for an empty line.
-  ///
-  /// `bytes` is the line without its line end.
-  ///
-  /// - Throws: ``JSONLinesError`` if the line cannot be read.
-  public mutating func read(_ bytes: ArraySlice<UInt8>) throws(JSONLinesError) -> Event? {
-    var event = Event(.note)
-    let happened = try bytes.withBytes { bytes throws(JSONLinesError) in
-      try read(line: bytes, into: &event)
-    }
-    return happened ? event : nil
-  }
-
-  /// Reads the next line into `event`, which must be new; returns false for the header and for an empty line.
-  mutating func read(
-    line bytes: UnsafeRawBufferPointer,
-    into event: inout Event
-  ) throws(JSONLinesError) -> Bool {
+  mutating func read(line bytes: UnsafeRawBufferPointer) throws(JSONLinesError) -> Event? {
     line += 1
     let bytes = bytes.trimmedLine(isFirst: line == 1)
-    if bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { return false }
+    if bytes.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { return nil }
     var json = JSONReader(bytes, line: line, limitsNumbers: checksNumbers)
     if let offset = bytes.firstInvalidUTF8 { throw json.error(.wrongUTF8, at: offset) }
-    if lanes != nil {
-      try read(&event, &json)
+    guard lanes != nil else {
+      let header = try header(&json)
       try json.end()
-      try addNumber(of: event, json)
-      return true
+      take(lanes: header)
+      return nil
     }
-    let header = try header(&json)
+    let event = try event(&json)
     try json.end()
-    take(lanes: header)
-    return false
+    try addNumber(of: event, json)
+    return event
   }
 
   /// Starts reading events without a header line, with `lanes` as its participants.
@@ -85,11 +67,9 @@ public struct JSONLinesReader {
     lanes == nil ? JSONLinesError(line: max(1, line), column: 1, problem: .missingHeader) : nil
   }
 
-  private mutating func read(
-    _ event: inout Event,
-    _ json: inout JSONReader
-  ) throws(JSONLinesError) {
+  private mutating func event(_ json: inout JSONReader) throws(JSONLinesError) -> Event {
     let start = json.start()
+    var event = Event(.note)
     var hasKind = false
     try json.members { key, json throws(JSONLinesError) in
       switch key {
@@ -111,6 +91,7 @@ public struct JSONLinesReader {
       }
     }
     guard hasKind else { throw json.error(.missingKey("kind"), at: start) }
+    return event
   }
 
   private func rowNumber(_ json: inout JSONReader) throws(JSONLinesError) -> Int {

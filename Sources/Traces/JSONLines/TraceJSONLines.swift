@@ -13,13 +13,8 @@ extension Trace {
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public init(jsonLines: String) throws(JSONLinesError) {
     var reader = JSONLinesReader()
-    var events: [Event] = []
-    try Array(jsonLines.utf8)[...].withBytes { bytes throws(JSONLinesError) in
-      var rest = bytes
-      while let line = rest.cutLine() ?? rest.cutRest() {
-        var event = Event(.note)
-        if try reader.read(line: line, into: &event) { events.append(event) }
-      }
+    let events = try jsonLines.eventsOfLines { line throws(JSONLinesError) in
+      try reader.read(line: line)
     }
     if let error = reader.headerMissing() { throw error }
     self.init(allLanes: reader.lanes ?? [], events: events)

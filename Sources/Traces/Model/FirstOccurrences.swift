@@ -6,8 +6,22 @@ extension Sequence where Element: Hashable {
   }
 }
 
-extension Array where Element: Hashable {
-  var firstIndices: [Element: Int] {
-    Dictionary(zip(self, indices), uniquingKeysWith: { first, _ in first })
+/// A collector of a trace's participants in order of appearance, each once, as every participant gets one lane (column).
+///
+/// Copies of a participant are recognised by identity first, which is cheaper than comparing fields.
+struct LaneCollector {
+  private(set) var lanes: [Participant]
+  private var known: Set<Participant>
+  private var identities: Set<ObjectIdentifier>
+
+  init(_ lanes: [Participant]) {
+    self.lanes = lanes
+    known = Set(lanes)
+    identities = Set(lanes.lazy.map(\.identity))
+  }
+
+  mutating func add(_ participant: Participant) {
+    guard identities.insert(participant.identity).inserted else { return }
+    if known.insert(participant).inserted { lanes.append(participant) }
   }
 }

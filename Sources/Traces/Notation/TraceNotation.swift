@@ -24,9 +24,9 @@ extension Trace {
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public init(notation: String) throws(NotationError) {
     var reader = NotationReader()
-    var events: [Event] = []
-    try reader.read(Array(notation.utf8)[...]) { events.append($0) }
-    try reader.finish { events.append($0) }
+    let events = try notation.eventsOfLines { line throws(NotationError) in
+      try reader.read(line: line)
+    }
     self.init(allLanes: reader.lanes, events: events)
   }
 

@@ -123,8 +123,7 @@ public struct TraceReader {
     line += 1
     if format == nil, !begins(with: bytes) { return }
     do throws(TraceReadingError) {
-      var event = Event(.note)
-      if try read(line: bytes, into: &event) {
+      if let event = try event(bytes) {
         if event.number != nil { rows += 1 }
         sink.take(event)
       } else {
@@ -149,14 +148,13 @@ public struct TraceReader {
     return true
   }
 
-  private mutating func read(
-    line bytes: UnsafeRawBufferPointer,
-    into event: inout Event
-  ) throws(TraceReadingError) -> Bool {
+  private mutating func event(
+    _ line: UnsafeRawBufferPointer
+  ) throws(TraceReadingError) -> Event? {
     if format == .notation {
-      do { return try notation.read(line: bytes, into: &event) } catch { throw .notation(error) }
+      do { return try notation.read(line: line) } catch { throw .notation(error) }
     }
-    do { return try jsonLines.read(line: bytes, into: &event) } catch { throw .jsonLines(error) }
+    do { return try jsonLines.read(line: line) } catch { throw .jsonLines(error) }
   }
 
   /// Passes the participants of the header line to `sink` when it has been read; later calls have no effect.

@@ -9,7 +9,7 @@ struct StrongReferences {
   let outgoing: [[Edge]]
 
   init(_ graph: ObjectGraph) {
-    let positions = graph.participants.firstIndices
+    let positions = Dictionary(zip(graph.participants, 0...)) { first, _ in first }
     var outgoing: [[Edge]] = Array(repeating: [], count: graph.participants.count)
     for (number, reference) in graph.references.enumerated() where reference.strength == .strong {
       guard let owner = positions[reference.owner], let target = positions[reference.target] else {

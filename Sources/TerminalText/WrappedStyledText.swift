@@ -21,31 +21,15 @@ extension StyledText {
   /// narrower.
   private func mayBeWider(than width: Int) -> Bool {
     var columns = 0
-    return runs.contains { run in
-      run.text.utf8.withContiguousStorageIfAvailable {
-        StyledText.mayBeWider($0, from: &columns, than: width)
-      } ?? true
-    }
-  }
-
-  /// Returns whether a line in `text`, the UTF-8 bytes of a part of a styled text, may be wider than `width` columns.
-  ///
-  /// `columns` is the column in which the part starts, from 0, and is set to the column after the part if the result is false.
-  private static func mayBeWider(
-    _ text: UnsafeBufferPointer<UInt8>,
-    from columns: inout Int,
-    than width: Int
-  ) -> Bool {
-    var index = 0
-    while index < text.count {
-      if text[index] < 0x80 {
-        columns = text[index] == UInt8(ascii: "\n") ? 0 : columns + 1
-        index += 1
-      } else {
-        let scalar = text.scalar(at: &index)
-        columns += scalar == "\u{FE0F}" ? 1 : WidthTable.width(of: scalar)
+    for run in runs {
+      for scalar in run.text.unicodeScalars {
+        switch scalar {
+        case "\n": columns = 0
+        case "\u{FE0F}": columns += 1
+        default: columns += scalar.isASCII ? 1 : WidthTable.width(of: scalar)
+        }
+        if columns > width { return true }
       }
-      if columns > width { return true }
     }
     return false
   }
@@ -166,20 +150,5 @@ extension StyledText {
       blanks = StyledText(String(run.text[end...]), run.style)
     }
     return text
-  }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-  /// Returns the multi-byte scalar that begins at `index` in valid UTF-8, and moves the index past the scalar.
-  fileprivate func scalar(at index: inout Int) -> Unicode.Scalar {
-    let lead = self[index]
-    index += 1
-    let following = lead >= 0xF0 ? 3 : lead >= 0xE0 ? 2 : 1
-    var value = UInt32(lead) & (0x3F >> UInt32(following))
-    for _ in 0..<following {
-      value = value << 6 | UInt32(self[index] & 0x3F)
-      index += 1
-    }
-    return Unicode.Scalar(value) ?? "\u{FFFD}"
   }
 }

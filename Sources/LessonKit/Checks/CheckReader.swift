@@ -1,3 +1,5 @@
+import Traces
+
 struct CheckReader {
   let file: String
 
@@ -22,4 +24,48 @@ struct CheckReader {
   }
 
   private func firstWord(of text: String) -> String { String(text.prefix { $0 != " " }) }
+}
+
+/// The words after the kind of a check, with the place of the check in the lesson's file and methods that parse the words.
+struct CheckText {
+  let text: String
+  let file: String
+  let line: Int
+
+  func sentence(_ text: String) throws(LessonError) -> MessageSentence {
+    do throws(NotationError) {
+      return try MessageSentence(text.trimmed)
+    } catch {
+      let problem = "column \(error.column): \(error.problem)"
+      throw LessonError(file: file, line: line, .notNotation(text.trimmed, problem: problem))
+    }
+  }
+
+  func sentences(between separator: String) throws(LessonError) -> [MessageSentence] {
+    var sentences: [MessageSentence] = []
+    for piece in text.cut(at: separator) { sentences.append(try sentence(piece)) }
+    return sentences
+  }
+
+  func halves(between separator: String) throws(LessonError) -> (String, String) {
+    let pieces = text.cut(at: separator)
+    guard pieces.count == 2 else { throw problem(separator.trimmed) }
+    return (pieces[0].trimmed, pieces[1].trimmed)
+  }
+
+  /// Parses the number from 1 to 99,999 with which the text begins; returns it with the rest of the text, and throws
+  /// for any other text.
+  func count() throws(LessonError) -> (count: Int, rest: String) {
+    let word = String(text.prefix { $0 != " " })
+    guard let count = Int(word), (1...99_999).contains(count) else {
+      throw LessonError(file: file, line: line, .notANumber(word, attribute: "count"))
+    }
+    return (count, text.drop { $0 != " " }.trimmed)
+  }
+
+  var list: [String] { text.split(separator: ",").map(\.trimmed).filter { !$0.isEmpty } }
+
+  func problem(_ missing: String) -> LessonError {
+    LessonError(file: file, line: line, .incompleteCheck(text, missing: missing))
+  }
 }

@@ -20,8 +20,8 @@ extension Check.Kind {
   ///
   /// Nil for words without an arrow.
   private static func rowInspection(_ text: CheckText) throws(LessonError) -> Check.Meaning? {
+    guard MessageSentence.isWritten(in: text.text) else { return nil }
     let words = text.text.split(separator: " ").map(String.init)
-    guard words.contains(where: MessageSentence.arrows.contains) else { return nil }
     let sentence = try text.sentence(words.dropFirst().joined(separator: " "))
     return Check.Meaning(sentences: [sentence]) { evidence in
       let rows: [Int] = evidence.commands.compactMap { command in

@@ -19,9 +19,7 @@ extension Check.Kind {
 
   /// A check that the learner gave one of the listed rows, or a row with the given message, as a reason.
   public static let because = Check.Kind("because #12, #13") { text throws(LessonError) in
-    if text.text.split(separator: " ").contains(where: {
-      MessageSentence.arrows.contains(String($0))
-    }) {
+    if MessageSentence.isWritten(in: text.text) {
       let sentence = try text.sentence(text.text)
       return Check.Meaning(sentences: [sentence]) { evidence in
         let row = evidence.statements.rows.last {
@@ -30,7 +28,7 @@ extension Check.Kind {
         return row.map { .met(row: $0) } ?? .notYet
       }
     }
-    let rows = text.list.compactMap { Int(typed: $0.hasPrefix("#") ? String($0.dropFirst()) : $0) }
+    let rows = text.list.compactMap { Int(row: $0) }
     guard !rows.isEmpty, rows.count == text.list.count else { throw text.problem("rows: #12") }
     return Check.Meaning { evidence in
       let row = evidence.statements.rows.last { rows.contains($0) }

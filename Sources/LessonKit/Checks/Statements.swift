@@ -1,4 +1,3 @@
-import PrintableText
 import Traces
 
 /// The learner's statements in a step: reasons (`because #12`), citations (`cite lines`), and the screens drawn meanwhile.
@@ -25,8 +24,7 @@ struct Statements: Sendable {
       if !citations.contains(rest) { citations.append(rest) }
       return .paragraph(language.say("Noted: \(rest)."))
     }
-    guard let row = Int(typed: rest.hasPrefix("#") ? String(rest.dropFirst()) : rest), row > 0
-    else {
+    guard let row = Int(row: rest), row > 0 else {
       return .correction(language.say("Because of which row? `because #12`"))
     }
     rows.append(row)

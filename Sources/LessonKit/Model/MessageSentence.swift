@@ -11,7 +11,12 @@ struct MessageSentence: Sendable {
     pattern = try MessagePattern(MessageSentence.withAnybody(text))
   }
 
-  static let arrows = ["->", "-->", "-->!", "->!", "~>", "-x", "->*", "-x*"]
+  /// Returns whether one of the words of a text is an arrow, so that the text is meant as a message.
+  static func isWritten(in text: String) -> Bool {
+    text.split(separator: " ").contains { arrows.contains(String($0)) }
+  }
+
+  private static let arrows = ["->", "-->", "-->!", "->!", "~>", "-x", "->*", "-x*"]
 
   /// Returns a message with `_` for each `*` that stands for a participant; the notation writes any participant as `_`.
   ///

@@ -20,7 +20,7 @@ struct StepMarking: Sendable {
     let words = (data.text("oneof") ?? "").split(separator: ":").map { String($0) }
     draw = words.count == 2 ? (words[0], words[1]) : nil
     guard words.isEmpty || words.count == 2 else {
-      throw LessonError(file: data.file, line: data.line, .unknownAttribute("oneof", in: "step"))
+      throw data.error(.unknownAttribute("oneof", in: "step"))
     }
   }
 }

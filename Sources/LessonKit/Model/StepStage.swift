@@ -29,7 +29,7 @@ struct StepStage: Sendable {
     isSecret = data.has("secret")
     setup = data.commands("setup")
     acts = data.commands("do")
-    without = (data.text("without") ?? "").split(separator: ",").map(\.trimmed)
+    without = data.list("without")
     hides = try data.optionalNumber("hides")
     marking = try StepMarking(data)
   }

@@ -38,8 +38,7 @@ struct ChoiceReader {
   }
 
   private func sentence(_ name: String, line: Int) throws(LessonError) -> MessageSentence? {
-    let words = name.split(separator: " ").map(String.init)
-    guard words.contains(where: MessageSentence.arrows.contains) else { return nil }
+    guard MessageSentence.isWritten(in: name) else { return nil }
     return try CheckText(text: name, file: file, line: line).sentence(name)
   }
 }

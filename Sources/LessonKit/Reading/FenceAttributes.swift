@@ -34,10 +34,12 @@ struct FenceAttributes: Sendable {
 }
 
 extension FenceAttributes {
+  func error(_ problem: LessonError.Problem) -> LessonError {
+    LessonError(file: file, line: line, problem)
+  }
+
   func value(_ name: String) throws(LessonError) -> String {
-    guard let value = values[name] else {
-      throw LessonError(file: file, line: line, .missingAttribute(name, in: owner))
-    }
+    guard let value = values[name] else { throw error(.missingAttribute(name, in: owner)) }
     return value
   }
 
@@ -65,14 +67,14 @@ extension FenceAttributes {
   func optionalNumber(_ name: String) throws(LessonError) -> Int? {
     guard let value = values[name] else { return nil }
     guard let number = Int(value), (1...99_999).contains(number) else {
-      throw LessonError(file: file, line: line, .notANumber(value, attribute: name))
+      throw error(.notANumber(value, attribute: name))
     }
     return number
   }
 
   func number(_ name: String) throws(LessonError) -> Int {
     guard let number = try optionalNumber(name) else {
-      throw LessonError(file: file, line: line, .missingAttribute(name, in: owner))
+      throw error(.missingAttribute(name, in: owner))
     }
     return number
   }

@@ -7,7 +7,7 @@ struct HeadingReader {
     guard case .title(let title)? = blocks.first?.content else {
       throw error(blocks.first?.line ?? 1, .missingTitle)
     }
-    let data = try lessonData(try dataBlock())
+    let data = try lessonData()
     return LessonHeading(
       id: try data.value("id"),
       title: title,
@@ -18,18 +18,6 @@ struct HeadingReader {
       loadCommand: "load " + (try Self.load(data)),
       faults: data.commands("faults")
     )
-  }
-
-  /// Returns the HTML comment with the data of the lesson; throws if the page has none or more than one.
-  func dataBlock() throws(LessonError) -> MarkdownBlock {
-    let found = blocks.filter { block in
-      if case .comment(let words) = block.content { words.first == "lesson" } else { false }
-    }
-    guard let first = found.first else { throw error(blocks[0].line, .missingLessonData) }
-    guard found.count == 1 else {
-      throw error(found[1].line, .repeated("comment about the lesson"))
-    }
-    return first
   }
 
   private func error(_ line: Int, _ problem: LessonError.Problem) -> LessonError {
@@ -43,19 +31,22 @@ struct HeadingReader {
     return try data.value("module") + " " + data.value("architecture") + edition + given
   }
 
-  private func lessonData(_ block: MarkdownBlock) throws(LessonError) -> FenceAttributes {
-    guard case .comment(let words) = block.content else {
-      throw error(block.line, .missingLessonData)
+  /// Parses the HTML comment with the data of the lesson; throws if the page has none or more than one.
+  private func lessonData() throws(LessonError) -> FenceAttributes {
+    let found = blocks.comments(about: "lesson")
+    guard let first = found.first else { throw error(blocks[0].line, .missingLessonData) }
+    guard found.count == 1 else {
+      throw error(found[1].line, .repeated("comment about the lesson"))
     }
     return try FenceAttributes(
-      words.dropFirst(),
+      first.words.dropFirst(),
       in: "comment about the lesson",
       allowing: [
         "id", "module", "architecture", "minutes", "v", "given", "edition", "faults", "load",
         "needs", "recalls", "teaches", "pass",
       ],
       file: file,
-      line: block.line
+      line: first.line
     )
   }
 }

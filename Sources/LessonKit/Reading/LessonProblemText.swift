@@ -5,19 +5,6 @@ extension LessonError.Problem: CustomStringConvertible {
     case .tooLong: "This is longer than 1 MB, and so no lesson."
     case .controlCharacter: "A lesson has no control characters: take them out."
     case .missingTitle: "Begin the lesson with its title: # First VIPER message"
-    case .missingLessonData, .missingSteps, .tooManySteps, .missingStepData, .stepOutsideHeading:
-      structureText
-    case .missingAttribute, .unknownAttribute, .notANumber, .unknownStepKind: attributeText
-    case .unknownFence, .emptyFence, .misplaced, .unclosed, .repeated: placeText
-    case .unknownCheck, .missingGoal, .notNotation, .missingChecks, .incompleteCheck: checkText
-    case .tooFewChoices, .notAChoice, .unshownText, .unknownKey, .unknownItem, .notAnItem,
-      .tooLittleEvidence:
-      choiceText
-    }
-  }
-
-  private var structureText: String {
-    switch self {
     case .missingLessonData:
       "Say below the title what the lesson needs: "
         + "<!-- lesson id=NAME module=MODULE architecture=viper minutes=6 -->"
@@ -26,36 +13,19 @@ extension LessonError.Problem: CustomStringConvertible {
       "A lesson has at most \(LessonReader.maximumSteps) steps; here: \(count). Make two lessons of it."
     case .missingStepData(let title):
       "Say below \"\(title)\" what kind of step it is: <!-- step do id=NAME -->"
-    default: "A step needs a heading above it: ## A title"
-    }
-  }
-
-  private var attributeText: String {
-    switch self {
-    case .missingAttribute(let name, let index): "The \(index) needs \(name)=…"
-    case .unknownAttribute(let word, let index): "The \(index) has no use for \"\(word)\"."
+    case .stepOutsideHeading: "A step needs a heading above it: ## A title"
+    case .missingAttribute(let name, let owner): "The \(owner) needs \(name)=…"
+    case .unknownAttribute(let word, let owner): "The \(owner) has no use for \"\(word)\"."
     case .notANumber(let value, let name): "\(name)=\(value) needs a number from 1 to 99999."
     case .unknownStepKind(let word):
       "A step is \(Step.Kind.all.map(\.word).alternatives), not \"\(word)\"."
-    default: ""
-    }
-  }
-
-  private var placeText: String {
-    switch self {
     case .unknownFence(let name):
       "There is no fence \(name); there are viper-check, viper-answer, viper-also, viper-wrong, "
         + "viper-run and viper-trace."
     case .emptyFence(let name): "\(name) is empty: fill it, or take it out."
-    case .misplaced(let what, let index): "\(what) has no use in a \(index): take it out."
+    case .misplaced(let what, let place): "\(what) has no use in a \(place): take it out."
     case .unclosed(let what): "\(what) begins here and never ends."
     case .repeated(let what): "A second \(what): keep one."
-    default: ""
-    }
-  }
-
-  private var checkText: String {
-    switch self {
     case .unknownCheck(let word):
       "A check begins with \(Check.Kind.all.map(\.word).alternatives), not \"\(word)\"."
     case .missingGoal:
@@ -63,12 +33,7 @@ extension LessonError.Problem: CustomStringConvertible {
     case .notNotation(let text, let problem): "\"\(text)\" is not a message: \(problem)"
     case .incompleteCheck(let text, let missing):
       "This check needs \(missing)\(text.isEmpty ? "" : ", not \"\(text)\"")."
-    default: "A step in which something is done needs a viper-check."
-    }
-  }
-
-  private var choiceText: String {
-    switch self {
+    case .missingChecks: "A step in which something is done needs a viper-check."
     case .tooFewChoices(let count, let kind):
       "This \(kind) step needs two \(kind == Step.Kind.sort.word ? "items" : "choices") or more; "
         + "here: \(count)."
@@ -81,7 +46,8 @@ extension LessonError.Problem: CustomStringConvertible {
       "Say what bears on \"\(text)\":  - `\(text)`: for lines, doubles: The reason."
     case .notAnItem(let text):
       "Write an item as  - `get the rows`: Interactor: The reason.  and not \"\(text)\"."
-    default: "This text is shown nowhere: number it as a hint, or move it above <details>."
+    case .unshownText:
+      "This text is shown nowhere: number it as a hint, or move it above <details>."
     }
   }
 }

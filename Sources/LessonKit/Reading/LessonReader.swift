@@ -9,14 +9,13 @@ struct LessonReader {
     var scanner = MarkdownScanner(file: file, lines: source)
     let blocks = try scanner.blocks()
     let sections = sections(of: blocks)
-    let reader = HeadingReader(file: file, blocks: sections[0])
     return Lesson(
-      heading: try reader.heading(),
+      heading: try HeadingReader(file: file, blocks: sections[0]).heading(),
       introduction: try introduction(in: sections[0].dropFirst()),
       steps: try steps(sections.dropFirst()),
       file: file,
       source: source,
-      line: try reader.dataBlock().line
+      line: sections[0].comments(about: "lesson")[0].line
     )
   }
 
@@ -79,8 +78,8 @@ extension LessonReader {
     for block in blocks {
       switch block.content {
       case .paragraph(let text): paragraphs.append(Paragraph(text, line: block.line))
-      case .item(let text): paragraphs.append(Paragraph("- " + text, line: block.line))
-      case .numbered(let text): paragraphs.append(Paragraph("- " + text, line: block.line))
+      case .item(let text), .numbered(let text):
+        paragraphs.append(Paragraph("- " + text, line: block.line))
       case .comment(let words) where words.first != "step": continue
       case .comment: throw error(block.line, .stepOutsideHeading)
       case .title: throw error(block.line, .repeated("title"))

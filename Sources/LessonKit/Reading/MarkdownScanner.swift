@@ -74,3 +74,67 @@ struct MarkdownScanner {
     throw LessonError(file: file, line: begin + 1, .unclosed("The comment"))
   }
 }
+
+extension [MarkdownBlock] {
+  /// Returns the HTML comments that begin with a word, such as `step`: their words and their lines.
+  func comments(about word: String) -> [(words: [String], line: Int)] {
+    compactMap { block in
+      guard case .comment(let words) = block.content, words.first == word else { return nil }
+      return (words, block.line)
+    }
+  }
+}
+
+struct MarkdownBlock: Equatable {
+  enum Content: Equatable {
+    case title(String)
+    case heading(String)
+    case comment([String])
+    /// A fenced code block: the words after the opening back-ticks, and the lines inside.
+    case fence([String], [String])
+    case paragraph(String)
+    case item(String)
+    case numbered(String)
+    case detailsBegin
+    case detailsEnd
+  }
+
+  let content: Content
+  let line: Int
+}
+
+enum LineStart: Equatable {
+  case blank
+  case title
+  case heading
+  case comment
+  case fence(ticks: Int)
+  case item
+  case numbered(length: Int)
+  case detailsBegin
+  case summary
+  case detailsEnd
+  case text
+
+  init(_ line: String) {
+    let text = line.trimmed
+    let ticks = text.prefix { $0 == "`" }.count
+    let digits = text.prefix { ("0"..."9").contains($0) }.count
+    if text.isEmpty {
+      self = .blank
+    } else if ticks >= 3 {
+      self = .fence(ticks: ticks)
+    } else if digits > 0, text.dropFirst(digits).hasPrefix(". ") {
+      self = .numbered(length: digits + 2)
+    } else {
+      self = Self.prefixes.first { text.hasPrefix($0.prefix) }?.start ?? .text
+    }
+  }
+
+  private static var prefixes: [(prefix: String, start: LineStart)] {
+    [
+      ("# ", .title), ("## ", .heading), ("<!--", .comment), ("- ", .item),
+      ("<details>", .detailsBegin), ("<summary>", .summary), ("</details>", .detailsEnd),
+    ]
+  }
+}

@@ -53,18 +53,15 @@ extension MarkdownBlock {
 
 extension StepReader {
   private func emptyStep() throws(LessonError) -> Step {
-    let comments = blocks.filter { block in
-      if case .comment(let words) = block.content { words.first == "step" } else { false }
+    let comments = blocks.comments(about: "step")
+    guard case .heading(let title)? = blocks.first?.content else {
+      throw error(blocks.first?.line ?? 1, .missingStepData(title: ""))
     }
-    guard case .heading(let title)? = blocks.first?.content,
-      case .comment(let words)? = comments.first?.content
-    else { throw error(blocks.first?.line ?? 1, .missingStepData(title: headingText)) }
+    guard let first = comments.first else {
+      throw error(blocks[0].line, .missingStepData(title: title))
+    }
     if comments.count > 1 { throw error(comments[1].line, .repeated("comment about the step")) }
-    return try emptyStep(title: title, words: words, line: comments[0].line)
-  }
-
-  private var headingText: String {
-    if case .heading(let title)? = blocks.first?.content { title } else { "" }
+    return try emptyStep(title: title, words: first.words, line: first.line)
   }
 
   private func emptyStep(title: String, words: [String], line: Int) throws(LessonError) -> Step {

@@ -1,3 +1,5 @@
+import PrintableText
+
 extension StringProtocol {
   var trimmed: String {
     let start = drop { $0 == " " }
@@ -24,6 +26,13 @@ extension StringProtocol {
       index = self.index(after: index)
     }
     return pieces + [String(self[start...])]
+  }
+}
+
+extension Int {
+  /// Parses the number of a row, written `12` or `#12`; nil for any other text.
+  init?(row text: String) {
+    self.init(typed: text.hasPrefix("#") ? text.dropFirst() : text[...])
   }
 }
 

@@ -14,7 +14,9 @@ extension Step.Kind {
       kind.shown = { $0.choiceLines }
       kind.invitation = { _ in "Type a number or a name." }
       kind.reminder = "Choose first, or type `skip`."
-      kind.take = { attempt, input in attempt.takeChoice(input) }
+      kind.take = { attempt, input in
+        attempt.takeChoice(input) { attempt, choice in attempt.accept(choice) }
+      }
       kind.rightLines = { attempt in
         attempt.choices.firstIndex(where: \.isRight).map { [attempt.choices.input(at: $0)] } ?? []
       }
@@ -57,10 +59,6 @@ extension LessonAttempt {
       return [.code(choices.map(\.text).joined(separator: "   "))]
     }
     return choices.enumerated().map { .choice(number: $0 + 1, text: $1.words) }
-  }
-
-  mutating func takeChoice(_ input: String) -> LessonReply? {
-    takeChoice(input) { attempt, choice in attempt.accept(choice) }
   }
 
   /// Finds the choice that the input means, passes it to `judge` and returns the reply; never nil.
@@ -106,11 +104,11 @@ extension LessonAttempt {
   /// range of numbers.
   private static let longestChoiceList = 120
 
-  private mutating func accept(_ choice: Choice) -> LessonReply {
+  fileprivate mutating func accept(_ choice: Choice) -> LessonReply {
     recordAnswer(choice)
     let text = verdict(on: choice)
     guard choice.isRight else {
-      misses += 1
+      state.misses += 1
       state.requiredCommand = choice.inspections.first
       return LessonReply([.correction(text), .paragraph(nudge)])
     }

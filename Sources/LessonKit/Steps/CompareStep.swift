@@ -25,9 +25,6 @@ extension LessonVerifier {
       report(step.line, "There is no row \(key.row ?? 0) in the other run.")
       return
     }
-    for choice in step.choices where choice.isRight != key.isTrue(choice, evidence) {
-      let verdict = choice.isRight ? "right" : "wrong"
-      report(choice.line, "\"\(choice.text)\" is said to be \(verdict), and \(answer)")
-    }
+    proveVerdicts(of: step, by: key, evidence, answer)
   }
 }

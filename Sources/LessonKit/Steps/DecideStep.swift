@@ -59,7 +59,7 @@ extension LessonAttempt {
     guard isAsked else { return nil }
     let last = cited.last ?? ""
     let isBearing = bearing.contains(last)
-    if !isBearing { misses += 1 }
+    if !isBearing { state.misses += 1 }
     return LessonReply([
       isBearing
         ? .paragraph(say("That bears on it: \(last). \(needed - bearing.count) more."))

@@ -26,30 +26,13 @@ extension Step {
     let fault = try data.value("fault")
     let reader = CheckReader(file: data.file)
     let language = Language(ofFile: data.file)
-    checks.append(
-      try reader.check(
-        "found \(fault)",
-        goal: language.say("the fault and its place"),
-        line: data.line
-      )
-    )
-    if let rows = data.text("because") {
-      checks.append(
-        try reader.check(
-          "because \(rows)",
-          goal: language.say("a row that shows it"),
-          line: data.line
-        )
-      )
+    func add(_ check: String, _ goal: Phrase) throws(LessonError) {
+      checks.append(try reader.check(check, goal: language.say(goal), line: data.line))
     }
+    try add("found \(fault)", "the fault and its place")
+    if let rows = data.text("because") { try add("because \(rows)", "a row that shows it") }
     if let looks = try data.optionalNumber("looks") {
-      checks.append(
-        try reader.check(
-          "looks \(looks)",
-          goal: language.say("at most \(looks) looks"),
-          line: data.line
-        )
-      )
+      try add("looks \(looks)", "at most \(looks) looks")
     }
     if answer == nil { answer = AnswerCommands(findLines, line: data.line) }
   }

@@ -27,7 +27,7 @@ extension LessonAttempt {
     recordAnswer(choice)
     let text = verdict(on: choice)
     if choice.isRight { return moveOn([.praise(text)]) }
-    misses += 1
+    state.misses += 1
     state.requiredCommand = choice.inspections.first
     var reply = LessonReply([.correction(text), .paragraph(nudge)])
     let number = (step.choices.firstIndex { $0.line == choice.line } ?? 0) + 1

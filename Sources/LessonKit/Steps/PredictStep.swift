@@ -23,14 +23,24 @@ extension LessonVerifier {
       report(step.line, "There is no row \(key.row ?? 0): the last is \(last).")
       return
     }
-    for choice in step.choices where choice.isRight != key.isTrue(choice, evidence) {
-      let verdict = choice.isRight ? "right" : "wrong"
-      report(choice.line, "\"\(choice.text)\" is said to be \(verdict), and \(answer)")
-    }
+    proveVerdicts(of: step, by: key, evidence, answer)
     if let answer = step.answer, answer.commands != step.choices.filter(\.isRight).map(\.text) {
       report(answer.line, "The answer is not the right choice.")
     }
     proveHidden(step, at: index)
+  }
+
+  /// Reports the choices whose verdict, right or wrong, does not fit the run; `answer` is the right answer.
+  mutating func proveVerdicts(
+    of step: Step,
+    by key: PredictionKey,
+    _ evidence: KeyEvidence,
+    _ answer: String
+  ) {
+    for choice in step.choices where choice.isRight != key.isTrue(choice, evidence) {
+      let verdict = choice.isRight ? "right" : "wrong"
+      report(choice.line, "\"\(choice.text)\" is said to be \(verdict), and \(answer)")
+    }
   }
 
   private mutating func proveHidden(_ step: Step, at index: Int) {

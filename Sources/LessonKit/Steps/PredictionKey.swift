@@ -30,25 +30,19 @@ extension PredictionKey {
 
   /// Parses the attribute `row=3` of a step, or else `key="alive"`; throws if both are missing, or the value names no rule.
   init(of step: Step) throws(LessonError) {
-    let (file, line) = (step.data.file, step.data.line)
     if let number = try step.data.optionalNumber("row") {
       self = PredictionKey.row(number)
       return
     }
     guard let text = step.data.text("key") else {
-      throw LessonError(
-        file: file,
-        line: line,
-        .missingAttribute("row", in: "comment about the step")
-      )
+      throw step.data.error(.missingAttribute("row", in: "comment about the step"))
     }
     let word = String(text.prefix { $0 != " " })
     guard let kind = PredictionKey.kinds.first(where: { $0.word == word }) else {
-      throw LessonError(file: file, line: line, .unknownKey(word))
+      throw step.data.error(.unknownKey(word))
     }
-    self = try kind.read(
-      CheckText(text: text.dropFirst(word.count).trimmed, file: file, line: line)
-    )
+    let rest = text.dropFirst(word.count).trimmed
+    self = try kind.read(CheckText(text: rest, file: step.data.file, line: step.data.line))
   }
 
   /// Creates a rule whose right answer is a list of words, compared with a choice without regard to order and case.

@@ -38,12 +38,12 @@ extension PredictionKey {
   static func count(_ text: CheckText) throws(LessonError) -> PredictionKey {
     let parts = text.text.cut(at: " in ")
     let sentence = try text.sentence(parts[0])
-    let range = parts.count > 1 ? RowRange(parts[1]) : nil
+    let range = parts.count > 1 ? ClosedRange(rows: parts[1]) : nil
     if parts.count > 1, range == nil { throw text.problem("rows: in 1..7") }
     return PredictionKey { evidence in
-      let last = evidence.end.lastNumber
-      let isSame = last == evidence.before.lastNumber
-      let rows = range ?? RowRange(first: isSame ? 1 : evidence.before.lastNumber + 1, last: last)
+      let (before, last) = (evidence.before.lastNumber, evidence.end.lastNumber)
+      let first = last == before ? 1 : before + 1
+      let rows = range ?? first...max(first, last)
       let found = evidence.end.rows.filter { rows.contains($0.number ?? 0) && sentence.matches($0) }
       return ["\(found.count)"]
     }
@@ -100,20 +100,13 @@ extension KeyEvidence {
   }
 }
 
-/// A range of row numbers, both ends included, written `1..7`, or as a single number.
-struct RowRange: Sendable {
-  let first: Int
-  let last: Int
-
-  func contains(_ number: Int) -> Bool { first <= number && number <= last }
-}
-
-extension RowRange {
-  init?(_ text: String) {
+extension ClosedRange<Int> {
+  /// Parses a range of row numbers, written `1..7`, or as a single number.
+  init?(rows text: String) {
     let parts = text.trimmed.cut(at: "..")
     guard let first = Int(typed: parts[0]), let last = Int(typed: parts[parts.count - 1]),
       first > 0, parts.count <= 2, last >= first, last < 100_000
     else { return nil }
-    self.init(first: first, last: last)
+    self = first...last
   }
 }

@@ -8,21 +8,14 @@ extension Step.Kind {
       let names = step.data.list("draw")
       guard !names.isEmpty else {
         _ = try step.data.value("draw")
-        throw LessonError(file: step.data.file, line: step.data.line, .unknownItem(""))
+        throw step.data.error(.unknownItem(""))
       }
       for name in names {
-        guard let item = bank.item(name) else {
-          throw LessonError(file: step.data.file, line: step.data.line, .unknownItem(name))
-        }
+        guard let item = bank.item(name) else { throw step.data.error(.unknownItem(name)) }
         step.questions.append(item)
       }
     }
-    kind.shown = { attempt in
-      let text = attempt.question.paragraphs.map {
-        $0.isCode ? LessonLine.code($0.text) : .paragraph($0.text)
-      }
-      return text + attempt.choiceLines
-    }
+    kind.shown = { $0.lines(of: $0.question.paragraphs) + $0.choiceLines }
     kind.take = { attempt, input in
       attempt.takeChoice(input) { attempt, choice in attempt.takeRecalled(choice) }
     }
@@ -44,14 +37,11 @@ extension LessonAttempt {
 
   fileprivate mutating func takeRecalled(_ choice: Choice) -> LessonReply {
     recordAnswer(choice)
-    let right = choices.first(where: \.isRight)
     let verdict = verdict(on: choice)
-    var lines: [LessonLine] = [
-      choice.isRight ? .praise(verdict) : .correction(verdict)
-    ]
+    var lines: [LessonLine] = [choice.isRight ? .praise(verdict) : .correction(verdict)]
     if !choice.isRight {
-      misses += 1
-      if let right {
+      state.misses += 1
+      if let right = choices.first(where: \.isRight) {
         lines.append(.paragraph(say("It is: \(right.words). \(right.reason)") + pointer))
       }
     }

@@ -124,7 +124,7 @@ extension LessonAttempt {
 
   mutating func missed(_ correction: String) -> LessonReply {
     answers.append(GivenAnswer(question: step.id, isRight: false, misconception: nil))
-    misses += 1
+    state.misses += 1
     return LessonReply([.correction(correction), .paragraph(nudge)])
   }
 }

@@ -57,7 +57,7 @@ extension Step.Kind {
 extension Step {
   var sortedRows: [Int] {
     data.list("rows").flatMap { part -> [Int] in
-      RowRange(part).map { $0.last - $0.first < 20 ? Array($0.first...$0.last) : [] } ?? []
+      ClosedRange(rows: part).map { $0.count <= 20 ? Array($0) : [] } ?? []
     }
     .sorted()
   }
@@ -72,23 +72,13 @@ extension Step {
   }
 
   fileprivate func requireSortable() throws(LessonError) {
-    let (file, line) = (data.file, data.line)
-    if data.text("rows") != nil {
-      guard sortedRows.count > 1 else {
-        throw LessonError(
-          file: file,
-          line: line,
-          .notANumber(data.text("rows") ?? "", attribute: "rows")
-        )
-      }
+    if let rows = data.text("rows") {
+      guard sortedRows.count > 1 else { throw data.error(.notANumber(rows, attribute: "rows")) }
       return
     }
-    guard items.count > 1 else {
-      throw LessonError(file: file, line: line, .tooFewChoices(items.count, in: kind.word))
-    }
-    let stranger = items.first { !groups.contains($0.group) }
-    if let stranger {
-      throw LessonError(file: file, line: stranger.line, .notAnItem(stranger.text))
+    guard items.count > 1 else { throw data.error(.tooFewChoices(items.count, in: kind.word)) }
+    if let stranger = items.first(where: { !groups.contains($0.group) }) {
+      throw LessonError(file: data.file, line: stranger.line, .notAnItem(stranger.text))
     }
   }
 }

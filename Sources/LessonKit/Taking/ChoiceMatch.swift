@@ -44,7 +44,7 @@ enum ChoiceMatch: Equatable {
 
 extension Choice {
   /// The number that the choice consists of, also a row number such as `#6`; nil for any other text.
-  var value: Int? { Int(typed: text.hasPrefix("#") ? String(text.dropFirst()) : text) }
+  var value: Int? { Int(row: text) }
 }
 
 extension [Choice] {

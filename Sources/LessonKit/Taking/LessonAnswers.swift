@@ -28,10 +28,10 @@ extension LessonAttempt {
     guard isMissing && input.lowercased().hasPrefix("because") || citesSomethingElse(input) else {
       return LessonReply([line])
     }
-    misses += 1
+    state.misses += 1
     slips += 1
     let refusal = LessonLine.correction(say("\(input) is not what is asked for."))
-    return LessonReply([refusal] + (misses < 2 ? [] : [.paragraph(nudge)]))
+    return LessonReply([refusal] + (state.misses < 2 ? [] : [.paragraph(nudge)]))
   }
 
   /// Returns whether the input cites something that the step's `cited` checks do not list; false if the step has no such checks.
@@ -104,12 +104,12 @@ extension LessonAttempt {
     }
     // In a `find` step, trying out what shows the fault is no miss.
     guard state.changes >= step.completion.count, step.kind != .find else { return nil }
-    misses += 1
+    state.misses += 1
     let nearest = progress.nearest(in: evidence.events).map { event in
       LessonLine.paragraph(say("Saw \(event.sentence) at #\(event.number ?? 0)."))
     }
     return LessonReply(
-      goals + (nearest.map { [$0] } ?? []) + (misses < 2 ? [] : [.paragraph(nudge)])
+      goals + (nearest.map { [$0] } ?? []) + (state.misses < 2 ? [] : [.paragraph(nudge)])
     )
   }
 

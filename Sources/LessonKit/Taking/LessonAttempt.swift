@@ -93,11 +93,6 @@ extension LessonAttempt {
   /// The commands that bring a laboratory with nothing loaded to the start of the open step.
   public var setup: [String] { lesson.commands(upTo: stepIndex) }
 
-  var misses: Int {
-    get { state.misses }
-    set { state.misses = newValue }
-  }
-
   /// Whether row numbers may differ from the lesson's: more commands than expected changed the trace, or ``contradictsRows`` holds.
   var hasUnexpectedEvents: Bool {
     state.changes > step.completion.count || contradictsRows

@@ -31,7 +31,7 @@ extension LessonAttempt {
     ]
   }
 
-  private func lines(of paragraphs: [Paragraph]) -> [LessonLine] {
+  func lines(of paragraphs: [Paragraph]) -> [LessonLine] {
     paragraphs.map { $0.isCode ? .code($0.text) : .paragraph($0.text) }
   }
 

@@ -1,5 +1,3 @@
-import Traces
-
 extension Bank {
   /// Returns the mistakes that lint rules find in the bank's questions, sorted by line; `height` counts the screen
   /// lines of a question.
@@ -9,11 +7,8 @@ extension Bank {
     height: @escaping ([LessonLine]) -> Int
   ) -> [LessonVerifier.Finding] {
     guard !questions.isEmpty else { return [] }
-    let linter = LessonLinter(lesson: page(file), words: words, height: height)
-    return LintRule.forBank.flatMap { $0.find(linter) }
-      .map { LessonVerifier.Finding(file: file, line: $0.line, text: $0.text) }
-      .uniqued()
-      .sorted { ($0.line, $0.text) < ($1.line, $1.text) }
+    return LessonLinter(lesson: page(file), words: words, height: height)
+      .findings(by: LintRule.forBank)
   }
 
   /// Returns the questions as the steps of a lesson with the given file name, because the linter expects a lesson.

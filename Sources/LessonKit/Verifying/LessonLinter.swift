@@ -1,14 +1,20 @@
 import PrintableText
+import Traces
 
 struct LessonLinter {
   let lesson: Lesson
   let words: LessonWords
   let height: ([LessonLine]) -> Int
 
-  func findings() -> [LessonVerifier.Finding] {
-    LintRule.all.flatMap { $0.find(self) }.map { mistake in
-      .init(file: lesson.file, line: mistake.line, text: mistake.text.printable())
-    }
+  /// Returns `mistakes` and those that the rules find, each once, sorted by line.
+  func findings(
+    by rules: [LintRule] = LintRule.all,
+    and mistakes: [LintRule.Mistake] = []
+  ) -> [LessonVerifier.Finding] {
+    (mistakes + rules.flatMap { $0.find(self) })
+      .map { .init(file: lesson.file, line: $0.line, text: $0.text.printable()) }
+      .uniqued()
+      .sorted { ($0.line, $0.text) < ($1.line, $1.text) }
   }
 }
 
@@ -40,4 +46,25 @@ struct LintRule: Sendable {
     .lineLength, .reasons, .hints, .knownCommands, .wordCount, .choiceCount, .stepHeight,
     .rightIsNotLongest, .conclusionLength,
   ]
+}
+
+/// The words by which the text of a lesson is checked: commands, misconceptions and the questions of the bank.
+public struct LessonWords: Sendable {
+  /// All words with which a command of the laboratory can begin.
+  public let commands: [String]
+  /// The names of the misconceptions that choices may name; nil allows any name and turns off the rules for lessons of the course.
+  public let misconceptions: [String]?
+  /// The bank of questions, none of which may stand in a lesson.
+  public let bank: Bank
+
+  /// Creates the words from the first words of commands, the names of misconceptions and the bank.
+  public init(
+    commands: [String],
+    misconceptions: [String]? = nil,
+    bank: @autoclosure () -> Bank = Bank.builtIn
+  ) {
+    self.commands = commands
+    self.misconceptions = misconceptions
+    self.bank = bank()
+  }
 }

@@ -31,7 +31,7 @@ extension LessonVerifier {
     }
     return input.map { line in
       _ = wrong.answer(line)
-      return wrong.stepIndex == index && wrong.misses == 1
+      return wrong.stepIndex == index && wrong.state.misses == 1
     } ?? true
   }
 }

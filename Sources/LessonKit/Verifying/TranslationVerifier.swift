@@ -1,6 +1,3 @@
-import PrintableText
-import Traces
-
 struct TranslationVerifier {
   let original: Lesson
   let translation: Lesson
@@ -9,11 +6,8 @@ struct TranslationVerifier {
     words: LessonWords,
     height: @escaping ([LessonLine]) -> Int
   ) -> [LessonVerifier.Finding] {
-    let linter = LessonLinter(lesson: translation, words: words, height: height)
-    return (mistakes + LintRule.forTranslations.flatMap { $0.find(linter) })
-      .map { .init(file: translation.file, line: $0.line, text: $0.text.printable()) }
-      .uniqued()
-      .sorted { ($0.line, $0.text) < ($1.line, $1.text) }
+    LessonLinter(lesson: translation, words: words, height: height)
+      .findings(by: LintRule.forTranslations, and: mistakes)
   }
 
   private var mistakes: [LintRule.Mistake] {

@@ -55,10 +55,57 @@ public enum PackageTemplate: String, CaseIterable, Sendable {
   }
 
   /// Returns a text that several templates share, with the names of this template's architecture in place of `{architecture}`,
-  /// as typed, and of `{title}`; in place of `{answer}`, with the number of the row in which the Store answers.
+  /// as typed, of `{title}`, and of `ARCHITECTURE`, as in `Architecture.viper`; in place of `{answer}`, with the number of the
+  /// row in which the Store answers; in place of `ASSEMBLY`, with the statements that make the first controller.
   public func filled(_ text: String) -> String {
     text.replacing("{architecture}", with: rawValue.lowercased()).replacing("{title}", with: title)
       .replacing("{answer}", with: self == .ribs ? "5" : "4")
+      .replacing("ARCHITECTURE", with: "\(self)")
+      .replacing("ASSEMBLY", with: assembly.replacing("\n", with: "\n          "))
+  }
+
+  /// The statements of `OrdersModule.swift` that make the objects and return the first controller; empty for exercises.
+  private var assembly: String {
+    switch self {
+    case .viper: "OrdersRouter.createModule(store: OrdersStore(surroundings.condition))"
+    case .mvvm:
+      """
+      OrdersViewController(
+        viewModel: OrdersViewModel(store: OrdersStore(surroundings.condition))
+      )
+      """
+    case .mvc: "OrdersViewController(store: OrdersStore(surroundings.condition))"
+    case .rpvc:
+      """
+      let navigationController = NavigationController()
+      let coordinator = OrdersCoordinator(
+        navigationController: navigationController,
+        repository: OrdersRepository(store: OrdersStore(surroundings.condition))
+      )
+      surroundings.retain(coordinator)
+      coordinator.start()
+      return navigationController
+      """
+    case .mvp: "OrdersBuilder.makeScreen(store: OrdersStore(surroundings.condition))"
+    case .mvvmCoordinator:
+      """
+      let navigationController = NavigationController()
+      let coordinator = OrdersCoordinator(
+        navigationController: navigationController,
+        store: OrdersStore(surroundings.condition)
+      )
+      surroundings.retain(coordinator)
+      coordinator.start()
+      return navigationController
+      """
+    case .cleanSwift: "OrdersConfigurator.makeScene(store: OrdersStore(surroundings.condition))"
+    case .ribs:
+      """
+      let builder = OrdersBuilder(store: OrdersStore(surroundings.condition))
+      return OrdersLaunchController(router: builder.build())
+      """
+    case .presenterExercise, .leakExercise, .viperExercise: ""
+    }
   }
 
   /// The displayed name of the template's architecture: `Clean Swift`.

@@ -15,11 +15,11 @@ struct TranslationTests {
     #expect(try findings(LessonText.indonesian) == [])
   }
 
-  @Test(arguments: TranslationMistake.all)
-  func `finds where a translation differs`(_ mistake: TranslationMistake) throws {
+  @Test(arguments: PlantedMistake.translations)
+  func `finds where a translation differs`(_ mistake: PlantedMistake) throws {
     let page = LessonText.replacing(mistake.text, with: mistake.other, in: LessonText.indonesian)
     #expect(page != LessonText.indonesian)
-    #expect(try findings(page) == [mistake.finding])
+    #expect(try findings(page) == mistake.findings)
   }
 
   @Test func `finds items that belong to another group`() async throws {

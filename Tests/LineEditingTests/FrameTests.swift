@@ -70,4 +70,13 @@ struct FrameTests {
   @Test func `shows control characters as carets`() {
     #expect(screen().frame(of: buffer("\u{1B}[m")).bytes.contains("^[[m"))
   }
+
+  @Test(arguments: [
+    ("viper> ", "viper> "), ("a\nb", "a\\nb"), ("\u{1B}[2J", "\\u{1B}[2J"),
+    ("한\u{9B}", "한\\u{9B}"),
+    ("\r\n", "\\u{D}\\n"), ("a\u{202E}b", "a\\u{202E}b"),
+  ])
+  func `a prompt escapes control characters`(text: String, shown: String) {
+    #expect(Prompt(text).text == shown)
+  }
 }

@@ -65,3 +65,9 @@ struct MeasureSuites: ParsableCommand {
     print("\(file) says the same")
   }
 }
+
+struct Failure: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}

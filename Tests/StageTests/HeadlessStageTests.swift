@@ -87,6 +87,11 @@ import Traces
     #expect(stage.recorder.trace().events == events)
   }
 
+  @Test func `lists the buttons that can be pressed`() {
+    let error = StageError.noButton("Buy", buttons: ["Sell"])
+    #expect("\(error)" == "No button says \"Buy\". There is: Sell.  press \"Sell\"")
+  }
+
   @Test func `asks for each row once, however many there are`() throws {
     let names = (1...500).map { "Row \($0)" }
     let stage = try stage(.open, names: names)

@@ -2,3 +2,13 @@
 package protocol LineReader: AnyObject {
   func readLine(_ prompt: Prompt) -> ReadResult
 }
+
+/// The result of reading a line.
+package enum ReadResult: Equatable, Sendable {
+  /// A line without its line end; a paste of several lines is one line with newlines inside.
+  case line(String)
+  /// Ctrl-C, after which the typed text is dropped.
+  case interrupted
+  /// The end of the input.
+  case endOfInput
+}

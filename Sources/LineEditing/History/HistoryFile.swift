@@ -1,4 +1,5 @@
 import CFiles
+
 /// A history file with one entry per line, to which several sessions may append; created readable by its owner only.
 ///
 /// Every writer holds the file's lock. To shorten the file, a new file replaces it, so that a killed session loses nothing.
@@ -78,5 +79,45 @@ struct HistoryFile {
 
   private static func text(of entries: [String]) -> String {
     entries.map { HistoryEntry.line(for: $0) + "\n" }.joined()
+  }
+}
+
+enum HistoryEntry {
+  /// Returns the line of the history file for an entry, with `\` and newlines escaped.
+  static func line(for entry: String) -> String {
+    var line = String.UnicodeScalarView()
+    for scalar in entry.unicodeScalars {
+      switch scalar {
+      case "\\": line.append(contentsOf: "\\\\".unicodeScalars)
+      case "\n": line.append(contentsOf: "\\n".unicodeScalars)
+      default: line.append(scalar)
+      }
+    }
+    return String(line)
+  }
+
+  /// Returns the entry of a line of the history file; nil for an empty line, invalid UTF-8 or an unknown escape.
+  static func entry(of line: some Sequence<UInt8>) -> String? {
+    guard let line = String(validating: line, as: UTF8.self), !line.isEmpty else { return nil }
+    if !line.utf8.contains(UInt8(ascii: "\\")) { return line }
+    var entry = String.UnicodeScalarView()
+    var scalars = line.unicodeScalars.makeIterator()
+    while let scalar = scalars.next() {
+      switch scalar {
+      case "\\":
+        guard let escaped = unescaped(scalars.next()) else { return nil }
+        entry.append(escaped)
+      default: entry.append(scalar)
+      }
+    }
+    return String(entry)
+  }
+
+  private static func unescaped(_ scalar: Unicode.Scalar?) -> Unicode.Scalar? {
+    switch scalar {
+    case "\\": "\\"
+    case "n": "\n"
+    default: nil
+    }
   }
 }

@@ -39,17 +39,17 @@ enum KeyBindings {
     (.clearScreen, ["^L"]),
   ]
 
-  /// The keys that are bound in Emacs mode only, by the name of the command, in libedit's spelling: `\ep` for Meta-P.
-  private static let emacs: [(name: String, keys: [String])] = [
-    (EditorCommand.older.name, ["\\ep", "\\eP"]),
-    (EditorCommand.newer.name, ["\\en", "\\eN"]),
-    (EditorCommand.oldest.name, ["\\e<"]),
-    (EditorCommand.newest.name, ["\\e>"]),
-    (EditorCommand.cutPreviousWord.name, ["^W", "\\e^?", "\\e^H"]),
-    (EditorCommand.cutNextWord.name, ["\\ed", "\\eD"]),
-    (EditorCommand.cutToStart.name, ["^U"]),
-    (EditorCommand.cutToEnd.name, ["^K"]),
-    (EditorCommand.insertCut.name, ["^Y"]),
+  /// The keys that are bound in Emacs mode only, in libedit's spelling: `\ep` for Meta-P.
+  private static let emacs: [(EditorCommand, [String])] = [
+    (.older, ["\\ep", "\\eP"]),
+    (.newer, ["\\en", "\\eN"]),
+    (.oldest, ["\\e<"]),
+    (.newest, ["\\e>"]),
+    (.cutPreviousWord, ["^W", "\\e^?", "\\e^H"]),
+    (.cutNextWord, ["\\ed", "\\eD"]),
+    (.cutToStart, ["^U"]),
+    (.cutToEnd, ["^K"]),
+    (.insertCut, ["^Y"]),
   ]
 
   private static let vi: [(EditorCommand, [String])] = [
@@ -68,12 +68,10 @@ enum KeyBindings {
       editline.bind(key, to: command.name)
       if isVi { editline.bind(key, to: command.name, inCommandMode: true) }
     }
-    for (command, keys) in typed { for key in keys { editline.bind(key, to: command.name) } }
-    guard isVi else {
-      for (name, keys) in emacs { for key in keys { editline.bind(key, to: name) } }
-      return
+    for (command, keys) in typed + (isVi ? [] : emacs) {
+      for key in keys { editline.bind(key, to: command.name) }
     }
-    for (command, keys) in vi {
+    for (command, keys) in isVi ? vi : [] {
       for key in keys { editline.bind(key, to: command.name, inCommandMode: true) }
     }
   }

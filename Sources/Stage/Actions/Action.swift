@@ -29,9 +29,7 @@ public struct Action: Sendable {
     toScreen gesture:
       @escaping @Sendable (HeadlessStage, ViewController) throws(StageError) -> StageGesture
   ) {
-    self.kind = kind
-    self.arguments = arguments
-    self.gesture = { stage throws(StageError) in
+    self.init(kind, arguments) { stage throws(StageError) in
       if stage.isClosed { throw .closed }
       guard let visible = stage.visibleController else {
         throw .nothingOnScreen(for: kind)
@@ -57,5 +55,20 @@ extension Action: CustomStringConvertible, Hashable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(kind.word)
     hasher.combine(arguments)
+  }
+}
+
+/// The effect of an action on the objects of a stage, ready to be carried out.
+struct StageGesture {
+  /// The object that the trace shows as the receiver of the action; nil for none.
+  weak let receiver: AnyObject?
+  /// The remark beside the action in the trace: the calls that it causes, as UIKit names them; nil for none.
+  let remark: String?
+  let body: () -> Void
+
+  init(on receiver: AnyObject?, calling remark: String? = nil, _ body: @escaping () -> Void) {
+    self.receiver = receiver
+    self.remark = remark
+    self.body = body
   }
 }

@@ -46,6 +46,7 @@ public struct ActionKind: Sendable {
     help: String,
     remark: String? = nil,
     isMessage: Bool = false,
+    endsModule: Bool = false,
     suggestions: @escaping @Sendable (Screen) -> [String] = { _ in [] },
     reading action: @escaping @Sendable ([String]) throws(Misuse) -> Action
   ) {
@@ -59,7 +60,7 @@ public struct ActionKind: Sendable {
     self.isMessage = isMessage
     self.suggestions = suggestions
     self.action = action
-    endsModule = false
+    self.endsModule = endsModule
   }
 
   /// Creates a kind with a single action, which is typed as one word.
@@ -72,17 +73,15 @@ public struct ActionKind: Sendable {
     endsModule: Bool = false,
     _ action: @escaping @Sendable () -> Action
   ) {
-    self.word = word
-    usage = word
-    self.verb = verb
-    self.summary = summary
-    self.example = example
-    self.help = help
-    self.endsModule = endsModule
-    remark = nil
-    isMessage = false
-    suggestions = { _ in [] }
-    self.action = { words throws(Misuse) in
+    self.init(
+      word,
+      usage: word,
+      verb: verb,
+      summary: summary,
+      example: example,
+      help: help,
+      endsModule: endsModule
+    ) { words throws(Misuse) in
       if let word = words.first { throw .needless(word) }
       return action()
     }

@@ -29,3 +29,26 @@ public final class Surroundings {
     retained = []
   }
 }
+
+/// The state of the simulated world in which a module is assembled, such as `ready` or, for a failing server, `failing`.
+public struct Condition: Hashable, Sendable, ExpressibleByStringLiteral {
+  /// The name of the condition: `ready`.
+  public let name: String
+
+  /// Creates a condition from its name.
+  public init(stringLiteral name: String) { self.name = name }
+}
+
+/// A simulated folder of text files in memory, which a stage's module can use in the place of a disk.
+public final class Disk {
+  private var files: [String: String] = [:]
+
+  /// Creates an empty disk.
+  public init() {}
+
+  /// Returns the text of the file named `file`; nil if it does not exist.
+  public func contents(of file: String) -> String? { files[file] }
+
+  /// Writes `text` to the file named `file`, and replaces what the file contained.
+  public func write(_ text: String, to file: String) { files[file] = text }
+}

@@ -43,3 +43,43 @@ open class TableView: View {
     }
   }
 }
+
+/// A row of a list, with two texts.
+public final class TableViewCell: View {
+  /// The kinds of edits that a swipe over a row makes in the list.
+  public enum EditingStyle: Sendable {
+    /// The deletion of the row.
+    case delete
+  }
+
+  /// The label with the text at the left.
+  public let textLabel = Label()
+  /// The label with the text at the right.
+  public let detailTextLabel = Label()
+}
+
+/// The control of a list that makes it possible to pull the list down.
+public final class RefreshControl {
+  /// Whether pulling the list down has an effect.
+  public var isEnabled = true
+  let action: () -> Void
+
+  /// Creates a control; pulling the list down calls `action`.
+  public init(action: @escaping () -> Void) {
+    self.action = action
+  }
+}
+
+/// The position of a list's row: its section and its row in the section, both counted from 0.
+public struct IndexPath: Hashable, Sendable {
+  /// The index of the row in its section, from 0.
+  public let row: Int
+  /// The index of the section, from 0.
+  public let section: Int
+
+  /// Creates an index path from a row and a section, both counted from 0.
+  public init(row: Int, section: Int) {
+    self.row = row
+    self.section = section
+  }
+}

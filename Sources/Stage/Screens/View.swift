@@ -28,3 +28,42 @@ open class View {
     subviews.removeAll { $0 === view }
   }
 }
+
+/// A label: a view with a line of text.
+public final class Label: View {
+  /// The text of the label; nil and an empty text are not drawn.
+  public var text: String?
+
+  /// Creates a label with a text; nil is not drawn.
+  public init(text: String? = nil) {
+    self.text = text
+  }
+}
+
+/// A text field, into which the action `type` types.
+public final class TextField: View {
+  /// The text in the field; nil until a text, which may be empty, is set.
+  public var text: String?
+  /// The placeholder of the field, by which the action `type` finds it; nil if it has none.
+  public var placeholder: String?
+
+  /// The closure called after a person typed the text.
+  package var didType: (() -> Void)?
+
+  /// Creates an empty field; without a placeholder it is named by its position, `Field 2`.
+  public init(placeholder: String? = nil) {
+    self.placeholder = placeholder
+  }
+}
+
+/// A view that shows "Loading…" while it animates.
+public final class ActivityIndicatorView: View {
+  /// Whether the indicator animates and is visible.
+  public private(set) var isAnimating = false
+
+  /// Shows the indicator.
+  public func startAnimating() { isAnimating = true }
+
+  /// Hides the indicator.
+  public func stopAnimating() { isAnimating = false }
+}

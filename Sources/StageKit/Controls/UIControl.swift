@@ -1,3 +1,5 @@
+import Stage
+
 /// A view that performs actions when it is touched or edited.
 ///
 /// The actions are ``UIAction`` values, since a target with a selector needs Objective-C.
@@ -69,5 +71,45 @@ open class UIControl: UIView {
     public static let normal = Self([]), highlighted = Self(rawValue: 1)
     /// The disabled and the selected state.
     public static let disabled = Self(rawValue: 2), selected = Self(rawValue: 4)
+  }
+}
+
+/// A closure that a control, bar button or gesture recogniser calls.
+public final class UIAction {
+  /// The title of a button that is created with this action.
+  public let title: String
+  /// The control or gesture recogniser that performed the action last; nil before, and after its release.
+  public private(set) weak var sender: AnyObject?
+  private let handler: (UIAction) -> Void
+
+  /// Creates an action that calls `handler`; its image has no effect.
+  public init(title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void) {
+    self.title = title
+    self.handler = handler
+  }
+
+  func perform(from sender: AnyObject) {
+    self.sender = sender
+    handler(self)
+  }
+}
+
+/// The control for pulling a list down, as the action `refresh` at the prompt does.
+open class UIRefreshControl: UIControl {
+  /// Whether a refresh of the list is in progress.
+  public private(set) var isRefreshing = false
+
+  /// Notes that a refresh of the list is in progress; performs no action.
+  public func beginRefreshing() { isRefreshing = true }
+
+  /// Notes that the refresh of the list has ended.
+  public func endRefreshing() { isRefreshing = false }
+
+  /// A control of the module Stage that begins the refresh and performs this control's actions when the list is pulled down.
+  var pulled: RefreshControl {
+    RefreshControl { [weak self] in
+      self?.beginRefreshing()
+      self?.touch(for: [.valueChanged, .primaryActionTriggered])
+    }
   }
 }

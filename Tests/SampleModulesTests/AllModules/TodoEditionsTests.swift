@@ -44,16 +44,6 @@ import Traces
     #expect(deviating.map(\.name) == except)
   }
 
-  @Test func `lists every file, and methods that exist`() throws {
-    for variant in try TodosTests.module().editions {
-      #expect(variant.hiddenFiles == [])
-      #expect(variant.missingFiles == [])
-      for responsibility in variant.methods.keys {
-        #expect(variant.location(of: responsibility) != nil, "\(responsibility)")
-      }
-    }
-  }
-
   @Test func `001 opens with two items and four messages`() throws {
     let stage = HeadlessStage(try Self.edition(.published("001")), given: "ready")
     try stage.perform(.open)

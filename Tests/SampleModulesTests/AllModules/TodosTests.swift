@@ -22,19 +22,6 @@ import Traces
     try #require(try module().variant(architecture))
   }
 
-  @Test(arguments: architectures) func `leaves nobody behind when it is closed`(
-    architecture: String
-  ) throws {
-    for scenario in try Self.module().scenarios {
-      let steps = scenario.steps + [.init(.close, shows: nil)]
-      let closed = Scenario("closed", "and closed", given: scenario.condition, steps)
-      let events = ScenarioRun(of: closed, by: try Self.variant(architecture)).trace.events
-      let created = Set(events.filter { $0.kind == .created }.flatMap(\.objects))
-      let gone = Set(events.filter { $0.kind == .gone }.flatMap(\.objects))
-      #expect(created == gone, "\(scenario.name)")
-    }
-  }
-
   @Test(arguments: architectures) func `says the same to every store`(
     architecture: String
   ) throws {
@@ -102,13 +89,5 @@ private struct Outcome: Hashable {
       let line = source.lines[location.line - 1]
       #expect(line.contains("func ") || line.contains(" var "))
     }
-  }
-
-  @Test(arguments: TodosTests.architectures) func `lists every file, and no other`(
-    architecture: String
-  ) throws {
-    let variant = try TodosTests.variant(architecture)
-    #expect(variant.hiddenFiles == [])
-    #expect(variant.missingFiles == [])
   }
 }

@@ -1,6 +1,12 @@
 import StageKit
 import TraceRecording
 
+/// What somebody has ordered.
+struct Order {
+  let number: Int
+  var note: String
+}
+
 protocol OrderListView: AnyObject {
   func show(_ orders: [Order])
   func showRefusal(_ text: String)

@@ -23,16 +23,8 @@ struct ProcessCost {
     input: URL?,
     status: Int
   ) throws -> (seconds: Double, elapsed: Double, megabytes: Double) {
-    let process = Process()
-    let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    process.executableURL = folder.appendingPathComponent("measure")
-    process.arguments = words
-    process.standardInput = try input.map { try FileHandle(forReadingFrom: $0) } ?? .nullDevice
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    try process.run()
-    let report = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
+    let file = try input.map { try FileHandle(forReadingFrom: $0) } ?? .nullDevice
+    let report = try Program.output(of: "measure", words, input: file)
     let figures = report.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
     guard figures.count == 4, figures[0] == Double(status) else { throw ProcessError(words: words) }
     return (figures[1] / 1_000_000, figures[3] / 1_000_000, figures[2] / 1_048_576)

@@ -6,12 +6,10 @@ struct StartTable {
 
   /// Starts the programs in turns, each `rounds` times, and keeps the medians.
   init(_ viperlab: Viperlab, rounds: Int) throws {
-    let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    let hello = folder.appendingPathComponent("hello").path
     let programs = [
       ("viperlab", "viper> ", [viperlab.path]),
       ("sqlite3", "sqlite> ", ["sqlite3"]),
-      ("a static Swift hello", "hello> ", [hello]),
+      ("a static Swift hello", "hello> ", [Program.folder.appendingPathComponent("hello").path]),
     ].filter { $0.2[0].contains("/") || Program.isInstalled($0.2[0]) }
     var times = [[Double]](repeating: [], count: programs.count)
     for _ in 0..<rounds {
@@ -23,15 +21,7 @@ struct StartTable {
   }
 
   private static func microseconds(to prompt: String, of words: [String]) throws -> Double {
-    let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    let process = Process()
-    process.executableURL = folder.appendingPathComponent("prompted")
-    process.arguments = [prompt] + words
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    try process.run()
-    let report = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
+    let report = try Program.output(of: "prompted", [prompt] + words)
     guard let time = Double(report.trimmingCharacters(in: .whitespacesAndNewlines)) else {
       throw ProcessError(words: words)
     }

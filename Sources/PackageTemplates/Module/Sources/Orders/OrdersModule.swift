@@ -9,18 +9,11 @@ extension Module {
       summary: "a list of items, and what is known of one of them",
       variants: [
         Variant(
-          .mvvmCoordinator,
+          .ARCHITECTURE,
           entities: ["OrdersItem"],
           sources: EmbeddedTexts.files.map(SourceFile.init)
         ) { surroundings in
-          let navigationController = NavigationController()
-          let coordinator = OrdersCoordinator(
-            navigationController: navigationController,
-            store: OrdersStore(surroundings.condition)
-          )
-          surroundings.retain(coordinator)
-          coordinator.start()
-          return navigationController
+          ASSEMBLY
         }
       ],
       scenarios: OrdersScenarios.all

@@ -1,9 +1,0 @@
-/// The result of reading a line.
-package enum ReadResult: Equatable, Sendable {
-  /// A line without its line end; a paste of several lines is one line with newlines inside.
-  case line(String)
-  /// Ctrl-C, after which the typed text is dropped.
-  case interrupted
-  /// The end of the input.
-  case endOfInput
-}

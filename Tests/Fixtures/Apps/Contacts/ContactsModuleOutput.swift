@@ -1,5 +1,0 @@
-import TraceRecording
-
-protocol ContactsModuleOutput: AnyObject {
-  func contactsModule(didPick contact: Contact)
-}

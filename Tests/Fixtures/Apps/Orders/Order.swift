@@ -1,5 +1,0 @@
-/// What somebody has ordered.
-struct Order {
-  let number: Int
-  var note: String
-}

@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 @testable import LineEditing
@@ -54,6 +55,76 @@ struct KeyDecoderTests {
     #expect(keys("\u{9B}") == [.typed("\u{FFFD}")])
     for command in EditorCommand.allCases {
       #expect(keys(String(Character(command.scalar))) == [.typed("\u{FFFD}")])
+    }
+  }
+}
+
+struct PastedTextTests {
+  private func pasted(_ text: String) -> String? {
+    var paste = PastedText()
+    for byte in (text + "\u{1B}[201~").utf8 where paste.add(byte) {
+      var view = String.UnicodeScalarView()
+      view.append(contentsOf: paste.scalars)
+      return String(view)
+    }
+    return nil
+  }
+
+  @Test(arguments: [
+    ("open", "open"), ("a\rb\r", "a\nb\n"), ("a\r\nb", "a\nb"), ("a\n\rb", "a\n\nb"),
+    ("a\tb", "a\tb"), ("한글", "한글"), ("\u{1B}[31mred\u{7F}", "[31mred"), ("", ""),
+    ("a\u{1B}[201", "a[201"), ("\0", ""),
+  ])
+  func `has one kind of line end and no control characters`(text: String, clean: String) {
+    #expect(pasted(text) == clean)
+  }
+}
+
+struct ScalarDecoderTests {
+  private func decoded(_ bytes: [UInt8]) -> String {
+    var decoder = ScalarDecoder()
+    var text = String.UnicodeScalarView()
+    for byte in bytes { text.append(contentsOf: decoder.decode(byte)) }
+    return String(text)
+  }
+
+  @Test(arguments: [
+    "", "open", "한국어", "👨‍👩‍👧", "e\u{301}", "\u{7F}\u{80}\u{7FF}\u{800}\u{FFFF}\u{10000}",
+  ])
+  func `decodes UTF-8`(text: String) {
+    #expect(decoded(Array(text.utf8)) == text)
+  }
+
+  @Test(
+    arguments: [
+      ([0xFF, 0x61], "\u{FFFD}a"),
+      ([0xC0, 0x80], "\u{FFFD}\u{FFFD}"),
+      ([0xE0, 0x80, 0x80], "\u{FFFD}"),
+      ([0xED, 0xA0, 0x80], "\u{FFFD}"),
+      ([0xF4, 0x90, 0x80, 0x80], "\u{FFFD}"),
+      ([0x80], "\u{FFFD}"),
+      ([0xED, 0x95, 0x0A], "\u{FFFD}\n"),
+      ([0xED, 0x95, 0xED, 0x95, 0x9C], "\u{FFFD}한"),
+    ] as [([UInt8], String)]
+  )
+  func `replaces invalid UTF-8 and loses no key`(bytes: [UInt8], text: String) {
+    #expect(decoded(bytes) == text)
+  }
+
+  @Test func `reports an incomplete scalar`() {
+    var decoder = ScalarDecoder()
+    #expect(decoder.decode(0xED).isEmpty)
+    #expect(decoder.isInside)
+    #expect(decoder.decode(0x95).isEmpty)
+    #expect(decoder.decode(0x9C) == ["한"])
+    #expect(!decoder.isInside)
+  }
+
+  @Test func `never gives more scalars than bytes`() {
+    var generator = SplitMix64(seed: 7)
+    for _ in 0..<500 {
+      let bytes = (0..<20).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
+      #expect(decoded(bytes).unicodeScalars.count <= bytes.count)
     }
   }
 }

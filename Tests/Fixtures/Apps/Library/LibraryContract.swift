@@ -1,3 +1,6 @@
+import FixtureKit
+import TraceRecording
+
 // Base classes: generic, or without a role; one Presenter in two extensions; references in lists and parameters.
 
 typealias LibraryCompletion = ([String]) -> Void
@@ -41,5 +44,78 @@ final class LibraryContainer {
 
   func resolve<Service>(_ type: Service.Type) -> Service? {
     services[ObjectIdentifier(type)] as? Service
+  }
+}
+
+/// What all Presenters have; it has no role, and keeps the references.
+class LibraryBasePresenter<View> {
+  var view: View?
+  var observers: [any LibraryObserving] = []
+
+  func tellObservers(_ count: Int) {
+    for observer in observers { observer.libraryDidChange(count) }
+  }
+}
+
+/// What shows books for a Presenter; it has no role, and keeps its View weakly.
+final class LibraryShelf {
+  weak var view: (any LibraryLoading)?
+
+  func whileLoading(_ work: () -> Void) {
+    view?.showLoading(true)
+    work()
+    journal.says("the shelf knows its View", view != nil)
+    view?.showLoading(false)
+  }
+}
+
+/// A screen of any rows.
+@Role(.view)
+class LibraryListController<Row: CustomStringConvertible>:
+  ViewController
+{
+  private(set) var rows: [Row] = []
+  deinit { journal.gone(self) }
+
+  func append(_ row: Row) {
+    journal.called(self, #function)
+    rows.append(row)
+    journal.shows("\(row)")
+  }
+
+  func clear() {
+    journal.called(self, #function)
+    rows = []
+  }
+}
+
+/// The app around the module, and what its user does.
+@MainActor final class LibraryApp {
+  private let window = Window()
+  private var screen: LibraryViewController? { window.screens.first as? LibraryViewController }
+
+  static let fixture = Fixture("Library") { user in LibraryApp().play(user) }
+
+  private func play(_ user: User) {
+    start()
+    user.does("open", on: screen) { screen?.viewDidLoad() }
+    user.does("tap 2", on: screen) { screen?.tapRow(1) }
+    user.does("list", on: screen) { screen?.pressList() }
+    screen?.presenter?.view = nil
+    window.screens = []
+  }
+
+  private func start() {
+    let container = LibraryContainer()
+    container.register((any LibraryInput).self, LibraryInteractor())
+    let screen = LibraryViewController()
+    let list = LibraryListController<String>()
+    let presenter = LibraryPresenter(container)
+    screen.presenter = presenter
+    presenter.view = screen
+    presenter.shelf.view = screen
+    presenter.list = list
+    presenter.observers = [LibraryBadge(), LibraryBadge()]
+    window.screens = [screen, list]
   }
 }

@@ -56,12 +56,32 @@ public enum PackageTemplate: String, CaseIterable, Sendable {
 
   /// Returns a text that several templates share, with the names of this template's architecture in place of `{architecture}`,
   /// as typed, of `{title}`, and of `ARCHITECTURE`, as in `Architecture.viper`; in place of `{answer}`, with the number of the
-  /// row in which the Store answers; in place of `ASSEMBLY`, with the statements that make the first controller.
+  /// row in which the Store answers; in place of `ASSEMBLY`, with the statements that make the first controller; in place of
+  /// other names in braces, with the texts below these names in the folder `Parts`.
   public func filled(_ text: String) -> String {
-    text.replacing("{architecture}", with: rawValue.lowercased()).replacing("{title}", with: title)
-      .replacing("{answer}", with: self == .ribs ? "5" : "4")
+    parts.reduce(text) { $0.replacing($1.name, with: $1.text) }
+      .replacing("{architecture}", with: rawValue.lowercased()).replacing("{title}", with: title)
+      .replacing("{answer}", with: answer)
       .replacing("ARCHITECTURE", with: "\(self)")
       .replacing("ASSEMBLY", with: assembly.replacing("\n", with: "\n          "))
+  }
+
+  /// The names in braces and the texts in the folders `Parts` of the layers, those of later layers first.
+  private var parts: [(name: String, text: String)] {
+    layers.reversed().flatMap { EmbeddedTexts.files(in: $0 + "/Parts") }
+      .flatMap { "\n\($0.text)".split(separator: "\n{") }
+      .map { part in
+        let name = part.prefix { $0 != "\n" }
+        return ("{" + name, String(part.dropFirst(name.count + 1).dropLast()))
+      }
+  }
+
+  private var answer: String {
+    switch self {
+    case .mvc: "3"
+    case .viper, .rpvc, .ribs: "5"
+    default: "4"
+    }
   }
 
   /// The statements of `OrdersModule.swift` that make the objects and return the first controller; empty for exercises.

@@ -49,9 +49,7 @@ struct FirstMessageTests {
     var events = ProductsTrace.open
     events.insert(early, at: 1)
     for index in events.indices.dropFirst(2) { events[index].number = index + 1 }
-    let reply = run.observe(
-      Observation(trace: Trace(lanes: ProductsTrace.lanes, events: events))
-    )
+    let reply = run.observe(ProductsTrace.observed(events))
     #expect(reply?.commands == ["load products viper", "open"])
     #expect(
       reply?.lines.contains(.paragraph("The stage is set anew, so that the row numbers fit."))

@@ -5,14 +5,10 @@ import Traces
 struct LessonAttemptTests {
   private func run(at step: Int = 0) throws -> LessonAttempt {
     var run = LessonAttempt(try Lesson(markdown: LessonText.sound, file: "small.md"))
-    run.begin(at: trace([]))
+    run.begin(at: ProductsTrace.observed([]))
     for _ in 0..<step { _ = run.skip() }
-    run.begin(at: trace(step > 1 ? ProductsTrace.open : []))
+    run.begin(at: ProductsTrace.observed(step > 1 ? ProductsTrace.open : []))
     return run
-  }
-
-  private func trace(_ events: [Event]) -> Observation {
-    Observation(trace: Trace(lanes: ProductsTrace.lanes, events: events))
   }
 
   @Test func `presents a prediction with its choices`() throws {
@@ -104,7 +100,7 @@ struct LessonAttemptTests {
   @Test func `ticks off goals and goes on when all are met`() throws {
     var run = try run(at: 1)
     #expect(run.presentation().contains(.goal(text: "the View asks", isMet: false, row: nil)))
-    let reply = run.observe(trace(ProductsTrace.open))
+    let reply = run.observe(ProductsTrace.observed(ProductsTrace.open))
     #expect(
       reply?.lines.prefix(4) == [
         .goal(text: "the View asks", isMet: true, row: 2),
@@ -121,33 +117,33 @@ struct LessonAttemptTests {
   func `explains a task when it is done or skipped`(isSkipped: Bool) throws {
     let page = LessonText.replacing("1. It must be opened.", with: "1. Open it.\n\nSo it opens.")
     var run = LessonAttempt(try Lesson(markdown: page, file: "small.md"), at: 1)
-    run.begin(at: trace([]))
-    let reply = isSkipped ? run.skip() : run.observe(trace(ProductsTrace.open))
+    run.begin(at: ProductsTrace.observed([]))
+    let reply = isSkipped ? run.skip() : run.observe(ProductsTrace.observed(ProductsTrace.open))
     #expect(reply?.lines.contains(.praise("So it opens.")) == true)
   }
 
   @Test func `says nothing when nothing happened`() throws {
     var run = try run(at: 1)
-    #expect(run.observe(trace([])) == nil)
+    #expect(run.observe(ProductsTrace.observed([])) == nil)
   }
 
   @Test func `shows goals on the way and advice after misses`() throws {
     var run = try run(at: 1)
-    let half = run.observe(trace(Array(ProductsTrace.open.prefix(2))))
+    let half = run.observe(ProductsTrace.observed(Array(ProductsTrace.open.prefix(2))))
     #expect(half?.lines.count == 4)
     #expect(half?.lines.first == .goal(text: "the View asks", isMet: true, row: 2))
     let other = ProductsTrace.call("Router", "View", "a()", [], 3, cause: 2)
-    let first = run.observe(trace(ProductsTrace.open.prefix(2) + [other]))
+    let first = run.observe(ProductsTrace.observed(ProductsTrace.open.prefix(2) + [other]))
     #expect(first?.lines.count == 5)
     #expect(first?.lines.last == .paragraph("Saw View -> Presenter fetchProducts() at #2."))
-    let second = run.observe(trace(ProductsTrace.open.prefix(2) + [other, other]))
+    let second = run.observe(ProductsTrace.observed(ProductsTrace.open.prefix(2) + [other, other]))
     #expect(second?.lines.last == .paragraph("Nothing is lost; try again, or type `hint`."))
   }
 
   @Test func `begins the step again when a goal is out of reach`() throws {
     var run = try run(at: 1)
     let bad = ProductsTrace.call("View", "Interactor", "a()", [], 8, cause: 1)
-    let reply = run.observe(trace([bad] + ProductsTrace.open))
+    let reply = run.observe(ProductsTrace.observed([bad] + ProductsTrace.open))
     #expect(
       reply?.lines.contains(
         .correction("\"nobody else\" does not hold: #8 is against it. The step begins again.")
@@ -155,8 +151,8 @@ struct LessonAttemptTests {
         == true
     )
     #expect(reply?.commands == ["load products viper"])
-    run.begin(at: trace([]))
-    #expect(run.observe(trace(ProductsTrace.open)) != nil)
+    run.begin(at: ProductsTrace.observed([]))
+    #expect(run.observe(ProductsTrace.observed(ProductsTrace.open)) != nil)
     #expect(run.stepIndex == 2)
   }
 
@@ -165,7 +161,7 @@ struct LessonAttemptTests {
     var run = LessonAttempt(try Lesson(markdown: text, file: "small.md"))
     _ = run.answer("1")
     #expect(
-      run.observe(trace(ProductsTrace.open))?.lines == [
+      run.observe(ProductsTrace.observed(ProductsTrace.open))?.lines == [
         .correction(
           "The lesson has a mistake at small.md:31, not you: "
             + "nobody here is called Interacter. `skip` goes on."

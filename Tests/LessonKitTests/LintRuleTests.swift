@@ -71,7 +71,7 @@ struct LintFixture: Sendable {
     ),
   ]
 
-  private static func free(_ attributes: String, _ reason: String = "") -> String {
+  static func free(_ attributes: String, _ reason: String = "") -> String {
     """
     <!-- step free id=a \(attributes) -->
 
@@ -117,29 +117,15 @@ struct LintRuleTests {
   }
 
   @Test func `finds right choices that stand in one position`() throws {
-    let step = """
-      <!-- step quiz id=ID -->
-      - `one`: yes: So it is.
-      - `two`: no: It is not.
-      """
-    let steps = ["a", "b", "c", "d"].map { step.replacing("ID", with: $0) }
-    let text = steps.joined(separator: "\n\n## Next\n")
+    let text = Array(repeating: StepPage.quiz(), count: 4).joined(separator: "\n\n## Next\n")
     #expect(
       try findings(text).contains("4 of 4 right choices stand in one position: move some.")
     )
   }
 
   @Test func `finds a lesson that ends with a question`() throws {
-    let step = "<!-- step quiz id=a -->\n- `one`: yes: So.\n- `two`: no: Not so."
     let finding = "A lesson ends with a task on another module: step free."
-    #expect(try findings(step).contains(finding))
-    let free = """
-      <!-- step free id=a -->
-
-      ```viper-check
-      seen View -> Presenter open  # the goal
-      ```
-      """
-    #expect(try findings(free).contains(finding) == false)
+    #expect(try findings(StepPage.quiz()).contains(finding))
+    #expect(try findings(LintFixture.free("")).contains(finding) == false)
   }
 }

@@ -1,3 +1,4 @@
+import LessonKit
 import Traces
 
 /// The trace of the Products module in VIPER, as lessons show it.
@@ -46,6 +47,11 @@ enum ProductsTrace {
 
   /// The trace after opening and a tap on row 1.
   static let whole = Trace(lanes: lanes, events: open + tap(1))
+
+  /// Returns the state of a laboratory with these events.
+  static func observed(_ events: [Event]) -> Observation {
+    Observation(trace: Trace(lanes: lanes, events: events))
+  }
 
   private static func action(_ words: String, _ number: Int) -> Event {
     var event = Event(

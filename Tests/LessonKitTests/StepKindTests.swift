@@ -8,7 +8,7 @@ struct StepKindTests {
     -> LessonAttempt
   {
     var run = LessonAttempt(try StepPage.lesson(step, in: bank))
-    run.begin(at: Observation(trace: Trace(lanes: ProductsTrace.lanes, events: events)))
+    run.begin(at: ProductsTrace.observed(events))
     return run
   }
 
@@ -58,13 +58,7 @@ struct StepKindTests {
   }
 
   @Test func `notes how sure an answer was`() throws {
-    var run = try run(
-      """
-      <!-- step quiz id=a -->
-      - `one`: yes: So it is.
-      - `two`: no: It is not.
-      """
-    )
+    var run = try run(StepPage.quiz())
     #expect(run.answer("sure")?.lines.count == 1)
     _ = run.answer("two")
     _ = run.answer("sure")
@@ -72,13 +66,7 @@ struct StepKindTests {
   }
 
   @Test func `shows the choices in an order that follows from the seed`() throws {
-    let step = """
-      <!-- step quiz id=a -->
-      - `one`: yes: So it is.
-      - `two`: no: It is not.
-      - `three`: no: It is not.
-      """
-    let lesson = try StepPage.lesson(step)
+    let lesson = try StepPage.lesson(StepPage.quiz() + "\n- `three`: no: It is not.")
     let orders = (1...20).map { seed in
       LessonAttempt(lesson, seed: seed).choices.map(\.text)
     }
@@ -91,13 +79,7 @@ struct StepKindTests {
   }
 
   @Test func `runs the proof of a quiz`() throws {
-    var run = try run(
-      """
-      <!-- step quiz id=a proof="leaks" says="3 objects" -->
-      - `one`: yes: So it is.
-      - `two`: no: It is not.
-      """
-    )
+    var run = try run(StepPage.quiz(#"proof="leaks" says="3 objects""#))
     #expect(run.answer("1")?.shown == ["leaks"])
   }
 
@@ -155,9 +137,7 @@ struct StepKindTests {
     let lesson = try StepPage.lesson("<!-- step sort id=s rows=\(rows) -->")
     for seed in 0..<200 {
       var run = LessonAttempt(lesson, seed: seed)
-      run.begin(
-        at: Observation(trace: Trace(lanes: ProductsTrace.lanes, events: ProductsTrace.open))
-      )
+      run.begin(at: ProductsTrace.observed(ProductsTrace.open))
       #expect(
         run.rowLines != run.rowsInOrder.enumerated().map { .choice(number: $0 + 1, text: $1) }
       )
@@ -229,14 +209,14 @@ struct StepKindTests {
     }
   }
 
+  private static let decision = """
+    <!-- step decide id=d -->
+    - `MVC`: for lines, files: Little to write.
+    - `VIPER`: for doubles, faults: Much to test.
+    """
+
   @Test func `gives the reasons of all choices when a decision is skipped`() throws {
-    var run = try run(
-      """
-      <!-- step decide id=d -->
-      - `MVC`: for lines, files: Little to write.
-      - `VIPER`: for doubles, faults: Much to test.
-      """
-    )
+    var run = try run(Self.decision)
     #expect(
       run.skip().lines.first
         == .paragraph(
@@ -247,9 +227,7 @@ struct StepKindTests {
 
   @Test func `ends a search when fault and row are named`() throws {
     var run = try run(
-      """
-      <!-- step find id=f fault="nil-link Presenter.router" because=#3 looks=2 -->
-      """
+      #"<!-- step find id=f fault="nil-link Presenter.router" because=#3 looks=2 -->"#
     )
     #expect(run.setup == ["load products viper", "inject nil-link Presenter.router --secret"])
     _ = run.answer("because #3")
@@ -259,13 +237,7 @@ struct StepKindTests {
   }
 
   @Test func `accepts any decision that has evidence`() throws {
-    var run = try run(
-      """
-      <!-- step decide id=d -->
-      - `MVC`: for lines, files: Little to write.
-      - `VIPER`: for doubles, faults: Much to test.
-      """
-    )
+    var run = try run(Self.decision)
     _ = run.answer("VIPER")
     #expect(
       run.answer("cite lines")?.lines == [

@@ -14,6 +14,15 @@ enum StepPage {
     return try Lesson(markdown: page, file: "small.md", bank: bank)
   }
 
+  /// Returns a quiz with a right and a wrong choice; `attributes` follow its id.
+  static func quiz(_ attributes: String = "") -> String {
+    """
+    <!-- step quiz id=a \(attributes) -->
+    - `one`: yes: So it is.
+    - `two`: no: It is not.
+    """
+  }
+
   /// Returns the step with a hint and a final step.
   static func whole(_ step: String) -> String {
     """

@@ -32,11 +32,7 @@ struct StepProofTests {
 
   @Test func `finds a proof with other output`() async throws {
     let stage = ReplayedStage(adding: ["leaks": []])
-    let step = """
-      <!-- step quiz id=a proof="leaks" says="3 objects" -->
-      - `one`: yes: So it is.
-      - `two`: no: It is not.
-      """
+    let step = StepPage.quiz(#"proof="leaks" says="3 objects""#)
     #expect(
       try await StepPage.findings(step, on: stage) == ["\"leaks\" does not say \"3 objects\": "]
     )
@@ -49,11 +45,7 @@ struct StepProofTests {
 
   @Test func `treats the columns of a table as blanks`() async throws {
     let stage = ReplayedStage(adding: ["metrics": []])
-    let step = """
-      <!-- step quiz id=a proof="metrics" says="66   114" -->
-      - `one`: yes: So it is.
-      - `two`: no: It is not.
-      """
+    let step = StepPage.quiz(#"proof="metrics" says="66   114""#)
     let found = try await StepPage.findings(step, on: stage)
     #expect(found == ["\"metrics\" does not say \"66 114\": "])
   }

@@ -9,7 +9,7 @@ import Testing
 
 /// The stored measures still agree with the suites.
 @Suite struct MeasuredSuitesTests {
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+  static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
   /// A variant's suite, by the folders of module and variant.

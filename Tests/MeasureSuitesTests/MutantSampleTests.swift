@@ -1,14 +1,10 @@
-import Foundation
 import Testing
 
 @testable import MeasureSuites
 
 @Suite struct MutantSampleTests {
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-
   @Test func `is spread over all operators, modules and architectures`() throws {
-    let modules = try MeasuredModule.all(in: MutantSampleTests.root)
+    let modules = try MeasuredModule.all(in: MeasuredSuitesTests.root)
     let rounds = MutantSample(FailureSurvey.count, of: modules).rounds
     let planted = rounds.flatMap { $0 }
     #expect(planted.count == FailureSurvey.count)

@@ -5,9 +5,7 @@ import Testing
 
 @Suite struct SandboxManifestTests {
   private func about() throws -> MeasuredModule {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    return try MeasuredModule("About", in: root)
+    try MeasuredModule("About", in: MeasuredSuitesTests.root)
   }
 
   @Test func `keeps the targets of the variants and of their suites, and no others`() throws {

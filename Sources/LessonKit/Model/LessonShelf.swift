@@ -50,14 +50,6 @@ extension LessonShelf.Page {
     }
   }
 
-  private func lesson() throws(LessonError) -> Lesson {
-    switch content {
-    case .read(let lesson): lesson
-    case .embedded(let markdown, let file, let course):
-      try Lesson(markdown: markdown, file: file, in: course)
-    }
-  }
-
   fileprivate var languages: [Language] {
     switch content {
     case .read(let lesson): lesson.translations.map(\.language)
@@ -69,23 +61,26 @@ extension LessonShelf.Page {
   fileprivate func lesson(in language: Language) throws(LessonError) -> Lesson {
     switch content {
     case .read(let lesson): return lesson.translated(to: language)
-    case .embedded(_, let file, let course):
+    case .embedded(let markdown, let file, let course):
       let page = language.file(translating: file)
-      guard page != file, let markdown = course.text(of: page),
-        let translation = try? Lesson(markdown: markdown, file: page, in: course)
-      else { return try lesson() }
+      guard page != file, let text = course.text(of: page),
+        let translation = try? Lesson(markdown: text, file: page, in: course)
+      else { return try Lesson(markdown: markdown, file: file, in: course) }
       return translation
     }
   }
 
   fileprivate func lessonInAllLanguages() throws(LessonError) -> Lesson {
-    var lesson = try lesson()
-    guard case .embedded(_, let file, let course) = content else { return lesson }
-    for page in course.translations(of: file) {
-      let markdown = course.text(of: page) ?? ""
-      lesson.translations.append(try Lesson(markdown: markdown, file: page, in: course))
+    switch content {
+    case .read(let lesson): return lesson
+    case .embedded(let markdown, let file, let course):
+      var lesson = try Lesson(markdown: markdown, file: file, in: course)
+      for page in course.translations(of: file) {
+        let text = course.text(of: page) ?? ""
+        lesson.translations.append(try Lesson(markdown: text, file: page, in: course))
+      }
+      return lesson
     }
-    return lesson
   }
 }
 

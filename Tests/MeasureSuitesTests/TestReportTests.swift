@@ -29,3 +29,24 @@ import Testing
     #expect(TestReport(Data(text.utf8)).count == 0)
   }
 }
+
+@Suite struct FailureTextTests {
+  @Test func `keeps only the output of the first failing test`() {
+    let text = FailureText(
+      """
+      ◇ Test "opens" started.
+      ✘ Test "opens" recorded an issue at A.swift:1:2: Expectation failed: a == b
+      ↳ Expected Presenter -> View show(), found nothing.
+        Sent at A.swift:9.
+      ✔ Test "closes" passed after 0.1 seconds.
+      ✘ Test shows() recorded an issue with 1 argument x → 1 at A.swift:3:4: Expectation failed
+      ✘ Test "opens" recorded an issue at A.swift:5:6: Issue recorded
+      ✘ Test "opens" failed after 0.1 seconds with 2 issues.
+      """
+    )
+    #expect(text.lines.count == 4)
+    #expect(text.lines.dropFirst().first == "↳ Expected Presenter -> View show(), found nothing.")
+    #expect(text.lines.last?.hasSuffix("Issue recorded") == true)
+    #expect(FailureText("◇ Test started.\n✔ Test passed.").lines == [])
+  }
+}

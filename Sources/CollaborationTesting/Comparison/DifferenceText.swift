@@ -81,7 +81,7 @@ struct DifferenceText {
   }
 
   private var diagram: String {
-    TraceExcerpt(comparison.trace).diagram(
+    comparison.trace.excerpt(
       around: firstUnexpectedRow ?? lastExpectedRow,
       marks: firstUnexpectedRow != nil
     )

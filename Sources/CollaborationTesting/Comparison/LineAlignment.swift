@@ -43,13 +43,12 @@ private struct TraceAlignmentTable {
   let isOpen: Bool
   let isSame: (_ line: Int, _ row: Int) -> Bool
 
-  /// The steps with the fewest unmatched lines and rows (numbered events); a match is preferred, then a missing line.
   var steps: [LineAlignment.Step] {
     let costs = costs
     var (line, row) = (lines.lowerBound, rows.lowerBound)
     var steps: [LineAlignment.Step] = []
     while line < lines.upperBound || row < rows.upperBound {
-      let step = step(line, row, costs)
+      let step = least(line, row, costs).step
       steps.append(step)
       switch step {
       case .same: (line, row) = (line + 1, row + 1)
@@ -66,42 +65,38 @@ private struct TraceAlignmentTable {
     costs[(line - lines.lowerBound) * width + row - rows.lowerBound]
   }
 
-  private func step(_ line: Int, _ row: Int, _ costs: [Int]) -> LineAlignment.Step {
-    let left = isOpen ? LineAlignment.Step.passed(row: row) : .unexpected(row: row)
-    guard line < lines.upperBound else { return left }
-    let here = cost(line, row, costs)
-    if isGap(line) {
-      return cost(line + 1, row, costs) == here ? .gap(line: line) : .passed(row: row)
-    }
-    guard row < rows.upperBound else { return .missing(line: line) }
-    if isSame(line, row), cost(line + 1, row + 1, costs) == here {
-      return .same(line: line, row: row)
-    }
-    if isOpen, cost(line, row + 1, costs) == here { return left }
-    return cost(line + 1, row, costs) + 1 == here ? .missing(line: line) : left
-  }
-
   private var costs: [Int] {
     var costs = Array(repeating: 0, count: (lines.count + 1) * width)
     for line in stride(from: lines.upperBound, through: lines.lowerBound, by: -1) {
       for row in stride(from: rows.upperBound, through: rows.lowerBound, by: -1) {
-        costs[(line - lines.lowerBound) * width + row - rows.lowerBound] = least(line, row, costs)
+        costs[(line - lines.lowerBound) * width + row - rows.lowerBound] =
+          least(line, row, costs).cost
       }
     }
     return costs
   }
 
-  private func least(_ line: Int, _ row: Int, _ costs: [Int]) -> Int {
+  /// Returns the fewest unmatched lines and rows (numbered events) from a line and a row on, and the first step to them.
+  ///
+  /// A match is preferred, then, if any rows may be passed, passing one, then a missing line.
+  private func least(_ line: Int, _ row: Int, _ costs: [Int]) -> (
+    cost: Int, step: LineAlignment.Step
+  ) {
     let left = isOpen ? 0 : 1
-    guard line < lines.upperBound else { return (rows.upperBound - row) * left }
+    let passing = isOpen ? LineAlignment.Step.passed(row: row) : .unexpected(row: row)
+    guard line < lines.upperBound else { return ((rows.upperBound - row) * left, passing) }
     let isLast = row == rows.upperBound
     if isGap(line) {
       let behind = cost(line + 1, row, costs)
-      return isLast ? behind : min(behind, cost(line, row + 1, costs))
+      if isLast || behind <= cost(line, row + 1, costs) { return (behind, .gap(line: line)) }
+      return (cost(line, row + 1, costs), .passed(row: row))
     }
-    var least = cost(line + 1, row, costs) + 1
+    var least = (cost: cost(line + 1, row, costs) + 1, step: LineAlignment.Step.missing(line: line))
     if isLast { return least }
-    least = min(least, cost(line, row + 1, costs) + left)
-    return isSame(line, row) ? min(least, cost(line + 1, row + 1, costs)) : least
+    let next = cost(line, row + 1, costs) + left
+    if next < least.cost || isOpen && next == least.cost { least = (next, passing) }
+    let matched = cost(line + 1, row + 1, costs)
+    if matched <= least.cost, isSame(line, row) { least = (matched, .same(line: line, row: row)) }
+    return least
   }
 }

@@ -6,13 +6,11 @@ struct TraceComparison {
   let found: ExpectationText
   let alignment: LineAlignment
   let trace: Trace
-  let extent: TraceExtent
   /// The first difference between the expectation and the trace, in a row or its cause; nil if there is none.
   let difference: ExpectedTrace.Difference?
 
   init(_ text: String, _ trace: Trace, _ extent: TraceExtent) throws(NotationError) {
     self.trace = trace
-    self.extent = extent
     found = ExpectationText(trace)
     if text.trimmed == ExpectationText.nothing {
       expected = try ExpectedLines("")
@@ -51,4 +49,12 @@ extension String {
     while text.last?.isWhitespace == true { text.removeLast() }
     return String(text)
   }
+}
+
+/// The part of a trace that an expectation has to list.
+public enum TraceExtent: Sendable {
+  /// All messages of the trace, and no other.
+  case exhaustive
+  /// Some messages of the trace, in their order; other messages may come between them.
+  case containing
 }

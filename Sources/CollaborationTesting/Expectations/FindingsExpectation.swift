@@ -46,9 +46,7 @@ public func expectNoFindings(
   column: UInt = #column
 ) {
   var trace = recorder.trace().withoutTest()
-  var event = Event(.graph)
-  event.graph = recorder.objectGraph()
-  trace.append(event)
+  trace.append(Event(graph: recorder.objectGraph()))
   expectNoFindings(
     trace,
     except: exceptions,
@@ -81,7 +79,7 @@ struct FindingsCheck {
       return Failure(sentences.joined(separator: "\n"), in: trace)
     }
     let rows = findings.first?.rows.first.flatMap { trace[row: $0] }
-    let diagram = TraceExcerpt(trace).diagram(around: rows)
+    let diagram = trace.excerpt(around: rows)
     let parts = [findings.map(text).joined(separator: "\n\n"), diagram]
     return Failure(parts.filter { !$0.isEmpty }.joined(separator: "\n\n"), in: trace)
   }

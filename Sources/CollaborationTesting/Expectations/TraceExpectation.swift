@@ -29,7 +29,7 @@ public func expectTrace(
   _ expected: (() -> String)? = nil
 ) {
   let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-  let rows = TraceSelection(roles: roles, ignored: ignored).rows(of: trace)
+  let rows = trace.rows(only: roles, ignoring: ignored)
   let inline = InlineExpectation("expectTrace", expected?(), rows, at: site)
   TraceExpectation(rows: rows, extent: extent, inline: inline).failure(in: .current)?
     .report(at: site)
@@ -63,5 +63,32 @@ struct TraceExpectation {
     extent == .containing
       ? "If this is right, change the lines that are marked with - ."
       : GoldenMode.advice
+  }
+}
+
+extension Trace {
+  /// Returns only the rows (numbered events) that one of `roles` sends or receives, or all for no roles, and none of an `ignored`
+  /// role; each has its nearest remaining cause.
+  func rows(only roles: [Role], ignoring ignored: [Role]) -> Trace {
+    guard !roles.isEmpty || !ignored.isEmpty else { return self }
+    var selected: [Event] = []
+    var kept: [Int: Int] = [:]
+    for var event in events where event.number != nil {
+      let isKept =
+        !event.participants.contains { $0.isAmong(ignored) }
+        && (roles.isEmpty || event.participants.contains { $0.isAmong(roles) })
+      let cause = event.cause.flatMap { kept[$0] }
+      if let number = event.number { kept[number] = isKept ? number : cause }
+      guard isKept else { continue }
+      event.cause = cause
+      selected.append(event)
+    }
+    return Trace(lanes: lanes.filter { !$0.isAmong(ignored) }, events: selected)
+  }
+}
+
+extension Participant {
+  fileprivate func isAmong(_ roles: [Role]) -> Bool {
+    roles.contains { $0 == role || $0.name == role.kind }
   }
 }

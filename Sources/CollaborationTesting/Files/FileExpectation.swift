@@ -19,7 +19,7 @@ public func expectTrace(
   column: UInt = #column
 ) {
   let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-  let rows = TraceSelection(roles: roles, ignored: ignored).rows(of: trace)
+  let rows = trace.rows(only: roles, ignoring: ignored)
   FileExpectation(name: name, rows: rows, extent: extent, test: site.path).failure(in: .current)?
     .report(at: site)
 }

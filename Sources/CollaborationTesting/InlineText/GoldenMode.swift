@@ -1,3 +1,5 @@
+import Foundation
+
 /// The mode of a run of tests: whether it compares, adds or replaces the expected texts in sources and the files of expected
 /// traces.
 enum GoldenMode: Equatable {
@@ -23,4 +25,17 @@ enum GoldenMode: Equatable {
 
   static let advice =
     "If this is right, take the lines that are marked with + , or run the test once with VIPERLAB_UPDATE_GOLDENS=1."
+}
+
+/// The values that all expectations of one run of the tests share: the mode, and the written texts and files.
+struct TestRun: Sendable {
+  let mode: GoldenMode
+  let inlineTexts: InlineTexts
+  let goldenFiles: GoldenFiles
+
+  @TaskLocal static var current = TestRun(
+    mode: GoldenMode(ProcessInfo.processInfo.environment),
+    inlineTexts: InlineTexts(),
+    goldenFiles: GoldenFiles()
+  )
 }

@@ -1,4 +1,14 @@
+import Foundation
+import SequenceDiagrams
+import TerminalText
 import Traces
+
+#if canImport(Testing)
+import Testing
+#endif
+#if canImport(XCTest)
+import XCTest
+#endif
 
 /// The failure of an expectation, which is reported to the test framework.
 struct Failure: Sendable {
@@ -10,5 +20,61 @@ struct Failure: Sendable {
   init(_ text: String, in trace: Trace? = nil) {
     self.text = text
     self.trace = trace
+  }
+}
+
+extension Failure {
+  /// Reports the failure at a call site: to Swift Testing where one of its tests runs, else to XCTest.
+  func report(at site: CallSite) {
+    #if canImport(Testing)
+    if Test.current != nil || Failure.runsSwiftTestingOnly { return recordIssue(at: site) }
+    #endif
+    #if canImport(XCTest)
+    XCTFail(text, file: site.filePath, line: site.line)
+    #elseif !canImport(Testing)
+    preconditionFailure(text)
+    #endif
+  }
+
+  /// Whether this process runs tests of Swift Testing and none of XCTest; then a failure in a detached task, where
+  /// `Test.current` is nil, is reported to Swift Testing.
+  private static let runsSwiftTestingOnly: Bool = {
+    let arguments = ProcessInfo.processInfo.arguments
+    return zip(arguments, arguments.dropFirst()).contains {
+      $0 == ("--testing-library", "swift-testing")
+    }
+  }()
+
+  #if canImport(Testing)
+  private func recordIssue(at site: CallSite) {
+    let location = SourceLocation(
+      fileID: "\(site.fileID)",
+      filePath: site.path,
+      line: Int(site.line),
+      column: Int(site.column)
+    )
+    if let trace {
+      Attachment.record(
+        trace.written(as: .svg),
+        named: "conversation.svg",
+        sourceLocation: location
+      )
+    }
+    Issue.record(Comment(rawValue: text), sourceLocation: location)
+  }
+  #endif
+}
+
+extension Trace {
+  /// Returns a diagram of rows (numbered events) around `row`, marked if `marks`, or of the first rows for nil; empty without rows.
+  func excerpt(around row: Event?, marks: Bool = true) -> String {
+    let rows = rows
+    let index = rows.firstIndex { $0.number == row?.number } ?? min(3, rows.count - 1)
+    guard rows.indices.contains(index), let start = rows[max(0, index - 3)].number,
+      let end = rows[min(rows.count - 1, index + 2)].number, start <= end
+    else { return "" }
+    let options = DiagramOptions(cursor: marks ? row?.number : nil, repeatsHeader: false)
+    let text = Diagram(self, rows: start...end).drawn(as: .ladder, options).plain
+    return text.hasSuffix("\n") ? String(text.dropLast()) : text
   }
 }

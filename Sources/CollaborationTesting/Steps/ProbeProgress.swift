@@ -72,7 +72,7 @@ struct ProbeProgress {
   private func text(_ expected: [ExpectedMessage]) -> String {
     let wanted = expected.map(\.line).joined(separator: ", or ")
     guard let row = open.first else { return "Expected \(wanted), but nothing more was said." }
-    let diagram = TraceExcerpt(trace).diagram(around: row)
+    let diagram = trace.excerpt(around: row)
     let cause = row.cause.flatMap { trace[row: $0] }.map { "Caused by \($0.expectation).\n" } ?? ""
     return
       "Expected \(wanted), found \(row.expectation).\n\(cause)Write: \(row.receiveLine)\n\n\(diagram)"
@@ -82,7 +82,7 @@ struct ProbeProgress {
   var unreceivedText: String? {
     guard let first = open.first else { return nil }
     let lines = open.map { $0.receiveLine.indented(by: 2) }.joined(separator: "\n")
-    let diagram = TraceExcerpt(trace).diagram(around: first)
+    let diagram = trace.excerpt(around: first)
     return
       "\(open.count.counted("message")) not received, first \(first.expectation). Write:\n\(lines)\n\n\(diagram)"
   }

@@ -50,44 +50,91 @@ struct SourceLiteral {
     if isInterpolated { return nil }
     let escape = [.backslash] + Array(repeating: UInt8.pound, count: pounds)
     guard isMultiline else { return LiteralDecoder(bytes[content], escape: escape).text }
-    var lines = LiteralLines(bytes[content])
-    guard let lines = lines.withoutIndentation() else { return nil }
+    guard let lines = lines(in: bytes) else { return nil }
     return LiteralDecoder(lines[...], escape: escape).text
   }
-}
 
-/// The lines of a multi-line literal; the indentation of the last line is to be removed from all.
-private struct LiteralLines {
-  private var lines: [ArraySlice<UInt8>] = []
-
-  init(_ content: ArraySlice<UInt8>) {
-    var rest = content
-    while true {
-      let line = rest.prefix { !$0.endsLine }
-      lines.append(line)
-      rest = rest[line.endIndex...]
-      guard let end = rest.popFirst() else { return }
-      if end == .carriageReturn, rest.first == .lineFeed { rest.removeFirst() }
-    }
-  }
-
-  /// Returns the bytes of the lines between the first and the last line, without the last line's indentation.
+  /// Returns the bytes of a multi-line literal's lines between the first and the last one, without the last one's indentation.
   ///
   /// Nil for a single line, for a line that is indented less and not blank, and if the first or last line is not blank.
-  mutating func withoutIndentation() -> [UInt8]? {
-    guard lines.count > 1, lines[0].allSatisfy({ $0 == .blank || $0 == .tab }),
-      let indentation = lines.popLast(), indentation.allSatisfy({ $0 == .blank || $0 == .tab })
+  private func lines(in bytes: [UInt8]) -> [UInt8]? {
+    let isBlank = { (line: ArraySlice<UInt8>) in line.allSatisfy { $0 == .blank || $0 == .tab } }
+    let lines = bytes[content].replacing([UInt8.carriageReturn, .lineFeed], with: [.lineFeed])
+      .split(omittingEmptySubsequences: false, whereSeparator: \.endsLine)
+    guard lines.count > 1, isBlank(lines[0]), let indentation = lines.last, isBlank(indentation)
     else { return nil }
-    var text: [[UInt8]] = []
-    for line in lines.dropFirst() {
+    var text: [ArraySlice<UInt8>] = []
+    for line in lines.dropFirst().dropLast() {
       if line.starts(with: indentation) {
-        text.append(Array(line.dropFirst(indentation.count)))
-      } else if line.allSatisfy({ $0 == .blank || $0 == .tab }) {
+        text.append(line.dropFirst(indentation.count))
+      } else if isBlank(line) {
         text.append([])
       } else {
         return nil
       }
     }
     return Array(text.joined(separator: [.lineFeed]))
+  }
+}
+
+/// A decoder of the escapes, such as `\n`, in the content of a string literal without interpolations.
+private struct LiteralDecoder {
+  private var rest: ArraySlice<UInt8>
+  /// The bytes that begin an escape: a backslash, and the number of `#` with which the literal begins.
+  private let escape: [UInt8]
+
+  init(_ content: ArraySlice<UInt8>, escape: [UInt8]) {
+    rest = content
+    self.escape = escape
+  }
+
+  var text: String? {
+    var decoder = self
+    var bytes: [UInt8] = []
+    while !decoder.rest.isEmpty {
+      guard decoder.rest.starts(with: escape) else {
+        bytes.append(decoder.rest.removeFirst())
+        continue
+      }
+      decoder.rest.removeFirst(escape.count)
+      guard let escaped = decoder.takeEscaped() else { return nil }
+      bytes += escaped
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private mutating func takeEscaped() -> [UInt8]? {
+    switch rest.popFirst() {
+    case UInt8(ascii: "n"): return [.lineFeed]
+    case UInt8(ascii: "r"): return [.carriageReturn]
+    case UInt8(ascii: "t"): return [.tab]
+    case UInt8(ascii: "0"): return [0]
+    case UInt8(ascii: "'"): return [UInt8(ascii: "'")]
+    case UInt8.quote: return [.quote]
+    case UInt8.backslash: return [.backslash]
+    case UInt8(ascii: "u"): return takeScalar()
+    case let byte?: return takeLineEnd(after: byte)
+    case nil: return nil
+    }
+  }
+
+  /// Consumes blanks and a line end, which begin with `byte`, and returns an empty array; nil if no line end follows the blanks.
+  private mutating func takeLineEnd(after byte: UInt8) -> [UInt8]? {
+    var byte = byte
+    while byte == .blank || byte == .tab {
+      guard let next = rest.popFirst() else { return nil }
+      byte = next
+    }
+    return byte == .lineFeed ? [] : nil
+  }
+
+  private mutating func takeScalar() -> [UInt8]? {
+    guard rest.popFirst() == UInt8(ascii: "{") else { return nil }
+    let digits = rest.prefix { $0 != UInt8(ascii: "}") }
+    rest = rest[digits.endIndex...].dropFirst()
+    guard let number = UInt32(String(decoding: digits, as: UTF8.self), radix: 16),
+      let scalar = Unicode.Scalar(number)
+    else { return nil }
+    return Array(String(scalar).utf8)
   }
 }

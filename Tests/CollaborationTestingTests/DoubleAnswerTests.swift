@@ -7,11 +7,6 @@ import Traces
 
   init() throws { counter = try SubjectUnderTest { try ShopCounter(store: $0.double()) } }
 
-  @Test func `is empty without an answer from the test`() {
-    _ = counter.recordTrace { $0.ask() }
-    #expect(counter.subject.answers == ["0", "0 nobody"])
-  }
-
   @Test func `is the answer of the test, by the name with labels or without`() {
     counter.answer("total", 5)
     counter.answer("count()", 6)
@@ -29,22 +24,6 @@ import Traces
     }
     #expect(counter.subject.answers.first == "error")
     expectTrace(trace, .containing) { "Store -->! Interactor .closed" }
-  }
-
-  @Test func `comes from doubles of unset references only`() {
-    let view = ShopView()
-    let presenter = SubjectUnderTest {
-      let presenter = ShopPresenter()
-      presenter.view = view
-      return presenter
-    }
-    presenter.subject.view = nil
-    expectTrace(presenter.recordTrace { $0.viewDidLoad() }) {
-      """
-      Presenter -x view * [nil]
-      Presenter -> Interactor loadTotal(id: 7)
-      """
-    }
   }
 
   @Test func `cannot be made by a double of an unreferenced protocol`() {

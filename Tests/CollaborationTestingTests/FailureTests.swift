@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TraceRecording
 
 @testable import CollaborationTesting
 
@@ -42,22 +43,12 @@ import Testing
 
 /// Returns the texts that failing expectations report to Swift Testing.
 func failureTexts(_ body: () -> Void) -> [String] {
-  let texts = Collected()
+  let texts = Locked<[String]>([])
   withKnownIssue {
     body()
   } matching: { issue in
-    texts.add(issue.comments.map(\.rawValue))
+    texts.locked { $0 += issue.comments.map(\.rawValue) }
     return true
   }
-  return texts.all
-}
-
-/// Texts collected from any thread.
-final class Collected: @unchecked Sendable {
-  private let lock = NSLock()
-  private var texts: [String] = []
-
-  var all: [String] { lock.withLock { texts } }
-
-  func add(_ more: [String]) { lock.withLock { texts += more } }
+  return texts.locked { $0 }
 }

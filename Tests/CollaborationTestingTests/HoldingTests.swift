@@ -158,7 +158,7 @@ import Traces
   }
 
   @Test func `names the last message after a timeout`() async {
-    let texts = Collected()
+    let texts = Locked<[String]>([])
     await withKnownIssue {
       _ = await recordTrace(
         of: Shop.makeModule(),
@@ -166,10 +166,10 @@ import Traces
         timeout: .milliseconds(1)
       ) { $0.load() }
     } matching: { issue in
-      texts.add(issue.comments.map(\.rawValue))
+      texts.locked { $0 += issue.comments.map(\.rawValue) }
       return true
     }
-    let text = texts.all.joined()
+    let text = texts.locked { $0.joined() }
     #expect(text.hasPrefix("What was waited for did not come within 0.001 seconds."))
     #expect(text.contains("The last message was Presenter -> View showTotal(3)."))
   }

@@ -38,6 +38,16 @@ import Traces
     #expect(lines.joined(separator: "\n") == Self.calls)
   }
 
+  @Test func `hides an argument that a method marks itself`() {
+    let recorder = Recorder()
+    recorder.recording {
+      let safe = Safe()
+      recorder.action("go") { safe.open(by: "ann", code: "1234") }
+    }
+    let call = recorder.trace().rows.first { $0.kind == .call }
+    #expect(call?.label == "open(by: \"ann\", code: (redacted))")
+  }
+
   private static let calls = """
     nobody Interactor calls(Desk)
     Interactor Desk plain()
@@ -117,4 +127,10 @@ import Traces
     Interactor Presenter map({closure})
     Presenter Interactor body("a")
     """
+}
+
+@Role(.interactor) final class Safe {
+  private var codes: [String] = []
+
+  func open(by user: String, @Redacted code: String) { codes.append(code) }
 }

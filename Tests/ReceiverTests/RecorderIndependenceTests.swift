@@ -57,27 +57,18 @@ private func onThreads<Result: Sendable>(
   _ count: Int,
   _ body: @escaping @Sendable (Int) -> Result
 ) -> [Result] {
-  let results = Results<Result>()
+  let results = Locked<[Int: Result]>([:])
   let group = DispatchGroup()
   for index in 0..<count {
     group.enter()
     Thread.detachNewThread {
-      results.set(body(index), at: index)
+      let result = body(index)
+      results.locked { $0[index] = result }
       group.leave()
     }
   }
   group.wait()
-  return results.inOrder
-}
-
-/// The results of threads; unchecked, as the lock protects them.
-private final class Results<Result>: @unchecked Sendable {
-  private let lock = NSLock()
-  private var results: [Int: Result] = [:]
-
-  var inOrder: [Result] { lock.withLock { results.sorted { $0.key < $1.key }.map(\.value) } }
-
-  func set(_ result: Result, at index: Int) { lock.withLock { results[index] = result } }
+  return results.locked { $0.sorted { $0.key < $1.key }.map(\.value) }
 }
 
 /// A recorder of its own with a module that acts at random.

@@ -50,9 +50,7 @@ extension Repair {
     let held = play(recorder)
     return withExtendedLifetime(held) {
       var trace = recorder.trace()
-      var graph = Event(.graph)
-      graph.graph = recorder.objectGraph()
-      trace.append(graph)
+      trace.append(Event(graph: recorder.objectGraph()))
       return trace
     }
   }

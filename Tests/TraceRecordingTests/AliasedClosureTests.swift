@@ -34,7 +34,7 @@ typealias AliasRowCompletion = (Result<Int, any Error>) -> Void
       presenter.interactor = AliasInteractor()
       return presenter
     }
-    recorder.recording { recorder.action("open", to: presenter) { presenter.open() } }
+    recorder.act("open", to: presenter) { presenter.open() }
     #expect(presenter.heard == ["1", "success(5)"])
     let back = recorder.trace().events.filter {
       $0.sender?.name == "Interactor" && $0.kind == .call

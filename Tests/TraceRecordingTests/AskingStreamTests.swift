@@ -44,9 +44,7 @@ import Traces
     let recorder = Recorder()
     let asker = recorder.recording { Asker(recorder, path + ".other") }
     Asker.$current.withValue(asker) {
-      recorder.recording {
-        recorder.action("ask", to: asker) { asker.desk?.take(Question.asking(question)) }
-      }
+      recorder.act("ask", to: asker) { asker.desk?.take(Question.asking(question)) }
     }
     try Asker.$current.withValue(asker) {
       try recorder.stream(to: path)

@@ -1,8 +1,9 @@
 import Testing
-import TraceRecording
 import Traces
 
-/// Tests which records a recorder keeps when its limit is reached.
+@testable import TraceRecording
+
+/// Tests which records a recorder keeps when its limit is reached, and that equal texts share one copy.
 @Suite struct BoundedMemoryTests {
   /// Sends numbers as messages to a recorder with a limit.
   private func said(_ numbers: Range<Int>, limit: Int) -> Recorder {
@@ -70,5 +71,19 @@ import Traces
       #expect(owner.carrier.make { 3 } == 3)
       #expect(throws: Grief.self) { try owner.carrier.fail { Grief(witness: Witness()) } }
     }
+  }
+
+  @Test func `equal texts made apart share one copy`() {
+    let texts = (0..<3).map { _ in
+      InternedText(copying: ["weak", "view", "V"].joined(separator: " "))
+    }
+    #expect(Set(texts).count == 1)
+    #expect(texts[0].text == "weak view V")
+  }
+
+  @Test func `a faulted reference has one text, however often it is set`() {
+    let texts = (0..<3).map { _ in _SeamState("strong view V").now.text(as: .weak) }
+    #expect(Set(texts).count == 1)
+    #expect(texts[0].text == "weak view V")
   }
 }

@@ -16,12 +16,10 @@ import Traces
   @Test func `stops the delivery of messages when it is set`() {
     let (recorder, talker) = make()
     talker.onEnd = { [cancellation] in cancellation.set() }
-    recorder.recording {
-      recorder.action("go", to: talker) {
-        talker.add(3)
-        talker.end(1)
-        talker.add(2)
-      }
+    recorder.act("go", to: talker) {
+      talker.add(3)
+      talker.end(1)
+      talker.add(2)
     }
     #expect(talker.number == 3)
     #expect(recorder.trace().events.count { $0.loss == .stopped } == 2)
@@ -30,9 +28,9 @@ import Traces
   @Test func `resumes delivery in the next action after it is cleared`() {
     let (recorder, talker) = make()
     cancellation.set()
-    recorder.recording { recorder.action("go", to: talker) { talker.add(1) } }
+    recorder.act("go", to: talker) { talker.add(1) }
     cancellation.clear()
-    recorder.recording { recorder.action("go", to: talker) { talker.add(1) } }
+    recorder.act("go", to: talker) { talker.add(1) }
     #expect(talker.number == 1)
   }
 
@@ -40,7 +38,7 @@ import Traces
     let recorder = Recorder()
     let talker = recorder.recording { Talker() }
     cancellation.set()
-    recorder.recording { recorder.action("go", to: talker) { talker.add(1) } }
+    recorder.act("go", to: talker) { talker.add(1) }
     #expect(talker.number == 1)
     #expect(!CancellationFlag.isSet)
   }

@@ -35,10 +35,8 @@ import Traces
 
   @Test func `records a completion handler as a call back`() throws {
     let presenter = recorder.recording { LoadingPresenter(LoadingInteractor()) }
-    recorder.recording {
-      recorder.action("load", to: presenter) {
-        recorder.stageCall("load()", on: presenter) { presenter.load() }
-      }
+    recorder.act("load", to: presenter) {
+      recorder.stageCall("load()", on: presenter) { presenter.load() }
     }
     #expect(presenter.result == 3)
     #expect(
@@ -66,33 +64,8 @@ import Traces
   @Test func `calls a completion handler twice`() throws {
     try recorder.inject(.double, "Interactor -> Presenter completion")
     let presenter = recorder.recording { LoadingPresenter(LoadingInteractor()) }
-    recorder.recording {
-      recorder.action("load", to: presenter) { presenter.load() }
-    }
+    recorder.act("load", to: presenter) { presenter.load() }
     #expect(conversation.rows.count { $0.contains("completion(3)") } == 2)
-  }
-
-  @Test func `records a delayed call as lost when its receiver is gone`() throws {
-    let scheduler = HandScheduler()
-    recorder.scheduler = scheduler
-    try recorder.inject(.delay(300), "ViewModel -> View onChange")
-    var view: CounterView? = recorder.recording { CounterView(CounterViewModel()) }
-    if let view { conversation.open(view) }
-    view = nil
-    recorder.recording { scheduler.run() }
-    let lost = try #require(recorder.trace().events.first { $0.kind == .lost })
-    #expect(lost.loss == .gone)
-    #expect(lost.receiver?.name == "View")
-  }
-
-  @Test func `records the executor that delivers a moved call`() throws {
-    try recorder.inject(.move(to: "io"), "ViewModel -> View onChange")
-    let view = recorder.recording { CounterView(CounterViewModel()) }
-    conversation.open(view)
-    let moved = try #require(recorder.trace().rows.first { $0.kind == .asyncCall })
-    #expect(moved.executor == "main")
-    #expect(moved.deliveredOn == "io")
-    #expect(recorder.executor == "main")
   }
 }
 

@@ -50,3 +50,14 @@ extension Conversation {
     return view
   }
 }
+
+extension Recorder {
+  /// Records an action, and the messages that `body` sends.
+  @discardableResult func act<R>(
+    _ words: String,
+    to receiver: @autoclosure () -> AnyObject? = nil,
+    _ body: () throws -> R
+  ) rethrows -> R {
+    try recording { try action(words, to: receiver(), body) }
+  }
+}

@@ -85,7 +85,7 @@ import Traces
 
   @Test func `records reading a property as a call with a value`() {
     let view = conversation.open()
-    recorder.recording { recorder.action("tap 9", to: view) { view.didTapRow(9) } }
+    recorder.act("tap 9", to: view) { view.didTapRow(9) }
     #expect(
       conversation.rows.suffix(2) == [
         "9 in 8: View call Presenter numberOfProducts",
@@ -102,22 +102,6 @@ import Traces
     #expect(trace[row: 4]?.location?.function == "getProducts()")
     #expect(trace[row: 7]?.location?.function == "answer(_:)")
     #expect((trace[row: 3]?.location?.line ?? 0) > (trace[row: 2]?.location?.line ?? 0))
-  }
-
-  @Test func `records screens`() {
-    recorder.recording {
-      recorder.action("open") { recorder.screen(Screen(title: "Product List")) }
-    }
-    #expect(recorder.trace().events.last?.screen?.title == "Product List")
-    #expect(recorder.trace().events.last?.cause == 1)
-  }
-
-  @Test func `orders lanes by role`() {
-    _ = conversation.open()
-    #expect(
-      recorder.trace().lanes.map(\.name)
-        == ["User", "View", "Presenter", "Interactor", "Store", "Router"]
-    )
   }
 
   @Test func `finds the participant of an object, and none of an unknown object`() {

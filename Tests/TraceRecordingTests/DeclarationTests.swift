@@ -87,6 +87,17 @@ import Traces
     let seams = conversation.recorder.trace().events.compactMap { $0.seam?.property }
     #expect(Set(seams) == ["default"])
   }
+
+  @Test func `names an object of a library built with TRACING_OFF by its type`() {
+    let recorder = conversation.recorder
+    recorder.recording {
+      let gauge = Gauge()
+      recorder.action("look", to: gauge) {}
+      #expect(recorder.participant(of: gauge)?.name == "Gauge")
+    }
+    #expect(Gauge.__standIns.isEmpty)
+    #expect(MemoryLayout<_NoToken>.size + MemoryLayout<_NoSeam>.size == 0)
+  }
 }
 
 // MARK: - Private declarations
@@ -105,4 +116,10 @@ private final class PrivateListener: WhisperInput {
   init(_ listener: WhisperInput) { self.listener = listener }
 
   func speak() { listener.whisper() }
+}
+
+/// A class as the attributes leave it in a build with `-D TRACING_OFF`: a token and a seam state of size zero.
+private final class Gauge: _TracedRole {
+  let __participant = _NoToken()
+  let __seam = _NoSeam()
 }

@@ -45,7 +45,7 @@ import Traces
       _ = recorder.makeDoubles(for: PostAsker.self)
       return PostAsker()
     }
-    recorder.recording { recorder.action("ask") { asker.depot?.tidy() } }
+    recorder.act("ask") { asker.depot?.tidy() }
     #expect(recorder.trace().rows.count == 1)
   }
 
@@ -114,7 +114,7 @@ import Traces
 
   @discardableResult
   private func ask<Answer>(_ question: (PostAsker) throws -> Answer) rethrows -> Answer {
-    try recorder.recording { try recorder.action("ask") { try question(asker) } }
+    try recorder.act("ask") { try question(asker) }
   }
 
   /// The receivers and labels of the calls.

@@ -24,14 +24,7 @@ import Traces
   }
 
   private func wait() {
-    recorder.recording { recorder.action("wait") { queue.run() } }
-  }
-
-  @Test func `stay calls when they come before their cause returns`() throws {
-    let presenter = recorder.recording { LoadingPresenter(LoadingInteractor()) }
-    recorder.recording { recorder.action("load", to: presenter) { presenter.load() } }
-    #expect(presenter.result == 3)
-    #expect(recorder.trace().rows.allSatisfy { $0.kind != .asyncCall && !$0.isLate })
+    recorder.act("wait") { queue.run() }
   }
 
   @Test func `are asynchronous when they come later`() throws {

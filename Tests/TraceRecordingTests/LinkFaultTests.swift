@@ -13,7 +13,7 @@ import Traces
   }
 
   private func act(_ body: () -> Void) {
-    recorder.recording { recorder.action("go", body) }
+    recorder.act("go", body)
   }
 
   private var losses: [Event] { recorder.trace().events.filter { $0.kind == .lost } }
@@ -86,7 +86,7 @@ import Traces
     recorder.injectRetention()
     var speaker: FragileSpeaker? = make()
     weak let known = speaker
-    if let speaker { recorder.recording { recorder.action("go", to: speaker) {} } }
+    if let speaker { recorder.act("go", to: speaker) {} }
     speaker = nil
     #expect(known != nil)
     recorder.heal()

@@ -62,14 +62,6 @@ import Traces
     #expect(event.location == nil)
   }
 
-  @Test func `names no message where the reference may only be compared with nil`() {
-    recorder.recording {
-      let presenter = ProductListPresenter()
-      recorder.action("tap 1", to: presenter) { presenter.didSelectProduct(at: 0) }
-    }
-    #expect(lost.map(\.candidates) == [["showError(_:)", "showProducts(_:)", "nothing"]])
-  }
-
   @Test func `does not guess messages of a function outside the body`() throws {
     recorder.recording {
       let owner = Careful()

@@ -16,7 +16,7 @@ import Traces
   }
 
   private func act(_ body: () -> Void) {
-    recorder.recording { recorder.action("go", to: speaker, body) }
+    recorder.act("go", to: speaker, body)
   }
 
   private var rows: [String] { Array(conversation.rows.dropFirst()) }

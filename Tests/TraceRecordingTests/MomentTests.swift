@@ -45,7 +45,7 @@ import Traces
 
   @Test func `is the time and thread of the device`() async {
     let recorder = Recorder(moment: .live)
-    recorder.recording { recorder.action("open") {} }
+    recorder.act("open") {}
     await withCheckedContinuation { done in
       Thread.detachNewThread {
         recorder.recording { recorder.note("elsewhere") }

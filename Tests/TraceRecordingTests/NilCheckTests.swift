@@ -10,10 +10,8 @@ import Traces
   /// Returns the candidates of the messages lost while a Presenter without Router and View ran a function.
   private func lost(_ function: StaticString, _ body: (Cautious) -> Void) -> [[String]] {
     let cautious = recorder.recording { Cautious() }
-    recorder.recording {
-      recorder.action("tap", to: cautious) {
-        recorder.stageCall(function, on: cautious) { body(cautious) }
-      }
+    recorder.act("tap", to: cautious) {
+      recorder.stageCall(function, on: cautious) { body(cautious) }
     }
     return recorder.trace().events.filter { $0.kind == .lost }.map(\.candidates)
   }

@@ -1,6 +1,7 @@
 import Testing
-import TraceRecording
 import Traces
+
+@testable import TraceRecording
 
 @Suite struct ObjectGraphTests {
   private let conversation = Conversation()
@@ -114,6 +115,15 @@ import Traces
     #expect(event.graph == recorder.objectGraph())
     #expect(event.number == nil)
     withExtendedLifetime(view) {}
+  }
+
+  @Test func `leaves out objects that received no message while a whole process is recorded`() {
+    let (ear, other) = recorder.recording { (Ear(), Ear()) }
+    recorder.act("hear", to: ear) { ear.hear(1) }
+    var builder = ObjectGraphBuilder(recorder, whileChanging: [])
+    #expect(builder.graph().participants.map(\.name) == ["Ear", "Ear:2"])
+    #expect(builder.unknownObjects.map(\.name) == ["Ear:2"])
+    withExtendedLifetime((ear, other)) {}
   }
 }
 

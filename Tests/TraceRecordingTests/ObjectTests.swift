@@ -35,7 +35,7 @@ import Traces
 
   @Test func `records that a module is gone as one row`() throws {
     let (view, router) = openDetail()
-    recorder.recording { recorder.action("back", to: view) { router.pop() } }
+    recorder.act("back", to: view) { router.pop() }
     let event = try #require(recorder.trace().events.last)
     #expect(event.kind == .gone)
     #expect(event.objects.map(\.name) == ["Detail.View", "Detail.Presenter"])
@@ -145,11 +145,9 @@ import Traces
   @Test func `finds the cause around a message of another recorder`() {
     let other = Conversation()
     let one = conversation.make()
-    recorder.recording {
-      recorder.action("open", to: one) {
-        other.recorder.recording {
-          other.recorder.action("open") { one.viewDidLoad() }
-        }
+    recorder.act("open", to: one) {
+      other.recorder.recording {
+        other.recorder.action("open") { one.viewDidLoad() }
       }
     }
     #expect(conversation.rows.dropFirst().first == "2 in 1: View call Presenter fetchProducts()")
@@ -159,7 +157,7 @@ import Traces
   @Test func `leaves objects made outside a recording alone`() {
     let store = ProductStore()
     let view = ProductListRouter.createModule(store: store)
-    recorder.recording { recorder.action("open", to: nil) { view.viewDidLoad() } }
+    recorder.act("open", to: nil) { view.viewDidLoad() }
     #expect(view.rows.count == 2)
     #expect(conversation.rows == ["1: User action - open"])
   }

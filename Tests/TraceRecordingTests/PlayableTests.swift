@@ -110,7 +110,7 @@ import Traces
     ("Visitor", "No message can be written to Visitor: none of its protocols is @Doubled."),
   ])
   func `refuses participants without writable messages`(_ name: String, _ words: String) {
-    recorder.recording { recorder.action("look", to: post.visitor) {} }
+    recorder.act("look", to: post.visitor) {}
     #expect { try recorder.delivery(of: "greet(Ada)", to: post.participant(name)) } throws: {
       "\($0)" == words
     }

@@ -10,9 +10,7 @@ import Traces
   /// Creates a Presenter, and has it load.
   private func open() -> RatesPresenter {
     let presenter = recorder.recording { RatesPresenter(repository: RatesRepository()) }
-    recorder.recording {
-      recorder.action("open", to: presenter) { presenter.load() }
-    }
+    recorder.act("open", to: presenter) { presenter.load() }
     return presenter
   }
 

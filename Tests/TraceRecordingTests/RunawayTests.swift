@@ -7,7 +7,7 @@ import Traces
 
   /// Runs an action of a talker, and returns the lost messages.
   private func act(_ talker: Talker, _ body: () -> Void) -> [Event] {
-    recorder.recording { recorder.action("go", to: talker, body) }
+    recorder.act("go", to: talker, body)
     return recorder.trace().events.filter { $0.kind == .lost }
   }
 

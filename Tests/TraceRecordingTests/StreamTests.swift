@@ -44,7 +44,7 @@ import Traces
     for word in ["first", "second"] {
       let recorder = Recorder()
       try recorder.stream(to: path)
-      recorder.recording { recorder.action(word) {} }
+      recorder.act(word) {}
       recorder.endStream()
     }
     #expect(try text(path + ".before").contains("first"))
@@ -56,7 +56,7 @@ import Traces
     try one.stream(to: path)
     let error = try #require(throws: TraceFileError.self) { try other.stream(to: path) }
     #expect(error.description.hasSuffix("(another program holds it). Nothing was changed."))
-    one.recording { one.action("one") {} }
+    one.act("one") {}
     #expect(try text(path).contains("one"))
     #expect(throws: TraceFileError.self) { try other.stream(to: folder.path) }
     #expect(throws: TraceFileError.self) { try other.stream(to: folder.path + "/none/app.trace") }
@@ -82,4 +82,15 @@ import Traces
     recorder.endStream()
     #expect(try text(path).contains("6 more records were left out: the recorder keeps 6"))
   }
+}
+
+/// A temporary folder that is removed when the object is released.
+final class TemporaryPath: Sendable {
+  let path = NSTemporaryDirectory() + "viperlab-\(UUID().uuidString)"
+
+  init() {
+    try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
 }

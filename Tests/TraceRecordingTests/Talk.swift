@@ -30,10 +30,8 @@ struct Talk {
     }
     let readers = Talk.threads.map { _ in Reader(recorder) }
     Talk.atOnce { thread in
-      recorder.recording {
-        recorder.action("thread \(thread)") {
-          speakers[thread].say(Talk.words(of: thread), reader: readers[thread])
-        }
+      recorder.act("thread \(thread)") {
+        speakers[thread].say(Talk.words(of: thread), reader: readers[thread])
       }
     }
     readings = readers.flatMap(\.traces)

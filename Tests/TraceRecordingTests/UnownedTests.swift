@@ -36,7 +36,7 @@ import Traces
   @Test func `are left out where their target is gone`() {
     var root: LooseRoot? = recorder.recording { LooseRoot() }
     let leaf = root.map(make)
-    recorder.recording { recorder.action("open", to: leaf) {} }
+    recorder.act("open", to: leaf) {}
     root = nil
     #expect(recorder.objectGraph().references.isEmpty)
     withExtendedLifetime(leaf) {}

@@ -107,3 +107,21 @@ import Traces
     #expect(trace.events.allSatisfy { $0.objects.count <= 100 })
   }
 }
+
+/// A process of `RecordedProgram`, which records itself as a whole while it does one thing.
+struct RecordedProcess {
+  private let process = Process()
+
+  /// Starts the process.
+  init(_ deed: String, _ path: String) throws {
+    process.executableURL = URL(filePath: builtProduct("RecordedProgram"))
+    process.arguments = [deed, path]
+    try process.run()
+  }
+
+  /// Waits for the end of the process; its exit status, or the signal that ended it.
+  var status: Int32 {
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+}

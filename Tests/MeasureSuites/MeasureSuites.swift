@@ -1,5 +1,6 @@
 import ArgumentParser
 import Comparison
+import ComparisonData
 import Foundation
 import Stage
 

@@ -66,6 +66,38 @@ struct LaneRegistry {
   }
 }
 
+extension LaneRegistry {
+  /// Creates lanes for the participants of a diagram: senders and receivers of the shown events, and objects whose release is shown
+  /// and that sent or received a message at any time.
+  ///
+  /// The lanes are in the order of the trace's lanes; participants without a lane there follow in order of appearance.
+  init(_ diagram: Diagram, _ options: DiagramOptions) {
+    let everyone = diagram.trace.lanes
+    let intended = IntendedReceivers(everyone)
+    var visibility = Visibility(diagram, options)
+    var present: Set<Participant> = []
+    var speakers: Set<Participant> = []
+    var gone: Set<Participant> = []
+    var inOrder: [Participant] = []
+    for event in diagram.trace.events {
+      let isShown = visibility.placement(of: event) == .shown
+      let isSpoken = event.isMessage || event.isAnswer || event.kind == .action
+      let receiver = isShown ? intended.receiver(of: event) : event.receiver
+      for participant in [event.sender, receiver].compactMap(\.self) {
+        if isSpoken { speakers.insert(participant) }
+        if isShown, present.insert(participant).inserted { inOrder.append(participant) }
+      }
+      if isShown, event.kind == .gone { gone.formUnion(event.objects) }
+    }
+    present.formUnion(gone.intersection(speakers))
+    let known = Set(everyone)
+    self.init(
+      everyone.filter { present.contains($0) } + inOrder.filter { !known.contains($0) },
+      intending: intended
+    )
+  }
+}
+
 /// The indices of the lanes of an event's sender and receiver; nil for an unknown participant or one without a lane.
 ///
 /// The receiver of a lost message is the participant for which it was meant, that of a creation the first created object.

@@ -19,7 +19,8 @@ struct Visibility {
   private let showsScreens: Bool
   private var region: Placement
   private var number = Int.min
-  private var openings = ScreenOpenings()
+  /// The text of the last action; empty after a call of `viewDidLoad`.
+  private var announcement = ""
 
   init(_ diagram: Diagram, _ options: DiagramOptions) {
     self.init(rows: diagram.rows, lastNumber: diagram.trace.lastNumber, options)
@@ -35,7 +36,7 @@ struct Visibility {
   }
 
   mutating func placement(of event: Event) -> Placement {
-    let isOpening = openings.isUnannounced(event)
+    let isOpening = isUnannouncedOpening(event)
     if let number = event.number {
       self.number = number
       region = region(of: number)
@@ -50,27 +51,22 @@ struct Visibility {
     }
   }
 
-  private func region(of number: Int) -> Placement {
-    guard rows.contains(number) else { return .outside }
-    if let hiddenFrom, number >= hiddenFrom { return .hidden }
-    return .shown
-  }
-}
-
-/// Decides which calls by the stage (the simulated device, in place of UIKit) get a line: only `viewDidLoad`, and only if the row
-/// (numbered event) of the last action does not mention it.
-///
-/// An action's row reads `open (calls viewDidLoad)`, so the first such call after it gets no line.
-private struct ScreenOpenings {
-  private var announcement = ""
-
-  /// Returns whether `event`, the next event of the trace, is a call of `viewDidLoad` that the last action did not mention.
-  mutating func isUnannounced(_ event: Event) -> Bool {
+  /// Returns whether an event is a call of `viewDidLoad` by the stage (the simulated device, in place of UIKit) that the last action
+  /// does not mention; other calls by the stage get no line.
+  ///
+  /// An action's row reads `open (calls viewDidLoad)`, so the first such call after it gets no line.
+  private mutating func isUnannouncedOpening(_ event: Event) -> Bool {
     if event.kind == .action { announcement = event.text }
     guard event.kind == .stage, event.number == nil, event.message?.baseName == "viewDidLoad" else {
       return false
     }
     defer { announcement = "" }
     return !announcement.hasPrefix("calls viewDidLoad")
+  }
+
+  private func region(of number: Int) -> Placement {
+    guard rows.contains(number) else { return .outside }
+    if let hiddenFrom, number >= hiddenFrom { return .hidden }
+    return .shown
   }
 }

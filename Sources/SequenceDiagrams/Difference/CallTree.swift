@@ -15,10 +15,9 @@ struct CallTree: Sendable {
   private(set) var sizes: [Int] = []
   /// The position of each row (numbered event) in the preorder of the tree, where the rows of a subtree are adjacent.
   private var starts: [Int] = []
-  private var firstChildren: [Int?] = []
-  private var nextSiblings: [Int?] = []
+  private var childLists: [[Int]] = []
+  private var roots: [Int] = []
   private var previousSiblings: [Int?] = []
-  private var firstRoot: Int?
 
   init(_ trace: Trace) {
     events = trace.events.indices.filter { trace.events[$0].number != nil }
@@ -35,13 +34,7 @@ struct CallTree: Sendable {
 
   /// Returns the children of a row (numbered event), in order; for nil the rows without a parent.
   func children(of row: Int?) -> [Int] {
-    var children: [Int] = []
-    var next = row.map { firstChildren[$0] } ?? firstRoot
-    while let child = next {
-      children.append(child)
-      next = nextSiblings[child]
-    }
-    return children
+    row.map { childLists[$0] } ?? roots
   }
 
   func previousSibling(of row: Int) -> Int? { previousSiblings[row] }
@@ -99,18 +92,15 @@ struct CallTree: Sendable {
   }
 
   private mutating func linkChildren() {
-    firstChildren = Array(repeating: nil, count: count)
-    nextSiblings = firstChildren
-    previousSiblings = firstChildren
-    for row in (0..<count).reversed() {
+    childLists = Array(repeating: [], count: count)
+    for row in 0..<count {
       if let parent = parents[row] {
-        nextSiblings[row] = firstChildren[parent]
-        firstChildren[parent] = row
+        previousSiblings.append(childLists[parent].last)
+        childLists[parent].append(row)
       } else {
-        nextSiblings[row] = firstRoot
-        firstRoot = row
+        previousSiblings.append(roots.last)
+        roots.append(row)
       }
-      if let next = nextSiblings[row] { previousSiblings[next] = row }
     }
   }
 }

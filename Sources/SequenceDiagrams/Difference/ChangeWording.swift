@@ -1,31 +1,29 @@
 import PrintableText
+import TerminalText
 import Traces
 
-struct ChangeWording {
-  private let change: DifferenceChange
-  private let row: DifferenceRow
-  private let difference: TraceDifference
-
-  init(_ change: DifferenceChange, _ row: DifferenceRow, _ difference: TraceDifference) {
-    self.change = change
-    self.row = row
-    self.difference = difference
+extension DifferenceChange {
+  /// Returns a sentence about this change, after its sign and row numbers.
+  func sentence(in difference: TraceDifference) -> StyledText {
+    let row = difference.rows[index]
+    let last = difference.rows.event(at: lastIndex).number ?? 0
+    let numbers = (row.event.number ?? 0).rowNumbers(to: last)
+    return StyledText("\(mark.sign) \(numbers) ", mark.style)
+      + StyledText(words(about: row, in: difference.rows))
   }
 
-  var numbers: String {
-    let last = difference.rows[change.lastIndex].event
-    return (row.event.number ?? 0).rowNumbers(to: last.number ?? 0)
-  }
-
-  var text: String {
+  private func words(about row: DifferenceRow, in rows: DifferenceRows) -> String {
     let sentence = Sentence(row.event).text
-    switch change.mark {
+    switch mark {
     case .added: return sentence + extent + ": new"
     case .removed where row.event.kind == .gone:
       return "\(row.event.objects.map(\.name).joined(separator: ", ")): no longer released"
     case .removed: return sentence + extent + (row.event.isSent ? ": no longer sent" : ": no more")
     case .changed: return sentence + (row.was.map { row.event.was($0) } ?? "")
-    case .moved: return sentence + extent + ": moved" + places
+    case .moved:
+      let endpoints = MoveEndpoints(of: index, in: rows)
+      return sentence + extent + ": moved"
+        + (endpoints.map { "; was \($0.from), now \($0.to)" } ?? "")
     case .repeated, .surplus: return sentence + (row.repetition.map { ": \($0.words)" } ?? "")
     case .same: return sentence
     }
@@ -33,20 +31,13 @@ struct ChangeWording {
 
   /// The extent of the change, such as `, 3 times, with 2 rows inside`; empty if it covers a single row (numbered event).
   private var extent: String {
-    let inside = change.rowCount / max(1, change.count) - 1
-    let isMove = change.mark == .moved
+    let inside = rowCount / max(1, count) - 1
     var words = ""
-    if change.count > 1 {
-      words += isMove ? ", and \(change.count - 1) after it" : ", \(change.count) times"
+    if count > 1 {
+      words += mark == .moved ? ", and \(count - 1) after it" : ", \(count) times"
     }
     if inside > 0 { words += ", with \(inside.counted("row")) inside" }
     return words
-  }
-
-  /// The positions of a moved row in both traces, `; was inside #3, now inside #2`; empty for a row that only one trace has.
-  private var places: String {
-    guard let endpoints = MoveEndpoints(of: change.index, in: difference.rows) else { return "" }
-    return "; was \(endpoints.from), now \(endpoints.to)"
   }
 }
 

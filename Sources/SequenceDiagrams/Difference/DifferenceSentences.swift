@@ -53,14 +53,3 @@ extension TraceDifference {
     return parts.isEmpty ? "Nothing changed." : parts.joined(separator: ", ") + "."
   }
 }
-
-extension DifferenceChange {
-  func sentence(in difference: TraceDifference) -> StyledText {
-    let row = difference.rows[index]
-    let wording = ChangeWording(self, row, difference)
-    var line = StyledText(mark.sign, mark.style)
-    line.append(" \(wording.numbers) ", mark.style)
-    line.append(wording.text)
-    return line
-  }
-}

@@ -1,6 +1,7 @@
 import SeededRandom
-import Sequences
 import Testing
+
+@testable import Sequences
 
 @Suite struct SequencesTests {
   @Test func `finds where a condition begins to hold`() {
@@ -49,5 +50,71 @@ import Testing
       #expect(lengths.count == index + 1)
     }
     return lengths.max() ?? 0
+  }
+}
+
+@Suite struct StackTests {
+  @Test func `returns the last element first`() {
+    var stack = Stack<Int>()
+    #expect(stack.popLast() == nil)
+    for number in 1...3 { stack.append(number) }
+    #expect(stack.elements == [1, 2, 3])
+    #expect(stack.popLast() == 3)
+    #expect(stack.elements == [1, 2])
+  }
+
+  @Test func `a copy keeps its elements when the original changes`() {
+    var stack = Stack<Int>()
+    stack.append(1)
+    let copy = stack
+    stack.append(2)
+    _ = stack.popLast()
+    _ = stack.popLast()
+    #expect(stack.elements.isEmpty)
+    #expect(copy.elements == [1])
+  }
+
+  @Test func `releases a million elements without recursion`() {
+    var stack = Stack<Int>()
+    for number in 0..<1_000_000 { stack.append(number) }
+    let copy = stack
+    stack = Stack()
+    #expect(copy.elements.count == 1_000_000)
+  }
+}
+
+@Suite struct PrefixSumsTests {
+  @Test(arguments: 0..<40) func `equal the sums of an array`(seed: Int) {
+    var random = SplitMix64(seed: seed)
+    var numbers = (0..<seed).map { _ in Int.random(in: -5...5, using: &random) }
+    var sums = PrefixSums(numbers)
+    for index in numbers.indices {
+      numbers[index] += index
+      sums.add(index, at: index)
+    }
+    #expect(sums.elements == numbers)
+    for start in 0...seed {
+      for end in start...seed {
+        #expect(sums.sum(of: start..<end) == numbers[start..<end].reduce(0, +))
+      }
+    }
+  }
+}
+
+struct SHA256Tests {
+  @Test(arguments: [
+    ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+    ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+    (
+      "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+      "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
+    ),
+    (
+      String(repeating: "a", count: 1_000_000),
+      "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0"
+    ),
+  ])
+  func `gives the digests of the standard`(text: String, digest: String) {
+    #expect(SHA256(text.utf8).text == digest)
   }
 }

@@ -1,7 +1,8 @@
-import TerminalText
-import Testing
 import PrintableText
+import Testing
 import Traces
+
+@testable import TerminalText
 
 @Suite struct StyledTextLayoutTests {
   @Test(arguments: [
@@ -56,5 +57,17 @@ import Traces
   @Test func `colours a team's own role as its standard role`() {
     let wireframe = StyledText("x", .role(Role("Wireframe", as: .router)))
     #expect(wireframe.ansi == StyledText("x", .role(.router)).ansi)
+  }
+}
+
+@Suite struct TextColumnsTests {
+  @Test func `puts cells below each other, whatever their width`() {
+    let rows: [[StyledText]] = [["#1", "한국", "a"], ["#12", "b", "waits"]]
+    #expect(rows.inColumns().map(\.plain) == ["#1   한국  a", "#12  b     waits"])
+  }
+
+  @Test func `leaves no blanks at the end of a row`() {
+    let rows: [[StyledText]] = [["in", "", ""], ["answering", "b"], ["", ""], []]
+    #expect(rows.inColumns().map(\.plain) == ["in", "answering  b", "", ""])
   }
 }

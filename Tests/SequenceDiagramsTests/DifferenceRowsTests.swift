@@ -57,28 +57,26 @@ import Traces
     #expect(try difference().entries().contains(.asBefore(5..<8)) == false)
   }
 
-  @Test func `puts a removed row behind the descendants of the row before it`() throws {
-    let before = "A -> B x()\n  B -> C one()\n    C -> D deep()\n  B -> C gone()\n  B -> C end()\n"
-    let after = "A -> B x()\n  B -> C one()\n    C -> D deep()\n    C -> D new()\n  B -> C end()\n"
-    let rows = TraceDifference(
-      from: try Trace(notation: before),
-      to: try Trace(notation: after)
-    ).rows
-    #expect(
-      rows.map { $0.mark.sign + $0.event.label } == [
-        " x()", " one()", " deep()", "+new()", "-gone()", " end()",
-      ]
-    )
-  }
-
-  @Test func `puts a removed late answer where it arrived`() throws {
-    let before = "A ~> B x()\nA -> C y()\n  C -> D z()\nB --> A 1 ^1\nA -> C end()\n"
-    let after = "A ~> B x()\nA -> C y()\n  C -> D z()\nA -> C end()\n"
-    let rows = TraceDifference(
-      from: try Trace(notation: before),
-      to: try Trace(notation: after)
-    ).rows
-    #expect(rows.map { $0.mark.sign + $0.event.label } == [" x()", " y()", " z()", "-1", " end()"])
+  @Test(arguments: [
+    (
+      "A -> B x()\n  B -> C one()\n    C -> D deep()\n  B -> C gone()\n  B -> C end()\n",
+      "A -> B x()\n  B -> C one()\n    C -> D deep()\n    C -> D new()\n  B -> C end()\n",
+      [" x()", " one()", " deep()", "+new()", "-gone()", " end()"]
+    ),
+    (
+      "A ~> B x()\nA -> C y()\n  C -> D z()\nB --> A 1 ^1\nA -> C end()\n",
+      "A ~> B x()\nA -> C y()\n  C -> D z()\nA -> C end()\n",
+      [" x()", " y()", " z()", "-1", " end()"]
+    ),
+  ])
+  func `puts a removed row behind earlier effects, a late answer where it came`(
+    before: String,
+    after: String,
+    marked: [String]
+  ) throws {
+    let (before, after) = (try Trace(notation: before), try Trace(notation: after))
+    let rows = TraceDifference(from: before, to: after).rows
+    #expect(rows.map { $0.mark.sign + $0.event.label } == marked)
   }
 
   @Test func `compares thousands of levels`() {

@@ -3,57 +3,36 @@ import Testing
 import Traces
 
 @Suite struct LabelFormsTests {
-  @Test func `leaves out the insides of values, then all arguments`() {
-    #expect(
-      forms(#"showProduct(row: ProductRow(id: 1, name: "iPhone"), at: 0)"#) == [
-        #"showProduct(row: ProductRow(id: 1, name: "iPhone"), at: 0)"#,
-        "showProduct(row: ProductRow, at: 0)", "showProduct(…)",
-      ]
-    )
-  }
-
-  @Test func `shortens a message of another screen`() {
-    #expect(
-      forms("Detail.show(row: Row(id: 1), at: 0)") == [
-        "Detail.show(row: Row(id: 1), at: 0)", "Detail.show(row: Row, at: 0)", "Detail.show(…)",
-      ]
-    )
-  }
-
-  @Test func `keeps the argument label that names an event`() {
-    #expect(
-      forms("interactor(didFetchProducts: [2 ProductEntity], from: Store(id: 1))") == [
-        "interactor(didFetchProducts: [2 ProductEntity], from: Store(id: 1))",
+  static let shortened: [(String, [String])] = [
+    (
+      #"showProduct(row: ProductRow(id: 1, name: "iPhone"), at: 0)"#,
+      ["showProduct(row: ProductRow, at: 0)", "showProduct(…)"]
+    ),
+    ("Detail.show(row: Row(id: 1), at: 0)", ["Detail.show(row: Row, at: 0)", "Detail.show(…)"]),
+    // The argument label that names an event is kept.
+    (
+      "interactor(didFetchProducts: [2 ProductEntity], from: Store(id: 1))",
+      [
         "interactor(didFetchProducts: [2 ProductEntity], from: Store)",
         "interactor(didFetchProducts: …)", "interactor(…)",
       ]
-    )
-  }
+    ),
+    (
+      #"save("a, b) \" c(", [Row(id: 1), Row(id: 2)], Row(name: "((", tag: 1))"#,
+      [#"save("a, b) \" c(", [Row(id: 1), Row(id: 2)], Row)"#, "save(…)"]
+    ),
+    ("rows = [ProductRow(id: 1), ProductRow(id: 2)]", ["rows = …"]),
+    (
+      #"상품표시(상품: 상품행(이름: "김치찌개"), 위치: 0)"#,
+      ["상품표시(상품: 상품행, 위치: 0)", "상품표시(…)"]
+    ),
+  ]
 
-  @Test func `finds the ends of values behind brackets and quotation marks`() {
-    #expect(
-      forms(#"save("a, b) \" c(", [Row(id: 1), Row(id: 2)], Row(name: "((", tag: 1))"#) == [
-        #"save("a, b) \" c(", [Row(id: 1), Row(id: 2)], Row(name: "((", tag: 1))"#,
-        #"save("a, b) \" c(", [Row(id: 1), Row(id: 2)], Row)"#, "save(…)",
-      ]
-    )
-  }
-
-  @Test func `shortens an assignment to its name`() {
-    #expect(
-      forms("rows = [ProductRow(id: 1), ProductRow(id: 2)]") == [
-        "rows = [ProductRow(id: 1), ProductRow(id: 2)]", "rows = …",
-      ]
-    )
-  }
-
-  @Test func `shortens names that are not ASCII`() {
-    #expect(
-      forms(#"상품표시(상품: 상품행(이름: "김치찌개"), 위치: 0)"#) == [
-        #"상품표시(상품: 상품행(이름: "김치찌개"), 위치: 0)"#, "상품표시(상품: 상품행, 위치: 0)",
-        "상품표시(…)",
-      ]
-    )
+  @Test(arguments: shortened) func `leaves out the insides of values, then all arguments`(
+    text: String,
+    shorter: [String]
+  ) {
+    #expect(forms(text) == [text] + shorter)
   }
 
   @Test(arguments: [

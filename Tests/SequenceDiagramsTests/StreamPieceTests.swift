@@ -55,3 +55,75 @@ import Traces
     return random + stories.map(\.notation) + stories.map(\.jsonLines) + ["", "\n", "nonsense"]
   }
 }
+
+/// Rows with a mark at the left edge, and layouts whose rows appear at once.
+@Suite struct MarkedRowsTests {
+  private func stream(_ layout: DiagramLayout, width: Int = 80, of trace: Trace) -> DiagramStream {
+    var stream = DiagramStream(as: layout, DiagramOptions(width: width, showsMarks: true))
+    stream.take(lanes: trace.lanes)
+    for event in trace.events { stream.take(event, isMarked: event.number == 2) }
+    stream.flush()
+    return stream
+  }
+
+  private let trace = Story.productsAndDetail.trace
+
+  @Test(arguments: DiagramLayout.all.map(\.name), [40, 80, 200])
+  func `have the mark in each layout, inside the width`(name: String, width: Int) throws {
+    let layout = try #require(DiagramLayout(named: name))
+    var stream = stream(layout, width: width, of: trace)
+    let text = stream.drained
+    let marked = text.split(separator: "\n").filter { $0.hasPrefix("*") }
+    #expect(marked.count == 1 && marked[0].hasPrefix("*   2 "))
+    #expect(text.faultyLines(width: width).filter { !$0.hasSuffix(" ") } == [])
+  }
+
+  @Test func `are drawn by each flush, once`() throws {
+    var stream = stream(.wide, of: trace)
+    #expect(stream.drained.contains("\n*   2 "))
+    stream.flush()
+    #expect(stream.count == 0)
+  }
+
+  @Test func `leave the choice of the layout to the first row`() {
+    var stream = DiagramStream(as: .automatic)
+    stream.flush()
+    trace.send(to: &stream)
+    stream.finish()
+    #expect(stream.drained == trace.drawn(as: .automatic))
+  }
+}
+
+/// The number of rows that a stream remembers as possible causes.
+@Suite struct RowCacheTests {
+  @Test func `remembers a row for 4,000 rows`() {
+    #expect(indentation(ofCallAfter: 4_000, namingItEvery: nil) == 2)
+  }
+
+  @Test func `remembers a row while rows are caused by it`() {
+    #expect(indentation(ofCallAfter: 20_000, namingItEvery: 1) == 2)
+    #expect(indentation(ofCallAfter: 20_000, namingItEvery: 1_000) == 2)
+  }
+
+  @Test func `forgets a row that caused nothing for long`() {
+    #expect(indentation(ofCallAfter: 20_000, namingItEvery: nil) == 0)
+  }
+
+  /// Returns the indentation of a row caused by row 1, with `count` rows between the two.
+  private func indentation(ofCallAfter count: Int, namingItEvery interval: Int?) -> Int {
+    var story = Story()
+    let first = story.row(.call, "User", "View", .plain("begin()"))
+    for index in 1...count {
+      let isInside = interval.map { index % $0 == 0 } ?? false
+      story.row(.call, "Router", "Store", .plain("go()"), in: isInside ? first : nil)
+    }
+    let options = DiagramOptions(repeatsHeader: false)
+    story.row(.call, "View", "Store", .plain("end()"), in: first)
+    story.row(.call, "View", "Store", .plain("last()"))
+    let lines = story.trace.drawn(as: .ladder, options).split(separator: "\n").suffix(2)
+    let columns = lines.compactMap { line in
+      line.firstRange(of: /[a-z]/).map { line[..<$0.lowerBound].count }
+    }
+    return columns[0] - columns[1]
+  }
+}

@@ -71,6 +71,39 @@ import Testing
     #expect(session.loaded?.run.condition == "shared")
   }
 
+  @Test(arguments: [
+    (0, "nothing has moved yet.\nThe next step: load todos --migrating viper-to-mvvm 1"),
+    (
+      4,
+      "the list's Interactor gives its work to the ViewModel.\n"
+        + "The next step: load todos --migrating viper-to-mvvm 5"
+    ),
+    (5, "the Views open and close the screens, and the Routers go.\nThe migration is done."),
+  ])
+  func `says what moved and what comes next`(step: Int, words: String) async {
+    let note = "Step \(step) of 5 from VIPER to MVVM:\n\(words)\nNext: open\n"
+    for line in ["load todos --migrating viper-to-mvvm \(step)", "reload"] {
+      #expect(await session.last(line).hasSuffix(note))
+    }
+    #expect(await !session.last("load todos viper").contains("Step"))
+  }
+
+  @Test(arguments: [
+    (
+      "--migrating viper-to-mvvm 1",
+      "compare takes the name of a step.  compare todos viper viper-to-mvvm-1"
+    ),
+    (
+      "viper-to-mvm-1",
+      "There is no architecture, scenario or topic viper-to-mvm-1. Did you mean viper-to-mvvm-1?"
+    ),
+  ])
+  func `is named where a comparison is refused`(words: String, refusal: String) async {
+    let session = Session(settings: Settings(width: 1_000))
+    #expect(await session.last("compare todos \(words)") == refusal + "\n")
+    #expect(await session.last("compare todos banana").contains("viper-to-mvvm-1, "))
+  }
+
   @Test func `is completed where steps are typed`() {
     let offers = [
       "load todos --m": ["--migrating"], "load products --m": [],

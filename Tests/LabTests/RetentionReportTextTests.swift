@@ -1,4 +1,5 @@
 import CollaborationRules
+import TerminalText
 import Testing
 import Traces
 

@@ -179,7 +179,7 @@ import TranscriptKit
   }
 
   @Test func `names only some of many rows`() async {
-    let answer = await Session().answer("tap nothing")
+    let answer = await session().answer("tap nothing")
     #expect(answer.text.plain.contains("and 492 more"))
   }
 }

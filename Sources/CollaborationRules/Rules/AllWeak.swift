@@ -23,21 +23,33 @@ extension Rule {
     nothing: "no object was made"
   ) { evidence in
     let made = evidence.releasableObjects + evidence.lifetimes.releasedDuringAssembly
-    let groups = evidence.seamsThatHoldNobody.grouped { [$0.owner.module, evidence.state(of: $0)] }
-    return (groups.map { finding($0, evidence) }, Set(made.map { .object($0) }))
+    let groups = evidence.seamsThatHoldNobody.grouped { [$0.seam.owner.module, $0.state] }
+    let gone = Dictionary(grouping: evidence.lost(.gone), by: \.receiver)
+    let unsent = Dictionary(grouping: evidence.lost(.nil), by: \.sender)
+    return (
+      groups.map { finding($0.map(\.seam), $0[0].state, gone, unsent) },
+      Set(made.map { .object($0) })
+    )
   }
 
-  private static func finding(_ seams: [WiredSeam], _ evidence: Evidence) -> Finding {
+  /// Returns the finding for references of one module in one state; `gone` are the messages to released objects by receiver,
+  /// `unsent` those through nil references by sender.
+  private static func finding(
+    _ seams: [WiredSeam],
+    _ state: String,
+    _ gone: [Participant?: [Event]],
+    _ unsent: [Participant?: [Event]]
+  ) -> Finding {
     let all = seams.map(\.name).uniqued()
     let targets = seams.compactMap(\.target).uniqued()
-    let lost = evidence.lost(.gone).filter { $0.receiver.map(targets.contains) == true }
-    let unsent = evidence.lost(.nil).filter { event in
-      seams.contains { $0.owner == event.sender && $0.property == event.seam?.property }
-    }
-    let rows = (lost + unsent).compactMap(\.number).sorted()
+    let lost =
+      targets.flatMap { gone[$0] ?? [] }
+      + seams.flatMap { seam in
+        (unsent[seam.owner] ?? []).filter { $0.seam?.property == seam.property }
+      }
+    let rows = lost.compactMap(\.number).sorted()
     let (verb, end) = all.count == 1 ? ("is", "") : ("are", "s")
     let (names, objects) = (all.listed(atMost: 4), targets.map(\.name).listed())
-    let state = evidence.state(of: seams[0])
     return Finding(
       "all-weak",
       "\(names) \(verb) \(state); no object holds \(objects).",
@@ -53,21 +65,24 @@ extension Rule {
 
 extension Evidence {
   /// The inward references (as from Presenter to Interactor) to objects released in assembly; a strong one if its owner lived on.
-  fileprivate var seamsThatHoldNobody: [WiredSeam] {
+  ///
+  /// The state is the reference's strength, or "nil" for a strong reference that was set to nil.
+  fileprivate var seamsThatHoldNobody: [(seam: WiredSeam, state: String)] {
     let lost = Set(lifetimes.releasedDuringAssembly)
+    let all = seams
     // A lost message does not tell the strength of its reference.
-    let last = Dictionary(seams.filter { $0.target != nil }.map { ($0.name, $0) }) {
+    let last = Dictionary(all.filter { $0.target != nil }.map { ($0.name, $0) }) {
       trace.events[$1.index].kind == .lost ? $0 : $1
     }
-    return last.values.sorted { $0.index < $1.index }.filter { seam in
-      seam.leadsInwards && seam.target.map(lost.contains) == true
-        && (seam.seam.strength != .strong || !lost.contains(seam.owner))
-    }
-  }
-
-  /// Returns the strength of a reference, or "nil" for a strong reference that was set to nil.
-  fileprivate func state(of seam: WiredSeam) -> String {
-    let isNil = seams.last { $0.name == seam.name }?.target == nil
-    return isNil && seam.seam.strength == .strong ? "nil" : seam.seam.strength.rawValue
+    let targets = Dictionary(all.map { ($0.name, $0.target) }) { $1 }
+    return last.values.sorted { $0.index < $1.index }
+      .filter { seam in
+        seam.leadsInwards && seam.target.map(lost.contains) == true
+          && (seam.seam.strength != .strong || !lost.contains(seam.owner))
+      }
+      .map { seam in
+        let isNil = seam.seam.strength == .strong && targets[seam.name] == .some(nil)
+        return (seam, isNil ? "nil" : seam.seam.strength.rawValue)
+      }
   }
 }

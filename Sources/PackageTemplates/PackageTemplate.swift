@@ -66,7 +66,9 @@ public enum PackageTemplate: String, CaseIterable, Sendable {
       .replacing("ASSEMBLY", with: assembly.replacing("\n", with: "\n          "))
   }
 
-  /// The names in braces and the texts in the folders `Parts` of the layers, those of later layers first.
+  /// The placeholders and their texts from the `Parts` folders of all layers; the texts of later layers come first.
+  ///
+  /// A placeholder is a name in braces.
   private var parts: [(name: String, text: String)] {
     layers.reversed().flatMap { EmbeddedTexts.files(in: $0 + "/Parts") }
       .flatMap { "\n\($0.text)".split(separator: "\n{") }

@@ -1,10 +1,9 @@
 import ComparisonData
-import Stage
 
 /// The recorded measurements of the folder Measurements; a test fails where they are out of date.
 ///
-/// `swift run MeasureSuites` writes the measurements of the suites (unit tests of a module's variants), and
-/// `Tests/SampleModulesTests/prove-changes --update` those of change requests.
+/// The command `swift run MeasureSuites` writes the measurements of suites (unit tests of a module's variants). The command
+/// `Tests/SampleModulesTests/prove-changes --update` writes the measurements of change requests.
 enum Measurements {
   /// The result of each change request in each architecture, by the patch.
   static let proofs = ChangeProof.proofs(text: text(of: "Changes"))

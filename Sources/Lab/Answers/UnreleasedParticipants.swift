@@ -1,8 +1,10 @@
 import Traces
 
 extension [Event] {
-  /// Returns the participants that are still alive although these events, those of the last action, left their screen and the visible
-  /// screen does not hold them, in the order of the diagram's lanes (columns); and the number of those left from earlier visits.
+  /// Returns the participants of a screen that these events left, which are alive without a reference from the visible screen; and
+  /// the number of those left from earlier visits.
+  ///
+  /// The events are those of the last action. The order is that of the diagram's lanes (columns).
   ///
   /// There are none if no View appeared, if no object graph was read, or if the action created the View that appeared: the earlier
   /// screen is then covered, but not left. `moment` is the recording up to the last of these events.

@@ -25,7 +25,7 @@ enum TicketsApp {
   }
 }
 
-// The school of initializers: nobody can be forgotten, and who lives longer is referenced without being kept.
+// An app whose initializers take all references; an object that lives longer than another is referenced as `unowned`.
 
 @Doubled protocol TicketsViewProtocol: AnyObject {
   var count: Int { get }
@@ -53,7 +53,7 @@ enum TicketsApp {
   func save(_ count: Int)
 }
 
-/// Why nobody gets a ticket.
+/// The reasons why a sale of tickets fails.
 enum TicketsError: Error, Equatable {
   case soldOut(left: Int)
 }

@@ -1,6 +1,7 @@
-/// A block of lines in a file with measurements, such as `killed list-kept: leaves nobody behind`.
+/// A block of a measurements file, which describes one fault, one suite or one change request.
 ///
-/// Each line has a kind, the words after it and, behind the first colon, a text. Blank lines separate the blocks.
+/// A line such as `lines 12: ListTests.swift` has a kind, further words and, behind the first colon, a text. Blank lines separate the
+/// blocks.
 struct MeasurementBlock {
   private let lines: [(words: [String], text: String)]
 

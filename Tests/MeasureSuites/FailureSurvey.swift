@@ -69,7 +69,7 @@ extension String {
 
 /// The output of the first failing test of a run.
 struct FailureText {
-  /// The lines from the test's first issue on, without those of other tests.
+  /// The output lines of the test from its first issue on; the lines of other tests are left out.
   private(set) var lines: [String] = []
 
   init(_ output: String) {

@@ -7,15 +7,15 @@ import Traces
 /// As sentences: "3 of 4 objects and the Store: 5 messages, 1 value returned. Detail is gone: 2 objects."
 struct MessageCount {
   private let rows: [Event]
-  /// The participants that the events released, without the Store.
+  /// The participants that the events released, with the Store.
   private let gone: [Participant]
   /// The participants that are alive after the events or were released by them, without User and Store.
   private let own: [Participant]
 
   init(of events: [Event], among living: [Participant]) {
     rows = events.filter { $0.number != nil }
-    gone = rows.filter { $0.kind == .gone }.flatMap(\.objects).filter { !$0.isStore }
-    own = living.filter { !$0.isUser && !$0.isStore } + gone
+    gone = rows.filter { $0.kind == .gone }.flatMap(\.objects)
+    own = (living + gone).filter { !$0.isUser && !$0.isStore }
   }
 
   var text: String {

@@ -95,7 +95,7 @@ extension HeadlessStage {
     controller.isViewLoaded = true
     if controller.ownView == nil { controller.loadView() }
     if controller is any Alert { return controller.viewDidLoad() }
-    call("viewDidLoad()", on: controller) { controller.viewDidLoad() }
+    call(controller.loading, on: controller) { controller.viewDidLoad() }
   }
 
   private func change(to controller: ViewController) {

@@ -48,6 +48,34 @@ import Traces
     )
   }
 
+  @Test(arguments: [
+    ("load todos ribs", "back", "5 of 6 objects: 4 messages. Detail is gone: 3 objects.\n"),
+    (
+      "load todos", "press Delete",
+      "7 of 8 objects and the Store: 10 messages, 1 value returned. Detail is gone: 4 objects.\n"
+    ),
+  ])
+  func `counts the participants that are gone`(load: String, leaving: String, count: String) async {
+    #expect(await session.last(load, "open", "tap 1", leaving).hasSuffix(count))
+  }
+
+  @Test(arguments: [
+    ("viper-observable", ["open  (reads body)"], ["(selectRow 0)", "Detail.View is shown: body"]),
+    ("mvvm-observable", ["open  (calls viewDidLoad)"], ["(didSelectRowAt 0)"]),
+    ("ribs", ["(calls LaunchController.viewDidLoad)", "View is shown: viewDidLoad"], []),
+  ])
+  func `names the calls of the stage that the source has`(
+    name: String,
+    opening: [String],
+    tap: [String]
+  ) async {
+    let session = Session()
+    let text = await session.last("load todos \(name)", "open")
+    #expect(opening.allSatisfy { text.contains($0) }, "\(text)")
+    let next = await session.last("tap 1")
+    #expect(tap.allSatisfy { next.contains($0) }, "\(next)")
+  }
+
   @Test func `names the same survivors as leaks`() async {
     let line = "load todos; inject strong-output detail.interactor.output; open; tap 1"
     let text = await session.last(line, "back")

@@ -51,17 +51,18 @@ struct Visibility {
     }
   }
 
-  /// Returns whether an event is a call of `viewDidLoad` by the stage (the simulated device, in place of UIKit) that the last action
-  /// does not mention; other calls by the stage get no line.
+  /// Returns whether an event is a call by the stage (the simulated device, in place of UIKit) that loads a screen, and that the last
+  /// action does not mention; other calls by the stage get no line.
   ///
-  /// An action's row reads `open (calls viewDidLoad)`, so the first such call after it gets no line.
+  /// `viewDidLoad` loads a screen, or `body` one that stands for SwiftUI's. An action's row reads `open (calls viewDidLoad)`, so the
+  /// first such call after it gets no line.
   private mutating func isUnannouncedOpening(_ event: Event) -> Bool {
     if event.kind == .action { announcement = event.text }
-    guard event.kind == .stage, event.number == nil, event.message?.baseName == "viewDidLoad" else {
-      return false
-    }
+    guard event.kind == .stage, event.number == nil, let name = event.message?.baseName,
+      name == "viewDidLoad" || name == "body"
+    else { return false }
     defer { announcement = "" }
-    return !announcement.hasPrefix("calls viewDidLoad")
+    return !announcement.contains(name)
   }
 
   private func region(of number: Int) -> Placement {

@@ -43,10 +43,12 @@ extension HeadlessStage {
     of dataSource: any TableViewDataSource,
     on visible: ViewController
   ) -> StageGesture {
-    StageGesture(on: visible.owner(of: table), calling: "commit .delete \(path.row)") {
-      [recorder, weak dataSource] in
+    StageGesture(
+      on: visible.owner(of: table),
+      calling: "\(table.calls.deletionRemark) \(path.row)"
+    ) { [recorder, weak dataSource] in
       guard let dataSource else { return }
-      recorder.stageCall("tableView(_:commit:forRowAt:)", on: dataSource) {
+      recorder.stageCall(table.calls.deletion, on: dataSource) {
         dataSource.tableView(table, commit: .delete, forRowAt: path)
       }
     }

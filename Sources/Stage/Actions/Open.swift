@@ -15,7 +15,7 @@ extension Action {
       if stage.isClosed { throw .closed }
       if stage.container != nil { throw .alreadyOpen }
       guard let root = stage.root else { throw .nothingOnScreen(for: .open) }
-      return StageGesture(on: root.first, calling: "calls viewDidLoad") { [weak root] in
+      return StageGesture(on: root.first, calling: root.loadingRemark) { [weak root] in
         guard let root else { return }
         stage.container = root as? any ScreenContainer ?? root.stackAround
         stage.root = nil
@@ -34,6 +34,15 @@ extension StageError {
 extension ViewController {
   /// The visible screen of this container; this controller itself if it is no container or an empty one.
   var first: ViewController { front ?? self }
+
+  /// The remark beside `open` in the trace: the first call by which the stage loads this controller.
+  fileprivate var loadingRemark: String {
+    if let container = self as? any ScreenContainer, !container.isPlain {
+      return "calls \(type(of: container)).viewDidLoad"
+    }
+    let name = "\(first.loading)"
+    return name.hasSuffix("()") ? "calls \(name.dropLast(2))" : "reads \(name)"
+  }
 
   fileprivate var stackAround: any ScreenStack {
     (self as? any StackMaking)?.makeStack() ?? NavigationController(rootViewController: self)

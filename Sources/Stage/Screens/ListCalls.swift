@@ -8,18 +8,26 @@ package struct ListCalls: Sendable {
   package let selection: StaticString
   /// The remark beside a tap in the trace, such as `didSelectRowAt`, without the index of the tapped row.
   package let selectionRemark: String
+  /// The name of the call that reports that a row was swiped away.
+  let deletion: StaticString
+  /// The remark beside such a swipe in the trace, without the index of the row.
+  let deletionRemark: String
 
   /// Creates the names of the calls for one kind of list, such as a collection view.
   package init(
     count: StaticString,
     row: StaticString,
     selection: StaticString,
-    selectionRemark: String
+    selectionRemark: String,
+    deletion: StaticString = "tableView(_:commit:forRowAt:)",
+    deletionRemark: String = "commit .delete"
   ) {
     self.count = count
     self.row = row
     self.selection = selection
     self.selectionRemark = selectionRemark
+    self.deletion = deletion
+    self.deletionRemark = deletionRemark
   }
 
   static let table = ListCalls(
@@ -27,6 +35,16 @@ package struct ListCalls: Sendable {
     row: "tableView(_:cellForRowAt:)",
     selection: "tableView(_:didSelectRowAt:)",
     selectionRemark: "didSelectRowAt"
+  )
+
+  /// The calls to a screen that says in a `body` what it shows, as in SwiftUI.
+  package static let body = ListCalls(
+    count: table.count,
+    row: table.row,
+    selection: "selectRow(at:)",
+    selectionRemark: "selectRow",
+    deletion: "deleteRow(at:)",
+    deletionRemark: "deleteRow"
   )
 }
 

@@ -35,6 +35,9 @@ open class ViewController {
   /// The closure called after the action `back`, a swipe in UIKit, dismissed this controller.
   package var didSwipeAway: (() -> Void)?
 
+  /// The name of the call by which the stage loads the screen, as recorded in the trace.
+  package var loading: StaticString = "viewDidLoad()"
+
   /// Values that other parts of the program store with this controller, such as the buttons of its bar.
   package var attachments = Attachments()
 

@@ -22,6 +22,12 @@ open class ScreenView: ViewController, TableViewDataSource, TableViewDelegate {
 
   private var rows: [(title: String, detail: String)] = []
 
+  /// Creates a screen that is drawn when it is shown.
+  public override init() {
+    super.init()
+    loading = "body"
+  }
+
   /// Called when a row was tapped.
   open func selectRow(at index: Int) {}
 
@@ -47,6 +53,7 @@ open class ScreenView: ViewController, TableViewDataSource, TableViewDelegate {
   private func list(of rows: [(title: String, detail: String)]) -> TableView {
     self.rows = rows
     let list = TableView()
+    list.calls = .body
     list.dataSource = self
     list.delegate = self
     return list

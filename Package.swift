@@ -37,8 +37,8 @@ let fixed = LinkerSetting.unsafeFlags(["-Xlinker", "-no-pie"], release)
 
 /// The folders of targets that are not named like their folders.
 let paths = [
-  "Course": "Lessons", "SampleModulesTests": "Tests/SampleModulesTests/AllModules",
-  "SourceGenerator": "Sources/SourceGenerator/Tool",
+  "Course": "Lessons", "SampleDoubles": "Tests/SampleModulesTests/Doubles",
+  "SampleModulesTests": "Tests/SampleModulesTests/AllModules", "SourceGenerator": "Sources/SourceGenerator/Tool",
 ]
 /// The build plug-ins, which run SourceGenerator: it writes Swift for texts, samples and the commit.
 let plugins = words("ApplyPatch EmbedTexts ListVariants NameCommit")
@@ -159,9 +159,9 @@ let variants = (textbooks + editions).map { name, own in
   return Row(name: name, path: samplesFolder, names: names, sources: own.map(compiled))
 }
 let suites = textbooks.map { name, own in
-  let all = "AllModules/ Articles/Edits Products/Edits Todos/Edits ./prove-changes"
+  let all = "AllModules/ Doubles/ Articles/Edits Products/Edits Todos/Edits ./prove-changes"
   let others = others(than: own, words(all) + modules.map { $0 + "/Mutants.txt" })
-  let names: [String] = sampleNeeds + ["CollaborationTesting", name] + others
+  let names: [String] = sampleNeeds + ["CollaborationTesting", "SampleDoubles", name] + others
   return Row(name: name + "Tests", path: "Tests/SampleModulesTests", names: names, sources: own)
 }
 let samples = sharedRows + variants
@@ -197,7 +197,7 @@ let tests = table(
   in: "Tests",
   """
   CPseudoTerminal: ReactiveShapes:  ReactiveSeams: ReactiveShapes TraceRecording  SeededRandom: Platform
-  TerminalTesting: CPseudoTerminal Platform  RecordedProgram: program TraceRecording
+  SampleDoubles: ProductsShared ProfileShared  TerminalTesting: CPseudoTerminal Platform  RecordedProgram: program TraceRecording
   FileWriter: program CFiles LineEditing Platform  PlaySamples: program SampleModules Stage Traces
   MeaninglessWords: program TerminalTesting  RunawayLaboratory: program LabKit Platform Stage TraceRecording
   MeasureSuites: program ArgumentParser Comparison ComparisonData Patches Stage SwiftOperators SwiftParser SwiftSyntax

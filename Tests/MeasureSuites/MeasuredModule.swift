@@ -36,6 +36,8 @@ struct MeasuredModule {
   }
 
   private static let suites = "Tests/SampleModulesTests"
+  /// The folder of test doubles that suites of several variants use, each in a file of its name.
+  private static let doubles = "Doubles"
   /// Folders of libraries that variants use.
   private static let libraries = ["Sources/SampleModules/Publishing"]
   private static let mutantFile = "Mutants.txt"
@@ -68,9 +70,15 @@ extension MeasuredModule {
     return SuiteSource(try suiteFiles(of: variant), testing: try tested.flatMap(files))
   }
 
-  /// Returns the source files of a variant's suite.
+  /// Returns the source files of a variant's suite, and those of the test doubles that it shares with other suites; sorted by name.
   func suiteFiles(of variant: String) throws -> [SourceFile] {
-    try files(in: "\(MeasuredModule.suites)/\(name)/\(variant)")
+    let own = try files(in: "\(MeasuredModule.suites)/\(name)/\(variant)")
+    let shared = try files(in: "\(MeasuredModule.suites)/\(MeasuredModule.doubles)").filter { file in
+      let double = file.name.dropLast(".swift".count)
+      return own.contains { $0.lines.contains { $0.contains(double) } }
+        && !own.contains { $0.name == file.name }
+    }
+    return (own + shared).sorted { $0.name < $1.name }
   }
 
   /// Returns the reasons of the mutants that do not apply to a variant, by the mutants' names.

@@ -16,7 +16,7 @@ struct SandboxManifest {
       let kept: Set = [
         "Platform", "PrintableText", "RoleNames", "Sequences", "Traces", "CFiles", "CRecording", "TraceMacros",
         "TraceRecording", "TerminalText", "SequenceDiagrams", "CollaborationRules",
-        "CollaborationTesting", "Stage", "ComparisonData", "Publishing", \(kept.map(quoted).joined(separator: ", "))
+        "CollaborationTesting", "SampleDoubles", "Stage", "ComparisonData", "Publishing", \(kept.map(quoted).joined(separator: ", "))
       ]
       package.products = []
       package.targets.removeAll { !kept.contains($0.name) && !$0.name.hasSuffix("Shared") }

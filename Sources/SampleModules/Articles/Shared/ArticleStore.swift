@@ -35,3 +35,27 @@ public final class ArticleStore: ArticleStoreProtocol {
 public enum ArticleStoreError: Error {
   case unavailable
 }
+
+/// Keeps the articles in memory, and answers synchronously.
+@Role(.store)
+public final class CachedArticleStore: ArticleStoreProtocol {
+  private let articles: [Article]
+
+  /// Makes a store that contains the given articles.
+  public init(_ articles: [Article] = Article.samples) {
+    self.articles = articles
+  }
+
+  /// Passes all articles to `completion` before the call returns.
+  public func fetchAll(then completion: @escaping (Result<[Article], Error>) -> Void) {
+    completion(.success(articles))
+  }
+}
+
+extension Surroundings {
+  /// The store for the condition of a scenario; an unknown condition gives a server that is ready.
+  public var articleStore: any ArticleStoreProtocol {
+    if condition == "cached" { return CachedArticleStore() }
+    return ArticleStore(ArticleServer(rawValue: condition.name) ?? .ready, queue: ioQueue)
+  }
+}

@@ -1,1 +1,9 @@
-../VIPER/ArticleVM.swift
+/// One article, ready to be drawn.
+struct ArticleVM: Equatable {
+  let id: Int
+  let title: String
+}
+
+extension ArticleVM: CustomStringConvertible {
+  var description: String { title }
+}

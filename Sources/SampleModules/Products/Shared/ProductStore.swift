@@ -1,3 +1,4 @@
+import Stage
 import TraceRecording
 
 /// The store of the products.
@@ -46,4 +47,11 @@ public final class ProductStore: ProductStoreProtocol {
 /// The error of a failed loading of the products.
 public enum ProductStoreError: Error {
   case unavailable
+}
+
+extension ProductStore {
+  /// Makes the store for the condition of a scenario; an unknown condition gives a ready store.
+  public convenience init(_ condition: Condition) {
+    self.init(State(rawValue: condition.name) ?? .ready)
+  }
 }

@@ -27,3 +27,8 @@ extension Profile {
     avatarURL: "https://example.com/avatars/1.png"
   )
 }
+
+/// The error of a failed request for the profile or the stats.
+public enum ProfileError: Error {
+  case unavailable
+}

@@ -84,3 +84,10 @@ public final class ProfileAPI: ProfileAPIProtocol {
     return .success(profile)
   }
 }
+
+extension ProfileAPI {
+  /// Makes the server for the condition of a scenario; an unknown condition gives a ready server.
+  public convenience init(_ surroundings: Surroundings) {
+    self.init(State(rawValue: surroundings.condition.name) ?? .ready, queue: surroundings.ioQueue)
+  }
+}

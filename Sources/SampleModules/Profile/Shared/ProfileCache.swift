@@ -1,3 +1,4 @@
+import Stage
 import TraceRecording
 
 /// The cache of the profiles on the device.
@@ -27,5 +28,12 @@ public final class ProfileCache: ProfileCacheProtocol {
   /// Stores a profile; replaces an earlier profile of the same person.
   public func store(_ profile: Profile) {
     profiles[profile.userId] = profile
+  }
+}
+
+extension ProfileCache {
+  /// Makes the cache for the condition of a scenario: empty unless the condition is `cached`.
+  public convenience init(_ condition: Condition) {
+    self.init(condition == "cached" ? [.jeff] : [])
   }
 }

@@ -5,3 +5,13 @@ public enum TodoError: Error, Equatable {
   /// The to-do was already removed by another user.
   case gone(TodoItem)
 }
+
+extension TodoError {
+  /// The message of the error for the user.
+  public var message: String {
+    switch self {
+    case .emptyTitle: "A to-do needs a title."
+    case .gone: "This to-do is already gone."
+    }
+  }
+}

@@ -1,3 +1,4 @@
+import Stage
 import TraceRecording
 
 /// The store of the to-dos.
@@ -13,4 +14,15 @@ public protocol TodoStoreProtocol: AnyObject {
   func removeTodo(_ todo: TodoItem) throws(TodoError)
   /// Restores a removed to-do at its old position; does nothing if the to-do was not removed.
   func restoreTodo(_ todo: TodoItem)
+}
+
+extension Surroundings {
+  /// Makes the store for the condition of a scenario: file, shared with other users, or memory.
+  public func makeTodoStore() -> any TodoStoreProtocol {
+    switch condition {
+    case "file": TodoFileStore(on: disk)
+    case "shared": TodoMemoryStore(removedByOthers: [1])
+    default: TodoMemoryStore()
+    }
+  }
 }

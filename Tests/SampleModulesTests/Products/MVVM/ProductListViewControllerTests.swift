@@ -2,6 +2,7 @@ import ProductsShared
 import Stage
 import Testing
 
+@testable import SampleDoubles
 @testable import SamplesMVVM
 
 @Suite struct ProductListViewControllerTests {
@@ -61,5 +62,44 @@ import Testing
     weak var kept: ProductListViewController?
     kept = list()
     #expect(kept == nil)
+  }
+}
+
+/// Says what a test makes it say; its products are called after their rows.
+final class ProductListViewModelStub: ProductListViewModelProtocol {
+  var onChange: ((ProductListViewState) -> Void)?
+  private(set) var loadCount = 0
+  private(set) var wasHeardWhenLoading = false
+
+  func load() {
+    loadCount += 1
+    wasHeardWhenLoading = onChange != nil
+  }
+
+  func detail(at index: Int) -> ProductDetailViewModelProtocol? {
+    ProductDetailViewModel(product: ProductEntity(id: index, name: "\(index)", price: 0))
+  }
+}
+
+/// A list that is long, and not in the order of its prices.
+@Suite struct WholeListTests {
+  private let products = (0..<101).map {
+    ProductEntity(id: $0, name: "Product \($0)", price: Double(200 - $0))
+  }
+
+  @Test func `gets every product, in the order of the store`() {
+    let viewModel = ProductListViewModel(store: ProductStoreStub(.success(products)))
+    var names: [String] = []
+    viewModel.onChange = { names = $0.rows.map(\.name) }
+    viewModel.load()
+    #expect(names == products.map(\.name))
+  }
+
+  @Test func `keeps its rows while it is left`() {
+    let viewModel = ProductListViewModel(store: ProductStoreStub(.success(products)))
+    let list = ProductListViewController(viewModel: viewModel)
+    list.viewDidLoad()
+    list.viewWillDisappear(false)
+    #expect(list.tableView(TableView(), numberOfRowsInSection: 0) == 101)
   }
 }

@@ -1,6 +1,7 @@
 import ProductsShared
 import Testing
 
+@testable import SampleDoubles
 @testable import SamplesMVVM
 
 @Suite struct ProductListViewModelTests {

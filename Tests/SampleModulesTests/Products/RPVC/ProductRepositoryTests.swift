@@ -2,6 +2,7 @@ import ProductsShared
 import Publishing
 import Testing
 
+@testable import SampleDoubles
 @testable import SamplesRPVC
 
 @Suite struct ProductRepositoryTests {

@@ -1,6 +1,7 @@
 import ProductsShared
 import Testing
 
+@testable import SampleDoubles
 @testable import SamplesVIPER
 
 @Suite struct ProductListInteractorTests {
@@ -23,5 +24,19 @@ import Testing
     get(.failure(ProductStoreError.unavailable))
     #expect(presenter.fetched == [])
     #expect(presenter.failures.count == 1)
+  }
+}
+
+/// Remembers what its Interactor answered.
+final class ProductListPresenterSpy: ProductListPresenterOutputProtocol {
+  private(set) var fetched: [[ProductEntity]] = []
+  private(set) var failures: [any Error] = []
+
+  func didFetchProducts(_ products: [ProductEntity]) {
+    fetched.append(products)
+  }
+
+  func didFailToFetchProducts(_ error: Error) {
+    failures.append(error)
   }
 }

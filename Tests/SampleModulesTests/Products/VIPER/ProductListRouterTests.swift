@@ -2,6 +2,7 @@ import ProductsShared
 import Stage
 import Testing
 
+@testable import SampleDoubles
 @testable import SamplesVIPER
 
 @Suite struct ProductListRouterTests {

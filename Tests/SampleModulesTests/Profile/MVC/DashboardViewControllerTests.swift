@@ -3,6 +3,7 @@ import Stage
 import Testing
 import Traces
 
+@testable import SampleDoubles
 @testable import SamplesMVC
 
 @Suite struct DashboardViewControllerTests {

@@ -2,6 +2,7 @@ import ProfileShared
 import Stage
 import Testing
 
+@testable import SampleDoubles
 @testable import SamplesMVVM
 
 /// Notes what the ViewModel tells the Views.

@@ -3,6 +3,7 @@ import Publishing
 import Stage
 import Testing
 
+@testable import SampleDoubles
 @testable import SamplesRPVC
 
 @Suite struct DefaultProfileRepositoryTests {

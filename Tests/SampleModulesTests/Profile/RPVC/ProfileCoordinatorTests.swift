@@ -4,6 +4,7 @@ import Stage
 import Testing
 import Traces
 
+@testable import SampleDoubles
 @testable import SamplesRPVC
 
 @Suite struct ProfileCoordinatorTests {

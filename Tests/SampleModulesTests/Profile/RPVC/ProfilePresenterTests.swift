@@ -2,6 +2,7 @@ import ProfileShared
 import Publishing
 import Testing
 
+@testable import SampleDoubles
 @testable import SamplesRPVC
 
 @Suite struct ProfilePresenterTests {

@@ -1,6 +1,7 @@
 import ProfileShared
 import Testing
 
+@testable import SampleDoubles
 @testable import SamplesVIPER
 
 @Suite struct ProfilePresenterTests {

@@ -5,6 +5,7 @@ import Testing
 import TraceRecording
 import Traces
 
+@testable import SampleDoubles
 @testable import SamplesVIPER
 
 @Suite struct ProfileRouterTests {

@@ -1,1 +1,0 @@
-../MVC/ProductStoreStub.swift

@@ -1,1 +1,0 @@
-../VIPER/ProfileAPIStub.swift

@@ -8,7 +8,7 @@ public struct Variant {
   public var attachments = Attachments()
   /// Assembles the module in an environment and returns its first controller, ready to be shown.
   public let assemble: (Surroundings) -> ViewController
-  private let entitiesLater: Lazy<[String]>
+  private var entitiesLater: Lazy<[String]>
   private let publicationLater: Lazy<Publication?>
   private var sourcesLater: Lazy<[SourceFile]>
 
@@ -33,6 +33,13 @@ public struct Variant {
   public func with(sources: @autoclosure @escaping () -> [SourceFile]) -> Variant {
     var variant = self
     variant.sourcesLater = Lazy(sources)
+    return variant
+  }
+
+  /// Returns this variant with other entities, which are computed at the first read.
+  package func with(entities: @autoclosure @escaping () -> [String]) -> Variant {
+    var variant = self
+    variant.entitiesLater = Lazy(entities)
     return variant
   }
 

@@ -8,11 +8,7 @@ extension Variant {
     Variant(
       .viper,
       edition: .faulty("endless-loading"),
-      entities: ["AboutEntity"],
-      methods: [
-        .format: "AboutPresenter.didGetAbout(_:)",
-        .draw: "AboutViewController.show(_:)",
-      ]
+      methods: [.draw: "AboutViewController.show(_:)"]
     ) { _ in
       AboutRouter.createModule()
     }

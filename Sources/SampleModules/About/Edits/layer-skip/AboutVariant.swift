@@ -1,19 +1,10 @@
 import AboutShared
-import ComparisonData
 import Stage
 
 extension Variant {
   /// About in VIPER, with an Interactor that calls the View directly.
   public static var aboutLayerSkip: Variant {
-    Variant(
-      .viper,
-      edition: .faulty("layer-skip"),
-      entities: ["AboutEntity"],
-      methods: [
-        .format: "AboutPresenter.didGetAbout(_:)",
-        .draw: "AboutViewController.showLines(_:)",
-      ]
-    ) { _ in
+    Variant(.viper, edition: .faulty("layer-skip")) { _ in
       AboutRouter.createModule()
     }
   }

@@ -8,11 +8,7 @@ extension Variant {
     Variant(
       .viper,
       edition: .faulty("ping-pong"),
-      entities: ["AboutEntity"],
-      methods: [
-        .format: "AboutInteractor.line(at:)",
-        .draw: "AboutViewController.showLines(_:)",
-      ]
+      methods: [.format: "AboutInteractor.line(at:)"]
     ) { _ in
       AboutRouter.createModule()
     }

@@ -8,11 +8,7 @@ extension Variant {
     Variant(
       .viper,
       edition: .faulty("pulled-state"),
-      entities: ["AboutEntity"],
-      methods: [
-        .format: "AboutPresenter.viewDidLoad()",
-        .draw: "AboutViewController.showLines(_:)",
-      ]
+      methods: [.format: "AboutPresenter.viewDidLoad()"]
     ) { _ in
       AboutRouter.createModule()
     }

@@ -1,20 +1,11 @@
 import AboutShared
-import ComparisonData
 import Publishing
 import Stage
 
 extension Variant {
   /// About in RPVC, with a Presenter that never publishes.
   public static var aboutSilentPublisher: Variant {
-    Variant(
-      .rpvc,
-      edition: .faulty("silent-publisher"),
-      entities: ["AboutEntity"],
-      methods: [
-        .format: "AboutPresenter.state(for:)",
-        .draw: "AboutViewController.render(_:)",
-      ]
-    ) {
+    Variant(.rpvc, edition: .faulty("silent-publisher")) {
       let navigationController = NavigationController()
       let coordinator = AboutCoordinator(navigationController: navigationController)
       $0.retain(coordinator)

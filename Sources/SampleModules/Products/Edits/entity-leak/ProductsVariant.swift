@@ -8,15 +8,7 @@ extension Variant {
     Variant(
       .viper,
       edition: .faulty("entity-leak"),
-      entities: ["ProductEntity"],
-      methods: [
-        .get: "ProductListInteractor.getProducts()",
-        .format: "ProductListViewController.tableView(_:cellForRowAt:)",
-        .decide: "ProductListPresenter.didFetchProducts(_:)",
-        .draw: "ProductListViewController.tableView(_:cellForRowAt:)",
-        .navigate: "ProductListRouter.navigateToProductDetail(from:product:)",
-        .keep: "ProductListPresenter.didFetchProducts(_:)",
-      ]
+      methods: [.format: "ProductListViewController.tableView(_:cellForRowAt:)"]
     ) {
       ProductListRouter.createModule(store: ProductStore($0.condition))
     }

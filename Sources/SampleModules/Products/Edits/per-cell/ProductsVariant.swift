@@ -8,15 +8,7 @@ extension Variant {
     Variant(
       .viper,
       edition: .faulty("per-cell"),
-      entities: ["ProductEntity"],
-      methods: [
-        .get: "ProductListInteractor.getProducts()",
-        .format: "ProductListPresenter.product(at:)",
-        .decide: "ProductListPresenter.didFetchProducts(_:)",
-        .draw: "ProductListViewController.tableView(_:cellForRowAt:)",
-        .navigate: "ProductListRouter.navigateToProductDetail(from:product:)",
-        .keep: "ProductListPresenter.didFetchProducts(_:)",
-      ]
+      methods: [.format: "ProductListPresenter.product(at:)"]
     ) {
       ProductListRouter.createModule(store: ProductStore($0.condition))
     }

@@ -8,12 +8,7 @@ extension Variant {
     Variant(
       .viper,
       edition: .faulty("router-bypass"),
-      entities: ["ProductEntity"],
       methods: [
-        .get: "ProductListInteractor.getProducts()",
-        .format: "ProductListPresenter.row(for:)",
-        .decide: "ProductListPresenter.didFetchProducts(_:)",
-        .draw: "ProductListViewController.tableView(_:cellForRowAt:)",
         .navigate: "ProductListViewController.tableView(_:didSelectRowAt:)",
         .keep: "ProductListViewController.showProducts(_:)",
       ]

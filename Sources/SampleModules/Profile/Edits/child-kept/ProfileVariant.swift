@@ -9,15 +9,7 @@ extension Variant {
     Variant(
       .rpvc,
       edition: .faulty("child-kept"),
-      entities: ["Profile", "WeeklyStats"],
-      methods: [
-        .get: "DefaultProfileRepository.loadedProfile(for:)",
-        .format: "ProfilePresenter.viewState(for:nameError:)",
-        .decide: "DashboardPresenter.viewState(for:stats:)",
-        .draw: "ProfileViewController.render(_:)",
-        .navigate: "ProfileCoordinator.showEditName()",
-        .keep: "DefaultProfileRepository.publish(_:for:)",
-      ]
+      methods: [.decide: "DashboardPresenter.viewState(for:stats:)"]
     ) {
       let repository = DefaultProfileRepository(
         api: ProfileAPI($0),

@@ -8,15 +8,7 @@ extension Variant {
     Variant(
       .mvp,
       edition: .faulty("entity-leak"),
-      entities: ["TodoItem"],
-      methods: [
-        .get: "TodoListPresenter.loadTodos()",
-        .format: "TodoListViewController.tableView(_:cellForRowAt:)",
-        .decide: "TodoListPresenter.saveTodo(title:content:)",
-        .draw: "TodoListViewController.tableView(_:cellForRowAt:)",
-        .navigate: "TodoListViewController.showTodo(builtBy:)",
-        .keep: "TodoListPresenter.loadTodos()",
-      ]
+      methods: [.format: "TodoListViewController.tableView(_:cellForRowAt:)"]
     ) {
       TodoListBuilder(store: $0.makeTodoStore()).makeScreen()
     }

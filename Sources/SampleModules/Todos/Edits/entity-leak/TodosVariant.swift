@@ -8,15 +8,7 @@ extension Variant {
     Variant(
       .viper,
       edition: .faulty("entity-leak"),
-      entities: ["TodoItem"],
-      methods: [
-        .get: "TodoListInteractor.retrieveTodos()",
-        .format: "TodoListViewController.tableView(_:cellForRowAt:)",
-        .decide: "TodoListInteractor.saveTodo(title:content:)",
-        .draw: "TodoListViewController.tableView(_:cellForRowAt:)",
-        .navigate: "TodoListRouter.presentTodoDetail(from:for:output:)",
-        .keep: "TodoListPresenter.didRetrieveTodos(_:)",
-      ]
+      methods: [.format: "TodoListViewController.tableView(_:cellForRowAt:)"]
     ) {
       TodoListRouter.createModule(store: $0.makeTodoStore())
     }

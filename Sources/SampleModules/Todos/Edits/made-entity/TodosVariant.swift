@@ -8,15 +8,7 @@ extension Variant {
     Variant(
       .viper,
       edition: .faulty("made-entity"),
-      entities: ["TodoItem"],
-      methods: [
-        .get: "TodoListInteractor.retrieveTodos()",
-        .format: "TodoListPresenter.row(for:)",
-        .decide: "TodoListInteractor.saveTodo(_:)",
-        .draw: "TodoListViewController.tableView(_:cellForRowAt:)",
-        .navigate: "TodoListRouter.presentTodoDetail(from:for:output:)",
-        .keep: "TodoListPresenter.didRetrieveTodos(_:)",
-      ]
+      methods: [.decide: "TodoListInteractor.saveTodo(_:)"]
     ) {
       TodoListRouter.createModule(store: $0.makeTodoStore())
     }

@@ -8,15 +8,7 @@ extension Variant {
     Variant(
       .viper,
       edition: .faulty("misplaced-rule"),
-      entities: ["TodoItem"],
-      methods: [
-        .get: "TodoListInteractor.retrieveTodos()",
-        .format: "TodoListPresenter.row(for:)",
-        .decide: "TodoListViewController.addTodo(title:content:)",
-        .draw: "TodoListViewController.tableView(_:cellForRowAt:)",
-        .navigate: "TodoListRouter.presentTodoDetail(from:for:output:)",
-        .keep: "TodoListPresenter.didRetrieveTodos(_:)",
-      ]
+      methods: [.decide: "TodoListViewController.addTodo(title:content:)"]
     ) {
       TodoListRouter.createModule(store: $0.makeTodoStore())
     }

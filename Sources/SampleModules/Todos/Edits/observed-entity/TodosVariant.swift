@@ -8,15 +8,7 @@ extension Variant {
     Variant(
       .viperObservable,
       edition: .faulty("entity-leak"),
-      entities: ["TodoItem"],
-      methods: [
-        .get: "TodoListInteractor.todos()",
-        .format: "TodoListView.row(for:)",
-        .decide: "TodoListInteractor.addTodo(title:content:)",
-        .draw: "TodoListView.body",
-        .navigate: "TodoListRouter.navigate(to:)",
-        .keep: "TodoListPresenter.loadTodos()",
-      ]
+      methods: [.format: "TodoListView.row(for:)"]
     ) {
       nonisolated(unsafe) let store = $0.makeTodoStore()
       return TodoListRouter.createModule(repository: TodoRepository(store: store))

@@ -8,15 +8,7 @@ extension Variant {
     Variant(
       .cleanSwift,
       edition: .faulty("entity-leak"),
-      entities: ["TodoItem"],
-      methods: [
-        .get: "TodoListInteractor.presentTodos()",
-        .format: "TodoListViewController.tableView(_:cellForRowAt:)",
-        .decide: "TodoListInteractor.addTodo(request:)",
-        .draw: "TodoListViewController.tableView(_:cellForRowAt:)",
-        .navigate: "TodoListRouter.routeToTodoDetail()",
-        .keep: "TodoListInteractor.presentTodos()",
-      ]
+      methods: [.format: "TodoListViewController.tableView(_:cellForRowAt:)"]
     ) {
       TodoListConfigurator.makeScene(store: $0.makeTodoStore())
     }

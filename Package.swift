@@ -179,7 +179,7 @@ let sources = table(
   CollaborationTesting: CFiles CollaborationRules PrintableText SequenceDiagrams TerminalText TraceRecording Traces
   WebPages: CollaborationRules SequenceDiagrams Sequences Traces EmbedTexts Page/  Stage: PrintableText TraceRecording Traces
   ScreenRecording: TraceRecording Traces  StageKit: Stage  ComparisonData: Stage
-  Comparison: CollaborationRules ComparisonData Patches PrintableText SequenceDiagrams Stage TerminalText Traces
+  Comparison: CollaborationRules ComparisonData PrintableText SequenceDiagrams Sequences Stage TerminalText Traces
   TranscriptKit: Patches PrintableText Sequences  Course: EmbedTexts  LessonKit: Course PrintableText TerminalText Traces
   Lab: CFiles CollaborationRules Comparison ComparisonData Course LessonKit Platform PrintableText SequenceDiagrams Sequences Stage
     TerminalText TraceRecording Traces TranscriptKit WebPages  LineEditing: CFiles CLibedit CTerminal Platform PrintableText
@@ -217,7 +217,7 @@ let tests = table(
   ReceiverTests: CollaborationRules ScreenRecording SeededRandom TraceRecording Traces
   SampleModulesTests: ArticlesShared CollaborationTesting Comparison ComparisonData ProductsShared ProfileShared Publishing
     SampleModules SeededRandom Stage TodosShared TraceRecording Traces
-  SequenceDiagramsTests: SeededRandom SequenceDiagrams TerminalText Traces Goldens/
+  SequenceDiagramsTests: SeededRandom SequenceDiagrams Sequences TerminalText Traces Goldens/
   FoundationsTests: PrintableText SeededRandom Sequences TerminalText Traces
   SourceGeneratorTests: Patches SeededRandom SourceGenerator  TranscriptKitTests: Patches SeededRandom TranscriptKit
   TraceRecordingTests: standIns RecordedProgram RoleNames SeededRandom TerminalTesting TraceRecording Traces

@@ -1,3 +1,5 @@
+import Sequences
+
 /// The difference of two texts, line by line.
 package struct LineDiff: Hashable, Sendable {
   /// A line of one or both of the compared texts.
@@ -19,8 +21,9 @@ package struct LineDiff: Hashable, Sendable {
   package init(from expected: [String], to got: [String]) {
     var changes: [Change] = []
     var (old, new) = (0, 0)
-    let end = LineMatches.Pair(old: expected.count, new: got.count)
-    for pair in LineMatches(expected.map { $0[...] }, got.map { $0[...] }).pairs + [end] {
+    let end = CommonSequence.Pair(old: expected.count, new: got.count)
+    let common = CommonSequence(ofLines: expected.map { $0[...] }, got.map { $0[...] })
+    for pair in common.pairs + [end] {
       changes += expected[old..<pair.old].map(Change.removed)
       changes += got[new..<pair.new].map(Change.added)
       if pair.old < expected.count { changes.append(.same(expected[pair.old])) }

@@ -1,3 +1,5 @@
+import Sequences
+
 /// A three-way merge of the changes that two texts make to the lines of their common base.
 ///
 /// A change that one text makes, or both texts make alike, is taken once. Different changes of both texts to the same or adjacent
@@ -72,7 +74,7 @@ extension [String] {
   /// Returns, for each line, the index of the matching line in another text; nil for a line without a match.
   fileprivate func matchedIndices(in other: [String]) -> [Int?] {
     var kept = [Int?](repeating: nil, count: count)
-    let pairs = LineMatches(map { $0[...] }, other.map { $0[...] }).pairs
+    let pairs = CommonSequence(ofLines: map { $0[...] }, other.map { $0[...] }).pairs
     for pair in pairs { kept[pair.old] = pair.new }
     return kept
   }

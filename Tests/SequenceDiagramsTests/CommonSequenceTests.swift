@@ -1,4 +1,5 @@
 import SeededRandom
+import Sequences
 import Testing
 
 @testable import SequenceDiagrams

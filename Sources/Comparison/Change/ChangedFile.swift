@@ -1,5 +1,5 @@
 import ComparisonData
-import Patches
+import Sequences
 import Stage
 import Traces
 
@@ -31,7 +31,7 @@ struct ChangedFile {
   }
 
   private init(_ name: String, _ alteration: Alteration, from old: [Line], to new: [Line]) {
-    let pairs = LineMatches(old.map { $0.text[...] }, new.map { $0.text[...] }).pairs
+    let pairs = CommonSequence(ofLines: old.map { $0.text[...] }, new.map { $0.text[...] }).pairs
     let (kept, found) = (Set(pairs.map(\.old)), Set(pairs.map(\.new)))
     self.name = name
     self.alteration = alteration

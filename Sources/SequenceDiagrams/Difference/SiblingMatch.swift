@@ -1,3 +1,5 @@
+import Sequences
+
 /// A pairing of two lists of sibling rows, made in passes with less and less exact keys.
 struct SiblingMatch {
   typealias Pair = CommonSequence.Pair

@@ -1,4 +1,4 @@
-import Patches
+import Sequences
 
 /// An alignment of a transcript's expected lines with the lines that a command has printed now.
 ///
@@ -58,7 +58,7 @@ struct OutputAlignment {
     knowing bindings: Bindings
   ) -> [Step] {
     var steps = output.indices.map(Step.new)
-    for pair in LineMatches(expected.map(\.text), Array(output)).pairs {
+    for pair in CommonSequence(ofLines: expected.map(\.text), Array(output)).pairs {
       let row = expected.startIndex + pair.old
       if expected[row].matches(output[output.startIndex + pair.new], knowing: bindings) {
         steps[pair.new] = .kept(row)

@@ -1,23 +1,41 @@
-import Sequences
-
 /// A common subsequence of two lists of numbers, as long as can be found in nearly linear time.
 ///
 /// Equal numbers at both ends are paired first. The lists between them are compared by Myers' algorithm (An O(ND) Difference
 /// Algorithm and Its Variations, 1986) if they differ by at most 512 insertions and deletions. Otherwise the *n*th occurrence of
 /// each number in one list is paired with the *n*th in the other, and the longest series of pairs that ascends in both lists is
 /// kept.
-struct CommonSequence {
-  struct Pair: Equatable {
-    let old: Int
-    let new: Int
+package struct CommonSequence {
+  /// The positions of one element of the common subsequence in the two lists, from 0.
+  package struct Pair: Equatable {
+    package let old: Int
+    package let new: Int
+
+    package init(old: Int, new: Int) {
+      self.old = old
+      self.new = new
+    }
   }
 
   /// The pairs of the common subsequence, ascending in both lists.
-  private(set) var pairs: [Pair] = []
+  package private(set) var pairs: [Pair] = []
   private let old: [Int]
   private let new: [Int]
 
-  init(_ old: [Int], _ new: [Int]) {
+  /// Finds the lines that two texts have in common; lines are equal if their bytes are.
+  package init(ofLines old: [Substring], _ new: [Substring]) {
+    var known: [[UInt8]: Int] = [:]
+    let numbers = [old, new].map { lines in
+      lines.map { line in
+        let bytes = Array(line.utf8)
+        let number = known[bytes] ?? known.count
+        known[bytes] = number
+        return number
+      }
+    }
+    self.init(numbers[0], numbers[1])
+  }
+
+  package init(_ old: [Int], _ new: [Int]) {
     self.old = old
     self.new = new
     let limit = min(old.count, new.count)
@@ -122,5 +140,33 @@ struct EditPath {
       if isLeftOut { position = start - 1 } else { index -= 1 }
     }
     return pairs.reversed()
+  }
+}
+
+extension Array {
+  /// Returns the longest subsequence in which each key is greater than the one before; of several equally long
+  /// subsequences, one with the smallest last key.
+  ///
+  ///     [3, 1, 2, 5, 4].longestIncreasingSubsequence { $0 }  // [1, 2, 4]
+  ///
+  /// Found by patience sorting (Aldous and Diaconis, Longest increasing subsequences, 1999).
+  ///
+  /// - Complexity: O(*n* log *n*), where *n* is the number of elements.
+  package func longestIncreasingSubsequence(by key: (Element) -> Int) -> [Element] {
+    // The index of the smallest last element among the subsequences of each length.
+    var tops: [Int] = []
+    var previous: [Int?] = []
+    for index in indices {
+      let pile = tops.partitionPoint { key(self[$0]) >= key(self[index]) }
+      previous.append(pile > 0 ? tops[pile - 1] : nil)
+      if pile < tops.count { tops[pile] = index } else { tops.append(index) }
+    }
+    var found: [Element] = []
+    var next = tops.last
+    while let index = next {
+      found.append(self[index])
+      next = previous[index]
+    }
+    return found.reversed()
   }
 }

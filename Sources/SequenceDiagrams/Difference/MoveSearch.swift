@@ -1,3 +1,4 @@
+import Sequences
 import Traces
 
 /// A search for subtrees of rows (numbered events) that were removed at one place and added unchanged at another.

@@ -1,3 +1,5 @@
+import Sequences
+
 /// How many adjacent equal rows (numbered events) the earlier and the later of two compared traces have at one place.
 public struct Repetition: Hashable, Sendable {
   /// The number of equal rows (numbered events) in the earlier trace.

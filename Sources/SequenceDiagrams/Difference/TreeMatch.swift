@@ -1,3 +1,4 @@
+import Sequences
 import Traces
 
 /// The matching of the rows of two traces, each compared as a tree of calls.

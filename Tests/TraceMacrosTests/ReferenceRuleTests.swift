@@ -84,60 +84,46 @@ import Testing
   }
 
   @Test(arguments: [
-    (".presenter", "var view: ListViewProtocol?", "weak var view: ListViewProtocol?", "View"),
-    (".presenter", "var view: ListViewInput!", "weak var view: ListViewInput!", "View"),
+    (".presenter", "var view: ListViewProtocol?", "weak var view: ListViewProtocol?", "View", 3),
+    (".presenter", "var view: ListViewInput!", "weak var view: ListViewInput!", "View", 3),
     (
       ".interactor", "var view: ListPresenterProtocol?", "weak var view: ListPresenterProtocol?",
-      "Presenter"
+      "Presenter", 3
     ),
     (
       ".interactor", "var view: ListInteractorOutput?", "weak var view: ListInteractorOutput?",
-      "Presenter"
+      "Presenter", 3
     ),
-    (".interactor", "var view: PresenterOutput?", "weak var view: PresenterOutput?", "Output"),
+    (".interactor", "var view: PresenterOutput?", "weak var view: PresenterOutput?", "Output", 3),
+    (
+      ".presenter", "private let view: ListViewProtocol?",
+      "private weak var view: ListViewProtocol?", "View", 11
+    ),
+    (
+      ".presenter", "private(set) var view: any ListViewProtocol",
+      "private(set) weak var view: (any ListViewProtocol)?", "View", 16
+    ),
+    (".presenter", "var view: ListViewProtocol", "weak var view: ListViewProtocol?", "View", 3),
+    (
+      ".presenter", "var view: Shop.ListViewProtocol", "weak var view: Shop.ListViewProtocol?",
+      "View", 3
+    ),
   ])
-  func `requires a reference back to be weak`(
+  func `requires a reference back to be a weak variable, and so optional`(
     _ role: String,
     _ line: String,
     _ fixed: String,
-    _ word: String
+    _ word: String,
+    _ column: Int
   ) {
     let name = role == ".presenter" ? "a Presenter" : "an Interactor"
+    let isOptional = line.contains("?") || line.contains("!")
     expectWarning(
       "'view' must be 'weak', or \(name) and its \(word) keep each other alive",
       in: "@Role(\(role)) class A {\n  \(line)\n}",
-      column: 3,
-      fixes: ["add 'weak'"],
-      fixed: "@Role(\(role)) class A {\n  \(fixed)\n}"
-    )
-  }
-
-  @Test(arguments: [
-    (
-      "private(set) var view: any ListViewProtocol",
-      "private(set) weak var view: (any ListViewProtocol)?", 16
-    ),
-    ("var view: ListViewProtocol", "weak var view: ListViewProtocol?", 3),
-    ("var view: Shop.ListViewProtocol", "weak var view: Shop.ListViewProtocol?", 3),
-  ])
-  func `makes a weak reference optional, too`(_ line: String, _ fixed: String, _ column: Int) {
-    expectWarning(
-      "'view' must be 'weak', or a Presenter and its View keep each other alive",
-      in: "@Role(.presenter) class A {\n  \(line)\n}",
       column: column,
-      fixes: ["make it 'weak' and optional"],
-      fixed: "@Role(.presenter) class A {\n  \(fixed)\n}"
-    )
-  }
-
-  @Test func `requires a constant back to be a weak variable`() {
-    expectWarning(
-      "'view' must be 'weak', or a Presenter and its View keep each other alive",
-      in: "@Role(.presenter) class A {\n  private let view: ListViewProtocol?\n}",
-      column: 11,
-      fixes: ["add 'weak'"],
-      applying: "add 'weak'",
-      fixed: "@Role(.presenter) class A {\n  private weak var view: ListViewProtocol?\n}"
+      fixes: [isOptional ? "add 'weak'" : "make it 'weak' and optional"],
+      fixed: "@Role(\(role)) class A {\n  \(fixed)\n}"
     )
   }
 
@@ -160,5 +146,26 @@ import Testing
 
   @Test func `checks no rule of a role that is not spelled out`() {
     expectDiagnostics(of: "@Role(role) class A {\n  var a: StoreProtocol?\n}")
+  }
+}
+
+/// Tests the role that the name of a type tells.
+@Suite struct RoleWordTests {
+  @Test(arguments: [
+    ("ListView", "View"), ("ListViewController", "View"), ("ListViewProtocol", "View"),
+    ("ListViewInput", "View"), ("ListViewInterface", "View"), ("ListViewModel", "ViewModel"),
+    ("ListViewOutput", "Presenter"), ("ListInteractorOutputProtocol", "Presenter"),
+    ("ListViewDelegate", "Presenter"), ("ListPresentation", "Presenter"),
+    ("ListPresenterOutput", "Output"), ("ListModuleOutput", "Output"),
+    ("ListUseCase", "Interactor"),
+    ("ListRouting", "Router"), ("ListWireframeProtocol", "Router"), ("ProductStore", "Store"),
+  ])
+  func `reads the role`(_ name: String, _ part: String) {
+    #expect(RoleWord(name)?.part == part)
+  }
+
+  @Test(arguments: ["Product", "ListPresenterDelegate", "ListDelegate", "Viewer", "ListInput"])
+  func `reads no role in other names`(_ name: String) {
+    #expect(RoleWord(name) == nil)
   }
 }

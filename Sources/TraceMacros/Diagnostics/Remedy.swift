@@ -1,7 +1,6 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// The title of a fix-it.
 struct Remedy: FixItMessage, Equatable {
   let message: String
 

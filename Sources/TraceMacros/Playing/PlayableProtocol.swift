@@ -42,7 +42,6 @@ struct PlayableProtocol {
     ]
   }
 
-  /// The declaration of the fake: a class whose objects answer messages in place of the real receiver.
   var fake: DeclSyntax {
     let name = boundary.name.text
     let parent = boundary.parents.first.map { "\($0.trimmedDescription)Fake, \(name)" }

@@ -4,13 +4,11 @@ import SwiftSyntax
 struct WritableRequirement {
   /// The requirement's name as declared: `edit(title:content:)`, `show(_ rows:at index:)`.
   private let declared: String
-  /// The requirement's name with labels only: `show(_:at:)`.
   private let selector: String
   private let parameters: [FunctionParameterSyntax]
   private let result: String?
   /// The closure by which a fake answers: the only one of a method without result, errors and generics; nil for none.
   private let completion: CompletionParameter?
-  /// The reason why the message cannot be written as text; nil where it can.
   private let obstacle: String?
   private let effects: RequirementEffects
   /// Returns the source of the fake's method or property up to its body.
@@ -97,7 +95,6 @@ struct WritableRequirement {
       """
   }
 
-  /// Returns the source of the method or property by which a fake implements the requirement.
   func fake(access: String) -> String {
     if let completion {
       return """
@@ -129,5 +126,37 @@ extension FunctionDeclSyntax {
       if words.contains(.keyword(.some)) { return "is generic" }
     }
     return nil
+  }
+}
+
+/// A completion closure that a fake (test double) calls with its answer: `then: (Result<Row, Error>) -> Void`.
+struct CompletionParameter {
+  /// The name of the closure in the fake's method, with a `?` if the closure is optional.
+  let name: String
+  let type: String
+
+  /// Finds the only closure among parameters, which must have names in the method's body; nil for none or several closures.
+  ///
+  /// Nil also unless the closure takes one value, returns nothing, has no effects, and can be called outside any actor.
+  init?(among parameters: [FunctionParameterSyntax]) {
+    let closures = parameters.filter { ReferenceType($0.type).function != nil }
+    guard closures.count == 1, let parameter = closures.first else { return nil }
+    let reference = ReferenceType(parameter.type)
+    guard let function = reference.function, function.parameters.count == 1,
+      let value = function.parameters.first?.type, function.effectSpecifiers == nil,
+      ["Void", "()"].contains(function.returnClause.type.trimmedDescription),
+      reference.isCallable, ClosureParameter(function, name: "").isWrappable
+    else { return nil }
+    let label = (parameter.secondName ?? parameter.firstName).text
+    name = label + (reference.isOptional ? "?" : "")
+    type = value.trimmedDescription
+  }
+}
+
+extension ReferenceType {
+  fileprivate var isCallable: Bool {
+    guard let attributed = wrapped.as(AttributedTypeSyntax.self) else { return true }
+    return !attributed.attributes.hasGlobalActor && !attributed.attributes.contains("isolated")
+      && ReferenceType(attributed.baseType).isCallable
   }
 }

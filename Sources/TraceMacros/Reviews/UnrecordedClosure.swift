@@ -1,8 +1,34 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// A check for closure parameters whose calls are not recorded: an alias hides their type, or they cannot be wrapped.
+/// A check for closures whose calls are not recorded: stored ones without an attribute, and parameters that cannot be wrapped or
+/// whose type an alias hides.
 enum UnrecordedClosure {
+  /// Returns the warning about a stored closure that has neither `@Seam` nor `@Unseen`; nil for other properties.
+  static func warning(of property: StoredProperty) -> Diagnostic? {
+    let reference = property.reference
+    guard reference.function != nil || property.written.isNamedLikeClosure,
+      !property.isSeam || property.isObserved, !property.isDecided, !property.isShared,
+      let start = property.start
+    else { return nil }
+    let warning =
+      reference.function == nil
+      ? Warning.hiddenClosure(property.name, reference.wrapped.trimmedDescription)
+      : .leftOutClosure(property.name)
+    let unseen = FixIt.inserting("@Unseen ", before: start, as: .addUnseen)
+    let canBeSeam =
+      property.isPlain && !property.isObserved && property.storageAttribute == nil
+      && reference.function != nil
+    let fixes = canBeSeam ? [seam(property, before: start), unseen] : [unseen]
+    return warning.at(property.declaration.bindingSpecifier, fixes: fixes)
+  }
+
+  private static func seam(_ property: StoredProperty, before start: TokenSyntax) -> FixIt {
+    guard property.isLet else { return .inserting("@Seam ", before: start, as: .addSeam) }
+    let text = "@Seam " + property.asVariable.trimmedDescription
+    return .replacing(property.declaration, by: text, as: .addSeamVar)
+  }
+
   static func warnings(in boundary: ProtocolDeclSyntax) -> [Diagnostic] {
     boundary.memberBlock.members.requirements.compactMap { $0.as(FunctionDeclSyntax.self) }
       .flatMap(warnings)
@@ -22,7 +48,6 @@ enum UnrecordedClosure {
 }
 
 extension FunctionParameterSyntax {
-  /// The closure type of a parameter whose calls cannot be recorded, such as `(inout Row) -> Void`; nil for others.
   fileprivate var unwrappableClosure: String? {
     let reference = ReferenceType(type)
     let element = reference.wrapped.as(ArrayTypeSyntax.self).map { ReferenceType($0.element) }

@@ -54,10 +54,12 @@ extension RoleMacro: MemberMacro {
       return []
     }
     for property in owner.properties {
-      let rule = RoleAttribute(node).isChecked ? ReferenceRule(property, of: owner, node) : nil
-      [rule?.diagnostic, LeftOutClosure(property)?.diagnostic].compactMap(\.self).forEach {
-        context.diagnose($0)
+      if RoleAttribute(node).isChecked,
+        let warning = ReferenceRule.warning(of: property, in: owner, node)
+      {
+        context.diagnose(warning)
       }
+      if let warning = UnrecordedClosure.warning(of: property) { context.diagnose(warning) }
     }
     return RoleMembers(of: owner, node, in: context).declarations
   }
@@ -82,5 +84,16 @@ extension RoleMacro: ExtensionMacro {
   ) throws -> [ExtensionDeclSyntax] {
     guard RoleOwner(declaration, node, in: context) != nil, !protocols.isEmpty else { return [] }
     return [try ExtensionDeclSyntax("extension \(type.trimmed): _TracedRole {}")]
+  }
+}
+
+/// The macro `@Unseen`, which adds nothing: `@Role` looks for the attribute.
+enum UnseenMacro: PeerMacro {
+  static func expansion(
+    of node: AttributeSyntax,
+    providingPeersOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) -> [DeclSyntax] {
+    []
   }
 }

@@ -92,7 +92,7 @@ struct RoleMembers {
       guard let name = property.reference.protocolName, boundaries.insert(name).inserted else {
         return nil
       }
-      return StandInAlias(property)?.name
+      return property.standInAlias
     }
   }
 }

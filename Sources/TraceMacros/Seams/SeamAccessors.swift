@@ -130,6 +130,45 @@ struct SeamAccessors {
       return ClosureParameter(function, name: "target").wrapped(message: name, link: "link")
     }
     if property.reference.isPublisher { return "link.publishing(\"\(name)\", target)" }
-    return "\(StandInAlias(property)?.name ?? "")(target, link)"
+    return "\(property.standInAlias ?? "")(target, link)"
+  }
+}
+
+extension StoredProperty {
+  /// The two declarations beside a property with accessors: its stored value, and the state of recording.
+  var storage: [DeclSyntax] { [storedValue, seamState] }
+
+  var storedValue: DeclSyntax {
+    "\(raw: storageIsolation)private \(raw: ownership)var _\(raw: name): \(raw: storedType)"
+  }
+
+  private var seamState: DeclSyntax {
+    let source =
+      reference.isObject
+      ? "\(strength) \(name) \(reference.protocolName ?? "")" : "closure \(name)"
+    return ConditionalSource.declaration(
+      "\(raw: storageIsolation)private var __\(raw: name) = _NoSeam()",
+      orElse: "\(raw: storageIsolation)private var __\(raw: name) = _SeamState(\"\(raw: source)\")"
+    )
+  }
+
+  /// The isolation of both declarations, `nonisolated(unsafe)` or none.
+  ///
+  /// `nonisolated(unsafe)` is safe here: `@Role` requires that only an initializer sets a `nonisolated` property.
+  private var storageIsolation: String { isNonisolated ? "nonisolated(unsafe) " : "" }
+
+  /// The name of the alias under which a class names the stand-in (a recorder of messages) for a reference; nil where the
+  /// reference's type can have none.
+  ///
+  /// All generated code uses the alias, so that a missing stand-in causes one error only, at the property.
+  var standInAlias: String? {
+    reference.isObject && reference.protocolName != nil ? "__StandIn_\(name)" : nil
+  }
+
+  var standInDeclaration: DeclSyntax? {
+    guard let alias = standInAlias, let boundary = reference.protocolName else { return nil }
+    return ConditionalSource.recordingOnly(
+      "private typealias \(raw: alias) = \(raw: boundary)StandIn"
+    )
   }
 }

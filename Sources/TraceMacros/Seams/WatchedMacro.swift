@@ -72,6 +72,6 @@ extension WatchedMacro: PeerMacro {
     providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) -> [DeclSyntax] {
-    StoredProperty(declaration).map { SeamStorage($0).declarations } ?? []
+    StoredProperty(declaration)?.storage ?? []
   }
 }

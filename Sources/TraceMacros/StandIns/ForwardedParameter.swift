@@ -39,7 +39,6 @@ struct ForwardedParameter {
   /// The expression that a stand-in (recording proxy) records: the argument, or a mark for a closure.
   var recordedValue: String { isClosure ? "_ClosureMark()" : local }
 
-  /// The parameter's name inside the method, as the method's author wrote it.
   var own: String { parameter.innerName.text }
 
   /// The expression that the author's method records: the argument by its own name, or a mark for a closure or unnamed parameter.

@@ -4,7 +4,6 @@ struct FunctionForward {
   private let function: FunctionDeclSyntax
   private let parameters: [ForwardedParameter]
   private let base: String
-  /// Whether a fault may replace arguments of the call.
   private let isEditable: Bool
 
   init(_ function: FunctionDeclSyntax, to base: String, isEditable: Bool = false) {
@@ -46,7 +45,6 @@ struct FunctionForward {
   /// The method's name as declared: `load(from start:)`.
   var declaredName: String { "\(function.name.text.plain)(\(parameters.map(\.declared).joined()))" }
 
-  /// The method's parameters, effects and result as written, with a name for each parameter.
   private var declaration: String {
     var signature = function.signature
     signature.parameterClause.parameters = FunctionParameterListSyntax(namedParameters)

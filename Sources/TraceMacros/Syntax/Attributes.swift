@@ -11,7 +11,6 @@ extension AttributeListSyntax {
 
   var hasGlobalActor: Bool { contains { $0.as(AttributeSyntax.self)?.isGlobalActor == true } }
 
-  /// Whether the list contains a global actor other than the main actor.
   var hasOtherActor: Bool {
     contains { element in
       guard let attribute = element.as(AttributeSyntax.self) else { return false }

@@ -26,12 +26,10 @@ extension TypeSyntax {
     }
   }
 
-  /// The type's name without the module: `Sendable` for `Swift.Sendable`.
   var lastName: String {
     String(trimmedDescription.split(separator: ".").last ?? "")
   }
 
-  /// The type inside `?`, `!` or a pair of parentheses; nil for other types.
   var unwrapped: TypeSyntax? {
     if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType }
     if let optional = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {

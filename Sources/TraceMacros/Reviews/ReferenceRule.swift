@@ -1,14 +1,17 @@
+import RoleNames
 import SwiftDiagnostics
 import SwiftSyntax
 
-/// A rule of the architecture that a reference breaks, judged by the names of types.
-struct ReferenceRule {
-  let diagnostic: Diagnostic
-
-  /// Finds the rule that a property of a class with a role breaks; nil if it breaks none, or its role has no rule.
+/// A check for rules of the architecture that a reference breaks, judged by the names of types.
+enum ReferenceRule {
+  /// Returns the warning about the rule that a property of a class with a role breaks; nil if it breaks none.
   ///
   /// A reference is not checked if the class conforms to the reference's type, because it then leads to an object of the same role.
-  init?(_ property: StoredProperty, of roleOwner: RoleOwner, _ node: AttributeSyntax) {
+  static func warning(
+    of property: StoredProperty,
+    in roleOwner: RoleOwner,
+    _ node: AttributeSyntax
+  ) -> Diagnostic? {
     let parents = roleOwner.declaration.inheritedTypes
     guard let role = RoleAttribute(node).role, let owner = Owner.all[role], !property.isShared,
       let token = property.written.nameToken, let word = RoleWord(token.text),
@@ -16,12 +19,10 @@ struct ReferenceRule {
       !(word.part == "Router" && parents.first?.isInteractorOfRIBs == true)
     else { return nil }
     if owner.mayNotHold.contains(word.part), role != "presenter" || roleOwner.holdsInteractor {
-      diagnostic = owner.foreign(token, word)
-    } else if owner.holdsWeakly.contains(word.part), property.strength == "strong" {
-      diagnostic = owner.strong(property, word)
-    } else {
-      return nil
+      return owner.foreign(token, word)
     }
+    let isStrong = owner.holdsWeakly.contains(word.part) && property.strength == "strong"
+    return isStrong ? owner.strong(property, word) : nil
   }
 }
 
@@ -97,5 +98,48 @@ extension StoredProperty {
     let isName = written.is(IdentifierTypeSyntax.self) || written.is(MemberTypeSyntax.self)
     changes.append(.replacing(written, by: isName ? "\(type)?" : "(\(type))?"))
     return FixIt(message: Remedy.addWeakOptional, changes: changes)
+  }
+}
+
+/// The role that a type's name implies; a macro sees nothing of a type but its name.
+struct RoleWord: Equatable {
+  /// The value of `part` for a name such as `CartOutput`, which says that the object receives answers, but not which role it has.
+  static let output = "Output"
+
+  /// The name of the standard role, or `Output`.
+  let part: String
+  /// The word for the role as written in the name: `Wireframe`.
+  let word: String
+  /// Whether the name ends in `Input`, as where protocols are named in pairs of `Input` and `Output`.
+  let isInput: Bool
+
+  /// Reads the name of a type, such as `ProductListInteractorProtocol`; nil if the name implies no role.
+  init?(_ name: String) {
+    let name = name.without(["Protocol", "Interface"])
+    isInput = name.hasSuffix("Input")
+    if name.hasSuffix("Output") || name.hasSuffix("Delegate") {
+      guard let part = Self.part(answering: name) else { return nil }
+      (self.part, word) = (part, part)
+    } else {
+      guard let found = RoleNames.word(ending: name.without(["Input"])) else { return nil }
+      (part, word) = (found.role, found.text)
+    }
+  }
+
+  /// Returns the part of a name in `Output` or `Delegate`: Presenter if the name has another role's word than Presenter
+  /// (`ViewOutput`); otherwise `output` for an `Output`, and nil for a `Delegate`.
+  private static func part(answering name: Substring) -> String? {
+    switch RoleNames.word(ending: name.without(["Output", "Delegate"]))?.role {
+    case nil, "Presenter": name.hasSuffix("Output") ? output : nil
+    default: "Presenter"
+    }
+  }
+
+  /// Returns a type's name with this role's word replaced by `other`; if `Input` follows the word, both together by `input`.
+  func renaming(_ name: String, to other: String, input: String) -> String {
+    guard let range = name.ranges(of: isInput ? word + "Input" : word).last else { return name }
+    var name = name
+    name.replaceSubrange(range, with: isInput ? input : other)
+    return name
   }
 }

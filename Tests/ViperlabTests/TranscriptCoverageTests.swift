@@ -84,7 +84,7 @@ import TranscriptKit
   }
 
   /// Files whose messages appear only in tests that use the library.
-  private static let library = ["RecorderDoubles.swift", "Answers.swift"]
+  private static let library = ["RecorderDoubles.swift"]
 
   /// Words of messages that no transcript can show, with the reason.
   private static let elsewhere: [String: String] = [

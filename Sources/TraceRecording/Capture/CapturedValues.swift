@@ -55,6 +55,5 @@ final class RenderedValues: Sendable {
     self.values = values
   }
 
-  /// The empty placeholder for texts that are being made.
   static let underway = RenderedValues([])
 }

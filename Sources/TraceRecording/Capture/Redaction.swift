@@ -18,7 +18,6 @@ final class Redaction: Sendable {
     ])
   )
 
-  /// The names that the app has added by `redact(_:)`.
   private let own = Locked(SecretNames([]))
 
   func add(_ names: [String]) { own.locked { $0.add(names) } }
@@ -61,7 +60,6 @@ private struct SecretNames {
     known = [:]
   }
 
-  /// Returns whether the words of any secret name occur in `name` in sequence.
   mutating func matches(_ name: String) -> Bool {
     if secrets.isEmpty { return false }
     if let known = known[name] { return known }

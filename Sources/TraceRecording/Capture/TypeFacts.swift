@@ -1,6 +1,5 @@
 /// Facts about a value's type, found once for each type, since casts to protocols are slow.
 struct TypeFacts: Sendable {
-  /// The kinds of values that are written without looking at their fields.
   enum Plain {
     case named, string, substring, character, staticString, bool, integer, float, type
   }

@@ -37,12 +37,10 @@ enum ValueRetention: UInt32 {
   }
 }
 
-/// A search for references in the fields of a type.
 struct TypeExamination {
   /// The types examined so far, so that a recursive type is searched once.
   private var met: Set<ObjectIdentifier> = []
 
-  /// Returns how values of a type are retained: kept, examined one by one, or turned into text.
   static func retention(of type: Any.Type) -> ValueRetention {
     guard Layout.isAsExpected else {
       return TypeFacts.of(type).plain.map { $0 == .named ? .references : .plain } ?? .references

@@ -58,12 +58,10 @@ struct Faults {
     return links[index].fault
   }
 
-  /// Whether an injected fault replaces arguments of messages.
   var rewrites: Bool {
     messages.contains { if case .rewrite = $0.fault { true } else { false } }
   }
 
-  /// Returns whether a fault's pattern can match messages with this base name (the name without labels).
   func mayApply(to baseName: String) -> Bool {
     messages.contains { $0.pattern.canMatch(baseName: baseName) }
   }
@@ -102,13 +100,11 @@ struct Faults {
     messages.append(PlannedMessage(fault: fault, pattern: pattern, occurrence: occurrence))
   }
 
-  /// Retains an object until the faults are healed, if `injectRetention()` was called.
   mutating func retain(_ object: AnyObject) {
     guard retainsParticipants, !retained.contains(where: { $0 === object }) else { return }
     retained.append(object)
   }
 
-  /// A copy without faults; the messages held back and the scheduler stay.
   var healed: Faults {
     var healed = Faults()
     (healed.held, healed.scheduler) = (held, scheduler)

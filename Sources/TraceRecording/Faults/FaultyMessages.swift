@@ -1,3 +1,4 @@
+import CRecording
 import Traces
 
 // Faults at the call of a message: thrown errors and replaced arguments.
@@ -49,15 +50,82 @@ extension _SeamLink {
     return recorder.faults.locked { $0.takeFault(of: event, where: canApply) }
   }
 
-  /// Returns a record of a message that is dropped or delivered later.
   func record(of message: InternedText, _ kind: Record.Kind = .call) -> Record {
-    var record = Record(kind)
-    record.sender = sender
-    record.receiver = receiver
-    record.parent = Span.current(in: recorder.log.id)?.record ?? origin
-    record.name = message
-    record.seam = seam
-    record.function = function
+    let parent = Span.current(in: recorder.log.id)?.record ?? origin
+    var record = Record(kind, from: sender, to: receiver, inside: parent)
+    (record.name, record.seam, record.function) = (message, seam, function)
     return record
+  }
+}
+
+// Messages that a fault delivers later, or on another executor.
+
+extension _SeamLink {
+  /// Records a message as an asynchronous call and schedules its delivery, which runs `body`.
+  ///
+  /// Without a scheduler, the message waits until the action ends.
+  func sendLater(
+    _ message: InternedText,
+    _ arguments: Any,
+    _ body: @escaping () -> Void,
+    after milliseconds: Int,
+    on executor: String
+  ) {
+    var call = record(of: message, .asyncCall)
+    call.delivery = recorder.registry.locked { $0.index(ofExecutor: executor) }
+    let rendered = recorder.rendered(arguments, of: DeclaredName(message.text))
+    let index = recorder.append(call, capturing: arguments)
+    let span = Span(
+      recorder: recorder.log.id,
+      record: index ?? call.parent,
+      executing: receiver,
+      function: function == .none ? call.name : function,
+      depth: 1
+    )
+    let deliver = {
+      span.run { deliverLate(call, rendered, body) }
+      recorder.recordEnd(of: span, from: receiver, to: sender)
+    }
+    guard let scheduler = recorder.scheduler else {
+      return hold(Faults.HeldMessage(link: nil, deliver: deliver))
+    }
+    scheduler.schedule(after: milliseconds, on: executor, deliver)
+  }
+
+  /// Delivers a delayed message, or records the message as lost if its receiver was released meanwhile.
+  ///
+  /// A call of a closure is made even then, and is recorded as lost only if nothing was recorded inside it.
+  private func deliverLate(_ call: Record, _ rendered: RenderedValues, _ body: () -> Void) {
+    guard recorder.registry.locked({ $0.isGone(receiver) }) else { return body() }
+    var lost = call
+    lost.parent = Span.current(in: recorder.log.id)?.record ?? call.parent
+    if isClosure {
+      body()
+      if recorder.hasRecords(inside: lost.parent) { return }
+    }
+    recorder.recordLost(lost, .gone, rendered)
+  }
+
+  /// Holds a message back until the next one on its link (from its sender to its receiver), or until the action ends.
+  func hold(_ message: Faults.HeldMessage) {
+    recorder.faults.locked { $0.held.append(message) }
+  }
+}
+
+extension Recorder {
+  func recordLost(_ call: Record, _ loss: Event.Loss, _ arguments: Any) {
+    var record = call
+    (record.kind, record.loss) = (.lost, loss)
+    append(record, capturing: arguments)
+  }
+
+  /// Delivers the messages held back from `sender` to `receiver`; without a sender, delivers all until none is held back.
+  func releaseHeld(from sender: ParticipantID? = nil, to receiver: ParticipantID? = nil) {
+    guard recording_log_has_faults(log.raw) else { return }
+    repeat {
+      let due = faults.locked { $0.takeHeld(from: sender, to: receiver) }
+      for held in due { held.deliver() }
+      if due.isEmpty { return }
+    } while sender == nil
   }
 }

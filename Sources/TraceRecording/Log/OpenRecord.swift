@@ -16,7 +16,6 @@ import CRecording
   @usableFromInline let isCrossing: Bool
   /// Whether the record stays invisible until the call has ended: only then it is known whether the message was lost.
   let isUndecided: Bool
-  /// Whether callbacks of the log have to be called for each record.
   @usableFromInline let isWatched: Bool
 
   init(

@@ -35,8 +35,14 @@ extension Record {
     case end
   }
 
-  init(_ kind: Kind) {
-    self.kind = kind
+  /// Creates a record inside, or caused by, the record at the index `parent`; -1 for none.
+  init(
+    _ kind: Kind,
+    from sender: ParticipantID = .absent,
+    to receiver: ParticipantID = .absent,
+    inside parent: Int32
+  ) {
+    (self.kind, self.sender, self.receiver, self.parent) = (kind, sender, receiver, parent)
   }
 
   /// Reads a record from its head in the log; nil if the record is not written completely.
@@ -100,6 +106,5 @@ extension Record {
 }
 
 extension Event.Loss {
-  /// The number by which a record's head stores the reason.
   var number: UInt8 { UInt8(Event.Loss.allCases.firstIndex(of: self) ?? 0) }
 }

@@ -58,7 +58,6 @@ struct ObjectGraphBuilder {
   }
 
   private static let maximumDepth = 6
-  /// The maximum number of elements of a collection that are searched for references.
   private static let maximumElements = 1_000
 
   private mutating func read(_ object: AnyObject, of owner: Participant) {
@@ -190,4 +189,19 @@ struct ObjectGraphBuilder {
       ObjectGraph.Reference(property.owner, property.name, property.strength, to: $0)
     }
   }
+}
+
+struct ParticipantProperty {
+  let owner: Participant
+  let name: String
+  let strength: Seam.Strength
+
+  init(owner: Participant, _ label: String, _ strength: Seam.Strength) {
+    (self.owner, name, self.strength) = (owner, label.propertyName, strength)
+  }
+}
+
+extension String {
+  /// The name of the property that a field of this name stores: without the `_` that macros and wrappers prepend.
+  var propertyName: String { first == "_" ? String(dropFirst()) : self }
 }

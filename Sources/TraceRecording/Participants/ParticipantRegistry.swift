@@ -28,16 +28,13 @@ struct ParticipantRegistry {
   private var census: [ObjectIdentifier: (count: Int, first: Int32, indices: Int32)] = [:]
   /// The source tables (lists of calls) of classes: one for the body, one for each extension known so far.
   private var sources: [ObjectIdentifier: [InternedText]] = [:]
-  /// The members that each class calls, derived from its `sources`.
   private var calledMembers: [ObjectIdentifier: CalledMembers] = [:]
 
-  /// A participant with its class, and a weak reference to its object.
   struct Member {
     fileprivate(set) var participant: Participant
     /// The number that orders the participant's lane (column): by module, the first module first, then by role.
     fileprivate(set) var laneKey: Int
     let type: ObjectIdentifier
-    /// The object, held weakly; nil if it is not known.
     fileprivate(set) var object: KnownObject?
     /// Whether the object has a token (the identity given by `@Role`), which reports the object's release.
     let hasToken: Bool
@@ -67,7 +64,6 @@ struct ParticipantRegistry {
     return true
   }
 
-  /// Returns the members called in the source of a participant's class; none for an unknown participant.
   mutating func calledMembers(of id: ParticipantID) -> CalledMembers {
     guard members.indices.contains(Int(id.index)) else { return CalledMembers(SourceTable()) }
     let type = members[Int(id.index)].type
@@ -131,7 +127,6 @@ struct ParticipantRegistry {
     }
   }
 
-  /// Returns the living object with that name, ignoring case; nil where there is none.
   func object(named name: String) -> AnyObject? {
     let name = name.lowercased()
     return members.first { !$0.isGone && $0.participant.name.lowercased() == name }?.object?.object
@@ -197,10 +192,19 @@ struct ParticipantRegistry {
     return known.id
   }
 
-  /// Returns the index of an executor, which is added if it is new.
   mutating func index(ofExecutor name: String) -> Int {
     if let index = executors.firstIndex(of: name) { return index }
     executors.append(name)
     return executors.count - 1
+  }
+}
+
+final class KnownObject {
+  private(set) weak var object: AnyObject?
+  let id: ParticipantID
+
+  init(_ object: AnyObject, _ id: ParticipantID) {
+    self.object = object
+    self.id = id
   }
 }

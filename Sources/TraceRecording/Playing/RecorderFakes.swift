@@ -43,7 +43,6 @@ extension Recorder {
     stubbableMessages(of: participant).map(\.declared)
   }
 
-  /// Returns each message of a participant's fakes if the message returns a value or may throw.
   private func stubbableMessages(of participant: Participant) -> [_WritableMessage] {
     guard let object = livingObject(of: participant)?.object as? any _TracedRole else { return [] }
     return type(of: object).__standIns.compactMap { $0 as? any _Playable.Type }.flatMap {
@@ -72,7 +71,6 @@ extension Recorder {
     try check(text, type)
   }
 
-  /// Returns the message that can be stubbed, by its name with or without labels; throws an error if there is none.
   private func stubbableMessage(_ message: String, of participant: Participant) throws(ValueError)
     -> _WritableMessage
   {

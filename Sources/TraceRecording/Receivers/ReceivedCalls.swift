@@ -68,7 +68,6 @@ extension _ParticipantToken {
 }
 
 extension _SeamLink {
-  /// Creates the link to the receiver from the owner in `note`, the object that read the reference.
   fileprivate init(_ recorder: Recorder, to receiver: ParticipantID, by note: recording_note) {
     self.init(
       recorder,

@@ -109,11 +109,11 @@ public final class Recorder: Sendable {
     seam: InternedText = .none,
     payload value: Any = ()
   ) -> Int32? {
-    var record = Record(kind)
-    record.sender = sender
-    record.receiver = receiver
-    record.parent = Span.current(in: log.id)?.record ?? -1
+    var record = Record(kind, from: sender, to: receiver, inside: currentRecord)
     record.seam = seam
     return log.append(record, payload: value)
   }
+
+  /// The index of the record of the call or action that runs now; -1 for none.
+  var currentRecord: Int32 { Span.current(in: log.id)?.record ?? -1 }
 }

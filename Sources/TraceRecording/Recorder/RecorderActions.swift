@@ -90,11 +90,7 @@ extension Recorder {
     to receiver: ParticipantID = .absent
   ) {
     guard span.recorder == log.id, isRecording, log.count < log.limit else { return }
-    var record = Record(.end)
-    record.sender = sender
-    record.receiver = receiver
-    record.parent = span.record
-    log.append(record)
+    log.append(Record(.end, from: sender, to: receiver, inside: span.record))
   }
 
   func actionSpan(_ words: String, _ object: AnyObject?, _ calls: String?, isAssembly: Bool = false)
@@ -113,9 +109,7 @@ extension Recorder {
   private func stageSpan(_ method: StaticString, _ object: AnyObject) -> Span {
     guard isRecording else { return Span.current }
     let receiver = id(of: object)
-    var record = Record(.stage)
-    record.receiver = receiver
-    record.parent = Span.current(in: log.id)?.record ?? -1
+    var record = Record(.stage, to: receiver, inside: currentRecord)
     record.name = InternedText(method)
     return span(at: log.append(record), executing: receiver, running: record.name)
   }

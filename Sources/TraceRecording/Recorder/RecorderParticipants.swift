@@ -21,7 +21,7 @@ extension Recorder {
       return id
     }
     guard let id else { return nil }
-    recording_making_add(log.id, id.index, Span.current(in: log.id)?.record ?? -1)
+    recording_making_add(log.id, id.index, currentRecord)
     if isRecording { recordLifetime(.created, id) }
     return id
   }
@@ -78,11 +78,8 @@ extension Recorder {
 
   private func recordLifetime(_ kind: Record.Kind, _ id: ParticipantID) {
     let span = Span.current(in: log.id)
-    var record = Record(kind)
-    record.sender = span?.author ?? .absent
-    record.receiver = id
-    record.parent = span?.record ?? -1
-    log.append(record)
+    let author = span?.author ?? .absent
+    log.append(Record(kind, from: author, to: id, inside: span?.record ?? -1))
   }
 
   func identify(_ object: AnyObject, as id: ParticipantID) {

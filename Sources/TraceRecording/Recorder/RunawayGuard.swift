@@ -8,7 +8,6 @@ extension Recorder {
   /// The maximum depth of nested calls; messages nested deeper are not delivered.
   public static let deepestNesting = 200
 
-  /// The reason why messages are not delivered any more.
   private enum Stop: UInt8 {
     /// Too deeply nested calls; delivery resumes when the outermost call has ended.
     case depth = 1

@@ -2,9 +2,7 @@
 struct CalledMembers: Sendable {
   /// The names of the members that some functions call, also through other functions of the class.
   struct Reach: Sendable {
-    /// The names of the members that the functions call on other objects.
     var onOthers: Set<String> = []
-    /// The names of the members that the functions call on their own object.
     var onSelf: Set<String> = []
   }
 
@@ -30,7 +28,6 @@ struct CalledMembers: Sendable {
     hasUnseenCode || calls.contains { $0.property == property && $0.sends(message) }
   }
 
-  /// Returns the calls that a function makes; the calls of the whole class for an unknown function.
   func reach(of function: String) -> Reach { functions[function] ?? all }
 
   /// Returns whether the class calls another object's member in a closure, and never through a seam (recorded reference).
@@ -67,9 +64,7 @@ struct CalledMembers: Sendable {
     }
   }
 
-  /// Returns whether a class has a superclass declared by the app, whose source may send messages.
-  ///
-  /// Superclasses of the system send none.
+  /// Returns whether a class has a superclass declared by the app; superclasses of the system send no messages.
   private static func hasUnseenSuperclass(_ type: Any.Type) -> Bool {
     guard let type = type as? AnyClass, let superclass = _getSuperclass(type) else { return false }
     return !SystemModules.declare(superclass)
@@ -109,7 +104,6 @@ extension CalledMembers.Reach {
     )
   }
 
-  /// All names, without the mark `*`.
   fileprivate var plain: Self {
     func plain(_ names: Set<String>) -> Set<String> {
       Set(names.map { $0.hasSuffix("*") ? String($0.dropLast()) : $0 })

@@ -37,7 +37,6 @@ public struct _ParticipantToken: Sendable {
   /// Whether calls of the object may be recorded: it is registered, and any recorder is recording.
   public var mayRecord: Bool { @inlinable get { registration != nil && recording_is_on() } }
 
-  /// Returns the participant of the object in a recorder; nil if the object belongs to another recorder or to none.
   func id(in recorder: Recorder) -> ParticipantID? {
     registration?.recorder === recorder ? registration?.id : nil
   }
@@ -49,4 +48,65 @@ public protocol _TracedRole: AnyObject {
   nonisolated var __participant: _ParticipantToken { get }
   /// The stand-in classes (recorders of messages) for the types of the object's references.
   nonisolated static var __standIns: [any _StandIn.Type] { get }
+}
+
+/// The registration of an object with its recorder, from the object's creation to its release.
+///
+/// Unchecked because of the pointer, which is valid as long as the recorder.
+@usableFromInline final class Registration: @unchecked Sendable {
+  let recorder: Recorder
+  let log: UnsafeMutablePointer<recording_log>
+  let id: ParticipantID
+
+  /// Registers an object with the present recorder; nil without one, or if it is the whole process's recorder and has a full log.
+  init?(_ role: Role, _ type: String, _ class: ObjectIdentifier, _ sends: StaticString) {
+    guard let recorder = Recorder.present,
+      let id = recorder.register(role, type: type, of: `class`, sends: sends)
+    else { return nil }
+    self.recorder = recorder
+    log = recorder.log.raw
+    self.id = id
+  }
+
+  deinit { recorder.release(id) }
+}
+
+/// The number of a participant in its recorder.
+@usableFromInline struct ParticipantID: Hashable, Sendable {
+  /// The index in the registry's list of members; negative for special values.
+  let index: Int32
+
+  static let absent = ParticipantID(index: -1)
+  static let user = ParticipantID(index: -2)
+  /// The placeholder for the target of a reference that has not been looked up yet.
+  static let unknown = ParticipantID(index: -3)
+
+  var isPresent: Bool { index >= 0 || self == .user }
+}
+
+extension ParticipantID: Comparable {
+  @usableFromInline static func < (left: ParticipantID, right: ParticipantID) -> Bool {
+    left.index < right.index
+  }
+}
+
+// Empty replacements for tokens and seams, for builds with `-D TRACING_OFF`.
+
+extension _TracedRole {
+  /// An empty token (the identity of an object in recordings), as recording is compiled out.
+  public nonisolated var __participant: _ParticipantToken { .none }
+  /// An empty list of recording proxies: recording is compiled out, or the class has no references.
+  public nonisolated static var __standIns: [any _StandIn.Type] { [] }
+}
+
+/// An object's identity, of size zero, in builds without recording; only for code that `@Role` generates.
+public struct _NoToken: Sendable {
+  /// Creates an empty token.
+  public init() {}
+}
+
+/// The state, of size zero, of a reference in builds without recording; only for code that `@Seam` generates.
+public struct _NoSeam: Sendable {
+  /// Creates an empty state.
+  public init() {}
 }

@@ -40,7 +40,6 @@ struct SourceCall: Sendable {
   let isOptional: Bool
   /// Whether the call runs only after a comparison has shown that the reference is not nil.
   let isBehindNilCheck: Bool
-  /// The closure that contains the call; nil for none.
   let closure: SourceClosure?
 
   /// Parses the fields of a call, which end with marks; nil for the fields of another entry.

@@ -120,7 +120,6 @@ struct SourceTable: Sendable {
     return code.function.isEmpty || !parts.isEmpty ? location(of: all) : nil
   }
 
-  /// Returns the location of the only call in a list; nil for none or several.
   func location(of calls: [SourceCall]) -> CodeLocation? {
     guard calls.count == 1, let call = calls.first else { return nil }
     return CodeLocation(file: call.file, line: call.line, function: call.function)

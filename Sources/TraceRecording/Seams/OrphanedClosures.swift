@@ -39,7 +39,6 @@ struct OrphanedClosures {
 }
 
 extension _SeamLink {
-  /// Whether this link calls a closure whose owner was released.
   var isOrphaned: Bool { isClosure && recorder.registry.locked { $0.isGone(receiver) } }
 
   /// Ends the run of an orphaned closure (its owner is released); returns whether the message is known to be lost.

@@ -2,7 +2,6 @@ import CRecording
 
 /// The sender and receiver of messages to record, and the recorder; only for code that `@Seam` and `@Doubled` generate.
 public struct _SeamLink: Sendable {
-  /// The recorder; nil in `none`.
   @usableFromInline let owner: Recorder?
   let sender: ParticipantID
   let receiver: ParticipantID
@@ -47,7 +46,6 @@ public struct _SeamLink: Sendable {
   /// The recorder; the link must not be `none`.
   @inline(__always) var recorder: Recorder { owner.unsafelyUnwrapped }
 
-  /// Whether messages on the link are recorded now.
   @usableFromInline var isOpen: Bool { recorder.isRecording && !isSelfCall }
 
   /// The link from the receiver back to the sender, which records the calls of a closure that a message passes.
@@ -81,7 +79,6 @@ public struct _SeamLink: Sendable {
     isSelfCall ? try selfCallSpan(message).run(body) : try body()
   }
 
-  /// Runs `body`, an asynchronous call that is not recorded.
   @usableFromInline func unrecorded<Value, Failure: Error>(
     _ message: StaticString,
     _ body: () async throws(Failure) -> Value

@@ -37,7 +37,6 @@ public struct _SeamPointer: @unchecked Sendable {
   var target = ParticipantID.unknown
   /// The function that set the closure; `none` for a reference, or if the function is not known.
   var function = InternedText.none
-  /// Whether a fault makes the reference weak.
   var isWeakened = false
 
   var isClosure: Bool { source.pointee == UInt8(ascii: "c") }
@@ -50,7 +49,6 @@ public struct _SeamPointer: @unchecked Sendable {
 
   var text: InternedText { InternedText(at: source) }
 
-  /// Returns the description of the reference with another strength.
   func text(as strength: Seam.Strength) -> InternedText {
     let words = text.text.split(separator: " ", maxSplits: 1)
     return InternedText(copying: "\(strength.rawValue) \(words.last ?? "")")

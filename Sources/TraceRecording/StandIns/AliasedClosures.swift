@@ -193,7 +193,6 @@ public struct _MainActorMark: Sendable {
   public init() {}
 }
 
-/// A recorder of a closure's calls as messages.
 private struct AliasedCall: Sendable {
   private let link: _SeamLink
   private let message: InternedText

@@ -1,3 +1,6 @@
+import CRecording
+import Traces
+
 // Calls of each shape: with and without a result, synchronous and asynchronous.
 
 extension _SeamLink {
@@ -76,5 +79,66 @@ extension StaticString {
   /// Whether a message of this name calls a method and not a property: `rows()`, not `rows`.
   @usableFromInline var isMethod: Bool {
     utf8CodeUnitCount > 0 && utf8Start[utf8CodeUnitCount - 1] == UInt8(ascii: ")")
+  }
+}
+
+// The steps of a call, recorded by the receiving object or by the stand-in of a double:
+//
+// 1. A fault may drop, double, delay, move or reorder a message without a result.
+// 2. While no recorder records, the call runs unrecorded.
+// 3. A fault may throw an error instead of running the call.
+// 4. In a runaway conversation the message is recorded as `[stopped]`, and the body must not run.
+// 5. Otherwise the call is recorded and its body runs: the object's method, or the method of the fake that replaces the
+//   object.
+
+extension _SeamLink {
+  /// Whether the recorder is recording and injected faults or fakes may change messages.
+  public var hasFaults: Bool { recording_log_has_faults(recorder.log.raw) && recorder.isRecording }
+
+  /// Sends a message without a result, which an injected fault may drop, double, delay, move or reorder.
+  public func send<Arguments>(
+    _ message: StaticString,
+    _ arguments: Arguments,
+    _ body: @escaping () -> Void
+  ) { send(InternedText(message), arguments, body) { call(message, arguments, body) } }
+
+  /// Delivers a message without a result as a fault demands, or plainly without one; `deliver` records the call and runs `body`.
+  func send<Arguments>(
+    _ message: InternedText,
+    _ arguments: Arguments,
+    _ body: @escaping () -> Void,
+    deliver: @escaping () -> Void
+  ) {
+    switch fault(of: message, arguments, where: \.isOfDelivery) {
+    case nil, .throw, .rewrite: deliver()
+    case .drop: recorder.recordLost(record(of: message), .dropped, arguments)
+    case .double:
+      deliver()
+      deliver()
+    case .delay(let milliseconds):
+      sendLater(message, arguments, body, after: milliseconds, on: recorder.executor)
+    case .move(let executor): sendLater(message, arguments, body, after: 0, on: executor)
+    case .reorder:
+      let span = Span.current
+      hold(Faults.HeldMessage(link: self) { span.run(deliver) })
+      return
+    }
+    recorder.releaseHeld(from: sender, to: receiver)
+  }
+
+  /// Returns the record of a call, or of a lost message if delivery has stopped and `mayStop`; nil if not recorded.
+  ///
+  /// - Throws: The error of a fault.
+  @inlinable @inline(__always) func open<Arguments, Failure: Error>(
+    _ message: StaticString,
+    _ arguments: Arguments,
+    mayStop: Bool = false,
+    failing: Failure.Type
+  ) throws(Failure) -> OpenRecord? {
+    guard isOpen, recordsReads || message.isMethod else { return nil }
+    if hasFaults { try fail(message, arguments, failing) }
+    let call = begin(message, Arguments.self, mayStop: mayStop)
+    call.writePayload(arguments)
+    return call
   }
 }

@@ -94,7 +94,6 @@ extension TraceBuilder {
     return rendered.values
   }
 
-  /// Returns the name of the message that a record of a return answers; nil for other records.
   private mutating func callName(of record: Record) -> DeclaredName? {
     guard record.kind == .return, let call = self.record(at: record.parent) else { return nil }
     return name(of: call.name)

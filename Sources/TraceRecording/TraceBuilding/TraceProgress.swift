@@ -26,7 +26,6 @@ struct TraceProgress {
 
   var recordCount: Int { numbers.count }
 
-  /// Returns the number of the row (numbered event) made from the record at an index; nil for none.
   func number(ofRecord index: Int32) -> Int? {
     guard numbers.indices.contains(Int(index)), numbers[Int(index)] > 0 else { return nil }
     return Int(numbers[Int(index)])
@@ -75,8 +74,73 @@ struct TraceProgress {
   }
 }
 
-extension ParticipantID: Comparable {
-  @usableFromInline static func < (left: ParticipantID, right: ParticipantID) -> Bool {
-    left.index < right.index
+/// The records read so far in order whose call or action has ended.
+///
+/// A record is late if its enclosing call or action has ended before: the caller did not wait for it.
+struct SpanStates {
+  private var hasEnded: [Bool] = []
+  private var asynchronous: Set<Int32> = []
+
+  /// Adds a record; all records of the log must be added in order.
+  mutating func add(_ record: Record) {
+    if record.kind == .asyncCall || record.kind == .call && isLate(record) {
+      asynchronous.insert(Int32(hasEnded.count))
+    }
+    if record.isEnd, record.parent >= 0 { hasEnded[Int(record.parent)] = true }
+    hasEnded.append(false)
+  }
+
+  /// Returns whether a record came after the end of its enclosing record.
+  ///
+  /// A closure called outside any recorded call counts as late: the function that passed it may have returned.
+  func isLate(_ record: Record) -> Bool {
+    if record.kind == .asyncCall, record.delivery == nil { return record.parent >= 0 }
+    guard !record.isEnd, hasEnded.indices.contains(Int(record.parent)) else { return false }
+    return hasEnded[Int(record.parent)]
+  }
+
+  /// Returns the kind of a record's event, where a late call is asynchronous and its return a reply; nil for no event.
+  func kind(of record: Record) -> Event.Kind? {
+    switch record.kind {
+    case .call where isLate(record): .asyncCall
+    case .return where asynchronous.contains(record.parent): .reply
+    case .end where asynchronous.contains(record.parent): .return
+    default: record.eventKind
+    }
+  }
+}
+
+/// A counter of reads of nil inside each message, which distinguishes comparisons with nil from lost messages.
+struct NilReads {
+  private struct Reference: Hashable {
+    let owner: ParticipantID
+    let seam: InternedText
+  }
+
+  /// The number of nils read from each reference, by the index of the enclosing record.
+  private var counts: [Reference: [Int32: Int]] = [:]
+  /// The index of the last record that set each reference.
+  private var settings: [Reference: Int32] = [:]
+  /// The index of the record in which each participant was released.
+  private var ends: [ParticipantID: Int32] = [:]
+
+  /// Notes `record`, which has `index` in the log, if it sets a reference or releases a participant.
+  mutating func note(_ record: Record, at index: Int32) {
+    if record.kind == .wired {
+      settings[Reference(owner: record.sender, seam: record.seam)] = index
+    } else if record.kind == .gone {
+      ends[record.receiver] = index
+    }
+  }
+
+  /// Counts a read of nil, and returns the number of nils that the enclosing record has read from this reference so far; nil if the
+  /// reference may have become nil during that record, or was read outside any record.
+  mutating func countRead(_ record: Record) -> Int? {
+    let reference = Reference(owner: record.sender, seam: record.seam)
+    let last = settings[reference] ?? -1
+    let end = ends[record.receiver] ?? -1
+    guard record.parent >= 0, last <= record.parent, end <= record.parent else { return nil }
+    counts[reference, default: [:]][record.parent, default: 0] += 1
+    return counts[reference]?[record.parent]
   }
 }

@@ -87,7 +87,6 @@ public struct Diagram: Sendable {
     return columns?.labelColumn ?? 0
   }
 
-  /// The width of the trace's longest row number, at least 3 columns.
   var numberWidth: Int {
     var (low, high) = (0, 0)
     for event in trace.events {

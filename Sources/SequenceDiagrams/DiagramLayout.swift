@@ -29,7 +29,6 @@ extension DiagramLayout {
   }
 }
 
-/// A type that draws the lines of a diagram one after another, in one layout.
 protocol DiagramPen {
   /// Draws a line or holds it back, after the names of the lanes (columns) if a lane is new or the names are due again.
   mutating func draw(_ line: DiagramLine, _ registry: LaneRegistry, to output: inout OutputBuffer)
@@ -37,10 +36,9 @@ protocol DiagramPen {
   mutating func finish(_ registry: LaneRegistry, to output: inout OutputBuffer)
 }
 
-/// A pen that draws a wide diagram (labels inside the arrows) if all names fit in boxes and all labels in arrows, otherwise a
-/// ladder (labels at the right).
+/// A pen that draws a wide diagram if all names fit in boxes and all labels in arrows, otherwise a ladder.
 ///
-/// The first 1,000 lines decide, or fewer if the pen is flushed before, so the pen holds back up to 1,000 lines.
+/// Holds back the first 1,000 lines, which decide, or fewer if the pen is flushed before.
 struct AutomaticPen: DiagramPen {
   private let options: DiagramOptions
   private let numberWidth: Int

@@ -78,7 +78,6 @@ public struct DiagramOptions: Hashable, Sendable {
 
   var columns: Int { max(36, width) }
 
-  /// Whether lines and arrows are drawn in ASCII: by request, or because ambiguous characters are wide.
   var drawsASCII: Bool { isASCII || ambiguous == .wide }
 
   var markColumns: Int { showsMarks ? 2 : 0 }

@@ -70,11 +70,9 @@ struct EditPath {
   /// The furthest position in the old list on each diagonal of the edit graph, by the number of edits.
   private var reached: [[Int]] = []
 
-  /// The maximum number of edits: deletions and insertions together.
   private static let longest = 512
 
-  /// Returns the indices, in both lists, of the numbers that are neither deleted nor inserted, in order; nil if more than 512
-  /// edits are needed.
+  /// Returns the indices of the numbers that are neither deleted nor inserted, in order; nil if more than 512 edits are needed.
   static func pairs(_ old: ArraySlice<Int>, _ new: ArraySlice<Int>) -> [CommonSequence.Pair]? {
     var path = EditPath(old: old, new: new)
     return path.reachesEnds() ? path.pairs : nil

@@ -33,14 +33,7 @@ struct RowWriter {
   }
 
   private func drawing(_ row: LadderRow) -> HTML {
-    guard lanes <= Self.maximumLanes else { return "" }
-    let drawing = row.drawing
-    let ends = [drawing.sender, drawing.receiver].map { $0.map { "\($0)" } ?? "-" }
-    let style = drawing.style == "none" ? "-" : drawing.style
-    let masks = [drawing.alive, drawing.active, drawing.nested, drawing.ending]
-      .map { String($0, radix: 16) }
-    let data = (ends + [style, "\(drawing.depth)"] + masks).joined(separator: " ")
-    return " data-d=\"\(data)\""
+    lanes <= Self.maximumLanes ? " data-d=\"\(row.drawing)\"" : ""
   }
 
   private func mark(_ row: LadderRow) -> HTML {

@@ -10,9 +10,7 @@ struct Activation {
     var depth = 0
     /// Whether the row is counted instead of drawn, because it lies inside a folded row or deeper than `DiagramOptions.depth`.
     var isFolded = false
-    /// The lanes whose participants run during the row (numbered event).
     var active = LaneSet()
-    /// The lanes in `active` whose participants were called again while they ran.
     var nested = LaneSet()
     /// The lanes that run during the row and ran before it; they look active in a line between this row and the previous one.
     var activeBefore = LaneSet()
@@ -79,8 +77,6 @@ struct Activation {
   }
 
   /// Ends the calls that cannot run any more when `event` happens, and begins the calls that must be running.
-  ///
-  /// `cause` is the row (numbered event) that caused the event, `outer` the number of the call inside which the event happens.
   private mutating func settle(_ event: Event, _ cause: Row?, _ outer: Int?) {
     guard let number = event.cause else {
       if !ends.areRecorded, event.number != nil { _ = calls.endCalls(after: nil) }
@@ -133,8 +129,7 @@ struct Activation {
 extension Event {
   /// Returns the number of the call inside which this event happens; nil for a late event, for a reply and if there is none.
   ///
-  /// A return or throw happens inside `outer`, the call around the ended call; other events happen inside `inner`, the call inside
-  /// which effects of the event's cause happen.
+  /// The end of a call happens inside `outer`, the call around it; other events inside `inner`, like all effects of their cause.
   fileprivate func call(around inner: Int?, answering outer: Int?) -> Int? {
     switch kind {
     case .return, .throw: outer
@@ -144,8 +139,6 @@ extension Event {
   }
 
   /// Returns the lane that waits during this event: the `caller` of the ended call for a return or throw, else the `sender`.
-  ///
-  /// Returns nil for a late event, a reply, an action, and a message from the user or an unknown sender.
   fileprivate func waits(sender: Int?, caller: Int?) -> Int? {
     switch kind {
     case .return, .throw: return caller

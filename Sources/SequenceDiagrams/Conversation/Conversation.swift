@@ -1,8 +1,6 @@
 import Traces
 
-/// A converter of a trace's events into the lines of a diagram, the same lines for every layout and export.
-///
-/// It stores no events, so a trace can be of any length.
+/// A converter of a trace's events into the lines of a diagram, the same for every layout and export; stores no events.
 struct Conversation {
   private(set) var registry: LaneRegistry
   private let options: DiagramOptions
@@ -14,14 +12,10 @@ struct Conversation {
   private var filteredCount = 0
   private var isAfterRow = false
   private var count = 0
-  /// Whether the last event taken is counted instead of drawn, because it is too deep or lies inside a folded row (numbered event).
   private(set) var isFolded = false
-  /// Whether the first hidden row (numbered event) was reached, after which no more lines are drawn.
   private(set) var isOver = false
 
-  /// Creates a conversation for events that are not known in advance; each participant gets a lane when it first appears.
-  ///
-  /// Only rows (numbered events) with numbers in `rows` are drawn, for nil all rows.
+  /// Creates a conversation for events that are not known in advance; a participant gets a lane when it first appears.
   init(rows: ClosedRange<Int>? = nil, _ options: DiagramOptions) {
     self.options = options
     registry = LaneRegistry()
@@ -43,18 +37,13 @@ struct Conversation {
     activation = Activation(folding: options)
   }
 
-  /// Adds lanes for participants known before the first event; has no effect on a conversation for a whole trace.
   mutating func take(lanes: [Participant]) {
     guard registry.isOpen else { return }
     for participant in lanes { registry.add(participant) }
     lifelines.begin(lanes, &registry)
   }
 
-  mutating func take(
-    _ event: Event,
-    isMarked: Bool = false,
-    to sink: inout some DiagramLineSink
-  ) {
+  mutating func take(_ event: Event, isMarked: Bool = false, to sink: inout some DiagramLineSink) {
     guard !isOver else { return }
     defer { count += 1 }
     isFolded = false

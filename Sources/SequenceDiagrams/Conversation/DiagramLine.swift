@@ -1,9 +1,7 @@
 import TerminalText
 import Traces
 
-/// One line of a diagram before it is drawn: its event, and everything that decides its appearance.
-///
-/// Drawings and exports are made from the same lines.
+/// One line of a diagram before it is drawn; drawings and exports are made from the same lines.
 struct DiagramLine {
   enum Content {
     case row
@@ -28,9 +26,7 @@ struct DiagramLine {
   var look = LaneLook()
   /// The time of the event on the virtual clock, in milliseconds.
   var time = 0
-  /// The kind of change of the row (numbered event) in a comparison of two traces; nil outside a comparison.
   var mark: DifferenceRow.Mark?
-  /// Whether the row (numbered event) is marked with `*` at the left edge, as the caller of the diagram asked.
   var isMarked = false
   /// Words after the label that explain a change in a comparison of two traces; nil if there are none.
   var finding: String?
@@ -46,7 +42,6 @@ struct DiagramLine {
     }
   }
 
-  /// The sign at the left edge and its style: `*` for a marked row, else the sign of the row's change, or a blank for none.
   var edge: (sign: String, style: TextStyle) {
     if isMarked { return ("*", .strong) }
     let mark = mark ?? .same
@@ -77,4 +72,58 @@ extension Event {
 
 protocol DiagramLineSink {
   mutating func take(_ line: DiagramLine, _ registry: LaneRegistry, _ calls: RunningCalls)
+}
+
+/// A line between two rows (numbered events): the pause between them, or a change of executor (queue or actor), or both.
+struct Separator: Equatable {
+  let pause: Pause?
+  /// The name of the executor of the rows (numbered events) below; nil if it is the same as above.
+  let executor: String?
+
+  var words: String {
+    [pause?.words, executor.map { "on \($0)" }].compactMap(\.self).joined(separator: ", ")
+  }
+}
+
+struct Separators {
+  private var time: Int?
+  private var executor = Event.mainExecutor
+
+  /// Returns the line before an event; nil if neither `leastPause` milliseconds have passed nor a row on a new executor begins.
+  mutating func separator(before event: Event, leastPause least: Int = 1) -> Separator? {
+    let pause = Pause(from: time ?? event.time, to: event.time, atLeast: least)
+    time = event.time
+    let isElsewhere = event.number != nil && event.executor != executor
+    if isElsewhere { executor = event.executor }
+    guard pause != nil || isElsewhere else { return nil }
+    return Separator(pause: pause, executor: isElsewhere ? executor : nil)
+  }
+}
+
+struct Pause: Equatable {
+  private let milliseconds: Int
+
+  /// Creates the pause between two times in milliseconds; nil if it is shorter than `least`, and if no time passes.
+  init?(from start: Int, to end: Int, atLeast least: Int) {
+    guard end > start else { return nil }
+    let (difference, overflow) = end.subtractingReportingOverflow(start)
+    milliseconds = overflow ? Int.max : difference
+    if milliseconds < least { return nil }
+  }
+
+  var words: String { Pause.words(milliseconds: milliseconds) + " later" }
+
+  /// Returns a duration as text of at most `columns` columns, such as `120 ms`, `1.5 s`, `12 h`; empty if no form fits.
+  static func words(milliseconds: Int, columns: Int) -> String {
+    let units = [(1000, "s"), (60_000, "min"), (3_600_000, "h"), (86_400_000, "d")]
+    let rounded = units.map { "\(milliseconds / $0.0) \($0.1)" }
+    return ([words(milliseconds: milliseconds)] + rounded).first { $0.utf8.count <= columns } ?? ""
+  }
+
+  static func words(milliseconds: Int) -> String {
+    guard milliseconds >= 1000 else { return "\(milliseconds) ms" }
+    var digits = String(1000 + milliseconds % 1000).dropFirst()
+    while digits.last == "0" { digits.removeLast() }
+    return "\(milliseconds / 1000)\(digits.isEmpty ? "" : ".")\(digits) s"
+  }
 }

@@ -34,7 +34,6 @@ struct Glyphs: Sendable {
     let cross: String
   }
 
-  /// Returns the character for an arrow's line that is one column long.
   func line(of style: Arrow.Style) -> Unicode.Scalar {
     switch style {
     case .call, .lost, .created: line
@@ -59,8 +58,7 @@ struct Glyphs: Sendable {
 
   static func signs(isASCII: Bool) -> Glyphs { isASCII ? ascii : unicode }
 
-  /// Returns the characters for a drawing: ASCII if the options ask for it or say that ambiguous characters, such as `│`, are two
-  /// columns wide.
+  /// Returns the characters for a drawing: ASCII by request, or if ambiguous characters such as `│` are two columns wide.
   static func signs(for options: DiagramOptions) -> Glyphs {
     var signs = signs(isASCII: options.drawsASCII)
     signs.ambiguous = options.ambiguous

@@ -33,10 +33,8 @@ struct Arrow: Hashable, Sendable {
   let style: Style
   /// The index of the lane (participant's column) at the tail; nil if the sender is unknown or has no lane.
   let sender: Int?
-  /// The index of the lane (participant's column) at the head; nil if the receiver is unknown or has no lane.
   let receiver: Int?
 
-  /// Creates the arrow of an event between the lanes of `route`; nil for an event that is drawn without an arrow.
   init?(_ event: Event, along route: Route) {
     switch event.kind {
     case .action, .call: style = .call

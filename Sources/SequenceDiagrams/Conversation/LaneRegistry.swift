@@ -5,7 +5,6 @@ import Traces
 /// An open registry appends a lane for each new sender, receiver, and created or released object.
 struct LaneRegistry {
   private(set) var participants: [Participant] = []
-  /// Whether a participant without a lane gets one when its lane is looked up.
   let isOpen: Bool
 
   private var indices: [Participant: Int] = [:]
@@ -31,9 +30,7 @@ struct LaneRegistry {
     for participant in participants { add(participant) }
   }
 
-  /// Returns the index of a participant's lane, from 0 at the left; nil for nil and for a participant without a lane.
-  ///
-  /// An open registry adds a missing lane first.
+  /// Returns the index of a participant's lane, which an open registry adds if it is missing; nil without a lane.
   mutating func index(of participant: Participant?) -> Int? {
     guard let participant else { return nil }
     if let known = recent[participant.identity] { return known.lane }
@@ -42,7 +39,6 @@ struct LaneRegistry {
     return lane
   }
 
-  /// Returns the index of a participant's lane, which is appended if the participant has none.
   @discardableResult
   mutating func add(_ participant: Participant) -> Int {
     if let lane = indices[participant] { return lane }
@@ -53,7 +49,6 @@ struct LaneRegistry {
     return lane
   }
 
-  /// Returns the lanes (participants' columns) of the objects that an event creates or releases, each once; empty for other events.
   mutating func lanes(createdOrReleasedBy event: Event) -> [Int] {
     guard event.kind == .created || event.kind == .gone else { return [] }
     return event.createdOrReleased.compactMap { index(of: $0) }.uniqued()

@@ -4,8 +4,7 @@ import Traces
 struct Lifelines {
   private(set) var alive = LaneSet()
 
-  /// Creates the state before the first event of an unknown trace: no lane is alive; a lane becomes alive when its participant
-  /// is created, sends or receives.
+  /// Creates the state before an unknown trace: a lane becomes alive when its participant is created, sends or receives.
   init() {}
 
   /// Creates the state before the first event of a whole trace: alive are the lanes that take part before a row creates them.
@@ -20,18 +19,14 @@ struct Lifelines {
     }
   }
 
-  /// Marks the sender of a row, or of a call by the stage (the simulated device), as alive before the event is drawn, and the
-  /// receiver if the event reaches it.
-  ///
-  /// Has no effect for the release of objects and for all other events.
+  /// Marks the sender of a row, or of a call by the stage, as alive before it is drawn, and the receiver if the event reaches it.
   mutating func prepare(for event: Event, along route: Route) {
     guard event.kind != .gone, event.number != nil || event.kind == .stage else { return }
     alive.insert(route.sender)
     if event.isReached { alive.insert(route.receiver) }
   }
 
-  /// Marks the objects that an event creates as alive and the objects that it releases as gone; to be called after the event was
-  /// drawn, folded or left out.
+  /// Marks created objects as alive and released objects as gone, after the event was drawn, folded or left out.
   mutating func update(after event: Event, _ registry: inout LaneRegistry) {
     for lane in registry.lanes(createdOrReleasedBy: event) {
       if event.kind == .created { alive.insert(lane) } else { alive.remove(lane) }
@@ -83,8 +78,6 @@ struct Lifespans {
 
 extension Event {
   /// The participants that must exist for this event: its sender, and its receiver if the event reaches it.
-  ///
-  /// Creations and releases do not reach a receiver, nor do messages lost at a nil or released reference.
   var present: [Participant] { [sender, isReached ? receiver : nil].compactMap(\.self) }
 
   var isReached: Bool {

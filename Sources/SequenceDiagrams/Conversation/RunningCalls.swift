@@ -1,9 +1,9 @@
+import Traces
+
 /// The calls that have begun and not ended, in the order of their beginnings.
 struct RunningCalls {
   private var calls: [Call] = []
   /// The lane of the current row's sender, or of the caller that gets a result; this lane runs even if no running call leads to it.
-  ///
-  /// Nil if there is none.
   var sender: Int?
 
   private struct Call {
@@ -14,7 +14,6 @@ struct RunningCalls {
     var lanes = Lanes()
   }
 
-  /// The running lanes, and of these the nested ones, whose participants were called again while they ran.
   struct Lanes {
     var active = LaneSet()
     var nested = LaneSet()
@@ -35,7 +34,6 @@ struct RunningCalls {
   /// The running and nested lanes (participants' columns) according to the running calls, without the lane `sender`.
   var lanes: Lanes { calls.last?.lanes ?? Lanes() }
 
-  /// The lanes (participants' columns) that run in the current row (numbered event), with the lane `sender`.
   var active: LaneSet { lanes.active.with(sender) }
 
   /// One bar for each running call with a receiver, and one for each waiting lane (participant's column) that has no bar yet.
@@ -62,9 +60,7 @@ struct RunningCalls {
     updateLanes(from: index)
   }
 
-  /// Ends every call that began after the call with the number `number`; ends all calls for nil and for a call that does not run.
-  ///
-  /// Returns false if the call does not run, true for nil.
+  /// Ends every call that began after the call `number`; ends all calls for nil, and, with false, for a call that does not run.
   mutating func endCalls(after number: Int?) -> Bool {
     while let last = calls.last, last.number != number { calls.removeLast() }
     return number == nil || !calls.isEmpty
@@ -98,5 +94,60 @@ extension [RunningCalls.Bar] {
   fileprivate mutating func add(waiting lane: Int?) {
     guard let lane, last?.lane != lane, !contains(where: { $0.lane == lane }) else { return }
     append(RunningCalls.Bar(lane: lane))
+  }
+}
+
+/// A detector of traces that contain the end of every call, as recorded traces do.
+///
+/// A hand-written trace may contain only some ends. It is recognised by a call that is still open when the next action begins.
+struct CallEndDetection {
+  /// Whether the events so far contain the end of every call: there is an end without a value, and no call that an action caused
+  /// was open when the next action began.
+  private(set) var areRecorded = false
+  private var isDoubtful = false
+  private var action: Int?
+  /// The numbers of the calls inside the last action that have not ended.
+  private var open: Set<Int> = []
+
+  /// The maximum number of open calls; a trace with more counts as a trace without the ends of calls.
+  private static let limit = 1024
+
+  mutating func take(_ event: Event) {
+    if isDoubtful { return }
+    switch event.kind {
+    case .action where event.number != nil:
+      if !open.isEmpty { return doubt() }
+      action = event.number
+    case .call: begin(event)
+    case .return, .throw, .reply:
+      guard let call = event.cause else { return }
+      open.remove(call)
+      if event.number == nil { areRecorded = true }
+    default: break
+    }
+  }
+
+  private mutating func begin(_ call: Event) {
+    guard let number = call.number, let cause = call.cause, cause == action || open.contains(cause)
+    else { return }
+    open.insert(number)
+    if open.count > CallEndDetection.limit { doubt() }
+  }
+
+  private mutating func doubt() {
+    isDoubtful = true
+    areRecorded = false
+    open = []
+  }
+}
+
+extension Trace {
+  /// Whether the trace contains the end of every call, as a recorded trace does.
+  ///
+  /// - Complexity: O(*n*) in the number of events.
+  package var hasCallEnds: Bool {
+    var ends = CallEndDetection()
+    for event in events { ends.take(event) }
+    return ends.areRecorded
   }
 }

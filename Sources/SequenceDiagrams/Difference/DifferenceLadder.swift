@@ -10,8 +10,6 @@ extension TraceDifference {
   /// The ladder has the lanes (columns) of the participants of both traces. A removed row stands in its former place with its
   /// former number. The `context` rows before and after each change are drawn, all other unchanged rows are counted. Of the
   /// options, only the width, ASCII, the width of ambiguous characters and the repetition of names are used.
-  ///
-  /// - Complexity: O(*n*) in the number of rows.
   public func ladder(context: Int = 2, _ options: DiagramOptions = DiagramOptions()) -> StyledText {
     DifferenceLadder(self, context: context, options).drawn()
   }

@@ -95,7 +95,6 @@ struct TreeMatch: Sendable {
     oldRows[pair.new] = pair.old
   }
 
-  /// Matches two rows (numbered events) with equal subtrees, and all their descendants.
   mutating func linkSubtrees(_ pair: SiblingMatch.Pair) {
     for (old, new) in zip(old.tree.subtree(of: pair.old), new.tree.subtree(of: pair.new)) {
       link(SiblingMatch.Pair(old: old, new: new))

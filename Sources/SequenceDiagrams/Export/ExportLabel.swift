@@ -5,7 +5,6 @@ import Traces
 /// The words of an event in an exported diagram; they are cut only in a comparison of two traces.
 struct ExportLabel: Equatable {
   let event: Event
-  /// The change of the row (numbered event) in a comparison of two traces; nil outside a comparison.
   var change: RowChange?
 
   var number: Int? { change?.number ?? event.number }
@@ -18,8 +17,7 @@ struct ExportLabel: Equatable {
 
   var words: String { event.kind == .stage ? event.showing : event.wordsOnArrow }
 
-  /// The words after the arrow's words: the reason of a loss, the effect of an action, or the executor on which a call was
-  /// delivered; empty if there are none.
+  /// The words after the arrow's words, such as the reason of a loss; empty if there are none.
   var remark: String {
     event.kind == .lost ? "lost\(event.whyLost.map { ": \($0)" } ?? "")" : event.addition ?? ""
   }
@@ -47,16 +45,13 @@ struct RowChange: Equatable {
   static let columns = 120
 
   let mark: DifferenceRow.Mark
-  /// The row number in the row's own trace; nil if the row has none.
   let number: Int?
   /// The words that explain the change, such as `was (page: 1)`; empty if it needs no explanation.
   let words: String
 }
 
 extension DifferenceRow.Mark {
-  /// The colour behind rows (numbered events) with this mark, as an `rgba` value of CSS; nil for no colour.
-  ///
-  /// The colour is transparent, so that text on it is legible on light and on dark backgrounds.
+  /// The colour behind rows with this mark in CSS, transparent, so that text is legible on light and dark backgrounds; else nil.
   var shade: String? {
     switch self {
     case .same, .surplus: nil

@@ -2,7 +2,6 @@ import PrintableText
 import Sequences
 import Traces
 
-/// A writer of a sequence script, the statements of a diagram, as a PlantUML sequence diagram.
 struct PlantUMLWriter {
   private(set) var text = "@startuml\n"
   private let participants: [Participant]

@@ -7,7 +7,6 @@ struct ScriptBars {
   typealias Bar = RunningCalls.Bar
   typealias Statement = SequenceScript.Statement
 
-  /// The bars begun and not ended, in the order of their beginnings.
   private var open: [Bar] = []
   /// The bar of the call added last, and the index of the call's arrow in the statements; nil once something has happened in the
   /// call.

@@ -50,7 +50,12 @@ struct SequenceScript {
     bars.endAll(in: &statements)
   }
 
-  var groups: [ModuleGroup] { participants.moduleGroups }
+  var groups: [ModuleGroup] {
+    participants.runs(by: \.module).compactMap { run in
+      let title = run.first?.module ?? ""
+      return title.isEmpty ? nil : ModuleGroup(title: title, lanes: run.indices)
+    }
+  }
 }
 
 extension SequenceScript: DiagramLineSink {
@@ -132,13 +137,4 @@ struct ScriptArrow: Equatable {
 struct ModuleGroup: Equatable {
   let title: String
   let lanes: Range<Int>
-}
-
-extension [Participant] {
-  var moduleGroups: [ModuleGroup] {
-    runs(by: \.module).compactMap { run in
-      let title = run.first?.module ?? ""
-      return title.isEmpty ? nil : ModuleGroup(title: title, lanes: run.indices)
-    }
-  }
 }

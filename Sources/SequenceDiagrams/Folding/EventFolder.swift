@@ -110,9 +110,7 @@ extension EventFolder {
   }
 }
 
-/// A receiver of a diagram's lines that passes them to a filter for repetitions.
 private struct FoldedLines: DiagramLineSink {
-  /// Whether a line with an event was taken since this property was set to false.
   var hasTaken = false
   var repeats: RepeatFold
 

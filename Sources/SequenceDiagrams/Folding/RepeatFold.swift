@@ -17,9 +17,7 @@ struct RepeatFold {
 
   /// The maximum number of lines in a block, and the maximum number held back.
   static let limit = 64
-  /// The minimum number of rows (numbered events) at which equal repetitions are counted.
   private static let leastRows = 3
-  /// The minimum number of rows (numbered events) at which repetitions with other arguments are counted.
   private static let leastRowsThatDiffer = 8
 
   init(_ options: DiagramOptions) { self.options = options }
@@ -81,9 +79,7 @@ struct RepeatFold {
       ? held[held.count - distance] : history[history.count + held.count - distance]
   }
 
-  /// Returns the lengths of the blocks directly above that begin like `line` and have no line at a smaller depth.
-  ///
-  /// Lengths in `impossible` are left out.
+  /// Returns the lengths, without those in `impossible`, of the blocks directly above that begin like `line`, at no smaller depth.
   private func possibleLengths(
     for line: FoldableLine,
     without impossible: BlockLengths
@@ -119,9 +115,7 @@ struct RepeatFold {
 
   private func isExact(_ length: Int) -> Bool {
     held.prefix(held.count / length * length).enumerated().allSatisfy { index, line in
-      line.equals(
-        index < length ? history[history.count + index - length] : held[index - length]
-      )
+      line.equals(index < length ? history[history.count + index - length] : held[index - length])
     }
   }
 

@@ -72,7 +72,6 @@ struct LabelPlacement {
   /// The number of full lines after which even a label that must not be shortened is cut.
   static let mostLines = 4
 
-  /// Places `text`, a form of the label, below the row (numbered event), with the remark after it or on lines below it.
   private mutating func placeBelow(_ text: String) {
     guard label.canBeCut else { return addLines(wrapped(text, label.style)) }
     let words = cut(StyledText(text, label.style), to: width - margin)

@@ -49,7 +49,6 @@ struct LadderColumns {
 
   var last: Int { column(of: max(0, participants.count - 1)) }
 
-  /// Returns the first column of a lane's name, which is centred above the lane.
   func start(of lane: Int) -> Int { column(of: lane) - (widths[lane] - 1) / 2 }
 
   func end(of lane: Int) -> Int { start(of: lane) + widths[lane] }
@@ -62,7 +61,6 @@ struct LadderColumns {
     )
   }
 
-  /// The column, from 0, in which labels without indentation begin.
   var labelColumn: Int {
     max(last + 4, frames.map(\.end).max() ?? 0)
   }
@@ -129,7 +127,6 @@ struct LadderColumns {
   }
 }
 
-/// The name or code above each lane (participant's column), with its width.
 struct LaneNames {
   let texts: [String]
   let widths: [Int]

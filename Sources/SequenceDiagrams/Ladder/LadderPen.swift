@@ -26,9 +26,7 @@ struct LadderPen: DiagramPen {
 
   mutating func finish(_ registry: LaneRegistry, to output: inout OutputBuffer) {}
 
-  /// Returns whether a line needs a new layout: it is the first, its number has more digits, or there are new lanes.
-  ///
-  /// A line of words across the lanes needs no new layout for new lanes.
+  /// Returns whether a line needs a new layout: the first, a longer number, or new lanes unless it has words across the lanes.
   private func needsRoom(_ line: DiagramLine, _ registry: LaneRegistry) -> Bool {
     if line.hasMoreDigits(than: numberWidth) || laneCount < 0 { return true }
     guard registry.participants.count != laneCount else { return false }
@@ -90,9 +88,8 @@ struct SentencePen {
     switch line.content {
     case .row: draw(line, (line.event.map { Sentence($0).text } ?? "") + finding, to: &output)
     case .unknown: draw(line, "?", to: &output)
-    case .remark(let words): draw(line, words.printable(), to: &output)
+    case .remark(let words), .across(let words, _): draw(line, words.printable(), to: &output)
     case .separator(let separator): draw(line, separator.words.printable(), to: &output)
-    case .across(let words, _): draw(line, words.printable(), to: &output)
     case .blank: output.newline()
     }
   }

@@ -2,9 +2,7 @@ import PrintableText
 import TerminalText
 import Traces
 
-/// A part of a ladder in which no column moves.
-///
-/// A new lane (column), or a row number with more digits than before, begins the next part.
+/// A part of a ladder in which no column moves; a new lane, or a row number with more digits, begins the next part.
 struct LadderSection {
   private let options: DiagramOptions
   private let glyphs: Glyphs
@@ -148,10 +146,7 @@ struct LadderSection {
     }
   }
 
-  private mutating func drawUnknown(
-    _ line: DiagramLine,
-    to output: inout OutputBuffer
-  ) {
+  private mutating func drawUnknown(_ line: DiagramLine, to output: inout OutputBuffer) {
     let width = drawLanes(line, to: &output)
     output.write(blanks: min(labelColumn, self.width - 1) - width)
     output.write("?")
@@ -173,10 +168,7 @@ struct LadderSection {
   }
 
   @discardableResult
-  private mutating func drawLanes(
-    _ line: DiagramLine,
-    to output: inout OutputBuffer
-  ) -> Int {
+  private mutating func drawLanes(_ line: DiagramLine, to output: inout OutputBuffer) -> Int {
     if options.showsMarks { drawMark(of: line, to: &output) }
     guard line.number != nil || !line.look.isEmpty else { return 0 }
     output.write(line.number, width: columns.numberWidth)

@@ -5,7 +5,6 @@ import Traces
 ///
 /// A line stores indices in place of its lanes' appearance and its label, so that a long trace takes little memory.
 struct ColumnLines: DiagramLineSink {
-  /// The lines before the first action, then one part for each action.
   private(set) var parts = [LadderColumn.Part()]
   private(set) var looks: [LaneLook] = []
   private(set) var labels: ColumnLabels
@@ -75,7 +74,6 @@ extension DiagramLine {
 
 /// The label of a line of a ladder (a diagram with its labels at the right), in all its forms from full to short.
 struct ColumnLabel: Sendable {
-  /// One form of the words, and the width of the words with the remark.
   struct Form: Sendable {
     let words: String
     let width: Int

@@ -9,11 +9,7 @@ struct ColumnWidths {
   ///
   /// Each ladder gets room for its header, lanes and up to 12 columns of each label. Columns that are left go into rows of one line
   /// each, then into titles, then into full labels; if they do not suffice for a step, the ladders share them equally.
-  static func best(
-    for columns: [LadderColumn],
-    titles: [Int],
-    within width: Int
-  ) -> [Int]? {
+  static func best(for columns: [LadderColumn], titles: [Int], within width: Int) -> [Int]? {
     guard columns.count > 1, width >= needed(for: columns) else { return nil }
     let room = width - gaps(between: columns)
     let needed = columns.map(\.leastWidth)
@@ -30,7 +26,6 @@ struct ColumnWidths {
 
   private static func gaps(between columns: [LadderColumn]) -> Int { 3 * (columns.count - 1) }
 
-  /// Divides the columns that are left among the ladders that are narrower than their width in `wanted`.
   private mutating func widen(to wanted: [Int]) {
     var open = widths.indices.filter { widths[$0] < wanted[$0] }
     while rest > 0, !open.isEmpty {

@@ -85,9 +85,7 @@ extension LadderColumns {
 }
 
 extension LadderColumn {
-  /// Returns the lines of a part as cells, from top to bottom; empty if there is no part with the index `number`.
-  ///
-  /// The part's labels begin in one column if all fit there, otherwise each after its line's lanes.
+  /// Returns the lines of a part as cells; labels begin in one column if all fit there, otherwise each after its line's lanes.
   func cells(ofPart number: Int, _ width: Int) -> [PrerenderedText] {
     guard number < parts.count else { return [] }
     let part = parts[number]
@@ -100,10 +98,8 @@ extension LadderColumn {
     }
   }
 
-  /// Returns a line as one cell with the longest form of its words that fits between the columns `start` and `width`; if none fits,
-  /// as several cells below each other.
-  ///
-  /// In the second case a line without a number has only its words, no lanes.
+  /// Returns a line as one cell with the longest form of its words that fits in `width` columns; if none fits, as several cells:
+  /// its lanes, only if the line has a number, and the words below.
   private func cells(of line: Line, at start: Int, _ width: Int) -> [PrerenderedText] {
     let label = label(of: line)
     if let form = label.forms.first(where: { start + $0.width <= width }) {

@@ -1,5 +1,6 @@
 import PrintableText
 import TerminalText
+import Traces
 
 /// The arrows of a wide diagram, with labels inside: `─ getProducts() ──►`.
 struct WideArrows {
@@ -93,4 +94,53 @@ struct WideRoute {
 
   /// The indices of the gaps that the arrow crosses; a gap has the index of the lane (participant's column) to its right.
   var gaps: ClosedRange<Int> { left + 1...right }
+}
+
+/// The placed labels of a wide diagram (labels inside the arrows); placements of labels that did not fit in full are cached.
+struct WideLabels {
+  struct Placed {
+    /// The form of the label inside the arrow; empty if no form fits there.
+    var inside: String
+    var width: Int
+    var below: [StyledText]
+  }
+
+  private let lineWidth: Int
+  private var labels = BoundedCache<LabelKey, Placed>(atMost: 128)
+
+  init(lineWidth: Int) { self.lineWidth = lineWidth }
+
+  mutating func label(of line: DiagramLine, room: Int, _ glyphs: Glyphs) -> Placed {
+    guard let event = line.event else { return Placed(inside: "", width: 0, below: []) }
+    guard let words = line.simpleLabel else { return place(event, room, glyphs) }
+    let width = words.utf8.count
+    if words.isPlainLabel, width <= room { return Placed(inside: words, width: width, below: []) }
+    let key = LabelKey(words: words, isAnswer: event.isAnswer, number: room)
+    if let known = labels[key] { return known }
+    let label = place(event, room, glyphs)
+    labels[key] = label
+    return label
+  }
+
+  private func place(_ event: Event, _ room: Int, _ glyphs: Glyphs) -> Placed {
+    let label = RowLabel(event, glyphs)
+    let isWhole = glyphs.width(of: label.whole) <= room
+    let form = isWhole ? label.whole : label.forms.first { glyphs.width(of: $0) <= room }
+    var below: [StyledText] = []
+    if form == nil, !label.full.isEmpty {
+      let words = label.forms.first { glyphs.width(of: $0) <= lineWidth }
+      below.append(StyledText(words ?? label.full))
+    }
+    if !isWhole, !label.remark.isEmpty { below.append(label.remark) }
+    let inside = form ?? ""
+    return Placed(inside: inside, width: glyphs.width(of: inside), below: below)
+  }
+}
+
+extension RowLabel {
+  /// The label and its remark, as they stand inside an arrow.
+  var whole: String {
+    if remark.isEmpty { return full }
+    return full.isEmpty ? remark.plain : "\(full)  \(remark.plain)"
+  }
 }

@@ -10,20 +10,13 @@ struct WideColumns {
   let margin: Int
   /// The numbers of blanks before the first lane, between lanes, and after the last lane, from left to right.
   let gaps: [Int]
-  /// The number of lines on which the names above the lanes (participants' columns) stand in turn, so that neighbouring names do
-  /// not overlap; 0 for names in boxes.
+  /// The number of lines on which the names stand in turn, so that neighbouring names do not overlap; 0 for names in boxes.
   let nameRows: Int
   private let columns: [Int]
   private let widths: [Int]
 
   /// Creates the layout; `gaps` must have one element more than `participants`.
-  init(
-    _ participants: [Participant],
-    margin: Int,
-    gaps: [Int],
-    nameRows: Int,
-    _ glyphs: Glyphs
-  ) {
+  init(_ participants: [Participant], margin: Int, gaps: [Int], nameRows: Int, _ glyphs: Glyphs) {
     self.participants = participants
     self.margin = margin
     self.gaps = gaps
@@ -50,19 +43,12 @@ struct WideColumns {
 
   var isBoxed: Bool { nameRows == 0 }
 
-  /// Returns the first column of a lane's name, which is centred above the lane.
   func start(of lane: Int) -> Int { self[lane] - (widths[lane] - 1) / 2 }
 
   func end(of lane: Int) -> Int { start(of: lane) + widths[lane] }
 
-  /// Returns the smallest numbers of blanks before, between and after the lanes with which their names and short arrows fit.
-  ///
-  /// Names are in boxes if `nameRows` is 0, otherwise distributed over `nameRows` lines.
-  static func leastGaps(
-    _ participants: [Participant],
-    nameRows: Int,
-    _ glyphs: Glyphs
-  ) -> [Int] {
+  /// Returns the smallest gaps with which the names, in boxes if `nameRows` is 0, and short arrows fit.
+  static func leastGaps(_ participants: [Participant], nameRows: Int, _ glyphs: Glyphs) -> [Int] {
     let widths = participants.map { glyphs.width(of: $0.nameInBox) }
     let border = nameRows == 0 ? 1 : 0
     var gaps = [Int](repeating: WideColumns.leastGap, count: participants.count + 1)
@@ -93,9 +79,54 @@ struct WideColumns {
 }
 
 extension Participant {
-  /// The name above the participant's lane; `?` for a name without width.
   fileprivate var nameInBox: String {
     let name = shortName.printable()
     return name.displayWidth == 0 ? "?" : name
+  }
+}
+
+/// The gaps between the lanes (participants' columns) of a wide diagram, chosen so that many labels fit into their arrows.
+struct WideGaps {
+  private(set) var gaps: [Int]
+  private var slack: Int
+
+  /// The room that a row needs: the gaps `span` that its arrow crosses, and the columns for each form of its label.
+  struct Need {
+    let span: ClosedRange<Int>
+    /// The number of columns with each form of the label, the longest form first.
+    let columns: [Int]
+  }
+
+  /// Widens the gaps so that labels fit; lanes and gaps together take at most `columns` columns.
+  ///
+  /// The gaps begin as `least`, as wide as the names need. First the shortest form of each label gets room, beginning with labels
+  /// that need the fewest more columns, then likewise the longer forms. A label for which too few columns are left gets none.
+  init(least: [Int], for needs: [Need], columns: Int) {
+    gaps = least
+    slack = columns - least.reduce(0, +) - (least.count - 1)
+    let forms = needs.map(\.columns.count).max() ?? 0
+    for form in (0..<forms).reversed() {
+      let order = needs.indices.sorted { missing(needs[$0], form) < missing(needs[$1], form) }
+      for index in order { widen(for: needs[index], form) }
+    }
+  }
+
+  private func missing(_ need: Need, _ form: Int) -> Int {
+    let columns = need.columns[min(form, need.columns.count - 1)]
+    let room = gaps[need.span].reduce(0, +) + need.span.count - 1
+    return max(0, columns - room)
+  }
+
+  private mutating func widen(for need: Need, _ form: Int) {
+    var missing = missing(need, form)
+    guard missing > 0, missing <= slack else { return }
+    slack -= missing
+    var count = need.span.count
+    for gap in need.span {
+      let share = missing / count
+      gaps[gap] += share
+      missing -= share
+      count -= 1
+    }
   }
 }

@@ -2,14 +2,12 @@ import PrintableText
 import TerminalText
 import Traces
 
-/// The lanes (columns of participants) of a wide diagram, drawn line by line.
 struct WideLanes {
   /// The rendered lanes (participants' columns) of a line to the left and to the right of its arrow.
   struct Sides {
     let before: PrerenderedText
     let after: PrerenderedText
     let start: Int
-    /// The column after the arrow.
     let end: Int
   }
 
@@ -34,11 +32,7 @@ struct WideLanes {
   }
 
   /// Returns the lanes on both sides of an arrow; `boxes` are the names of participants that the arrow creates.
-  mutating func sides(
-    _ look: LaneLook,
-    along route: WideRoute,
-    _ boxes: [WidePiece]
-  ) -> Sides {
+  mutating func sides(_ look: LaneLook, along route: WideRoute, _ boxes: [WidePiece]) -> Sides {
     guard boxes.isEmpty else { return drawnSides(look, route, boxes) }
     if let known = cache[look] { return known }
     let drawn = drawnSides(look, route, [])
@@ -51,11 +45,7 @@ struct WideLanes {
     columns[lane] + (look.nested.contains(lane) ? 2 : 1)
   }
 
-  private func drawnSides(
-    _ look: LaneLook,
-    _ route: WideRoute,
-    _ boxes: [WidePiece]
-  ) -> Sides {
+  private func drawnSides(_ look: LaneLook, _ route: WideRoute, _ boxes: [WidePiece]) -> Sides {
     let target = columns[route.right]
     let box = boxes.first { $0.column <= target && $0.end > target }
     let start = start(behind: route.left, look)

@@ -104,13 +104,7 @@ extension WideColumns {
         if margin + kept.reduce(0, +) + participants.count <= options.columns { least = kept }
       }
       let gaps = WideGaps(least: least, for: needs, columns: options.columns - margin)
-      return WideColumns(
-        participants,
-        margin: margin,
-        gaps: gaps.gaps,
-        nameRows: nameRows,
-        glyphs
-      )
+      return WideColumns(participants, margin: margin, gaps: gaps.gaps, nameRows: nameRows, glyphs)
     }
     return nil
   }
@@ -135,12 +129,11 @@ extension WideColumns {
 extension DiagramLine {
   func hasMoreDigits(than columns: Int) -> Bool { number?.hasMoreDigits(than: columns) == true }
 
-  /// Returns the gaps that this row's arrow crosses, and the number of columns that each form of its label needs there.
-  ///
-  /// Returns nil for a line without an arrow, and for an arrow between lanes that no participant in `participants` has.
+  /// Returns the gaps that this row's arrow crosses, and the columns that each form of its label needs; nil without arrow or lanes.
   fileprivate func need(in participants: [Participant], _ glyphs: Glyphs) -> WideGaps.Need? {
     guard case .row = content, let event, let arrow = look.arrow else { return nil }
-    let widths = WideLabel(event, glyphs).widths
+    let label = RowLabel(event, glyphs)
+    let widths = ([label.whole] + label.forms).map { glyphs.width(of: $0) }
     guard let route = WideRoute(arrow) else {
       guard let lane = arrow.sender, lane < participants.count else { return nil }
       return WideGaps.Need(span: lane + 1...lane + 1, columns: widths.map { $0 + 5 })

@@ -49,7 +49,7 @@ struct WideSection {
   private mutating func drawRow(_ line: DiagramLine, to output: inout OutputBuffer) {
     guard let event = line.event else { return }
     guard let arrow = line.look.arrow else {
-      return drawWords(WideLabel(event, glyphs), line, to: &output)
+      return drawWords(RowLabel(event, glyphs), line, to: &output)
     }
     guard let route = WideRoute(arrow) else { return drawLoop(arrow, line, to: &output) }
     let created = names.create(line)
@@ -113,7 +113,7 @@ struct WideSection {
 
   /// Draws a row without an arrow, such as the release of objects, with its words beside the lanes that end there, or below.
   private mutating func drawWords(
-    _ label: WideLabel,
+    _ label: RowLabel,
     _ line: DiagramLine,
     to output: inout OutputBuffer
   ) {

@@ -18,8 +18,7 @@ extension Event {
     }
   }
 
-  /// The words after the label: an action's effect in brackets, or the executor (queue or actor) on which an asynchronous call was
-  /// delivered; nil if there are none.
+  /// The words after the label: an action's effect in brackets, or the executor on which a call was delivered; nil for neither.
   var addition: String? {
     switch kind {
     case .action: text.isEmpty ? nil : "(\(text))"
@@ -44,9 +43,7 @@ extension Event {
     }
   }
 
-  /// A clause to end the sentence about a message that was sent after its cause had returned, or delivered on another executor.
-  ///
-  /// Begins with a full stop; empty for other events.
+  /// A clause, after a full stop, about a message sent after its cause had returned or delivered on another executor; else empty.
   var lateness: String {
     guard isMessage else { return "" }
     let delivered = delivery.map { ". It is delivered on \($0)" } ?? ""
@@ -71,7 +68,6 @@ extension Event {
 }
 
 extension [Participant] {
-  /// The name of the module to which all participants belong; nil if there are several, none, or only the unnamed first module.
   var sharedModule: String? {
     guard let module = first?.module, !module.isEmpty, allSatisfy({ $0.module == module }) else {
       return nil

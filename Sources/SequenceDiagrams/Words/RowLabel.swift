@@ -5,8 +5,7 @@ import Traces
 /// The label of a row (numbered event) in a diagram for a terminal, in full and in shorter forms.
 struct RowLabel {
   let full: String
-  /// The words after the label: the reason of a loss, the effect of an action, or the executor on which a call was delivered; empty
-  /// if there are none.
+  /// The words after the label, such as the reason of a loss; empty if there are none.
   private(set) var remark: StyledText
   let style: TextStyle
   /// Whether the label is never shortened to make room for the remark.
@@ -51,9 +50,7 @@ struct RowLabel {
     }
   }
 
-  /// Creates the label of a row in a comparison of two traces, with the words `finding` in its remark; nil for none.
-  ///
-  /// The label of a changed row is never shortened to make room for the remark.
+  /// Creates the label of a row in a comparison, with `finding` in its remark; the label of a changed row is never shortened.
   init(_ event: Event, _ glyphs: Glyphs, _ mark: DifferenceRow.Mark?, _ finding: String?) {
     self.init(event, glyphs)
     guard let finding else { return }
@@ -94,4 +91,55 @@ struct LabelKey: Hashable {
   let isAnswer: Bool
   /// The number of columns for the label, or the row's depth (level of indentation), on which that number depends.
   let number: Int
+}
+
+/// A message's text in shorter and shorter forms, each with the message's name.
+///
+///     LabelForms("show(row: Row(id: 1), at: 0)", "…")
+///     // show(row: Row, at: 0)   show(…)
+struct LabelForms {
+  /// The text with shorter arguments, such as `Row` for `Row(id: 1)`; nil if no argument can be shortened.
+  private(set) var shorter: String?
+  /// The name with the first label that begins with `did`, `will` or `should`: `interactor(didFetch: …)`; nil without one.
+  private(set) var labelled: String?
+  /// The name without arguments, `show(…)`; the whole text if it has none.
+  private(set) var shortest: String
+
+  /// Parses a message's text, which is the shortest form if it is no message; `ellipsis` replaces omitted arguments.
+  init(_ text: String, _ ellipsis: String) {
+    shortest = text
+    guard let syntax = MessageSyntax(text) else { return }
+    let name = syntax.text(syntax.name)
+    switch syntax.shape {
+    case .labels: break
+    case .assignment: shortest = "\(name) = \(ellipsis)"
+    case .unreadable: shortest = "\(name)(\(ellipsis))"
+    case .arguments(let arguments):
+      shortest = "\(name)(\(ellipsis))"
+      let label = arguments.lazy.compactMap(\.label).map(syntax.text).first(where: \.isEventVerb)
+      labelled = label.map { "\(name)(\($0): \(ellipsis))" }
+      let short = arguments.map { argument in
+        (argument.label.map { syntax.text($0) + ": " } ?? "")
+          + LabelForms.withoutDetail(syntax.text(argument.value))
+      }
+      let all = "\(name)(\(short.joined(separator: ", ")))"
+      if all.utf8.count < text.utf8.count { shorter = all }
+    }
+  }
+
+  /// Returns a value without the fields after its type: `Row` for `Row(name: "iPhone")`; any other value unchanged.
+  static func withoutDetail(_ value: String) -> String {
+    guard value.utf8.last == UInt8(ascii: ")") else { return value }
+    let name = value.utf8.prefix { $0.isMessageNameByte || "<>".utf8.contains($0) }
+    guard !name.isEmpty, name.endIndex < value.utf8.endIndex,
+      value.utf8[name.endIndex] == UInt8(ascii: "(")
+    else { return value }
+    return String(value[..<name.endIndex])
+  }
+}
+
+extension String {
+  fileprivate var isEventVerb: Bool {
+    ["did", "will", "should"].contains { hasPrefix($0) && utf8.count > $0.utf8.count }
+  }
 }

@@ -1,4 +1,5 @@
 import PrintableText
+import TerminalText
 import Traces
 
 /// An event as a sentence for use inside other text.
@@ -53,5 +54,127 @@ extension Event {
     case .graph: "the objects reference each other"
     default: text
     }
+  }
+}
+
+/// An event as a sentence on a line of its own, preceded by its row number, for screen readers and for `grep`.
+///
+///     NumberedSentence(event).text  // "3. Presenter calls Interactor: getProducts()"
+///
+/// ``Sentence`` is the shorter form for use inside other text. The words are ASCII except for names and values of the trace;
+/// control characters become visible escapes.
+public struct NumberedSentence: Hashable, Sendable {
+  /// The row number and the sentence, such as `3. Presenter calls Interactor: getProducts()`, without a newline; the sentence alone
+  /// if the event has no number.
+  public let text: String
+
+  /// Creates the sentence of an event; without a number if the event has none.
+  public init(_ event: Event) {
+    let number = event.number.map { "\($0). " } ?? ""
+    text = number + event.plainWords.printable()
+  }
+}
+
+extension NumberedSentence: CustomStringConvertible {
+  /// The number and the sentence, the same as ``text``.
+  public var description: String { text }
+}
+
+extension StyledText {
+  /// Creates a text with the numbered sentence of each row on a line of its own, for screen readers instead of a drawing.
+  public init(sentencesOf rows: some Sequence<Event>) {
+    self.init(lines: rows.map { StyledText(NumberedSentence($0).text) })
+  }
+}
+
+extension Event {
+  fileprivate var plainWords: String {
+    switch kind {
+    case .action: "\(actor): \(label)\(text.isEmpty ? "" : " (\(text))")"
+    case .call where seam?.interface == "closure": "\(subject) calls \(object) back: \(label)"
+    case .call: "\(subject) calls \(object): \(label)"
+    case .asyncCall where isLate: "\(subject) calls \(object): \(label)\(lateness)"
+    case .asyncCall: "\(subject) calls \(object) and does not wait: \(label)\(lateness)"
+    case .return: "\(subject) answers \(object): \(answer)"
+    case .reply: "\(subject) answers \(object) late\(toRow): \(answer)"
+    case .throw: "\(subject) throws to \(object): \(answer)"
+    case .lost:
+      "\(subject) calls \(sender != nil && sender == receiver ? "itself" : target): \(lostWords)"
+    case .created: "\(subject) creates \(objectsByModule)"
+    case .gone: objectsGone
+    case .wired, .stage, .screen, .graph, .note, .divider: plainRemark
+    }
+  }
+
+  private var plainRemark: String {
+    switch kind {
+    case .wired: "\(subject).\(seam?.property ?? "reference") is set to \(receiver?.name ?? "nil")"
+    case .stage: "The stage calls \(receiver?.name ?? "somebody"): \(label)"
+    case .screen: "The screen shows \(screen?.title ?? "nothing")"
+    case .graph: "The objects reference each other"
+    case .divider: "Part: \(text)"
+    default: "Note: \(text)"
+    }
+  }
+
+  private var actor: String { sender.map { $0.isUser ? "You" : $0.name } ?? "Somebody" }
+  private var subject: String { sender?.name ?? "Somebody" }
+
+  private var object: String {
+    guard let receiver else { return "somebody" }
+    return receiver == sender ? "itself" : receiver.name
+  }
+
+  private var answer: String { value?.summary ?? "nothing" }
+  private var toRow: String { cause.map { ", to row \($0)" } ?? "" }
+  private var lostWords: String {
+    "\(spokenLabel). Lost\(whyLost.map { ": \($0)" } ?? "")\(lateness)"
+  }
+}
+
+/// An event sink that writes the events of a trace as sentences as they arrive, one on each line.
+///
+///     var writer = SentenceWriter(to: "")
+///     trace.send(to: &writer)
+///     print(writer.output)
+///
+/// Notes, titles of parts, screens, pauses and changes of executor (queue or actor) have lines between the rows (numbered events).
+/// The memory used does not grow with the trace.
+public struct SentenceWriter<Output: TextOutputStream>: EventSink {
+  /// The stream to which the sentences are written; for a `String`, the text written so far.
+  public private(set) var output: Output
+  private var visibility = Visibility(DiagramOptions(showsScreens: true))
+  private var separators = Separators()
+
+  /// Creates a writer to `output`; a newline ends each line.
+  public init(to output: Output) {
+    self.output = output
+  }
+
+  /// Does nothing, because sentences need no lanes (columns).
+  public mutating func take(lanes: [Participant]) {}
+
+  /// Writes an event's sentence, after lines for a pause and a new executor; nothing for an event that has no line in a diagram.
+  public mutating func take(_ event: Event) {
+    guard visibility.placement(of: event) == .shown else { return }
+    let separator = separators.separator(before: event)
+    if let pause = separator?.pause { write(pause.words) }
+    if let executor = separator?.executor { write("On \(executor.printable())") }
+    write(NumberedSentence(event).text)
+  }
+}
+
+extension SentenceWriter {
+  private mutating func write(_ line: String) {
+    output.write(line)
+    output.write("\n")
+  }
+}
+
+extension SentenceWriter<String> {
+  /// Returns the text written since the last call of this method, and empties ``output``.
+  public mutating func takeOutput() -> String {
+    defer { output = "" }
+    return output
   }
 }

@@ -70,7 +70,6 @@ struct SVGRoute {
   /// The centre of the receiver's lane (participant's column), the edge of the name that the arrow creates, or for an unknown
   /// receiver a place beside the sender's lane.
   let to: Int
-  /// The horizontal centre of the arrow's label.
   let middle: Int
   /// Whether the label is too wide for the gap beside the sender's lane (participant's column), so that it crosses lanes.
   let isLong: Bool

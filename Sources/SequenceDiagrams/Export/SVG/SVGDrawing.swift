@@ -40,7 +40,6 @@ struct SVGDrawing {
     return SVGDrawing.file(title, label, columns.width, y, shapes)
   }
 
-  /// Returns an SVG file: a size in pixels, a title and a description, and shapes as XML.
   static func file(
     _ title: String,
     _ description: String,
@@ -133,5 +132,30 @@ struct SVGDrawing {
       baseline
     )
     rows += "<g><title>\(tip.xml)</title>\(name)</g>\n"
+  }
+}
+
+extension TraceDifference {
+  /// Returns an SVG picture of several comparisons of two traces, one below the other, each under its title.
+  ///
+  /// Of each comparison about `longest` rows (numbered events) are drawn: the changed rows with `context` unchanged rows around
+  /// each, in the colours of ``mermaid(context:longest:)``. Screen readers read `title` and `description` for the whole picture.
+  public static func svg(
+    of differences: [(title: String, difference: TraceDifference)],
+    title: String,
+    description: String,
+    context: Int = 2,
+    longest: Int = 500
+  ) -> String {
+    var (shapes, width, y) = ("", 320, 0)
+    for (title, difference) in differences {
+      let drawing = SVGDrawing(difference.script(context: context, longest: longest))
+      y += 28
+      shapes += SVGShapes.text(title.brief(columns: 60), "heading", 16, y)
+      shapes += "\n<g transform=\"translate(0 \(y))\">\n\(drawing.shapes)</g>\n"
+      y += drawing.y
+      width = max(width, drawing.columns.width, 16 + 60 * SVGColumns.advance)
+    }
+    return SVGDrawing.file(title, description, width, max(y, 40), shapes)
   }
 }

@@ -37,8 +37,7 @@ struct SVGLifelines {
 
   func group(of lane: Int) -> Int? { groups[lane] }
 
-  /// Returns the groups (named modules) of which a lane began or ended since the last call; `isAlive` if a lane of the group is
-  /// alive.
+  /// Returns the groups of which a lane began or ended since the last call, and whether one of their lanes is alive.
   mutating func takeChangedGroups() -> [(group: Int, isAlive: Bool)] {
     defer { changedGroups.removeAll(keepingCapacity: true) }
     return changedGroups.map { ($0, livingLanes[$0] > 0) }

@@ -1,6 +1,44 @@
 import TerminalText
 import Traces
 
+/// The lines of a diagram as values, for a ladder that is drawn elsewhere, such as in a web page.
+///
+/// The values have the lanes, arrows, bars, separators and words of the ladder in a terminal.
+package struct LadderRows {
+  /// The participants with a lane (a column of the ladder), from left to right.
+  package let lanes: [Participant]
+  /// The lines, from top to bottom.
+  package let rows: [LadderRow]
+
+  /// Creates the lines of a whole trace.
+  package init(of trace: Trace) {
+    let options = DiagramOptions(repeatsHeader: false, separatesActions: false)
+    var conversation = Conversation(Diagram(trace), options)
+    var collector = Collector()
+    for event in trace.events { conversation.take(event, to: &collector) }
+    conversation.finish(to: &collector)
+    lanes = conversation.registry.participants
+    rows = collector.rows
+  }
+
+  /// Creates the lines of a difference: the changed rows with their marks, `context` unchanged rows around each change,
+  /// and the actions that led to the changes; other rows are counted.
+  package init(of difference: TraceDifference, context: Int) {
+    let excerpt = DifferenceExcerpt(difference, context: context, longest: .max)
+    let merged = LadderRows(of: excerpt.trace)
+    lanes = merged.lanes
+    rows = merged.rows.map { $0.changed(in: difference, excerpt.changes) }
+  }
+
+  struct Collector: DiagramLineSink {
+    private(set) var rows: [LadderRow] = []
+
+    mutating func take(_ line: DiagramLine, _ registry: LaneRegistry, _ calls: RunningCalls) {
+      if let row = LadderRow(line, calls) { rows.append(row) }
+    }
+  }
+}
+
 /// A line of a ladder (a diagram with a column for each participant): its words, and which lanes, bars and arrow are drawn in it.
 package struct LadderRow {
   /// The event of the line; nil for words between events, such as a pause.
@@ -13,8 +51,12 @@ package struct LadderRow {
   package let label: String
   /// The words after the label: the reason of a loss, the effect of an action, the change in a comparison; empty if there are none.
   package private(set) var remark: String
-  /// The lanes, bars and arrow of the line.
-  package let drawing: LadderRowDrawing
+  /// The lanes of the arrow's tail and head, the kind of arrow, the level of indentation, and four sets of lanes as hexadecimal
+  /// numbers: with a lifeline, with an activation bar, called again while they ran, and released in this line.
+  ///
+  /// Lanes are counted from the left, from 0; bit *n* of a set is lane *n*. `-` stands for no lane and for no arrow. The kinds are
+  /// `call`, `async`, `answer`, `lost`, `created`, and without an arrow `gone` if a participant is released.
+  package let drawing: String
   /// The numbers of the calls that run during the line, the innermost first.
   package let runningCalls: [Int]
   /// The mark of the row in a comparison of two traces; nil outside a comparison, and for a line between rows.
@@ -42,13 +84,11 @@ package struct LadderRow {
     sentence = words.beginning(LadderRow.maximumSentence)
     self.label = label.map(LadderRow.text(of:)) ?? ""
     remark = (label?.remark.plain ?? "").beginning(LadderRow.maximumSentence)
-    drawing = LadderRowDrawing(line)
+    drawing = LadderRow.drawing(of: line)
     runningCalls = calls.numbers.reversed()
   }
 
-  /// Returns this row of two merged traces with its number in its own trace, its mark and the words about its change.
-  ///
-  /// A line between rows is returned as it is.
+  /// Returns this row of two merged traces with its own number, its mark and the words about its change; other lines as they are.
   func changed(in difference: TraceDifference, _ changes: [Int: RowChange]) -> LadderRow {
     guard let number, let change = changes[number] else { return self }
     var row = self
@@ -59,13 +99,21 @@ package struct LadderRow {
     return row
   }
 
+  private static func drawing(of line: DiagramLine) -> String {
+    let look = line.look
+    let ends = [look.arrow?.sender, look.arrow?.receiver].map { $0.map { "\($0)" } ?? "-" }
+    let kind = look.arrow.map { $0.style == .asynchronous ? "async" : "\($0.style)" }
+    let sets = [look.alive, look.active, look.nested, look.ending].map { String($0.bits, radix: 16) }
+    let words = ends + [kind ?? (look.ending.isEmpty ? "-" : "gone"), "\(line.depth)"] + sets
+    return words.joined(separator: " ")
+  }
+
   private static func sentence(of event: Event) -> String {
     let text = NumberedSentence(event).text
     guard let number = event.number else { return text }
     return String(text.dropFirst("\(number). ".count))
   }
 
-  /// Returns the longest form of a label that has at most `maximumLabel` bytes, else the beginning of the shortest form.
   private static func text(of label: RowLabel) -> String {
     let forms = label.forms
     let fitting = forms.first { $0.utf8.count <= maximumLabel } ?? forms.last ?? ""
@@ -79,51 +127,5 @@ extension String {
       end < endIndex
     else { return self }
     return self[..<end] + "…"
-  }
-}
-
-/// The drawn parts of a ladder's line; lanes are counted from the left, from 0, and bit *n* of a set of lanes is lane *n*.
-package struct LadderRowDrawing: Hashable {
-  /// The lane at the arrow's tail; nil without an arrow, or when the sender has no lane.
-  package let sender: Int?
-  /// The lane at the arrow's head; nil without an arrow, or when the receiver has no lane.
-  package let receiver: Int?
-  /// The kind of arrow: `call`, `async`, `answer`, `lost` or `created`.
-  ///
-  /// Without an arrow `gone` if a participant is released in the line, else `none`.
-  package let style: String
-  /// The level of indentation: the number of rows in the chain of causes; an answer has the level of its call.
-  package let depth: Int
-  /// The lanes with a lifeline.
-  package let alive: UInt64
-  /// The lanes with an activation bar: a call to the participant runs, or the participant waits for a call.
-  package let active: UInt64
-  /// The lanes whose participant was called again while it ran.
-  package let nested: UInt64
-  /// The lanes whose participant is released in this line.
-  package let ending: UInt64
-
-  init(_ line: DiagramLine) {
-    let look = line.look
-    sender = look.arrow?.sender
-    receiver = look.arrow?.receiver
-    style = look.arrow?.style.name ?? (look.ending.isEmpty ? "none" : "gone")
-    depth = line.depth
-    alive = look.alive.bits
-    active = look.active.bits
-    nested = look.nested.bits
-    ending = look.ending.bits
-  }
-}
-
-extension Arrow.Style {
-  fileprivate var name: String {
-    switch self {
-    case .call: "call"
-    case .asynchronous: "async"
-    case .answer: "answer"
-    case .lost: "lost"
-    case .created: "created"
-    }
   }
 }

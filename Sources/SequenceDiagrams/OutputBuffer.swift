@@ -1,11 +1,6 @@
 import TerminalText
 
 /// The output of a drawing: UTF-8 bytes with or without colours, or styled text.
-///
-///     var output = OutputBuffer(.styled)
-///     output.write("lost", .bad)
-///     output.newline()
-///     output.styledText.plain  // "lost\n"
 struct OutputBuffer {
   enum Kind: Sendable {
     case plain
@@ -74,9 +69,7 @@ struct OutputBuffer {
     mark(.plain)
   }
 
-  /// Passes the bytes written since the last call of this method to `body`, and removes them even if `body` throws an error.
-  ///
-  /// Does not call `body` if there are none.
+  /// Passes the bytes written since the last call to `body`, and removes them even if it throws; no call if there are none.
   mutating func drain<Failure>(
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Void
   ) throws(Failure) {
@@ -108,5 +101,18 @@ struct OutputBuffer {
     } else {
       runs.append((bytes.count, style))
     }
+  }
+}
+
+/// A piece of a line of a diagram, rendered once and written many times.
+struct PrerenderedText: Sendable {
+  let text: StyledText
+  let plain: String
+  let width: Int
+
+  init(_ text: StyledText, width: Int? = nil) {
+    self.text = text
+    plain = text.plain
+    self.width = width ?? text.displayWidth
   }
 }

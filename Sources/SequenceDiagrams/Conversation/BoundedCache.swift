@@ -1,7 +1,24 @@
+/// A cache that is emptied when it is full, so that its memory is bounded.
+struct BoundedCache<Key: Hashable, Value> {
+  private var values: [Key: Value] = [:]
+  private let limit: Int
+
+  init(atMost limit: Int) {
+    self.limit = limit
+  }
+
+  subscript(key: Key) -> Value? {
+    get { values[key] }
+    set {
+      if values.count >= limit { values.removeAll(keepingCapacity: true) }
+      values[key] = newValue
+    }
+  }
+}
+
 /// A cache of values by row number, for up to 4,096 of the latest rows and for older rows that were read recently.
 ///
-/// Memory is bounded for any number of rows. A row that is read regularly stays, so the row of an action is still known after a
-/// million messages.
+/// A row that is read regularly stays, so the row of an action is still known after a million messages.
 struct RowCache<Value> {
   private struct Entry {
     var number: Int
@@ -16,9 +33,7 @@ struct RowCache<Value> {
 
   private static var size: Int { 4096 }
 
-  /// The value of a row (numbered event); nil if the row has none or was dropped.
-  ///
-  /// Setting nil has no effect.
+  /// The value of a row; nil if the row has none or was dropped. Setting nil has no effect.
   subscript(number: Int) -> Value? {
     mutating get {
       uses += 1

@@ -4,31 +4,6 @@ import Traces
 import SequenceDiagrams
 
 @Suite struct ExportTests {
-  @Test func `writes Mermaid with numbers, and activations that end`() {
-    #expect(
-      Story.products.trace.written(as: .mermaid) == """
-        sequenceDiagram
-            actor p0 as User
-            participant p1 as View
-            participant p2 as Presenter
-            participant p3 as Interactor
-            participant p4 as Store
-            p0->>+p1: 1 open (calls viewDidLoad)
-            p1->>+p2: 2 fetchProducts()
-            p2->>+p3: 3 getProducts()
-            p3->>+p4: 4 loadProducts()
-            p4-->>-p3: 5 [2 ProductEntity]
-            p3->>+p2: 6 didFetchProducts([2 ProductEntity])
-            p2->>p1: 7 showProducts([2 ProductRow])
-            deactivate p2
-            deactivate p3
-            deactivate p2
-            deactivate p1
-
-        """
-    )
-  }
-
   @Test func `writes created, lost and released objects in PlantUML`() {
     #expect(
       births.written(as: .plantUML) == """

@@ -107,9 +107,7 @@ extension Story {
       "Router",
       Message(
         "navigateToProductDetail(from:product:)",
-        [
-          Argument(label: "from", Value("View")), Argument(label: "product", Value(product)),
-        ]
+        [Argument(label: "from", Value("View")), Argument(label: "product", Value(product))]
       ),
       in: 9
     )
@@ -122,10 +120,7 @@ extension Story {
       .call,
       "Detail.Presenter",
       "Detail.View",
-      Message(
-        "showProduct(_:)",
-        #"ProductDetailRow(name: "iPhone 16 Pro", price: "$1,899.00")"#
-      ),
+      Message("showProduct(_:)", #"ProductDetailRow(name: "iPhone 16 Pro", price: "$1,899.00")"#),
       in: 12
     )
     return story

@@ -12,17 +12,12 @@ import Traces
         Presenter -> View             show([2 Item])
     """
 
-  private func changes(_ before: String, _ after: String) throws -> [String] {
-    let difference = TraceDifference(
-      from: try Trace(notation: before),
-      to: try Trace(notation: after)
-    )
-    return difference.sentences().lines.map(\.plain).dropLast().map { $0 }
+  private func changes(_ before: String, _ after: String) throws -> ArraySlice<String> {
+    try TraceDifference(before, after).sentences().lines.map(\.plain).dropLast()
   }
 
   @Test func `counts the compared rows of equal traces`() throws {
-    let trace = try Trace(notation: TraceDifferenceTests.open)
-    let difference = TraceDifference(from: trace, to: trace)
+    let difference = try TraceDifference(TraceDifferenceTests.open, TraceDifferenceTests.open)
     #expect(difference.isEmpty)
     let text = difference.sentences(before: "a.trace", after: "b.trace").plain
     #expect(text == "a.trace and b.trace say the same: 5 rows compared.\n")
@@ -177,9 +172,8 @@ import Traces
   }
 
   @Test func `ignores events without a number`() throws {
-    let before = try Trace(notation: TraceDifferenceTests.open)
     let noted = "== part one\n= note look\n" + TraceDifferenceTests.open + "\n= 120ms\n= on io\n"
-    #expect(TraceDifference(from: before, to: try Trace(notation: noted)).isEmpty)
+    #expect(try TraceDifference(TraceDifferenceTests.open, noted).isEmpty)
   }
 
   @Test func `shows no control characters`() throws {
@@ -189,5 +183,12 @@ import Traces
     let text =
       difference.sentences(before: "\u{1B}", after: "\n").plain + difference.ladder().plain
     #expect(!text.unicodeScalars.contains { $0.value < 32 && $0 != "\n" })
+  }
+}
+
+extension TraceDifference {
+  /// Compares two traces in the notation.
+  init(_ before: String, _ after: String) throws {
+    self.init(from: try Trace(notation: before), to: try Trace(notation: after))
   }
 }

@@ -1,3 +1,4 @@
+import CollaborationRules
 import SequenceDiagrams
 import Stage
 import TerminalText
@@ -110,5 +111,40 @@ import Traces
   @Test func `draws all rows again after another load`() async {
     let text = await session.last("load products; open; filter presenter; load todos", "filter")
     #expect(text == "All rows are drawn.\n")
+  }
+}
+
+@Suite struct RetentionReportTextTests {
+  @Test func `tells a cycle of the open screen also while every object left may wait for work`()
+    throws
+  {
+    var trace = try Trace(
+      notation: """
+        User -> View  open
+          = calls View viewWillAppear(_:)
+        User -> View  tap 1
+          Router ->* Detail  View, Presenter
+          = calls View viewWillDisappear(_:)
+          = calls Detail.View viewWillAppear(_:)
+        User -> Detail.View  back
+          = calls Detail.View viewWillDisappear(_:)
+          = calls View viewWillAppear(_:)
+          User -x* Detail.View
+
+        """
+    )
+    var event = Event(.graph, order: trace.events.count)
+    let (view, presenter) = (Participant(named: "View"), Participant(named: "Presenter"))
+    event.graph = ObjectGraph(
+      participants: [Participant(named: "Detail.Presenter")],
+      references: [
+        .init(view, "presenter", to: presenter), .init(presenter, "view", to: view),
+      ]
+    )
+    trace = Trace(lanes: trace.lanes, events: trace.events + [event])
+    let text = try #require(RetentionReport(in: trace)).text(pending: 1, width: 80).plain
+    #expect(text.contains("1 object is still there: Detail.Presenter."))
+    #expect(text.contains("1 thing is still due and may hold it."))
+    #expect(text.contains("1 cycle stands while the screen is open"))
   }
 }

@@ -60,3 +60,27 @@ public struct Answer: Hashable, Sendable {
     case misused = 2
   }
 }
+
+extension StyledText {
+  /// Creates a sentence in `style`, in which commands between pairs of blanks (`Type  open  first`) have the style `command`.
+  ///
+  /// At the start or the end of the sentence one pair is enough; a command at the start is recognised only if `style` is `plain`. A
+  /// part that does not begin with a command's name keeps `style`.
+  init(telling sentence: String, _ style: TextStyle = .plain) {
+    self.init()
+    let parts = sentence.components(by: "  ")
+    for (index, part) in parts.enumerated() {
+      if index > 0 { append("  ", style) }
+      let word = part.prefix { $0 != " " }
+      let isFirst = index == 0 && parts.count > 1 && style == .plain
+      let isTold = (isFirst || index % 2 == 1) && Command.beginning(with: String(word)) != nil
+      append(part, isTold ? .command : style)
+    }
+  }
+}
+
+extension String {
+  fileprivate func components(by separator: String) -> [String] {
+    split(separator: separator, omittingEmptySubsequences: false).map(String.init)
+  }
+}

@@ -1,4 +1,6 @@
 import LessonKit
+import TerminalText
+import Traces
 
 extension Command {
   static let lesson = Command(
@@ -33,4 +35,82 @@ extension Command {
       return try session.beginLesson(name, isTest: isTest)
     }
   )
+}
+
+extension Session {
+  /// The maximum number of lessons with a line of their own; others share paragraphs, so that the list fits on a screen.
+  private static let maximumListedLessons = 18
+
+  /// The list of the lessons on the learner's path with duration and state, then the other lessons, the exercises that were begun,
+  /// the questions due for repetition, the next lesson, and the lessons that could not be read.
+  var lessonList: StyledText {
+    let headings = lessons.headings
+    guard !headings.isEmpty else { return noLessons + unreadable }
+    let progress = self.progress
+    let path = path(in: progress)
+    let way = path.items(among: headings.map(\.id)).map(\.lesson).uniqued()
+    let first = way.firstIndex { !progress.isDone($0) } ?? 0
+    let exercises = exercises()
+    let limit = max(1, Self.maximumListedLessons - exercises.count)
+    let start = max(0, min(first, way.count - limit))
+    let listed = way[start...].prefix(limit)
+    let others = headings.map(\.id).filter { !way.contains($0) }
+    let before = way[..<start].map { progress.isSolved($0) ? $0 : "\($0) (skipped)" }
+    return names("Done before", before[...])
+      + lines(of: listed.compactMap { name in headings.first { $0.id == name } }, in: progress)
+      + names("Then", way[(start + listed.count)...]) + names("Beside the path", others[...])
+      + StyledText(lines: exercises.map { StyledText($0.sentence) })
+      + due(in: progress) + next(in: progress, on: path) + unreadable
+  }
+
+  private var noLessons: StyledText {
+    StyledText(
+      telling: "There are no lessons here.  lesson our-checkout.md  begins one from its file.\n"
+    )
+  }
+
+  private var unreadable: StyledText {
+    StyledText(lines: lessons.problems.map { StyledText("Left out: \($0)", .bad) })
+  }
+
+  private func lines(of headings: [LessonHeading], in progress: LearnerProgress) -> StyledText {
+    let width = headings.map(\.id.displayWidth).max() ?? 0
+    return StyledText(
+      lines: headings.map { lesson in
+        StyledText(lesson.id, .command).padded(to: width + 2) + StyledText(lesson.title)
+          + StyledText("  (\(lesson.minutes) minutes)", .dim) + state(of: lesson.id, in: progress)
+      }
+    )
+  }
+
+  func names(_ title: String, _ names: ArraySlice<String>) -> StyledText {
+    names.isEmpty
+      ? StyledText() : StyledText("\(title): \(names.joined(separator: ", ")).\n", .dim)
+  }
+
+  private func due(in progress: LearnerProgress) -> StyledText {
+    let due = today.map { progress.dueItems(in: lessons.bank, on: $0).count } ?? 0
+    return due == 0
+      ? StyledText() : StyledText(telling: "\(due.counted("question")) due:  recall  asks.\n")
+  }
+
+  private func next(in progress: LearnerProgress, on path: LearningPath) -> StyledText {
+    guard let next = nextSentence(in: progress), let lesson = nextLesson(in: progress)?.lesson
+    else { return StyledText() }
+    let isOnPath = path.items.contains { $0.lesson == lesson }
+    let heading = isOnPath ? "Next on the path of a \(path.name):" : "Next:"
+    return StyledText(telling: heading + next + "\n")
+  }
+
+  private func state(of name: String, in progress: LearnerProgress) -> StyledText {
+    guard let state = progress.lessons[name] else { return StyledText() }
+    if let step = state.openStep, let lesson = try? lessons.lesson(named: name),
+      let index = lesson.steps.firstIndex(where: { $0.id == step }), index > 0
+    {
+      return StyledText("  step \(index + 1) of \(lesson.length)", .good)
+    }
+    let skipped = progress.skippedCount(of: name)
+    if skipped > 0 { return StyledText("  skipped \(skipped.counted("step"))") }
+    return state.isDone ? StyledText("  done", .good) : StyledText()
+  }
 }

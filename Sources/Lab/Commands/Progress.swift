@@ -1,5 +1,7 @@
 import LessonKit
+import PrintableText
 import TerminalText
+import Traces
 
 extension Command {
   static let progress = Command(
@@ -39,4 +41,89 @@ extension Command {
   )
 
   private static let progressWords = ProgressReport.all.map(\.word).filter { !$0.isEmpty }
+}
+
+struct ProgressReport {
+  let usage: String
+  let run: @Sendable (Session, [String]) throws(Refusal) -> StyledText
+
+  /// The word after `progress` that selects the form; empty for the summary.
+  var word: String { usage.split(separator: " ").dropFirst().first.map(String.init) ?? "" }
+
+  /// All forms of the command `progress`; add another form here.
+  static let all: [ProgressReport] = [
+    ProgressReport(usage: "progress") { session, _ in session.progressSummary },
+    ProgressReport(usage: "progress where") { session, _ in session.progressPlace },
+    ProgressReport(usage: "progress notes") { session, _ in session.progressNotes },
+    ProgressReport(usage: "progress numbers") { session, _ in session.progressNumbers },
+    ProgressReport(usage: "progress path [NAME]") { session, words throws(Refusal) in
+      try session.choosePath(words.first)
+    },
+    ProgressReport(usage: "progress export FILE") { session, words throws(Refusal) in
+      try session.exportProgress(words)
+    },
+    ProgressReport(usage: "progress import FILE") { session, words throws(Refusal) in
+      try session.importProgress(words)
+    },
+    ProgressReport(usage: "progress forget LESSON|all") { session, words throws(Refusal) in
+      try session.forgetProgress(words.first)
+    },
+  ]
+}
+
+extension Session {
+  fileprivate var progressSummary: StyledText {
+    let progress = self.progress
+    let path = path(in: progress)
+    let items = path.items(among: lessons.headings.map(\.id))
+    let done = items.count { progress.isSolved($0.lesson) }
+    let skipped = items.count { progress.skippedCount(of: $0.lesson) > 0 }
+    var text = "Path \(path.name): \(done) of \(items.count) lessons done"
+    text += skipped > 0 ? ", \(skipped) skipped.\n" : ".\n"
+    for heading in lessons.headings {
+      guard let skipped = progress.lessons[heading.id]?.skipped, !skipped.isEmpty else { continue }
+      text += "Skipped in \(heading.id): \(skipped.joined(separator: ", "))\n"
+    }
+    if let today {
+      let due = progress.dueItems(in: lessons.bank, on: today).count
+      text += due == 0 ? "Nothing is due.\n" : "\(due.counted("question")) due:  recall  asks.\n"
+    }
+    if let next = nextSentence(in: progress) { text += "Next:" + next + "\n" }
+    return StyledText(telling: text)
+  }
+
+  fileprivate var progressPlace: StyledText {
+    guard let path = activeProgress.path else {
+      return StyledText("Your progress lasts for this session only.\n")
+    }
+    return StyledText("Your progress is kept in \(path.printable()).\n")
+  }
+
+  fileprivate var progressNotes: StyledText {
+    let marks = progress.marks
+    guard !marks.isEmpty else {
+      return StyledText(telling: "Nothing is marked. In a lesson,  mark TEXT  notes its step.\n")
+    }
+    return StyledText(
+      lines: marks.map { StyledText("\($0.lesson), \($0.step): \($0.text)") }
+    )
+  }
+
+  fileprivate var progressNumbers: StyledText {
+    let answers = progress.answers
+    let first = answers.filter { $0.lesson != nil }
+    let recalled = answers.filter { $0.lesson == nil }
+    let sure = answers.filter { $0.isSure == true }
+    var lines = [
+      "first answers  \(first.count(where: \.isRight)) of \(first.count) right",
+      "recall         \(recalled.count(where: \.isRight)) of \(recalled.count) right",
+      "sure of it     \(sure.count(where: \.isRight)) of \(sure.count) right",
+    ]
+    for (name, answers) in Dictionary(grouping: answers, by: { $0.misconception ?? "" })
+      .sorted(by: { ($1.value.count, $0.key) < ($0.value.count, $1.key) }) where !name.isEmpty
+    {
+      lines.append("\(answers.count.counted("answer")) like \(name)")
+    }
+    return StyledText(lines: lines.map { StyledText($0) })
+  }
 }

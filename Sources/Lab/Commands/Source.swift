@@ -1,4 +1,6 @@
+import PrintableText
 import Stage
+import TerminalText
 import Traces
 
 extension Command {
@@ -32,4 +34,94 @@ extension Command {
       return try finder.text(of: word)
     }
   )
+}
+
+struct SourceFinder {
+  private let sources: [SourceFile]
+  private let participants: [Participant]
+  private let entities: [String]
+  private let width: Int
+
+  /// Creates a search in the sources of a run; lines of code wider than `width` columns are broken at blanks.
+  init(_ run: Run, at moment: Moment, width: Int) {
+    self.width = width
+    sources = run.sources
+    participants = moment.lanes.filter { !$0.type.isEmpty }
+    entities = run.running.entities
+  }
+
+  var overview: StyledText {
+    let rows = sources.map { [StyledText($0.name), StyledText("\($0.lines.count) lines", .dim)] }
+    return StyledText(lines: rows.inColumns())
+  }
+
+  /// Returns the code that `word` names, such as `presenter`, `ProductListPresenter`, `presenter.fetchProducts` or
+  /// `ProductRow.swift`; throws a refusal if there is none.
+  func text(of word: String) throws(Refusal) -> StyledText {
+    if let file = file(named: word) { return listing(file, 1...file.lines.count) }
+    if let type = type(named: word) { return declaration(of: type) }
+    if let file = file(named: word + ".swift") { return listing(file, 1...file.lines.count) }
+    if let dot = word.lastIndex(of: "."), let type = type(named: String(word[..<dot])) {
+      return try method(String(word[word.index(after: dot)...]), of: type)
+    }
+    let known = participants.flatMap { [$0.name.lowercased(), $0.type] } + entities
+    throw .unknown("source of", word, among: known, all: "source")
+  }
+
+  private func file(named name: String) -> SourceFile? {
+    sources.first { $0.name.lowercased() == name.lowercased() && !$0.lines.isEmpty }
+  }
+
+  /// Returns the type that `word` names: a participant's name or role, `entity` (the first entity), or a type; nil if none does.
+  private func type(named word: String) -> String? {
+    let lower = word.lowercased()
+    if lower == "entity", let entity = entities.first { return entity }
+    let named = participants.first { $0.name.lowercased() == lower }
+    if let type = (named ?? participants.first { $0.role.kind.lowercased() == lower })?.type {
+      return type
+    }
+    if sources.contains(where: { $0.lines(ofType: word) != nil }) { return word }
+    return silentType(of: lower)
+  }
+
+  /// Returns the first type in the sources whose name ends in a role, such as `ProductListRouter`; nil for none or for no role.
+  private func silentType(of role: String) -> String? {
+    guard RoleGuide.names.contains(where: { $0.lowercased() == role }) else { return nil }
+    let types = sources.map { String($0.name.dropLast(".swift".count)) }
+    return types.first { type in
+      type.lowercased().hasSuffix(role) && sources.contains { $0.lines(ofType: type) != nil }
+    }
+  }
+
+  private func declaration(of type: String) -> StyledText {
+    var text = StyledText()
+    for file in sources {
+      if let lines = file.lines(ofType: type) { text = listing(file, lines) + text }
+      for lines in file.lines(ofExtensionsOf: type) { text += listing(file, lines) }
+    }
+    return text
+  }
+
+  private func method(_ name: String, of type: String) throws(Refusal) -> StyledText {
+    for file in sources where !name.isEmpty {
+      let all = file.allLines(ofMethod: name, in: type)
+      if !all.isEmpty { return all.map { listing(file, $0) }.reduce(StyledText(), +) }
+    }
+    let words =
+      name.isEmpty ? "Which method of \(type)?" : "\(type) has no method \(name.readable)."
+    throw .misused("\(words)  source \(type)  shows it.")
+  }
+
+  private func listing(_ file: SourceFile, _ range: ClosedRange<Int>) -> StyledText {
+    var text = StyledText("\(file.name):\(range.lowerBound)\n", .strong)
+    let digits = "\(range.upperBound)".count
+    for number in range {
+      let label = String(repeating: " ", count: digits - "\(number)".count) + "\(number)  "
+      let lines = StyledText(file.lines[number - 1]).wrapped(to: width - digits - 2).lines
+      text += StyledText(label, .dim) + (lines.first ?? StyledText()) + "\n"
+      let blanks = String(repeating: " ", count: digits + 2)
+      for line in lines.dropFirst() { text += StyledText(blanks) + line + "\n" }
+    }
+    return text
+  }
 }

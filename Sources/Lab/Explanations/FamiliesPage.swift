@@ -62,3 +62,103 @@ extension FamilyGraph {
     return table.title + ": " + (holds + apart + ways).joined(separator: ". ") + "."
   }
 }
+
+struct FamilyDrawing {
+  private let graph: FamilyGraph
+  private let signs: FamilySigns
+
+  init(of table: LayerTable, isASCII: Bool) {
+    graph = FamilyGraph(table: table)
+    signs = FamilySigns(isASCII: isASCII)
+  }
+
+  var lines: [StyledText] {
+    var drawn = Set(graph.roots)
+    let trees = graph.roots.flatMap { root in
+      [root.styled] + branches(of: root, indent: "", &drawn)
+    }
+    return [StyledText(graph.table.title, .strong)] + trees + links + ways
+  }
+
+  /// A line of the tree: up to three roles with the same holder, which exchange messages with it in the same directions.
+  private struct Branch {
+    var roles: [Role]
+    let sign: String
+    /// Whether the branch is a single role whose own held roles stand in the lines below.
+    let isExpanded: Bool
+  }
+
+  /// Returns the lines below a role; a role that occurs several times has lines below it only the first time.
+  private func branches(of role: Role, indent: String, _ drawn: inout Set<Role>) -> [StyledText] {
+    let branches = branches(of: role, drawn)
+    var lines: [StyledText] = []
+    for (index, branch) in branches.enumerated() {
+      let isLast = index == branches.count - 1
+      let names = branch.roles.map { ($0 == role ? "another " : "") + $0.styled }
+      lines.append(
+        StyledText(indent + signs.branch(isLast: isLast) + branch.sign + " ") + names.joined(", ")
+      )
+      guard branch.isExpanded, drawn.insert(branch.roles[0]).inserted else { continue }
+      let inner = indent + signs.stem(isLast: isLast)
+      lines += self.branches(of: branch.roles[0], indent: inner, &drawn)
+    }
+    return lines
+  }
+
+  private func branches(of role: Role, _ drawn: Set<Role>) -> [Branch] {
+    var branches: [Branch] = []
+    for held in graph.held(by: role) {
+      let isTold = held != role && graph.tells(held, role)
+      let sign = signs.held(tells: graph.tells(role, held), isTold: isTold)
+      let isExpanded = !graph.held(by: held).isEmpty && !drawn.contains(held)
+      let same = branches.firstIndex { !$0.isExpanded && $0.sign == sign && $0.roles.count < 3 }
+      if let same, !isExpanded {
+        branches[same].roles.append(held)
+      } else {
+        branches.append(Branch(roles: [held], sign: sign, isExpanded: isExpanded))
+      }
+    }
+    return branches
+  }
+
+  private var links: [StyledText] {
+    graph.links.map { link in
+      link.sender.styled + StyledText(" \(signs.link(isMutual: link.isMutual)) ")
+        + link.receivers.map(\.styled).joined(", ")
+    }
+  }
+
+  private var ways: [StyledText] {
+    [("tap   ", graph.request), ("data  ", graph.response)].filter { !$0.1.isEmpty }
+      .map { StyledText($0, .dim) + $1.map(\.styled).joined(signs.isASCII ? ">" : "→") }
+  }
+}
+
+extension Role {
+  fileprivate var styled: StyledText { StyledText(name, .role(self)) }
+}
+
+extension [StyledText] {
+  fileprivate func joined(_ separator: String) -> StyledText {
+    dropFirst().reduce(first ?? "") { $0 + StyledText(separator) + $1 }
+  }
+}
+
+struct FamilySigns {
+  let isASCII: Bool
+
+  /// Returns the line from a role to a role that it holds, with an arrowhead at each end to which messages may go.
+  func held(tells: Bool, isTold: Bool) -> String {
+    if isASCII { return (isTold ? "<" : "-") + "-" + (tells ? ">" : "-") }
+    return (isTold ? "◄" : "━") + "━" + (tells ? "►" : "━")
+  }
+
+  func link(isMutual: Bool) -> String {
+    if isASCII { return isMutual ? "<.>" : "..>" }
+    return isMutual ? "◄┄►" : "┄┄►"
+  }
+
+  func branch(isLast: Bool) -> String { isASCII ? "+" : isLast ? "┗" : "┣" }
+
+  func stem(isLast: Bool) -> String { isLast ? "    " : isASCII ? "|   " : "┃   " }
+}

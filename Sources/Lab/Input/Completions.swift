@@ -1,4 +1,5 @@
 import PrintableText
+import TerminalText
 
 extension Session {
   func command(beginning word: String) -> Command? {
@@ -49,6 +50,17 @@ extension Session {
 // MARK: - Hints
 
 extension Session {
+  /// Records the command that the person typed and the commands that the answer names, so that hints complete them.
+  func noteKnownCommands(typed words: [String], namedIn answer: Answer) {
+    let named = answer.text.runs.filter { $0.style == .command }
+      .compactMap { $0.text.split(separator: " ").first.map(String.init) }
+    let commands = (words.prefix(1) + named).compactMap(Command.beginning)
+    state.knownCommands.formUnion(commands.map(\.name))
+  }
+
+  /// The names of the commands that a hint may complete: typed or named in an answer before, or suggested by `help` now.
+  var hintableCommands: Set<String> { state.knownCommands.union(suggestedCommands.map(\.name)) }
+
   /// Returns the characters that complete the last word of `line`, shown dimmed after the cursor; nil unless exactly one word fits.
   ///
   /// The name of a command is completed only if the person has typed it, an answer has named it or `help` suggests it.

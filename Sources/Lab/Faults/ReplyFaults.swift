@@ -3,6 +3,39 @@ import TraceRecording
 import Traces
 
 extension Fault {
+  /// An answer that is dropped by the recorder or, in a faulty version of the source, forgotten in a branch.
+  static let noReply = Fault(
+    "no-reply",
+    "a request is not answered",
+    hasEffect: { loaded, baselines in
+      let isForgotten = loaded.run.faults.contains {
+        $0.fault.name == "no-reply" && $0.point.variant != nil
+      }
+      return loaded.haveFaultsTakenEffect
+        && (!isForgotten || loaded.isFound("no-reply", baselines))
+    }
+  ) { baseline in
+    baseline.answers.map { .message(.drop, $0) }
+      + baseline.editions(with: "no-reply", named: "source")
+  }
+}
+
+extension Fault {
+  static let doubleReply = Fault("double-reply", "a request is answered twice") { baseline in
+    baseline.dataAnswers.filter { !baseline.isPublished($0) }.map { .message(.double, $0) }
+  }
+}
+
+extension Fault {
+  static let replyOffMain = Fault(
+    "reply-off-main",
+    "an answer reaches the View on a background queue"
+  ) { baseline in
+    baseline.answers.filter { $0.receiver?.isView == true }.map { .message(.move(to: "io"), $0) }
+  }
+}
+
+extension Fault {
   static let lateReply = Fault(
     "late-reply",
     "an answer comes when the screen was left",

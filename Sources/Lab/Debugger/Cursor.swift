@@ -2,6 +2,55 @@ import SequenceDiagrams
 import TerminalText
 import Traces
 
+struct CursorMoves {
+  /// The recording up to the last row that may be shown.
+  let moment: Moment
+  let row: Int
+}
+
+extension CursorMoves {
+  var step: Int? { row < moment.lastNumber ? row + 1 : nil }
+
+  /// The number of the first later row that the cursor's row did not cause, directly or indirectly; nil if there is none.
+  var next: Int? { firstRow(outside: row) }
+
+  /// The number of the last row that belongs to the innermost running call or action with rows after the cursor.
+  ///
+  /// If there is no such call or action, the number of the next row; nil at the last row.
+  var finish: Int? {
+    let running = CallStack(at: moment.at(row: row)).frames.map(\.number)
+    for call in moment[row: row]?.kind == .action ? [row] : running {
+      let last = lastRow(inside: call)
+      if last > row { return last }
+    }
+    return step
+  }
+
+  /// Returns the last of the rows that follow the cursor directly and that `call` caused; the cursor's row if there are none.
+  ///
+  /// For an action, returns the last row before the next action.
+  private func lastRow(inside call: Int) -> Int {
+    let next =
+      moment[row: call]?.kind == .action
+      ? moment.actions.first { $0 > call } : firstRow(outside: call)
+    return (next ?? moment.lastNumber + 1) - 1
+  }
+
+  private func firstRow(outside cause: Int) -> Int? {
+    var candidate = row + 1
+    while candidate <= moment.lastNumber, moment.isInside(candidate, of: cause) { candidate += 1 }
+    return candidate <= moment.lastNumber ? candidate : nil
+  }
+}
+
+extension Moment {
+  func isInside(_ row: Int, of cause: Int) -> Bool {
+    var number = self[row: row]?.cause
+    while let current = number, current > cause { number = self[row: current]?.cause }
+    return number == cause
+  }
+}
+
 /// The text shown when the cursor stops at a row: a diagram of the rows up to it, a sentence for the row, and the running calls.
 struct CursorStop {
   let session: Session

@@ -1,0 +1,142 @@
+import LessonKit
+
+extension Command {
+  static func asking(
+    _ name: String,
+    help: String,
+    summary: String,
+    situations: Set<SessionSituation> = [],
+    example: CommandExample,
+    _ ask: @escaping @Sendable (inout LessonAttempt) -> LessonReply
+  ) -> Command {
+    Command(
+      name: name,
+      group: .lesson,
+      help: help,
+      summary: summary,
+      situations: situations,
+      example: example
+    ) { session, _ throws(Refusal) in
+      var visit = try session.requireLesson(mayExplore: false)
+      let reply = ask(&visit.run)
+      return session.follow(reply, in: visit)
+    }
+  }
+}
+
+extension Command {
+  static let go = Command(
+    name: "go",
+    group: .lesson,
+    help: """
+      Goes on to the next step, and from the end of a lesson to the next; an empty line does \
+      the same.
+      """,
+    summary: "Goes on; an empty line does the same",
+    situations: [.lesson],
+    example: CommandExample("go", after: "lesson first-message; skip; skip"),
+    run: { session, _ throws(Refusal) in
+      var visit = try session.requireLesson(mayExplore: false)
+      if let beginning = try session.beginNext() { return beginning }
+      let reply = visit.run.next()
+      return session.follow(reply, in: visit)
+    }
+  )
+}
+
+extension Command {
+  static let hint = asking(
+    "hint",
+    help: "Gives a hint; each further one says more.",
+    summary: "Gives a hint",
+    situations: [.lesson],
+    example: CommandExample("hint", after: "lesson first-message")
+  ) { $0.hint() }
+}
+
+extension Command {
+  static let answer = Command(
+    name: "answer",
+    group: .lesson,
+    help: """
+      Shows the answer and puts it into your line; you still send it yourself. An answer that \
+      names a file is only shown: type it if you want it.
+      """,
+    summary: "Shows the answer",
+    situations: [.lesson],
+    example: CommandExample("answer", after: "lesson first-message"),
+    run: { session, _ throws(Refusal) in
+      var visit = try session.requireLesson(mayExplore: false)
+      let reply = visit.run.giveAnswer()
+      let line = visit.run.proposedLines.first ?? ""
+      // A draft is run by Enter alone. An answer that names a file does not become a draft, so that only a learner who
+      // types it accesses the file.
+      session.draft = session.namesFile(line) ? "" : line
+      return session.follow(reply, in: visit)
+    }
+  )
+}
+
+extension Command {
+  static let skip = asking(
+    "skip",
+    help: "Leaves this step unsolved and goes on.",
+    summary: "Goes on without solving this step",
+    situations: [.lesson],
+    example: CommandExample("skip", after: "lesson first-message")
+  ) { $0.skip() }
+}
+
+extension Command {
+  static let again = asking(
+    "again",
+    help: "Shows the step again.",
+    summary: "Shows the step again",
+    example: CommandExample("again", after: "lesson first-message")
+  ) { $0.again() }
+}
+
+extension Command {
+  static let previous = asking(
+    "previous",
+    help: "Goes back to the step before;  next  goes forward again.",
+    summary: "Goes back to the step before",
+    example: CommandExample("previous", after: "lesson first-message; skip")
+  ) { $0.goBack() }
+}
+
+extension Command {
+  static let restart = asking(
+    "restart",
+    help: "Begins the lesson anew.",
+    summary: "Begins the lesson anew",
+    example: CommandExample("restart", after: "lesson first-message")
+  ) { $0.restart() }
+}
+
+struct ReplyWord {
+  var name: String { String(usage.prefix { $0 != " " }) }
+  let usage: String
+  let help: String
+
+  /// All reply words; `LessonAttempt` carries them out.
+  static let all = [
+    ReplyWord(
+      usage: "because #N",
+      help: "In a lesson: gives a row as the reason, where a step asks for one."
+    ),
+    ReplyWord(
+      usage: "cite FIGURE",
+      help: "In a lesson: names a figure or a row that speaks for a decision:  cite lines"
+    ),
+    ReplyWord(
+      usage: "sure",
+      help:
+        "In a lesson, after an answer: you were sure. If it was wrong, its question is asked first."
+    ),
+    ReplyWord(
+      usage: "unsure",
+      help: "In a lesson, after an answer: you were not sure of it. It counts as any other."
+    ),
+  ]
+}

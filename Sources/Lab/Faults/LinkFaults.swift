@@ -1,0 +1,65 @@
+import TraceRecording
+import Traces
+
+extension Fault {
+  static let nilLink = Fault("nil-link", "a reference is never set") { baseline in
+    baseline.references.byImportance.map { .reference(.nil, $0) }
+  }
+}
+
+extension [BaselineTraces.WiredReference] {
+  /// The references from Presenter to Interactor in the first module, then its other references, then those of other modules.
+  fileprivate var byImportance: [BaselineTraces.WiredReference] {
+    let isPresenterToInteractor = { (reference: BaselineTraces.WiredReference) in
+      reference.owner.role.kind == Role.presenter.kind
+        && reference.target.role.kind == Role.interactor.kind
+    }
+    let own = filter { $0.owner.module.isEmpty }
+    return own.filter(isPresenterToInteractor) + own.filter { !isPresenterToInteractor($0) }
+      + filter { !$0.owner.module.isEmpty }
+  }
+}
+
+extension Fault {
+  static let strongView = Fault("strong-view", "the Presenter keeps its View alive") { baseline in
+    baseline.weakReferencesToViews.map { .reference(.strong, $0) }
+  }
+}
+
+extension Fault {
+  static let strongOutput = Fault(
+    "strong-output",
+    "an object keeps its caller alive"
+  ) { baseline in
+    baseline.references.filter { $0.seam.strength == .weak && $0.owner.isAskedByPresenter }.map {
+      .reference(.strong, $0)
+    }
+  }
+}
+
+extension Fault {
+  static let unownedView = Fault(
+    "unowned-view",
+    "the Presenter is certain that its View outlives it",
+    hasEffect: { loaded, baselines in
+      loaded.haveFaultsTakenEffect && loaded.isFound("unowned-view", baselines)
+    }
+  ) { baseline in
+    baseline.weakReferencesToViews.map { .reference(.unowned, $0) }
+  }
+}
+
+extension Fault {
+  static let allWeak = Fault(
+    "all-weak",
+    "no object keeps another alive",
+    hasEffect: { loaded, _ in
+      loaded.haveFaultsTakenEffect
+        && loaded.now.trace.events.prefix { $0.kind != .action }.contains { $0.kind == .gone }
+    }
+  ) { baseline in
+    let strong = baseline.references.filter { $0.seam.strength == .strong && !$0.target.isStore }
+    let names = strong.map(\.nameInClass)
+    return names.isEmpty ? [] : [InjectionPoint(name: "", mutation: .references(.weak, names))]
+  }
+}

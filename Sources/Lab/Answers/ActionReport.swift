@@ -10,7 +10,6 @@ struct ActionReport {
   let loaded: LoadedModule
   let row: Int
 
-  /// The maximum number of diagram rows; further rows are only counted.
   static let maximumRows = 12
 
   private static let endlessness =
@@ -37,7 +36,6 @@ struct ActionReport {
       + StyledText(count) + remarks + harmlessLosses(in: events, moment) + result + pending
   }
 
-  /// Returns a note on the lost messages that break no rule; empty without such messages, in a lesson, and with faults or edits.
   private func harmlessLosses(in events: [Event], _ moment: Moment) -> StyledText {
     let lost = events.filter { $0.kind == .lost }.compactMap(\.number)
     guard !lost.isEmpty, !isInLesson, loaded.run.faults.isEmpty, loaded.run.edits.isEmpty else {
@@ -56,17 +54,14 @@ struct ActionReport {
     session.linesLeft != nil || session.situations.contains(.lesson)
   }
 
-  /// Returns the maximum number of diagram rows below `text`: 12, or in a lesson the number that fits on the screen, from 5 to 12.
-  ///
-  /// Six lines of the screen are kept for the names of the lanes (the diagram's columns) and the message count.
+  /// Returns the maximum number of rows below `text`; in a lesson six lines are kept for the lanes' names and the message count.
   private func maximumRows(below text: StyledText) -> Int {
     guard let left = session.linesLeft else { return ActionReport.maximumRows }
     let used = text.plain.count { $0 == "\n" } + 6
     return min(ActionReport.maximumRows, max(5, left - used))
   }
 
-  /// A line with the number of pending tasks and the time until the first of them; a warning instead if the action was stopped
-  /// because it repeats for ever; empty if no task is pending.
+  /// The number of pending tasks and the time until the first; a warning if the action was stopped because it repeats for ever.
   private var pending: StyledText {
     if loaded.isCutShort { return StyledText(ActionReport.endlessness, .bad) }
     guard let next = loaded.pending.first else { return StyledText() }
@@ -88,7 +83,6 @@ struct ActionReport {
     return session.offersText
   }
 
-  /// Returns the text about an action without messages or new objects: a line for each numbered event, and who stays alive.
   private func textWithoutMessages(in events: [Event], _ moment: Moment) -> StyledText {
     let rows = events.filter { $0.number != nil }
     let last = rows.last { $0.kind == .action }
@@ -112,8 +106,7 @@ struct ActionReport {
     return "\(number)  \(row.label.printable())   no message"
   }
 
-  /// Returns a clause that names the row of the last call to the View that appeared during the action; empty if no screen is shown,
-  /// no View appeared, or the View got no call.
+  /// A clause that names the row of the last call to the View that appeared during the action; empty if there is none.
   private func sourceOfScreen(after events: [Event], _ moment: Moment) -> String {
     guard moment.screen != nil, let shown = events.lastShown,
       let source = moment.lastRow(to: shown)
@@ -121,9 +114,7 @@ struct ActionReport {
     return ": the screen still shows what #\(source) gave it"
   }
 
-  /// Returns a sentence on the participants still alive: of the screens just left or, if no screen is visible, of the whole module.
-  ///
-  /// Empty if no participant of the left screens is alive, or if one participant is loaded alone.
+  /// Returns who is still alive: of the screens just left or, if no screen is visible, of the whole module; empty for a soloist.
   private func survivors(in events: [Event], _ moment: Moment) -> String {
     if loaded.soloist != nil { return "" }
     if moment.screen == nil { return " " + releaseSummary(moment) }
@@ -133,8 +124,7 @@ struct ActionReport {
     return names.isEmpty ? "" : " Still there: \(names)\(earlier)."
   }
 
-  /// Returns a sentence that names the participants still alive, or says that none is; the Store, which is in no module, is only
-  /// mentioned if it alone is alive while work is pending.
+  /// Returns who is still alive; the Store, which is in no module, is mentioned only if it alone is alive while work is pending.
   private func releaseSummary(_ moment: Moment) -> String {
     let left = moment.living.filter { !$0.isStore }.map(\.name)
     guard left.isEmpty else {
@@ -145,9 +135,7 @@ struct ActionReport {
     return isAwaited ? "Nobody is left but the Store, which has to answer." : "Nobody is left."
   }
 
-  /// An explanation after the message count and a newline; only the newline if the session has already shown the explanation.
-  ///
-  /// The session's first explanation is about the action's row and the diagram's symbols, a later one about a kind of action.
+  /// An explanation after the message count, once a session: first about the row and the symbols, later about a kind of action.
   private var remarks: StyledText {
     guard let words = loaded.now[row: row]?.message?.name else { return "\n" }
     if session.remarks.isFirst("you") {

@@ -64,8 +64,7 @@ public struct Answer: Hashable, Sendable {
 extension StyledText {
   /// Creates a sentence in `style`, in which commands between pairs of blanks (`Type  open  first`) have the style `command`.
   ///
-  /// At the start or the end of the sentence one pair is enough; a command at the start is recognised only if `style` is `plain`. A
-  /// part that does not begin with a command's name keeps `style`.
+  /// At the start or the end of the sentence one pair is enough; a command at the start is recognised only if `style` is `plain`.
   init(telling sentence: String, _ style: TextStyle = .plain) {
     self.init()
     let parts = sentence.components(by: "  ")

@@ -42,7 +42,6 @@ extension Finding {
 }
 
 extension RuleResult {
-  /// Writes how many subjects the rule examined, for each kind of subject, or the reason why it examined none.
   fileprivate func write(to json: inout JSONWriter) {
     guard !examined.isEmpty else { return json.put("reason", reason) }
     json.key("judged")

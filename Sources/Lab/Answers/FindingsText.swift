@@ -7,7 +7,6 @@ import Traces
 /// The findings of a trace (the violated rules), and the topics that the trace does not allow to judge, as text for people.
 public struct FindingsText {
   let review: Review
-  /// The findings that the baseline (the file of known findings) does not contain.
   let findings: [Finding]
   private let knownCount: Int
   /// Whether the text is read in a shell and not at the prompt of a session; the commands that it suggests depend on that.
@@ -119,20 +118,16 @@ extension FindingsText {
   }
 }
 
-/// The findings of one rule.
 extension [Finding] {
-  /// The first finding with details and repair, and one line for each other finding.
   fileprivate var sentences: [String] {
     self[0].sentences + dropFirst().map { "Also: \($0.text)\($0.rowNames)" }
   }
 
-  /// The first finding without details but with its repair, and the number of other findings.
   fileprivate var shortSentences: [String] {
     [self[0].text + self[0].rowNames] + self[0].repairSentences
       + (count > 1 ? ["And \(count - 1) more."] : [])
   }
 
-  /// The first finding as one sentence, and the number of other findings.
   fileprivate var briefSentences: [String] {
     [self[0].text + (count > 1 ? " And \(count - 1) more." : "")]
   }
@@ -143,7 +138,7 @@ extension Finding {
 
   fileprivate var repairSentences: [String] { repair.isEmpty ? [] : ["Repair: \(repair)"] }
 
-  /// The numbers of the first three rows that are evidence for the finding, ` (#3, #5, #6, …)`; empty for a finding without rows.
+  /// The numbers of the first three rows that are evidence for the finding: ` (#3, #5, #6, …)`.
   fileprivate var rowNames: String {
     guard !rows.isEmpty else { return "" }
     let more = rows.count > 3 ? ", …" : ""

@@ -2,14 +2,11 @@ import SequenceDiagrams
 import Sequences
 import Traces
 
-/// The number of messages, returned values, errors and lost messages in some events, and of the participants that took part.
-///
-/// As sentences: "3 of 4 objects and the Store: 5 messages, 1 value returned. Detail is gone: 2 objects."
+/// Counts in sentences: "3 of 4 objects and the Store: 5 messages, 1 value returned. Detail is gone: 2 objects."
 struct MessageCount {
   private let rows: [Event]
-  /// The participants that the events released, with the Store.
   private let gone: [Participant]
-  /// The participants that are alive after the events or were released by them, without User and Store.
+  /// The participants alive after the events or released by them, without User and Store.
   private let own: [Participant]
 
   init(of events: [Event], among living: [Participant]) {
@@ -34,7 +31,6 @@ struct MessageCount {
     return gone.isEmpty ? words : "\(words) \(gone.releaseSummary)."
   }
 
-  /// The numbers as a phrase: "5 messages, 1 value returned".
   private var counts: String {
     let values = rows.count { $0.kind == .return || $0.kind == .reply }
     let errors = rows.count { $0.kind == .throw }

@@ -13,9 +13,7 @@ struct NamedLines {
     self.style = style
   }
 
-  /// Returns the name and the lines wrapped to the terminal's width; in plain mode, unwrapped sentences.
-  ///
-  /// The lines stand beside the name, `column` columns from the left, if at least 40 columns remain for them; else below the name.
+  /// Returns the lines beside the name, `column` columns from the left, if 40 columns remain for them, else below it.
   func text(column: Int, _ settings: Settings) -> StyledText {
     if settings.isPlain {
       let head = StyledText(name, style) + StyledText(": \(lines.first ?? "")")

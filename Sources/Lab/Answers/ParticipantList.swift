@@ -4,8 +4,7 @@ import Traces
 
 /// The text after loading a module: the role, type and purpose of each participant and each entity type.
 ///
-/// The purpose comes from the guide to the role in the architecture. For a Store, and if several types have the same role, the purpose is the first
-/// line of the type's documentation comment, if there is one.
+/// The purpose is that of the role; for a Store and where types share a role, the first line of the type's documentation comment.
 struct ParticipantList {
   let heading: StyledText
   let lines: [(role: String, style: TextStyle, type: String, brief: String)]
@@ -38,8 +37,7 @@ struct ParticipantList {
 }
 
 extension [SourceFile] {
-  /// Returns the first line of a type's documentation comment, changed so that it can follow a name: `draws the week's numbers`;
-  /// nil if the type has no comment or no file of its name.
+  /// Returns the first line of a type's documentation comment so that it can follow a name: `draws the week's numbers`.
   fileprivate func summary(of type: String) -> String? {
     guard let file = first(where: { $0.name == "\(type).swift" }),
       let start = file.firstLine(ofType: type)

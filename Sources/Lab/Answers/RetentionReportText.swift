@@ -56,7 +56,6 @@ extension RetentionReport {
     return StyledText(head, .bad).wrapped(to: width) + lines.wrapped(to: width, indentedBy: 4)
   }
 
-  /// Returns a line for each object that is kept alive, with the reason; a cycle is listed once, with all objects that it keeps.
   private func lines(of retentions: [ObjectGraph.Retention]) -> [String] {
     var told: Set<ObjectGraph.Cycle> = []
     return retentions.flatMap { retention in
@@ -70,7 +69,7 @@ extension RetentionReport {
     }
   }
 
-  /// Returns the reason why an object is kept alive; an unknown holder in an open screen is given as "the screen that is open".
+  /// Returns why an object is kept alive; an unknown holder in an open screen is given as "the screen that is open".
   private func reason(for retention: ObjectGraph.Retention) -> String {
     let (reason, unknown) = ("\(retention)", "is held by something unseen")
     guard !isClosed, reason.hasSuffix(unknown), let owner = retention.path.first?.owner,

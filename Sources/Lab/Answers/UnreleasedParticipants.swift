@@ -1,13 +1,8 @@
 import Traces
 
 extension [Event] {
-  /// Returns the participants of a screen that these events left, which are alive without a reference from the visible screen; and
-  /// the number of those left from earlier visits.
-  ///
-  /// The events are those of the last action. The order is that of the diagram's lanes (columns).
-  ///
-  /// There are none if no View appeared, if no object graph was read, or if the action created the View that appeared: the earlier
-  /// screen is then covered, but not left. `moment` is the recording up to the last of these events.
+  /// Returns the participants of a screen that these events, those of the last action, left, and that the visible screen does not
+  /// hold; and the number of those left from earlier visits; none if the action created the View, which covers the earlier screen.
   func unreleasedParticipants(
     in moment: Moment
   ) -> (participants: [Participant], earlierCount: Int) {
@@ -27,7 +22,6 @@ extension [Event] {
     return (ofLast, earlierCount)
   }
 
-  /// The View that was the last to receive `viewWillAppear`; nil if no View received it.
   var lastShown: Participant? { last { $0.isStageCall("viewWillAppear") }?.receiver }
 }
 

@@ -4,7 +4,6 @@ import TraceRecording
 import Traces
 
 extension Command {
-  /// Creates the command that performs actions of a kind, such as `tap`.
   init(_ kind: ActionKind) {
     self.init(
       name: kind.word,
@@ -51,7 +50,6 @@ extension Command {
 }
 
 extension Session {
-  /// Returns the words that complete `send`: the receivers, and behind one of them its messages.
   fileprivate func messageWords(after words: [String]) -> [String] {
     guard let loaded else { return [] }
     guard let name = words.first else {
@@ -61,7 +59,7 @@ extension Session {
     return loaded.writableMessages(to: name).map { DeclaredName($0).example }
   }
 
-  /// Performs an action on the loaded module, or refuses it; returns the row where the debugger stops, else a report on the action.
+  /// Performs an action; returns the row where the debugger stops, else a report on the action.
   func act(_ action: Action) throws(Refusal) -> StyledText {
     let loaded = try requireLoaded()
     try refuseInPast(action)

@@ -57,7 +57,6 @@ extension Session {
       + (breakpoint.canStop(at: known) ? "" : StyledText(never(stops: breakpoint, at: known), .dim))
   }
 
-  /// Returns the warning that no row of `known` matches a breakpoint, with the message that was probably meant, if there is one.
   private func never(stops breakpoint: Breakpoint, at known: [Event]) -> String {
     let isRecorded = loaded?.run.recorded != nil
     let reason = isRecorded ? "No row is such a message" : "No scenario has such a message"
@@ -110,15 +109,13 @@ extension Session {
 }
 
 extension Breakpoint {
-  /// Returns whether a breakpoint for a message matches one of `rows`; true for a breakpoint of another kind.
   fileprivate func canStop(at rows: [Event]) -> Bool {
     guard case .message = condition else { return true }
     let intended = IntendedReceivers(rows.flatMap(\.participants).uniqued())
     return rows.contains { matches($0, intended) && (requiredText.map($0.shows) ?? true) }
   }
 
-  /// Returns the name, among the messages in `rows` between the same participants, that is most similar to the breakpoint's message
-  /// name; nil if none is similar, if one is equal, and for a breakpoint without a message name.
+  /// Returns the message name between the same participants that is most similar to the breakpoint's, but not equal to it.
   fileprivate func likelyMessage(among rows: [Event]) -> String? {
     guard case .message(let pattern) = condition, let name = pattern.expected.message?.baseName
     else { return nil }

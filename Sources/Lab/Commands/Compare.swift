@@ -51,9 +51,7 @@ extension Command {
 }
 
 extension Session {
-  /// Returns the module that the first word names, with the other words; if it names no module, the loaded module with all words.
-  ///
-  /// Throws a refusal if no module is named and none is loaded.
+  /// Returns the module that the first word names with the other words, else the loaded module with all words.
   fileprivate func moduleToCompare(_ words: [String]) throws(Refusal) -> (Module, [String]) {
     if let word = words.first, let module = modules.first(where: { $0.name == word.lowercased() }) {
       return (module, Array(words.dropFirst()))
@@ -89,9 +87,7 @@ extension Session {
     return comparison.text(of: topic, options, isPlain: settings.isPlain) { drawn($0) }
   }
 
-  /// Returns the note that the figures leave out the faults or the edition (version of the source) of the loaded module.
-  ///
-  /// Empty without a loaded module, for an intact one, and for a bad example or step (kinds of edition) whose name is in `words`.
+  /// Returns the note that the figures leave out faults or defects; empty for a bad example or step whose name is in `words`.
   func leftOutOfComparison(by words: [String] = []) -> StyledText {
     guard let run = loaded?.run else { return "" }
     let variant = run.variant

@@ -13,9 +13,7 @@ struct ComparisonRequest {
 
   static let options = ["--scenario", "--change", "--json"]
 
-  /// Reads the arguments `words`: architectures, at most one scenario, at most one topic and `--json`, in any order.
-  ///
-  /// The option `--scenario` before the name of the scenario may be left out. Any other argument is refused.
+  /// Reads architectures, at most one scenario and topic, and `--json`, in any order; `--scenario` may precede a scenario.
   init(_ words: [String], _ module: Module) throws(Refusal) {
     var variants: [Variant] = []
     var scenario: Scenario?
@@ -62,9 +60,7 @@ struct ComparisonRequest {
 extension Module {
   private static let maximumSideBySide = 5
 
-  /// Throws a refusal if a variant is named twice, or if the number of named variants does not suit the topic.
-  ///
-  /// The overview takes any number, another topic at most five, a comparison without topic two to five. Naming none is allowed.
+  /// Throws a refusal for a variant named twice, more than five outside the overview, and one alone in a comparison without topic.
   fileprivate func requireComparable(
     _ named: [Variant],
     for topic: ComparisonTopic?
@@ -90,7 +86,6 @@ extension Module {
 }
 
 extension [String] {
-  /// Returns the arguments without the option `--scenario`; throws a refusal if no scenario's name follows the option.
   func withoutScenarioOption(in module: Module) throws(Refusal) -> [String] {
     guard let position = firstIndex(of: "--scenario") else { return self }
     let names = module.scenarios.map(\.name)
@@ -102,9 +97,7 @@ extension [String] {
 }
 
 extension Session {
-  /// Compares what a change request cost each architecture.
-  ///
-  /// The arguments are in any order: `--change NAME`, `--json`, and architectures, by default all. Any others are refused.
+  /// Compares what a change request cost; the words are `--change NAME`, `--json` and architectures (none: all), in any order.
   func compareChange(_ module: Module, _ words: [String]) throws(Refusal) -> StyledText {
     var others = words
     let position = others.firstIndex(of: "--change") ?? 0

@@ -27,10 +27,7 @@ extension Command {
 
   private static let diagramUsage = "diagram [ladder|wide] [N..M]"
 
-  /// Reads a range of rows such as `3..7`, `3..`, `..7` or `3`; an open range begins at row 1 or ends at the last visible row.
-  ///
-  /// Throws a refusal if `word` is no range (the text shows `usage`) or a reversed one (the text shows `command` with the right
-  /// order), and if a row does not exist or is hidden. Returns nil for nil.
+  /// Reads a range of rows such as `3..7`, `3..`, `..7` or `3`; refuses hidden and missing rows, and a reversed range.
   static func rows(
     _ word: String?,
     of command: String,

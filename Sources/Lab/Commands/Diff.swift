@@ -71,7 +71,6 @@ extension Session {
     return drawn(difference, from: words[0], to: words[1])
   }
 
-  /// Returns the events after the action in row `word`, such as `#1`, up to the next action; refuses a row that is no action.
   private func part(of word: String) throws(Refusal) -> Trace {
     let row = try row(try Command.rowNumber(word, "diff #N #N"))
     guard row.kind == .action, let number = row.number else {
@@ -82,8 +81,6 @@ extension Session {
   }
 
   /// Returns a difference of two traces as a ladder diagram; as sentences for screen readers or if nothing differs.
-  ///
-  /// `before` and `after` are the names of the traces.
   func drawn(
     _ difference: TraceDifference,
     from before: String,
@@ -107,9 +104,7 @@ struct ActionTrace {
     renumberCreatedObjects()
   }
 
-  /// Gives the objects created in these events ordinals from 1, except an ordinal that another object in these events has.
-  ///
-  /// Thus `Detail.View:2`, created by a second tap, can be compared with `Detail.View`, created by the first tap.
+  /// Gives created objects ordinals from 1, so that `Detail.View:2` of a second tap can be compared with `Detail.View`.
   private mutating func renumberCreatedObjects() {
     let present = Set(trace.rows.flatMap(\.participants))
     let created = trace.events.filter { $0.kind == .created }.flatMap(\.objects)

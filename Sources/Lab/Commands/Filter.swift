@@ -50,7 +50,6 @@ extension RowFilter {
     if isEmpty { throw .misused("Filter what?  filter presenter,  or  filter message did") }
   }
 
-  /// The filter in words, with the command that removes it; for an empty filter, the sentence that all rows are drawn.
   fileprivate var sentence: String {
     var parts: [String] = []
     if !participants.isEmpty { parts.append("with \(participants.joined(separator: " or "))") }

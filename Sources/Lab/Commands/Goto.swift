@@ -42,8 +42,6 @@ extension Session {
   }
 
   /// Returns the first of `rows` after the cursor's row; if there is none, or the cursor is at the end, the first of all.
-  ///
-  /// Throws a refusal with `message` if `rows` is empty.
   private func next(
     of rows: [Int],
     after moves: CursorMoves,

@@ -96,9 +96,7 @@ extension Session {
     return text + StyledText("heal", .command) + "  takes it out.\n"
   }
 
-  /// Returns the injection point that the person guessed; nil if the guess names no place, or the fault has none in this run.
-  ///
-  /// Throws a refusal if the place is unknown or ambiguous; this does not count as a wrong guess.
+  /// Returns the injection point guessed; nil without a place; an unknown or ambiguous place does not count as a wrong guess.
   private func point(of guess: Guess, _ choice: FaultChoice) throws(Refusal) -> InjectionPoint? {
     let points = choice.points(of: guess.fault)
     guard !guess.place.isEmpty, !points.isEmpty else { return nil }

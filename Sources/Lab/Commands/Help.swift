@@ -56,7 +56,6 @@ extension Session {
     return text + StyledText(".\n")
   }
 
-  /// Returns the syntax of a command, with the names of the known architectures in place of `ARCHITECTURE`.
   func usage(of command: Command) -> String {
     let names = modules.flatMap(\.architectures).uniqued().sorted()
     return (command.usage.isEmpty ? command.name : command.usage)

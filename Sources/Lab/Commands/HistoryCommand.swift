@@ -37,13 +37,11 @@ extension Command {
 }
 
 struct TypedLine {
-  /// The typed line as `history` lists it.
   var listed = ""
-  /// The typed line as another session can repeat it: seeds and lessons that this session chose are written out.
+  /// The typed line as another session can repeat it: with the seeds and lessons that this session chose.
   var text: String
-  /// The result of carrying out the line; nil while it is being carried out, and if `text` leaves out some of its commands.
+  /// Nil while the line is being carried out, and if `text` leaves out some of its commands.
   var result: Result?
-  /// The size of the screen when the line was typed; `lines` is nil without a screen.
   var screen: (columns: Int, lines: Int?) = (80, nil)
   /// Whether `text` names other commands than the typed ones, such as the lesson that Enter began.
   var isReworded = false

@@ -57,9 +57,7 @@ extension Command {
 }
 
 extension Session {
-  /// Returns the places where a fault can probably be injected, as completions.
-  ///
-  /// Places that replays have proved are used only if they are cached; otherwise the places are derived from the recent rows.
+  /// Returns likely places as completions: those that replays have proved if they are cached, else those of the recent rows.
   func likelyPoints(of name: String, in run: Run) -> [String] {
     guard let fault = Fault.named(name) else { return [] }
     let recent = (try? moment().recent) ?? Trace()
@@ -69,10 +67,7 @@ extension Session {
     return points.map { $0.name.lowercased().quotedIfNeeded }.filter { $0 != "\"\"" }
   }
 
-  /// Injects a fault that the person has to find, chosen by `seed`, and returns the text about it.
-  ///
-  /// Removes faults that were injected before, because their effects would be taken for effects of the secret fault; the text names
-  /// them unless they are secret.
+  /// Injects a fault chosen by `seed` in place of earlier ones, whose effects would be taken for effects of the secret one.
   fileprivate func injectSecret(seed: Int) throws(Refusal) -> StyledText {
     let run = try requireLoaded().run
     let fault = try FaultChoice(run: run.faultless, baselines: baselines).secret(seed: seed)
@@ -98,9 +93,7 @@ extension Session {
     return text + hint
   }
 
-  /// Returns a line with the commands after which the fault shows; empty if `open` is enough or no commands are known.
-  ///
-  /// For a secret fault, the line names no commands; it is empty before the first action.
+  /// Returns the commands after which the fault shows, unless it is secret; empty if `open` is enough or none are known.
   private func hint(to fault: InjectedFault, in broken: LoadedModule) -> StyledText {
     guard let line = baselines.revealingCommands(for: fault, in: broken), line != "open" else {
       return ""
@@ -110,9 +103,7 @@ extension Session {
       + StyledText(line, .command) + "\n"
   }
 
-  /// Returns the report of the actions that were replayed, with the actions that were left out.
-  ///
-  /// If the run has no actions, returns the next command to type, or nothing if `isLast` is false because other text follows.
+  /// Returns the report of the replayed actions; without actions, the next command, if no other text follows (`isLast`).
   private func report(_ loaded: LoadedModule, isLast: Bool) -> StyledText {
     guard !loaded.run.actions.isEmpty else {
       guard isLast else { return "" }

@@ -33,7 +33,6 @@ extension Command {
 }
 
 extension Session {
-  /// Throws a refusal if the cursor stands at a row and object references were recorded only later, when the action ended.
   fileprivate func refuseInsideAction() throws(Refusal) {
     guard let row = debugger.cursor else { return }
     let end = try reachable()

@@ -38,11 +38,9 @@ extension Command {
 }
 
 extension Session {
-  /// The maximum number of lessons with a line of their own; others share paragraphs, so that the list fits on a screen.
+  /// The lessons with a line of their own; others share paragraphs, so that the list fits on a screen.
   private static let maximumListedLessons = 18
 
-  /// The list of the lessons on the learner's path with duration and state, then the other lessons, the exercises that were begun,
-  /// the questions due for repetition, the next lesson, and the lessons that could not be read.
   var lessonList: StyledText {
     let headings = lessons.headings
     guard !headings.isEmpty else { return noLessons + unreadable }

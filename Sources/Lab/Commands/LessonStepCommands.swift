@@ -69,8 +69,7 @@ extension Command {
       var visit = try session.requireLesson(mayExplore: false)
       let reply = visit.run.giveAnswer()
       let line = visit.run.proposedLines.first ?? ""
-      // A draft is run by Enter alone. An answer that names a file does not become a draft, so that only a learner who
-      // types it accesses the file.
+      // Enter runs a draft: an answer that names a file is none, so that only a learner who types it accesses the file.
       session.draft = session.namesFile(line) ? "" : line
       return session.follow(reply, in: visit)
     }
@@ -119,7 +118,6 @@ struct ReplyWord {
   let usage: String
   let help: String
 
-  /// All reply words; `LessonAttempt` carries them out.
   static let all = [
     ReplyWord(
       usage: "because #N",

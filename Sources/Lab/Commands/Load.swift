@@ -95,13 +95,11 @@ extension Session {
     return module
   }
 
-  /// Loads the module of a run, or one object of the module alone, and returns the list of its participants.
   func load(_ run: Run) throws(Refusal) -> StyledText {
     if run.soloist != nil { return try loadAlone(run) }
     return loadWhole(run)
   }
 
-  /// Loads the module of a run with all its objects, removes the row filter, and returns the list of participants.
   func loadWhole(_ run: Run) -> StyledText {
     viewing.filter = RowFilter()
     let text = ParticipantList(of: replace(by: run)).text
@@ -115,7 +113,7 @@ extension Session {
     state.replaced.flatMap { $0.run.isSame(as: run) ? $0 : nil }
   }
 
-  /// Replaces the loaded module, unfolds all rows and moves the cursor to the end; the former module is kept for comparison.
+  /// Replaces the loaded module; the former one is kept for comparison.
   @discardableResult func replace(by loaded: LoadedModule) -> LoadedModule {
     rememberConversation()
     state.replayComparison.replace(self.loaded, by: loaded)
@@ -128,7 +126,6 @@ extension Session {
 }
 
 extension Run {
-  /// The differences between a module loaded `--as-published` and the code of its article; empty for a module loaded otherwise.
   fileprivate var publication: StyledText {
     guard case .published(let article) = variant.edition, let publication = variant.publication
     else {
@@ -138,7 +135,6 @@ extension Run {
       + StyledText("explain \(article)", .command) + "\n"
   }
 
-  /// The note that the variant is a bad example, with the command that loads the good one; empty for any other variant.
   fileprivate var warning: StyledText {
     guard case .warning = variant.edition else { return "" }
     let fair = "load \(module.name) \(variant.architecture.name)"

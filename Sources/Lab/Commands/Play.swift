@@ -48,9 +48,6 @@ extension Module {
 }
 
 extension Session {
-  /// Plays a scenario from its beginning, and returns the text of its actions.
-  ///
-  /// Throws a refusal at the first action that fails and at the first screen that differs from the scenario's screen.
   fileprivate func play(_ scenario: Scenario) throws(Refusal) -> StyledText {
     let run = replace(by: try requireLoaded().run.playing(scenario)).run
     var text = StyledText("\(run.title), \(scenario.name): \(scenario.title).\n", .strong)
@@ -71,7 +68,6 @@ extension Session {
     return text + "What else was wrong:  findings\n"
   }
 
-  /// Throws a refusal that shows the scenario's screen after `step` if the visible screen is another one.
   private func compareScreen(with step: Scenario.Step) throws(Refusal) {
     guard loaded?.now.screen != step.screen else { return }
     throw Refusal(

@@ -47,10 +47,8 @@ struct ProgressReport {
   let usage: String
   let run: @Sendable (Session, [String]) throws(Refusal) -> StyledText
 
-  /// The word after `progress` that selects the form; empty for the summary.
   var word: String { usage.split(separator: " ").dropFirst().first.map(String.init) ?? "" }
 
-  /// All forms of the command `progress`; add another form here.
   static let all: [ProgressReport] = [
     ProgressReport(usage: "progress") { session, _ in session.progressSummary },
     ProgressReport(usage: "progress where") { session, _ in session.progressPlace },

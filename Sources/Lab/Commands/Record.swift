@@ -50,9 +50,7 @@ extension Session {
     return StyledText("Recorded: \(path.readablePath)\n")
   }
 
-  /// Adds a prompt with the typed line and its answer to the recording, if any; `start` is the time, in seconds, typing ended.
-  ///
-  /// The file is written when the recording has doubled since it was last written, and at the end of the session.
+  /// Adds a line with its answer to the recording, which is written when it has doubled; `start` is in seconds.
   func addToCast(_ prompt: String, _ line: String, _ answer: Answer, from start: Double?) {
     guard cast != nil else { return }
     cast?.add(
@@ -65,7 +63,6 @@ extension Session {
     if cast?.isDue == true || isFinished { try? writeCast() }
   }
 
-  /// Writes the recording to its file; does nothing if the session is not being recorded.
   func writeCast() throws(Refusal) {
     guard var cast else { return }
     let text = cast.text()
@@ -82,9 +79,7 @@ extension Session {
   public func finish() { try? writeCast() }
 }
 
-/// A recording of a session in the format asciicast, version 2: the output of a terminal with its times.
-///
-/// Source: https://docs.asciinema.org/manual/asciicast/v2/
+/// A recording of a session as an asciicast, version 2 (<https://docs.asciinema.org/manual/asciicast/v2/>).
 struct SessionCast {
   let path: String
   /// The access to files of the person or page (a lesson or a transcript) that started the recording.
@@ -105,7 +100,7 @@ struct SessionCast {
   /// The seconds assumed between two keys, before an answer and after an answer, if the session has no clock.
   private static let (key, thought, reading) = (0.06, 0.3, 1.2)
 
-  /// Adds a typed line and its answer; the times are in seconds since the beginning of the session, nil without a clock.
+  /// Adds a typed line and its answer; times are in seconds since the beginning of the session, nil without a clock.
   mutating func add(
     prompt: String,
     line: String,
@@ -124,7 +119,6 @@ struct SessionCast {
     if end == nil { time += SessionCast.reading }
   }
 
-  /// Adds output that no typed line has caused, at a time in seconds since the beginning of the session, nil without a clock.
   mutating func add(shown text: String, at end: Double?) {
     time = end.map { max(time, $0) } ?? time + SessionCast.thought
     show(text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n"))
@@ -139,10 +133,8 @@ struct SessionCast {
     lines.append("[\(seconds), \"o\", \(json.text)]")
   }
 
-  /// Whether the number of recorded outputs has at least doubled since the file was last written.
   var isDue: Bool { lines.count >= written * 2 }
 
-  /// Returns the contents of the whole file, and notes the number of recorded outputs.
   mutating func text() -> String {
     written = lines.count
     let header =

@@ -26,7 +26,6 @@ extension Command {
 }
 
 extension Session {
-  /// The commands by which the open step of a lesson injected its faults; empty without an open step, and in a run without faults.
   fileprivate var stepFaults: [String] {
     guard let lesson, !lesson.isExploring, !lesson.run.isFinished,
       loaded?.run.faults.isEmpty == false

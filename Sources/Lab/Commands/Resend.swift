@@ -48,9 +48,7 @@ extension Session {
     }
   }
 
-  /// Replays `run` in place of the loaded module, and returns the heading and the differences between both traces.
-  ///
-  /// Throws a refusal, and keeps the loaded module, if `check` throws.
+  /// Replays `run` in place of the loaded module, and returns what differs; keeps the loaded module if `check` throws.
   func replay(
     _ run: Run,
     _ heading: StyledText,
@@ -68,7 +66,6 @@ extension Session {
 }
 
 private struct NewValues {
-  /// The typed text of each new value, by the argument's label, or by the parameter's name if it has no label.
   private(set) var texts: [String: String] = [:]
 
   init(_ words: String, for event: Event) throws(Refusal) {

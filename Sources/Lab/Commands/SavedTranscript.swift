@@ -6,12 +6,9 @@ import TranscriptKit
 /// A transcript of a session's lines with the answers of a new session, so that a test of the transcript passes.
 struct SavedTranscript {
   private let exchanges: [Exchange]
-  /// The lines to which the new session gives another answer than the session gave, with their numbers in `history`.
   private let differing: [(number: Int, text: String)]
 
-  /// Replays the lines of `session` in a new one: all lines, or with `isFromLoad` the lines since the last `load`.
-  ///
-  /// Throws a refusal in a replayed session, without lines, and for a line with control characters or the name of a secret fault.
+  /// Replays the lines in a new session; refuses a line with control characters or the name of a secret fault.
   init(of session: Session, isFromLoad: Bool) throws(Refusal) {
     guard !session.isReplay else {
       throw .failed("A transcript is saved from the prompt, not by a line of a transcript.")
@@ -43,14 +40,12 @@ struct SavedTranscript {
     }
   }
 
-  /// Returns the Markdown page of the transcript; its title is the name of the file `path` without `.md`.
   func page(named path: String) -> String {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let title = name.hasSuffix(".md") ? String(name.dropLast(3)) : name
     return Transcript(title: title, exchanges: exchanges).markdown
   }
 
-  /// A warning with the first lines whose answers in the transcript differ from those in the session; empty if no answer differs.
   var warning: StyledText {
     guard !differing.isEmpty else { return StyledText() }
     let shown = differing.prefix(SavedTranscript.shownCount)
@@ -67,7 +62,7 @@ struct SavedTranscript {
 extension Session {
   fileprivate typealias NumberedLine = (number: Int, line: TypedLine)
 
-  /// The lines of the session without the commands that save transcripts, with their numbers in `history`.
+  /// The lines without the commands that save transcripts, with their numbers in `history`.
   fileprivate var repeatableLines: [NumberedLine] {
     let present = pending.isEmpty ? [] : [TypedLine(text: pending.joined(separator: "; "))]
     return (typedLines + present).enumerated().compactMap { index, line in
@@ -75,7 +70,6 @@ extension Session {
     }
   }
 
-  /// Returns the lines from the last successful `load` on, without commands that save transcripts; throws a refusal without `load`.
   fileprivate func linesSinceLoad() throws(Refusal) -> [NumberedLine] {
     let lines = repeatableLines
     for (index, (number, line)) in lines.enumerated().reversed() {
@@ -114,7 +108,7 @@ extension Session {
     return numbers
   }
 
-  /// Returns a new session for replaying the lines of this one; it refuses to save transcripts, because that would replay again.
+  /// Returns a session for replaying lines; it refuses to save transcripts, because that would replay again.
   fileprivate func makeReplay() -> Session {
     let replay = makeFresh()
     replay.isReplay = true

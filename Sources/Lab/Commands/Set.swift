@@ -85,7 +85,7 @@ extension Command {
     return day
   }
 
-  /// The values offered for settings that are not on or off, except `language`; empty for numbers and dates.
+  /// The values offered for settings that are not on or off.
   private static let values = [
     "width": [], "today": [], "ambiguous": ["narrow", "wide"], "pace": ["run", "step"],
   ]

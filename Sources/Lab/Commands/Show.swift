@@ -30,7 +30,6 @@ extension Command {
 }
 
 extension Event {
-  /// Returns whether this message goes from the receiver of `cause` back to the sender of `cause`.
   func answers(_ cause: Event) -> Bool {
     isMessage && cause.isMessage && receiver != nil && cause.sender == receiver
       && cause.receiver == sender
@@ -40,7 +39,6 @@ extension Event {
 struct RowDetails {
   let event: Event
   let trace: Trace
-  /// Whether the recording has rows after the last row of `trace`, which are hidden.
   let isCut: Bool
   let width: Int
 
@@ -102,7 +100,6 @@ struct RowDetails {
     return [(event.answers(cause) ? "answers" : "caused by", "#\(number), which had returned")]
   }
 
-  /// How a call ended, as a named fact: with a value, an error, nothing, or not yet; empty for other events and if no end is known.
   private var outcome: [(String, String)] {
     guard event.kind == .call || event.kind == .asyncCall, let number = event.number else {
       return []

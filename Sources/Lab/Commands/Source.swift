@@ -42,7 +42,6 @@ struct SourceFinder {
   private let entities: [String]
   private let width: Int
 
-  /// Creates a search in the sources of a run; lines of code wider than `width` columns are broken at blanks.
   init(_ run: Run, at moment: Moment, width: Int) {
     self.width = width
     sources = run.sources
@@ -55,8 +54,7 @@ struct SourceFinder {
     return StyledText(lines: rows.inColumns())
   }
 
-  /// Returns the code that `word` names, such as `presenter`, `ProductListPresenter`, `presenter.fetchProducts` or
-  /// `ProductRow.swift`; throws a refusal if there is none.
+  /// Returns the code that a word names, such as `presenter`, `presenter.fetchProducts` or `ProductRow.swift`.
   func text(of word: String) throws(Refusal) -> StyledText {
     if let file = file(named: word) { return listing(file, 1...file.lines.count) }
     if let type = type(named: word) { return declaration(of: type) }
@@ -72,7 +70,6 @@ struct SourceFinder {
     sources.first { $0.name.lowercased() == name.lowercased() && !$0.lines.isEmpty }
   }
 
-  /// Returns the type that `word` names: a participant's name or role, `entity` (the first entity), or a type; nil if none does.
   private func type(named word: String) -> String? {
     let lower = word.lowercased()
     if lower == "entity", let entity = entities.first { return entity }
@@ -84,7 +81,7 @@ struct SourceFinder {
     return silentType(of: lower)
   }
 
-  /// Returns the first type in the sources whose name ends in a role, such as `ProductListRouter`; nil for none or for no role.
+  /// Returns the first type in the sources whose name ends in a role, such as `ProductListRouter`.
   private func silentType(of role: String) -> String? {
     guard RoleGuide.names.contains(where: { $0.lowercased() == role }) else { return nil }
     let types = sources.map { String($0.name.dropLast(".swift".count)) }

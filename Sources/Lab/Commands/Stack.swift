@@ -20,7 +20,7 @@ extension Command {
 }
 
 extension CallStack {
-  /// Returns a line for each frame with row, method, location and state; two lines for each if one would be wider than `width`.
+  /// Returns a line for each frame; two lines for each if one would be wider than `width`.
   fileprivate func text(sources: [SourceFile], width: Int) -> StyledText {
     guard !frames.isEmpty else { return "Nothing is running.\n" }
     let places = frames.map { frame in

@@ -26,7 +26,6 @@ extension Command {
 private struct Reason {
   let event: Event
   let chain: [Event]
-  /// The row that created the sender of `event`; nil without a sender, or for a sender created while the module was loaded.
   let origin: Event?
 
   init(for event: Event, in trace: Trace) {

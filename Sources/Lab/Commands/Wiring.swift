@@ -67,12 +67,10 @@ struct Wiring {
 
   var names: [String] { living.map { $0.name.lowercased() } }
 
-  /// Returns the participant's name as the trace spells it, whatever the case of `name`; for an unknown name, `name` with escapes.
   func fullName(of name: String) -> String {
     living.first { $0.name.lowercased() == name.lowercased() }?.name ?? name.readable
   }
 
-  /// Returns a line for each of some references, in columns that are wide enough for all references.
   func lines(of some: [Reference], isASCII: Bool) -> StyledText {
     let names = references.map(\.name.displayWidth).max() ?? 0
     let targets = references.map(\.targetName.displayWidth).max() ?? 0

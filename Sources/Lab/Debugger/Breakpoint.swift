@@ -5,16 +5,12 @@ import Traces
 struct Breakpoint {
   let text: String
   let condition: Condition
-  /// A text that a row must contain, besides fulfilling the condition; nil if none was given.
   let requiredText: String?
   var remainingSkips: Int
 
   enum Condition {
-    /// A message that matches a pattern written in the notation of traces, such as `View -> Presenter`.
     case message(MessagePattern)
-    /// A message from or to the participant that has this name or role.
     case participant(String)
-    /// A message that was lost, such as one sent through a reference that was nil.
     case lost
     case finding
     /// The last row before the screen changes.
@@ -23,9 +19,7 @@ struct Breakpoint {
 }
 
 extension Breakpoint {
-  /// Returns the numbers of the rows after `row` that fulfil the condition and contain the required text, in ascending order.
-  ///
-  /// Rows that are still to be skipped are included. `findings` returns the rows that are evidence for a finding up to `moment`.
+  /// Returns the rows after `row` that fulfil the condition and contain the required text, including those still to be skipped.
   func hits(after row: Int, in moment: Moment, findings: () -> Set<Int>) -> [Int] {
     let rows = rows(after: row, in: moment, findings: findings)
     guard let requiredText else { return rows }
@@ -46,9 +40,7 @@ extension Breakpoint {
     }
   }
 
-  /// Returns whether an event fulfils the condition; always false for `finding` and `screen`, which one event cannot decide.
-  ///
-  /// A lost message counts as sent to its intended receiver, too.
+  /// Returns whether an event fulfils the condition, by which `finding` and `screen` are undecided; a lost message counts as sent.
   func matches(_ event: Event, _ intended: IntendedReceivers) -> Bool {
     switch condition {
     case .message(let pattern):
@@ -61,7 +53,6 @@ extension Breakpoint {
 }
 
 extension Event {
-  /// Returns a lost message as if it had reached its intended receiver, and any other event unchanged.
   fileprivate func asSent(to intended: IntendedReceivers) -> Event {
     guard kind == .lost else { return self }
     var event = self
@@ -88,7 +79,6 @@ extension Participant {
 }
 
 extension [Event] {
-  /// The number of the last row before each recorded screen, without duplicates; a screen before the first row is left out.
   fileprivate var rowsBeforeScreens: [Int] {
     var last: Int?
     var rows: [Int] = []

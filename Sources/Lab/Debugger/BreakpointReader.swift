@@ -26,8 +26,6 @@ struct BreakpointReader {
   }
 
   /// Removes the last `word` and all words after it, and returns the words after it; nil if `word` is missing or comes first.
-  ///
-  /// Throws a refusal if no words follow.
   private mutating func tail(behind word: String) throws(Refusal) -> [String]? {
     guard let index = words.lastIndex(of: word), index > 0 else { return nil }
     let tail = Array(words[(index + 1)...])
@@ -85,7 +83,6 @@ struct BreakpointReader {
 }
 
 extension [Event] {
-  /// Returns `word` as these events spell it, if it is a participant's name or a message's base name except for case; else `word`.
   fileprivate func spelling(of word: String) -> String {
     let names = lazy.flatMap { event in
       event.participants.map(\.name) + (event.message.map { [$0.baseName] } ?? [])
@@ -95,7 +92,6 @@ extension [Event] {
 }
 
 extension String {
-  /// The parts of this string before, at and after its first arrow: `View->Presenter` becomes three words.
   fileprivate var apartFromArrows: [String] {
     guard self != "->", let arrow = firstRange(of: "->") else { return [self] }
     return [String(self[..<arrow.lowerBound]), "->", String(self[arrow.upperBound...])]

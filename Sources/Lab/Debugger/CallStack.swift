@@ -1,6 +1,6 @@
 import Traces
 
-/// The calls that run while a row of a trace happens, innermost first, and last the method that the user's action began.
+/// The calls that run while a row happens, innermost first, and last the method that the user's action began.
 struct CallStack {
   private(set) var frames: [Frame]
 
@@ -35,8 +35,7 @@ extension CallStack {
     }
   }
 
-  /// Creates the stack of the calls that still wait for an answer at a moment (a position in a recording); empty for a trace that
-  /// does not record when calls end.
+  /// The calls that still wait for an answer at a moment; empty for a trace that does not record when calls end.
   init(atEndOf moment: Moment) {
     frames = moment.hasCallEnds ? Frame.all(moment.runningCalls) : []
     for index in frames.indices { frames[index].isWaiting = frames[index].inner == nil }
@@ -44,7 +43,6 @@ extension CallStack {
 }
 
 extension CallStack.Frame {
-  /// Creates a frame for each call; the frame's `inner` is the first synchronous call among `calls` that the frame's call made.
   fileprivate static func all(_ calls: [Event]) -> [CallStack.Frame] {
     calls.map { call in
       Self(event: call, inner: calls.first { $0.kind == .call && $0.cause == call.number })
@@ -62,7 +60,6 @@ extension CallStack.Frame {
 }
 
 extension Moment {
-  /// The calls made since the last action that have not returned, and earlier calls that wait for an answer; innermost first.
   fileprivate var runningCalls: [Event] {
     var running = awaited
     for event in events(fromRow: actions.last ?? 1) {
@@ -75,7 +72,7 @@ extension Moment {
     return running.reversed().compactMap { self[row: $0] }
   }
 
-  /// Returns the calls that led to a row, innermost first; used for traces that do not record when calls end.
+  /// Returns the calls that led to a row, innermost first, for traces that do not record when calls end.
   fileprivate func callsAround(_ row: Event?) -> [Event] {
     let ended = row?.isAnswer == true ? row?.cause : nil
     var calls: [Event] = []

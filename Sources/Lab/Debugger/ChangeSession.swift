@@ -5,7 +5,7 @@ import Traces
 // Undo and redo.
 
 extension Session {
-  /// Runs `body`, and records the state before it for `undo` if `body` changes the loaded module, even if `body` then throws.
+  /// Runs `body`, and records the state before it for `undo` if the loaded module changes, even if `body` then throws.
   func remembering<Reply>(_ body: () throws(Refusal) -> Reply) throws(Refusal) -> Reply {
     let before = LoadedSnapshot(of: self)
     defer { if let former = before.stateToUndo(in: self) { history.remember(former) } }
@@ -56,7 +56,6 @@ extension Session {
     return StyledText("\(verb): \(change).\n", .strong) + scene
   }
 
-  /// The present screen, or a line that says that nothing is on the screen or nothing is loaded.
   private var scene: StyledText {
     guard let loaded else { return StyledText("Nothing is loaded.\n", .dim) }
     guard let screen = loaded.now.screen else {
@@ -67,10 +66,7 @@ extension Session {
 }
 
 extension Run {
-  /// Returns the change from `earlier` to `later` in words, such as `tap 1`, `inject nil-link` or `load todos viper`; nil stands
-  /// for no loaded module.
-  ///
-  /// The first `count` actions of both runs are known to be equal.
+  /// Returns the change in words, such as `tap 1` or `inject nil-link`; the first `count` actions of both runs are equal.
   fileprivate static func change(
     from earlier: Run?,
     to later: Run?,
@@ -103,9 +99,6 @@ extension Run {
     )
   }
 
-  /// Returns the change from the actions `old` to the actions `new` in words, without the equal actions at the start of both.
-  ///
-  /// `isAll` is true if the slices are all actions of their runs.
   private static func change(
     from old: ArraySlice<Action>,
     to new: ArraySlice<Action>,

@@ -3,7 +3,6 @@ import TerminalText
 import Traces
 
 struct CursorMoves {
-  /// The recording up to the last row that may be shown.
   let moment: Moment
   let row: Int
 }
@@ -11,12 +10,9 @@ struct CursorMoves {
 extension CursorMoves {
   var step: Int? { row < moment.lastNumber ? row + 1 : nil }
 
-  /// The number of the first later row that the cursor's row did not cause, directly or indirectly; nil if there is none.
   var next: Int? { firstRow(outside: row) }
 
-  /// The number of the last row that belongs to the innermost running call or action with rows after the cursor.
-  ///
-  /// If there is no such call or action, the number of the next row; nil at the last row.
+  /// The last row of the innermost running call or action with rows after the cursor; without one, the next row.
   var finish: Int? {
     let running = CallStack(at: moment.at(row: row)).frames.map(\.number)
     for call in moment[row: row]?.kind == .action ? [row] : running {
@@ -26,9 +22,7 @@ extension CursorMoves {
     return step
   }
 
-  /// Returns the last of the rows that follow the cursor directly and that `call` caused; the cursor's row if there are none.
-  ///
-  /// For an action, returns the last row before the next action.
+  /// Returns the last row that `call` caused, of those directly after the cursor; for an action, the last before the next one.
   private func lastRow(inside call: Int) -> Int {
     let next =
       moment[row: call]?.kind == .action
@@ -82,7 +76,6 @@ struct CursorStop {
     return StyledText(listed(names) + "\n", .dim)
   }
 
-  /// Returns a line with the names of the running calls; if the screen is too narrow, the innermost names and the number of others.
   private func listed(_ names: [String]) -> String {
     func line(naming count: Int) -> String {
       let rest = names.count - count

@@ -5,10 +5,7 @@ import TerminalText
 // The cursor of a session, and the places where it stops.
 
 extension Session {
-  /// Returns the recording up to the last row that the cursor can reach: the last recorded row, or the last row that an open
-  /// question of a lesson does not hide.
-  ///
-  /// Throws a refusal if nothing is loaded or no row is recorded.
+  /// Returns the recording up to the last row that no open question of a lesson hides.
   func reachable() throws(Refusal) -> Moment {
     let now = try requireLoaded().now
     guard now.lastNumber > 0 else {
@@ -27,8 +24,7 @@ extension Session {
     return CursorMoves(moment: moment, row: debugger.cursor ?? moment.lastNumber)
   }
 
-  /// Moves the cursor to a row, to the last reachable row if `row` is greater, or to the end for nil; returns the text of the stop,
-  /// which begins with `reason`.
+  /// Moves the cursor to a row, or to the end for nil, and returns the text of the stop.
   func stop(at row: Int?, because reason: String = "") throws(Refusal) -> StyledText {
     let last = try reachable().lastNumber
     debugger.cursor = row.map { min($0, last) }
@@ -43,8 +39,6 @@ extension Session {
     "What comes after #\(row) is hidden while the question is open.\n"
   }
 
-  /// Moves the cursor to the row that `target` chooses, or to the end for nil, and returns the text of this stop; throws a refusal
-  /// if the cursor is at the last row.
   func move(to target: (CursorMoves) -> Int?) throws(Refusal) -> StyledText {
     let moves = try cursorMoves()
     guard moves.row < moves.moment.lastNumber else {
@@ -54,16 +48,14 @@ extension Session {
     return try stop(at: target(moves))
   }
 
-  /// Returns the calls that run during the last visible row; if no row is hidden, the calls that still wait for an answer.
+  /// Returns the calls during the last visible row; if no row is hidden, the calls that still wait for an answer.
   func callStack() throws(Refusal) -> CallStack {
     let moment = try momentWithRows()
     if let row = debugger.cursor { return CallStack(at: moment.at(row: row)) }
     return hiddenFrom == nil ? CallStack(atEndOf: moment) : CallStack(at: moment)
   }
 
-  /// Returns the first row after `row` at which a breakpoint stops, and this breakpoint; nil if no breakpoint stops.
-  ///
-  /// Each matching row up to the returned row, or each matching row if nil is returned, uses up one skip of its breakpoint.
+  /// Returns the first row after `row` at which a breakpoint stops; each matching row up to there uses up a skip of its breakpoint.
   func firstStop(after row: Int, in moment: Moment) -> (row: Int, breakpoint: Breakpoint)? {
     let hits = debugger.breakpoints.map { breakpoint in
       breakpoint.hits(after: row, in: moment) {
@@ -85,17 +77,14 @@ extension Session {
     return first
   }
 
-  /// Returns the rows that are evidence for the findings in the trace up to `moment`; with `fault`, only for findings of the rule
-  /// with the fault's name.
+  /// Returns the rows that are evidence for findings up to `moment`; with `fault`, only those of the rule with the fault's name.
   func findingRows(in moment: Moment, of fault: Fault? = nil) -> Set<Int> {
     guard let evidence = loaded?.evidence(moment, baselines) else { return [] }
     let rules = Rule.all.filter { fault == nil || $0.name == fault?.name }
     return Set(Review(evidence, by: rules).findings.flatMap(\.rows))
   }
 
-  /// Stops at the action in `row`, if rows follow, while messages are predicted or `set pace step` is on; else at a breakpoint.
-  ///
-  /// Returns the text of the stop; nil if there is no reason to stop.
+  /// Stops at the action in `row` while messages are predicted or `set pace step` is on, else at a breakpoint; nil for no stop.
   func stopAfterAction(inRow row: Int) throws(Refusal) -> StyledText? {
     let moment = try reachable()
     if debugger.predictions.isOn, moment.lastNumber > row {
@@ -121,9 +110,7 @@ extension Session {
     )
   }
 
-  /// Performs the postponed action at the cursor if `words` are the reply `here`, or at the end if they are the reply `end`.
-  ///
-  /// Returns nil if no action is postponed, and for other words, which cancel the postponed action.
+  /// Performs the postponed action at the cursor for the reply `here`, at the end for `end`; other words cancel it.
   func placeReply(to words: [String]) throws(Refusal) -> StyledText? {
     guard let action = debugger.postponedAction else { return nil }
     debugger.postponedAction = nil

@@ -1,10 +1,9 @@
 import Stage
 
 struct Debugger {
-  /// The number of the row at which the cursor stands, so that later rows are hidden; nil if the cursor is at the end.
+  /// The row at which the cursor stands, so that later rows are hidden; nil at the end.
   var cursor: Int?
   var breakpoints: [Breakpoint] = []
-  /// Whether the cursor stops at each action before its first message, as after `set pace step`.
   var stopsAtActions = false
   var predictions = Predictions()
   var lookTally = LookTally()
@@ -14,14 +13,11 @@ struct Debugger {
 
 /// The number of looks (commands that show rows or state) and of wrong guesses before a secret fault is found.
 struct LookTally {
-  /// The number of looks; some commands count as several.
   private(set) var count = 0
   var guesses = 0
-  /// Whether the command being run searches for rows that are evidence for findings: `goto finding`, or a stop at `break finding`.
   private var showsFinding = false
 
-  /// The number of looks that `findings`, or a command that goes to a finding, counts for, because it names the faulty row
-  /// directly.
+  /// What `findings`, or going to a finding, counts for, because it names the faulty row directly.
   static let findingsWeight = 10
 
   mutating func noteFindingShown() { showsFinding = true }

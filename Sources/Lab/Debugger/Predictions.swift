@@ -3,18 +3,15 @@ import TerminalText
 import Traces
 
 struct Predictions {
-  /// Whether the prompt asks for the sender and the receiver before each message.
   var isOn = false
   private var answers: [Answer] = []
 
   private struct Answer {
     let sender: Role
-    /// The confused roles of the senders, or of the receivers if the sender was right; nil for a right prediction.
     let confusion: Confusion?
     var isRight: Bool { confusion == nil }
   }
 
-  /// The name of the right role, and the name of the role that was predicted in its place.
   private struct Confusion: Hashable {
     let meant: String
     let taken: String
@@ -64,8 +61,7 @@ extension Predictions {
 }
 
 extension Session {
-  /// Moves the cursor to the row before the next message, and returns the question for the message's sender and receiver; without a
-  /// next message, moves the cursor to the end and returns the score.
+  /// Moves the cursor before the next message and asks for its ends; without a next message, moves to the end with the score.
   func askForNextMessage() throws(Refusal) -> StyledText {
     let moves = try cursorMoves()
     guard let message = nextMessage(after: moves), let number = message.number else {
@@ -78,10 +74,7 @@ extension Session {
       + StyledText("  Type two names.\n", .dim)
   }
 
-  /// Judges `words` as the predicted sender and receiver of the next message, and returns the verdict.
-  ///
-  /// Returns nil if no prediction is asked for, and if the words are a command or not two names. Throws a refusal for the name of
-  /// one participant alone, and for two names of which one is unknown.
+  /// Judges two names as the ends of the next message; nil for commands, for other words, and if no prediction is asked for.
   func predictionReply(to words: [String]) throws(Refusal) -> StyledText? {
     guard debugger.predictions.isOn, debugger.cursor != nil, loaded != nil else { return nil }
     let names = words.filter { !["->", "to"].contains($0) }
@@ -117,7 +110,6 @@ extension Session {
     }
   }
 
-  /// Returns the participant with the name or role `word`, else the only one whose name begins so; nil for none or several.
   private func speaker(_ word: String, _ moves: CursorMoves) -> Participant? {
     let lanes = moves.moment.lanes
     let word = word.lowercased()

@@ -3,24 +3,19 @@ import Sequences
 import TerminalText
 import Traces
 
-/// A playback that draws the rows of a recording one after the other; the drawing of each action has lanes (columns)
-/// only for its participants.
+/// A playback that draws the rows of a recording one after the other, each action only with the lanes of its participants.
 struct RowPlayback {
-  /// The time between one row and the next, in milliseconds.
+  /// The milliseconds between one row and the next.
   let pace: Int
   private let moment: Moment
   private let options: DiagramOptions
   private let isColoured: Bool
-  /// Whether each row is a sentence instead of a part of a diagram.
   private let isPlain: Bool
   private var row: Int
-  /// The diagram of the action that is drawn; nil between two actions.
-  ///
-  /// `events` are the action's events that are not drawn yet.
+  /// The diagram of the action that is drawn, and the events of it that are not drawn yet; nil between two actions.
   private var stream: DiagramStream?
   private var events: ArraySlice<Event> = []
 
-  /// Creates a playback that draws the rows after `row`, one every `pace` milliseconds.
   init(_ moment: Moment, after row: Int, pace: Int, in session: Session) {
     self.pace = pace
     self.moment = moment

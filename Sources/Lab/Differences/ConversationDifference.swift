@@ -30,9 +30,7 @@ public struct ConversationDifference: Sendable {
 
   /// Compares two traces of a conversation, of which one may be missing (nil).
   ///
-  /// All rules judge both traces, unless they are equal or the later one is missing.
-  ///
-  /// - Complexity: Nearly linear in the number of events if the traces are alike.
+  /// All rules judge both, unless they are equal or the later one is missing. Nearly linear in the events if they are alike.
   public init(_ name: String, from before: Trace?, to after: Trace?) {
     self.name = name
     difference = TraceDifference(from: before ?? Trace(), to: after ?? Trace())
@@ -55,18 +53,12 @@ extension ConversationDifference {
   /// The rows of both traces in one order, each with its mark, number and event.
   public var rows: DifferenceRows { difference.rows }
 
-  /// One sentence for each change, beginning with the mark of the change: `+ #5 View calls Presenter.load(): new`.
-  ///
-  /// A changed conversation also has a sentence for each participant that is new or gone.
-  ///
-  /// - Complexity: O(*n*) in the number of rows.
+  /// One sentence for each change: `+ #5 View calls Presenter.load(): new`; of a changed conversation also for participants.
   public var statements: [String] {
     (change == .changed ? difference.statements : difference.changeSentences).map(\.plain)
   }
 
   /// The numbers of changed rows and findings in words, such as "2 added, 1 changed. 1 finding new."
-  ///
-  /// - Complexity: O(*n*) in the number of rows.
   public var summary: String {
     let findings = [(newFindings, "new"), (goneFindings, "gone")].filter { !$0.0.isEmpty }
       .map { "\($0.count.counted("finding")) \($1)." }
@@ -84,7 +76,7 @@ extension ConversationDifference {
 }
 
 extension [Finding] {
-  /// Returns these findings minus `others`: each finding of `others` removes one finding that is equal apart from row numbers.
+  /// Returns these findings minus `others`, of which each removes one that is equal apart from row numbers.
   fileprivate func without(_ others: [Finding]) -> [Finding] {
     var known: [String: Int] = [:]
     for finding in others { known[FindingsBaseline.line(finding), default: 0] += 1 }

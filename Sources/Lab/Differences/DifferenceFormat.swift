@@ -95,9 +95,7 @@ public struct DifferenceOptions: Sendable {
 }
 
 extension FolderDifference {
-  /// Returns the differences in a format, ended by a newline; the same differences give the same bytes.
-  ///
-  /// Only ``DifferenceFormat/text`` has styles.
+  /// Returns the differences in a format, ended by a newline; only ``DifferenceFormat/text`` has styles.
   public func written(
     as format: DifferenceFormat,
     _ options: DifferenceOptions = DifferenceOptions()

@@ -12,7 +12,6 @@ struct DifferenceMarkdown {
   /// The first line of a page, which is not shown, and by which a program finds the comment in order to update it.
   static let marker = "<!-- viperlab diff -->"
 
-  /// The number of bytes kept for the paragraphs below the conversations; these paragraphs name both sides.
   private static let footSize = 4_000
   private static let maximumListed = 40
   private static let maximumUnfolded = 3
@@ -20,10 +19,7 @@ struct DifferenceMarkdown {
   let difference: FolderDifference
   let options: DifferenceOptions
 
-  /// The page, with a newline at the end.
-  ///
-  /// Where the page would be too long, the largest diagrams are left out first, then the last conversations are only
-  /// counted; the page says so.
+  /// The page; where it would be too long, the largest diagrams are left out first, then the last conversations are only counted.
   var text: String {
     let head = [Self.marker, "## \(difference.headline)", list].filter { !$0.isEmpty }
     var sections = difference.conversations.map { DifferenceSection($0, options) }
@@ -49,7 +45,6 @@ struct DifferenceMarkdown {
     }
   }
 
-  /// A list of the changed conversations with their numbers of changes, cut after `maximumListed`; empty for a single conversation.
   private var list: String {
     let conversations = difference.conversations
     guard conversations.count > 1 else { return "" }
@@ -93,7 +88,6 @@ extension ConversationDifference {
 struct DifferenceSection {
   private let conversation: ConversationDifference
   private let statements: [String]
-  /// The diagram of the changed rows in Mermaid; empty where no row changed, and where it was left out.
   private(set) var diagram: String
   private var remark = ""
 

@@ -16,7 +16,6 @@ public struct FolderDifference: Sendable {
   public private(set) var conversations: [ConversationDifference] = []
   /// The names of the conversations that did not change, in the order in which they were added.
   public private(set) var unchanged: [String] = []
-  /// The compared traces where each side is a single trace, even if they are equal; nil for two folders.
   let pair: ConversationDifference?
 
   /// Creates the comparison of two folders, to which no conversation was added yet.

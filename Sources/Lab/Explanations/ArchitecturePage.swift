@@ -19,7 +19,6 @@ struct ArchitecturePage {
     ].filter { !$0.1.isEmpty }
   }
 
-  /// The messages that the architecture allows, also where another architecture allows the same; nil if they are not known.
   var table: LayerTable? { LayerTable.named(architecture.name) ?? architecture.layers }
 
   static func of(_ name: String) -> ArchitecturePage? {

@@ -18,14 +18,12 @@ struct ConversationPage {
     self.settings = settings
   }
 
-  /// The names of all participants, classes and messages of the trace and of all protocols, as they are spelled there.
   var names: [String] {
     let objects = trace.lanes.filter { !$0.isUser }.flatMap { [$0.name, $0.type] }
     return (objects + messages.compactMap { $0.message?.baseName } + outline.protocols.map(\.name))
       .filter { !$0.isEmpty }.uniqued()
   }
 
-  /// Returns the text about a name, ignoring case; nil if neither the trace nor a protocol has the name.
   func text(of name: String) -> StyledText? {
     let name = name.lowercased()
     let objects = trace.lanes.filter {

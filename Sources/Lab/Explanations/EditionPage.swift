@@ -1,8 +1,7 @@
 import Stage
 import TerminalText
 
-/// The page of `explain` for a module published in an article: what the runnable module changes in the article's code, and the
-/// defects of that code.
+/// The page of `explain` for a published module: what the runnable module changes in the article's code, and its defects.
 struct EditionPage {
   private let module: Module
   private let variant: Variant
@@ -24,7 +23,6 @@ struct EditionPage {
     return nil
   }
 
-  /// Returns the numbers of the articles in which the modules were published, sorted.
   static func names(in modules: [Module]) -> [String] {
     modules.flatMap { $0.published.map(\.article) }.sorted()
   }
@@ -40,14 +38,11 @@ struct EditionPage {
 }
 
 extension Publication {
-  /// What the runnable module has from the published article, what was added, and what was left out, as lists shown after loading.
   var differences: StyledText {
     list(kept, under: "From the article:") + list(added, under: "Added to make it run:")
       + list(leftOut, under: "Left out:")
   }
 
-  /// A list of the defects of the article's code, each with its place in the article and the rule that finds it, or the reason why
-  /// none does; empty if there are no defects.
   var wrong: StyledText {
     let sentences = defects.map { defect in
       let finding =

@@ -6,14 +6,11 @@ import Traces
 
 /// A page of `explain`: about a rule, a role, an architecture, a word of the glossary or an article.
 package struct Explanation {
-  /// A function that returns the text of a page; the page of a role depends on the architecture, nil for the general page.
   private typealias Page = (Settings, _ architecture: String?) -> StyledText
 
   private let page: Page
 
-  /// Finds the page of `name`, in singular, plural or another spelling: `view-model`, `[weak self]`, `viewDidLoad()`.
-  ///
-  /// If no page has the name, an article of that name is searched in `modules`; nil if there is none either.
+  /// Finds the page of `name`, in singular, plural or another spelling such as `viewDidLoad()`; else of an article in `modules`.
   package init?(of name: String, in modules: [Module] = []) {
     let name = String(name.lowercased().filter { !"()[]@".contains($0) })
     let forms = [name] + name.singulars + [name + "s"]
@@ -28,16 +25,12 @@ package struct Explanation {
     }
   }
 
-  /// Returns the explained name that equals one of `names` apart from blanks and hyphens; nil if there is none.
   private static func respelled(_ names: [String]) -> String? {
     let squeezed = Set(names.map(\.squeezed))
     return (self.names + Glossary.builtIn.spellings).first { squeezed.contains($0.squeezed) }
   }
 
-  /// Returns up to three of the explained names and `others` that are similar to `word`, the most similar first.
-  ///
-  /// Of the spellings of one glossary word, only the most similar is returned. Articles in `modules` are considered only if `word`
-  /// contains a digit.
+  /// Returns up to three explained names similar to `word`, the most similar first; articles only if `word` contains a digit.
   package static func nearest(
     to word: String,
     among others: [String] = [],

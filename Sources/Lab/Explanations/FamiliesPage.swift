@@ -8,7 +8,6 @@ struct FamiliesPage {
 
   var tables = LayerTable.all
 
-  /// Returns the drawings, as many side by side as the width permits; in plain mode, sentences.
   func text(_ settings: Settings) -> StyledText {
     guard settings.isPlain else {
       return legend(settings).wrapped(to: settings.width) + "\n" + drawings(settings)
@@ -84,7 +83,6 @@ struct FamilyDrawing {
   private struct Branch {
     var roles: [Role]
     let sign: String
-    /// Whether the branch is a single role whose own held roles stand in the lines below.
     let isExpanded: Bool
   }
 
@@ -147,7 +145,6 @@ extension [StyledText] {
 struct FamilySigns {
   let isASCII: Bool
 
-  /// Returns the line from a role to a role that it holds, with an arrowhead at each end to which messages may go.
   func held(tells: Bool, isTold: Bool) -> String {
     if isASCII { return (isTold ? "<" : "-") + "-" + (tells ? ">" : "-") }
     return (isTold ? "◄" : "━") + "━" + (tells ? "►" : "━")

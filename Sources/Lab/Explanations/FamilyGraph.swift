@@ -44,10 +44,10 @@ struct FamilyGraph {
     return links
   }
 
-  /// The shortest chain of messages from the View, where the user acts, to the role that has the data; empty if there is none.
+  /// The shortest chain of messages from the View, where the user acts, to the role that has the data.
   var request: [Role] { path(from: .view, to: source) }
 
-  /// The shortest chain of messages by which data reaches the View; empty if there is none.
+  /// The shortest chain of messages by which data reaches the View.
   var response: [Role] { path(from: source, to: .view) }
 
   private var source: Role {

@@ -3,12 +3,9 @@ import Course
 /// The explained words of the articles, of iOS and of the laboratory; `Lessons/glossary.md` is the built-in glossary.
 struct Glossary: Sendable {
   struct Entry: Sendable {
-    /// The word in lower case.
     let word: String
-    /// Alternative spellings of the word in lower case.
     private(set) var aliases: [String] = []
     private(set) var meaning = ""
-    /// The commands, separated by `;`, that show an example of the word; empty if no module has one.
     private(set) var example = ""
     private(set) var source = ""
     private(set) var next: [String] = []
@@ -24,7 +21,6 @@ struct Glossary: Sendable {
       .map { Entry(section: String($0)) }.sorted { $0.word < $1.word }
   }
 
-  /// Returns the entry that has `word` as its word or as an alternative spelling; nil if there is none.
   func entry(for word: String) -> Entry? {
     let word = word.lowercased()
     return entries.first { $0.word == word } ?? entries.first { $0.aliases.contains(word) }

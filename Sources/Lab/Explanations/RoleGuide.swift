@@ -3,12 +3,9 @@ import Traces
 struct RoleGuide {
   /// A phrase that follows a name: "decides what to show and what is next".
   let brief: String
-  /// The text that `help` and `explain` show for the role, as in `explain presenter`.
   let sentences: String
 
-  /// Returns the description of a role's kind, such as Presenter, in the architecture of a name; nil if the kind has none.
-  ///
-  /// An architecture without a text of its own, and nil, get the general text.
+  /// Returns the text on a role's kind in an architecture; the general text for nil and where the architecture has none of its own.
   static func to(_ role: Role, in architecture: String?) -> RoleGuide? {
     let own = architecture.flatMap { differences["\(role.kind) \($0)"] }
     guard let text = own ?? texts.first(where: { $0.key == role.kind })?.value else { return nil }

@@ -41,15 +41,13 @@ package final class BaselineCache: @unchecked Sendable {
     found(\.facts, BaselineCache.key(module, variant)) { SourceFacts(of: variant, in: module) }
   }
 
-  /// Returns the declarations in the source of the variant that runs, and in the source that the module's variants share.
   func outline(of run: Run) -> SourceOutline {
     found(\.outlines, BaselineCache.key(run.module, run.running)) { SourceOutline(run.sources) }
   }
 
   /// Returns the facts that the rules derive from traces in which the variant plays the module's scenarios.
   ///
-  /// No traces are used if the variant shows none of the scenarios' screens, or if a fault makes an action of one impossible: the
-  /// missing calls may then be the ones that would have followed.
+  /// No traces are used if a fault makes an action impossible: the missing calls may be the ones that would have followed.
   func scenarioFacts(of module: Module, _ variant: Variant) -> ScenarioFacts {
     found(\.scenarioFacts, BaselineCache.key(module, variant)) {
       // A variant without any of these screens belongs to another flow, and its traces prove nothing.
@@ -88,10 +86,9 @@ package final class BaselineCache: @unchecked Sendable {
     }
   }
 
-  /// Returns commands, separated by `;`, after which an injected fault shows; nil if none are known.
+  /// Returns commands, separated by `;`, after which an injected fault shows.
   ///
-  /// - Complexity: A few replays the first time, then a look-up. Always replays if the run has edits, stubs or a soloist (a
-  ///   participant loaded alone with fakes).
+  /// - Complexity: A few replays the first time, then a look-up; always replays with edits, stubs or a soloist.
   func revealingCommands(for fault: InjectedFault, in broken: LoadedModule) -> String? {
     let run = broken.run
     let commands = RevealingCommands(fault: fault, broken: run, baselines: self)
@@ -120,7 +117,7 @@ package final class BaselineCache: @unchecked Sendable {
     lock.held { known.points["\(BaselineCache.key(module, variant)) \(fault.name)"] }
   }
 
-  /// Returns the cached value of `key`; if there is none, calls `find` and caches its value, unless cancellation was requested.
+  /// Returns the cached value of `key`, else that of `find`, which is cached unless cancellation was requested.
   private func found<Value>(
     _ path: WritableKeyPath<Known, [String: Value]>,
     _ key: String,

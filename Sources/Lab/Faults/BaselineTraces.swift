@@ -15,7 +15,7 @@ struct BaselineTraces {
 
     var name: String { "\(owner.name).\(seam.property)" }
 
-    /// The name by which a recorder finds the reference in all objects of the owner's class, such as `ListPresenter.view`.
+    /// The name by which a recorder finds the reference in all objects of the owner's class: `ListPresenter.view`.
     var nameInClass: String { "\(owner.type.isEmpty ? owner.name : owner.type).\(seam.property)" }
   }
 
@@ -33,9 +33,7 @@ struct BaselineTraces {
     references.filter { $0.seam.strength == .weak && $0.target.isView }
   }
 
-  /// The calls that are answers: those that a call in the opposite direction caused, and published values (see `isPublished`).
-  ///
-  /// Of calls with the same classes and name, only the first is returned; calls to participants of the loaded module come first.
+  /// The calls that an opposite call caused, and published values; of calls with the same classes and name only the first.
   var answers: [Event] {
     var answers: [Event] = []
     let calls = calls
@@ -49,13 +47,10 @@ struct BaselineTraces {
       + answers.filter { $0.receiver?.module != "" }
   }
 
-  /// The answers (calls back to an earlier caller or subscriber) that Interactors, Repositories and Stores send.
   var dataAnswers: [Event] {
     answers.filter { $0.sender.map { $0.isAskedByPresenter || $0.isStore } ?? false }
   }
 
-  /// Returns an injection point called `name` for each edition (version of the source) of the module that has `fault` and the
-  /// architecture of the variant.
   func editions(with fault: String, named name: String = "") -> [InjectionPoint] {
     module.editions
       .filter { $0.edition == .faulty(fault) && $0.architecture == variant.architecture }
@@ -71,7 +66,6 @@ struct BaselineTraces {
 }
 
 extension Trace {
-  /// Returns whether a call in the opposite direction caused this call, directly or indirectly.
   fileprivate func isAnswer(_ row: Event) -> Bool {
     causes(of: row).contains { cause in
       (cause.kind == .call || cause.kind == .asyncCall) && cause.receiver == row.sender
@@ -96,7 +90,6 @@ extension Event {
     "\(sender?.name ?? "_") -> \(receiver?.name ?? "_") \(message?.baseName ?? "")"
   }
 
-  /// The sender, the receiver and the base name of the call, by which calls are looked up.
   fileprivate var callKey: [String] {
     [sender?.name ?? "", receiver?.name ?? "", message?.baseName ?? ""]
   }
@@ -113,9 +106,7 @@ extension Participant {
     [Role.interactor.kind, Role.repository.kind].contains(role.kind)
   }
 
-  /// The participant's type as a pattern names it.
-  ///
-  /// For a Store, whose type may be replaced, and for a type that is empty or no identifier, the participant's name.
+  /// The participant's type as a pattern names it; for a Store, whose type may be replaced, and for no identifier, its name.
   fileprivate var `class`: String {
     type.isEmpty || isStore || !type.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
       ? name : type

@@ -6,11 +6,9 @@ import Traces
 struct Fault: Sendable {
   let name: String
   let summary: String
-  /// The actions to perform after the injection so that the fault shows; empty if it shows without further actions.
+  /// The actions after the injection that make the fault show; empty if it shows without.
   let nextActions: [Action]
-  /// Returns the points at which the fault can be injected, derived from traces without faults; the clearest example comes first.
-  ///
-  /// At some of these points the rule may find nothing.
+  /// Returns the points at which the fault can be injected, the clearest example first; at some the rule may find nothing.
   let points: @Sendable (BaselineTraces) -> [InjectionPoint]
   let hasEffect: @Sendable (LoadedModule, BaselineCache) -> Bool
 
@@ -63,7 +61,6 @@ struct InjectedFault {
 }
 
 extension LoadedModule {
-  /// Returns whether the rule called `name` has a finding in the trace recorded so far.
   func isFound(_ name: String, _ baselines: BaselineCache) -> Bool {
     let rules = Rule.all.filter { $0.name == name }
     let trace = now.trace
@@ -72,10 +69,7 @@ extension LoadedModule {
 }
 
 extension Fault {
-  /// All faults, in the order in which `inject` lists them.
-  ///
-  /// To add a fault, add a line: a value declared elsewhere, or `.source` for a faulty version of a sample's source in the sample's
-  /// folder `Edits`. Give the rule that finds the fault the same name.
+  /// All faults in the order of `inject`; to add one, add a line, and give the rule that finds it the same name.
   static let all: [Fault] = [
     .nilLink,
     .strongView,

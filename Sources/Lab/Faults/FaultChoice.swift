@@ -20,10 +20,7 @@ struct FaultChoice {
 }
 
 extension FaultChoice {
-  /// Returns the fault called `name`, to be injected at the point that `point` names; the first point if `point` is empty.
-  ///
-  /// - Throws: A refusal for an unknown name, an unknown, ambiguous or unreadable point, a fault without a point in this run, and a
-  ///   fault that is already there and not secret.
+  /// Returns the fault called `name` at the point that `point` names, which is the first if `point` is empty.
   func fault(named name: String, at point: String) throws(Refusal) -> InjectedFault {
     guard let fault = Fault.named(name.lowercased()) else {
       throw .unknown("fault", name, among: Fault.all.map(\.name), all: "inject")
@@ -41,9 +38,7 @@ extension FaultChoice {
     return injected
   }
 
-  /// Returns a fault that the person has to find, chosen by `seed`; the same seed and run give the same fault.
-  ///
-  /// - Throws: A refusal if no fault can be injected.
+  /// Returns a fault that the person has to find; the same seed and run give the same fault.
   func secret(seed: Int) throws(Refusal) -> InjectedFault {
     let offers = offers.map { ($0.fault, points: $0.points.filter { !$0.isUnreadable }) }
       .filter { !$0.points.isEmpty }
@@ -55,7 +50,6 @@ extension FaultChoice {
     return InjectedFault(fault: offer.0, point: point, isSecret: true)
   }
 
-  /// Returns the sentence that the run has no injection point for a fault, with the other architectures that have one, if any.
   private func absence(of fault: Fault) -> String {
     let others = run.module.variants.filter { variant in
       variant.architecture != run.variant.architecture
@@ -68,8 +62,6 @@ extension FaultChoice {
 }
 
 extension FaultChoice {
-  /// Returns three lists: the faults that can be injected, each with its places; the faults already injected, secret ones without
-  /// their names; and the faults that cannot be injected.
   func text(width: Int) -> StyledText {
     var text = StyledText("What can be injected into \(run.title):\n", .strong)
     let column = (Fault.all.map(\.name.count).max() ?? 0) + 4
@@ -91,9 +83,7 @@ extension FaultChoice {
 }
 
 extension [String] {
-  /// Returns the strings joined with commas, in lines of at most `width` columns.
-  ///
-  /// A string is broken only if it is wider than a line.
+  /// Returns the strings joined with commas, in lines of at most `width` columns; only a wider string is broken.
   fileprivate func filled(to width: Int) -> [String] {
     var lines: [String] = []
     for (point, name) in enumerated() {

@@ -7,25 +7,21 @@ struct InjectionPoint {
   /// The name of the place: `Presenter.interactor`, `Interactor -> Presenter didFetchProducts(_:)`; empty for a fault's only place.
   let name: String
   let mutation: Mutation
-  /// The name of the first scenario of the module in which the fault makes a difference; empty if it is not known.
+  /// The first scenario in which the fault makes a difference; empty if it is not known.
   var scenario = ""
 
   enum Mutation {
     /// The references of these names, such as `Presenter.view`, are set as the link fault says: to nil, or with another strength.
     case references(LinkFault, [String])
-    /// The message fault affects all messages that match the pattern.
     case message(MessageFault, MessagePattern)
     /// No change, because the pattern of the message cannot be read.
     case unreadable(NotationError)
-    /// A variant with the fault in its source code is loaded instead.
     case edition(Variant)
-    /// The recorder keeps the module's objects alive.
     case recorder
   }
 }
 
 extension InjectionPoint {
-  /// Tells a recorder to apply the mutation to the objects that register with it; does nothing for `edition` and `unreadable`.
   func prepare(_ recorder: Recorder) {
     switch mutation {
     case .references(let fault, let references):
@@ -36,9 +32,9 @@ extension InjectionPoint {
     }
   }
 
-  /// Returns whether the mutation can make a difference to a run whose trace without the fault is `healthy`.
+  /// Returns whether the mutation can make a difference to a run whose faultless trace is `healthy`.
   ///
-  /// A message fault needs a message with its pattern's base name in `healthy`, because both runs are equal up to that message.
+  /// A message fault needs a message with its pattern's base name, because both runs are equal up to that message.
   func canAffect(_ healthy: Trace) -> Bool {
     guard case .message(_, let pattern) = mutation else { return true }
     return healthy.events.contains { event in
@@ -46,7 +42,7 @@ extension InjectionPoint {
     }
   }
 
-  /// The number of references that the mutation may fail to change: all but one; 0 for a mutation of another kind.
+  /// The references that the mutation may fail to change: all but one.
   var missableReferenceCount: Int {
     if case .references(_, let references) = mutation { references.count - 1 } else { 0 }
   }
@@ -59,21 +55,18 @@ extension InjectionPoint {
     if case .recorder = mutation { true } else { false }
   }
 
-  /// The variant that is loaded instead of the faultless one; nil if the mutation is of another kind.
   var variant: Variant? {
     if case .edition(let variant) = mutation { variant } else { nil }
   }
 }
 
 extension InjectionPoint {
-  /// Returns the point for injecting `fault` into a reference, in all objects of the class that owns it.
   static func reference(_ fault: LinkFault, _ reference: BaselineTraces.WiredReference)
     -> InjectionPoint
   {
     InjectionPoint(name: reference.name, mutation: .references(fault, [reference.nameInClass]))
   }
 
-  /// Returns the point for injecting `fault` into all messages with the base name of `event` between objects of the same classes.
   static func message(_ fault: MessageFault, _ event: Event) -> InjectionPoint {
     let mutation: Mutation
     do throws(NotationError) {
@@ -86,10 +79,7 @@ extension InjectionPoint {
 }
 
 extension [InjectionPoint] {
-  /// Returns the injection point that `words` name: by its full name, its last word, or several of its words in their order, which
-  /// may be abbreviated.
-  ///
-  /// - Throws: A refusal, which names the fault as `fault`, if no injection point matches or several match.
+  /// Returns the point that `words` name: by its name, its last word, or several of its words, abbreviated, in their order.
   func point(matching words: String, for fault: String) throws(Refusal) -> InjectionPoint {
     let typed = words.lowercased().pointWords
     let readings: [(InjectionPoint) -> Bool] = [
@@ -113,7 +103,6 @@ extension [InjectionPoint] {
 }
 
 extension InjectionPoint {
-  /// Returns whether `words` are the full name of this injection point or the last word of its name, ignoring case.
   func isNamed(_ words: String) -> Bool {
     let (name, words) = (name.lowercased(), words.lowercased())
     return name == words || name.split(separator: " ").last.map(String.init) == words
@@ -121,14 +110,12 @@ extension InjectionPoint {
 }
 
 extension String {
-  /// The identifiers in a typed or full name of an injection point: participants, references and messages.
   fileprivate var pointWords: [String] {
     split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
   }
 }
 
 extension [String] {
-  /// Returns whether all these words occur in `others` in the same order, compared by `isSame`; false if there are no words.
   fileprivate func isSubsequence(of others: [String], by isSame: (String, String) -> Bool) -> Bool {
     var rest = others[...]
     for word in self {

@@ -8,7 +8,6 @@ extension Fault {
 }
 
 extension [BaselineTraces.WiredReference] {
-  /// The references from Presenter to Interactor in the first module, then its other references, then those of other modules.
   fileprivate var byImportance: [BaselineTraces.WiredReference] {
     let isPresenterToInteractor = { (reference: BaselineTraces.WiredReference) in
       reference.owner.role.kind == Role.presenter.kind

@@ -47,7 +47,6 @@ extension Fault {
 }
 
 extension LoadedModule {
-  /// Whether the fault has taken effect, and a message to a released View was lost; messages through closures do not count.
   fileprivate var losesMessageToView: Bool {
     haveFaultsTakenEffect
       && now.trace.events.contains { event in
@@ -58,7 +57,6 @@ extension LoadedModule {
 }
 
 extension BaselineTraces {
-  /// The answers of Interactors, Repositories and Stores that go to a View, or cause a message to a View.
   fileprivate var shownAnswers: [Event] {
     dataAnswers.filter { answer in
       answer.receiver?.isView == true || traces.contains { $0.leadsToView(answer) }

@@ -7,7 +7,6 @@ struct RevealingCommands {
   let broken: Run
   let baselines: BaselineCache
 
-  /// The commands in one line, separated by `;`; nil if the fault shows after none of the candidates.
   var line: String? {
     if let actions = actionsFromHere { return words([], actions) }
     guard let scenario, !broken.faults.contains(where: \.isSecret) else { return nil }
@@ -24,10 +23,8 @@ extension RevealingCommands {
 
   private var next: [Action] { fault.fault.nextActions }
 
-  /// The shortest sequence of actions after the run's own actions that makes the fault show; nil if there is none.
-  ///
-  /// It consists of the scenario's last steps, if the run has the scenario's condition, and of the fault's next actions. A `wait`
-  /// is added only if no sequence without it is enough.
+  /// The shortest actions after the run's own that make the fault show: the last steps of the scenario, if it has the condition,
+  /// then the fault's next actions; a `wait` is added only if no sequence without it is enough.
   private var actionsFromHere: [Action]? {
     var steps = next
     if scenario?.condition == broken.condition {
@@ -38,10 +35,7 @@ extension RevealingCommands {
     return (ways + waiting).first { revealsFault(broken.doing(broken.actions + $0)) }
   }
 
-  /// Returns the actions that make the fault show after `scenario` was played up to its first screen that differs: none, or the
-  /// fault's next actions.
-  ///
-  /// Returns nil if an action of the scenario fails, or the fault does not show.
+  /// Returns what makes the fault show after `scenario` was played up to its first screen that differs: none or the next actions.
   private func actionsAfterPlaying(_ scenario: Scenario) -> [Action]? {
     let played = LoadedModule(replaying: broken.playing(scenario))
     for step in scenario.steps {
@@ -52,9 +46,7 @@ extension RevealingCommands {
     return revealsFault(played.run.doing(played.run.actions + next)) ? next : nil
   }
 
-  /// Returns the actions that make the fault show in a module newly loaded under the scenario's condition; nil if it does not show.
-  ///
-  /// These are the steps of the scenario and the fault's next actions, without those that cannot be performed.
+  /// Returns the actions of the scenario and the fault, without impossible ones, if they make the fault show in a new module.
   private func actionsFromTheStart(_ scenario: Scenario) -> [Action]? {
     let played = LoadedModule(replaying: broken.playing(scenario))
     for action in scenario.steps.map(\.action) + next {

@@ -3,11 +3,9 @@ import TerminalText
 // Secret faults of a session, until the user has found them.
 
 extension Session {
-  /// Whether a secret fault is in the loaded module, or in a run that `undo` or `redo` can restore.
   var keepsSecret: Bool { loaded?.run.secrets.isEmpty == false || history.hasSecrets }
 
-  /// Returns a command line as the history shows it: until a secret fault is found, `inject ? --secret` stands for each command with
-  /// `--secret`.
+  /// Returns a line as the history shows it: until a secret fault is found, `inject ? --secret` stands for its command.
   func shown(_ line: String) -> String {
     let isSecret = { (words: [String]) in words.dropFirst().contains("--secret") }
     guard let commands = try? InputLine(line).commands, commands.contains(where: isSecret),
@@ -22,10 +20,7 @@ extension Session {
     history.reveal()
   }
 
-  /// Loads a run that a person asked for, and returns the text about it.
-  ///
-  /// A secret fault in the loaded module stays if the new run has the same variant (version of the source), and is gone otherwise.
-  /// A run that a lesson loads keeps no secret fault.
+  /// Loads a run that a person asked for; a secret fault stays if the variant is the same; a lesson's run keeps no secret fault.
   func loadAsAsked(_ run: Run) throws(Refusal) -> StyledText {
     guard !isAside, let before = loaded?.run, !before.secrets.isEmpty else { return try load(run) }
     guard run.isOfSameEdition(as: before) else {
@@ -35,7 +30,6 @@ extension Session {
     return try load(run.keepingSecrets(of: before)) + Session.secretStays
   }
 
-  /// Returns the line that says that the secret fault in `run` is gone, because another variant, module or trace was loaded.
   func secretFaultLoss(in run: Run) -> String {
     "The fault that you had to find was in \(run.title), and is gone with it.\n"
   }
@@ -46,7 +40,6 @@ extension Session {
 // MARK: - Seeds
 
 extension Session {
-  /// Returns a seed for a secret fault, computed from the session's seed and the typed lines, and appends it to `chosenSeeds`.
   func chooseSeed() -> Int {
     let lines = typedLines.map(\.listed) + pending
     let sum = lines.joined(separator: "\n").utf8.reduce(UInt(bitPattern: seed) &+ 7) {
@@ -57,10 +50,9 @@ extension Session {
     return chosen
   }
 
-  /// Returns `line` with the chosen seeds written into its `inject ?` commands, so that it injects the same faults in any session.
+  /// Writes the chosen seeds into the `inject ?` commands of `line`, so that it injects the same faults in any session.
   ///
-  /// In a session with the seed 0, the same lines choose the same seeds anyway; then `line` stays unchanged unless `isAlways` is
-  /// true.
+  /// In a session with the seed 0 the same lines choose the same seeds anyway.
   func repeatable(_ line: String, _ seeds: ArraySlice<Int>, isAlways: Bool = false) -> String {
     guard seed != 0 || isAlways, !seeds.isEmpty, let commands = try? InputLine(line).commands else {
       return line

@@ -17,7 +17,6 @@ extension Files {
     )
   }
 
-  /// Returns the path with `~/` at its beginning replaced by the person's home folder; throws if `HOME` is not an absolute path.
   private static func atHome(_ path: String) throws(FileError) -> String {
     guard path.hasPrefix("~/") else { return path }
     let home = getenv("HOME").map { String(cString: $0) } ?? ""
@@ -41,9 +40,7 @@ extension Files {
     }
   }
 
-  /// Opens a file for reading, without waiting for a writer, and returns its descriptor; throws if it is no ordinary file.
-  ///
-  /// `/dev/stdin` is standard input, which may be a pipe but not a terminal.
+  /// Opens an ordinary file without waiting for a writer; `/dev/stdin` is standard input, which may be a pipe but no terminal.
   private static func opened(_ path: String) throws(FileError) -> Int32 {
     let isInput = path == "/dev/stdin" && isatty(0) == 0
     let descriptor = isInput ? dup(0) : open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)

@@ -106,7 +106,6 @@ package final class PageFolder: Sendable {
     return state.withLock { $0.written[plain] != nil }
   }
 
-  /// Returns the accesses to files outside the folder that were refused since the last call.
   func takeRefusals() -> [FileError] {
     state.withLock { state in
       defer { state.refusals = [] }

@@ -5,7 +5,6 @@ import TerminalText
 // Writing files without losing other contents.
 
 private struct OverwrittenFile {
-  /// The first 80 characters of the file.
   let beginning: String
   let isReplaceable: Bool
 
@@ -17,7 +16,6 @@ private struct OverwrittenFile {
 }
 
 extension [String] {
-  /// Removes the option `--force` from these arguments and returns whether it was among them.
   mutating func takeForce() -> Bool {
     let count = count
     removeAll { $0 == "--force" }
@@ -26,10 +24,7 @@ extension [String] {
 }
 
 extension Session {
-  /// Writes `content` to a file and returns a confirmation; throws a refusal if that fails or is not permitted.
-  ///
-  /// Unless `isForced` is true, an existing file is overwritten only if it is empty, if this session wrote its contents last, or if
-  /// `losesNothing` returns true for its text.
+  /// Writes `content` to a file, unless it is another's: not empty, not written here last, and not for `losesNothing`.
   func write(
     _ content: String,
     to path: String,
@@ -52,15 +47,13 @@ extension Session {
     return StyledText("\(text): \(path.readablePath)\n", .good)
   }
 
-  /// Notes that this session has written `content` to a file, so that it may overwrite the file later.
   func noteWritten(_ content: String, to path: String) {
     writtenFiles[path] = SourceDigest(of: content)
   }
 
-  /// Returns the file that `write` would overwrite; nil if there is none, and for a folder or a pipe, where nothing can be lost.
+  /// Returns the file that `write` would overwrite; nil for a folder or a pipe, where nothing can be lost.
   ///
-  /// Also nil for a file without permission to read if `isForced`. For a page (a lesson or a transcript), also nil if the page
-  /// neither contains nor wrote the file, so that the page's answers do not depend on other files of its folder.
+  /// Also nil for a file that a page neither contains nor wrote, so that its answers do not depend on other files of its folder.
   private func former(
     _ path: String,
     isForced: Bool,

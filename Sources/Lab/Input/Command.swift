@@ -6,27 +6,23 @@ import Traces
 struct Command: Sendable {
   let name: String
   let group: Group
-  /// The syntax; empty for a command without arguments.
   var usage = ""
   let help: String
-  /// A description in a few words, shown in lists of commands.
   let summary: String
   var situations: Set<SessionSituation> = []
   let example: CommandExample
-  /// Whether the command prints code or data, which is not wrapped to the terminal's width.
+  /// Whether the answer is code or data, which is not wrapped to the terminal's width.
   var isVerbatim = false
   var isAction = false
   /// Whether the command needs all rows of the run; it is refused while an open question hides the later rows.
   var needsWholeRun = false
   /// Whether the command closes or replaces the loaded module; it is refused in a lesson unless the open step asks for it.
   var changesModule = false
-  /// Whether the command needs the running module, and is refused for a recorded trace.
   var needsModule = false
   /// Whether the command is `undo` or `redo`, which move through the history of changes and are not part of it.
   var movesInHistory = false
   /// Returns whether the next argument can be a file name; `words` are the arguments before it, `typed` is its text so far.
   var takesFile: @Sendable (_ words: [String], _ typed: String) -> Bool = { _, _ in false }
-  /// Whether the command, typed without arguments, only lists the arguments that it accepts.
   var listsAlone = false
   /// The number of leading arguments that have to be words returned by `complete`; other words there are coloured as mistakes.
   var closedWords = 0
@@ -48,7 +44,6 @@ extension Command {
     "bt": "stack", "backtrace": "stack", "where": "stack",
   ]
 
-  /// Carries out the command; throws a refusal for an argument if the command takes none.
   func carryOut(_ words: [String], in session: Session) throws(Refusal) -> StyledText {
     if usage.isEmpty { try Command.expect(words, atMost: 0, name) }
     return try run(session, words)
@@ -59,7 +54,6 @@ extension Command {
     return all.first { $0.name == name }
   }
 
-  /// Returns the command whose name or synonym is `name`; throws a refusal that suggests the most similar name if there is none.
   static func named(_ name: String) throws(Refusal) -> Command {
     if name == "$" {
       throw .misused(
@@ -72,13 +66,11 @@ extension Command {
     return command
   }
 
-  /// Throws a refusal that shows `usage` when `words`, the arguments of a command, are more than `count`.
   static func expect(_ words: [String], atMost count: Int, _ usage: String) throws(Refusal) {
     guard words.count > count else { return }
     throw .needless(words[count], usage)
   }
 
-  /// Returns the row number in `word`, such as 3 for `3` or `#3`; throws a refusal that shows `usage` for nil or another word.
   static func rowNumber(_ word: String?, _ usage: String) throws(Refusal) -> Int {
     guard let word else { throw .misused("Which row?  \(usage)") }
     guard let number = Int(typed: word.hasPrefix("#") ? String(word.dropFirst()) : word) else {
@@ -89,9 +81,7 @@ extension Command {
 }
 
 extension Command {
-  /// All commands, in the order in which lists show them.
-  ///
-  /// A new command has a file of its own and an entry here; an action has its entry in `ActionKind.all`.
+  /// All commands in the order of lists; a new command has a file of its own and an entry here, an action one in `ActionKind.all`.
   static let all: [Command] =
     [.lesson, .load, .reload] + ActionKind.all.map { Command($0) }
     + [
@@ -109,7 +99,6 @@ extension Command {
 
 struct CommandExample: Sendable, Equatable {
   let line: String
-  /// The line that runs before `line`; empty when none is needed.
   let before: String
 
   init(_ line: String, after before: String = "") {
@@ -121,8 +110,7 @@ struct CommandExample: Sendable, Equatable {
 }
 
 extension CommandExample {
-  /// Runs the example in a new session with the modules of `session` and returns its answer; nil when the example does not succeed,
-  /// as with modules other than the samples.
+  /// Returns the answer in a new session; nil when the example does not succeed, as with modules other than the samples.
   func answer(in session: Session) -> Answer? {
     let fresh = session.makeFresh()
     fresh.settings = session.settings
@@ -134,9 +122,7 @@ extension CommandExample {
     return answer.status == .done ? answer : nil
   }
 
-  /// Returns the example with its answer, or an empty text when it does not succeed.
-  ///
-  /// While a question is open, the answer is left out, because it could show the solution.
+  /// Returns the example with its answer, which is left out while a question is open, because it could show the solution.
   func text(in session: Session) -> StyledText {
     let isQuestion = session.hiddenByQuestion != nil
     let answer = isQuestion ? nil : answer(in: session)

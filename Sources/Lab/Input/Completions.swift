@@ -50,7 +50,6 @@ extension Session {
 // MARK: - Hints
 
 extension Session {
-  /// Records the command that the person typed and the commands that the answer names, so that hints complete them.
   func noteKnownCommands(typed words: [String], namedIn answer: Answer) {
     let named = answer.text.runs.filter { $0.style == .command }
       .compactMap { $0.text.split(separator: " ").first.map(String.init) }
@@ -58,7 +57,6 @@ extension Session {
     state.knownCommands.formUnion(commands.map(\.name))
   }
 
-  /// The names of the commands that a hint may complete: typed or named in an answer before, or suggested by `help` now.
   var hintableCommands: Set<String> { state.knownCommands.union(suggestedCommands.map(\.name)) }
 
   /// Returns the characters that complete the last word of `line`, shown dimmed after the cursor; nil unless exactly one word fits.
@@ -94,7 +92,6 @@ extension String {
     hasPrefix(typed) || first == "#" && !typed.isEmpty && dropFirst().hasPrefix(typed)
   }
 
-  /// A word offered by completion, without its quotation marks, as the parser of command lines reads it.
   var readAsWord: String {
     guard utf8.contains(where: { " \t\"'\\;#".utf8.contains($0) }) else { return self }
     guard let words = try? InputLine(self).commands, words.count == 1, words[0].count == 1 else {

@@ -36,8 +36,6 @@ package struct CopiedSession {
   }
 
   /// Returns the commands in the remaining lines of the text; this reader does not change.
-  ///
-  /// `isCommand` returns whether a line begins with a command.
   package func commands(
     in lines: some Sequence<String>,
     isCommand: (String) -> Bool
@@ -72,9 +70,7 @@ package struct CopiedSession {
     return []
   }
 
-  /// Begins the command after a prompt; the shell command `viperlab`, which starts the program, is none.
-  ///
-  /// Any other shell command keeps its `$`, and the session refuses it.
+  /// Begins the command after a prompt; the shell command `viperlab` is none, any other keeps its `$` and is refused.
   private mutating func begin(_ prompt: CopiedPrompt) -> [Command] {
     let before = held.filter(\.isCommand).map(\.line) + complete()
     held = []

@@ -7,14 +7,12 @@ import PrintableText
 /// parentheses is one word, including blanks and quotation marks between them: `edit(title: "Buy milk")`.
 struct InputLine: Equatable {
   let commands: [[String]]
-  /// The range of each word in the line, grouped by command like `commands`.
   let ranges: [[Range<String.Index>]]
   /// The index at which the comment of the line begins; the end of the line when there is no comment.
   let comment: String.Index
 
   struct UnclosedQuote: Error, Equatable {
     let mark: Character
-    /// The column of the quotation mark in the line, counted from 1.
     let column: Int
   }
 
@@ -24,7 +22,6 @@ struct InputLine: Equatable {
     self.init(scanner)
   }
 
-  /// Splits a line that is being typed or copied; a quotation mark that is not closed is no error.
   init(unfinished line: String) {
     var scanner = LineScanner(line)
     try? scanner.scan()
@@ -41,7 +38,6 @@ struct InputLine: Equatable {
 }
 
 struct UnfinishedLine: Equatable {
-  /// The words of the current command before the word being typed.
   let words: [String]
   /// The word being typed, without quotation marks; empty after a blank.
   let word: String
@@ -75,6 +71,5 @@ extension InputLine {
 }
 
 extension Sequence<String> {
-  /// The words as a person types them, quoted where necessary.
   var asTyped: String { map(\.quotedIfNeeded).joined(separator: " ") }
 }

@@ -16,7 +16,6 @@ extension Session {
 struct LineColours {
   let session: Session
   let line: String
-  /// Whether `line` is the line being typed, whose last word may be incomplete.
   let isBeingTyped: Bool
 
   /// The maximum length in bytes of a line that is coloured; longer lines are pasted rather than typed.

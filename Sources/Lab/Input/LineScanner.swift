@@ -9,7 +9,6 @@ struct LineScanner {
   private var index: String.Index
   private var wordStart: String.Index?
   private var wordEnd: String.Index
-  /// The number of parentheses that are open at `index`, inside the arguments of a message.
   private var depth = 0
 
   init(_ line: String) {
@@ -50,7 +49,7 @@ struct LineScanner {
     }
   }
 
-  /// Reads a character between a message's parentheses, where a quoted string keeps its marks; throws for a string without end.
+  /// Reads a character between a message's parentheses, where a quoted string keeps its marks.
   private mutating func scanInMessage(_ character: Character) throws(InputLine.UnclosedQuote) {
     if character == "\"" {
       let (start, before) = (line.index(before: index), word)

@@ -17,10 +17,9 @@ extension String {
     return best?.word
   }
 
-  /// Returns the known words that are similar to this word, the most similar first, at most `count`; empty if none is similar.
+  /// Returns up to `count` known words similar to this word: those that it begins or misspells before those that contain it.
   ///
-  /// Words that begin with this word, or may be a misspelling of it, come before words that contain it or are part of it. Case is
-  /// ignored, duplicates are dropped, and equally similar words keep their order.
+  /// Case is ignored, duplicates are dropped, and equally similar words keep their order.
   func nearest(_ count: Int, in words: some Sequence<String>) -> [String] {
     let mine = String(lowercased().prefix(80))
     var spelled: Set<String> = []
@@ -42,8 +41,7 @@ extension String {
     return sorted.prefix(count).map(\.word)
   }
 
-  /// Returns whether one word may be a misspelling of the other: `distance`, their edit distance, is at most a third of the longer
-  /// length (but at least 1), or it is 2 and the first two letters are equal.
+  /// Returns whether the edit distance is at most a third of the longer length (at least 1), or 2 with equal first two letters.
   private func isNear(_ other: String, _ distance: Int) -> Bool {
     if distance <= Swift.max(1, Swift.max(count, other.count) / 3) { return true }
     return distance == 2 && count > 2 && prefix(2) == other.prefix(2)

@@ -3,24 +3,18 @@ import LessonKit
 /// A situation of a session, such as "a module is loaded", which decides which commands `help` suggests.
 enum SessionSituation: Hashable, Sendable {
   case empty
-  /// A module is loaded, and no row (numbered event of the trace) is recorded yet.
   case loaded
-  /// Rows are recorded, and no fault is injected.
   case recorded
-  /// Rows are recorded, and a fault is injected.
   case faulty
-  /// Rows are recorded, and a secret fault is injected, which the person has to find.
   case puzzle
   case alone
   case closed
   case past
   case lesson
-  /// The command `explore` has paused the open lesson.
   case exploring
 }
 
 extension Session {
-  /// The current situations: in an open lesson only `lesson`, else that of the loaded module, plus `exploring` in a paused lesson.
   var situations: Set<SessionSituation> {
     guard let lesson, !lesson.run.isFinished else { return [situationOutsideLessons] }
     return lesson.isExploring ? [.exploring, situationOutsideLessons] : [.lesson]
@@ -39,8 +33,6 @@ extension Session {
   private static let maximumSuggestions = 12
 
   /// Up to 12 commands that `help` suggests now, in the order of learning, with `help` and `quit` at the end.
-  ///
-  /// For a trace from a file, the commands that need a running module are left out.
   var suggestedCommands: [Command] {
     let (situations, isRecording) = (situations, loaded?.run.recorded != nil)
     let fitting = Command.all.filter { command in
@@ -60,7 +52,6 @@ extension Session {
 extension Command {
   fileprivate var isAboutTheSession: Bool { ["help", "quit"].contains(name) }
 
-  /// Returns the rank in the order of learning; -1 for lesson commands and, unless the cursor is at the end, for the group `step`.
   fileprivate func rank(in situations: Set<SessionSituation>) -> Int {
     let belongsToSituation = group == .lesson || group == .step && situations.contains(.past)
     if belongsToSituation { return -1 }

@@ -5,14 +5,12 @@
 struct UsagePattern {
   private let ways: [[Part]]
 
-  /// Parses a syntax such as `break A -> B  or  break - N`; `  or  ` separates its alternative forms.
   init(_ usage: String) {
     ways = usage.split(separator: "  or  ", omittingEmptySubsequences: false).map {
       $0.parts(at: " ").dropFirst().map { Part($0) }
     }
   }
 
-  /// Returns the part of the syntax that can follow the arguments `words`; empty when nothing can follow.
   func rest(after words: [String]) -> String {
     let fitting = ways.first { way in
       guard let word = words.first else { return true }
@@ -41,7 +39,6 @@ private struct Part {
     alternatives = inner.parts(at: "|").map { $0.parts(at: " ") }
   }
 
-  /// Returns whether an alternative begins with `word` itself; a placeholder for a value does not count.
   func begins(literallyWith word: String) -> Bool {
     alternatives.contains { $0.first == word && !word.isPlaceholder }
   }

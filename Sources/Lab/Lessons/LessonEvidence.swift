@@ -9,12 +9,10 @@ import Traces
 struct LearnerRecord {
   private var typedCommands = Stack<String>()
   var commands: [String] { typedCommands.elements }
-  /// The secret faults that the learner has found, each as fault and place: `nil-link Presenter.interactor`.
+  /// The secret faults that the learner has found: `nil-link Presenter.interactor`.
   var found: [String] = []
 
-  /// Records a command with its arguments; actions, which the trace contains, and lesson commands are not recorded.
-  ///
-  /// The number of a row is recorded with `#`. The loaded module's name, `module`, is appended to a `compare` command.
+  /// Records a command, but no action, which the trace contains, and no command of lessons; `#` is written before a row's number.
   mutating func note(_ command: Command, _ words: [String], in module: String?) {
     guard !command.isAction, command.group != .lesson else { return }
     let takesRow = ["show", "why", "goto", "stack"].contains(command.name)
@@ -49,7 +47,6 @@ struct LookEvidence {
   private let lines: [[String]]
   private let subjects: Set<String>
 
-  /// Creates evidence from a command, its output, and the participants whose roles the output may name.
   init(_ look: String, showing text: String, among lanes: [Participant]) {
     command = look.split(separator: " ").first.map(String.init) ?? ""
     lines = text.split(separator: "\n").map { String($0).shownWords }.filter { !$0.isEmpty }
@@ -59,10 +56,9 @@ struct LookEvidence {
     subjects = Set(lines.joined()).intersection(roles).union(rows)
   }
 
-  /// Returns whether `text`, the output of another command, shows the same as this output.
+  /// Returns whether another command's output shows the same: all lines, or all row numbers and roles where both show those.
   ///
-  /// This is so if `text` contains all lines of this output. If both commands show rows or references, all row numbers and roles
-  /// are enough; if the other command lists findings, one row number or role is enough.
+  /// If the other command lists findings, one row number or role is enough.
   func isShown(in text: String, by other: Command) -> Bool {
     guard !lines.isEmpty else { return false }
     let shown = text.split(separator: "\n").map { String($0).shownWords }
@@ -77,7 +73,6 @@ struct LookEvidence {
 
   /// The commands that show rows or references, which a diagram shows too.
   private static let ofConversation: Set = ["show", "why", "stack", "wiring", "diagram", "trace"]
-  /// The commands that name only objects with a finding, a broken rule.
   private static let ofFindings: Set = ["findings", "leaks"]
 }
 
@@ -88,7 +83,7 @@ extension String {
 }
 
 extension Session {
-  /// Returns what a command of the groups `look` and `break` shows now, without recording that it ran; empty for other commands.
+  /// Returns what a command of the groups `look` and `break` shows now, without recording that it ran.
   func evidence(of look: String) -> LookEvidence {
     let (learnerRecord, remarks, lookTally) = (
       state.learnerRecord, self.remarks, debugger.lookTally

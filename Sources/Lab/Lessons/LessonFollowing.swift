@@ -4,10 +4,9 @@ import TerminalText
 // Carrying out what a lesson asks of the session, and showing it.
 
 extension Session {
-  /// Carries out what a lesson's reply asks of the session, and returns the text to show.
+  /// Carries out what a lesson's reply asks of the session, and returns the text to show below `lines` lines.
   ///
-  /// When the screen has no room for the verdict and the next step, the step waits for the Enter key; `lines` is the number of
-  /// lines that the present command has already shown.
+  /// When the screen has no room for the verdict and the next step, the step waits for the Enter key.
   func follow(_ reply: LessonReply, in visit: LessonVisit, below lines: Int = 0) -> StyledText {
     var visit = visit
     let (wasFinished, left) = (lesson?.run.isFinished ?? false, lesson?.run.stepIndex ?? 0)
@@ -32,9 +31,7 @@ extension Session {
     return verdict.isEmpty || rest.isEmpty ? verdict + rest : verdict + "\n" + rest
   }
 
-  /// Runs the commands that prepare a step, and returns the number of the last row before them; nil without commands.
-  ///
-  /// If the first command is `load`, returns 0 and forgets the recording with which `diff` would compare.
+  /// Runs the commands that prepare a step, and returns the last row before them: 0 after `load`, after which `diff` forgets.
   private func setUp(_ commands: [String]) -> Int? {
     guard let first = commands.first else { return nil }
     let last = loaded?.now.lastNumber ?? 0
@@ -47,9 +44,7 @@ extension Session {
     return isAnew ? 0 : last
   }
 
-  /// Runs the commands that a reply shows below a verdict, and returns their output without the output of `load`.
-  ///
-  /// With `lastOnly` returns only the last command's output; for `heal` and `inject`, also the rows of the last action.
+  /// Runs the commands that a reply shows, and returns their output without `load`'s; with `lastOnly` only that of the last.
   private func shown(
     _ commands: [String],
     lastOnly: Bool,
@@ -75,9 +70,7 @@ extension Session {
     LessonText(lines: Array(lines), width: settings.width, isASCII: settings.isASCII).text
   }
 
-  /// Joins the outputs of commands.
-  ///
-  /// If `left`, the number of free screen lines, is negative, each action before the last one contributes only its last line.
+  /// Joins the outputs; if `left` lines of the screen is negative, actions before the last one contribute only their last line.
   private func fitted(_ texts: [StyledText], of commands: [String], left: Int) -> StyledText {
     guard left < 0, let last = commands.lastIndex(where: isAction) else {
       return texts.reduce(StyledText(), +)
@@ -105,10 +98,7 @@ extension StyledText {
 // A step is held back until the Enter key, so that the reaction to the previous step stays on the screen.
 
 extension Session {
-  /// Holds `rows` and the next `step` back until Enter is pressed, if the screen lacks room; returns `verdict` and a note on Enter.
-  ///
-  /// Above them stand `lines` lines and `verdict`. Returns nil, and holds nothing back, if there is room, if nothing stands above,
-  /// or if the screen's height is unknown.
+  /// Holds `rows` and the next `step` back until Enter if the screen lacks room below `verdict`; returns nil if there is room.
   func holding(
     _ rows: StyledText,
     _ step: StyledText,
@@ -124,19 +114,14 @@ extension Session {
     return verdict + StyledText(verdict.isEmpty ? "" : "\n") + StyledText("Enter goes on.\n", .dim)
   }
 
-  /// Returns the reply `said` above the output `shown`, or below it if both and the `lines` lines above fill more than half the
-  /// screen.
-  ///
-  /// Below the output, the reply is next to the prompt. The reply stands above if the screen's height is unknown.
+  /// Returns the reply `said` above the output `shown`, or next to the prompt below it if both fill more than half the screen.
   func reaction(_ said: StyledText, _ shown: StyledText, below lines: Int) -> StyledText {
     guard let screenHeight, !shown.isEmpty, (said.height + shown.height + lines) * 2 > screenHeight
     else { return said + shown }
     return shown + said
   }
 
-  /// Releases the held step of the lesson and returns its text; nil if no step is held, or `words` do not release it.
-  ///
-  /// Any line releases the step, except commands of the group `keep`, such as `save`, and commands that leave or begin a lesson.
+  /// Releases the held step; `words` of the group `keep` and those that leave or begin a lesson do not release it.
   func openHeldStep(before words: [String]) -> StyledText? {
     guard let held = lesson?.heldStep else { return nil }
     let command = words.first.flatMap { Command.beginning(with: $0) }

@@ -6,9 +6,7 @@ import TerminalText
 extension Session {
   var language: Language { progress.language.flatMap { Language($0) } ?? .english }
 
-  /// Sets the language of lessons to the code `word`, such as `ko`; an open lesson continues in it if it is translated.
-  ///
-  /// Throws a refusal without a word, for a text that is no code, and for a language without lessons.
+  /// Sets the language of lessons, such as `ko`; an open lesson continues in it if it is translated.
   func setLanguage(_ word: String?) throws(Refusal) -> StyledText {
     let known = lessons.languages.map(\.code)
     guard let word, let language = Language(word.lowercased()) else {
@@ -38,8 +36,7 @@ extension Session {
     return visit.isExploring ? StyledText() : "\n" + follow(visit.run.again(), in: visit)
   }
 
-  /// Returns the proposal to read lessons in the language of a locale; nil if the learner has chosen a language, and for English,
-  /// an unknown locale and a language without lessons.
+  /// Returns the proposal to read lessons in a locale's language; nil if one was chosen, for English and for one without lessons.
   public func languageProposal(forLocale locale: String) -> StyledText? {
     guard let language = Language(locale: locale), language != .english,
       progress.language == nil, lessons.languages.contains(language)

@@ -32,9 +32,7 @@ extension Session {
     return run.lesson.steps.indices.filter { run.skipped.contains(run.lesson.steps[$0].id) }
   }
 
-  /// The indices of the steps of the lesson begun last that are too tall for a screen, with their heights in lines.
-  ///
-  /// The height of a step is that of its tallest text: the step with the rows above it, or the verdict on an answer with its proof.
+  /// The steps of the lesson begun last that are too tall for a screen, with the height in lines of their tallest text.
   public var tallSteps: [(index: Int, lines: Int)] {
     (lesson?.heights ?? [:]).filter { $0.value > LessonAttempt.maximumLines }.sorted {
       $0.key < $1.key

@@ -6,7 +6,7 @@ import Traces
 // The rows that a lesson shows, as many as fit on the screen.
 
 extension Session {
-  /// Returns the last screen, unless rows stay hidden, and the diagram of the rows that an answer uncovers; empty without rows.
+  /// Returns the last screen, unless rows stay hidden, and the diagram of the rows that an answer uncovers.
   func revealedRows(_ rows: Range<Int>?) -> StyledText {
     guard let rows, !rows.isEmpty, let loaded else { return StyledText() }
     let isAll = rows.upperBound > loaded.now.lastNumber
@@ -24,8 +24,7 @@ extension Session {
     return drawn(shown(visible(now))) + "\n"
   }
 
-  /// Returns a diagram of the last action's rows that leaves room on the screen for the text of a step below it; empty when the
-  /// trace has no row after `row`.
+  /// Returns a diagram of the last action's rows that leaves room on the screen for the text of a step below it.
   func beginning(of row: Int, above step: StyledText) -> StyledText {
     let room = LessonAttempt.maximumLines - step.height - 1
     let longest = room - 3
@@ -35,8 +34,7 @@ extension Session {
     return excess > 0 ? lastRows(after: row, longest: longest - excess) : text
   }
 
-  /// Returns a diagram of the visible rows of the last action, cut to the last `longest` rows; for `longest` below 3, only their
-  /// number; empty when the trace has no row after `last`.
+  /// Returns a diagram of the last `longest` visible rows of the last action; for `longest` below 3, only their number.
   func lastRows(after last: Int, longest: Int) -> StyledText {
     guard let now = loaded?.now, now.lastNumber > last else { return StyledText() }
     let moment = visible(now)
@@ -50,7 +48,6 @@ extension Session {
     return left + wrapped(drawn(shown(moment), rows: start...now.lastNumber))
   }
 
-  /// Returns sentences wrapped to the width of the output; a diagram, which already has that width, is returned unchanged.
   private func wrapped(_ text: StyledText) -> StyledText {
     settings.isPlain ? text.wrapped(to: settings.width) : text
   }

@@ -7,16 +7,12 @@ struct LessonVisit {
   var run: LessonAttempt
   /// The files and the progress to which the lesson's own commands have access.
   let page: PageAccess
-  /// The module of the lesson while the learner explores another one freely; nil otherwise.
   var pausedModule: LoadedModule?
-  /// The recording with which `diff` compared when the learner began to explore.
   var previous: Moment?
   var isExploring = false
-  /// The text of the next step while it is held back until Enter is pressed; nil if none is held back.
   var heldStep: StyledText?
   /// The outputs of the commands typed in the open step; a lesson may later require a look at one of them.
   var shown: (step: Int, texts: [(command: Command, text: String)]) = (0, [])
-  /// The attempt when its progress was last stored; nil before that.
   var stored: LessonAttempt?
   /// The height, in lines, of the tallest text shown in each step, by the step's index.
   private(set) var heights: [Int: Int] = [:]
@@ -60,8 +56,6 @@ extension Session {
   }
 
   /// Returns a line such as `#4`, which outside a lesson is a comment, as the one word of an answer to the open step.
-  ///
-  /// Returns no word when no step is open or the line is not a row number.
   func rowAnswer(in line: String) -> [String] {
     let text = line.filter { !$0.isWhitespace }
     guard let lesson, !lesson.isExploring, !lesson.run.isFinished, text.hasPrefix("#"),
@@ -70,9 +64,7 @@ extension Session {
     return [text]
   }
 
-  /// Tells the open lesson that a command was carried out, and returns the lesson's reply; empty when there is none.
-  ///
-  /// `shown` is the command's output, which is above the reply and can be the evidence for which the lesson asks.
+  /// Tells the open lesson that a command was carried out; its output `shown` can be the evidence for which the lesson asks.
   func lessonProgress(
     after command: Command,
     _ words: [String],
@@ -94,7 +86,6 @@ extension Session {
     return separator(wasHidden) + follow(reply, in: visit, below: shown.height)
   }
 
-  /// Clears the lesson's request to run a command before the next answer, if a command typed in the open step has shown the same.
   private func noteLook(in visit: inout LessonVisit) {
     guard let look = visit.run.requiredCommand, visit.shown.step == visit.run.stepIndex else {
       return
@@ -109,10 +100,7 @@ extension Session {
     hidden == nil ? "\n" : StyledText()
   }
 
-  /// Throws a refusal for a command that would spoil the open step.
-  ///
-  /// Refused are the commands that the step forbids, commands that replace the module and that the step does not ask for, and,
-  /// while a question is open, actions and commands that would reveal hidden rows.
+  /// Throws a refusal for a command that the step forbids, that replaces the module unasked, or that would reveal hidden rows.
   func refuseInLesson(_ command: Command, _ words: [String]) throws(Refusal) {
     guard let lesson, !lesson.isExploring, !lesson.run.isFinished else { return }
     let step = lesson.run.step
@@ -131,7 +119,6 @@ extension Session {
     throw .failed("\(reason);  explore  lets you try things freely,  return  comes back.")
   }
 
-  /// Returns the open or last lesson, or throws a refusal that says how to begin one, or how to return to it while exploring.
   func requireLesson(mayExplore: Bool = true) throws(Refusal) -> LessonVisit {
     guard let lesson else {
       throw .failed("No lesson is open.  lesson  lists them all.")

@@ -6,7 +6,6 @@ struct LessonText {
   let width: Int
   let isASCII: Bool
 
-  /// The text of the lines, with blank lines between paragraphs, headings and code.
   var text: StyledText {
     var text = StyledText()
     var previous: LessonLine?
@@ -69,8 +68,7 @@ struct LessonText {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)\n" }.joined()
   }
 
-  /// Returns prose wrapped to the width, with `start` before its first line and blanks of the same width before the others; text in
-  /// back-ticks is styled as code.
+  /// Returns prose wrapped to the width, with `start` before its first line and as many blanks before the others.
   private func prose(
     _ text: String,
     after start: String = "",

@@ -5,7 +5,6 @@ import TerminalText
 // Commands that a lesson's page runs: to prepare a step, and to show a right or skipped answer.
 
 extension Session {
-  /// Runs a command as if no lesson were open, and returns its output.
   func runAside(_ command: String) -> StyledText {
     let visit = lesson
     (lesson, isAside) = (nil, true)
@@ -13,10 +12,9 @@ extension Session {
     return evaluate(command).text
   }
 
-  /// Runs a command that the open lesson contains, with the access rights of that lesson's page, and returns its output.
+  /// Runs a command of the open lesson with the access rights of its page.
   ///
-  /// The page has its own files and cannot change the learner's progress. The recording of the terminal, the date and `isFinished`
-  /// belong to the person and are restored afterwards.
+  /// The recording of the terminal, the date and `isFinished` belong to the person and are restored afterwards.
   func runForPage(_ command: String) -> StyledText {
     guard let page = lesson?.page else { return runAside(command) }
     let (cast, today, isFinished) = (cast, today, isFinished)
@@ -33,7 +31,7 @@ extension Session {
     return text
   }
 
-  /// Returns the notices since the last call, one a paragraph; for a lesson in a file, each with the file and the command's line.
+  /// Returns the notices since the last call; for a lesson in a file, each with the file and the command's line.
   func takePageNotices(in lesson: Lesson, since step: Int) -> StyledText {
     defer { pageNotices = [] }
     return pageNotices.reduce(into: StyledText()) { text, notice in
@@ -44,7 +42,6 @@ extension Session {
   }
 }
 
-/// A notice about a command that a lesson's page ran: a refused file, or a written file that is discarded.
 struct PageNotice {
   let command: String
   let text: String

@@ -3,10 +3,8 @@ import Traces
 
 /// The learner's progress in an exercise: a package whose tests write how many of its steps are done.
 package struct ExerciseProgress: Equatable {
-  /// The name of the exercise at the command line: `viper`.
   let name: String
   let folder: String
-  /// The number of steps that were done at the last test run, and of all steps; nil before the first test run.
   let steps: Steps?
 
   struct Steps: Equatable {
@@ -36,7 +34,6 @@ package struct ExerciseProgress: Equatable {
     return Steps(done: done, all: all)
   }
 
-  /// The line of the list of lessons: `Exercise viper: 2 of 5 steps;  swift test  in /home/ada/viper-exercise`.
   var sentence: String {
     let place = folder.printable()
     guard let steps else { return "Exercise \(name): not begun;  swift test  in \(place)" }

@@ -3,9 +3,7 @@ import PrintableText
 import TerminalText
 
 extension Session {
-  /// Begins a lesson at the step where the learner left it, or with `isTest` the lesson's test.
-  ///
-  /// `name` is the id of the lesson, or the path of its file if it ends in `.md`.
+  /// Begins a lesson where the learner left it, or its test; `name` is its id, or the path of its file if it ends in `.md`.
   func beginLesson(_ name: String, isTest: Bool = false) throws(Refusal) -> StyledText {
     let lesson = try lesson(named: name)
     guard !isTest else { return begin(LessonAttempt(testing: lesson, seed: seed)) }
@@ -33,7 +31,6 @@ extension Session {
     return begin(LessonAttempt(lesson, seed: seed))
   }
 
-  /// The learner's points in an exam just finished, with lessons to repeat; empty for any other lesson.
   var examReport: StyledText {
     guard let run = lesson?.run, run.isFinished,
       let result = ExamResult(
@@ -54,8 +51,6 @@ extension Session {
     return StyledText(telling: text)
   }
 
-  /// Begins a lesson made of the questions that are due for repetition today, or says that none is due; throws a refusal while
-  /// another lesson is open, and if the date is unknown.
   func beginRecall() throws(Refusal) -> StyledText {
     guard lesson?.run.isFinished ?? true else {
       throw .failed("A lesson is going on;  leave  ends it, and keeps where you are.")
@@ -85,9 +80,6 @@ extension Session {
     LessonVisit(run: run, page: PageAccess(PageFolder(run.lesson.folder), in: self))
   }
 
-  /// Returns the lesson with the id `name`, or in the file of this path if it ends in `.md`.
-  ///
-  /// Throws a refusal if there is none, or it cannot be read.
   private func lesson(named name: String) throws(Refusal) -> Lesson {
     if name.hasSuffix(".md") { return try lesson(inFile: name) }
     let lesson: Lesson?

@@ -6,7 +6,6 @@ extension Session {
     progress.path.flatMap(LearningPath.named) ?? .all[0]
   }
 
-  /// Returns the next item of the learner's path; `names`, the ids of all lessons, are read if they are nil.
   func nextLesson(
     in progress: LearnerProgress,
     among names: [String]? = nil
@@ -16,7 +15,6 @@ extension Session {
     return path(in: progress).next(after: last, in: progress, among: names)
   }
 
-  /// Returns the command that begins the next lesson, with the lesson's title and minutes; nil when the path is done.
   func nextSentence(in progress: LearnerProgress) -> String? {
     if progress.lessons.isEmpty, let item = path(in: progress).items.first,
       let first = lessons.first, first.id == item.lesson
@@ -35,7 +33,6 @@ extension Session {
     return "  \(item.command)  (\(heading.title)\(extent))"
   }
 
-  /// The text at the end of a lesson: the result of an exam, and the command for what comes next; empty without a lesson.
   var ending: StyledText {
     guard let lesson else { return StyledText() }
     let progress = self.progress
@@ -58,8 +55,7 @@ extension Session {
     return "Steps were skipped in \(list).  lesson \(first)  begins it anew.\n"
   }
 
-  /// Begins the next lesson after a finished lesson or, if no lesson was begun, for a person at the prompt who has loaded nothing;
-  /// returns nil otherwise, and without a next lesson.
+  /// Begins the next lesson after a finished one, or for a person at the prompt who has loaded nothing.
   func beginNext() throws(Refusal) -> StyledText? {
     let isOver = lesson?.run.isFinished ?? (isAttended && loaded == nil)
     guard isOver, let item = nextLesson(in: progress) else { return nil }

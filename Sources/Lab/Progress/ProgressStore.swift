@@ -37,7 +37,7 @@ public struct ProgressStore {
 // The learner's progress as a session reads and writes it.
 
 extension Session {
-  /// The stored records of the learner's progress, including records that other sessions have written to the same store.
+  /// The stored records, including those that other sessions have written to the same store.
   var progressRecords: [ProgressRecord] { ProgressText(activeProgress.read()).records }
 
   var progress: LearnerProgress { LearnerProgress(progressRecords) }

@@ -32,7 +32,6 @@ enum Markdown {
     .joined(separator: "\n")
   }
 
-  /// Returns Markdown blocks in a folded section that the reader can open; `summary` is the line that stays visible.
   static func details(_ summary: String, _ blocks: [String]) -> String {
     (["<details><summary>\(summary)</summary>"] + blocks + ["</details>"])
       .joined(separator: "\n\n")

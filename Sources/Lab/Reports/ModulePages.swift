@@ -5,9 +5,7 @@ import Traces
 import WebPages
 
 extension WebPage {
-  /// Creates a page on a variant of a module (a version of its code): its participants, and its scenarios with their findings.
-  ///
-  /// Each scenario is played until the module was closed.
+  /// Creates a page on a variant of a module: its participants, and its scenarios, closed at the end, with their findings.
   init(of module: Module, _ variant: Variant, _ baselines: BaselineCache) {
     let subject = ReportedModule(module, variant, baselines)
     let people = subject.participants.map { [$0.role, $0.type, $0.place, $0.brief] }
@@ -52,7 +50,6 @@ extension ReportedModule {
 }
 
 extension WebConversation {
-  /// Makes the page show, beside each call, its line in `sources` and the line that declares the called method.
   mutating func show(_ sources: [SourceFile]) {
     let files = Dictionary(sources.map { ($0.name, $0) }) { first, _ in first }
     sourceLine = { location in
@@ -114,9 +111,6 @@ extension ArchitectureComparison {
 }
 
 extension ArchitectureComparison.Entry {
-  /// Returns the role, or else the name, of the type that does a piece of work; `-` if no type does it.
-  ///
-  /// The hint of the cell is the file and line.
   fileprivate func place(of responsibility: Responsibility) -> WebTable.Cell {
     guard let location = variant.location(of: responsibility) else { return WebTable.Cell("-") }
     let name = role(of: location.type)?.name ?? location.type

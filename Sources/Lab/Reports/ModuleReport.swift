@@ -5,10 +5,7 @@ import TerminalText
 import Traces
 
 extension Report {
-  /// Creates a report on a variant of a module, a version of its code.
-  ///
-  /// All scenarios of the module are played on the variant. `session` must be new: the report shows the beginning of a
-  /// session.
+  /// Creates a report on a variant; `session` must be new, because the report shows the beginning of a session.
   init(of module: Module, _ variant: Variant, in session: Session) {
     let subject = ReportedModule(module, variant, session.baselines)
     let people = Markdown.table(
@@ -56,7 +53,6 @@ struct ReportedModule {
 
   var summary: String { "\(module.summary.prefix(1).uppercased())\(module.summary.dropFirst())." }
 
-  /// The arguments with which `viperlab report` writes the report on this variant.
   var words: String { String(loadCommand.dropFirst("load ".count)) }
 
   func beginning(of session: Session) -> [String] {
@@ -69,7 +65,6 @@ struct ReportedModule {
     return [words, Markdown.fence("console", exchanges.joined())]
   }
 
-  /// The objects and entities of the newly loaded module, with the places of their declarations.
   var participants: [(role: String, type: String, place: String, brief: String)] {
     ParticipantList(of: LoadedModule(replaying: run)).lines.map { line in
       let places = run.sources.lazy.compactMap { file in
@@ -85,7 +80,6 @@ struct ReportedModule {
 // MARK: - Scenarios
 
 extension ReportedModule {
-  /// The scenarios of the module with their diagrams, as Markdown blocks; all but the first are folded.
   var conversations: [String] {
     plays.enumerated().flatMap { index, play in
       let blocks = [intent(of: play.scenario)] + play.run.trace.diagramBlocks
@@ -108,7 +102,6 @@ extension ReportedModule {
     return "**Not as the scenario says** after \(Markdown.code("\(first.action)"))."
   }
 
-  /// The traces of all scenarios until the module was closed and no work was due, and the results of the rules.
   var closedRuns: [(scenario: Scenario, trace: Trace, review: Review)] {
     module.scenarios.map { scenario in
       let actions = scenario.steps.map(\.action) + [.close]

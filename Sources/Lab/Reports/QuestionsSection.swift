@@ -89,7 +89,6 @@ struct QuestionsSection {
 }
 
 extension Trace {
-  /// The longest chain of causes that ends with a synchronous call, from the first cause to the call; nil without such a call.
   fileprivate var longestChain: [Event]? {
     var depths: [Int] = []
     var deepest: Int?

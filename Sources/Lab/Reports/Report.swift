@@ -8,7 +8,6 @@ public struct Report {
   private let lead: [String]
   private let sections: [Section]
 
-  /// A section of a report with a heading; it is left out when it has no blocks.
   struct Section {
     let heading: String
     let blocks: [String]
@@ -19,7 +18,6 @@ public struct Report {
     }
   }
 
-  /// Creates a page from its title, first paragraph and sections; `viperlab report` with the arguments `words` writes it again.
   init(_ title: String, _ lead: String, command words: String, _ sections: [Section]) {
     self.title = title
     let command = Markdown.code("viperlab report \(words) -o FILE")
@@ -34,9 +32,7 @@ public struct Report {
 
   private static let mark = "<!-- The mark of all above: "
 
-  /// Returns whether a text is a report that was not changed by hand after it was written; false for any other text.
-  ///
-  /// Reports of the first version have no checksum and count as unchanged.
+  /// Returns whether a text is an unchanged report; reports of the first version have no checksum and count as unchanged.
   static func isUnchanged(_ text: String) -> Bool {
     guard let mark = text.ranges(of: mark).last else {
       let lines = text.split(separator: "\n", maxSplits: 8, omittingEmptySubsequences: false)
@@ -45,7 +41,6 @@ public struct Report {
     return marked(String(text[..<mark.lowerBound])) == text
   }
 
-  /// Returns a page with its checksum appended as the last line.
   static func marked(_ body: String) -> String {
     "\(body)\(mark)\(SourceDigest(of: body).text) -->\n"
   }

@@ -8,9 +8,7 @@ extension Trace {
   /// The number of rows of the first attempt at a diagram; each next attempt has half as many, until Mermaid's limits are kept.
   private static let maximumRows = 250
 
-  /// The Markdown blocks: the diagram, the number of rows left out, and the screens; no blocks for a trace without rows.
-  ///
-  /// A block without content is an empty string.
+  /// The Markdown blocks of the trace: the diagram, the number of rows left out, and the screens; some may be empty.
   var diagramBlocks: [String] {
     guard let first = rows.first?.number else { return [] }
     var count = Trace.maximumRows
@@ -52,8 +50,7 @@ extension Trace {
   }
 }
 
-/// A part of a report that shows the references between objects as a flow chart for Mermaid 10.3 or later:
-/// <https://mermaid.js.org/syntax/flowchart>.
+/// The references between objects as a flow chart for Mermaid 10.3 or later: <https://mermaid.js.org/syntax/flowchart>.
 extension ObjectGraph {
   var ownershipBlocks: [String] {
     guard !references.isEmpty else { return [] }

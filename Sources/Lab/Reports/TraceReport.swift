@@ -42,8 +42,6 @@ extension Trace {
       + actions.counted("action")
   }
 
-  /// Returns a table of the participants without the User, each with its purpose in an architecture and the place of its first
-  /// message whose place is known.
   fileprivate func participantTable(in architecture: String?) -> String {
     var places: [Participant: CodeLocation] = [:]
     for event in events {
@@ -69,9 +67,7 @@ extension Trace {
     return told.filter { !$0.isEmpty } + (left > 0 ? ["\(left.counted("action")) more."] : [])
   }
 
-  /// The parts of the trace, each of which begins with an action; the whole trace if it has no action.
-  ///
-  /// Events before the first action are a part of their own if a row (numbered event) is among them, else they are left out.
+  /// The parts of the trace, each beginning with an action, except rows before the first; the whole trace without an action.
   private var parts: [Trace] {
     let starts = events.indices.filter { events[$0].kind == .action }
     guard let first = starts.first else { return [self] }
@@ -90,9 +86,7 @@ extension Trace {
 }
 
 extension Report {
-  /// Returns a page in HTML of recorded traces, each with the name of its file and what the rules found in it.
-  ///
-  /// `layers` are the calls allowed between layers; for nil, the roles of a trace determine them.
+  /// Returns a page in HTML of recorded traces with their findings; for nil `layers`, the roles of a trace determine them.
   ///
   /// - Complexity: O(*n*) in the number of events, apart from the rules.
   public static func page(

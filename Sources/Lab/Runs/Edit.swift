@@ -4,16 +4,13 @@ import Traces
 /// A change that a person makes to one message: the message is dropped, or sent with other arguments.
 struct Edit {
   private(set) var fault: MessageFault
-  /// The names of the sender and the receiver, and the message's base name, in the syntax of `MessagePattern`.
   let pattern: String
   /// The position of the message among the messages of the trace that match `pattern`, from 1.
   let occurrence: Int
-  /// The number of the row that the message had in the trace when the edit was made.
   let row: Int
 }
 
 extension Edit {
-  /// Creates an edit of the message in row `number`; nil if the row has no message, a lost one, no sender, or unreadable names.
   init?(_ fault: MessageFault, row number: Int, of trace: Trace) {
     guard let row = trace[row: number], row.isMessage, row.kind != .lost, row.sender != nil,
       let pattern = try? MessagePattern(row.pattern)
@@ -57,7 +54,6 @@ extension Edit {
 }
 
 extension Event {
-  /// Whether the event is a message that a recorder could have changed: one that arrived, or that was dropped by a fault.
   fileprivate var passesRecorder: Bool { isMessage && (kind != .lost || loss == .dropped) }
 
   fileprivate var asDelivered: Event {

@@ -2,8 +2,7 @@ import PrintableText
 import Stage
 import Traces
 
-/// The parsed arguments of `load`: a module, a variant (one version of its code), a condition (the state of the world in which the
-/// module begins) and a soloist (the participant loaded alone with fakes).
+/// The parsed arguments of `load`: a module, a variant, a condition and a soloist (the participant loaded alone with fakes).
 struct LoadRequest {
   private let module: Module
   private let variant: Variant
@@ -79,22 +78,17 @@ struct LoadRequest {
 }
 
 extension Module {
-  /// The distinct conditions in which the module's scenarios begin, "ready" first.
   var conditions: [Condition] {
     (["ready"] + scenarios.map(\.condition)).uniqued()
   }
 
-  /// The versions of the module's code that articles published, each with the name of its article, such as `004`.
   var published: [(article: String, variant: Variant)] {
     editions.compactMap { variant in
       if case .published(let article) = variant.edition { (article, variant) } else { nil }
     }
   }
 
-  /// Returns the variant published in `article`, in the architecture named `architecture` or, for nil, in any.
-  ///
-  /// Without an article, returns the first published variant, if the other articles have names that begin like its article:
-  /// 004-classic after 004. Throws a refusal if no variant fits or, without an article, several do.
+  /// Returns the variant published in `article`; without one, the first, if the others are its editions (004-classic of 004).
   fileprivate func published(
     _ article: String?,
     in architecture: String?

@@ -3,8 +3,7 @@ import Stage
 import Traces
 
 extension LoadedModule {
-  /// Returns the evidence that the rules evaluate: the trace up to a moment, the traces of all scenarios played on the running
-  /// variant, and the variant's source; for a trace from a file, the trace alone.
+  /// Returns the evidence up to a moment: the trace, all scenarios played on the running variant, and its source.
   ///
   /// Events after the moment are unknown to the rules; if there are any, one more piece of work counts as pending.
   func evidence(_ moment: Moment, _ baselines: BaselineCache) -> Evidence {
@@ -18,7 +17,6 @@ extension LoadedModule {
     )
   }
 
-  /// Returns the evidence of `trace` for the rules; `scenarios` replace the traces of the module's scenarios.
   func evidence(of trace: Trace, scenarios: [Trace], _ baselines: BaselineCache) -> Evidence {
     let facts = ScenarioFacts(
       scenarios,
@@ -52,7 +50,6 @@ extension LoadedModule {
 }
 
 extension Architecture {
-  /// The calls that the architecture allows between its layers; nil when the roles in a trace determine them.
   var layers: LayerTable? {
     switch self {
     case .viper, .viperAsync, .viperObservable: .viper

@@ -3,21 +3,18 @@ import Stage
 import TraceRecording
 import Traces
 
-/// A run (the replayable history of a module) with the module's objects on a stage (simulated screens) and the recorded messages.
+/// A run with the module's objects on a stage (simulated screens) and the recorded messages.
 ///
-/// A module rewound to an earlier moment reads the recording of the module from which it was made. Its objects are created, by
-/// replaying the run, when a command needs them.
+/// A rewound module reads the recording of the module from which it was made; its objects are made when a command needs them.
 final class LoadedModule {
   private(set) var run: Run
   /// The actions of the run that were carried out: all actions before the first that failed.
   private(set) var done: ArraySlice<Action> = []
-  /// The stage (simulated screens) with the module's objects, and their recorder; nil until a command needs them.
   private var existingObjects: Objects?
   /// The position up to which this module shows another module's recording; nil unless made by rewinding.
   private let rewoundMoment: Moment?
-  /// The module that was rewound to make this module; nil for any other module, and after a further action.
+  /// The module that was rewound to make this one; nil after a further action.
   private var rewoundModule: LoadedModule?
-  /// The number of failures that `takeWritingErrors()` has already returned.
   private var reportedErrorCount = 0
 
   private final class Objects {
@@ -33,10 +30,9 @@ final class LoadedModule {
     }
   }
 
-  /// Creates the objects of a run and carries out its actions, as every load, injected fault and repair does.
+  /// Creates the objects of a run and carries out its actions up to the first that fails.
   ///
-  /// After an action that fails, no further action is carried out. The remaining actions stay in the run, for a replay without the
-  /// cause of the failure, such as a fault, until `perform` carries out another action.
+  /// The others stay in the run, for a replay without the cause, such as a fault, until `perform` carries out another action.
   init(replaying run: Run) {
     self.run = run
     rewoundMoment = nil
@@ -50,10 +46,9 @@ final class LoadedModule {
     rewoundModule = other.hasObjects ? other : other.rewoundModule ?? other
   }
 
-  /// Returns the module as it was after its first `count` actions; after all actions, if there are no more than `count`.
+  /// Returns the module as it was after its first `count` actions.
   ///
-  /// - Complexity: Constant if the recording can be shared: an action is left out, none failed, and there is no soloist (object
-  ///   loaded alone). Otherwise the run is replayed.
+  /// - Complexity: Constant if an action is left out, none failed, and there is no soloist; otherwise the run is replayed.
   func keeping(first count: Int) -> LoadedModule {
     guard skippedActions == nil, count < done.count, run.soloist == nil,
       let moment = now.before(action: count)
@@ -61,10 +56,9 @@ final class LoadedModule {
     return LoadedModule(rewinding: self, toFirst: count, moment)
   }
 
-  /// Returns the module from which this one was rewound, shortened to the actions of `run`; nil if this one was not rewound, or the
-  /// other module's run does not begin with `run`.
+  /// Returns the module from which this one was rewound, shortened to the actions of `run`; nil if its run begins otherwise.
   ///
-  /// - Complexity: O(*n*) in the number of actions, which are compared; constant when both runs share the storage of their actions.
+  /// - Complexity: O(*n*) in the number of actions; constant when both runs share the storage of their actions.
   func returning(to run: Run) -> LoadedModule? {
     guard let rewoundModule, rewoundModule.run.keeping(first: run.actions.count).isSame(as: run)
     else {
@@ -76,7 +70,7 @@ final class LoadedModule {
 
   var hasObjects: Bool { existingObjects != nil }
 
-  /// The stage (simulated screens) with the module's objects, their recorder, and the recording; the first use replays the run.
+  /// The objects; the first use replays the run.
   private var objects: Objects {
     if let existingObjects { return existingObjects }
     let objects = Objects(run)
@@ -92,7 +86,7 @@ final class LoadedModule {
 
   private var recorder: Recorder { objects.recorder }
 
-  /// The reason why the soloist (the participant to load alone with fakes) could not be loaded alone; nil if there is none.
+  /// The reason why the soloist could not be loaded alone.
   private(set) var isolationProblem: String?
 
   private func isolateSoloist() {
@@ -107,14 +101,12 @@ final class LoadedModule {
     }
   }
 
-  /// The actions of the run from the first that failed, and the reason of the failure; nil when all were carried out.
   private(set) var skippedActions: (actions: [Action], reason: Refusal)?
 }
 
 // MARK: - Actions
 
 extension LoadedModule {
-  /// Carries out an action and adds it to the run, in place of any skipped actions; throws a refusal if the action fails.
   func perform(_ action: Action) throws(Refusal) {
     try carryOut(action)
     if skippedActions != nil {
@@ -127,9 +119,7 @@ extension LoadedModule {
 
   func reveal() { run = run.revealed }
 
-  /// Carries out a list of actions, and goes on after an action that fails.
-  ///
-  /// A wait without a time is repeated until no work is pending, at most 100 times, because a timer may repeat for ever.
+  /// Carries out actions, also after one that fails; a wait is repeated, at most 100 times, because a timer may repeat for ever.
   func follow(_ actions: [Action]) {
     for action in actions {
       try? perform(action)
@@ -161,9 +151,7 @@ extension LoadedModule {
 // MARK: - Present state
 
 extension LoadedModule {
-  /// The moment (a position in the recording) after the last event; in a rewound module, the moment to which it was rewound.
-  ///
-  /// Reading this property adds to the recording the events since the last reading.
+  /// The moment after the last event, with what was recorded since the last reading; in a rewound module, where it was rewound to.
   var now: Moment {
     guard let existingObjects else { return rewoundMoment ?? objects.recording.now }
     if existingObjects.isBehind { existingObjects.recording.update() }
@@ -173,31 +161,24 @@ extension LoadedModule {
 
   var isClosed: Bool { run.recorded == nil && hasObjects ? stage.isClosed : now.isClosed }
 
-  /// Whether the module can have a screen: `open` was carried out, and no participant is loaded alone.
   var hasScreen: Bool { run.soloist == nil && done.contains(.open) }
 
   var isCutShort: Bool { stage.isCutShort }
 
-  /// The actions possible on the screen, as a person types them: `tap 1-3`; empty for a trace from a file.
+  /// The actions possible on the screen, as a person types them: `tap 1-3`.
   var offers: [String] { run.recorded == nil ? stage.possibleActions : [] }
 
-  /// The milliseconds until each piece of pending work, such as a reply or a timer, is due, in ascending order.
+  /// The milliseconds until each piece of pending work is due, in ascending order.
   var pending: [Int] { stage.pending }
 
-  /// The participant loaded alone with fakes; nil if the whole module is loaded, or if no participant has the soloist's name.
   var soloist: Participant? { run.soloist.flatMap { stage.participant(named: $0) } }
 
-  /// Returns the declarations of the messages that can be typed as text for the participant called `name`; empty if
-  /// there is no such participant.
   func writableMessages(to name: String) -> [String] {
     stage.participant(named: name).map(recorder.writableMessages) ?? []
   }
 
-  /// The declarations of the messages for which the fakes of a participant loaded alone return a value; empty for a whole module.
   var answeredMessages: [String] { soloist.map(recorder.answeredMessages) ?? [] }
 
-  /// Throws a refusal for a stub (the value that a fake is to return) if the soloist never sends the stub's message, or if the
-  /// value is not of the result's type; does nothing without a soloist.
   func check(_ stub: Run.Stub) throws(Refusal) {
     guard let soloist else { return }
     do throws(ValueError) {
@@ -207,24 +188,21 @@ extension LoadedModule {
     }
   }
 
-  /// Returns the result or error of the last message typed and sent as text, as a sentence, and clears it; nil when there is none.
   func takeResult() -> String? { recorder.takeResult() }
 
-  /// Returns the reasons why messages and values typed as text could not be used, except reasons that an earlier call has returned.
   func takeWritingErrors() -> [String] {
     let errors = recorder.playingFailures.map { "\($0.consequence) \($0.error)" }
     defer { reportedErrorCount = errors.count }
     return Array(errors.dropFirst(reportedErrorCount))
   }
 
-  /// Throws a refusal if a message or value typed as text could not be used.
   func refuseWritingError() throws(Refusal) {
     if let failure = recorder.playingFailures.first { throw .misused(failure.error.description) }
   }
 
   func hasApplied(_ edit: Edit) -> Bool { !recorder.idleFaults.contains(where: edit.isPlanned) }
 
-  /// Whether every injected fault and edit has affected a reference or message, apart from the references that the faults may miss.
+  /// Whether every injected fault and edit has affected something, apart from the references that the faults may miss.
   var haveFaultsTakenEffect: Bool {
     recorder.idleFaults.count <= run.faults.reduce(0) { $0 + $1.point.missableReferenceCount }
   }

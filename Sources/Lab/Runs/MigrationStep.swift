@@ -3,10 +3,7 @@ import Stage
 import TerminalText
 
 extension Module {
-  /// Returns the step that follows `--migrating`, such as `viper-to-mvvm 3`, and the variant after it, and removes these words; nil
-  /// without `--migrating`.
-  ///
-  /// Throws a refusal if there is no such step.
+  /// Removes `--migrating` and a step, such as `viper-to-mvvm 3`, from the words, and returns the step and the variant after it.
   func step(
     takenFrom words: inout [String]
   ) throws(Refusal) -> (step: Edition, variant: Variant)? {
@@ -30,14 +27,12 @@ extension Module {
     return .misused("\(typed.readable) names no step: \(all).  \(first)")
   }
 
-  /// The names of the steps of migrations between two textbooks, such as `viper-to-mvvm-3`.
   var stepNames: [String] {
     migrations.flatMap { migration in
       (1..<migration.steps.count).map { "\(migration.name)-\($0)" }
     }
   }
 
-  /// Returns the words that can follow `--migrating` at the end of `words`, or the migration's name after it; nil for other words.
   func migrationWords(after words: [String]) -> [String]? {
     if words.last == "--migrating" { return migrations.map(\.name) }
     guard words.dropLast().last == "--migrating" else { return nil }
@@ -47,9 +42,7 @@ extension Module {
 }
 
 extension Run {
-  /// The note that the variant is a step of a migration, with what moved, and the command that loads the next step.
-  ///
-  /// Empty for any other variant, and for a textbook that was not asked for as a step.
+  /// The note that the variant is a step, with what moved and the next step; empty for a textbook not asked for as a step.
   var migrationStep: StyledText {
     guard case .step(let number, let name) = step ?? variant.edition,
       let migration = module.migrations.first(where: { $0.name == name })

@@ -1,10 +1,9 @@
 import Sequences
 import Traces
 
-/// A position between two events of a recording, with the state there: the trace so far, the screen, the live participants.
+/// A position between two events of a recording, with the state there.
 ///
-/// Commands read moments and never the recorder, so that rows hidden from a learner cannot be shown by mistake. A
-/// moment does not change while further events are recorded.
+/// Commands read moments and never the recorder, so that rows hidden from a learner cannot be shown by mistake.
 struct Moment {
   private let recording: Recording
   /// The number of events before this position in the recording, which is the index of the first event after it.
@@ -50,21 +49,18 @@ extension Moment {
     recording.actions[..<recording.actions.partitionPoint { $0 > lastNumber }]
   }
 
-  /// Returns the row number of the last call that a participant received in the whole recording; nil when there is no such call, or
-  /// it comes after this position.
+  /// Returns the row of the last call that a participant received in the whole recording; nil if it comes after this position.
   func lastRow(to participant: Participant) -> Int? {
     recording.lastCalls[participant].flatMap { $0 <= lastNumber ? $0 : nil }
   }
 
-  /// The row numbers of the calls that run at this position and began before the last action: the latest ones, at most 16.
   var awaited: [Int] { recording.awaited.running(at: end) }
 
   var hasCallEnds: Bool { recording.hasCallEnds }
 
   var rowNumbers: ClosedRange<Int>? { lastNumber > 0 ? 1...lastNumber : nil }
 
-  /// Returns the row after `moment`, an earlier position, with only its number, cause, time and executor, as an event of kind
-  /// `.action` or `.call`; nil when the row comes after this position.
+  /// Returns the row after `moment`, an earlier position, with only its number, cause, time and executor.
   func nextRow(after moment: Moment) -> Event? {
     guard let row = self[row: moment.lastNumber + 1] else { return nil }
     var next = Event(row.kind == .action ? .action : .call, number: row.number)
@@ -93,28 +89,22 @@ extension Moment {
     row > lastNumber ? self : Moment(recording, before: recording.rows[max(1, row) - 1])
   }
 
-  /// Returns the moment before the action at the index `index` among all recorded actions; nil when there is no such action.
   func before(action index: Int) -> Moment? {
     let actions = recording.actions
     guard actions.indices.contains(index) else { return nil }
     return before(row: actions[index])
   }
 
-  /// Returns the event with the index `index` in the recording; nil when the event comes after this moment.
   func event(at index: Int) -> Event? {
     index < end ? recording.events(index..<index + 1).first : nil
   }
 
-  /// Returns the moment directly after the event of a row, or this moment if the row comes later; a row below 1 counts as 1.
-  ///
-  /// Events without a number that follow the row, such as the end of a call, come after the returned moment.
+  /// Returns the moment directly after the event of a row; events without a number, such as ends of calls, come after it.
   func at(row: Int) -> Moment {
     row > lastNumber ? self : Moment(recording, before: recording.rows[max(1, row) - 1] + 1)
   }
 
-  /// Returns a shorter trace whose drawing from `row` on is the same as that of the whole trace up to this moment.
-  ///
-  /// The shorter trace contains the rows from `row` on, and the earlier events that they refer to.
+  /// Returns a shorter trace whose drawing from `row` on is the same: the rows from there, and the events that they refer to.
   func part(fromRow row: Int) -> Trace {
     let shown = events(fromRow: row)
     let events = recording.origins(of: shown, at: before(row: row)) + shown
@@ -125,8 +115,7 @@ extension Moment {
 }
 
 extension Recording {
-  /// Returns what a drawing of the events `shown` needs from before `start`: the actions with their causes, the ends of earlier
-  /// calls, and marks that participants are gone or took part.
+  /// Returns what a drawing needs from before `start`: actions with their causes, ends of calls, and who is gone or took part.
   fileprivate func origins(of shown: [Event], at start: Moment) -> [Event] {
     let running = awaited.running(at: start.end)
     let actions = actions(around: shown.compactMap(\.cause) + running, before: start.end)
@@ -139,8 +128,7 @@ extension Recording {
       + speakers(among: shown, before: start.end).map { Event(noteOf: $0, .return) }
   }
 
-  /// Returns the index ranges of the actions that contain one of the rows, or a direct or indirect cause of an event in such an
-  /// action; events from the index `end` on are left out.
+  /// Returns the actions that contain the rows or their direct and indirect causes, as ranges of event indices before `end`.
   private func actions(around rows: [Int], before end: Int) -> [Range<Int>] {
     var found: Set<Range<Int>> = []
     var causes = rows
@@ -160,9 +148,7 @@ extension Recording {
     return start..<(index < actions.count ? min(end, rows[actions[index] - 1]) : end)
   }
 
-  /// Returns the participants released by `shown` that took part in a message, answer or action before the event index `end`.
-  ///
-  /// The lanes (columns of a diagram) of these participants are drawn up to the release.
+  /// Returns the participants released by `shown` that took part before `end`; their lanes are drawn up to the release.
   private func speakers(among shown: [Event], before end: Int) -> [Participant] {
     shown.filter { $0.kind == .gone }.flatMap(\.objects).filter { participant in
       firstWords[participant].map { $0 < end } ?? false
@@ -171,13 +157,11 @@ extension Recording {
 }
 
 extension Event {
-  /// Creates the event that ends the call in row `call`, for a call that returns nothing or whose answer's row is not drawn.
   fileprivate init(endOf call: Int) {
     self.init(.return)
     cause = call
   }
 
-  /// Creates an event without a row: for the kind `.gone` it marks the participant as gone, else as having sent a message.
   fileprivate init(noteOf participant: Participant, _ kind: Kind) {
     self.init(kind, from: kind == .gone ? nil : participant, to: kind == .gone ? participant : nil)
     if kind == .gone { objects = [participant] }

@@ -25,19 +25,16 @@ extension Session {
       )
   }
 
-  /// The loaded module; nil when nothing is loaded, or a trace from a file instead of a module.
   var loadedModule: Module? {
     loaded.flatMap { $0.run.recorded == nil ? $0.run.module : nil }
   }
 
-  /// The name of the architecture that is loaded, for a trace from a file the suggested one; nil if nothing is loaded or suggested.
   var architecture: String? {
     guard let run = loaded?.run else { return nil }
     guard let trace = run.recorded else { return run.running.architecture.name }
     return ArchitectureVerdict.suggested(by: trace)?.table.name
   }
 
-  /// Throws a refusal for a command that needs a module, if a trace from a file is loaded instead.
   func refuseInRecording(_ command: Command) throws(Refusal) {
     guard let run = loaded?.run, run.recorded != nil, command.needsModule else { return }
     let reason =
@@ -46,7 +43,6 @@ extension Session {
     throw .failed("\(run.title) was recorded: \(reason).  load \(modules.first?.name ?? "NAME")")
   }
 
-  /// Throws a refusal if the loaded trace comes from a file, which does not contain the subject, such as "the source code".
   func refuseToLook(at subject: String) throws(Refusal) {
     guard let run = loaded?.run, run.recorded != nil else { return }
     throw .failed("\(run.title) does not tell \(subject).")
@@ -57,7 +53,6 @@ struct TraceOverview {
   let moment: Moment
   let review: Review
 
-  /// The maximum number of distinct actions listed; of more actions, the most frequent are listed and the others counted.
   private static let maximumActions = 10
 
   func text(title: String) -> StyledText {
@@ -99,7 +94,6 @@ struct TraceOverview {
     let row: Int
     let following: Int
 
-    /// Returns a summary of an action's occurrences, such as "6 rows after it" or "3 times, 0 to 7 rows after each".
     static func summary(of all: [Occurrence]) -> String {
       let counts = all.map(\.following)
       let (least, most) = (counts.min() ?? 0, counts.max() ?? 0)
@@ -149,9 +143,7 @@ extension TraceReader {
 }
 
 extension Session {
-  /// Reads a trace in the notation of traces or in JSON Lines; throws a refusal if the file is unreadable or no trace.
-  ///
-  /// If the command is cancelled, returns the part of the trace that was read.
+  /// Reads a trace in either format; if the command is cancelled, returns the part that was read.
   func trace(in path: String) throws(Refusal) -> Trace {
     var (reader, collector) = (TraceReader(checksNumbers: true), TraceCollector())
     var problem: TraceReadingError?

@@ -6,7 +6,7 @@ import Traces
 
 /// The events of a recorder, or of a trace from a file, with an index that makes a `Moment` cheap.
 ///
-/// An update adds only the new events to the index, so that the cost of an action does not depend on what was recorded before.
+/// An update adds only the new events, so that the cost of an action does not depend on what was recorded before.
 final class Recording {
   private let source: Source
   private(set) var count = 0
@@ -15,13 +15,10 @@ final class Recording {
   private(set) var actions: [Int] = []
   private(set) var screens: [Int] = []
   private(set) var graphs: [Int] = []
-  /// The index of the latest action that closed the module; nil if none did.
   private(set) var closing: Int?
   private(set) var liveParticipants = LiveParticipants()
   private(set) var awaited = AwaitedCalls()
-  /// Whether the recording contains an event for the end of every call, as the recording of a recorder always does.
   let hasCallEnds: Bool
-  /// The index of the first event that mentions each participant.
   private var firstMentions: [Participant: Int] = [:]
   private(set) var lastCalls: [Participant: Int] = [:]
   /// The index of the first message, answer or action that each participant sent or received.
@@ -60,7 +57,6 @@ final class Recording {
 extension Recording {
   var now: Moment { Moment(self, before: count) }
 
-  /// Returns the events whose indices are in a range; indices without an event are ignored.
   func events(_ range: Range<Int>) -> [Event] {
     switch source {
     case .recorder(let recorder):
@@ -69,7 +65,6 @@ extension Recording {
     }
   }
 
-  /// Returns the members of `participants` that the recording knows, in the order of their lanes (columns of a diagram).
   func lanes(of participants: [Participant]) -> [Participant] {
     switch source {
     case .recorder(let recorder): return recorder.lanes(of: participants)
@@ -79,7 +74,6 @@ extension Recording {
     }
   }
 
-  /// Returns the participants mentioned before the event with the index `end`, in the order of their lanes.
   func lanes(before end: Int) -> [Participant] {
     lanes(of: firstMentions.compactMap { $0.value < end ? $0.key : nil })
   }

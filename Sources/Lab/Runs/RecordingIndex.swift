@@ -1,14 +1,11 @@
 import Sequences
 import Traces
 
-/// The participants that are live (created and not yet released) at any event of a growing trace.
-///
-/// Copies of the set of live participants are stored at some events, so that memory stays small and any event is near a copy.
+/// The participants that are live at any event of a growing trace, with copies at some events, so that any event is near one.
 struct LiveParticipants {
   private var changes: [(index: Int, event: Event)] = []
   private var living: Set<Participant> = []
   private var firstChanges: [Participant: Int] = [:]
-  /// Stored sets of live participants, each with the index in `changes` of the first change after it.
   private var checkpoints: [(change: Int, living: Set<Participant>)] = [(0, [])]
   /// Between two stored sets lie more changes than this number plus the number of live participants.
   private static let minimumDistance = 16
@@ -33,9 +30,7 @@ struct LiveParticipants {
     return living
   }
 
-  /// Returns the members of `participants` that were released before the event with the index `end`.
-  ///
-  /// A participant without a recorded creation or release counts as live.
+  /// Returns the participants that were released before the event index `end`; one without a recorded creation or release is live.
   func gone(of participants: [Participant], before end: Int) -> [Participant] {
     let present = living(before: end)
     return participants.filter { participant in
@@ -52,7 +47,6 @@ extension Set<Participant> {
 }
 
 extension [Int] {
-  /// Returns the greatest element less than `end` of an array in ascending order; nil when there is none.
   func last(before end: Int) -> Int? {
     let index = partitionPoint { $0 >= end }
     return index > 0 ? self[index - 1] : nil
@@ -66,13 +60,10 @@ struct AwaitedCalls {
 
   private struct Call {
     let number: Int
-    /// The index of the event with which the first action during the call began.
     let start: Int
-    /// The index of the event that ended the call; nil while the call is running.
     var end: Int?
   }
 
-  /// The maximum number of calls that `running` and `ended` return; earlier calls are left out.
   private static let maximumReturned = 16
 }
 
@@ -88,15 +79,13 @@ extension AwaitedCalls {
     }
   }
 
-  /// Returns the row numbers of the latest calls, at most `maximumReturned`, that run at the event index `position` and during
-  /// which an action has begun.
+  /// Returns the latest calls that run at the event index `position` and during which an action has begun.
   func running(at position: Int) -> [Int] {
     awaited.filter { $0.start <= position && $0.end ?? .max > position }.map(\.number)
       .suffix(AwaitedCalls.maximumReturned)
   }
 
-  /// Returns the row numbers of the latest calls, at most `maximumReturned`, that ended before the event index `position` and
-  /// during which an action had begun.
+  /// Returns the latest calls that ended before the event index `position` and during which an action had begun.
   func ended(before position: Int) -> [Int] {
     awaited.filter { $0.end ?? .max < position }.map(\.number).suffix(AwaitedCalls.maximumReturned)
   }

@@ -4,11 +4,9 @@ import Traces
 
 /// A check that the same actions lead to the same events; it finds objects, such as singletons, that outlive the module.
 ///
-/// A loaded module is compared with the last earlier run of the same module, edition (version of its code), condition, soloist
-/// (object loaded alone), faults and stubs, while the actions are equal. A repaired module is thus compared with an intact one.
+/// A module is compared with the last run of the same kind while the actions are equal; a repaired one thus with an intact one.
 struct ReplayComparison {
   private var last: [Run.Kind: Conversation] = [:]
-  /// The earlier run with which the present module is compared; nil without such a run, and after the comparison has ended.
   private var reference: Reference?
   private var reportedModules: Set<String> = []
 
@@ -23,7 +21,7 @@ struct ReplayComparison {
     weak var present: LoadedModule?
     var equalEventCount = 0
     var equalActionCount = 0
-    /// The number of the first row that the two runs edit differently, or only one edits; rows from there on are not compared.
+    /// The first row that only one of the runs edits; rows from there on are not compared.
     var limit = Int.max
   }
 
@@ -45,8 +43,7 @@ extension ReplayComparison {
     }
   }
 
-  /// Returns the first event in which a module differs from the earlier run; nil when there is none, or when a difference was
-  /// already reported for the module's name.
+  /// Returns the first event that differs from the earlier run, unless a difference was already reported for the module.
   mutating func difference(in loaded: LoadedModule) -> Difference? {
     // A rewound module has recorded no new events.
     guard let present = reference?.present, present === loaded, loaded.hasObjects else {
@@ -73,9 +70,7 @@ extension ReplayComparison {
     return nil
   }
 
-  /// Returns whether two events at the same index can be compared: neither begins an action, or both begin the same one.
-  ///
-  /// If the actions differ, the comparison ends. If the new action is not yet in `done`, the comparison can continue later.
+  /// Returns whether two events can be compared; if they begin different actions, the comparison ends.
   private mutating func isSameAction(_ before: Event?, _ now: Event?, _ done: ArraySlice<Action>)
     -> Bool
   {
@@ -98,7 +93,6 @@ extension Event {
 }
 
 extension Run {
-  /// The properties that two runs must share to be compared: all except actions, edits, and whether faults are secret.
   fileprivate struct Kind: Hashable {
     let module: String
     let edition: String
@@ -120,15 +114,12 @@ extension Run {
     )
   }
 
-  /// Returns whether two runs have the same module, variant, condition, soloist (object loaded alone), faults, stubs, actions and
-  /// edits, and keep the same faults secret; false for a trace from a file.
   func isSame(as other: Run) -> Bool {
     guard let kind, kind == other.kind, actions == other.actions else { return false }
     return edits.map(\.command) == other.edits.map(\.command)
       && faults.map(\.isSecret) == other.faults.map(\.isSecret)
   }
 
-  /// Returns the number of the first row that the two runs edit differently, or that only one edits; `Int.max` if there is none.
   fileprivate func firstRowEdited(otherwise other: Run) -> Int {
     let (mine, others) = (edits.map(\.command), other.edits.map(\.command))
     return
@@ -138,7 +129,6 @@ extension Run {
 }
 
 extension Session {
-  /// Returns the warning that the same actions have led to a different row or screen; empty when they have not.
   func replayWarning() -> StyledText {
     guard let loaded, let difference = state.replayComparison.difference(in: loaded) else {
       return StyledText()
@@ -156,7 +146,6 @@ extension Session {
 }
 
 extension ReplayComparison.Difference {
-  /// The two rows as the end of a sentence: `: showItems([3 Item]), before showItems([2 Item])`; empty unless both are rows.
   fileprivate var words: String {
     guard let before, let now, before.number != nil, now.number != nil else { return "" }
     return ": \(now.label), before \(before.label)"

@@ -3,24 +3,22 @@ import Stage
 import TraceRecording
 import Traces
 
-/// The replayable history of a loaded module: the module, its condition (initial state), injected faults, edited messages, actions.
-///
-/// A run is a value. Each change makes another run, and `LoadedModule.init(replaying:)` replays any run.
+/// The replayable history of a loaded module; each change makes another run, which `LoadedModule.init(replaying:)` replays.
 struct Run {
   let module: Module
-  /// The requested version of the module's code; `running` is the version that an injected source fault loads instead.
+  /// The requested version of the code; `running` is the one that an injected source fault loads instead.
   let variant: Variant
   private(set) var condition: Condition = "ready"
   private(set) var faults: [InjectedFault] = []
   private(set) var edits: [Edit] = []
-  /// The trace from a file that the run shows, and in which no actions are possible; nil for a run of a module.
+  /// The trace from a file that the run shows, in which no actions are possible.
   private(set) var recorded: Trace?
-  /// The name of the participant loaded alone with fakes; nil when the whole module is loaded.
+  /// The name of the participant loaded alone with fakes.
   private(set) var soloist: String?
   /// The step of a migration that was asked for, also where the step is a textbook; nil for a variant asked for by its name.
   private(set) var step: Edition?
   private(set) var stubs: [Stub] = []
-  /// The person's actions, including actions that a fault or an edit prevents; `keeping(first:)` does not copy them.
+  /// The person's actions, including those that a fault or an edit prevents; `keeping(first:)` does not copy them.
   private(set) var actions: ArraySlice<Action> = []
 
   init(
@@ -46,7 +44,7 @@ struct Run {
   }
 
   struct Stub {
-    /// The name of the message to which a fake returns the value, with or without argument labels.
+    /// The name of the message, with or without argument labels.
     let message: String
     let value: String
   }
@@ -68,10 +66,8 @@ extension Run {
 
   var secrets: [InjectedFault] { faults.filter(\.isSecret) }
 
-  /// The names of the faults that are not secret: "nil-link at Presenter.view, no-reply".
   var knownFaults: String { faults.filter { !$0.isSecret }.map(\.title).joined(separator: ", ") }
 
-  /// Returns whether both runs load the same version (architecture and edition) of the same module; false for a recorded trace.
   func isOfSameEdition(as other: Run) -> Bool {
     recorded == nil && other.recorded == nil && module.name == other.module.name
       && variant.architecture == other.variant.architecture
@@ -98,7 +94,6 @@ extension Run {
     }
   }
 
-  /// Returns the run with a value for a fake to return, which replaces an earlier value for the same message.
   func stubbing(_ stub: Stub) -> Run {
     changed { run in
       run.stubs.removeAll { $0.message == stub.message }
@@ -115,7 +110,6 @@ extension Run {
 
   var faultless: Run { changed { $0.faults = [] } }
 
-  /// Returns the run in a scenario's condition, with the same soloist (object loaded alone), faults, stubs, no edits, no actions.
   func playing(_ scenario: Scenario) -> Run {
     changed { run in
       run.condition = scenario.condition
@@ -124,10 +118,8 @@ extension Run {
     }
   }
 
-  /// A run of the same variant, condition and soloist (object loaded alone) without faults, edits, stubs and actions.
   var afresh: Run { Run(module, variant, given: condition, alone: soloist, asStep: step) }
 
-  /// The run without the faults injected into the recorder itself; faults of the module stay.
   var withIntactRecorder: Run { changed { $0.faults.removeAll(where: \.point.isOfRecorder) } }
 
   private func changed(_ change: (inout Run) -> Void) -> Run {
@@ -140,17 +132,14 @@ extension Run {
 // MARK: - Properties for commands and answers
 
 extension Run {
-  /// The variant whose code runs: the variant of the last injected source fault, or else the requested variant.
   var running: Variant { faults.compactMap(\.point.variant).last ?? variant }
 
   var sources: [SourceFile] { running.sources + module.sources }
 
-  /// The title of the run, such as "Products in VIPER"; the file's name for a trace from a file.
   var title: String {
     recorded == nil ? "\(module.title) in \(variant.title)" : module.title.printable()
   }
 
-  /// Returns the command that loads this run: its trace file if it was read from one, else its module under `condition`.
   func loadCommand(given condition: Condition) -> String {
     if recorded != nil { return "load trace \(module.title.quotedIfNeeded)" }
     var words = ["load", module.name, variant.name]

@@ -3,8 +3,6 @@ import TerminalText
 import TraceRecording
 import Traces
 
-// One object of a module by itself: the objects it references are fakes, and the person sends it messages.
-
 extension Session {
   func loadAlone(_ run: Run) throws(Refusal) -> StyledText {
     let alone = LoadedModule(replaying: run)
@@ -15,7 +13,6 @@ extension Session {
       + description(of: soloist, in: loaded)
   }
 
-  /// Returns the references of a participant loaded alone, the messages that it takes, and the messages that its fakes answer.
   private func description(of soloist: Participant, in loaded: LoadedModule) -> StyledText {
     let name = soloist.name.lowercased()
     let messages = loaded.writableMessages(to: name).map { DeclaredName($0).example }
@@ -33,13 +30,11 @@ extension Session {
       + StyledText("send \(name) \(messages.first ?? "MESSAGE")", .command) + "\n"
   }
 
-  /// Returns the values offered for the option `alone=`: the living participants of `module` if it is loaded, else one example.
   func soloists(of module: Module) -> [String] {
     guard let loaded, loaded.run.module.name == module.name else { return ["alone=presenter"] }
     return loaded.now.living.filter { !$0.isStore }.map { "alone=\($0.name.lowercased())" }
   }
 
-  /// Throws a refusal if a participant is loaded alone with fakes, and the action needs a screen or addresses another object.
   func refuseAlone(_ action: Action) throws(Refusal) {
     guard let loaded, let soloist = loaded.soloist else { return }
     let name = soloist.name.lowercased()

@@ -5,7 +5,6 @@ import Traces
 struct ScreenDrawing {
   let screen: Screen
   var isASCII = false
-  /// The width, one or two columns, at which the terminal draws characters of ambiguous width.
   var ambiguous = AmbiguousWidth.narrow
   var isWhole = false
   private let width = 40
@@ -45,7 +44,7 @@ struct ScreenDrawing {
     }
   }
 
-  /// Returns a numbered row of a list with `detail` at the right; if both do not fit, `detail` is cut first, to half of the box.
+  /// Returns a numbered row of a list; if `detail` at the right does not fit, it is cut first, to half of the box.
   private func row(_ number: Int, _ text: String, _ detail: String) -> StyledText {
     var left = StyledText("\(number)  ", .dim)
     let room = inner - left.displayWidth
@@ -119,7 +118,6 @@ struct ScreenExcerpt {
 }
 
 extension Screen {
-  /// Returns the screen as sentences, one a line; of more than 20 rows only the first 10 and the last one, unless `isWhole`.
   func sentences(isWhole: Bool = false) -> String {
     var text = "Screen: \(title.printable())."
     if let back { text += " Back leads to \(back.printable())." }

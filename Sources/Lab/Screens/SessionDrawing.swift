@@ -5,17 +5,13 @@ import Traces
 
 /// The part of the loaded trace that a session draws, as the person has chosen it.
 struct Viewing {
-  /// Whether rows that repeat earlier ones are counted instead of drawn.
   var foldsRepeats = true
-  /// The numbers of the rows whose nested rows are counted instead of drawn.
   var foldedRows: Set<Int> = []
   var depth: Int?
   var filter = RowFilter()
 }
 
 extension Session {
-  /// The options for drawing diagrams, from the session's settings, the selected part of the trace, and the rows that a lesson's
-  /// open question hides.
   var diagramOptions: DiagramOptions {
     var options = settings.diagramOptions
     options.hiddenFrom = hiddenByQuestion
@@ -26,7 +22,6 @@ extension Session {
     return options
   }
 
-  /// Returns a screen as a box, in plain mode as sentences; of over 20 rows, only the first 10 and the last one, unless `isWhole`.
   func drawn(_ screen: Screen, isWhole: Bool = false) -> StyledText {
     if settings.isPlain { return StyledText(screen.sentences(isWhole: isWhole)) }
     return ScreenDrawing(
@@ -37,18 +32,14 @@ extension Session {
     ).text
   }
 
-  /// Returns the trace up to a moment (a position in a recording), from `row` on, for drawing.
-  ///
-  /// While a lesson's question hides rows, the first hidden row is included, with its number but without its message.
+  /// Returns the trace from `row` on for drawing; a row that a question hides first is included without its message.
   func shown(_ moment: Moment, fromRow row: Int = 1) -> Trace {
     var trace = row > 1 ? moment.part(fromRow: row) : moment.trace
     if hiddenByQuestion != nil, let next = loaded?.now.nextRow(after: moment) { trace.append(next) }
     return trace
   }
 
-  /// Returns a diagram of the rows with numbers in `rows`, or of all for nil; in plain mode their sentences.
-  ///
-  /// A diagram in the ladder layout marks the row `cursor`.
+  /// Returns a diagram of some rows, or of all; in plain mode their sentences; a ladder marks the row `cursor`.
   func drawn(
     _ trace: Trace,
     rows: ClosedRange<Int>? = nil,
@@ -64,7 +55,6 @@ extension Session {
     return sentences(trace.rows.filter { rows.contains($0.number ?? 0) })
   }
 
-  /// Returns a ladder diagram of the first `longest` of `rows`, in plain mode their sentences, and the number of rows left out.
   func drawnBeginning(
     _ trace: Trace,
     rows: ClosedRange<Int>,
@@ -85,10 +75,7 @@ extension Session {
 }
 
 extension Session {
-  /// The actions that the screen offers, in lines that begin with "you can: ".
-  ///
-  /// They are empty without a screen, and when actions are refused: while the cursor is in the past, while a lesson's question is
-  /// open, for a soloist (a participant loaded alone) and for a trace from a file.
+  /// The actions that the screen offers; empty while actions are refused: in the past, in a question, for a soloist and a file.
   var offersText: StyledText {
     let isAsked = lesson.map { visit in
       !visit.isExploring && !visit.run.isFinished && visit.run.step.kind.isQuestion

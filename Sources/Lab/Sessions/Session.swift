@@ -5,8 +5,7 @@ import TerminalText
 
 /// A session of the laboratory: it carries out lines of commands and returns the answers.
 ///
-/// A session does not use the terminal or the system's clock, and reads and writes files only through `files`. The same
-/// lines give the same answers every time.
+/// It uses neither terminal nor clock, and files only through `files`; the same lines give the same answers every time.
 public final class Session {
   /// The modules that can be loaded.
   public let modules: [Module]
@@ -24,7 +23,6 @@ public final class Session {
   /// The reason why progress cannot be stored, as a sentence; nil when progress is stored.
   package var progressProblem: String?
   var hasToldProgressProblem = false
-  /// The text with which the next prompt begins, as if typed, until `takeDraft()` returns it.
   var draft = ""
   /// A clock that returns the seconds since the session began; nil when time is not measured, as in a script.
   public var clock: (() -> Double)?
@@ -38,11 +36,8 @@ public final class Session {
   /// The files that the person's commands access; ``files`` are the files that the present command may access.
   let ownFiles: Files
   let makeFresh: () -> Session
-  /// The digest of the text that this session last wrote into each file, by the file's path.
   var writtenFiles: [String: SourceDigest] = [:]
-  /// Whether this session replays the lines of another one, to save them as a transcript.
   var isReplay = false
-  /// The notices about commands that a lesson's page ran, until they are shown.
   var pageNotices: [PageNotice] = []
   let baselines: BaselineCache
   var screenHeight: Int?
@@ -51,21 +46,16 @@ public final class Session {
   /// Whether the present command was run by a lesson and not typed by the person.
   var isAside = false
   var playback: RowPlayback?
-  /// The recording of the terminal's output for players of asciicasts; nil when none is made.
   var cast: SessionCast?
-  /// The lines typed, with their results, for `history` and `save transcript`.
   private(set) var typedLines: [TypedLine] = []
   /// The command that a typed Enter or `go` stood for, until the typed line is recorded; nil for any other line.
   var begun: String?
   let firstSettings: Settings
-  /// The commands of the line being answered that were already carried out.
+  /// The commands of the present line that were already carried out.
   private(set) var pending: [String] = []
-  /// The seeds of faults that the session chose while it answers the present line.
   var chosenSeeds: [Int] = []
 
-  /// Creates a session of modules and lessons; it accesses no files on disk unless `files` does.
-  ///
-  /// With `baselines` it shares cached results with other sessions of the same modules.
+  /// Creates a session, which accesses no files on disk unless `files` does; with `baselines` it shares cached results.
   package init(
     modules: [Module],
     lessons: LessonShelf = LessonShelf(),
@@ -103,7 +93,7 @@ public final class Session {
     return answer
   }
 
-  /// Carries out a line synchronously and records it for `history`, but not in the recording of the terminal's output.
+  /// Carries out a line and records it for `history`, but not in the recording of the terminal's output.
   func answerNow(_ line: String) -> Answer {
     let screen = (settings.width, screenHeight)
     var isReworded = false

@@ -36,9 +36,7 @@ extension Session {
     return draft
   }
 
-  /// Adapts drawings to the terminal's width, unless the person has set a width, and lessons to its height in lines.
-  ///
-  /// The width is clamped to 40...1,000 columns. The height is nil without a screen.
+  /// Adapts drawings to the terminal's width, clamped to 40...1,000, unless the person has set one, and lessons to its height.
   public func adapt(width: Int, height: Int? = nil) {
     screenHeight = height
     guard !settings.isWidthFixed else { return }
@@ -78,9 +76,7 @@ extension Session {
     }
   }
 
-  /// Writes a page, such as a report, into a file.
-  ///
-  /// Without `isForced`, the answer is a refusal unless the file is new, empty, written by this session, or an unchanged report.
+  /// Writes a page, such as a report; unless `isForced` only over an empty file, one of this session, or an unchanged report.
   public func write(page: String, to path: String, isForced: Bool) -> Answer {
     answering { () throws(Refusal) in
       try write(page, to: path, isForced: isForced, where: Report.isUnchanged)

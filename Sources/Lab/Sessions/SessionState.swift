@@ -7,15 +7,15 @@ import TraceRecording
 struct SessionState {
   var settings: Settings
   var loaded: LoadedModule?
-  /// The module that was loaded before the present module, to be restored without replaying its actions; nil for none.
+  /// The module before the present one, to be restored without replaying its actions.
   var replaced: LoadedModule?
-  /// The visible recording of the module that was replaced last, by `load` or another command, for `diff`; nil if there is none.
+  /// The visible recording of the module that was replaced last, for `diff`.
   var previous: Moment?
   var history = ChangeHistory()
   var replayComparison = ReplayComparison()
   var debugger = Debugger()
   var viewing = Viewing()
-  /// The lesson that is open or was open last; nil before the first lesson, and after the command `leave`.
+  /// The lesson that is open or was open last; nil after `leave`.
   var lesson: LessonVisit?
   var learnerRecord = LearnerRecord()
   var remarks = Remarks()
@@ -29,7 +29,6 @@ struct Remarks {
   private var made: Set<String> = []
   var isSilent = false
 
-  /// Records a remark as made, and returns whether it is new; returns false while `isSilent`.
   mutating func isFirst(_ remark: String) -> Bool { made.insert(remark).inserted && !isSilent }
 }
 
@@ -90,9 +89,7 @@ extension Session {
 extension Session {
   @TaskLocal private static var isInside = false
 
-  /// Runs `body`, which carries out a command, and restores the session's earlier state when the user stops the command.
-  ///
-  /// If the command was run by another one, such as `lesson`, only the outer command restores the state.
+  /// Runs `body` and restores the state before it when the user stops the command; of nested commands only the outer one restores.
   func unlessStopped(_ words: [String], _ body: () -> Answer) -> Answer {
     guard CancellationFlag.current != nil, !Session.isInside else { return body() }
     // An action changes the loaded module, which is an object, so the number of its actions is kept beside the state.

@@ -17,7 +17,6 @@ extension Session {
     hiddenFrom.map { moment.before(row: $0) } ?? moment
   }
 
-  /// The number of the first row hidden by the cursor or a lesson's question, whichever is lower; nil with neither.
   var hiddenFrom: Int? {
     [debugger.cursor.map { $0 + 1 }, hiddenByQuestion].compactMap(\.self).min()
   }
@@ -26,8 +25,7 @@ extension Session {
     lesson.flatMap { $0.isExploring ? nil : $0.run.hiddenFrom }
   }
 
-  /// Stores the recording so far, without rows hidden by a lesson's question, so that `diff` can compare a later one with it; does
-  /// nothing before the first row.
+  /// Stores the recording so far, without rows hidden by a question, so that `diff` can compare a later one with it.
   func rememberConversation() {
     guard let loaded, loaded.now.lastNumber > 0 else { return }
     let isOwn = lesson.map { $0.isExploring && $0.pausedModule !== loaded } ?? true
@@ -40,7 +38,6 @@ extension Session {
 
   var rowNames: [String] { rowNames(in: try? moment()) }
 
-  /// The names of the last rows to which the cursor can be moved.
   var reachableRowNames: [String] { rowNames(in: try? reachable()) }
 
   private func rowNames(in moment: Moment?) -> [String] {
@@ -49,15 +46,12 @@ extension Session {
 
   var visibleLanes: [Participant] { (try? moment().lanes) ?? [] }
 
-  /// Returns the recording up to the last visible row; throws a refusal when nothing is loaded or no row is recorded.
   func momentWithRows() throws(Refusal) -> Moment {
     _ = try reachable()
     return try moment()
   }
 
   /// Returns the visible row with the number typed as `word`; for nil, the row at the cursor.
-  ///
-  /// Throws a refusal if that row is not visible. For a malformed number, and for nil without a cursor, the refusal shows `usage`.
   func row(of word: String?, _ usage: String) throws(Refusal) -> Event {
     if word == nil, let cursor = debugger.cursor { return try row(cursor) }
     return try row(try Command.rowNumber(word, usage))
@@ -70,9 +64,7 @@ extension Session {
     throw .misused("There is no row #\(number); rows are 1 to \(try reachable().lastNumber).")
   }
 
-  /// Throws a refusal if a row comes after `last`, the last visible row, and the cursor or a lesson's question hides it.
-  ///
-  /// While a question is open, the refusal does not reveal whether the row exists.
+  /// Throws a refusal if the cursor or a question hides a row after `last`; what is behind a question is not revealed.
   func refuseHidden(_ number: Int, after last: Int) throws(Refusal) {
     guard number > last else { return }
     let reachable = try reachable().lastNumber

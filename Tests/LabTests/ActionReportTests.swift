@@ -137,9 +137,7 @@ import Traces
     let (view, presenter) = (Participant(named: "View"), Participant(named: "Presenter"))
     event.graph = ObjectGraph(
       participants: [Participant(named: "Detail.Presenter")],
-      references: [
-        .init(view, "presenter", to: presenter), .init(presenter, "view", to: view),
-      ]
+      references: [.init(view, "presenter", to: presenter), .init(presenter, "view", to: view)]
     )
     trace = Trace(lanes: trace.lanes, events: trace.events + [event])
     let text = try #require(RetentionReport(in: trace)).text(pending: 1, width: 80).plain

@@ -90,9 +90,7 @@ import Testing
     #expect(await answer("compare \(five)").status == .done)
     #expect(await answer("compare \(five) ribs overview").status == .done)
     let refusal = await last("compare \(five) ribs open", width: 200)
-    #expect(
-      refusal.hasSuffix("not 6. Type  compare todos overview mvc mvvm viper rpvc mvp ribs\n")
-    )
+    #expect(refusal.hasSuffix("not 6. Type  compare todos overview mvc mvvm viper rpvc mvp ribs\n"))
   }
 
   @Test func `gives the overview as data, with each thing that was counted`() async throws {

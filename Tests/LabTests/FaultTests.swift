@@ -43,9 +43,7 @@ import Traces
     var found: [String: Set<String>] = [:]
     for scenario in run.module.scenarios {
       let actions = scenario.steps.map(\.action)
-      let broken = LoadedModule(
-        replaying: run.injecting(fault).playing(scenario).doing(actions)
-      )
+      let broken = LoadedModule(replaying: run.injecting(fault).playing(scenario).doing(actions))
       broken.follow([.close, .wait(milliseconds: nil)])
       guard broken.haveFaultsTakenEffect else { continue }
       found[scenario.name] = Set(

@@ -43,9 +43,7 @@ import Traces
   }
 
   @Test(arguments: Samples.modules.map(\.name))
-  func `blames nothing at any row while calls still run`(
-    name: String
-  ) throws {
+  func `blames nothing at any row while calls still run`(name: String) throws {
     let module = try #require(Samples.modules.first { $0.name == name })
     for variant in module.variants {
       for scenario in module.scenarios.prefix(Effort.count(10)) {
@@ -93,9 +91,7 @@ import Traces
     for name in names {
       let answer = await session.answer("explain \(name)")
       #expect(answer.status == .done, "\(name)")
-      #expect(
-        answer.text.plain.split(separator: "\n").allSatisfy { String($0).displayWidth <= 60 }
-      )
+      #expect(answer.text.plain.split(separator: "\n").allSatisfy { String($0).displayWidth <= 60 })
     }
   }
 
@@ -116,9 +112,7 @@ import Traces
       entities: ["Todo"]
     ).json
     #expect(
-      json.hasPrefix(
-        #"{"findings":[{"name":"entity-leak","text":"show(_:) hands Todo to View.","#
-      )
+      json.hasPrefix(#"{"findings":[{"name":"entity-leak","text":"show(_:) hands Todo to View.","#)
     )
     #expect(
       json.contains(

@@ -81,9 +81,7 @@ import Traces
   }
 
   @Test func `shows the code of a role that is no object`() async {
-    #expect(
-      await last("load about viper", "source router").contains("enum AboutRouter {")
-    )
+    #expect(await last("load about viper", "source router").contains("enum AboutRouter {"))
   }
 
   // MARK: Secret faults

@@ -104,10 +104,7 @@ import Testing
 
   @Test(arguments: [
     ("open; tapp 1; back", 7, ["back"]), ("tapp", 1, []),
-    (
-      "  tapp; tap 1; tap \"iPhone 16 Pro\"", 3,
-      ["tap 1", "tap \"iPhone 16 Pro\""]
-    ),
+    ("  tapp; tap 1; tap \"iPhone 16 Pro\"", 3, ["tap 1", "tap \"iPhone 16 Pro\""]),
     ("한글", 1, []), ("tap 1; tap \"x", 12, []),
   ])
   func `know where they stand and what they leave out`(

@@ -82,9 +82,7 @@ import Traces
             let words = answer.text.plain.split(whereSeparator: \.isWhitespace).joined(
               separator: " "
             )
-            let reasons = [
-              "is not @Doubled", "so it cannot be reached", "which cannot be written",
-            ]
+            let reasons = ["is not @Doubled", "so it cannot be reached", "which cannot be written"]
             #expect(reasons.contains { words.contains($0) }, "\(load): \(words)")
             continue
           }

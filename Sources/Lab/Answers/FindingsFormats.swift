@@ -65,10 +65,7 @@ extension FindingsText {
   ///
   /// Since a trace contains file names without folders, `path` maps a file name to the file's path. One `::warning` names the
   /// topics, such as lifetimes, that the trace does not allow to judge. Source: "Workflow commands for GitHub Actions".
-  public func annotations(
-    of trace: Trace,
-    path: (String) -> String = { $0 }
-  ) -> String {
+  public func annotations(of trace: Trace, path: (String) -> String = { $0 }) -> String {
     let findings = findings.map { finding in
       let place = finding.rows.lazy.compactMap { trace[row: $0]?.location }.first
       let location = place.map { ["file=\(path($0.file).asProperty)", "line=\($0.line)"] } ?? []

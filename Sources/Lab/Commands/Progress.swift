@@ -102,9 +102,7 @@ extension Session {
     guard !marks.isEmpty else {
       return StyledText(telling: "Nothing is marked. In a lesson,  mark TEXT  notes its step.\n")
     }
-    return StyledText(
-      lines: marks.map { StyledText("\($0.lesson), \($0.step): \($0.text)") }
-    )
+    return StyledText(lines: marks.map { StyledText("\($0.lesson), \($0.step): \($0.text)") })
   }
 
   fileprivate var progressNumbers: StyledText {

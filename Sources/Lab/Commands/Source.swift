@@ -25,11 +25,7 @@ extension Command {
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 1, "source [ROLE|TYPE[.method]]")
       let loaded = try session.requireLoaded()
-      let finder = SourceFinder(
-        loaded.run,
-        at: try session.moment(),
-        width: session.settings.width
-      )
+      let finder = SourceFinder(loaded.run, at: try session.moment(), width: session.settings.width)
       guard let word = words.first else { return finder.overview }
       return try finder.text(of: word)
     }

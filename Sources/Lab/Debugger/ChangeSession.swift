@@ -67,11 +67,7 @@ extension Session {
 
 extension Run {
   /// Returns the change in words, such as `tap 1` or `inject nil-link`; the first `count` actions of both runs are equal.
-  fileprivate static func change(
-    from earlier: Run?,
-    to later: Run?,
-    sharing count: Int
-  ) -> String {
+  fileprivate static func change(from earlier: Run?, to later: Run?, sharing count: Int) -> String {
     guard let old = earlier, let new = later else {
       return (earlier ?? later).map { $0.loadCommand(given: $0.condition) } ?? "nothing"
     }

@@ -99,9 +99,7 @@ extension Session {
   func refuseInPast(_ action: Action) throws(Refusal) {
     guard let row = debugger.cursor, isInPast else { return }
     guard isAttended else {
-      throw .failed(
-        "The cursor stands at #\(row), in the past.  goto end  returns to the present."
-      )
+      throw .failed("The cursor stands at #\(row), in the past.  goto end  returns to the present.")
     }
     debugger.postponedAction = action
     throw .failed(

@@ -19,11 +19,7 @@ struct Predictions {
 }
 
 extension Predictions {
-  mutating func take(
-    _ sender: Participant,
-    _ receiver: Participant,
-    for message: Event
-  ) -> Bool {
+  mutating func take(_ sender: Participant, _ receiver: Participant, for message: Event) -> Bool {
     guard let from = message.sender, let to = message.receiver else { return false }
     let isRight = from == sender && to == receiver
     let (meant, taken) = from == sender ? (to, receiver) : (from, sender)

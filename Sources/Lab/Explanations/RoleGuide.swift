@@ -10,10 +10,7 @@ struct RoleGuide {
     let own = architecture.flatMap { differences["\(role.kind) \($0)"] }
     guard let text = own ?? texts.first(where: { $0.key == role.kind })?.value else { return nil }
     let lines = text.split(separator: "\n")
-    return RoleGuide(
-      brief: String(lines[0]),
-      sentences: lines.dropFirst().joined(separator: " ")
-    )
+    return RoleGuide(brief: String(lines[0]), sentences: lines.dropFirst().joined(separator: " "))
   }
 
   static var names: [String] { texts.map(\.key) }

@@ -31,11 +31,7 @@ struct Fault: Sendable {
 
 extension Fault {
   /// Returns a fault that is written in the source code: a sample has a faulty version of its source (an edition).
-  static func source(
-    _ name: String,
-    _ summary: String,
-    nextActions: [Action] = []
-  ) -> Fault {
+  static func source(_ name: String, _ summary: String, nextActions: [Action] = []) -> Fault {
     Fault(
       name,
       summary,

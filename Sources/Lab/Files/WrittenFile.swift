@@ -74,9 +74,7 @@ extension Session {
       case .missing, .isNoFile, .isFolder: return nil
       case .unreadable where error.isForbidden:
         if isForced { return nil }
-        throw .failed(
-          "\(error.description) Choose another name, or add  --force  to overwrite it."
-        )
+        throw .failed("\(error.description) Choose another name, or add  --force  to overwrite it.")
       case .unreadable: throw .failed("\(error.description) Choose another name.")
       case .tooLong, .hasNoHome, .outsidePage, .unwritable: throw .failed(error.description)
       }

@@ -36,10 +36,7 @@ package struct CopiedSession {
   }
 
   /// Returns the commands in the remaining lines of the text; this reader does not change.
-  package func commands(
-    in lines: some Sequence<String>,
-    isCommand: (String) -> Bool
-  ) -> [Command] {
+  package func commands(in lines: some Sequence<String>, isCommand: (String) -> Bool) -> [Command] {
     var session = self
     return lines.flatMap { session.read($0, isCommand: isCommand) } + session.finish()
   }

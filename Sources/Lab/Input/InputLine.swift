@@ -63,10 +63,7 @@ extension InputLine {
     let rest = ranges[(index + 1)...].compactMap { words in
       words.last.map { String(line[words[0].lowerBound..<$0.upperBound]) }
     }
-    return Answer.Place(
-      column: line.distance(from: line.startIndex, to: start) + 1,
-      leftOut: rest
-    )
+    return Answer.Place(column: line.distance(from: line.startIndex, to: start) + 1, leftOut: rest)
   }
 }
 

@@ -52,11 +52,7 @@ struct LineColours {
     return isBegun || session.isAsking ? .plain : .bad
   }
 
-  private func style(
-    of word: String,
-    after words: [String],
-    _ isUnfinished: Bool
-  ) -> TextStyle {
+  private func style(of word: String, after words: [String], _ isUnfinished: Bool) -> TextStyle {
     let words = session.aliases.expanding(words)
     guard let command = Command.beginning(with: words[0]) else { return .plain }
     let rest = Array(words.dropFirst())

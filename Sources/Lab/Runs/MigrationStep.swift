@@ -4,9 +4,7 @@ import TerminalText
 
 extension Module {
   /// Removes `--migrating` and a step, such as `viper-to-mvvm 3`, from the words, and returns the step and the variant after it.
-  func step(
-    takenFrom words: inout [String]
-  ) throws(Refusal) -> (step: Edition, variant: Variant)? {
+  func step(takenFrom words: inout [String]) throws(Refusal) -> (step: Edition, variant: Variant)? {
     guard let index = words.firstIndex(of: "--migrating") else { return nil }
     let named = Array(words[(index + 1)...].prefix(2))
     words.removeSubrange(index...(index + named.count))

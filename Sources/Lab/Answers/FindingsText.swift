@@ -59,7 +59,7 @@ extension FindingsText {
     let room = FindingsText.maximumLines - head.lineCount - foot.lineCount
     let forms = [\[Finding].sentences, \.shortSentences, \.briefSentences].map { form in
       groups.map {
-        NamedLines($0[0].name, $0[keyPath: form], style: .bad).text(column: column, settings)
+        StyledText(named: $0[0].name, $0[keyPath: form], style: .bad, column: column, settings)
       }
     }
     if all || forms[0].lineCount <= room { return head + forms[0].joined + foot }

@@ -77,7 +77,7 @@ extension Session {
       let names = actionNames.joined(separator: ", ")
       throw .misused("\(word.readable) is no action of yours; your actions are \(names).")
     }
-    return ActionTrace(of: try moment(), action: number).trace
+    return try moment().trace(ofAction: number)
   }
 
   /// Returns a difference of two traces as a ladder diagram; as sentences for screen readers or if nothing differs.
@@ -90,18 +90,13 @@ extension Session {
   }
 }
 
-/// The events between one action and the next, with objects renamed so that the events of two actions can be compared.
-struct ActionTrace {
-  private(set) var trace: Trace
-
-  init(of moment: Moment, action number: Int) {
-    let events = moment.events(fromRow: number).dropFirst().prefix { $0.kind != .action }
-    trace = Trace(lanes: moment.lanes, events: Array(events))
-    renumberCreatedObjects()
-  }
-
-  /// Gives created objects ordinals from 1, so that `Detail.View:2` of a second tap can be compared with `Detail.View`.
-  private mutating func renumberCreatedObjects() {
+extension Moment {
+  /// Returns the events between an action and the next, comparable with those of another action.
+  ///
+  /// Created objects have ordinals from 1, so that `Detail.View:2` of a second tap can be compared with `Detail.View`.
+  fileprivate func trace(ofAction number: Int) -> Trace {
+    let events = events(fromRow: number).dropFirst().prefix { $0.kind != .action }
+    var trace = Trace(lanes: lanes, events: Array(events))
     let present = Set(trace.rows.flatMap(\.participants))
     let created = trace.events.filter { $0.kind == .created }.flatMap(\.objects)
     var names: [Participant: Participant] = [:]
@@ -115,14 +110,11 @@ struct ActionTrace {
       )
       if created.contains(name) || !present.contains(name) { names[object] = name }
     }
-    for index in trace.events.indices { trace.events[index].rename(names) }
-  }
-}
-
-extension Event {
-  fileprivate mutating func rename(_ names: [Participant: Participant]) {
-    sender = sender.map { names[$0] ?? $0 }
-    receiver = receiver.map { names[$0] ?? $0 }
-    objects = objects.map { names[$0] ?? $0 }
+    for index in trace.events.indices {
+      trace.events[index].sender = trace.events[index].sender.map { names[$0] ?? $0 }
+      trace.events[index].receiver = trace.events[index].receiver.map { names[$0] ?? $0 }
+      trace.events[index].objects = trace.events[index].objects.map { names[$0] ?? $0 }
+    }
+    return trace
   }
 }

@@ -24,9 +24,7 @@ extension Command {
       )
     }
   )
-}
 
-extension Command {
   static let `return` = Command(
     name: "return",
     group: .lesson,

@@ -22,9 +22,7 @@ extension Command {
       return session.follow(reply, in: visit)
     }
   }
-}
 
-extension Command {
   static let go = Command(
     name: "go",
     group: .lesson,
@@ -42,9 +40,7 @@ extension Command {
       return session.follow(reply, in: visit)
     }
   )
-}
 
-extension Command {
   static let hint = asking(
     "hint",
     help: "Gives a hint; each further one says more.",
@@ -52,9 +48,7 @@ extension Command {
     situations: [.lesson],
     example: CommandExample("hint", after: "lesson first-message")
   ) { $0.hint() }
-}
 
-extension Command {
   static let answer = Command(
     name: "answer",
     group: .lesson,
@@ -74,9 +68,7 @@ extension Command {
       return session.follow(reply, in: visit)
     }
   )
-}
 
-extension Command {
   static let skip = asking(
     "skip",
     help: "Leaves this step unsolved and goes on.",
@@ -84,27 +76,21 @@ extension Command {
     situations: [.lesson],
     example: CommandExample("skip", after: "lesson first-message")
   ) { $0.skip() }
-}
 
-extension Command {
   static let again = asking(
     "again",
     help: "Shows the step again.",
     summary: "Shows the step again",
     example: CommandExample("again", after: "lesson first-message")
   ) { $0.again() }
-}
 
-extension Command {
   static let previous = asking(
     "previous",
     help: "Goes back to the step before;  next  goes forward again.",
     summary: "Goes back to the step before",
     example: CommandExample("previous", after: "lesson first-message; skip")
   ) { $0.goBack() }
-}
 
-extension Command {
   static let restart = asking(
     "restart",
     help: "Begins the lesson anew.",

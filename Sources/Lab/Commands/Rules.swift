@@ -14,22 +14,22 @@ extension Command {
     example: CommandExample("rules"),
     needsWholeRun: true,
     run: { session, _ throws(Refusal) in
-      let lines: [NamedLines]
-      if session.loaded == nil {
-        lines = Rule.all.map { NamedLines($0.name, [$0.page.title]) }
-      } else {
-        lines = Review(try session.evidence()).results.map(line)
-      }
       let column = (Rule.all.map(\.name.count).max() ?? 0) + 3
-      return lines.reduce(into: StyledText()) { text, line in
-        text += line.text(column: column, session.settings)
-      } + StyledText("explain NAME tells what a rule is about.\n", .dim)
+      let settings = session.settings
+      var text = StyledText()
+      if session.loaded == nil {
+        for rule in Rule.all {
+          text += StyledText(named: rule.name, [rule.page.title], column: column, settings)
+        }
+      } else {
+        for (rule, result) in Review(try session.evidence()).results {
+          let count = result.findings.count
+          let words = "\(result)" + (count == 0 ? "" : "; \(count.counted("finding"))")
+          let style: TextStyle = count == 0 ? .strong : .bad
+          text += StyledText(named: rule.name, [words], style: style, column: column, settings)
+        }
+      }
+      return text + StyledText("explain NAME tells what a rule is about.\n", .dim)
     }
   )
-
-  private static func line(_ rule: Rule, _ result: RuleResult) -> NamedLines {
-    let count = result.findings.count
-    let found = count == 0 ? "" : "; \(count.counted("finding"))"
-    return NamedLines(rule.name, ["\(result)\(found)"], style: count == 0 ? .strong : .bad)
-  }
 }

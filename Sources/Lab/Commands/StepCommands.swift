@@ -10,9 +10,7 @@ extension Command {
       try session.move(to: \.step)
     }
   )
-}
 
-extension Command {
   static let next = Command(
     name: "next",
     group: .step,
@@ -27,9 +25,7 @@ extension Command {
       try session.move(to: \.next)
     }
   )
-}
 
-extension Command {
   static let finish = Command(
     name: "finish",
     group: .step,
@@ -44,9 +40,7 @@ extension Command {
       try session.move(to: \.finish)
     }
   )
-}
 
-extension Command {
   static let `continue` = Command(
     name: "continue",
     group: .step,

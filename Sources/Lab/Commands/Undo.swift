@@ -12,9 +12,7 @@ extension Command {
       try session.undo()
     }
   )
-}
 
-extension Command {
   static let redo = Command(
     name: "redo",
     group: .step,

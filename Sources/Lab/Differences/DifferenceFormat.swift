@@ -63,14 +63,6 @@ public struct DifferenceFormat: Sendable {
     guard let format = DifferenceFormat.all.first(where: { $0.name == name }) else { return nil }
     self = format
   }
-
-  private init(
-    name: String,
-    write: @escaping @Sendable (FolderDifference, DifferenceOptions) -> StyledText
-  ) {
-    self.name = name
-    self.write = write
-  }
 }
 
 /// The options of a written comparison of traces.

@@ -91,7 +91,7 @@ struct ConversationPage {
       guard !things.isEmpty else { return }
       let more = things.count - ConversationPage.maximumNamed
       let named = things.prefix(ConversationPage.maximumNamed) + (more > 0 ? ["\(more) more"] : [])
-      text += NamedLines(fact.name, [named.joined(separator: ", ")]).text(column: 10, settings)
+      text += StyledText(named: fact.name, [named.joined(separator: ", ")], column: 10, settings)
     }
   }
 

@@ -127,7 +127,7 @@ extension Explanation {
 
   private static func text(of parts: [(String, String)], _ settings: Settings) -> StyledText {
     parts.reduce(into: StyledText()) { text, part in
-      text += NamedLines(part.0, [part.1]).text(column: 8, settings)
+      text += StyledText(named: part.0, [part.1], column: 8, settings)
     }
   }
 }

@@ -100,9 +100,7 @@ extension Fault {
   ]
 
   static func named(_ name: String) -> Fault? { all.first { $0.name == name } }
-}
 
-extension Fault {
   static let recorderRetains = Fault(
     "recorder-retains",
     "the recorder keeps every object alive",

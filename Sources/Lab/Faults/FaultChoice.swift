@@ -59,9 +59,7 @@ extension FaultChoice {
     return "\(run.title) has no place for \(fault.name).  "
       + (there.isEmpty ? "inject  lists what can be injected." : "It has one in: \(there).")
   }
-}
 
-extension FaultChoice {
   func text(width: Int) -> StyledText {
     var text = StyledText("What can be injected into \(run.title):\n", .strong)
     let column = (Fault.all.map(\.name.count).max() ?? 0) + 4

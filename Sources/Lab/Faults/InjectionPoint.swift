@@ -58,9 +58,7 @@ extension InjectionPoint {
   var variant: Variant? {
     if case .edition(let variant) = mutation { variant } else { nil }
   }
-}
 
-extension InjectionPoint {
   static func reference(_ fault: LinkFault, _ reference: BaselineTraces.WiredReference)
     -> InjectionPoint
   {

@@ -23,17 +23,13 @@ extension Fault {
   static let strongView = Fault("strong-view", "the Presenter keeps its View alive") { baseline in
     baseline.weakReferencesToViews.map { .reference(.strong, $0) }
   }
-}
 
-extension Fault {
   static let strongOutput = Fault("strong-output", "an object keeps its caller alive") { baseline in
     baseline.references.filter { $0.seam.strength == .weak && $0.owner.isAskedByPresenter }.map {
       .reference(.strong, $0)
     }
   }
-}
 
-extension Fault {
   static let unownedView = Fault(
     "unowned-view",
     "the Presenter is certain that its View outlives it",
@@ -43,9 +39,7 @@ extension Fault {
   ) { baseline in
     baseline.weakReferencesToViews.map { .reference(.unowned, $0) }
   }
-}
 
-extension Fault {
   static let allWeak = Fault(
     "all-weak",
     "no object keeps another alive",

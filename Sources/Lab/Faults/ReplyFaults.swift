@@ -18,24 +18,18 @@ extension Fault {
     baseline.answers.map { .message(.drop, $0) }
       + baseline.editions(with: "no-reply", named: "source")
   }
-}
 
-extension Fault {
   static let doubleReply = Fault("double-reply", "a request is answered twice") { baseline in
     baseline.dataAnswers.filter { !baseline.isPublished($0) }.map { .message(.double, $0) }
   }
-}
 
-extension Fault {
   static let replyOffMain = Fault(
     "reply-off-main",
     "an answer reaches the View on a background queue"
   ) { baseline in
     baseline.answers.filter { $0.receiver?.isView == true }.map { .message(.move(to: "io"), $0) }
   }
-}
 
-extension Fault {
   static let lateReply = Fault(
     "late-reply",
     "an answer comes when the screen was left",

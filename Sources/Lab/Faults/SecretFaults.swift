@@ -27,14 +27,13 @@ extension Session {
       let text = try load(run)
       return StyledText(secretFaultLoss(in: before)) + text
     }
-    return try load(run.keepingSecrets(of: before)) + Session.secretStays
+    return try load(run.keepingSecrets(of: before))
+      + "The fault that you have to find is still in.\n"
   }
 
   func secretFaultLoss(in run: Run) -> String {
     "The fault that you had to find was in \(run.title), and is gone with it.\n"
   }
-
-  static let secretStays = StyledText("The fault that you have to find is still in.\n")
 }
 
 // MARK: - Seeds

@@ -78,9 +78,7 @@ extension Command {
     }
     return number
   }
-}
 
-extension Command {
   /// All commands in the order of lists; a new command has a file of its own and an entry here, an action one in `ActionKind.all`.
   static let all: [Command] =
     [.lesson, .load, .reload] + ActionKind.all.map { Command($0) }

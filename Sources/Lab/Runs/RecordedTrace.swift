@@ -73,7 +73,7 @@ struct TraceOverview {
   private var actions: StyledText {
     let starts = Array(moment.actions)
     let ends = starts.dropFirst().map { $0 - 1 } + [moment.lastNumber]
-    let rows = zip(starts, ends).map { Occurrence(row: $0, following: $1 - $0) }
+    let rows = zip(starts, ends).map { (row: $0, following: $1 - $0) }
     let groups = Dictionary(grouping: rows) { moment[row: $0.row]?.label ?? "" }
     let shown = groups.sorted {
       ($1.value.count, $0.value[0].row) < ($0.value.count, $1.value[0].row)
@@ -82,7 +82,7 @@ struct TraceOverview {
     let lines = shown.map { label, rows in
       [
         StyledText("  #\(rows[0].row)"), StyledText(label.printable()),
-        StyledText(Occurrence.summary(of: rows), .dim),
+        StyledText(summary(ofFollowing: rows.map(\.following)), .dim),
       ]
     }
     let left = groups.count - shown.count
@@ -90,17 +90,12 @@ struct TraceOverview {
     return StyledText(lines: lines.inColumns()) + more
   }
 
-  private struct Occurrence {
-    let row: Int
-    let following: Int
-
-    static func summary(of all: [Occurrence]) -> String {
-      let counts = all.map(\.following)
-      let (least, most) = (counts.min() ?? 0, counts.max() ?? 0)
-      guard all.count > 1 else { return "\(most.counted("row")) after it" }
-      let rows = least == most ? most.counted("row") : "\(least) to \(most.counted("row"))"
-      return "\(all.count) times, \(rows) after each"
-    }
+  /// Returns a summary such as "6 rows after it" or "3 times, 0 to 7 rows after each".
+  private func summary(ofFollowing counts: [Int]) -> String {
+    let (least, most) = (counts.min() ?? 0, counts.max() ?? 0)
+    guard counts.count > 1 else { return "\(most.counted("row")) after it" }
+    let rows = least == most ? most.counted("row") : "\(least) to \(most.counted("row"))"
+    return "\(counts.count) times, \(rows) after each"
   }
 
   private func lost(in events: [Event]) -> StyledText {

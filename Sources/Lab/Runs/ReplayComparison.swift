@@ -6,7 +6,7 @@ import Traces
 ///
 /// A module is compared with the last run of the same kind while the actions are equal; a repaired one thus with an intact one.
 struct ReplayComparison {
-  private var last: [Run.Kind: Conversation] = [:]
+  private var last: [[[String]]: Conversation] = [:]
   private var reference: Reference?
   private var reportedModules: Set<String> = []
 
@@ -93,25 +93,13 @@ extension Event {
 }
 
 extension Run {
-  fileprivate struct Kind: Hashable {
-    let module: String
-    let edition: String
-    let condition: Condition
-    let soloist: String?
-    let faults: [String]
-    let stubs: [[String]]
-  }
-
-  fileprivate var kind: Kind? {
+  /// What two runs must share to be compared: all except actions, edits, and whether faults are secret; nil for a file's trace.
+  fileprivate var kind: [[String]]? {
     guard recorded == nil else { return nil }
-    return Kind(
-      module: module.name,
-      edition: running.title,
-      condition: condition,
-      soloist: soloist,
-      faults: faults.map(\.title),
-      stubs: stubs.map { [$0.message, $0.value] }
-    )
+    return [
+      [module.name, running.title, condition.name], [soloist].compactMap(\.self),
+      faults.map(\.title),
+    ] + stubs.map { [$0.message, $0.value] }
   }
 
   func isSame(as other: Run) -> Bool {

@@ -72,9 +72,7 @@ extension Session {
     let shown = rows.filter { ($0.number ?? 0) < hidden && viewing.filter.includes($0) }
     return StyledText(sentencesOf: shown).wrapped(to: settings.width)
   }
-}
 
-extension Session {
   /// The actions that the screen offers; empty while actions are refused: in the past, in a question, for a soloist and a file.
   var offersText: StyledText {
     let isAsked = lesson.map { visit in

@@ -84,9 +84,7 @@ extension Session {
     get { state.aliases }
     _modify { yield &state.aliases }
   }
-}
 
-extension Session {
   @TaskLocal private static var isInside = false
 
   /// Runs `body` and restores the state before it when the user stops the command; of nested commands only the outer one restores.

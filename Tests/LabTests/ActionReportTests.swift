@@ -50,17 +50,6 @@ import Traces
   }
 
   @Test(arguments: [
-    ("load todos ribs", "back", "5 of 6 objects: 4 messages. Detail is gone: 3 objects.\n"),
-    (
-      "load todos", "press Delete",
-      "7 of 8 objects and the Store: 10 messages, 1 value returned. Detail is gone: 4 objects.\n"
-    ),
-  ])
-  func `counts the participants that are gone`(load: String, leaving: String, count: String) async {
-    #expect(await session.last(load, "open", "tap 1", leaving).hasSuffix(count))
-  }
-
-  @Test(arguments: [
     ("viper-observable", ["open  (reads body)"], ["(selectRow 0)", "Detail.View is shown: body"]),
     ("mvvm-observable", ["open  (calls viewDidLoad)"], ["(didSelectRowAt 0)"]),
     ("ribs", ["(calls LaunchController.viewDidLoad)", "View is shown: viewDidLoad"], []),
@@ -75,14 +64,6 @@ import Traces
     #expect(opening.allSatisfy { text.contains($0) }, "\(text)")
     let next = await session.last("tap 1")
     #expect(tap.allSatisfy { next.contains($0) }, "\(next)")
-  }
-
-  @Test func `names the same survivors as leaks`() async {
-    let line = "load todos; inject strong-output detail.interactor.output; open; tap 1"
-    let text = await session.last(line, "back")
-    #expect(text.contains("Detail.View is gone."))
-    #expect(text.contains("Still there: Detail.Presenter, Detail.Interactor, Detail.Router."))
-    #expect(await session.last("leaks").hasPrefix("3 objects are still there"))
   }
 
   @Test func `counts survivors without the Store, as leaks does`() async {
@@ -104,8 +85,7 @@ import Traces
     let opening = action == "confirm" ? "press Edit" : "screen"
     _ = await session.last("load todos", "open", "tap 1", opening, action)
     let row = session.trace.rows.last { $0.kind == .action }?.number ?? 0
-    let text = await session.last("why #\(row + 1)")
-    #expect(text.contains("TodoDetailViewController.swift:"))
+    #expect(await session.last("why #\(row + 1)").contains("TodoDetailViewController.swift:"))
   }
 
   @Test func `draws all rows again after another load`() async {

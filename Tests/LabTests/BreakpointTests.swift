@@ -7,8 +7,7 @@ import Traces
 @Suite struct BreakpointTests {
   @Test(arguments: [
     ("Presenter -> View", [7, 15]), ("_ -> Interactor getProducts", [3]), ("screen", [7]),
-    ("interactor", [3, 4, 6]), ("Presenter -> View after 1", [15]),
-    ("View -> _ if didSelect", [9]),
+    ("interactor", [3, 4, 6]), ("Presenter -> View after 1", [15]), ("View -> _ if didSelect", [9]),
   ])
   func `stops at a breakpoint`(_ words: String, _ rows: [Int]) async {
     let session = await session("load products", "open", "tap 1", "goto #1", "break \(words)")
@@ -107,12 +106,6 @@ import Traces
     let session = await session("load products", "open", "tap 1", "goto #7")
     let rows = await stack(session).filter { $0.hasPrefix("#") }
     #expect(rows == ["#7", "#6", "#3", "#2", "#1"])
-  }
-
-  @Test func `is empty at the end`() async {
-    let session = await session("load products", "open", "goto #7", "goto end")
-    #expect(session.prompt == "viper> ")
-    #expect(await session.answer("stack").text.plain == "Nothing is running.\n")
   }
 
   @Test func `lets an action continue from the last row`() async {

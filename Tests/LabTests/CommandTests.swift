@@ -8,8 +8,7 @@ import Testing
 /// `help` lists few commands at a time: those that are useful now.
 @Suite struct FewWordsTests {
   static let moments: [(String, first: [String])] = [
-    ("", ["lesson", "load", "explain"]),
-    ("load products", ["open", "load", "play"]),
+    ("", ["lesson", "load", "explain"]), ("load products", ["open", "load", "play"]),
     ("load products; open", ["tap", "back", "show", "why"]),
     ("load products; open; inject nil-link presenter.interactor", ["tap", "show", "why"]),
     ("load products; open; inject ? 7", ["tap", "show", "why", "heal"]),
@@ -32,43 +31,31 @@ import Testing
     #expect(Set(session.suggestedCommands.map(\.name)).isSuperset(of: ["stack", "guess", "why"]))
   }
 
-  @Test(arguments: moments) func `at most twelve, the ones learnt first in front`(
+  @Test(arguments: moments) func `at most twelve on a small screen, the ones learnt first in front`(
     line: String,
     first: [String]
   ) async throws {
-    let names = try await session(line).suggestedCommands.map(\.name)
+    let session = try await session(line)
+    let names = session.suggestedCommands.map(\.name)
     #expect(names.count <= 12)
     #expect(names.contains("help"))
     let places = first.compactMap(names.firstIndex)
     #expect(places.count == first.count, "\(names)")
     #expect(places == places.sorted(), "\(names)")
-  }
-
-  @Test(arguments: moments) func `help shows them on a small screen`(
-    line: String,
-    first: [String]
-  ) async throws {
-    let session = try await session(line)
     let lines = await session.answer("help").text.lines.map(\.plain)
     #expect(lines.count <= 13)
     #expect(lines.allSatisfy { $0.count <= 80 })
-    for command in session.suggestedCommands {
-      #expect(lines.contains { $0.hasPrefix(command.name) })
-    }
+    for name in names { #expect(lines.contains { $0.hasPrefix(name) }) }
   }
 
-  @Test func `help all names every command once`() async throws {
+  @Test func `help all names every command, each by a name of its own`() async throws {
     let session = try await session("lesson first-message")
     let text = await session.answer("help all").text.plain
     let words = text.split { " \n·".contains($0) }
     for command in Command.all where command.name != "help" {
       #expect(words.contains { $0 == command.name }, "\(command.name)")
     }
-  }
-
-  @Test func `no two commands have one name`() {
-    let names = Command.all.map(\.name)
-    #expect(Set(names).count == names.count)
+    #expect(Set(Command.all.map(\.name)).count == Command.all.count)
   }
 
   @Test(arguments: [
@@ -89,20 +76,16 @@ import Testing
   }
 
   @Test(arguments: Command.all.map(\.name))
-  func `says in a few words what a command does`(name: String) throws {
+  func `shows each command in a few words, with an example that is answered`(
+    name: String
+  ) async throws {
     let command = try Command.named(name)
-    #expect(!command.summary.isEmpty)
-    #expect(command.summary.count <= 62, "\(command.summary)")
-  }
-
-  @Test(arguments: Command.all.map(\.name))
-  func `shows each command with an example that is answered`(name: String) async throws {
-    let example = try Command.named(name).example
+    #expect((1...62).contains(command.summary.count), "\(command.summary)")
+    let example = command.example
     let session = try await session("")
     let answer = try #require(example.answer(in: session), "\(example)")
     #expect(answer.status == .done)
-    let page = await session.answer("help \(name)").text.plain
-    #expect(page.contains("viper> \(example.line)\n"))
+    #expect(await session.last("help \(name)").contains("viper> \(example.line)\n"))
   }
 
   @Test func `an example says nothing that a question asks`() async throws {

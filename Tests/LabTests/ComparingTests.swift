@@ -25,53 +25,6 @@ import Testing
     await Session(settings: Settings(width: width)).last(lines)
   }
 
-  @Test(arguments: [("", false), (" viper viper-to-mvvm-2", true), (" viper rpvc", false)])
-  func `says what a dash means where the overview has one`(names: String, hasDash: Bool) async {
-    let text = await last("compare todos\(names) overview", width: 1_000)
-    #expect(text.contains("lines of its own tests. A dash: not measured.\n") == hasDash)
-    #expect(text.contains("lines of its own tests.\n") != hasDash)
-  }
-
-  @Test(arguments: [
-    ("compare", .failed),
-    ("compare nothing", Answer.Status.misused),
-    ("compare mvc select", .failed),
-    ("compare --scenario select", .failed),
-    ("compare todos", .done),
-    ("compare Todos mvc viper add", .done),
-    ("compare todos select nothing", .misused),
-    ("compare products --change retry mvc", .done),
-    ("compare todos products", .misused),
-    ("load products; compare nothing", .misused),
-    ("load products; compare open back", .misused),
-    ("compare todos viper", .misused),
-    ("compare todos viper diagrams", .done),
-    ("compare todos viper mvc VIPER", .misused),
-    ("compare todos overview", .done),
-    ("compare todos viper overview add", .done),
-    ("compare todos overview source", .misused),
-    ("load products; compare --change", .misused),
-    ("load products; compare --change nothing", .misused),
-    ("load products; compare --change retry open", .misused),
-    ("load products; compare --change retry mvp", .misused),
-    ("load products; compare --scenario select", .done),
-    ("load products; compare --scenario", .misused),
-    ("load products; compare --jsn", .misused),
-    ("load products; compare --change retry --scenario select", .misused),
-    ("load about; compare --change retry", .failed),
-    ("load products; compare --change retry second-view", .misused),
-    ("compare todos ask-pin mvc --change undo-delete", .misused),
-    ("load products; metrics nothing", .misused),
-    ("load products; metrics files lines", .misused),
-    ("load products; metrics lines of code", .done),
-    ("metrics", .failed),
-  ]) func `tells a wrong word from a thing that cannot be done now`(
-    line: String,
-    status: Answer.Status
-  ) async {
-    #expect(await answer(line).status == status)
-  }
-
   @Test func `compares another module than the one that is loaded`() async {
     let text = await last("load products; inject nil-link", "compare todos mvc viper add")
     #expect(text.contains("Todos"))

@@ -7,43 +7,26 @@ import Testing
 
 @Suite struct CompletionsTests {
   static let offers: [(String, [String])] = [
-    ("lo", ["load"]),
-    ("load ", ["about", "articles", "products", "profile", "todos", "trace"]),
-    ("load products m", ["massive", "mvc", "mvvm"]),
-    ("load products; op", ["open"]),
-    ("play open-", ["open-empty", "open-failing", "open-many"]),
-    ("export p", ["plantuml"]),
-    ("wiring v", ["view"]),
-    ("tap ", ["\"MacBook Air M4\"", "\"iPhone 16 Pro\"", "1", "2"]),
-    ("nonsense ", []),
-    ("hin", []),
-    ("tap \"MacBook A", ["\"MacBook Air M4\""]),
-    ("tap 'MacBook A", ["\"MacBook Air M4\""]),
-    ("tap MacBook\\ A", ["\"MacBook Air M4\""]),
-    ("tap mac", ["\"MacBook Air M4\""]),
-    ("press \"a; op", []),
-    ("screen; tap \"MacBook Air M4\"; op", ["open"]),
-    ("open # lo", []),
-    ("# lo", []),
-    ("show #", ["#1", "#2", "#3", "#4", "#5", "#6", "#7"]),
-    ("show 3", ["#3"]),
+    ("lo", ["load"]), ("load ", ["about", "articles", "products", "profile", "todos", "trace"]),
+    ("load products m", ["massive", "mvc", "mvvm"]), ("load products; op", ["open"]),
+    ("play open-", ["open-empty", "open-failing", "open-many"]), ("export p", ["plantuml"]),
+    ("wiring v", ["view"]), ("tap ", ["\"MacBook Air M4\"", "\"iPhone 16 Pro\"", "1", "2"]),
+    ("nonsense ", []), ("hin", []), ("tap \"MacBook A", ["\"MacBook Air M4\""]),
+    ("tap 'MacBook A", ["\"MacBook Air M4\""]), ("tap MacBook\\ A", ["\"MacBook Air M4\""]),
+    ("tap mac", ["\"MacBook Air M4\""]), ("press \"a; op", []),
+    ("screen; tap \"MacBook Air M4\"; op", ["open"]), ("open # lo", []), ("# lo", []),
+    ("show #", ["#1", "#2", "#3", "#4", "#5", "#6", "#7"]), ("show 3", ["#3"]),
   ]
 
   @Test(arguments: offers) func `offers what may come next`(line: String, words: [String]) async {
-    let session = Session()
-    _ = await session.answer("load products; open")
+    let session = await session("load products; open")
     #expect(session.completions(of: line).words.sorted() == words.sorted())
   }
 
-  @Test func `replaces only the word that is being typed`() {
-    let session = Session()
+  @Test func `replaces only the word that is being typed, with its quotation mark`() async {
+    let session = await session("load products; open")
     #expect(session.completions(of: "load prod").replacing == 4)
     #expect(session.completions(of: "load ").replacing == 0)
-  }
-
-  @Test func `replaces a word together with its quotation mark`() async {
-    let session = Session()
-    _ = await session.answer("load products; open")
     #expect(session.completions(of: "tap \"MacBook A").replacing == 10)
     #expect(session.hint(for: "tap \"MacBook A") == "ir M4\"")
     #expect(session.hint(for: "tap macb") == nil)

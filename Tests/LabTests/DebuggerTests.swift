@@ -20,8 +20,7 @@ import Traces
     let session = await session("load products", "open", "goto #4")
     let looks = ["diagram", "trace", "why #4", "show #4"]
     for look in looks {
-      let text = await session.answer(look).text.plain
-      #expect(!text.contains("didFetchProducts"), "\(look)")
+      #expect(await !session.last(look).contains("didFetchProducts"), "\(look)")
     }
     let refusal = await session.answer("show #6")
     #expect(refusal.status == .failed)
@@ -31,8 +30,7 @@ import Traces
   @Test(arguments: ["goto #0", "goto #8", "goto", "goto x", "goto -7", "goto lost", "goto finding"])
   func `refuses to go where nothing is`(_ line: String) async {
     let session = await session("load products", "open")
-    let answer = await session.answer(line)
-    #expect(answer.status != .done)
+    #expect(await session.answer(line).status != .done)
     #expect(session.debugger.cursor == nil)
   }
 
@@ -46,8 +44,7 @@ import Traces
     #expect(session.loaded?.run.edits.count == 1)
     #expect(await session.answer("drop #6").status == .done)
     #expect(session.trace[row: 6]?.kind == .lost)
-    let text = await session.answer("undo").text.plain
-    #expect(text.hasPrefix("Undone: drop #6."))
+    #expect(await session.last("undo").hasPrefix("Undone: drop #6."))
     #expect(await session.answer("undo").text.plain.hasPrefix("Undone: resend #6 products=[1]."))
     #expect(session.trace[row: 6]?.label == "didFetchProducts([0 ProductEntity])")
   }

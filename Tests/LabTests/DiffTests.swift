@@ -5,35 +5,28 @@ import Testing
 @testable import Lab
 
 @Suite struct DiffTests {
-  private func lastAnswer(_ lines: String..., files: Files = .inMemory()) async -> Answer {
-    let session = Session(files: files)
-    var answer = Answer()
-    for line in lines { answer = await session.answer(line) }
-    return answer
+  private func last(_ lines: String..., files: Files = .inMemory()) async -> String {
+    await Session(files: files).last(lines)
   }
 
   @Test(arguments: ["load products", "reload", "load products viper"])
   func `compares with the conversation before`(again: String) async {
-    let answer = await lastAnswer("load products; open", again, "open", "diff")
-    #expect(
-      answer.text.plain == "The conversation before and this one say the same: 7 rows compared.\n"
-    )
+    let text = await last("load products; open", again, "open", "diff")
+    #expect(text == "The conversation before and this one say the same: 7 rows compared.\n")
   }
 
   @Test func `compares with what was said before a scenario was played`() async {
-    let answer = await lastAnswer("load products; open", "play open-failing", "diff")
-    let text = answer.text.plain
+    let text = await last("load products; open", "play open-failing", "diff")
     #expect(text.contains("! .unavailable  was ["))
     #expect(text.contains("didFailToFetchProducts"))
     #expect(text.contains("\n~   5 "))
     #expect(text.contains("2 rows as before (#1 to #2)"))
-    #expect(answer.status == .done)
   }
 
   @Test func `forgets no conversation for a load after which nothing was said`() async {
-    let answer = await lastAnswer("load products; open; load products mvc; reload; open", "diff")
-    #expect(answer.text.plain.contains("Controller"))
-    #expect(answer.text.plain.contains("\n+   1 ") || answer.text.plain.contains("\n~   1 "))
+    let text = await last("load products; open; load products mvc; reload; open", "diff")
+    #expect(text.contains("Controller"))
+    #expect(text.contains("\n+   1 ") || text.contains("\n~   1 "))
   }
 
   @Test func `compares with a trace in a file, in either form`() async throws {
@@ -41,32 +34,28 @@ import Testing
     let saving = Session(files: files)
     _ = await saving.answer("load products; open; save trace a.jsonl; export notation a.trace")
     for file in ["a.jsonl", "a.trace"] {
-      let same = await lastAnswer("load products; open", "diff \(file)", files: files)
-      #expect(same.text.plain.hasPrefix("\(file) and this conversation say the same: 7 rows"))
-      let more = await lastAnswer("load products; open; tap 1", "diff \(file)", files: files)
-      #expect(more.text.plain.hasPrefix("8 added.\n"))
-      #expect(more.text.plain.split(separator: "\n").count { $0.hasPrefix("+ ") } == 8)
+      let same = await last("load products; open", "diff \(file)", files: files)
+      #expect(same.hasPrefix("\(file) and this conversation say the same: 7 rows"))
+      let more = await last("load products; open; tap 1", "diff \(file)", files: files)
+      #expect(more.hasPrefix("8 added.\n"))
+      #expect(more.split(separator: "\n").count { $0.hasPrefix("+ ") } == 8)
     }
   }
 
   @Test func `compares two actions, whoever was made by them`() async {
     let open = "load products; open; tap 1; back; tap 1; back; tap 2"
-    let same = await lastAnswer(open, "diff #8 #18")
-    let other = await lastAnswer(open, "diff 8 28")
-    #expect(same.text.plain == "#8 and #18 say the same: 7 rows compared.\n")
-    let lines = other.text.plain.split(separator: "\n")
+    let other = await last(open, "diff 8 28")
+    #expect(await last(open, "diff #8 #18") == "#8 and #18 say the same: 7 rows compared.\n")
+    let lines = other.split(separator: "\n")
     #expect(lines.contains { $0.hasPrefix("~  29 ") && $0.hasSuffix("didSelectProduct(at: 1)") })
-    #expect(other.text.plain.contains("  was (at: 0)\n"))
+    #expect(other.contains("  was (at: 0)\n"))
     #expect(!lines.contains { $0.hasPrefix("+ ") })
   }
 
   @Test func `says it in sentences only where drawings are not wanted`() async {
-    let answer = await lastAnswer(
-      "set plain on; load products; open",
-      "load products; open; tap 1",
-      "diff"
-    )
-    #expect(answer.text.plain.hasPrefix("8 added.\n+ #8 you: tap 1, with 7 rows inside: new\n"))
-    #expect(!answer.text.plain.contains("\n\n"))
+    let lines = "set plain on; load products; open; load products; open; tap 1"
+    let text = await last(lines, "diff")
+    #expect(text.hasPrefix("8 added.\n+ #8 you: tap 1, with 7 rows inside: new\n"))
+    #expect(!text.contains("\n\n"))
   }
 }

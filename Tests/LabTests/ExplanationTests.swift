@@ -17,8 +17,7 @@ import Testing
     #expect((1...3).contains(entry.next.count))
     for next in entry.next { #expect(Explanation(of: next) != nil, "\(next)") }
     let session = Session(lessons: .builtIn)
-    let page = await session.answer("explain \(word)").text.plain
-    #expect(page.contains("\nNext:"))
+    #expect(await session.last("explain \(word)").contains("\nNext:"))
     guard !entry.example.isEmpty else { return }
     let answer = await session.answer(entry.example)
     #expect(answer.status == .done, "\(answer.text.plain)")

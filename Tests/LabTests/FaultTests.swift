@@ -11,20 +11,22 @@ import Traces
 @testable import Lab
 
 @Suite struct FaultTests {
-  @Test func `every fault has a rule of its name`() {
-    #expect(Set(Fault.all.map(\.name)).isSubset(of: Rule.all.map(\.name)))
+  @Test func `every fault has a rule of its name, and can be injected into some sample`() {
+    let names = Set(Fault.all.map(\.name))
+    #expect(names.isSubset(of: Rule.all.map(\.name)))
+    #expect(Set(FaultTrial.all.map(\.fault)) == names)
   }
 
-  @Test func `every fault can be injected into some sample`() {
-    #expect(Set(FaultTrial.all.map(\.fault)) == Set(Fault.all.map(\.name)))
-  }
-
-  @Test func `offers exactly the faults that can be injected`() throws {
+  @Test func `offers exactly the faults that can be injected, and no point twice`() throws {
     let variants = Samples.modules.flatMap { module in
       module.variants.map { variant in
-        let choice = FaultChoice(run: Run(module, variant), baselines: .ofSamples)
-        let offers = choice.offers.map(\.fault.name)
-        return "\(module.name) \(variant.architecture.name): \(offers.joined(separator: " "))"
+        let offers = FaultChoice(run: Run(module, variant), baselines: .ofSamples).offers
+        for offer in offers {
+          let names = offer.points.map(\.name)
+          #expect(Set(names).count == names.count, "\(variant.title) \(offer.fault.name)")
+        }
+        let names = offers.map(\.fault.name).joined(separator: " ")
+        return "\(module.name) \(variant.architecture.name): \(names)"
       }
     }
     if ProcessInfo.processInfo.environment["VIPERLAB_UPDATE_GOLDENS"] != nil {
@@ -68,53 +70,27 @@ import Traces
     }
   }
 
-  private func answers(_ lines: String...) async -> [Answer] {
-    let session = Session()
-    var answers: [Answer] = []
-    for line in lines { answers.append(await session.answer(line)) }
-    return answers
-  }
-
   @Test func `accepts a known fault that equals the secret one`() async {
-    let session = Session()
-    _ = await session.answer("load products; open; inject ?")
+    let session = await session("load products; open; inject ?")
     let secret = session.loaded?.run.faults.first?.title.replacing(" at ", with: " ") ?? ""
     #expect(await session.answer("inject \(secret)").status == .done)
   }
 
   @Test func `names the injected faults, and removes the known ones on reload`() async {
-    let answers = await answers(
-      "load todos; inject nil-link; inject ?; inject nil-link",
-      "faults",
-      "reload",
-      "heal"
-    )
-    #expect(
-      answers[1].text.plain.contains(
-        "\nIn: one that you have to find, nil-link at Presenter.interactor.\n"
-      )
-    )
-    #expect(answers[2].text.plain.hasPrefix("Healed: nil-link at Presenter.interactor.\n"))
-    #expect(answers[2].text.plain.hasSuffix("The fault that you have to find is still in.\n"))
-    #expect(answers[3].status == .done)
-  }
-
-  @Test func `offers no injection point twice`() {
-    for module in Samples.modules {
-      for variant in module.variants {
-        for offer in FaultChoice(run: Run(module, variant), baselines: .ofSamples).offers {
-          let names = offer.points.map(\.name)
-          #expect(Set(names).count == names.count, "\(variant.title) \(offer.fault.name)")
-        }
-      }
-    }
+    let session = await session("load todos; inject nil-link; inject ?; inject nil-link")
+    let known = "nil-link at Presenter.interactor.\n"
+    #expect(await session.last("faults").contains("\nIn: one that you have to find, \(known)"))
+    let reloaded = await session.last("reload")
+    #expect(reloaded.hasPrefix("Healed: \(known)"))
+    #expect(reloaded.hasSuffix("The fault that you have to find is still in.\n"))
+    #expect(await session.answer("heal").status == .done)
   }
 
   @Test func `shows typed text without its control characters`() async {
+    let session = Session()
     let typed = "load todos; open; press Add; type Title \u{1B}[31mred"
-    let answers = await answers(typed, "inject nil-link presenter.router", "heal")
-    for answer in answers {
-      #expect(!answer.text.plain.unicodeScalars.contains { $0.value < 32 && $0 != "\n" })
+    for line in [typed, "inject nil-link presenter.router", "heal"] {
+      #expect(await !session.last(line).unicodeScalars.contains { $0.value < 32 && $0 != "\n" })
     }
   }
 }

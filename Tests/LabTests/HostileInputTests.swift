@@ -26,8 +26,7 @@ import Traces
     ]
     for number in Effort.cases(Mutator.numbers) {
       for form in forms {
-        let answer = await session.answer("\(command) \(form)\(number)")
-        #expect(!answer.isStopped)
+        #expect(await !session.answer("\(command) \(form)\(number)").isStopped)
         if session.loaded == nil { _ = await session.answer("load products; open; tap 1") }
       }
       _ = await session.answer("\(command) 1..\(number)")
@@ -140,8 +139,7 @@ import Traces
   @Test(
     arguments: [
       "diff", "wiring", "diagram", "diagram wide", "why #3", "stack", "show 1", "findings",
-      "screen",
-      "goto #3", "explain #3", "leaks", "diff b.trace",
+      "screen", "goto #3", "explain #3", "leaks", "diff b.trace",
     ],
     [40, 80]
   )

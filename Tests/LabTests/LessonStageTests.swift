@@ -38,8 +38,7 @@ import Traces
     ("looked compare products viper changes", "compare viper changes"),
     ("looked compare viper changes", "compare products changes viper"),
     ("looked source view.viewDidLoad", "source ProductListViewController.viewDidLoad"),
-    ("looked source ProductListRouter", "source router"),
-    ("looked wiring view", "wiring View"),
+    ("looked source ProductListRouter", "source router"), ("looked wiring view", "wiring View"),
     ("looked diagram", "d"),
   ]) func `takes a look in other words`(check: String, line: String) async throws {
     #expect(try await solves(free(check), "open", line))

@@ -74,8 +74,7 @@ import Testing
 
   @Test(arguments: [
     ("load", " NAME \(architectures)"), ("load ", "NAME \(architectures)"),
-    ("load products ", architectures),
-    ("inject ", "FAULT [PLACE]"),
+    ("load products ", architectures), ("inject ", "FAULT [PLACE]"),
     ("show ", "[#N]"), ("open", nil), ("lo", nil), ("xyzzy ", nil), ("", nil), ("s ", nil),
     ("b ", "[A -> B [message]|lost|finding|screen|ROLE] [after N] [if TEXT]"),
   ])

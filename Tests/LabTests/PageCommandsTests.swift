@@ -33,6 +33,14 @@ import Testing
     }
   }
 
+  private let disk = Disk()
+
+  private func pageSession() -> Session {
+    let session = Session(files: disk.files)
+    session.origin = .page(PageAccess(PageFolder("pages/"), on: disk.files))
+    return session
+  }
+
   private static let outside = [
     "/abs.trace", "../secret.trace", "a/../../secret.trace", "~/home.trace", "link.trace",
   ]
@@ -47,9 +55,7 @@ import Testing
   @Test(arguments: Command.all.map(\.name)) func `leave everything outside the folder alone`(
     command: String
   ) async {
-    let disk = Disk()
-    let session = Session(files: disk.files)
-    session.origin = .page(PageAccess(PageFolder("pages/"), on: disk.files))
+    let session = pageSession()
     for name in Self.outside {
       for line in Self.lines(naming: name, to: command) {
         _ = await session.answer("load about; open")
@@ -62,9 +68,7 @@ import Testing
   }
 
   @Test(arguments: outside) func `say that a file is outside the folder`(name: String) async {
-    let disk = Disk()
-    let session = Session(files: disk.files)
-    session.origin = .page(PageAccess(PageFolder("pages/"), on: disk.files))
+    let session = pageSession()
     _ = await session.answer("load about; open")
     for line in [
       "load trace \(name)", "diff \(name)", "lesson \(name).md", "progress import \(name)",
@@ -80,9 +84,7 @@ import Testing
   }
 
   @Test func `read the page's own folder, and what the page has written`() async {
-    let disk = Disk()
-    let session = Session(files: disk.files)
-    session.origin = .page(PageAccess(PageFolder("pages/"), on: disk.files))
+    let session = pageSession()
     #expect(await session.answer("load trace own.trace").status == .done)
     #expect(await session.answer("load trace ./own.trace").status == .done)
     let saved = "load about; open; save trace mine.trace; load trace mine.trace"
@@ -121,7 +123,7 @@ import Testing
     """
   }
 
-  private func lesson(_ page: String, on disk: Disk) async -> Session {
+  private func lesson(_ page: String) async -> Session {
     disk.contents["pages/strange.md"] = page
     let session = Session(files: disk.files)
     _ = await session.answer("lesson pages/strange.md")
@@ -131,8 +133,7 @@ import Testing
   @Test(arguments: outside.dropLast()) func `of a skipped step are refused with their line`(
     name: String
   ) async {
-    let disk = Disk()
-    let session = await lesson(page(answer: "open\nsave trace \(name) --force"), on: disk)
+    let session = await lesson(page(answer: "open\nsave trace \(name) --force"))
     let text = await session.answer("set width 1000; skip").text.plain
     #expect(text.contains("pages/strange.md:17: \(name): leads out of the page's own folder"))
     #expect(disk.writes.isEmpty)
@@ -140,7 +141,6 @@ import Testing
   }
 
   @Test func `of the setup are refused with their line`() async {
-    let disk = Disk()
     disk.contents["pages/strange.md"] = page(setup: "record /tmp/x.cast", answer: "open")
     let session = Session(files: disk.files)
     let text = await session.answer("lesson pages/strange.md").text.plain
@@ -152,8 +152,7 @@ import Testing
   }
 
   @Test func `write a file that is discarded, and say so`() async {
-    let disk = Disk()
-    let session = await lesson(page(answer: "open\nsave trace mine.trace"), on: disk)
+    let session = await lesson(page(answer: "open\nsave trace mine.trace"))
     let text = await session.answer("skip").text.plain
     #expect(text.contains("pages/strange.md:17: A file that a lesson writes is discarded"))
     #expect(disk.writes.isEmpty)
@@ -162,19 +161,16 @@ import Testing
   }
 
   @Test func `are no draft of a line that names a file`() async {
-    let disk = Disk()
-    let session = await lesson(page(answer: "save trace /x --force\nopen"), on: disk)
-    let text = await session.answer("answer").text.plain
-    #expect(text.contains("save trace /x --force"))
+    let session = await lesson(page(answer: "save trace /x --force\nopen"))
+    #expect(await session.last("answer").contains("save trace /x --force"))
     #expect(session.takeDraft() == "")
-    let other = await lesson(page(answer: "open"), on: disk)
+    let other = await lesson(page(answer: "open"))
     _ = await other.answer("answer")
     #expect(other.takeDraft() == "open")
   }
 
   @Test func `define an alias that always runs with the page's access`() async {
-    let disk = Disk()
-    let session = await lesson(page(answer: "open\nalias zap save trace /x --force"), on: disk)
+    let session = await lesson(page(answer: "open\nalias zap save trace /x --force"))
     _ = await session.answer("skip")
     #expect(await session.answer("zap").refusal?.contains("page's own folder") == true)
     _ = await session.answer("alias pow zap")
@@ -198,9 +194,8 @@ import Testing
   }
 
   @Test func `neither end the session nor change recording and progress`() async {
-    let disk = Disk()
     let answer = "open\nrecord off\nset today 2099-01-01\nprogress forget all\nquit"
-    let session = await lesson(page(answer: answer), on: disk)
+    let session = await lesson(page(answer: answer))
     _ = await session.answer("record mine.cast")
     let count = session.progressRecords.count
     _ = await session.answer("skip")

@@ -64,8 +64,7 @@ import Traces
 
   @Test func `keeps texts with commas and quotes whole`() async {
     let session = await session("load products viper", "open")
-    let answer = await session.answer(#"send view showError("One, \"two\"; (three")"#)
-    #expect(answer.status == .done)
+    #expect(await session.answer(#"send view showError("One, \"two\"; (three")"#).status == .done)
     #expect(session.loaded?.now.screen?.lines == [.text(#"One, "two"; (three"#)])
   }
 

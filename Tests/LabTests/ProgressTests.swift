@@ -45,8 +45,7 @@ import Traces
     let session = session()
     _ = await session.answer("lesson wiring")
     while !session.isLessonOver { _ = await session.answer("skip") }
-    let next = await session.last("go")
-    #expect(next.contains("step 1 of"))
+    #expect(await session.last("go").contains("step 1 of"))
     #expect(session.prompt.hasPrefix("viper 1/"))
   }
 
@@ -71,8 +70,7 @@ import Traces
 
   @Test func `keeps a test undone in which something was skipped`() async throws {
     let session = session()
-    let text = await session.last("lesson wiring test", "skip")
-    #expect(text.contains("Not all of it was known"))
+    #expect(await session.last("lesson wiring test", "skip").contains("Not all of it was known"))
     #expect(!session.progress.isDone("wiring"))
   }
 
@@ -84,8 +82,7 @@ import Traces
     )
     let later = session(store, day: "2026-03-06")
     #expect(await later.last("lessons").contains("\n2 questions due:  recall  asks.\n"))
-    let text = await later.last("recall")
-    #expect(text.contains("After paying, a receipt is to be shown."))
+    #expect(await later.last("recall").contains("After paying, a receipt is to be shown."))
     _ = await later.last("3", "2")
     #expect(later.isLessonOver)
     #expect(await later.last("recall").hasPrefix("Nothing is due today"))
@@ -104,8 +101,7 @@ import Traces
     _ = await session.last("lesson wiring", "skip", "skip", "leave", "progress export p.txt")
     _ = await session.last("progress forget all")
     #expect(session.progress.lessons.isEmpty)
-    let text = await session.last("progress import p.txt")
-    #expect(text.hasSuffix(" added from p.txt.\n"))
+    #expect(await session.last("progress import p.txt").hasSuffix(" added from p.txt.\n"))
   }
 
   @Test func `adds what is imported once`() async throws {

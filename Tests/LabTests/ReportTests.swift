@@ -12,6 +12,12 @@ import Traces
     Session().report(on: words).text.plain
   }
 
+  private func calls(_ count: Int, _ name: String = "load()") -> [Event] {
+    (1...count).map {
+      Event(.call, number: $0, from: Participant(.view), to: Participant(.presenter), Message(name))
+    }
+  }
+
   @Test(
     arguments: Effort.cases(
       Samples.modules.flatMap { module in module.variants.map { (module.name, $0.name) } }
@@ -31,26 +37,14 @@ import Traces
   }
 
   @Test func `takes linear time and room in the depth of calls`() {
-    let events = (1...Effort.count(50_000)).map { number in
-      var event = Event(
-        .call,
-        number: number,
-        from: Participant(.view),
-        to: Participant(.presenter)
-      )
-      event.cause = number > 1 ? number - 1 : nil
-      return event
-    }
-    #expect(
-      Report(of: Trace(events: events), in: "deep").markdown.contains("rows more are not drawn")
-    )
+    var events = calls(Effort.count(50_000))
+    for index in events.indices.dropFirst() { events[index].cause = index }
+    let page = Report(of: Trace(events: events), in: "deep").markdown
+    #expect(page.contains("rows more are not drawn"))
   }
 
   @Test func `draws no more than Mermaid does`() throws {
-    let name = String(repeating: "long", count: 200)
-    let events = (1...100).map {
-      Event(.call, number: $0, from: .user, to: Participant(.view), Message(name, []))
-    }
+    let events = calls(100, String(repeating: "long", count: 200))
     let page = Report(of: Trace(events: events), in: "long").markdown
     let diagram = try #require(page.split(separator: "```mermaid\n").dropFirst().first)
     #expect((diagram.split(separator: "```").first ?? "").utf16.count <= 50_000)
@@ -83,16 +77,7 @@ import Traces
   }
 
   @Test func `draws so much as Mermaid takes, and counts the rest`() {
-    let call = {
-      Event(
-        .call,
-        number: $0,
-        from: Participant(.view),
-        to: Participant(.presenter),
-        Message("load()")
-      )
-    }
-    let page = Report(of: Trace(events: (1...300).map(call)), in: "a").markdown
+    let page = Report(of: Trace(events: calls(300)), in: "a").markdown
     #expect(page.contains(": 250 load()"))
     #expect(!page.contains(": 251 load()"))
     #expect(page.contains("50 rows more are not drawn."))

@@ -57,7 +57,9 @@ public struct DifferenceFormat: Sendable {
 
   /// All formats.
   public static let all = [text, markdown, html, json, svg]
+}
 
+extension DifferenceFormat {
   /// Creates the format with a name in lower case; nil for an unknown name.
   public init?(named name: String) {
     guard let format = DifferenceFormat.all.first(where: { $0.name == name }) else { return nil }

@@ -62,6 +62,11 @@ func session(learning step: String) async throws -> Session {
   return session
 }
 
+/// Returns a step with a question and its choices.
+func question(_ step: String, text: String = "Which?", _ choices: [String]) -> String {
+  "<!-- step \(step) -->\n\(text)\n\n" + choices.map { "- \($0)" }.joined(separator: "\n")
+}
+
 /// Returns a session of the samples after some lines.
 func session(_ lines: String...) async -> Session {
   let session = Session()

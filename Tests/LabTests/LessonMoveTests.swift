@@ -33,7 +33,8 @@ import Traces
     #expect(session.prompt != prompt)
     _ = await session.answer("next; next")
     #expect(session.prompt == prompt)
-    #expect(await session.prompt == prompt, "\(session.last("next"))")
+    _ = await session.answer("next")
+    #expect(session.prompt == prompt)
   }
 
   private static let question = """

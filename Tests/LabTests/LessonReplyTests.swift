@@ -8,39 +8,23 @@ import Traces
 /// The answers of lessons to unusual replies.
 @Suite struct LessonReplyTests {
   @Test func `keeps a comma beside the code before it`() {
-    let text = LessonText(
-      lines: [.paragraph("Name `strong-view`, and more")],
-      width: 16,
-      isASCII: false
-    )
-    .text
+    let lines = [LessonLine.paragraph("Name `strong-view`, and more")]
+    let text = LessonText(lines: lines, width: 16, isASCII: false).text
     #expect(text.plain == "Name\nstrong-view, and\nmore\n")
   }
 
   @Test func `accepts a row number as an answer only while a question is open`() async throws {
-    let session = try await session(
-      learning: """
-        <!-- step quiz id=a setup="open" -->
-        Which?
-
-        - `#3`: no: Look at it.
-        - `#4`: yes: It is.
-        """
-    )
+    let choices = ["`#3`: no: Look at it.", "`#4`: yes: It is."]
+    let step = question("quiz id=a setup=\"open\"", choices)
+    let session = try await session(learning: step)
     #expect(await session.answer("#4").text.plain.hasPrefix("Yes. It is.\n"))
     #expect(await session.answer("#4").text.plain.isEmpty)
   }
 
   @Test func `no longer asks for a look that was refused`() async throws {
-    let session = try await session(
-      learning: """
-        <!-- step predict id=a row=3 setup="open" -->
-        Which?
-
-        - `Interactor`: yes: It is.
-        - `View`: no: See `show #5` for that.
-        """
-    )
+    let choices = ["`Interactor`: yes: It is.", "`View`: no: See `show #5` for that."]
+    let step = question("predict id=a row=3 setup=\"open\"", choices)
+    let session = try await session(learning: step)
     _ = await session.answer("2")
     #expect(await session.answer("1").text.plain.hasPrefix("First look:"))
     #expect(await session.answer("show #5").status == .failed)
@@ -71,26 +55,16 @@ import Traces
   }
 
   @Test func `answers No where a choice is a text`() async throws {
-    let session = try await session(
-      learning: """
-        <!-- step quiz id=a -->
-        *Which* one of **these two**?
-
-        - `Value`: no: Look at it.
-        - `Worth`: yes: It is.
-        """
-    )
+    let choices = ["`Value`: no: Look at it.", "`Worth`: yes: It is."]
+    let step = question("quiz id=a", text: "*Which* one of **these two**?", choices)
+    let session = try await session(learning: step)
     #expect(await session.answer("again").text.plain.contains("\nWhich one of these two?\n"))
     #expect(await session.answer("1").text.plain.hasPrefix("No. Look at it."))
   }
 
   @Test func `accepts the reason given with a guess`() async throws {
-    let session = try await session(
-      learning: """
-        <!-- step find id=a fault="nil-link Presenter.interactor" because="#3" -->
-        Find it.
-        """
-    )
+    let step = ##"<!-- step find id=a fault="nil-link Presenter.interactor" because="#3" -->"##
+    let session = try await session(learning: step + "\nFind it.")
     _ = await session.answer("open")
     let reply = await session.answer("guess nil-link presenter.interactor because #3").text.plain
     #expect(reply.contains("Yes: nil-link at Presenter.interactor."))
@@ -121,12 +95,8 @@ import Traces
   }
 
   @Test func `asks behind the order for the cause of each row`() async throws {
-    let session = try await session(
-      learning: """
-        <!-- step sort id=a rows=2,3,6,7 cause setup="open" -->
-        In which order?
-        """
-    )
+    let step = #"<!-- step sort id=a rows=2,3,6,7 cause setup="open" -->"#
+    let session = try await session(learning: step + "\nIn which order?")
     let order = try #require(session.lesson?.run.proposedLines.first)
     #expect(await session.last(order).hasPrefix("Yes, in this order.\n"))
     #expect(session.lesson?.run.proposedLines == ["0 1 2 3"])

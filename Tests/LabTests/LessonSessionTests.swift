@@ -41,10 +41,6 @@ import Traces
     #expect(session.trace.lastNumber == 7)
   }
 
-  @Test func `tells of a call whose end is hidden that it has not returned`() async throws {
-    #expect(try await predicting().answer("show 2").text.plain.contains("returned   not yet\n"))
-  }
-
   @Test(arguments: ["show 3", "show 99", "why 3", "why 99", "diagram 3..3", "diagram 1..99"])
   func `does not tell how many rows are hidden`(line: String) async throws {
     let text = try await predicting().answer(line).text.plain

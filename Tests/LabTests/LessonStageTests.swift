@@ -22,6 +22,10 @@ import Traces
     "<!-- step free id=a \(data) -->\nDo it.\n\n```viper-check\n\(check)  # the goal\n```"
   }
 
+  private func quiz(_ data: String) -> String {
+    question("quiz id=a \(data)", ["`one`: yes: It is.", "`two`: no: It is not."])
+  }
+
   @Test func `keeps the faults of a step when the module is made anew`() async throws {
     let session = try await session(
       free("gone View", "load=\"products viper\" faults=\"strong-view\" secret")
@@ -71,16 +75,8 @@ import Traces
   }
 
   @Test func `compares by diff what the step itself has done`() async throws {
-    let session = try await session(
-      """
-      <!-- step quiz id=a proof="diff" load="products viper"
-           setup="open; inject no-reply" -->
-      What?
-
-      - `one`: yes: It is.
-      - `two`: no: It is not.
-      """
-    )
+    let data = #"proof="diff" load="products viper" setup="open; inject no-reply""#
+    let session = try await session(quiz(data))
     _ = await session.answer("explore; open; tap 1; reload; return")
     #expect(await session.answer("1").text.plain.contains("1 removed, 1 changed"))
   }
@@ -99,30 +95,16 @@ import Traces
   @Test func `says of actions before the last one how much was said, where not all fits`()
     async throws
   {
-    let session = try await session(
-      """
-      <!-- step quiz id=a load="products viper" do="open; close" proof="source presenter" -->
-      What?
-
-      - `one`: yes: It is.
-      - `two`: no: It is not.
-      """
-    )
+    let data = #"load="products viper" do="open; close" proof="source presenter""#
+    let session = try await session(quiz(data))
     let answer = await session.answer("1").text.plain
     #expect(answer.contains("\nopen: 3 of 4 objects and the Store: 5 messages, 1 value returned."))
     #expect(!answer.contains("legend"))
   }
 
   @Test func `says of a step that is too long how many lines it has`() async throws {
-    let session = try await session(
-      """
-      <!-- step quiz id=a load="products viper" setup="open" proof="source router" -->
-      What?
-
-      - `one`: yes: It is.
-      - `two`: no: It is not.
-      """
-    )
+    let data = #"load="products viper" setup="open" proof="source router""#
+    let session = try await session(quiz(data))
     _ = await session.answer("1")
     #expect(session.tallSteps.map(\.index) == [0])
     #expect((session.tallSteps.first?.lines ?? 0) > 22)
@@ -134,11 +116,8 @@ import Traces
     try files.write("bad.md", Array("# Bad\n\u{1B}[31m".utf8))
     let session = Session(files: files)
     #expect(await session.answer("lesson mine.md").text.plain.contains("Mine."))
-    #expect(
-      await session.answer("lesson bad.md").text.plain.hasPrefix(
-        "bad.md:2:1: A lesson has no control characters"
-      )
-    )
+    let refusal = await session.last("lesson bad.md")
+    #expect(refusal.hasPrefix("bad.md:2:1: A lesson has no control characters"))
     #expect(await session.answer("lesson none.md").status == .failed)
   }
 

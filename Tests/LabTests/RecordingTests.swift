@@ -149,14 +149,4 @@ import Traces
       }
     }
   }
-
-  @Test func `a moment omits participants that are created later`() throws {
-    let module = try #require(Samples.modules.first)
-    let loaded = LoadedModule(replaying: Run(module, try #require(module.variants.first)))
-    for action in [Action.open, .tap(row: 1)] { try loaded.perform(action) }
-    let tap = try #require(loaded.now.actions.last)
-    #expect(loaded.now.lanes.contains { $0.name == "Detail.View" })
-    #expect(!loaded.now.before(row: tap).lanes.contains { $0.name == "Detail.View" })
-    #expect(!loaded.now.before(row: tap).trace.lanes.contains { $0.name == "Detail.View" })
-  }
 }

@@ -27,7 +27,6 @@ extension Participant {
     return module.isEmpty ? role.name : "\(module).\(role.name)"
   }
 
-  /// The usual name of a variable for this participant: `presenter`.
   var variable: String { role.name.uncapitalized }
 }
 
@@ -35,7 +34,6 @@ extension Event {
   /// The class names of the sender and the receiver, as `family` returns them; empty texts for unknown participants.
   var route: [String] { [sender?.family ?? "", receiver?.family ?? ""] }
 
-  /// Returns whether this event goes from the receiver of `other` back to its sender.
   func goesBack(from other: Event) -> Bool {
     sender == other.receiver && receiver == other.sender
   }

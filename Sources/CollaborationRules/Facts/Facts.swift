@@ -1,6 +1,5 @@
 import Traces
 
-/// The facts of a trace that several rules use, computed once.
 struct Facts: Sendable {
   let lifetimes: Lifetimes
   let screenStack: ScreenStack
@@ -52,7 +51,6 @@ struct Facts: Sendable {
   }
 }
 
-/// A participant that sent a message, and the index of the action that led to the message.
 struct ActionSender: Hashable, Sendable {
   let action: Int
   let sender: Participant

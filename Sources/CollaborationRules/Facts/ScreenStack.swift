@@ -20,7 +20,6 @@ struct ScreenStack: Sendable {
   private var hidden: Set<Participant> = []
   /// The screens that may reappear after the end of the trace, because the screen above them was left or is disappearing.
   private(set) var uncovered: Set<Participant> = []
-  /// The screens to test for being covered, by the index of the event before which they are tested.
   private let lookups: [Int: [Participant]]
   private(set) var covered: Set<Participant> = []
 
@@ -126,7 +125,6 @@ struct ScreenStack: Sendable {
     }
   }
 
-  /// If screens are leaving, records them as left, or the whole stack if it has one of them, and empties the stack.
   private mutating func leaveForGood() {
     guard let leaving else { return }
     let isOnStack = leaving.screens.contains { depths[$0] != nil }
@@ -138,5 +136,27 @@ struct ScreenStack: Sendable {
 
   private mutating func leave(_ screens: ArraySlice<Participant>, at index: Int) {
     for screen in screens { absences[screen, default: []].append(Absence(start: index)) }
+  }
+}
+
+extension Event {
+  enum ScreenChange {
+    case comes(Participant)
+    case goes(Participant)
+    /// The end of the screen's disappearance, whose beginning may have been reported as `goes`.
+    case isGone(Participant)
+  }
+
+  /// The appearance or disappearance that a call of the stage, or a call without a sender, reports to its screen; else nil.
+  var screenChange: ScreenChange? {
+    guard kind == .stage || kind == .call && sender == nil, let screen = receiver, screen.isScreen
+    else { return nil }
+    switch message?.baseName {
+    case "viewWillDisappear", "onDisappear": return .goes(screen)
+    case "viewDidDisappear": return .isGone(screen)
+    case "viewWillAppear", "onAppear": return .comes(screen)
+    case "viewDidAppear": return kind == .stage ? nil : .comes(screen)
+    default: return nil
+    }
   }
 }

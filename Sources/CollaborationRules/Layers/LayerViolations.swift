@@ -7,7 +7,6 @@ struct LayerViolation {
   let receiver: Participant
   let table: LayerTable
 
-  /// Whether a View sends the message to an Interactor, a Repository, a Store, a Router or a Coordinator.
   var isByView: Bool {
     sender.role.counts(as: .view)
       && receiver.role.counts(as: .interactor, .repository, .store, .router, .coordinator)
@@ -45,12 +44,10 @@ struct LayerViolations {
 }
 
 extension Evidence {
-  /// Returns whether a message calls a closure that the receiver had handed to the sender.
   fileprivate func isCallBack(_ event: Event) -> Bool {
     row(event.cause).map { $0.handsOverClosure && event.goesBack(from: $0) } ?? false
   }
 
-  /// Returns whether a message from the receiver to the sender caused `event`, directly or indirectly.
   func isAnswer(_ event: Event) -> Bool {
     causes(of: event).contains { $0.isMessage && event.goesBack(from: $0) }
   }

@@ -1,6 +1,5 @@
 import Traces
 
-/// The objects that are alive though the screen for which they worked is gone.
 struct OutlivingObjects {
   struct Group {
     let screen: Participant
@@ -59,7 +58,6 @@ struct OutlivingObjects {
     all = found.compactMap { group($0.members, $0.screen, $0.end, held, owned) }
   }
 
-  /// Returns the objects that are kept alive by a cycle of strong references, or by a living object outside `people`.
   private func held(without people: Set<Participant>) -> Set<Participant> {
     guard let graph = last?.graph else { return [] }
     let others = graph.participants.filter { !people.contains($0) }

@@ -49,7 +49,6 @@ extension ObjectGraph {
 
   var isUnread: Bool { participants.count > 1 && references.isEmpty && unseen.isEmpty }
 
-  /// The strong references from one object to another.
   var strongReferences: [Reference] {
     references.filter { $0.strength == .strong && $0.owner != $0.target }
   }

@@ -1,6 +1,5 @@
 import Traces
 
-/// The objects that are alive after the module was closed, and what holds them.
 struct UnreleasedObjects {
   let graph: ObjectGraph
   /// The objects that should have been released and that no cycle of strong references keeps alive.
@@ -28,7 +27,6 @@ extension Evidence {
     trace.events.lastIndex { $0.kind == .action && $0.message?.name == "close" }
   }
 
-  /// Returns the objects alive after the module was closed, or the missing evidence without which they are unknown.
   func unreleasedObjects() -> Result<UnreleasedObjects, MissingEvidence> {
     guard let closeIndex else { return .failure(MissingEvidence("the module was not closed")) }
     guard pending == 0 else { return .failure(.pending) }

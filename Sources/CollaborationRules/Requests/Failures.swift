@@ -4,7 +4,6 @@ struct Failures {
   struct Failure {
     let index: Int
     let event: Event
-    /// The row number of the request that failed; nil if it is unknown.
     let request: Int?
     /// The row number of the message that made the receiver send the request; nil if it is unknown.
     let origin: Int?

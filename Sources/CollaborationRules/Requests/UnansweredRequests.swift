@@ -51,7 +51,6 @@ struct UnansweredRequests {
     unpromptedCalls[request.call.route.reversed()].map { $0 > request.index } ?? false
   }
 
-  /// Returns the innermost unanswered requests, without the requests that were sent inside an answered request.
   private func innermost(_ silent: [Request]) -> [Event] {
     let waiting = silent.reduce(into: Set<Int>()) {
       $0.formUnion(evidence.causeIndices(of: $1.call))

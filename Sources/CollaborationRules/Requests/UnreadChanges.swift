@@ -7,9 +7,7 @@ import Traces
 struct UnreadChanges {
   /// A new value or error of a Presenter or ViewModel whose View has not read a property since.
   struct Change {
-    /// The View's last read of a property.
     let read: Event
-    /// The last value or error that the Presenter or ViewModel received later.
     let news: Event
     /// Whether the View was still visible when the user did something else.
     fileprivate var isStale = false
@@ -88,7 +86,6 @@ extension Event {
     receiver != nil && (kind == .action || isMessage && sender == nil)
   }
 
-  /// Whether a View reads a property of a Presenter or ViewModel.
   fileprivate var readsObservedProperty: Bool {
     kind == .call && sender?.isScreen == true && receiver?.preparesScreens == true && readsProperty
   }

@@ -1,3 +1,5 @@
+import Traces
+
 /// A violation of a rule, with its evidence.
 public struct Finding: Hashable, Sendable {
   /// The name of the violated rule, such as `nil-link`; a fault (a prepared defect) that causes such violations has the same name.
@@ -24,5 +26,83 @@ public struct Finding: Hashable, Sendable {
     self.details = details
     self.repair = repair
     self.rows = rows
+  }
+}
+
+/// The result of evaluating a rule: its findings, and the subjects that it examined.
+public struct RuleResult: Sendable {
+  /// The violations of the rule.
+  public let findings: [Finding]
+  /// The subjects that the rule examined.
+  public let examined: Set<Subject>
+  /// The reason why the rule examined nothing; empty if it examined something.
+  public let reason: String
+  /// The missing evidence; nil if the rule was evaluated, even if it found nothing to examine.
+  public private(set) var missingEvidence: MissingEvidence?
+
+  /// Creates a result; `none` is the reason for the case that `examined` is empty.
+  public init(_ findings: [Finding] = [], examined: Set<Subject> = [], none: String) {
+    self.findings = findings
+    self.examined = examined
+    reason = examined.isEmpty ? none : ""
+  }
+
+  static func nothing(_ missingEvidence: MissingEvidence) -> RuleResult {
+    var result = RuleResult(none: missingEvidence.reason)
+    result.missingEvidence = missingEvidence
+    return result
+  }
+
+  func without(_ rows: Set<Int>) -> RuleResult {
+    let rest = findings.filter { rows.isDisjoint(with: $0.rows) }
+    return rest.count == findings.count ? self : RuleResult(rest, examined: examined, none: reason)
+  }
+}
+
+extension RuleResult: CustomStringConvertible {
+  /// The number of examined subjects, or the reason for none: "judged nothing: no source given".
+  public var description: String {
+    examined.isEmpty ? "judged nothing: \(reason)" : "judged \(examined.counts)"
+  }
+}
+
+/// A thing that a rule has examined.
+public enum Subject: Hashable, Sendable {
+  /// A message, by its index in the trace.
+  case message(Int)
+  /// A reference to a collaborator, by its owner and the name of the property: a seam, such as `Presenter.view`, or another one.
+  case reference(Participant, String)
+  /// An object of the trace, such as a Presenter.
+  case object(Participant)
+  /// A message that should be answered, by its index in the trace.
+  case request(Int)
+  /// A method or property that a protocol between the module's objects requires.
+  indirect case requirement(SourceFacts.Requirement)
+  /// A call of a function in the module's source.
+  indirect case sourceCall(SourceFacts.Call)
+
+  /// The noun by which subjects of this kind are counted: "message".
+  public var noun: String {
+    switch self {
+    case .message: "message"
+    case .reference: "reference"
+    case .object: "object"
+    case .request: "request"
+    case .requirement: "requirement"
+    case .sourceCall: "call in the source"
+    }
+  }
+
+  /// The nouns of all kinds of subjects, in the order in which counts list them.
+  static let nouns = [
+    "message", "reference", "object", "request", "requirement", "call in the source",
+  ]
+}
+
+extension Set<Subject> {
+  /// The number of subjects of each kind: "2 messages and 6 references"; empty for no subjects.
+  public var counts: String {
+    let counts = reduce(into: [:]) { counts, subject in counts[subject.noun, default: 0] += 1 }
+    return Subject.nouns.compactMap { noun in counts[noun].map { $0.counted(noun) } }.listed()
   }
 }

@@ -71,7 +71,6 @@ enum EvidenceRequirement: Sendable {
   /// Neither the trace nor a scenario has a lost message that could have led to other messages.
   case allMessages
 
-  /// Returns the evidence for this requirement that `evidence` lacks; nil if the requirement is met.
   func missingEvidence(in evidence: Evidence) -> MissingEvidence? {
     switch self {
     case .causes: evidence.hasCauses ? nil : evidence.missingRequests

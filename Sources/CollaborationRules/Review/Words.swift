@@ -5,7 +5,6 @@ extension [String] {
     return dropLast().joined(separator: ", ") + " \(conjunction) \(last)"
   }
 
-  /// Returns these words as a list that names at most `limit` of them: "a, b and 2 more".
   func listed(atMost limit: Int) -> String {
     guard count > limit else { return listed() }
     return (prefix(limit) + ["\(count - limit) more"]).map(\.self).listed()

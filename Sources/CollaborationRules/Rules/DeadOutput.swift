@@ -29,11 +29,10 @@ extension Rule {
     let living = source.requirements.filter { !silenced.contains($0.interface) }
     let called = evidence.scenarioFacts.calledNames.union(evidence.trace.calledNames)
     let uncalled = living.filter { $0.isUncalled(among: called) }
-    let groups = UncalledRequirements(uncalled, in: traces, source).groups
+    let groups = source.groups(of: uncalled, in: traces)
     return (groups.compactMap(finding), Set(living.map { .requirement($0) }))
   }
 
-  /// Returns one finding about uncalled requirements with the same cause; nil if `unused` is empty.
   private static func finding(_ unused: [SourceFacts.Requirement]) -> Finding? {
     guard let first = unused.first else { return nil }
     let others = unused.dropFirst().map { requirement in
@@ -53,12 +52,9 @@ extension Rule {
   }
 }
 
-/// The requirements of protocols between objects that no scenario calls, grouped by cause.
-private struct UncalledRequirements {
-  /// The groups: first the requirements of Routers and unopened screens, then for each protocol its own and those they call.
-  let groups: [[SourceFacts.Requirement]]
-
-  init(_ requirements: [SourceFacts.Requirement], in traces: [Trace], _ source: SourceFacts) {
+extension SourceFacts {
+  /// Groups uncalled requirements: first those of Routers and unopened screens, then for each protocol its own and those they call.
+  fileprivate func groups(of requirements: [Requirement], in traces: [Trace]) -> [[Requirement]] {
     let wired = traces.flatMap(\.events).filter { $0.kind == .wired }
     let made = Set(wired.compactMap(\.seam?.interface))
     let openers = Set(
@@ -71,18 +67,16 @@ private struct UncalledRequirements {
     let rest = requirements.filter {
       !routerRequirements.contains($0) && !behindRouter.contains($0)
     }
-    let callers = source.callers(of: rest)
+    let callers = callers(of: rest)
     let first = rest.filter { callers[$0] == nil }
     let together = (first + rest.filter { callers[$0] != nil }).grouped { requirement in
       (callers[requirement] ?? requirement).interface
     }
-    groups = ([routerRequirements + behindRouter] + together).filter { !$0.isEmpty }
+    return ([routerRequirements + behindRouter] + together).filter { !$0.isEmpty }
   }
-}
 
-extension SourceFacts {
   /// Maps each requirement that is called in exactly one function to the requirement that this function implements, if any.
-  fileprivate func callers(of requirements: [Requirement]) -> [Requirement: Requirement] {
+  private func callers(of requirements: [Requirement]) -> [Requirement: Requirement] {
     let byName = Dictionary(requirements.map { ($0.name, $0) }) { first, _ in first }
     let functions = calls.reduce(into: [String: Set<String>]()) { functions, call in
       let name = call.called.split(separator: ".").last.map(String.init) ?? ""

@@ -71,7 +71,6 @@ extension Request {
     return nil
   }
 
-  /// Returns the names of successful answers that came with different arguments; such answers are values of a stream.
   private static func entries(of replies: [Event]) -> Set<String> {
     let good = replies.filter { !MessageMeaning($0).isFailure }.grouped { $0.message?.name ?? "" }
     let several = good.filter { named in named.contains { $0.message != named[0].message } }

@@ -44,7 +44,6 @@ extension Rule {
 }
 
 private struct EarlyClosings {
-  /// A request with the message that closed the screen, the later answer, and the rows that the answer caused.
   typealias Closing = (request: Request, closing: Event, answer: Event, consequences: [Int])
 
   private(set) var all: [Closing] = []
@@ -89,7 +88,6 @@ private struct EarlyClosings {
     return row.flatMap { evidence.index(ofRow: $0) } ?? end
   }
 
-  /// Returns the index of the first answer to a request, or else of its lost answer; nil if there is neither.
   private static func answer(to request: Request, _ evidence: Evidence) -> Int? {
     if let answer = request.firstAnswer { return answer }
     guard request.hasLoss else { return nil }

@@ -49,9 +49,7 @@ extension Rule {
   }
 }
 
-/// Views that were told that loading begins, but not yet that it ends.
 private struct LoadingViews {
-  /// The message that told a View that loading begins, and the last answer to the message's sender.
   struct Loading {
     let start: Event
     let answer: Event

@@ -21,25 +21,16 @@ extension Rule {
     """,
     nothing: "no screen was left"
   ) { evidence in
-    let streams = LateStreams(evidence)
-    return (streams.findings, streams.examined)
-  }
-}
-
-/// Values that a screen's objects received after the screen was left.
-private struct LateStreams {
-  private(set) var findings: [Finding] = []
-  private(set) var examined: Set<Subject> = []
-
-  init(_ evidence: Evidence) {
     let events = evidence.trace.events
+    var findings: [Finding] = []
+    var examined: Set<Subject> = []
     var late: [(key: [String], index: Int)] = []
     var known: Set<[String]> = []
     var reused: Set<Participant> = []
     for (index, event) in evidence.events where event.isMessage {
       guard let receiver = event.receiver, let sender = event.sender else { continue }
       let key = [sender.name, receiver.name, event.message?.baseName ?? ""]
-      guard let end = LateStreams.end(of: receiver, evidence), index > end else {
+      guard let end = evidence.screenEnd(of: receiver), index > end else {
         known.insert(key)
         continue
       }
@@ -55,7 +46,7 @@ private struct LateStreams {
       let indices = group.map(\.index)
       guard let receiver = events[indices[0]].receiver,
         !reused.contains(receiver), let screen = evidence.facts.screenEnds.screen(of: receiver),
-        let end = LateStreams.end(of: receiver, evidence),
+        let end = evidence.screenEnd(of: receiver),
         !evidence.causes(of: events[indices[0]]).contains(where: { covered.contains($0.number) })
       else { continue }
       let chosen = indices.map { events[$0] }
@@ -64,7 +55,7 @@ private struct LateStreams {
         evidence.facts.consequences(of: index).map { events[$0] }
       }
       findings.append(
-        LateStreams.finding(
+        finding(
           chosen,
           screen,
           leftIn: evidence.outermostRow(at: end),
@@ -72,6 +63,7 @@ private struct LateStreams {
         )
       )
     }
+    return (findings, examined)
   }
 
   /// Returns the finding about `events`, values of one subscription; `late` are the rows of the values and their consequences.
@@ -93,14 +85,13 @@ private struct LateStreams {
       rows: ([row].compactMap(\.self) + late).uniqued().sorted()
     )
   }
-
-  /// Returns the index at which an object's screen was left or released; nil if the screen is open, or the object works for none.
-  private static func end(of person: Participant, _ evidence: Evidence) -> Int? {
-    person.worksForScreen ? evidence.facts.screenEnds.end(for: person) : nil
-  }
 }
 
 extension Evidence {
+  fileprivate func screenEnd(of person: Participant) -> Int? {
+    person.worksForScreen ? facts.screenEnds.end(for: person) : nil
+  }
+
   /// Returns whether a message is a value of a subscription that began before the screen ended, at the index `end`.
   fileprivate func isPushed(_ event: Event, _ isKnown: Bool, before end: Int) -> Bool {
     guard event.kind == .asyncCall || event.cause == nil else { return false }

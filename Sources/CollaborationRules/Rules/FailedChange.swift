@@ -48,7 +48,6 @@ extension Rule {
   }
 }
 
-/// Changes that a View was told to show before the requests for these changes failed.
 private struct OptimisticChanges {
   struct Change {
     let change: Event

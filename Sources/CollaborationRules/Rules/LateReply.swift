@@ -51,15 +51,12 @@ extension Rule {
   }
 }
 
-/// Answers sent to a View after the View was left or released, to requests that were sent before.
 private struct LateReplies {
-  /// A late message to a View, the request that it answers, the row in which the View was left, and whether the View was released.
   typealias Reply = (call: Event, request: Event, departure: Int, isGone: Bool)
 
   private(set) var late: [Reply] = []
   private(set) var examined: Set<Subject> = []
   private let evidence: Evidence
-  /// For each call, the class names of sender and receiver and the name of the message without labels.
   private let subscriptions: Set<[String]>
 
   init(_ evidence: Evidence) {

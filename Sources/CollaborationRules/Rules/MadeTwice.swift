@@ -26,7 +26,6 @@ extension Rule {
   }
 }
 
-/// Presenters and ViewModels that were created a second time for the same screen.
 private struct Copies {
   private(set) var findings: [Finding] = []
   private(set) var examined: Set<Subject> = []

@@ -51,7 +51,6 @@ struct NilLinks {
     )
   }
 
-  /// A reference that is nil, with the messages that its owner lost for this reason.
   struct Link {
     let owner: Participant
     let seam: Seam

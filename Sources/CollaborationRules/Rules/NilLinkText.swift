@@ -29,7 +29,6 @@ extension NilLinks {
     return isGone ? ["The \(role.name) itself is gone: nothing held it after the assembly."] : []
   }
 
-  /// Returns the line that should set the nil reference: from the source, else a guess.
   func repair(of link: Link) -> String {
     if let line = line(setting: link) { return "\(line.text) in \(line.function)" }
     let left = "\(link.owner.variable).\(link.seam.property)"

@@ -82,6 +82,5 @@ extension Rule {
 }
 
 extension Event {
-  /// The class names of sender and receiver, and the message's name; equal for similar messages.
   fileprivate var kindOfMessage: [String] { route + [message?.name ?? label] }
 }

@@ -34,7 +34,6 @@ extension Rule {
   }
 }
 
-/// Messages that Views send while a table asks for its cells.
 private struct CellMessages {
   private(set) var findings: [Finding] = []
   private(set) var examined: Set<Subject> = []

@@ -53,7 +53,6 @@ extension Rule {
 }
 
 extension Evidence {
-  /// Returns whether an event returns the value of a property that a Presenter read from an Interactor.
   fileprivate func isStateRead(_ event: Event) -> Bool {
     guard event.kind == .return, event.value != nil, let read = row(event.cause),
       read.sender?.role.counts(as: .presenter) == true,

@@ -1,3 +1,7 @@
+import RoleNames
+import Sequences
+import Traces
+
 extension Rule {
   static let refreshRace = Rule(
     "refresh-race",
@@ -23,5 +27,137 @@ extension Rule {
   ) { evidence in
     let requests = evidence.facts.requests
     return (Races(requests.all, evidence).all, requests.examined)
+  }
+}
+
+/// Pairs of requests with the same message name, sender and receiver whose answers came in reverse order.
+private struct Races {
+  /// Two requests that were answered in reverse order: first the newer, then the older.
+  private struct Race {
+    let older: Request
+    let newer: Request
+    let late: Int
+    let early: Int
+
+    init?(_ older: Request, _ newer: Request) {
+      let answers = (older.answers + older.values).map(\.index)
+      guard let late = answers.max(), let early = newer.firstAnswer, early < late else {
+        return nil
+      }
+      (self.older, self.newer, self.late, self.early) = (older, newer, late, early)
+    }
+
+    var isSame: Bool { older.call.message?.text == newer.call.message?.text }
+  }
+
+  private let evidence: Evidence
+  private(set) var all: [Finding] = []
+  /// The indices of messages to screens that a racing answer caused, by the index of the row in which the answer arrived.
+  private var drawings: [Int: [Int]] = [:]
+  private var screens: [Int] = []
+
+  init(_ requests: [Request], _ evidence: Evidence) {
+    self.evidence = evidence
+    let answered = requests.filter(\.isAnswered)
+    let races = answered.grouped {
+      [$0.requesterName, $0.call.receiver?.name ?? "", $0.call.message?.name ?? ""]
+    }.map { alike in zip(alike, alike.dropFirst()).compactMap { Race($0, $1) } }
+    for race in races.joined() {
+      for row in [row(of: race.late, race.older), row(of: race.early, race.newer)] {
+        if let row { drawings[row] = [] }
+      }
+    }
+    findDrawings()
+    var drawn: Set<Int> = []
+    all = races.compactMap { $0.lazy.compactMap(finding).first }.filter { finding in
+      finding.rows.last.map { drawn.insert($0).inserted } ?? true
+    }
+  }
+
+  private func isReplaced(_ newer: Event, by older: Event, _ race: Race) -> Bool {
+    let outermost = evidence.facts.outermost
+    guard outermost[race.older.index] != outermost[race.newer.index],
+      newer.receiver == older.receiver, newer.message?.name == older.message?.name
+    else { return false }
+    return older.message.map { !$0.isForPlace && !$0.names(race.older.call.message) } ?? true
+  }
+
+  private mutating func findDrawings() {
+    for (index, event) in evidence.events {
+      if event.kind == .screen { screens.append(index) }
+      guard !drawings.isEmpty, event.isMessage, event.kind != .lost,
+        event.receiver?.isScreen == true
+      else { continue }
+      for cause in evidence.causeIndices(of: event) { drawings[cause]?.append(index) }
+    }
+  }
+
+  private func finding(_ race: Race) -> Finding? {
+    let (older, newer) = (race.older.call, race.newer.call)
+    guard let drawing = drawing(after: race.late, of: race.older),
+      let earlier = self.drawing(after: race.early, of: race.newer, before: race.late),
+      race.isSame || isReplaced(earlier, by: drawing, race),
+      let view = drawing.receiver ?? older.sender
+    else { return nil }
+    let (late, early) = (evidence.trace.events[race.late], evidence.trace.events[race.early])
+    return Finding(
+      "refresh-race",
+      "\(view) shows the answer to \(older.rowName), not to the later \(newer.rowName).",
+      details: [
+        "The later request was answered first\(row(of: early)); the older answer came after "
+          + "it\(row(of: late)), and was drawn."
+      ],
+      repair: "take the answer to the last request only",
+      rows: [older, newer, early, late, drawing].compactMap(\.number).uniqued().sorted()
+    )
+  }
+
+  private func row(of event: Event) -> String { event.number.map { ", in #\($0)" } ?? "" }
+
+  /// Returns the first message to a screen that an answer caused before `end`; for a request by a screen, the next screen change.
+  private func drawing(after answer: Int, of request: Request, before end: Int = .max) -> Event? {
+    let indices =
+      request.call.sender?.isScreen == true
+      ? screens : row(of: answer, request).flatMap { drawings[$0] }
+    return indices?.first(after: answer, before: end).map { evidence.trace.events[$0] }
+  }
+
+  /// Returns the index of the row by which an answer arrived: the answering call, or the cause of a request answered by a value.
+  private func row(of answer: Int, _ request: Request) -> Int? {
+    let event = evidence.trace.events[answer]
+    return evidence.index(ofRow: event.isAnswer ? request.call.cause : event.number)
+  }
+}
+
+extension [Int] {
+  /// Returns the first of these ascending numbers that is greater than `number` and less than `end`; nil if there is none.
+  func first(after number: Int, before end: Int = .max) -> Int? {
+    let index = partitionPoint { $0 > number }
+    return index < endIndex && self[index] < end ? self[index] : nil
+  }
+}
+
+extension Message {
+  /// Whether the message changes a part of a screen or adds content, as `setImage(_:at:)` does, and so replaces no other content.
+  fileprivate var isForPlace: Bool {
+    let verb = baseName.smallWords.first ?? ""
+    return ["append", "insert", "add", "prepend"].contains(verb)
+      || (arguments ?? []).dropFirst().contains { argument in
+        // The content for one text replaces the content for another text.
+        argument.value.summary.first != "\"" && Message.places.contains(argument.label ?? "")
+      }
+  }
+
+  private static let places: Set = [
+    "at", "for", "in", "row", "index", "id", "of", "page", "section",
+  ]
+
+  /// Returns whether the message contains a number from the arguments of `question`, written as `id: 7` or `(7`.
+  fileprivate func names(_ question: Message?) -> Bool {
+    let keys = (question?.arguments ?? []).map(\.value.summary).filter { Int($0) != nil }
+    let texts = (arguments ?? []).flatMap { [$0.value.summary, $0.value.detail] }
+    return keys.contains { key in
+      texts.contains { $0.contains("id: \(key)") || $0.contains("(\(key)") }
+    }
   }
 }

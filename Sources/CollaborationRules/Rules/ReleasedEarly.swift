@@ -64,7 +64,6 @@ private struct EarlyReleases {
     let people: [Participant]
     let maker: Participant?
     let row: Int?
-    /// The row numbers of messages that were lost because the objects were released.
     let losses: [Int]
   }
 

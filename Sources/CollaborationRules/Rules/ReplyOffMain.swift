@@ -55,7 +55,6 @@ extension Evidence {
     return around.deliveredOn
   }
 
-  /// Returns whether the message at `index` made its receiver, a View, move work to the main queue.
   fileprivate func isMovedToMain(_ index: Int) -> Bool {
     let view = trace.events[index].receiver
     return facts.consequences(of: index).contains { later in

@@ -41,7 +41,6 @@ extension Rule {
   }
 }
 
-/// Changes that were saved, and then undone on the screen but not in the saved data.
 private struct ScreenUndos {
   struct Undo {
     let request: Event

@@ -44,7 +44,6 @@ extension Rule {
   }
 }
 
-/// Publishers that were returned to a subscriber, among them those that published no value.
 private struct Subscriptions {
   /// The first return of each publisher that sent no value, if both ends pass `isThere` and the sender awaits no publisher itself.
   private(set) var silent: [Event] = []
@@ -83,7 +82,6 @@ private struct Subscriptions {
 }
 
 extension Event {
-  /// The names of sender, receiver and message, which are equal for a returned publisher and its values.
   fileprivate var stream: [String] {
     [sender?.name ?? "", receiver?.name ?? "", message?.baseName ?? ""]
   }

@@ -54,7 +54,6 @@ extension Rule {
 }
 
 extension Evidence {
-  /// Returns the messages lost because the object behind a property was released, sent by any object of the owner's class.
   fileprivate func losses(at seam: WiredSeam) -> [Event] {
     lost(.gone).filter { event in
       event.seam?.property == seam.property && event.sender?.family == seam.owner.family

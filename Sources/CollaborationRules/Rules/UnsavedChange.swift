@@ -68,7 +68,6 @@ extension Trace {
     }
   }
 
-  /// Returns whether an object made the change and afterwards sent a Store or a Repository a message that may save it.
   fileprivate func saves(_ change: SourceFacts.Call) -> Bool {
     calls(of: change).contains { index in
       events[index...].contains { event in

@@ -40,7 +40,6 @@ extension Rule {
 
 /// Presenters to which a second View of the same class connected while the first was alive.
 private struct SharedPresenters {
-  /// A Presenter, the View that was replaced, the new View, and the row and the index of the new View's first event.
   typealias Replacement = (
     presenter: Participant, old: Participant, new: Participant, row: Int?, index: Int
   )

@@ -2,7 +2,6 @@ import Traces
 
 struct TraceComparison {
   let expected: ExpectedLines
-  /// A new expectation, as text, that the trace meets.
   let found: ExpectationText
   let alignment: LineAlignment
   let trace: Trace

@@ -19,8 +19,6 @@ public final class SubjectUnderTest<Subject: AnyObject> {
   /// Creates the object under test by `make`, which gets doubles for the parameters of the object's initializer.
   ///
   /// The test fails where the class has no `@Role`, because none of its messages would be recorded.
-  ///
-  /// - Throws: The error that `make` throws.
   public init(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -43,8 +41,6 @@ public final class SubjectUnderTest<Subject: AnyObject> {
   }
 
   /// Creates the object under test by `make`, without doubles for its initializer; the test fails if its class has no `@Role`.
-  ///
-  /// - Throws: The error that `make` throws.
   public convenience init(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -60,8 +56,6 @@ public final class SubjectUnderTest<Subject: AnyObject> {
 
 extension SubjectUnderTest {
   /// Calls `body` with the object, and returns the trace of the messages that follow.
-  ///
-  /// - Throws: The error that `body` throws.
   public func recordTrace(_ body: (Subject) throws -> Void) rethrows -> Trace {
     let start = recorder.trace().lastNumber
     try recorder.recording { try recorder.action(testAction) { try body(subject) } }
@@ -69,8 +63,6 @@ extension SubjectUnderTest {
   }
 
   /// Calls the asynchronous `body` with the object, and returns the trace of the messages until `body` returns.
-  ///
-  /// - Throws: The error that `body` throws.
   public func recordTrace(_ body: (Subject) async throws -> Void) async rethrows -> Trace {
     let start = recorder.trace().lastNumber
     try await recorder.recording {
@@ -82,8 +74,6 @@ extension SubjectUnderTest {
   /// Calls `body`, and returns the trace of messages, also on queues and in tasks, until `isDone` holds.
   ///
   /// `isDone` gets the trace so far. The test fails if `isDone` does not hold within `timeout` after `body` has returned.
-  ///
-  /// - Throws: The error that `body` throws.
   public func recordTrace(
     until isDone: (Trace) -> Bool,
     timeout: Duration = .seconds(5),

@@ -7,8 +7,6 @@ import Traces
 ///
 /// Creates the module by `make`, calls `body` with the module, and releases it. A Store may stay alive. The expectation
 /// also fails if no object but Stores was recorded.
-///
-/// - Throws: The error that `make` or `body` throws.
 public func expectNoLeaks<Module>(
   of make: @autoclosure () throws -> Module,
   fileID: StaticString = #fileID,
@@ -29,8 +27,6 @@ public func expectNoLeaks<Module>(
 /// Creates a module by `make`, stops holding it, and expects that all its recorded objects are then released.
 ///
 /// A Store may stay alive. The expectation also fails if no object but Stores was recorded.
-///
-/// - Throws: The error that `make` throws.
 public func expectNoLeaks<Module>(
   of make: @autoclosure () throws -> Module,
   fileID: StaticString = #fileID,
@@ -48,8 +44,6 @@ public func expectNoLeaks<Module>(
 /// holds the module.
 ///
 /// A Store may stay alive. The expectation also fails if no object but Stores was recorded.
-///
-/// - Throws: The error that `make` or `body` throws.
 public func expectNoLeaks<Module>(
   of make: @autoclosure () throws -> Module,
   fileID: StaticString = #fileID,
@@ -85,7 +79,6 @@ public func expectNoLeaks(
   LeakCheck(recorder).failure?.report(at: site)
 }
 
-/// A check that all objects of a recorder are released; its failure names the objects that are not, and what holds them.
 struct LeakCheck {
   private let graph: ObjectGraph
   private let trace: Trace

@@ -1,14 +1,8 @@
 import Traces
 
-/// A check whether a trace keeps one rule on the order or number of messages.
 struct OrderCheck {
-  private let rule: OrderRule
-  private let trace: Trace
-
-  init(_ rule: OrderRule, _ trace: Trace) {
-    self.rule = rule
-    self.trace = trace
-  }
+  let rule: OrderRule
+  let trace: Trace
 
   var failure: String? {
     do throws(NotationError) {

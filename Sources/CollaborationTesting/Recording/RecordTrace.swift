@@ -9,8 +9,6 @@ import Traces
 ///     }
 ///
 /// The trace leaves out the calls by the test, and the creation and release of objects by `body`.
-///
-/// - Throws: The error that `body` throws.
 public func recordTrace<R>(_ body: () throws -> R) rethrows -> Trace {
   let recorder = Recorder()
   let result = try recorder.recording { try recorder.assembling(testAction, body) }
@@ -18,8 +16,6 @@ public func recordTrace<R>(_ body: () throws -> R) rethrows -> Trace {
 }
 
 /// Records the messages between the objects that the asynchronous `body` creates, and returns their trace.
-///
-/// - Throws: The error that `body` throws.
 public func recordTrace<R>(_ body: () async throws -> R) async rethrows -> Trace {
   let recorder = Recorder()
   let result = try await recorder.recording {
@@ -33,8 +29,6 @@ public func recordTrace<R>(_ body: () async throws -> R) async rethrows -> Trace
 ///     let trace = recordTrace(of: ProductListRouter.createModule(store: store)) { $0.loadViewIfNeeded() }
 ///
 /// Objects created later, such as the next screen, form another module in the trace: `Detail.Presenter`.
-///
-/// - Throws: The error that `make` or `body` throws.
 public func recordTrace<Module>(
   of make: @autoclosure () throws -> Module,
   _ body: (Module) throws -> Void
@@ -50,8 +44,6 @@ public func recordTrace<Module>(
 
 /// Creates a module by `make`, calls the asynchronous `body` with it, and returns the trace of the messages that
 /// follow.
-///
-/// - Throws: The error that `make` or `body` throws.
 public func recordTrace<Module>(
   of make: @autoclosure () throws -> Module,
   _ body: (Module) async throws -> Void
@@ -82,8 +74,6 @@ extension Recorder {
 ///
 /// `isDone` gets the trace so far when `body` has returned, and again after further events. The test fails where `isDone`
 /// does not hold within `timeout` after `body` has returned; the trace so far is returned.
-///
-/// - Throws: The error that `make` or `body` throws.
 public func recordTrace<Module>(
   of make: @autoclosure () throws -> Module,
   until isDone: (Trace) -> Bool,
@@ -120,6 +110,56 @@ extension Trace {
 }
 
 extension String {
-  /// Whether the text has an arrow of the notation, as a whole line has.
   var hasArrow: Bool { [" -> ", " --> ", " -->! ", " ~> ", " -x "].contains { contains($0) } }
+}
+
+/// The name of the recorded action that stands for the test's code; traces leave the action out.
+let testAction = "(test)"
+
+extension Trace {
+  /// Returns the events after the row (numbered event) `start`, numbered anew, without the events of the test itself.
+  ///
+  /// The test's actions and calls, and its creations and releases of objects, are left out; unnumbered events too unless `start` is
+  /// 0.
+  func withoutTest(after start: Int = 0) -> Trace {
+    var tests: Set<Int> = []
+    for event in events {
+      guard let number = event.number else { continue }
+      let isTest = event.kind == .action && event.message?.name == testAction
+      if isTest || event.isSent(byOneOf: tests) { tests.insert(number) }
+    }
+    let others = events.filter { event in
+      guard let number = event.number else { return start == 0 }
+      if number <= start || tests.contains(number) { return false }
+      guard event.kind == .created || event.kind == .gone else { return true }
+      return event.cause.map { !tests.contains($0) } ?? true
+    }
+    let lanes = lanes.filter { lane in !lane.isUser || others.contains { $0.sender == lane } }
+    return Trace(lanes: lanes, events: others.renumbered)
+  }
+}
+
+extension [Event] {
+  /// These events, numbered anew from 1; a cause that is not among the events becomes nil.
+  fileprivate var renumbered: [Event] {
+    var numbers: [Int: Int] = [:]
+    return map { event in
+      var event = event
+      event.cause = event.cause.flatMap { numbers[$0] }
+      if let number = event.number {
+        numbers[number] = numbers.count + 1
+        event.number = numbers.count
+      }
+      return event
+    }
+  }
+}
+
+extension Event {
+  /// Returns whether the event is a call by the test, or such a call's end; `tests` are the test's event numbers.
+  fileprivate func isSent(byOneOf tests: Set<Int>) -> Bool {
+    guard let cause, tests.contains(cause) else { return false }
+    let isMessage = kind == .call || kind == .asyncCall
+    return isMessage ? sender == nil : [.return, .throw, .reply].contains(kind) && receiver == nil
+  }
 }

@@ -27,8 +27,6 @@ struct TraceWait {
   /// Calls `body`, then waits until `isDone` holds, and records messages all the time.
   ///
   /// The test fails if `isDone` does not hold within `timeout` after `body` has returned.
-  ///
-  /// - Throws: The error that `body` throws.
   func record(until isDone: (Trace) -> Bool, _ body: () async throws -> Void) async rethrows {
     try await recorder.recording {
       try await recorder.action(testAction, body)

@@ -6,7 +6,6 @@ struct ExpectedMessage {
   let role: Role
   let text: String
 
-  /// The receiver's role and the message: "View showTotal(_)".
   var line: String { "\(role.name) \(text)" }
 
   func matches(_ row: Event) throws(NotationError) -> Bool {
@@ -19,7 +18,6 @@ struct ExpectedMessage {
 /// The messages of a growing trace, which a test receives by naming the expected ones.
 struct ProbeProgress {
   private(set) var trace = Trace()
-  /// The event numbers of the messages that the test has received or skipped.
   private var received: Set<Int> = []
 
   mutating func add(_ trace: Trace) { self.trace = trace }
@@ -78,7 +76,6 @@ struct ProbeProgress {
       "Expected \(wanted), found \(row.expectation).\n\(cause)Write: \(row.receiveLine)\n\n\(diagram)"
   }
 
-  /// The failure text about messages that the test has not received; nil where the test has received all.
   var unreceivedText: String? {
     guard let first = open.first else { return nil }
     let lines = open.map { $0.receiveLine.indented(by: 2) }.joined(separator: "\n")

@@ -20,13 +20,13 @@ public final class TraceProbe<Subject> {
     case off
   }
 
-  let subject: Subject
-  let recorder: Recorder
-  let exhaustivity: Exhaustivity
+  private let subject: Subject
+  private let recorder: Recorder
+  private let exhaustivity: Exhaustivity
   private let owner: AnyObject?
   private let site: CallSite
-  var progress = ProbeProgress()
-  var isFinished = false
+  private var progress = ProbeProgress()
+  private var isFinished = false
 
   /// Creates a probe for the messages between an object under test and its doubles.
   public init(
@@ -45,8 +45,6 @@ public final class TraceProbe<Subject> {
   }
 
   /// Creates a module by `make`, and a probe for the messages between the module's objects.
-  ///
-  /// - Throws: The error that `make` throws.
   public init(
     of make: @autoclosure () throws -> Subject,
     exhaustivity: Exhaustivity = .on,
@@ -110,13 +108,65 @@ public final class TraceProbe<Subject> {
   }
 
   /// Expects that all messages recorded so far are received, if exhaustivity is on; then counts them as received.
-  func settle(at site: CallSite) {
+  private func settle(at site: CallSite) {
     progress.add(recorder.trace().withoutTest())
     if exhaustivity == .on { report(progress.unreceivedText, at: site) }
     progress.skipAll()
   }
 
-  func report(_ text: String?, at site: CallSite) {
+  private func report(_ text: String?, at site: CallSite) {
     if let text { Failure(text, in: progress.trace).report(at: site) }
+  }
+}
+
+extension TraceProbe {
+  /// Calls `body` with the object or module under test, and records the messages that follow, for `receive` to expect.
+  public func send(
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
+    _ body: (Subject) throws -> Void
+  ) rethrows {
+    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    settle(at: site)
+    try recorder.recording { try recorder.action(testAction) { try body(subject) } }
+    progress.add(recorder.trace().withoutTest())
+  }
+
+  /// Calls the asynchronous `body` with the object or module under test, and records the messages that follow.
+  public func send(
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
+    _ body: (Subject) async throws -> Void
+  ) async rethrows {
+    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    settle(at: site)
+    try await recorder.recording {
+      try await recorder.action(testAction) { try await body(subject) }
+    }
+    progress.add(recorder.trace().withoutTest())
+  }
+
+  /// Calls `body` with the object or module under test, and records messages until `isDone` holds, also on queues and in tasks; the
+  /// test fails if `isDone` does not hold within `timeout` after `body` has returned.
+  ///
+  ///     await probe.send(until: { $0.contains("View showTotal") }) { $0.viewDidLoad() }
+  public func send(
+    until isDone: (Trace) -> Bool,
+    timeout: Duration = .seconds(5),
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
+    _ body: (Subject) async throws -> Void
+  ) async rethrows {
+    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+    settle(at: site)
+    let wait = TraceWait(recorder, timeout, at: site)
+    try await wait.record(until: isDone) { try await body(subject) }
+    progress.add(recorder.trace().withoutTest())
   }
 }

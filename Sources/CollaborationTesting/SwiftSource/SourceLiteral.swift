@@ -1,4 +1,3 @@
-/// A string literal in Swift source: plain, raw, or of several lines.
 struct SourceLiteral {
   let range: Range<Int>
   let content: Range<Int>

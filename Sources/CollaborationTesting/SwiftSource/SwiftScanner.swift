@@ -25,7 +25,6 @@ struct SwiftScanner {
     }
   }
 
-  /// Skips the comment that begins at the scanner's index; returns false where no comment begins there.
   private mutating func skipComment() -> Bool {
     if sees("//") {
       while let byte = current, !byte.endsLine { index += 1 }
@@ -66,7 +65,6 @@ struct SwiftScanner {
     return true
   }
 
-  /// Skips the string or regular expression that begins at the scanner's index; false where neither begins there.
   private mutating func skipLiteral() -> Bool {
     if let literal = SourceLiteral(in: bytes, at: index) {
       index = literal.range.upperBound

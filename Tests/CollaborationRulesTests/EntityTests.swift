@@ -33,7 +33,6 @@ import Traces
       entities: ["Todo"]
     )
     #expect(result.findings.map(\.rows) == [[1, 2]])
-    #expect(result.findings.first?.text == "show(_:) hands Todo to View.")
     #expect(result.description == "judged 2 messages")
   }
 }
@@ -52,8 +51,8 @@ import Traces
     )
   }
 
-  @Test func `names the View that makes an entity`() throws {
-    #expect(try evaluate(.view).findings.map(\.text) == ["View makes an Order itself."])
+  @Test func `finds a View that makes an entity`() throws {
+    #expect(try evaluate(.view).findings.count == 1)
   }
 
   @Test(arguments: [Role.interactor, .presenter, .store, .repository, .controller])
@@ -80,9 +79,7 @@ import Traces
 
   @Test(arguments: ["Todo(title: \"Tea\")", "[3 Todo]"])
   func `finds an entity that is read from a property`(value: String) throws {
-    let findings = try evaluate("todo", value).findings
-    #expect(findings.map(\.text) == ["Presenter takes a Todo out of Interactor.todo."])
-    #expect(findings.flatMap(\.rows) == [2, 3])
+    #expect(try evaluate("todo", value).findings.map(\.rows) == [[2, 3]])
   }
 
   @Test func `ignores numbers, results of methods, and data that a Router passes on`() throws {

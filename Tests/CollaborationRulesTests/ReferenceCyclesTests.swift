@@ -18,13 +18,10 @@ import Traces
 
   @Test func `finds a cycle of many screens once`() throws {
     let graph = ObjectGraph(
-      references: (1...3).flatMap { ordinal in
+      references: (1...3).flatMap { ordinal -> [ObjectGraph.Reference] in
         let view = Participant(.view, type: "ListView", ordinal: ordinal)
         let presenter = Participant(.presenter, type: "ListPresenter", ordinal: ordinal)
-        return [
-          ObjectGraph.Reference(view, "presenter", to: presenter),
-          ObjectGraph.Reference(presenter, "view", to: view),
-        ]
+        return [.init(view, "presenter", to: presenter), .init(presenter, "view", to: view)]
       }
     )
     let result = Rule.strongView.evaluate(Evidence(try Faulty.opened(holding: graph)))
@@ -34,12 +31,9 @@ import Traces
   @Test func `finds a cycle through a role named by the team`() throws {
     let screen = Participant(Role("Screen", as: .view))
     let brain = Participant(Role("Brain", as: .presenter))
-    let graph = ObjectGraph(
-      references: [
-        ObjectGraph.Reference(screen, "brain", to: brain),
-        ObjectGraph.Reference(brain, "screen", to: screen),
-      ]
-    )
+    let graph = ObjectGraph(references: [
+      .init(screen, "brain", to: brain), .init(brain, "screen", to: screen),
+    ])
     let trace = Trace().followed(by: graph)
     #expect(Rule.strongView.evaluate(Evidence(trace)).findings.count == 1)
   }
@@ -49,11 +43,8 @@ import Traces
   @Test func `advises AnyObject for a protocol that is not class-bound`() throws {
     let source = SourceFacts(valueInterfaces: ["Presenter"])
     let evidence = Evidence(Trace().followed(by: Faulty.strongOutputLeft), source: source)
-    #expect(
-      Rule.strongOutput.evaluate(evidence).findings.map(\.repair) == [
-        "protocol Presenter: AnyObject, then weak var presenter: Presenter? in Interactor"
-      ]
-    )
+    let repair = "protocol Presenter: AnyObject, then weak var presenter: Presenter? in Interactor"
+    #expect(Rule.strongOutput.evaluate(evidence).findings.map(\.repair) == [repair])
   }
 
   private static let line = "weak var output: Output? in Interactor"
@@ -82,20 +73,16 @@ import Traces
 
   /// Returns the repairs of a cycle of an Interactor, which has references to a Presenter, and this Presenter.
   private func repairs(_ source: SourceFacts?, _ seams: [Seam]) throws -> [String] {
-    let (interactor, presenter) = (
-      Participant(.interactor), Participant(.presenter, type: "ListPresenter")
-    )
+    let interactor = Participant(.interactor)
+    let presenter = Participant(.presenter, type: "ListPresenter")
     let wired = seams.map { seam in
       var event = Event(.wired, from: interactor, to: presenter)
       event.seam = seam
       return event
     }
-    let graph = ObjectGraph(
-      references: [
-        ObjectGraph.Reference(presenter, "interactor", to: interactor),
-        ObjectGraph.Reference(interactor, "output", to: presenter),
-      ]
-    )
+    let graph = ObjectGraph(references: [
+      .init(presenter, "interactor", to: interactor), .init(interactor, "output", to: presenter),
+    ])
     let evidence = Evidence(Trace(events: wired).followed(by: graph), source: source)
     return Rule.strongOutput.evaluate(evidence).findings.map(\.repair)
   }
@@ -117,12 +104,8 @@ import Traces
       "View.presenter strong Presenter",
       "Presenter.coordinator strong Coordinator"
     )
-    let review = Review(Evidence(Trace().followed(by: graph)))
-    #expect(
-      review.findings.map(\.text) == [
-        "Presenter holds Coordinator strongly, and is held by it."
-      ]
-    )
+    let findings = Review(Evidence(Trace().followed(by: graph))).findings
+    #expect(findings.map(\.text) == ["Presenter holds Coordinator strongly, and is held by it."])
   }
 
   @Test func `is the only finding about objects that are alive after close`() throws {

@@ -68,14 +68,29 @@ import Traces
     #expect(finding.repair == "keep Presenter.interactor set")
     #expect(finding.rows == [3])
   }
+}
 
-  @Test(arguments: Seam.Strength.allCases) func `names the strength that the trace shows`(
-    strength: Seam.Strength
+@Suite struct UnownedViewTests {
+  @Test(arguments: [
+    "= wired View.presenter strong Presenter\n= wired Presenter.view unowned View",
+    "= wired Interactor.presenter unowned Presenter\n= wired Cell.View.table unowned View",
+  ]) func `ignores a View whose Presenter only it holds, and references to other objects`(
+    wired: String
   ) throws {
-    let notation = Faulty.allWeak.replacing("weak Presenter", with: "\(strength) Presenter")
-      .replacing("weak Interactor", with: "\(strength) Interactor")
-    let texts = try evaluate(.allWeak, notation).findings.map(\.text)
-    #expect(texts.allSatisfy { $0.contains(" \(strength); no object holds ") })
-    #expect(texts.count == 1)
+    #expect(try evaluate(.unownedView, wired).findings == [])
+  }
+
+  @Test func `suppresses the finding of late-reply about the same message`() throws {
+    let trace = try Trace(notation: Healthy.articles + Faulty.lateReply)
+    let unowned = Seam("view", .unowned, as: "ArticlesView")
+    let events = trace.events.map { event in
+      var event = event
+      if event.seam?.property == "view" || event.kind == .lost { event.seam = unowned }
+      return event
+    }
+    let review = Review(Evidence(Trace(lanes: trace.lanes, events: events)))
+    #expect(review.findings.map(\.name) == ["unowned-view"])
+    #expect(review.findings.first?.rows == [9])
+    #expect(review.findings.first?.repair == "weak var view: ArticlesView? in Presenter")
   }
 }

@@ -17,21 +17,17 @@ struct AwkwardSource: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { name }
 
-  var source: String {
-    marked.replacingOccurrences(of: "§", with: "").replacingOccurrences(of: "⟦", with: "")
-      .replacingOccurrences(of: "⟧", with: "")
-  }
+  var source: String { AwkwardSource.unmarked(marked) }
 
   /// The source before and behind the text, which must not change.
   var surroundings: (before: String, after: String) {
-    let parts = marked.replacingOccurrences(of: "§", with: "").components(separatedBy: "⟦")
+    let parts = marked.replacing("§", with: "").components(separatedBy: "⟦")
     return (parts[0], parts[1].components(separatedBy: "⟧")[1])
   }
 
   /// Returns the place of the call, with line and column as the compiler counts them.
   func site(in path: String) -> CallSite {
-    let before = marked.components(separatedBy: "§")[0].replacingOccurrences(of: "⟦", with: "")
-      .replacingOccurrences(of: "⟧", with: "")
+    let before = AwkwardSource.unmarked(marked.components(separatedBy: "§")[0])
     let lines = before.replacingOccurrences(of: "\r\n", with: "\n").components(separatedBy: "\n")
     return CallSite(
       path: path,
@@ -39,6 +35,8 @@ struct AwkwardSource: CustomTestStringConvertible, Sendable {
       column: UInt(lines.last.map { $0.utf8.count } ?? 0) + 1
     )
   }
+
+  private static func unmarked(_ text: String) -> String { text.filter { !"§⟦⟧".contains($0) } }
 }
 
 final class TemporaryFolder: Sendable {

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 import TraceRecording
+import Traces
+import XCTest
 
 @testable import CollaborationTesting
 
@@ -11,8 +13,7 @@ import TraceRecording
   ) {
     let texts = failureTexts(failing.expect)
     #expect(texts.count == 1)
-    let beginning = texts.joined().split(separator: "\n").prefix(15).joined(separator: "\n")
-    for words in failing.words { #expect(beginning.contains(words)) }
+    for words in failing.words { #expect(beginning(of: texts).contains(words)) }
   }
 
   #if os(Linux)
@@ -51,4 +52,62 @@ func failureTexts(_ body: () -> Void) -> [String] {
     return true
   }
   return texts.locked { $0 }
+}
+
+/// Returns the first 15 lines of failure texts.
+private func beginning(of texts: [String]) -> String {
+  texts.joined().split(separator: "\n").prefix(15).joined(separator: "\n")
+}
+
+/// Each kind of expectation, failing in XCTest.
+final class XCTestFailureTests: XCTestCase {
+  private var texts: [String] = []
+  private var collects = false
+
+  #if canImport(Darwin)
+  override func record(_ issue: XCTIssue) {
+    if collects { texts.append(issue.compactDescription) } else { super.record(issue) }
+  }
+  #else
+  override func recordFailure(
+    withDescription description: String,
+    inFile path: String,
+    atLine line: Int,
+    expected: Bool
+  ) {
+    if collects { return texts.append(description) }
+    super.recordFailure(
+      withDescription: description,
+      inFile: path,
+      atLine: line,
+      expected: expected
+    )
+  }
+  #endif
+
+  func testTellsWhatIsWrong() {
+    for failing in FailingExpectation.all {
+      texts = []
+      collects = true
+      failing.expect()
+      collects = false
+      XCTAssertEqual(texts.count, 1, failing.name)
+      for words in failing.words {
+        let beginning = beginning(of: texts)
+        XCTAssert(beginning.contains(words), "\(failing.name): \(words) in \(beginning)")
+      }
+    }
+  }
+
+  func testTellsWhatDoesNotComeInTime() async {
+    (texts, collects) = ([], true)
+    _ = await recordTrace(
+      of: Shop.makeModule(),
+      until: { $0.contains("View showError") },
+      timeout: .milliseconds(1)
+    ) { $0.load() }
+    collects = false
+    XCTAssertEqual(texts.count, 1)
+    XCTAssert(texts.joined().contains("The last message was Presenter -> View showTotal(3)."))
+  }
 }

@@ -64,10 +64,8 @@ import Traces
 
   @Test func `keeps lines that still match as they were written`() throws {
     let old = "View -> Presenter *\n  Presenter -> Interactor get()\n  Presenter -> View show(_)"
-    let path = try folder.write(
-      "expectTrace(trace) { \"\(old.replacing("\n", with: "\\n"))\" }\n",
-      to: "ATests.swift"
-    )
+    let literal = old.replacing("\n", with: "\\n")
+    let path = try folder.write("expectTrace(trace) { \"\(literal)\" }\n", to: "ATests.swift")
     _ = expectation(old, trace, in: path).failure(in: run(.update))
     #expect(try text(path).contains("  View -> Presenter *\n    Presenter -> View show(_)\n"))
   }

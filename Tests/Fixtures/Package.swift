@@ -28,12 +28,17 @@ func apps(_ name: String, in folder: String, _ settings: [SwiftSetting] = []) ->
 }
 
 /// An app that is a module of its own.
-func app(_ name: String, in folder: String, _ others: [Target.Dependency] = []) -> Target {
+func app(
+  _ name: String,
+  in folder: String,
+  _ others: [Target.Dependency] = [],
+  _ settings: [SwiftSetting] = []
+) -> Target {
   .target(
     name: name,
     dependencies: [recording] + others,
     path: "Apps/\(folder)",
-    swiftSettings: strict
+    swiftSettings: strict + settings
   )
 }
 
@@ -57,13 +62,11 @@ let package = Package(
     // With UIKit's names: what is UIKit there is StageKit here.
     app("OrdersTraced", in: "Orders", [.product(name: "StageKit", package: "viperlab")]),
     // Everything is on the main actor, as Xcode sets up new apps.
-    .target(
-      name: "Notes",
-      dependencies: [recording],
-      path: "Apps/Notes",
-      swiftSettings: strict + [
-        .defaultIsolation(MainActor.self), .enableUpcomingFeature("InferIsolatedConformances"),
-      ]
+    app(
+      "Notes",
+      in: "Notes",
+      [],
+      [.defaultIsolation(MainActor.self), .enableUpcomingFeature("InferIsolatedConformances")]
     ),
     .executableTarget(
       name: "PlayFixtures",

@@ -1,3 +1,5 @@
+import TraceRecording
+
 /// The app around the module.
 @MainActor final class RatesApp {
   private(set) var screen: RatesScreen?
@@ -27,5 +29,47 @@
       service = nil
     }
     return screen?.shown ?? []
+  }
+}
+
+protocol RateSource: Sendable {
+  func rate(of code: String) async throws(RatesError) -> Rate
+}
+
+protocol RateFeed: Sendable {
+  func quote(_ code: String, completion: @escaping @Sendable (Result<Double, RatesError>) -> Void)
+}
+
+/// Turns the feed's call-backs into something to wait for, and remembers what it was told.
+@Role("Service", as: .repository) actor RateService: RateSource {
+  private nonisolated var feed: any RateFeed
+  private var known: [String: Rate] = [:]
+
+  init(feed: any RateFeed) {
+    self.feed = feed
+  }
+
+  func rate(of code: String) async throws(RatesError) -> Rate {
+    if let rate = known[code] { return rate }
+    let result = await withCheckedContinuation { continuation in
+      feed.quote(code) { continuation.resume(returning: $0) }
+    }
+    let rate = Rate(code: code, value: try result.get())
+    known[code] = rate
+    return rate
+  }
+}
+
+/// Answers from another task, as a library with call-backs does.
+@Role("Feed", as: .store) final class TableFeed: RateFeed {
+  private let values: [String: Double]
+
+  init(_ values: [String: Double]) {
+    self.values = values
+  }
+
+  func quote(_ code: String, completion: @escaping @Sendable (Result<Double, RatesError>) -> Void) {
+    let result = values[code].map { Result.success($0) } ?? .failure(RatesError.unknown(code))
+    Task.detached { completion(result) }
   }
 }

@@ -6,7 +6,7 @@ import Foundation
 /// of inputs with a random seed, or the seed in `VIPERLAB_SEED`. A failing input is saved in the temporary folder; so
 /// is the last input before a crash.
 public struct Fuzzing: Sendable {
-  /// The name of the corpus folder, and of saved inputs.
+  /// The name of the corpus file, and of saved inputs.
   private let kind: String
   private let corpus: [[UInt8]]
 
@@ -18,15 +18,35 @@ public struct Fuzzing: Sendable {
   /// The maximum CPU time of one input in seconds, independent of other load.
   private static let longestTime = 5.0
 
+  private static let tests = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent()
+
   /// Loads a corpus, and adds the files of other folders with some endings; of a page, `.md`, its blocks of traces.
-  public init(_ kind: String, besides folders: [String] = [], ending endings: [String] = [""]) {
+  public init(_ kind: String, besides folders: [String] = [], ending endings: [String] = []) {
     self.kind = kind
-    let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    let own = Self.files(in: tests.appending(path: "Fuzz/Corpus/\(kind)"), ending: [""])
     let others = folders.flatMap {
-      Self.files(in: tests.deletingLastPathComponent().appending(path: $0), ending: endings)
+      Self.files(in: Self.tests.deletingLastPathComponent().appending(path: $0), ending: endings)
     }
-    corpus = own + others
+    corpus = Self.inputs(of: kind) + others
+  }
+
+  /// Returns the inputs in the file of a kind in `Tests/Fuzz/Corpus`.
+  ///
+  /// Each follows a line of five tildes, a blank and its name, and ends before the line feed that ends its last line.
+  private static func inputs(of kind: String) -> [[UInt8]] {
+    let file = try? Data(contentsOf: tests.appending(path: "Fuzz/Corpus/\(kind)"))
+    let lines = Array(file ?? Data()).split(separator: 10, omittingEmptySubsequences: false)
+    let starts = lines.indices.filter { lines[$0].starts(with: "~~~~~ ".utf8) }
+    return zip(starts, starts.dropFirst() + [lines.count - 1]).map { start, end in
+      Array(lines[start + 1..<end].joined(separator: [10]))
+    }
+  }
+
+  /// The inputs of all kinds.
+  public static var inputs: [[UInt8]] {
+    let folder = tests.appending(path: "Fuzz/Corpus").path
+    let kinds = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return kinds.sorted().flatMap(inputs(of:))
   }
 
   private static func files(in folder: URL, ending endings: [String]) -> [[UInt8]] {
@@ -34,9 +54,7 @@ public struct Fuzzing: Sendable {
     return names.sorted().filter { name in endings.contains(where: name.hasSuffix) }.flatMap {
       name in
       let file = try? Data(contentsOf: folder.appending(path: name))
-      guard let file, name.hasSuffix(".md"), !endings.contains("") else {
-        return file.map { [Array($0)] } ?? []
-      }
+      guard let file, name.hasSuffix(".md") else { return file.map { [Array($0)] } ?? [] }
       return String(decoding: file, as: UTF8.self).components(separatedBy: "```trace\n").dropFirst()
         .map { block in Array(block.prefix { $0 != "`" }.utf8) }
     }

@@ -143,7 +143,7 @@ extension BrowserTests {
 
   @Test func `shows every damaged input as text`() async throws {
     try await Browser.run { browser in
-      for text in Effort.cases(try damagedTexts()) {
+      for text in Effort.cases(damagedTexts) {
         let trace = Trace(events: [Event(.call, number: 1, to: .user, Message(text: text))])
         var conversation = WebConversation(text, title: text, trace)
         conversation.introduction = [text]
@@ -154,19 +154,13 @@ extension BrowserTests {
     }
   }
 
-  /// Returns the inputs of the fuzz tests as texts, and some that try to leave an element or an attribute.
-  private func damagedTexts() throws -> [String] {
-    let corpus = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Fuzz/Corpus")
-    let files = FileManager.default.enumerator(at: corpus, includingPropertiesForKeys: nil)
-    let texts = try (files?.allObjects ?? []).compactMap { $0 as? URL }
-      .filter { !$0.hasDirectoryPath }.sorted { $0.path() < $1.path() }
-      .map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
+  /// The inputs of the fuzz tests as texts, and some that try to leave an element or an attribute.
+  private var damagedTexts: [String] {
     let hostile = [
       "</script><script>alert(1)</script>", "\" onload=\"alert(1)", "<img src=http://x.invalid/a>",
       "--><b>", "]]>", "\u{202E}abc\u{0}\u{7F}", "&lt;script&gt;", "%3Cscript%3E", "//x.invalid",
     ]
-    return hostile + texts
+    return hostile + Fuzzing.inputs.map { String(decoding: $0, as: UTF8.self) }
   }
 }
 

@@ -8,23 +8,20 @@ import Tracing
     InstrumentationSystem.bootstrap(NoOpTracer())
     do {
       try await run(Options(CommandLine.arguments.dropFirst()))
-    } catch let error as GrowthError {
-      FileHandle.standardError.write(Data("\(error)\n".utf8))
-      exit(1)
     } catch {
       FileHandle.standardError.write(Data("\(error)\n".utf8))
-      exit(2)
+      exit(error is GrowthError ? 1 : 2)
     }
   }
 
   private static func run(_ options: Options) async throws {
     let viperlab = Viperlab(path: options.viperlab ?? "viperlab")
     if options.measuresGrowth {
-      return try GrowthBenchmarks(viperlab, rounds: options.rounds ?? 3).run()
+      return try GrowthBenchmarks(viperlab: viperlab, rounds: options.rounds ?? 3).run()
     }
     if options.measuresSessions || options.measuresTranscripts {
       let benchmarks = SessionBenchmarks(
-        viperlab,
+        viperlab: viperlab,
         actions: options.messages ?? 10_000,
         rounds: options.rounds ?? 3
       )
@@ -32,7 +29,7 @@ import Tracing
     }
     guard options.measuresDiagrams else { return try await runCases(options) }
     try DiagramBenchmarks(
-      viperlab,
+      viperlab: viperlab,
       messages: options.messages ?? 1_000_000,
       rounds: options.rounds ?? 5
     ).run()
@@ -50,6 +47,61 @@ import Tracing
       }
       measurements.append(measurement)
     }
-    print(MeasurementTable(measurements).text)
+    print(MeasurementTable(measurements: measurements).text)
+  }
+}
+
+struct Options {
+  /// The messages of a batch, the most messages of a diagram, or the actions of a session.
+  var messages: Int?
+  /// How often each measurement is repeated.
+  var rounds: Int?
+  var countsInstructions = false
+  /// The name of the only case to run, with one batch; used under valgrind.
+  var only: String?
+  var measuresDiagrams = false
+  var measuresSessions = false
+  /// Whether only the transcripts among the session benchmarks are measured.
+  var measuresTranscripts = false
+  var measuresGrowth = false
+  /// The path of `viperlab`; nil for the program in `PATH`.
+  var viperlab: String?
+
+  init(_ arguments: some Sequence<String>) throws {
+    var words = arguments.makeIterator()
+    while let word = words.next() {
+      switch word {
+      case "--instructions": countsInstructions = true
+      case "--messages": messages = try Options.number(words.next(), of: word)
+      case "--rounds": rounds = try Options.number(words.next(), of: word)
+      case "--only": only = words.next()
+      case "--diagrams": measuresDiagrams = true
+      case "--session": measuresSessions = true
+      case "--transcripts": measuresTranscripts = true
+      case "--growth": measuresGrowth = true
+      case "--viperlab": viperlab = words.next()
+      default: throw OptionError.unknown(word)
+      }
+    }
+  }
+
+  private static func number(_ text: String?, of option: String) throws -> Int {
+    guard let number = text.flatMap({ Int($0) }), number > 0 else {
+      throw OptionError.notANumber(option)
+    }
+    return number
+  }
+}
+
+enum OptionError: Error, CustomStringConvertible {
+  case unknown(String)
+  case notANumber(String)
+
+  var description: String {
+    switch self {
+    case .unknown(let word):
+      "There is no \(word): use --session, --transcripts, --diagrams, --growth, --instructions, --messages N, --rounds N."
+    case .notANumber(let option): "\(option) needs a number above 0."
+    }
   }
 }

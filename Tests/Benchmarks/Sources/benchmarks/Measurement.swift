@@ -33,11 +33,7 @@ extension BenchmarkCase {
 }
 
 struct MeasurementTable {
-  private let measurements: [Measurement]
-
-  init(_ measurements: [Measurement]) {
-    self.measurements = measurements
-  }
+  let measurements: [Measurement]
 
   var text: String { (head + measurements.map(row)).joined(separator: "\n") }
 

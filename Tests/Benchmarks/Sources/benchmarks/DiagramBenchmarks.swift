@@ -1,0 +1,145 @@
+import Foundation
+
+/// Measures the cost of drawing a diagram as a whole process.
+struct DiagramBenchmarks {
+  let viperlab: Viperlab
+  /// The most messages of a diagram.
+  let messages: Int
+  let rounds: Int
+
+  private var sizes: [Int] {
+    [8, 100, 1_000, 10_000, 100_000, 1_000_000].filter { $0 < messages } + [messages]
+  }
+
+  /// Prints the table, and whether the budgets are met.
+  func run() throws {
+    let folder = try DiagramFolder(viperlab)
+    defer { folder.remove() }
+    var costs: [DiagramCosts] = []
+    for one in DiagramCase.all(viperlab) {
+      costs.append(try DiagramCosts(of: one, sizes: sizes, in: folder, rounds: rounds))
+    }
+    let drawn = costs
+    for one in DiagramCase.peers where one.isInstalled {
+      costs.append(try DiagramCosts(of: one, sizes: sizes, in: folder, rounds: rounds))
+    }
+    print(DiagramTable(sizes: sizes, costs: costs).text, terminator: "\n\n")
+    for line in DiagramBudget.all.compactMap({ $0.verdict(drawn) }) { print(line) }
+    for layout in ["ladder", "wide"] { print(try FirstBytes(layout, viperlab, in: folder)) }
+    let missing = DiagramCase.peers.filter { !$0.isInstalled }.map(\.name)
+    if !missing.isEmpty { print("Not installed: \(missing.joined(separator: ", ")).") }
+  }
+}
+
+struct DiagramTable {
+  let sizes: [Int]
+  let costs: [DiagramCosts]
+
+  var text: String { ([head, rule] + costs.map(row)).joined(separator: "\n") }
+
+  private var head: String {
+    line(
+      ["messages"] + sizes.map(grouped) + [
+        "µs a message", "exponent", "µs, to \(grouped(before))", "MB, to \(grouped(before))",
+      ]
+    )
+  }
+
+  /// The second largest number of messages, with which the largest is compared.
+  private var before: Int { sizes.dropLast().last ?? 0 }
+
+  private var rule: String { "|---|" + String(repeating: "--:|", count: sizes.count + 4) }
+
+  private func row(_ one: DiagramCosts) -> String {
+    let cells = sizes.map { one[$0].map(cell) ?? "–" }
+    return line(
+      [one.name] + cells + [
+        one.microseconds.map { rounded($0, 2) } ?? "–",
+        one.exponent.map { rounded($0, 2) } ?? "–",
+        one.timeRatio(to: before).map { "× \(rounded($0, 2))" } ?? "–",
+        one.memoryRatio(to: before).map { "× \(rounded($0, 2))" } ?? "–",
+      ]
+    )
+  }
+
+  private func cell(_ cost: ProcessCost) -> String {
+    "\(rounded(cost.seconds, 3)) s, \(rounded(cost.megabytes, 1)) MB"
+  }
+
+  private func line(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |" }
+}
+
+/// A number with commas between thousands.
+private func grouped(_ number: Int) -> String {
+  number < 1_000
+    ? "\(number)" : grouped(number / 1_000) + "," + String(format: "%03d", number % 1_000)
+}
+
+/// A number with a fixed number of decimals.
+func rounded(_ number: Double, _ digits: Int) -> String {
+  String(format: "%.\(digits)f", number)
+}
+
+/// The part of a drawing that arrives while its input pipe is still open after some 64 KB.
+struct FirstBytes {
+  let layout: String
+  /// Bytes of input written.
+  let given: Int
+  /// Bytes of the drawing received while the pipe was open.
+  let drawn: Int
+  /// Bytes of the drawing of the same input from a file.
+  let whole: Int
+
+  /// Writes the input and reads until the whole drawing has arrived, or nothing arrives for ten seconds.
+  init(_ layout: String, _ viperlab: Viperlab, in folder: DiagramFolder) throws {
+    let input = DiagramInput(labels: .usual, messages: 1_500)
+    let file = try folder.file(of: input, as: .notation)
+    let arguments = ["diagram", "--layout", layout, "--width", "120"]
+    let drawing = file.appendingPathExtension(layout)
+    try viperlab.run(arguments + [file.path], into: drawing)
+    let whole = try Data(contentsOf: drawing).count
+    let text = try Data(contentsOf: file)
+    drawn = try FirstBytes.count(
+      of: text,
+      through: [viperlab.path] + arguments + ["-"],
+      atMost: whole
+    )
+    given = text.count
+    self.whole = whole
+    self.layout = layout
+  }
+
+  private static func count(of text: Data, through words: [String], atMost most: Int) throws -> Int
+  {
+    let process = Process()
+    let (input, output) = (Pipe(), Pipe())
+    process.executableURL = URL(fileURLWithPath: words[0])
+    process.arguments = Array(words.dropFirst())
+    (process.standardInput, process.standardOutput) = (input, output)
+    try process.run()
+    try input.fileHandleForWriting.write(contentsOf: text)
+    var count = 0
+    while count < most, let bytes = next(from: output.fileHandleForReading) { count += bytes }
+    try input.fileHandleForWriting.close()
+    _ = try output.fileHandleForReading.readToEnd()
+    process.waitUntilExit()
+    return count
+  }
+
+  /// Waits for output and returns its bytes' number; nil after ten seconds without output.
+  private static func next(from file: FileHandle) -> Int? {
+    var descriptor = pollfd(fd: file.fileDescriptor, events: Int16(POLLIN), revents: 0)
+    guard poll(&descriptor, 1, 10_000) > 0 else { return nil }
+    let bytes = file.availableData.count
+    return bytes > 0 ? bytes : nil
+  }
+}
+
+extension FirstBytes: CustomStringConvertible {
+  var description: String {
+    """
+    While the pipe is open, \(layout): of \(given) bytes of input \(drawn) of \(whole) bytes are \
+    drawn.
+    """
+  }
+}

@@ -1,5 +1,6 @@
 import CFiles
 import Foundation
+import TerminalTesting
 import Testing
 
 /// Properties of a file whose contents are replaced.
@@ -17,7 +18,7 @@ struct ReplacedFileTests {
   func `keeps its mode`(mode: mode_t) throws {
     try folder.write("old", to: "a", mode: mode)
     #expect(replace("a") == "")
-    #expect(folder.text(of: "a") == "new")
+    #expect(folder.contents(of: "a") == "new")
     #expect(try folder.permissions(of: "a") == Int(mode))
   }
 
@@ -40,7 +41,7 @@ struct ReplacedFileTests {
   @Test func `is refused when it is read-only`() throws {
     try folder.write("old", to: "a", mode: 0o444)
     #expect(replace("a") == "it is read-only")
-    #expect(folder.text(of: "a") == "old")
+    #expect(folder.contents(of: "a") == "old")
     #expect(folder.names == ["a"])
   }
 
@@ -50,7 +51,7 @@ struct ReplacedFileTests {
     symlink("b/real", folder.path(of: "two"))
     symlink(folder.path(of: "two"), folder.path(of: "one"))
     #expect(replace("one") == "")
-    #expect(folder.text(of: "b/real") == "new")
+    #expect(folder.contents(of: "b/real") == "new")
     #expect(folder.target(of: "one") == folder.path(of: "two"))
     #expect(folder.target(of: "two") == "b/real")
   }
@@ -59,7 +60,7 @@ struct ReplacedFileTests {
     try folder.make("b")
     symlink("b/real", folder.path(of: "one"))
     #expect(replace("one") == "")
-    #expect(folder.text(of: "b/real") == "new")
+    #expect(folder.contents(of: "b/real") == "new")
     #expect(folder.target(of: "one") == "b/real")
     symlink("missing/real", folder.path(of: "other"))
     #expect(replace("other") == "No such file or directory")
@@ -75,7 +76,7 @@ struct ReplacedFileTests {
     let name = String(repeating: "n", count: length)
     #expect(replace(name) == "")
     #expect(replace(name, by: "again") == "")
-    #expect(folder.text(of: name) == "again")
+    #expect(folder.contents(of: name) == "again")
     #expect(folder.names == [name])
   }
 
@@ -104,6 +105,55 @@ struct ReplacedFileTests {
   @Test func `may become empty`() throws {
     try folder.write("old", to: "a")
     #expect(files_replace(folder.path(of: "a"), nil, 0, 0o666) == 0)
-    #expect(folder.text(of: "a") == "")
+    #expect(folder.contents(of: "a") == "")
+  }
+}
+
+/// Temporary files left by killed writers.
+struct LeftoverTests {
+  private let folder: TemporaryFolder
+  private let leftover = ".viperlab-0123456789abcdef.tmp"
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test func `is removed by the next replacement in its folder`() throws {
+    try folder.write("half", to: leftover)
+    #expect(files_replace(folder.path(of: "a"), "new", 3, 0o666) == 0)
+    #expect(folder.names == ["a"])
+  }
+
+  @Test func `is removed on request`() throws {
+    try folder.write("half", to: leftover)
+    files_remove_leftovers(folder.path(of: "a"))
+    #expect(folder.names == [])
+  }
+
+  @Test func `is kept while its writer holds the lock`() throws {
+    try folder.write("half", to: leftover)
+    let file = open(folder.path(of: leftover), O_RDONLY)
+    defer { close(file) }
+    flock(file, LOCK_EX)
+    files_remove_leftovers(folder.path(of: "a"))
+    #expect(folder.names == [leftover])
+  }
+
+  @Test(arguments: [
+    ".viperlab-0123456789abcdeg.tmp", ".viperlab-0123456789abcdef.tm",
+    "viperlab-0123456789abcdef.tmp",
+    ".viperlab-.tmp", ".viperlab-0123456789abcdef.tmp.md", ".viperlab-0123456789ABCDEF.tmp",
+  ])
+  func `is no file with another name`(name: String) throws {
+    try folder.write("mine", to: name)
+    files_remove_leftovers(folder.path(of: "a"))
+    #expect(folder.names == [name])
+  }
+
+  @Test func `is no folder and no link`() throws {
+    try folder.make(leftover)
+    let link = ".viperlab-1123456789abcdef.tmp"
+    try folder.write("mine", to: "target")
+    symlink("target", folder.path(of: link))
+    files_remove_leftovers(folder.path(of: "a"))
+    #expect(folder.names == [leftover, link, "target"].sorted())
   }
 }

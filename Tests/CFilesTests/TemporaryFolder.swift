@@ -1,25 +1,14 @@
 import Foundation
+import TerminalTesting
 
-/// A folder that is removed when the test ends.
-final class TemporaryFolder {
-  private let url: URL
-
-  init() throws {
-    url = FileManager.default.temporaryDirectory.appending(path: "viperlab-\(UUID().uuidString)")
-    try make("")
-  }
-
-  deinit { try? FileManager.default.removeItem(at: url) }
-
+extension TemporaryFolder {
   /// The names of the folder's entries, sorted.
   var names: [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: url.path())) ?? []).sorted()
   }
 
-  func path(of name: String) -> String { url.path() + "/" + name }
-
   /// Returns the text of a file; nil where it cannot be read.
-  func text(of name: String) -> String? {
+  func contents(of name: String) -> String? {
     FileManager.default.contents(atPath: path(of: name)).map { String(decoding: $0, as: UTF8.self) }
   }
 
@@ -52,12 +41,5 @@ final class TemporaryFolder {
   func write(_ text: String, to name: String, mode: mode_t = 0o644) throws {
     try Data(text.utf8).write(to: URL(filePath: path(of: name)))
     chmod(path(of: name), mode)
-  }
-
-  func make(_ name: String) throws {
-    try FileManager.default.createDirectory(
-      atPath: path(of: name),
-      withIntermediateDirectories: true
-    )
   }
 }

@@ -52,17 +52,13 @@ bool pseudo_terminal_resize(int descriptor, int rows, int columns) {
   return ioctl(descriptor, TIOCSWINSZ, &size) == 0;
 }
 
-int pseudo_terminal_wait(int descriptor, int wanted, int milliseconds) {
-  if (descriptor < 0 || descriptor >= FD_SETSIZE) return 0;
+bool pseudo_terminal_is_readable(int descriptor, int milliseconds) {
+  if (descriptor < 0 || descriptor >= FD_SETSIZE) return false;
   struct timeval limit = {milliseconds / 1000, milliseconds % 1000 * 1000};
-  fd_set readable, writable;
+  fd_set readable;
   FD_ZERO(&readable);
-  FD_ZERO(&writable);
-  if (wanted & PSEUDO_TERMINAL_READABLE) FD_SET(descriptor, &readable);
-  if (wanted & PSEUDO_TERMINAL_WRITABLE) FD_SET(descriptor, &writable);
-  if (select(descriptor + 1, &readable, &writable, NULL, &limit) <= 0) return 0;
-  return (FD_ISSET(descriptor, &readable) ? PSEUDO_TERMINAL_READABLE : 0) |
-         (FD_ISSET(descriptor, &writable) ? PSEUDO_TERMINAL_WRITABLE : 0);
+  FD_SET(descriptor, &readable);
+  return select(descriptor + 1, &readable, NULL, NULL, &limit) > 0;
 }
 
 static ptrdiff_t outcome(ssize_t count) {

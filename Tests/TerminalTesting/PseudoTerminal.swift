@@ -154,8 +154,8 @@ extension PseudoTerminal {
       guard ContinuousClock.now < end else { return false }
       if isClosed {
         if hasEnded() { return isDone() }
-        _ = pseudo_terminal_wait(descriptor, 0, 5)
-      } else if pseudo_terminal_wait(descriptor, Int32(PSEUDO_TERMINAL_READABLE), 5) != 0 {
+        usleep(5_000)
+      } else if pseudo_terminal_is_readable(descriptor, 5) {
         readOnce()
       }
     }
@@ -163,9 +163,7 @@ extension PseudoTerminal {
   }
 
   private func readWhatIsThere() {
-    while !isClosed, pseudo_terminal_wait(descriptor, Int32(PSEUDO_TERMINAL_READABLE), 0) != 0 {
-      readOnce()
-    }
+    while !isClosed, pseudo_terminal_is_readable(descriptor, 0) { readOnce() }
   }
 
   private func readOnce() {

@@ -15,11 +15,8 @@ int pseudo_terminal_open(int *program);
 
 bool pseudo_terminal_resize(int descriptor, int rows, int columns);
 
-/// What a descriptor is ready for.
-enum { PSEUDO_TERMINAL_READABLE = 1, PSEUDO_TERMINAL_WRITABLE = 2 };
-
-/// Waits until our end is ready for what is wanted, or for so many milliseconds.
-int pseudo_terminal_wait(int descriptor, int wanted, int milliseconds);
+/// Waits until our end has output or is closed, or for so many milliseconds; returns whether it has or is.
+bool pseudo_terminal_is_readable(int descriptor, int milliseconds);
 
 /// Reads what there is: a count, 0 for nothing yet, -1 when the program's end is closed.
 ptrdiff_t pseudo_terminal_read(int descriptor, void *bytes, size_t capacity);

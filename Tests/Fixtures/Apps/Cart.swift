@@ -37,7 +37,6 @@ protocol CartRouterProtocol: AnyObject {
   func showDetail(of item: String, from view: CartViewProtocol)
 }
 
-/// Why there are no items.
 enum CartError: Error {
   case closed
 }
@@ -148,15 +147,14 @@ final class CartData: CartDataInputProtocol {
   }
 }
 
-/// The app around the module, and what its user does.
 enum CartApp {
-  static let fixture = Fixture("Cart") { user in
+  static let fixture = Fixture("Cart") {
     let window = Window()
     for isOpen in [false, true] {
       window.screens = [CartRouter.createModule(isOpen: isOpen)]
       let screen = window.screens.first as? CartViewController
-      user.does("open", on: screen) { screen?.viewDidLoad() }
-      if isOpen { user.does("tap 2", on: screen) { screen?.tapRow(1) } }
+      screen?.viewDidLoad()
+      if isOpen { screen?.tapRow(1) }
     }
     window.screens = []
   }

@@ -108,21 +108,20 @@ protocol CounterPathKeeping: AnyObject {
   }
 }
 
-/// The app around the screen, and what its user does.
 @MainActor final class CounterApp {
   private var screen: CounterScreen?
 
-  static let fixture = Fixture("Counter") { user in await CounterApp().play(user) }
+  static let fixture = Fixture("Counter") { await CounterApp().play() }
 
-  private func play(_ user: User) async {
+  private func play() async {
     start()
-    user.does("open", on: nil) { screen?.presenter.appear() }
+    screen?.presenter.appear()
     screen?.render()
-    user.does("press", on: nil) { screen?.presenter.press() }
+    screen?.presenter.press()
     screen?.render()
     await screen?.presenter.task?.value
     screen?.render()
-    user.does("history", on: nil) { screen?.presenter.showHistory() }
+    screen?.presenter.showHistory()
     screen?.render()
     screen = nil
   }

@@ -21,7 +21,6 @@ protocol DownloadsInteractorOutput: AnyObject {
   func didFinish(_ name: String)
 }
 
-/// The queues of the app.
 enum DownloadsQueues {
   static let work = DispatchQueue(label: "work")
   static let screen = DispatchQueue(label: "screen")
@@ -110,15 +109,15 @@ final class DownloadsSource: DownloadsSourceProtocol {
 @MainActor final class DownloadsApp {
   private var screen: DownloadsViewController?
 
-  static let fixture = Fixture("Downloads", isOrdered: false) { user in DownloadsApp().play(user) }
+  static let fixture = Fixture("Downloads", isOrdered: false) { DownloadsApp().play() }
 
-  private func play(_ user: User) {
+  private func play() {
     start()
-    user.does("press", on: screen) { screen?.press("song") }
+    screen?.press("song")
     DownloadsQueues.work.sync {}
     DownloadsQueues.screen.sync {}
     lay()
-    user.does("press", on: screen) { screen?.press("film") }
+    screen?.press("film")
     DownloadsQueues.work.sync {}
     DownloadsQueues.screen.sync {}
     screen = nil

@@ -90,20 +90,19 @@ struct HeadlinesSink: Subscriber {
   func receive(completion: Subscribers.Completion<Never>) {}
 }
 
-/// The app around the module, and what its user does.
 @MainActor final class HeadlinesApp {
   private let window = Window()
   private var screen: HeadlinesViewController? {
     window.screens.first as? HeadlinesViewController
   }
 
-  static let fixture = Fixture("Headlines") { user in HeadlinesApp().play(user) }
+  static let fixture = Fixture("Headlines") { HeadlinesApp().play() }
 
-  private func play(_ user: User) {
+  private func play() {
     start()
-    user.does("open", on: screen) { screen?.viewDidLoad() }
-    user.does("refresh", on: screen) { screen?.pressRefresh() }
-    user.does("refresh", on: screen) { screen?.pressRefresh() }
+    screen?.viewDidLoad()
+    screen?.pressRefresh()
+    screen?.pressRefresh()
     window.screens = []
   }
 

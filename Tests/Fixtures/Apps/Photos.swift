@@ -34,12 +34,10 @@ protocol PhotosDataPassing: AnyObject {
   var dataStore: PhotosDataStore? { get }
 }
 
-/// What is asked for.
 struct PhotosRequest {
   let album: String
 }
 
-/// What may go wrong.
 enum PhotosError: Error {
   case noAlbum
 }
@@ -129,15 +127,14 @@ final class PhotosRouter: PhotosRoutingLogic, PhotosDataPassing {
   }
 }
 
-/// The app around the scene, and what its user does.
 enum PhotosApp {
-  static let fixture = Fixture("Photos") { user in
+  static let fixture = Fixture("Photos") {
     let window = Window()
     window.screens = [scene()]
     let screen = window.screens.first as? PhotosViewController
-    user.does("open", on: screen) { screen?.viewDidLoad() }
-    user.does("tap 2", on: screen) { screen?.tapRow(1) }
-    user.does("press missing", on: screen) { screen?.pressMissing() }
+    screen?.viewDidLoad()
+    screen?.tapRow(1)
+    screen?.pressMissing()
     window.screens = []
   }
 

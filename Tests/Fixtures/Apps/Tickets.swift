@@ -29,7 +29,6 @@ import TraceRecording
   func save(_ count: Int)
 }
 
-/// The reasons why a sale of tickets fails.
 enum TicketsError: Error, Equatable {
   case soldOut(left: Int)
 }
@@ -164,16 +163,15 @@ enum TicketsError: Error, Equatable {
   }
 }
 
-/// The app around the module, and what its user does.
 enum TicketsApp {
-  static let fixture = Fixture("Tickets") { user in
+  static let fixture = Fixture("Tickets") {
     let window = Window()
     window.screens = [module()]
     let screen = window.screens.first as? TicketsViewController
-    user.does("open", on: screen) { screen?.viewDidLoad() }
-    user.does("buy 2", on: screen) { screen?.pressBuy(2) }
-    user.does("buy 2", on: screen) { screen?.pressBuy(2) }
-    user.does("receipt", on: screen) { screen?.pressReceipt() }
+    screen?.viewDidLoad()
+    screen?.pressBuy(2)
+    screen?.pressBuy(2)
+    screen?.pressReceipt()
     window.screens = []
   }
 

@@ -27,7 +27,6 @@ import TraceRecording
   func degrees(_ city: String) async throws(WeatherError) -> Int
 }
 
-/// Why there is no forecast.
 enum WeatherError: Error, Equatable {
   case unknown(String)
 }
@@ -160,10 +159,10 @@ enum WeatherError: Error, Equatable {
   private var screen: WeatherScreen?
   private weak var presenter: WeatherPresenter?
 
-  static let fixture = Fixture("Weather", isOrdered: false) { user in
+  static let fixture = Fixture("Weather", isOrdered: false) {
     let app = WeatherApp()
     await app.start()
-    await app.play(user)
+    await app.play()
   }
 
   private func start() async {
@@ -176,10 +175,10 @@ enum WeatherError: Error, Equatable {
     self.screen = screen
   }
 
-  private func play(_ user: User) async {
-    user.does("open", on: screen) { screen?.viewDidLoad() }
+  private func play() async {
+    screen?.viewDidLoad()
     await presenter?.task?.value
-    user.does("refresh", on: screen) { screen?.pressRefresh() }
+    screen?.pressRefresh()
     await presenter?.task?.value
     screen = nil
   }

@@ -8,7 +8,6 @@ import Traces
 @Suite struct ContactsTests {
   private let recorder = Recorder()
 
-  /// Plays the traced module, and records it.
   private func recorded() -> [String] {
     recorder.recording {
       let app = ContactsApp()
@@ -77,7 +76,6 @@ extension ContactsApp {
 }
 
 extension ContactsTests {
-  /// What the user, the address book and the module say to each other.
   static let notation = #"""
     lanes User View Presenter Interactor Store Router ContactsApp
     = assembly nobody ->* Store  Store, Router, Interactor, Presenter, View

@@ -89,7 +89,6 @@ import Traces
 }
 
 extension NotesTests {
-  /// What the user and the module say to each other.
   static let notation = """
     lanes User View Presenter Interactor Log Store
     User -> View                open

@@ -8,7 +8,6 @@ import Traces
 
 /// A module written for UIKit, without storyboards, which the stage plays with other imports alone.
 @Suite struct OrdersTests {
-  /// The module after some actions.
   private func played(_ actions: Action...) throws -> HeadlessStage {
     let stage = HeadlessStage(
       Variant(.viper) { _ in OrderListWireframe.assemble() },

@@ -8,7 +8,6 @@ import Traces
 @MainActor @Suite struct RatesTests {
   private let recorder = Recorder()
 
-  /// Plays the traced module, and records it.
   private func recorded() async -> [String] {
     await recorder.recording {
       let app = RatesApp()
@@ -75,7 +74,6 @@ extension RatesApp {
 }
 
 extension RatesTests {
-  /// What the user and the module say to each other.
   static let notation = #"""
     lanes User View Presenter Interactor Service Feed
     User -> View                open

@@ -15,7 +15,6 @@ struct MessageCount {
 }
 
 extension MessageCount {
-  /// Compares a list with the messages of a trace.
   init(_ lines: [CountedLine], in trace: Trace, isOrdered: Bool) {
     let rows = trace.rows.filter(\.isDelivered).map(CountedMessage.init)
     var left = rows
@@ -57,10 +56,8 @@ extension MessageCount {
 }
 
 extension MessageCount {
-  /// How many are on the list.
   var counted: Int { heard.count + reasons.count + unheard.count }
 
-  /// The count as a sentence.
   var summary: String {
     "\(counted) messages counted by hand: \(heard.count) heard, \(reasons.count) told, "
       + "\(wronglySent) with a wrong sender"
@@ -93,7 +90,6 @@ struct CountedMessage: Hashable {
 }
 
 extension CountedMessage {
-  /// What a row says.
   init(_ row: Event) {
     sender = row.sender.map(Self.type) ?? Self.nobody
     receipt = "\(row.receiver.map(Self.type) ?? Self.nobody) \(row.message?.name ?? "")"

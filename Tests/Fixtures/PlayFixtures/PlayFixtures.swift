@@ -24,7 +24,6 @@ import Traces
     exit(play.differences.isEmpty ? 0 : 1)
   }
 
-  /// Plays one fixture in every way.
   private mutating func compare(_ index: Int) async {
     let fixture = Way.original.fixtures[index]
     let told = await Way.original.played(index).journal
@@ -49,14 +48,12 @@ import Traces
     }
   }
 
-  /// The messages of a journal.
   private func called(_ journal: [String]) -> [String] {
     journal.filter { $0.hasPrefix(Journal.called) }.map {
       String($0.dropFirst(Journal.called.count))
     }
   }
 
-  /// Notes what one has and the other has not.
   private mutating func note(
     _ expected: [String],
     _ found: [String],
@@ -84,7 +81,6 @@ import Traces
   }
 }
 
-/// What is counted together.
 private struct Heading: Hashable {
   let isSchool: Bool
   let way: String
@@ -134,7 +130,7 @@ extension Way {
     let fixture = fixtures[index]
     let recorder = Recorder()
     if isRecorded { recorder.start() }
-    await fixture.play(User { $2() })
+    await fixture.play()
     if isRecorded { recorder.stop() }
     let entries = journal.take()
     guard !fixture.isOrdered else { return (entries, recorder.trace()) }

@@ -122,12 +122,12 @@ final class ConstructsFake: ConstructsOutput {
   private var owner: ConstructsOwner? = ConstructsOwner()
   private var task: Task<Void, Never>?
 
-  static let fixture = Fixture("Constructs") { user in await ConstructsApp().play(user) }
+  static let fixture = Fixture("Constructs") { await ConstructsApp().play() }
 
-  private func play(_ user: User) async {
+  private func play() async {
     owner?.hire()
-    user.does("work", on: owner) { owner?.work() }
-    user.does("wait", on: owner) { task = Task { [weak owner] in await owner?.wait() } }
+    owner?.work()
+    task = Task { [weak owner] in await owner?.wait() }
     await task?.value
     owner = nil
   }

@@ -7,12 +7,10 @@ protocol ConstructsNamed {
   var name: String { get }
 }
 
-/// What can go wrong at a desk.
 enum ConstructsError: Error {
   case closed
 }
 
-/// What can be had once.
 struct ConstructsTicket: ~Copyable {
   let number = 7
 }

@@ -1,6 +1,5 @@
 import TraceRecording
 
-/// The app around the module, and what its user does.
 final class ContactsApp: ContactsModuleOutput {
   let addressBook = AddressBook()
   private(set) var view: ContactsViewController?

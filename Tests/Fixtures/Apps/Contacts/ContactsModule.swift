@@ -1,13 +1,11 @@
 import TraceRecording
 
-/// A person in the address book.
 struct Contact: Equatable {
   let id: Int
   let name: String
   let phone: String
 }
 
-/// What can go wrong in the address book.
 enum ContactsError: Error {
   case offline
   case protected(name: String)
@@ -141,7 +139,6 @@ protocol ContactsModuleOutput: AnyObject {
   }
 }
 
-/// What shows screens and questions.
 protocol TransitionHandler: AnyObject {
   func ask(_ question: String, answer: @escaping (Bool) -> Void)
   func dismiss()

@@ -15,7 +15,6 @@ protocol LibraryViewProtocol: LibraryLoading {
 }
 
 extension LibraryViewProtocol {
-  /// Shows several, one after another.
   func showAll(_ rows: [String]) {
     for row in rows { show(row) }
   }
@@ -34,7 +33,6 @@ protocol LibraryRouting: AnyObject {
   func open(_ book: String, over view: any LibraryViewProtocol)
 }
 
-/// What a container hands out.
 final class LibraryContainer {
   private var services: [ObjectIdentifier: AnyObject] = [:]
 
@@ -89,18 +87,17 @@ class LibraryListController<Row: CustomStringConvertible>:
   }
 }
 
-/// The app around the module, and what its user does.
 @MainActor final class LibraryApp {
   private let window = Window()
   private var screen: LibraryViewController? { window.screens.first as? LibraryViewController }
 
-  static let fixture = Fixture("Library") { user in LibraryApp().play(user) }
+  static let fixture = Fixture("Library") { LibraryApp().play() }
 
-  private func play(_ user: User) {
+  private func play() {
     start()
-    user.does("open", on: screen) { screen?.viewDidLoad() }
-    user.does("tap 2", on: screen) { screen?.tapRow(1) }
-    user.does("list", on: screen) { screen?.pressList() }
+    screen?.viewDidLoad()
+    screen?.tapRow(1)
+    screen?.pressList()
     screen?.presenter?.view = nil
     window.screens = []
   }

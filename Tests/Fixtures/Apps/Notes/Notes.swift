@@ -1,7 +1,6 @@
 import Observation
 import TraceRecording
 
-/// What somebody wrote down.
 nonisolated struct Note: Equatable, Sendable {
   let text: String
 }
@@ -112,7 +111,6 @@ final class NotesApp {
   }
 }
 
-/// What a screen observes.
 @Observable @Role(.view) final class NotesModel: NotesViewInput {
   @Seam @ObservationIgnored var output: NotesViewOutput?
   var title = ""

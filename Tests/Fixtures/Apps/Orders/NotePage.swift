@@ -40,7 +40,6 @@ import TraceRecording
   }
 }
 
-/// What stands on the page of one order.
 final class NoteView: UIView {
   let field = UITextField()
   let urgent = UISwitch()

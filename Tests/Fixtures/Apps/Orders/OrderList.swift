@@ -1,7 +1,6 @@
 import StageKit
 import TraceRecording
 
-/// What somebody has ordered.
 struct Order {
   let number: Int
   var note: String

@@ -95,7 +95,6 @@ import TraceRecording
   }
 }
 
-/// A row of the list.
 final class OrderCell: UITableViewCell {
   private let number = UILabel()
   private let note = UILabel()

@@ -1,6 +1,5 @@
 import TraceRecording
 
-/// The app around the module.
 @MainActor final class RatesApp {
   private(set) var screen: RatesScreen?
   private(set) var presenter: RatesPresenter?

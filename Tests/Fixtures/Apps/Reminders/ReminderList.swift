@@ -108,26 +108,24 @@ protocol ReminderListInteractorOutput: AnyObject {
   }
 }
 
-/// Two modules and their user.
 final class RemindersApp {
   private let window = Window()
 
-  /// The fixture.
-  static let fixture = Fixture("Reminders") { user in RemindersApp().play(user) }
+  static let fixture = Fixture("Reminders") { RemindersApp().play() }
 
-  @MainActor private func play(_ user: User) {
+  private func play() {
     start()
     let list = window.screens.first as? ReminderListViewController
-    user.does("open", on: list) { list?.viewDidLoad() }
-    user.does("press add", on: list) { list?.pressAdd() }
+    list?.viewDidLoad()
+    list?.pressAdd()
     do {
       let add = window.screens.last as? AddReminderViewController
-      user.does("press save", on: add) { add?.pressSave("milk") }
+      add?.pressSave("milk")
     }
-    user.does("press add", on: list) { list?.pressAdd() }
+    list?.pressAdd()
     do {
       let add = window.screens.last as? AddReminderViewController
-      user.does("press cancel", on: add) { add?.pressCancel() }
+      add?.pressCancel()
     }
     window.screens = []
   }

@@ -76,7 +76,6 @@ final class TripRouter: ViewableRouter<TripInteractor, TripViewController>, Trip
   func close() { journal.called(self, #function) }
 }
 
-/// A piece of business that has a screen.
 class PresentableInteractor<Presenter> {
   let presenter: Presenter
   private(set) var isActive = false
@@ -96,7 +95,6 @@ protocol Routing: AnyObject {
   func load()
 }
 
-/// A node of the tree of routers.
 class ViewableRouter<Interactor, Screen>: Routing {
   let interactor: Interactor
   let screen: Screen

@@ -23,7 +23,7 @@ func apps(_ name: String, in folder: String, _ settings: [SwiftSetting] = []) ->
     dependencies: ["FixtureKit", "ReactiveSeams", "ReactiveShapes", recording],
     path: folder,
     exclude: alone,
-    swiftSettings: strict + settings
+    swiftSettings: settings
   )
 }
 
@@ -38,7 +38,7 @@ func app(
     name: name,
     dependencies: [recording] + others,
     path: "Apps/\(folder)",
-    swiftSettings: strict + settings
+    swiftSettings: settings
   )
 }
 
@@ -47,13 +47,12 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v17)],
   dependencies: [.package(name: "viperlab", path: "../..")],
   targets: [
-    .target(name: "FixtureKit", path: "FixtureKit", swiftSettings: strict),
-    .target(name: "ReactiveShapes", path: ".build-apps/ReactiveShapes", swiftSettings: strict),
+    .target(name: "FixtureKit", path: "FixtureKit"),
+    .target(name: "ReactiveShapes", path: ".build-apps/ReactiveShapes"),
     .target(
       name: "ReactiveSeams",
       dependencies: ["ReactiveShapes", recording],
-      path: ".build-apps/ReactiveSeams",
-      swiftSettings: strict
+      path: ".build-apps/ReactiveSeams"
     ),
     apps("FixturesTraced", in: "Apps"),
     apps("FixturesOriginal", in: ".build-apps/Original"),
@@ -74,25 +73,23 @@ let package = Package(
         .product(name: "CollaborationRules", package: "viperlab"), "FixtureKit", "FixturesOff",
         "FixturesOriginal", "FixturesTraced", recording, traces,
       ],
-      path: "PlayFixtures",
-      swiftSettings: strict
+      path: "PlayFixtures"
     ),
     .testTarget(
       name: "FixtureTests",
       dependencies: [
         testing, "ContactsTraced", "Notes", "OrdersTraced", "PlayFixtures", "RatesTraced",
-        .product(name: "Stage", package: "viperlab"), recording,
-        traces,
+        .product(name: "Stage", package: "viperlab"), recording, traces,
       ],
-      path: "FixtureTests",
-      swiftSettings: strict
+      path: "FixtureTests"
     ),
     // A team's release: the same attributes, and nothing of the recording.
     .testTarget(
       name: "ProductionTests",
       dependencies: [recording, traces],
       path: "ProductionTests",
-      swiftSettings: strict + [.define("TRACING_OFF")]
+      swiftSettings: [.define("TRACING_OFF")]
     ),
   ]
 )
+for target in package.targets { target.swiftSettings = strict + (target.swiftSettings ?? []) }

@@ -34,25 +34,24 @@ import Traces
   }
 
   @Test(arguments: [true, false])
-  func `is kept alive by nobody`(_ isRecorded: Bool) {
+  func `is kept alive by nobody`(_ isRecorded: Bool) throws {
     let app = ContactsApp()
-    weak var view: AnyObject?
-    weak var presenter: AnyObject?
-    weak var interactor: AnyObject?
-    weak var router: AnyObject?
-    func play() {
+    var objects: [WeakReference] = []
+    func play() throws {
       app.start()
-      view = app.view
-      presenter = app.view?.output
-      let object = presenter as? ContactsPresenter
-      interactor = object?.interactor
-      router = object?.router
-      #expect(router != nil)
+      let presenter = try #require(app.view?.output as? ContactsPresenter)
+      objects = [app.view, presenter, presenter.interactor, presenter.router].map(
+        WeakReference.init
+      )
       _ = app.play()
     }
-    if isRecorded { recorder.recording(play) } else { play() }
-    #expect([view, presenter, interactor, router].allSatisfy { $0 == nil })
+    if isRecorded { try recorder.recording(play) } else { try play() }
+    #expect(objects.allSatisfy { $0.object == nil })
   }
+}
+
+struct WeakReference {
+  weak var object: AnyObject?
 }
 
 /// Does what a user asks for: its words, and the screen that is touched.

@@ -74,17 +74,15 @@ import Traces
 
   @Test(arguments: [true, false])
   func `is kept alive by nobody`(_ isRecorded: Bool) async {
-    weak var model: NotesModel?
-    weak var presenter: NotesPresenter?
-    weak var interactor: NotesInteractor?
+    var objects: [WeakReference] = []
     func play() async {
       let app = NotesApp()
-      (model, presenter, interactor) = (app.model, app.presenter, app.interactor)
+      objects = [app.model, app.presenter, app.interactor].map(WeakReference.init)
       await self.play(app)
       app.model.output = nil
     }
     if isRecorded { await recorder.recording { await play() } } else { await play() }
-    #expect(model == nil && presenter == nil && interactor == nil)
+    #expect(objects.allSatisfy { $0.object == nil })
   }
 }
 

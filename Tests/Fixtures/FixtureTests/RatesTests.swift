@@ -44,19 +44,15 @@ import Traces
   @Test(arguments: [true, false])
   func `is kept alive by nobody`(_ isRecorded: Bool) async {
     let app = RatesApp()
-    weak var screen: AnyObject?
-    weak var presenter: AnyObject?
-    weak var interactor: AnyObject?
-    weak var service: AnyObject?
+    var objects: [WeakReference] = []
     func play() async {
       await app.start()
-      (screen, presenter, interactor) = (app.screen, app.presenter, app.interactor)
-      service = app.service
-      #expect(service != nil)
+      objects = [app.screen, app.presenter, app.interactor, app.service].map(WeakReference.init)
+      #expect(objects.allSatisfy { $0.object != nil })
       _ = await app.play()
     }
     if isRecorded { await recorder.recording { await play() } } else { await play() }
-    #expect([screen, presenter, interactor, service].allSatisfy { $0 == nil })
+    #expect(objects.allSatisfy { $0.object == nil })
   }
 }
 

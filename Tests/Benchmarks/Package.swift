@@ -11,9 +11,8 @@ let package = Package(
   ],
   targets: [
     .target(name: "CMemory"),
-    .executableTarget(name: "measure"),
     .executableTarget(
-      name: "prompted",
+      name: "measure",
       linkerSettings: [.linkedLibrary("util", .when(platforms: [.linux]))]
     ),
     .executableTarget(name: "hello"),

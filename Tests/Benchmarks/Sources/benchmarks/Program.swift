@@ -8,7 +8,7 @@ enum Program {
     return folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(name)") }
   }
 
-  /// The folder of this program, in which the programs `hello`, `measure` and `prompted` are.
+  /// The folder of this program, in which the programs `hello` and `measure` are.
   static var folder: URL {
     URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
   }

@@ -74,7 +74,7 @@ struct StartTable {
   }
 
   private static func microseconds(to prompt: String, of words: [String]) throws -> Double {
-    let report = try Program.output(of: "prompted", [prompt] + words)
+    let report = try Program.output(of: "measure", ["--until", prompt] + words)
     guard let time = Double(report.trimmingCharacters(in: .whitespacesAndNewlines)) else {
       throw ProcessError(words: words)
     }

@@ -103,7 +103,9 @@ package struct LadderRow {
     let look = line.look
     let ends = [look.arrow?.sender, look.arrow?.receiver].map { $0.map { "\($0)" } ?? "-" }
     let kind = look.arrow.map { $0.style == .asynchronous ? "async" : "\($0.style)" }
-    let sets = [look.alive, look.active, look.nested, look.ending].map { String($0.bits, radix: 16) }
+    let sets = [look.alive, look.active, look.nested, look.ending].map {
+      String($0.bits, radix: 16)
+    }
     let words = ends + [kind ?? (look.ending.isEmpty ? "-" : "gone"), "\(line.depth)"] + sets
     return words.joined(separator: " ")
   }

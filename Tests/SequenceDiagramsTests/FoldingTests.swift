@@ -37,7 +37,9 @@ import Traces
 
   @Test func `counts a block with other values in one of its rows`() {
     let rows = (1...5).flatMap { ["begin()", "load(id: \($0))"] }
-    #expect(folded(rows) == ["1", "2", "×5: #1 to #2, 4 times more (#3 to #10), with other values"])
+    #expect(
+      folded(rows) == ["1", "2", "×5: #1 to #2, 4 times more (#3 to #10), with other values"]
+    )
   }
 
   @Test func `does not count rows between others or at other levels`() {

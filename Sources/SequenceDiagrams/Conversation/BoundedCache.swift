@@ -33,7 +33,7 @@ struct RowCache<Value> {
 
   private static var size: Int { 4096 }
 
-  /// The value of a row; nil if the row has none or was dropped. Setting nil has no effect.
+  /// The value of a row, nil if the row has none or was dropped; setting nil has no effect.
   subscript(number: Int) -> Value? {
     mutating get {
       uses += 1

@@ -16,9 +16,7 @@ import Traces
   @Test func `omits default members and names participants of the lanes`() {
     let view = Participant(.view, type: "ProductListViewController")
     let event = Event(.call, number: 1, from: view, to: Participant(.presenter), Message("go()"))
-    var trace = Trace()
-    trace.lanes = [view]
-    trace.events = [event]
+    let trace = Trace(allLanes: [view], events: [event])
     #expect(
       trace.jsonLines == """
         {"viperlab":1,"lanes":[{"role":"View","type":"ProductListViewController"}]}
@@ -101,5 +99,82 @@ import Traces
     let good = Array(random.anyTrace().jsonLines.utf8)
     expectErrorsInLines(of: random.mutated(good))
     expectErrorsInLines(of: [UInt8(ascii: "{")] + random.bytes(upTo: 200))
+  }
+}
+
+/// Reading files that end within a line, as a crashed program leaves them.
+@Suite struct CutTraceTests {
+  @Test(arguments: 0..<Effort.count(20))
+  func `reads the whole lines of a file cut anywhere`(seed: Int) throws {
+    var random = RandomTraces(seed: seed)
+    let trace = random.orderlyTrace()
+    let bytes = Array(trace.jsonLines.utf8)
+    let header = bytes.firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.count
+    let step = max(1, (bytes.count - header) / 30)
+    for end in Array(stride(from: header, to: bytes.count, by: step)) + [bytes.count] {
+      var (reader, sink) = (TraceReader(), TraceCollector())
+      try reader.read(bytes[..<end], into: &sink)
+      try reader.finish(into: &sink)
+      let lines = bytes[header..<end].split(separator: UInt8(ascii: "\n")).count
+      let whole = reader.cutLine == nil ? lines : lines - 1
+      #expect(sink.trace.events.prefix(whole) == trace.events.prefix(whole))
+      #expect(sink.trace.events.count == lines)
+      #expect(reader.cutLine.map { $0 == lines + 1 } ?? true)
+      #expect(reader.skipped == 0)
+    }
+  }
+
+  @Test func `a note says that the rest is missing`() throws {
+    let text = #"{"viperlab":1}\#n{"kind":"note","text":"a"}\#n{"kind":"note","text":"{\"#
+    var (reader, sink) = (TraceReader(), TraceCollector())
+    try reader.read(Array(text.utf8)[...], into: &sink)
+    try reader.finish(into: &sink)
+    #expect(
+      sink.trace.events.map(\.text) == [
+        "a",
+        "The file ends in the middle of line 3, as if its program had crashed: the rest is missing.",
+      ]
+    )
+  }
+
+  @Test func `a complete malformed last line is an error`() throws {
+    let text = #"{"viperlab":1}\#n{"kind":"nonsense"}"#
+    var (reader, sink) = (TraceReader(), TraceCollector())
+    try reader.read(Array(text.utf8)[...], into: &sink)
+    #expect(throws: TraceReadingError.self) { try reader.finish(into: &sink) }
+  }
+
+  @Test func `a participant written in full is later known by name`() throws {
+    let presenter = Participant(.presenter, type: "ListPresenter")
+    var writer = JSONLinesWriter(lanes: [])
+    let events = (0..<2).map { Event(.gone, order: $0, from: presenter) }
+    let text = writer.header + events.map { writer.lineAddingParticipants(of: $0) }.joined()
+    #expect(text.split(separator: "ListPresenter").count == 2)
+    #expect(try Trace(reading: Array(text.utf8)) == Trace(events: events))
+  }
+}
+
+/// Reading a line that has no end.
+struct LongLineTests {
+  @Test(arguments: [UInt8(0), UInt8(ascii: " "), UInt8(ascii: "{")])
+  func `is refused before it fills the memory`(byte: UInt8) {
+    let piece = [UInt8](repeating: byte, count: 8 << 20)
+    var reader = TraceReader(keepGoing: true)
+    var collector = TraceCollector()
+    let error = #expect(throws: TraceReadingError.self) {
+      for _ in 0..<100 { try reader.read(piece[...], into: &collector) }
+    }
+    #expect(error?.description == "line 1, column 1: this line is longer than 64 MB")
+  }
+
+  @Test(arguments: [("\0", true), ("View -> Presenter show(\"", false)])
+  func `is foreign unless it begins like a trace`(beginning: String, isForeign: Bool) {
+    let piece = [UInt8](repeating: UInt8(ascii: "a"), count: 65 << 20)
+    var reader = TraceReader()
+    var collector = TraceCollector()
+    #expect(throws: TraceReadingError.self) {
+      try reader.read((Array(beginning.utf8) + piece)[...], into: &collector)
+    }
+    #expect(reader.isForeign == isForeign)
   }
 }

@@ -13,21 +13,14 @@ import Traces
 
     """
 
-  @Test func `are late when their cause is written`() throws {
-    let rows = try Trace(notation: text).rows
-    #expect(rows.map(\.isLate) == [false, false, true, false, true, false])
-    #expect(rows.map(\.cause) == [nil, 1, 2, 3, 3, 3])
-  }
-
-  @Test func `say where they were delivered`() throws {
-    let rows = try Trace(notation: text).rows
-    #expect(rows[2].delivery == "main")
-    #expect(rows[2].message?.text == "completion([2 Row])")
-    #expect(rows.map(\.deliveredOn) == Array(repeating: "main", count: 6))
-  }
-
-  @Test func `are written as they are read`() throws {
-    #expect(try Trace(notation: text).notation(lanes: false) == text)
+  @Test func `are late when their cause is written, and say where they were delivered`() throws {
+    let trace = try Trace(notation: text)
+    #expect(trace.rows.map(\.isLate) == [false, false, true, false, true, false])
+    #expect(trace.rows.map(\.cause) == [nil, 1, 2, 3, 3, 3])
+    #expect(trace.rows[2].delivery == "main")
+    #expect(trace.rows[2].message?.text == "completion([2 Row])")
+    #expect(trace.rows.map(\.deliveredOn) == Array(repeating: "main", count: 6))
+    #expect(trace.notation(lanes: false) == text)
   }
 
   @Test(arguments: ["io", "my queue", "", "a[b]", "]", "on io", "com.app.io", "`", "x  (y"])
@@ -41,13 +34,8 @@ import Traces
   }
 
   @Test func `keep a label that ends like a delivery`() throws {
-    let event = Event(
-      .asyncCall,
-      number: 1,
-      from: Participant(.store),
-      to: Participant(.view),
-      Message("tap [on io]")
-    )
+    var event = Event(.asyncCall, number: 1, from: Participant(.store), to: Participant(.view))
+    event.message = Message("tap [on io]")
     let read = try Trace(notation: Trace(events: [event]).notation).rows
     #expect(read.map { $0.message?.text } == ["tap [on io]"])
     #expect(read.map(\.delivery) == [nil])

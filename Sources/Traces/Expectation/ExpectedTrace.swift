@@ -1,3 +1,5 @@
+import PrintableText
+
 /// The rows (numbered events) that a test expects in a trace, written in the notation of traces.
 ///
 ///     User -> View open
@@ -32,10 +34,7 @@ public struct ExpectedTrace: Hashable, Sendable {
     }
   }
 
-  private mutating func read(
-    _ bytes: ArraySlice<UInt8>,
-    number: Int
-  ) throws(NotationError) {
+  private mutating func read(_ bytes: ArraySlice<UInt8>, number: Int) throws(NotationError) {
     let line = bytes.drop { $0 == UInt8(ascii: " ") }
     let blanks = bytes.count - line.count
     if line.isEmpty || line.first == UInt8(ascii: "#") || line.starts(with: "lanes ".utf8) {
@@ -59,5 +58,119 @@ public struct ExpectedTrace: Hashable, Sendable {
     let rest = line.dropFirst(3)
     let comment = rest.drop { $0 == UInt8(ascii: " ") }
     return comment.isEmpty || (rest.count - comment.count > 1 && comment.first == UInt8(ascii: "#"))
+  }
+
+  /// A difference between the expected rows (numbered events) and the rows of a trace.
+  public enum Difference: Hashable, Sendable {
+    /// An expected line, counted from 1, that no row (numbered event) in its place matches; `nearest` is nil if no row is similar.
+    case missing(line: Int, text: String, nearest: Event?)
+    /// A row (numbered event) that matches no expected line.
+    case unexpected(Event)
+  }
+
+  /// Returns the first difference between this expectation and a trace; nil if the trace matches.
+  public func difference(from trace: Trace) -> Difference? {
+    let lines = pieces.joined()
+    let kinds = Set(lines.map(\.pattern.expected.kind))
+    let events = trace.events.filter { event in
+      event.number != nil
+        || (!event.isRow && !event.isAnswer && kinds.contains(event.kind))
+    }
+    var rows = events[...]
+    for (index, piece) in pieces.enumerated() {
+      let isLast = index == pieces.count - 1
+      let position = position(of: piece, in: rows, isFirst: index == 0, isLast: isLast)
+      if let missing = position.missing { return difference(missing, in: rows, or: events) }
+      rows = rows[position.end...]
+    }
+    let isOpen = pieces.last?.isEmpty == true && pieces.count > 1
+    return isOpen ? nil : rows.first.map { .unexpected($0) }
+  }
+
+  private func difference(
+    _ line: Line,
+    in rows: ArraySlice<Event>,
+    or events: [Event]
+  ) -> Difference {
+    let near = rows.isEmpty ? events[...] : rows
+    var nearest: (event: Event, likeness: Int)?
+    for event in near {
+      let likeness = line.pattern.likeness(to: event)
+      if likeness > nearest?.likeness ?? 0 { nearest = (event, likeness) }
+    }
+    return .missing(line: line.number, text: line.pattern.text, nearest: nearest?.event)
+  }
+
+  /// Finds the first rows (numbered events) that match all lines of `piece`, and returns the index in `rows` after them.
+  ///
+  /// If there are none, `missing` is the line that fails after the longest match. The first piece must match at the start of
+  /// `rows`, the last of several pieces at their end.
+  private func position(
+    of piece: [Line],
+    in rows: ArraySlice<Event>,
+    isFirst: Bool,
+    isLast: Bool
+  ) -> (end: Int, missing: Line?) {
+    guard !piece.isEmpty else { return (rows.startIndex, nil) }
+    let last = rows.endIndex - piece.count
+    var starts = rows.startIndex...max(rows.startIndex, last)
+    if isFirst { starts = rows.startIndex...rows.startIndex }
+    if isLast, !isFirst { starts = max(rows.startIndex, last)...max(rows.startIndex, last) }
+    var furthest = 0
+    for start in starts {
+      let count = matching(piece, rows[start...])
+      if count == piece.count { return (start + count, nil) }
+      furthest = max(furthest, count)
+    }
+    return (rows.startIndex, piece[furthest])
+  }
+
+  /// Returns how many lines at the start of `piece` match the first rows (numbered events), one by one and with their causes.
+  private func matching(_ piece: [Line], _ rows: ArraySlice<Event>) -> Int {
+    var parents: [(depth: Int, number: Int?)] = []
+    for (index, line) in piece.enumerated() {
+      guard let row = rows.dropFirst(index).first, line.pattern.matches(row) else { return index }
+      parents.removeAll { $0.depth >= line.depth }
+      if let parent = parents.last?.number, !row.isAnswer, row.cause != parent { return index }
+      parents.append((line.depth, row.number))
+    }
+    return piece.count
+  }
+}
+
+extension ExpectedTrace.Difference: CustomStringConvertible {
+  /// The unexpected row (numbered event), or the expected line that was not found and the row most similar to it.
+  public var description: String {
+    switch self {
+    case .unexpected(let row):
+      return "\(row.rowName) was not expected: \(row.notationLine())"
+    case .missing(let line, let text, let nearest):
+      let trimmed = String(text.drop { $0 == " " }).printable()
+      let expected = "line \(line) was not found: \(trimmed)"
+      guard let nearest else { return expected + "\nThere is no row like it." }
+      return expected + "\nnearest is \(nearest.rowName): \(nearest.notationLine())"
+    }
+  }
+}
+
+extension Event {
+  fileprivate var rowName: String { number.map { "#\($0)" } ?? "an event" }
+}
+
+extension Trace {
+  /// Returns the first difference between an expectation, written in the notation, and this trace; nil if the trace matches.
+  ///
+  /// - Throws: ``NotationError`` if the expectation cannot be read.
+  public func difference(
+    fromExpected notation: String
+  ) throws(NotationError) -> ExpectedTrace.Difference? {
+    try ExpectedTrace(notation).difference(from: self)
+  }
+
+  /// Returns whether this trace matches an expectation written in the notation of traces.
+  ///
+  /// - Throws: ``NotationError`` if the expectation cannot be read.
+  public func matches(notation: String) throws(NotationError) -> Bool {
+    try difference(fromExpected: notation) == nil
   }
 }

@@ -1,3 +1,25 @@
+extension Trace {
+  /// The whole trace as JSON Lines, a header line and one line for each event, including object graphs and screens.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of events.
+  public var jsonLines: String {
+    let writer = JSONLinesWriter(lanes: lanes)
+    return events.reduce(into: writer.header) { $0 += writer.line($1) }
+  }
+
+  /// Parses a trace from JSON Lines.
+  ///
+  /// - Throws: ``JSONLinesError`` for the first line that cannot be read, or if the header line is missing.
+  public init(jsonLines: String) throws(JSONLinesError) {
+    var reader = JSONLinesReader()
+    let events = try jsonLines.eventsOfLines { line throws(JSONLinesError) in
+      try reader.read(line: line)
+    }
+    if let error = reader.headerMissing() { throw error }
+    self.init(allLanes: reader.lanes ?? [], events: events)
+  }
+}
+
 /// A reader of a trace in JSON Lines, one line at a time.
 ///
 /// Unknown keys are ignored, so that later versions of the format can add some.
@@ -13,7 +35,6 @@ struct JSONLinesReader {
   /// The byte offset of the row number in the current line, for the position of an error.
   private var numberOffset = 0
 
-  /// Creates a reader at the start of a trace.
   init(checksNumbers: Bool = false) { self.checksNumbers = checksNumbers }
 
   /// Reads the next line and returns its event; nil for the header and for an empty line.
@@ -101,13 +122,8 @@ struct JSONLinesReader {
     return number
   }
 
-  /// Remembers the row number of `event`; throws an error if an earlier row has the same number.
-  ///
-  /// Has no effect for an event without a number, or if `checksNumbers` is false.
-  private mutating func addNumber(
-    of event: Event,
-    _ json: JSONReader
-  ) throws(JSONLinesError) {
+  /// Remembers the row number of `event`; throws if `checksNumbers` is true and an earlier row has the same number.
+  private mutating func addNumber(of event: Event, _ json: JSONReader) throws(JSONLinesError) {
     guard checksNumbers, let number = event.number else { return }
     guard numbers.insert(number) else { throw json.error(.repeatedRow(number), at: numberOffset) }
   }

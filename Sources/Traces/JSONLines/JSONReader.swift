@@ -30,15 +30,12 @@ struct JSONReader {
     return position
   }
 
-  /// Throws an error if anything but blanks follows in the line.
   mutating func end() throws(JSONLinesError) {
     skipBlanks()
     guard next == nil else { throw error(.superfluousText) }
   }
 
-  /// Reads a JSON object; calls `body`, which must read the value, for each key whose value is not null.
-  ///
-  /// Skips a value that is not an object, without a call of `body`.
+  /// Reads a JSON object: calls `body`, which must read the value, for each key with a value other than null; skips other values.
   mutating func members(
     _ body: (String, inout JSONReader) throws(JSONLinesError) -> Void
   ) throws(JSONLinesError) {

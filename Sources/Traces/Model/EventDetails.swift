@@ -72,9 +72,7 @@ extension Event {
 }
 
 extension EventDetails.Box {
-  /// The stored details, or their initial values if none are stored.
-  ///
-  /// Modifying the value in place allocates memory if none are stored.
+  /// The stored details, or their initial values; modifying it in place allocates memory if none are stored.
   var content: EventDetails {
     _read {
       if stored.isEmpty { yield EventDetails() } else { yield stored[0] }

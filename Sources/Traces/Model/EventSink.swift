@@ -9,11 +9,20 @@ public protocol EventSink {
 
 extension Trace {
   /// Passes the trace to `sink`: the participants in the order of their lanes, then every event.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of events.
   public func send(to sink: inout some EventSink) {
     sink.take(lanes: lanes)
     for event in events { sink.take(event) }
+  }
+
+  /// Parses a trace from the bytes of a file, in the text notation of traces or in JSON Lines.
+  ///
+  /// - Throws: ``TraceReadingError`` for the first line that cannot be read.
+  public init(reading bytes: [UInt8]) throws(TraceReadingError) {
+    var reader = TraceReader()
+    var collector = TraceCollector()
+    try reader.read(bytes[...], into: &collector)
+    try reader.finish(into: &collector)
+    self = collector.trace
   }
 }
 
@@ -35,18 +44,4 @@ public struct TraceCollector: EventSink {
   ///
   /// - Complexity: O(*n*), where *n* is the number of events.
   public var trace: Trace { Trace(lanes: lanes, events: events) }
-}
-
-extension Trace {
-  /// Parses a trace from the bytes of a file, in the text notation of traces or in JSON Lines.
-  ///
-  /// - Throws: ``TraceReadingError`` for the first line that cannot be read.
-  /// - Complexity: O(*n*), where *n* is the number of bytes.
-  public init(reading bytes: [UInt8]) throws(TraceReadingError) {
-    var reader = TraceReader()
-    var collector = TraceCollector()
-    try reader.read(bytes[...], into: &collector)
-    try reader.finish(into: &collector)
-    self = collector.trace
-  }
 }

@@ -28,8 +28,6 @@ package struct MessageSyntax {
   package let shape: Shape
 
   /// Parses the text of a message; nil if it is neither `name = value` nor a name followed by round brackets up to the end.
-  ///
-  /// - Complexity: O(*n*), where *n* is the length of the text.
   package init?(_ text: String) {
     let bytes = Array(text.utf8)
     let end = bytes.nameEnd(from: 0)

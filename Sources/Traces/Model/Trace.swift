@@ -18,12 +18,9 @@ public struct Trace: Sendable {
   }
 
   private var stored: [Event]
-  /// The index that finds rows (numbered events) by number; nil after `events` was changed.
   private var index: RowIndex?
 
   /// Creates a trace; participants of `events` that are not in `lanes` get the next lanes, in order of appearance.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of events.
   public init(lanes: [Participant] = [], events: [Event] = []) {
     var collector = LaneCollector(lanes)
     for event in events { event.forEachParticipant { collector.add($0) } }
@@ -93,8 +90,6 @@ public struct Trace: Sendable {
   /// there is no such row.
   ///
   /// The trace has all lanes (participants' columns) of this one.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of events.
   public func before(row number: Int) -> Trace {
     let end = events.firstIndex { ($0.number ?? 0) >= number } ?? events.endIndex
     return Trace(lanes: lanes, events: Array(events[..<end]))
@@ -104,8 +99,6 @@ public struct Trace: Sendable {
   /// there is no such row.
   ///
   /// The trace has all lanes (participants' columns) of this one.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of events.
   public func from(row number: Int) -> Trace {
     let start = events.firstIndex { ($0.number ?? 0) >= number } ?? events.endIndex
     return Trace(lanes: lanes, events: Array(events[start...]))

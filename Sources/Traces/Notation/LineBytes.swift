@@ -1,8 +1,7 @@
 // Lines of bytes, processed eight bytes at a time where possible.
 
 extension UnsafeRawBufferPointer {
-  /// Removes the first line from this buffer and returns it without its line end; removes nothing and returns nil if there is no
-  /// line end.
+  /// Removes the first line and returns it without its line end; removes nothing and returns nil if there is no line end.
   mutating func cutLine() -> UnsafeRawBufferPointer? {
     guard let end = firstLineEnd else { return nil }
     let line = self[range: 0..<end]
@@ -115,7 +114,6 @@ extension ArraySlice<UInt8> {
 }
 
 extension String {
-  /// Returns the events that `read` returns for the lines of this text.
   func eventsOfLines<Failure>(
     _ read: (UnsafeRawBufferPointer) throws(Failure) -> Event?
   ) throws(Failure) -> [Event] {

@@ -59,12 +59,6 @@ extension NotationProblem: CustomStringConvertible {
     case .missingArrow(let name):
       "expected an arrow (\(NotationArrow.list)) after \(name.notationLabel)"
     case .superfluousText: "expected the end of the line"
-    default: otherDescription
-    }
-  }
-
-  private var otherDescription: String {
-    switch self {
     case .unclosedQuote: #"this quote needs a second "; a quotation mark alone is written \""#
     case .wrongEscape: #"expected one of the escapes \n \t \" \\ \u{…}"#
     case .unknownWord(let word):
@@ -79,7 +73,7 @@ extension NotationProblem: CustomStringConvertible {
     case .lateLanes: "the lanes stand in the first line, before all events"
     case .longLine: "this line is longer than 64 MB"
     case .wrongUTF8: "these bytes are not UTF-8"
-    default: "expected a row such as View -> Presenter fetchProducts()"
+    case .nothingExpected: "expected a row such as View -> Presenter fetchProducts()"
     }
   }
 }

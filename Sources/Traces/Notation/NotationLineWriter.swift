@@ -11,9 +11,8 @@ struct NotationLineWriter {
 
   /// Creates a writer for an event; if the event has an arrow and `isRow` is false, `= assembly` is written before it.
   ///
-  /// With `hasText`, the remark beside the event is written. `cause` is written as `^N`; 0 means that there is no cause, nil leaves
-  /// the mark out. The label begins at the column `labelColumn`, counted from 0, at least two blanks after the names; for 0 it
-  /// begins one blank after them.
+  /// With `hasText`, the remark is written. `cause` is written as `^N`, 0 for no cause; nil leaves it out. The label begins at the
+  /// column `labelColumn`, from 0, at least two blanks after the names; for 0 it begins one blank after them.
   init(
     _ event: Event,
     isRow: Bool,
@@ -103,8 +102,7 @@ struct NotationLineWriter {
     return parts.joined(separator: " ")
   }
 
-  /// The text in square brackets after the label, without the brackets: the reason of a loss, or the executor of a delivery; nil if
-  /// there is none.
+  /// The reason of a loss, or the executor of a delivery, which stands in square brackets after the label; nil for neither.
   private var mark: String? {
     switch event.kind {
     case .lost: event.loss?.rawValue

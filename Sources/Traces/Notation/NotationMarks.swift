@@ -78,9 +78,7 @@ extension NotationLineReader {
     try readEnd(&line)
   }
 
-  private func strength(
-    _ scanner: inout NotationScanner
-  ) throws(NotationError) -> Seam.Strength {
+  private func strength(_ scanner: inout NotationScanner) throws(NotationError) -> Seam.Strength {
     scanner.skipBlanks()
     let start = scanner.position
     let word = scanner.word()

@@ -68,8 +68,7 @@ struct NotationNames {
     }
   }
 
-  /// Puts the name whose bytes are `spelling` and have the hash `sum` into the table, with the index `entry`; replaces the name in
-  /// the same slot.
+  /// Puts the name with the bytes `spelling` and their hash `sum` into the table, with the index `entry`, in place of another.
   mutating func remember(_ spelling: UnsafeRawBufferPointer, sum: UInt, as entry: Int) {
     if recent.isEmpty {
       recent = Array(repeating: Spelling(), count: NotationNames.recentCount)

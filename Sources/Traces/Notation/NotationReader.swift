@@ -14,7 +14,6 @@ struct NotationReader {
   private var lineReader = NotationLineReader()
   private var timeline = NotationTimeline()
 
-  /// Creates a reader at the start of a trace.
   init(isLenient: Bool = false, limitsTime: Bool = false) {
     self.isLenient = isLenient
     self.limitsTime = limitsTime
@@ -41,10 +40,7 @@ struct NotationReader {
 
   var hasLanes: Bool { timeline.hasLanes }
 
-  private mutating func take(
-    lanes: [Int],
-    _ bytes: UnsafeRawBufferPointer
-  ) throws(NotationError) {
+  private mutating func take(lanes: [Int], _ bytes: UnsafeRawBufferPointer) throws(NotationError) {
     guard timeline.order == 0 else { throw error(.lateLanes, bytes, at: 0) }
     timeline.take(lanes: lanes, &lineReader.names)
   }
@@ -83,5 +79,97 @@ struct NotationReader {
     at offset: Int
   ) -> NotationError {
     NotationError(line: line, column: bytes.column(of: offset), problem: problem)
+  }
+}
+
+struct NotationLineReader {
+  var names = NotationNames()
+
+  /// Reads a line, passed without its line end; `number` is the line's number, from 1, for errors.
+  mutating func read(
+    _ bytes: UnsafeRawBufferPointer,
+    line number: Int
+  ) throws(NotationError) -> NotationLine {
+    var line = NotationLine(scanner: NotationScanner(bytes, line: number))
+    if let offset = bytes.firstInvalidUTF8 { throw line.scanner.error(.wrongUTF8, at: offset) }
+    let blanks = line.scanner.skipBlanks()
+    guard let first = line.scanner.next, first != UInt8(ascii: "#") else { return line }
+    if first == UInt8(ascii: "\t") { throw line.scanner.error(.tab) }
+    guard blanks.isMultiple(of: 2) else {
+      throw line.scanner.error(.oddIndentation(blanks: blanks))
+    }
+    line.depth = blanks / 2
+    if first == UInt8(ascii: "=") {
+      try readMark(&line)
+    } else if let lanes = try lanes(&line.scanner) {
+      line.content = .lanes(lanes)
+    } else {
+      line.sender = try participant(&line.scanner)
+      try readRow(&line)
+    }
+    return line
+  }
+
+  /// Reads a `lanes` line and returns the index of each name in `names`; skips nothing and returns nil if the line is another one.
+  private mutating func lanes(_ scanner: inout NotationScanner) throws(NotationError) -> [Int]? {
+    let start = scanner.position
+    guard scanner.skip("lanes"), scanner.isAtEnd || scanner.next == UInt8(ascii: " ") else {
+      scanner.position = start
+      return nil
+    }
+    var lanes: [Int] = []
+    scanner.skipBlanks()
+    while let next = scanner.next, next != UInt8(ascii: "#") || !scanner.followsTwoBlanks {
+      lanes.append(names.index(of: try scanner.nameBeforeBlank().text))
+      scanner.skipBlanks()
+    }
+    return lanes
+  }
+
+  /// Reads a participant's name and returns its index in `names`; `NotationNames.absent` for a word that stands for no participant.
+  mutating func participant(_ scanner: inout NotationScanner) throws(NotationError) -> Int {
+    if let index = scanner.knownName(in: names) { return index }
+    let start = scanner.position
+    let name = try scanner.nameBeforeBlank()
+    let index = names.index(of: name)
+    scanner.remember(name, from: start, as: index, in: &names)
+    return index
+  }
+}
+
+/// A line of the notation: its event, the parsed parts that are not fields of the event, and the scanner that parses them.
+struct NotationLine {
+  enum Content {
+    case nothing
+    case lanes([Int])
+    case pause(milliseconds: Int)
+    case executor(String)
+    case event
+    /// An event with an arrow, such as a call or its end.
+    case row
+    /// An event with an arrow but no row number, from the assembly of a module before the first action.
+    case assembly
+  }
+
+  /// The scanner of the line's bytes, which are valid only while the line is read.
+  var scanner: NotationScanner
+  var event = Event(.note)
+  var depth = 0
+  var content = Content.nothing
+  /// The number of the causing row (numbered event) if written as `^N`, 0 for `^0` (no cause); nil if not written.
+  var cause: Int?
+
+  // Indices into `NotationNames`.
+  var sender = NotationNames.absent
+  var receiver = NotationNames.absent
+  var objects: [Int] = []
+}
+
+extension NotationLine.Content {
+  var isEvent: Bool {
+    switch self {
+    case .event, .row: true
+    case .nothing, .lanes, .pause, .executor, .assembly: false
+    }
   }
 }

@@ -22,8 +22,7 @@ extension NotationScanner {
     return name
   }
 
-  /// Skips a name that was read recently and returns its index in `names`; skips nothing and returns nil if `names` does not
-  /// remember it.
+  /// Skips a name that was read recently and returns its index in `names`; skips nothing and returns nil for any other.
   mutating func knownName(in names: NotationNames) -> Int? {
     let (end, sum) = wordEnd
     guard let index = names.recent(bytes[range: position..<end], sum: sum) else { return nil }

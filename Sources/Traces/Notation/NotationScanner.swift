@@ -49,12 +49,8 @@ struct NotationScanner {
 // MARK: - Escapes and quotes
 
 extension NotationScanner {
-  /// Returns the text of a byte range of this line with its escapes resolved; if `keepingQuotes` is true, texts between quotation
-  /// marks stay as they are.
-  func decoded(
-    _ range: Range<Int>,
-    keepingQuotes: Bool = true
-  ) throws(NotationError) -> String {
+  /// Returns the text of a byte range with its escapes resolved, except in quotation marks if `keepingQuotes` is true.
+  func decoded(_ range: Range<Int>, keepingQuotes: Bool = true) throws(NotationError) -> String {
     guard bytes[range].contains(UInt8(ascii: "\\")) else { return text(range) }
     var result: [UInt8] = []
     var reader = self

@@ -4,9 +4,7 @@ import Sequences
 struct NotationTimeline {
   private(set) var lanes: [Participant] = []
   private(set) var hasLanes = false
-  /// The number of events read so far.
   private(set) var order = 0
-  /// The number of rows (numbered events) read so far.
   private(set) var number = 0
   var time = 0
   var executor = Event.mainExecutor
@@ -98,8 +96,7 @@ struct PendingAsyncCalls {
   /// The maximum number of remembered calls; the answer to an older call is read as a return.
   private static let limit = 4096
 
-  /// Adds the asynchronous call in the row `number`, which must exceed all earlier numbers; the message is nil if the call has
-  /// none.
+  /// Adds the asynchronous call in the row `number`, which must exceed all earlier numbers; the message may be missing.
   ///
   /// If 4,096 calls are remembered, first forgets the older half.
   mutating func add(_ number: Int, _ message: Message?) {
@@ -109,8 +106,7 @@ struct PendingAsyncCalls {
     calls.append((number, message))
   }
 
-  /// The message of the asynchronous call in the row (numbered event) `number`: nil if no such call is remembered, `.some(nil)` for
-  /// a call without a message.
+  /// The message of the asynchronous call in the row `number`: nil for no such call, `.some(nil)` for a call without a message.
   subscript(number: Int) -> Message?? {
     calls.firstIndex(of: number, by: \.number).map { calls[$0].message }
   }

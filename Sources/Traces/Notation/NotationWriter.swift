@@ -47,11 +47,7 @@ public struct NotationWriter {
     if isRow { add(event, at: position.depth) }
   }
 
-  private mutating func writeChanges(
-    _ event: Event,
-    _ indentation: String,
-    to text: inout String
-  ) {
+  private mutating func writeChanges(_ event: Event, _ indentation: String, to text: inout String) {
     if event.time != time { text += "\(indentation)= \(event.time &- time)ms\n" }
     if event.executor != executor {
       text += "\(indentation)= on \(event.executor.notationName)\n"

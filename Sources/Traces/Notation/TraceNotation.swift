@@ -8,8 +8,6 @@ extension Trace {
 
   /// Returns the trace in the text notation, with or without the `lanes` line; without `details`, only its numbered events and no
   /// remarks.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of events.
   public func notation(lanes hasLanes: Bool = true, details: Bool = true) -> String {
     var writer = NotationWriter(details: details)
     var text = ""
@@ -21,7 +19,6 @@ extension Trace {
   /// Parses a trace from the text notation.
   ///
   /// - Throws: ``NotationError`` for the first line that cannot be read.
-  /// - Complexity: O(*n*), where *n* is the length of the text.
   public init(notation: String) throws(NotationError) {
     var reader = NotationReader()
     let events = try notation.eventsOfLines { line throws(NotationError) in
@@ -50,6 +47,14 @@ extension Event {
   package var expectation: String {
     NotationLineWriter(self, isRow: isRow, hasText: false, labelColumn: 0).text
   }
+
+  var objectNames: ObjectNames { ObjectNames(createdOrReleased) }
+
+  /// The participants in ``objects``; the receiver if there are none, empty if there is no receiver either.
+  package var createdOrReleased: [Participant] {
+    let objects = self.objects
+    return objects.isEmpty ? [receiver].compactMap(\.self) : objects
+  }
 }
 
 extension Participant {
@@ -59,4 +64,32 @@ extension Participant {
   }
 
   var notation: String { canonicalName.notationName }
+}
+
+/// The names of created or released objects in a line of the notation: `Router ->* Detail  View, Presenter`.
+///
+/// If all objects belong to one named module, the module stands after the arrow, and the label lists their names without it.
+/// Otherwise the first object stands after the arrow, and the label lists full names.
+struct ObjectNames {
+  /// The name after the arrow: the module or the first object; nil if there are no objects.
+  let receiver: String?
+  private let names: [String]
+  private let isRedundant: Bool
+
+  init(_ objects: [Participant]) {
+    let objects = objects.map { Participant(named: $0.name) }
+    let module = objects.first?.module ?? ""
+    let isModule =
+      !module.isEmpty && objects.allSatisfy { $0.module == module }
+      && objects.first?.shortName != module
+    receiver = isModule ? module : objects.first?.name
+    names = objects.map { isModule ? $0.shortName : $0.name }
+    isRedundant = !isModule && objects.count < 2
+  }
+
+  /// Returns the label; nil without objects, and for a single object after the arrow unless `isNeeded`, as when a text follows.
+  func label(isNeeded: Bool) -> String? {
+    if names.isEmpty || (isRedundant && !isNeeded) { return nil }
+    return names.map(\.notationName).joined(separator: ", ")
+  }
 }

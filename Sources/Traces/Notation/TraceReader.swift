@@ -68,7 +68,6 @@ public struct TraceReader {
     }
   }
 
-  /// The maximum length of an incomplete line in bytes: 64 MB.
   static let longestLine = 64 << 20
 
   /// Reads the next bytes, which may begin and end within a line, and passes each event to `sink`.
@@ -148,9 +147,7 @@ public struct TraceReader {
     return true
   }
 
-  private mutating func event(
-    _ line: UnsafeRawBufferPointer
-  ) throws(TraceReadingError) -> Event? {
+  private mutating func event(_ line: UnsafeRawBufferPointer) throws(TraceReadingError) -> Event? {
     if format == .notation {
       do { return try notation.read(line: line) } catch { throw .notation(error) }
     }

@@ -16,63 +16,99 @@ public struct ObjectGraph: Hashable, Sendable {
     references: [Reference] = [],
     unseen: [StoredClosure] = []
   ) {
-    var people = Positions(participants)
-    var properties = Positions<Property>()
-    let places = references.map { reference in
-      let owner = people[reference.owner]
-      let property = properties[Property(owner: owner, name: reference.property)]
-      let target = people[reference.target]
-      return Place(
-        owner: owner,
-        property: property,
-        target: target,
-        strength: reference.strength
+    let owned = references.flatMap { [$0.owner, $0.target] } + unseen.map(\.owner)
+    self.participants = (participants + owned).uniqued()
+    let people = Dictionary(zip(self.participants, 0...)) { first, _ in first }
+    let properties = Dictionary(zip(references.map(Property.init), 0...)) { first, _ in first }
+    let once = references.uniqued()
+    let keys = once.enumerated().map { index, reference in
+      (
+        people[reference.owner] ?? 0, properties[Property(reference)] ?? 0,
+        people[reference.target] ?? 0, index
       )
     }
-    let owners = unseen.map { people[$0.owner] }
-    self.participants = people.elements
-    var known: Set<Place> = []
-    let once = places.indices.filter { known.insert(places[$0]).inserted }
-    self.references = once.sorted { places[$0].order($0) < places[$1].order($1) }
-      .map { references[$0] }
-    self.unseen =
-      zip(owners, unseen).enumerated()
-      .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }
-      .map(\.element.1).uniqued()
+    self.references = keys.sorted { $0 < $1 }.map { once[$0.3] }
+    let closures = unseen.uniqued()
+    let order = closures.enumerated().map { (people[$1.owner] ?? 0, $0) }
+    self.unseen = order.sorted { $0 < $1 }.map { closures[$0.1] }
   }
 }
 
+/// A property of a participant, which several references share if it is a collection.
 private struct Property: Hashable {
-  let owner: Int
+  let owner: Participant
   let name: String
-}
 
-/// The positions of a reference's owner, property and target, by which references are sorted; equal for equal references.
-private struct Place: Hashable {
-  let owner: Int
-  let property: Int
-  let target: Int
-  let strength: Seam.Strength
-
-  func order(_ index: Int) -> (Int, Int, Int, Int) { (owner, property, target, index) }
-}
-
-/// A list of elements in order of first appearance, each once, with the position of each element.
-private struct Positions<Element: Hashable> {
-  private(set) var elements: [Element] = []
-  private var known: [Element: Int] = [:]
-
-  init(_ elements: [Element] = []) {
-    for element in elements { _ = self[element] }
+  init(_ reference: ObjectGraph.Reference) {
+    owner = reference.owner
+    name = reference.property
   }
+}
 
-  /// The position of an element, which is appended if it is new.
-  subscript(element: Element) -> Int {
-    mutating get {
-      if let position = known[element] { return position }
-      known[element] = elements.count
-      elements.append(element)
-      return elements.count - 1
+extension ObjectGraph {
+  /// A stored property of a participant, the owner, that refers to a participant, the target.
+  public struct Reference: Hashable, Sendable {
+    /// The participant that has the property.
+    public let owner: Participant
+    /// The property's name.
+    public let property: String
+    /// The strength of the reference: strong, weak or unowned.
+    public let strength: Seam.Strength
+    /// The participant to which the property refers.
+    public let target: Participant
+
+    /// Creates a reference to `target`, stored in a property of `owner`.
+    public init(
+      _ owner: Participant,
+      _ property: String,
+      _ strength: Seam.Strength = .strong,
+      to target: Participant
+    ) {
+      self.owner = owner
+      self.property = property
+      self.strength = strength
+      self.target = target
     }
   }
+
+  /// A stored property that holds a closure, whose captures cannot be read.
+  public struct StoredClosure: Hashable, Sendable {
+    /// The participant that has the property.
+    public let owner: Participant
+    /// The property's name.
+    public let property: String
+
+    /// Creates a stored closure from its owner and the name of its property.
+    public init(_ owner: Participant, _ property: String) {
+      self.owner = owner
+      self.property = property
+    }
+  }
+}
+
+extension ObjectGraph.Reference {
+  var name: String { owner.notation + "." + property.propertyName }
+}
+
+extension [ObjectGraph.Reference] {
+  /// The references as a path, such as `View -.presenter-> Presenter`; each must begin where the reference before it ends.
+  var arrows: String {
+    reduce(first?.owner.notation ?? "") { path, reference in
+      path + " -.\(reference.property.propertyName)-> \(reference.target.notation)"
+    }
+  }
+}
+
+extension String {
+  fileprivate var propertyName: String { isIdentifier ? self : notationQuotedName }
+}
+
+extension ObjectGraph.Reference: CustomStringConvertible {
+  /// The reference as text: `Presenter.view  weak  View`.
+  public var description: String { "\(name)  \(strength)  \(target.notation)" }
+}
+
+extension ObjectGraph.StoredClosure: CustomStringConvertible {
+  /// The stored closure as text: `ViewModel.onChange`.
+  public var description: String { owner.notation + "." + property.propertyName }
 }

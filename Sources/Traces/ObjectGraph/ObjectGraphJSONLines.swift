@@ -19,11 +19,7 @@ extension JSONLinesWriter {
     json.object { json in
       json.member("from", reference.owner, write)
       json.member("property", reference.property) { $1.string($0) }
-      json.member(
-        "strength",
-        reference.strength.rawValue,
-        unless: Seam.Strength.strong.rawValue
-      )
+      json.member("strength", reference.strength.rawValue, unless: Seam.Strength.strong.rawValue)
       json.member("to", reference.target, write)
     }
   }

@@ -44,8 +44,6 @@ extension ObjectGraph {
   /// Returns the participants of this graph that belong to `module`; after the module was closed, there should be none.
   ///
   /// The module loaded first has an empty name. User and Store belong to no module and are never included.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of participants.
   public func survivors(of module: String) -> [Participant] {
     participants.filter { $0.module == module && !$0.isUser && !$0.isStore }
   }
@@ -55,10 +53,7 @@ extension ObjectGraph {
   /// A path from a root takes precedence over one from a cycle, and a path from a cycle over one from a holder outside the graph.
   ///
   /// - Complexity: O(*p* + *r*), where *p* is the number of participants and *r* the number of references.
-  public func retention(
-    of participant: Participant,
-    from roots: [Participant] = []
-  ) -> Retention? {
+  public func retention(of participant: Participant, from roots: [Participant] = []) -> Retention? {
     guard let position = participants.firstIndex(of: participant) else { return nil }
     let graph = StrongReferences(self)
     if let path = path(from: positions(of: roots), to: position, in: graph) {
@@ -78,11 +73,7 @@ extension ObjectGraph {
     return participants.indices.filter { others.contains(participants[$0]) }
   }
 
-  private func path(
-    from sources: [Int],
-    to goal: Int,
-    in graph: StrongReferences
-  ) -> [Reference]? {
+  private func path(from sources: [Int], to goal: Int, in graph: StrongReferences) -> [Reference]? {
     if sources.contains(goal) { return [] }
     let search = PathSearch(graph, from: sources, to: goal)
     return search.path(to: goal)?.map { references[$0] }

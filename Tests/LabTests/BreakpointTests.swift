@@ -153,8 +153,7 @@ import Traces
     let action =
       "User -> View  tap 1\n  View -> Presenter  didTap()\n    Presenter -> View  show()\n"
     try? session.files.write("a", Array((action + action).utf8))
-    _ = await session.answer("load trace a")
-    let text = await session.answer("goto #6").text.plain
+    let text = await session.last("load trace a", "goto #6")
     #expect(text.contains("  6▸  ┊     ┃◄────┃       show()"), "\(text)")
   }
 

@@ -139,8 +139,7 @@ import Traces
   @Test func `names every rule that is broken in twenty lines`() async {
     let session = Session()
     let edit = "open; tap 1; press Edit; type Title Now; confirm; press Delete"
-    _ = await session.answer("load todos viper --as-published 003; \(edit)")
-    let text = await session.answer("findings").text.plain
+    let text = await session.last("load todos viper --as-published 003; \(edit)", "findings")
     #expect(text.split(separator: "\n").count <= FindingsText.maximumLines)
     let all = await session.answer("findings all").text.plain
     for rule in Rule.all where all.contains("\n\(rule.name) ") {

@@ -18,8 +18,7 @@ import Traces
   @Test(arguments: ["View", "1,2", "１", "4", "뷰", "digram"])
   func `an answer outside the choices is called that`(_ input: String) async throws {
     let session = try await session("first-message")
-    _ = await session.answer("skip")
-    let text = await session.answer(input).text.plain
+    let text = await session.last("skip", input)
     #expect(text.hasPrefix("\(input) is none of the three: 1 "), "\(text)")
     #expect(!text.contains("There is no command"))
     #expect(text.contains("diagram") == (input == "digram"))
@@ -48,16 +47,13 @@ import Traces
   @Test(arguments: ["wiring view", "wiring", "show #2", "diagram"])
   func `the evidence may be seen by any command`(_ look: String) async throws {
     let session = try await LabTests.session(learning: Self.question)
-    _ = await session.answer("Router")
-    #expect(await session.answer("Presenter").text.plain.hasPrefix("First look"))
-    _ = await session.answer(look)
-    #expect(await session.answer("Presenter").text.plain.hasPrefix("Yes."))
+    #expect(await session.last("Router", "Presenter").hasPrefix("First look"))
+    #expect(await session.last(look, "Presenter").hasPrefix("Yes."))
   }
 
   @Test func `what shows something else is no evidence`() async throws {
     let session = try await LabTests.session(learning: Self.question)
-    _ = await session.answer("Router; rules")
-    #expect(await session.answer("Presenter").text.plain.hasPrefix("First look"))
+    #expect(await session.last("Router; rules", "Presenter").hasPrefix("First look"))
   }
 
   @Test func `a lesson with skipped steps is listed as skipped`() async throws {
@@ -108,15 +104,13 @@ import Traces
   @Test(arguments: ["2", "show #2", "hint"])
   func `shows the held step before it answers another line`(line: String) async throws {
     let session = await session(height: 24)
-    _ = await session.answer("Presenter, Interactor, Router")
-    let step = await session.answer(line).text.plain
+    let step = await session.last("Presenter, Interactor, Router", line)
     #expect(step.contains("step 4 of") && !step.contains("Hint 1") && !step.contains("Yes."))
   }
 
   @Test func `lets the learner leave before the held step is shown`() async throws {
     let session = await session(height: 24)
-    _ = await session.answer("Presenter, Interactor, Router")
-    #expect(await session.answer("leave").text.plain.hasPrefix("You have left"))
+    #expect(await session.last("Presenter, Interactor, Router", "leave").hasPrefix("You have left"))
     #expect(await session.answer("lesson ownership").text.plain.contains("step 4 of"))
   }
 

@@ -25,8 +25,7 @@ import Traces
     let choices = ["`Interactor`: yes: It is.", "`View`: no: See `show #5` for that."]
     let step = question("predict id=a row=3 setup=\"open\"", choices)
     let session = try await session(learning: step)
-    _ = await session.answer("2")
-    #expect(await session.answer("1").text.plain.hasPrefix("First look:"))
+    #expect(await session.last("2", "1").hasPrefix("First look:"))
     #expect(await session.answer("show #5").status == .failed)
     #expect(await session.answer("1").text.plain.hasPrefix("Yes."))
   }
@@ -65,8 +64,7 @@ import Traces
   @Test func `accepts the reason given with a guess`() async throws {
     let step = ##"<!-- step find id=a fault="nil-link Presenter.interactor" because="#3" -->"##
     let session = try await session(learning: step + "\nFind it.")
-    _ = await session.answer("open")
-    let reply = await session.answer("guess nil-link presenter.interactor because #3").text.plain
+    let reply = await session.last("open", "guess nil-link presenter.interactor because #3")
     #expect(reply.contains("Yes: nil-link at Presenter.interactor."))
     #expect(reply.contains("[x] a row that shows it"))
   }

@@ -118,8 +118,7 @@ import Testing
 
   @Test func `break no command between two lines`() async {
     let session = Session(settings: .init(width: 60))
-    _ = await session.answer("load products; open")
-    let text = await session.answer("tap Plum").text.plain
+    let text = await session.last("load products; open", "tap Plum")
     #expect(text.contains("tap \"iPhone 16 Pro\""), "\(text)")
   }
 }

@@ -159,8 +159,7 @@ import Traces
 
   @Test func `a lesson that begins says that it is gone`() async {
     let session = Session(lessons: .builtIn)
-    _ = await session.answer("load products viper; inject ? 3")
-    let text = await session.answer("lesson tour").text.plain
+    let text = await session.last("load products viper; inject ? 3", "lesson tour")
     #expect(text.hasPrefix("The fault that you had to find was in Products in VIPER"))
   }
 

@@ -153,8 +153,7 @@ import Traces
       Event(.call, number: $0, from: .user, to: Participant(.view), Message(name, []))
     }
     try session.files.write("a.trace", Array(Trace(events: events).jsonLines.utf8))
-    _ = await session.answer("load trace a.trace; fold off")
-    let shown = await session.answer("export mermaid").text.plain
+    let shown = await session.last("load trace a.trace; fold off", "export mermaid")
     let comments = shown.split(separator: "\n").filter { $0.hasPrefix("%% ") }
     #expect(comments.joined().contains("maxTextSize"))
     let written = await session.answer("export mermaid a.mmd").text.plain

@@ -67,7 +67,7 @@ extension StyledText {
   /// At the start or the end of the sentence one pair is enough; a command at the start is recognised only if `style` is `plain`.
   init(telling sentence: String, _ style: TextStyle = .plain) {
     self.init()
-    let parts = sentence.components(by: "  ")
+    let parts = sentence.split(separator: "  ", omittingEmptySubsequences: false).map(String.init)
     for (index, part) in parts.enumerated() {
       if index > 0 { append("  ", style) }
       let word = part.prefix { $0 != " " }
@@ -75,11 +75,5 @@ extension StyledText {
       let isTold = (isFirst || index % 2 == 1) && Command.beginning(with: String(word)) != nil
       append(part, isTold ? .command : style)
     }
-  }
-}
-
-extension String {
-  fileprivate func components(by separator: String) -> [String] {
-    split(separator: separator, omittingEmptySubsequences: false).map(String.init)
   }
 }

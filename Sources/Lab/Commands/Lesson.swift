@@ -43,7 +43,10 @@ extension Session {
 
   var lessonList: StyledText {
     let headings = lessons.headings
-    guard !headings.isEmpty else { return noLessons + unreadable }
+    guard !headings.isEmpty else {
+      let text = "There are no lessons here.  lesson our-checkout.md  begins one from its file.\n"
+      return StyledText(telling: text) + unreadable
+    }
     let progress = self.progress
     let path = path(in: progress)
     let way = path.items(among: headings.map(\.id)).map(\.lesson).uniqued()
@@ -58,13 +61,8 @@ extension Session {
       + lines(of: listed.compactMap { name in headings.first { $0.id == name } }, in: progress)
       + names("Then", way[(start + listed.count)...]) + names("Beside the path", others[...])
       + StyledText(lines: exercises.map { StyledText($0.sentence) })
-      + due(in: progress) + next(in: progress, on: path) + unreadable
-  }
-
-  private var noLessons: StyledText {
-    StyledText(
-      telling: "There are no lessons here.  lesson our-checkout.md  begins one from its file.\n"
-    )
+      + StyledText(telling: dueSentence(in: progress).map { $0 + "\n" } ?? "")
+      + next(in: progress, on: path) + unreadable
   }
 
   private var unreadable: StyledText {
@@ -84,12 +82,6 @@ extension Session {
   func names(_ title: String, _ names: ArraySlice<String>) -> StyledText {
     names.isEmpty
       ? StyledText() : StyledText("\(title): \(names.joined(separator: ", ")).\n", .dim)
-  }
-
-  private func due(in progress: LearnerProgress) -> StyledText {
-    let due = today.map { progress.dueItems(in: lessons.bank, on: $0).count } ?? 0
-    return due == 0
-      ? StyledText() : StyledText(telling: "\(due.counted("question")) due:  recall  asks.\n")
   }
 
   private func next(in progress: LearnerProgress, on path: LearningPath) -> StyledText {

@@ -6,7 +6,7 @@ extension Command {
     help: String,
     summary: String,
     situations: Set<SessionSituation> = [],
-    example: CommandExample,
+    after before: String = "lesson first-message",
     _ ask: @escaping @Sendable (inout LessonAttempt) -> LessonReply
   ) -> Command {
     Command(
@@ -15,7 +15,7 @@ extension Command {
       help: help,
       summary: summary,
       situations: situations,
-      example: example
+      example: CommandExample(name, after: before)
     ) { session, _ throws(Refusal) in
       var visit = try session.requireLesson(mayExplore: false)
       let reply = ask(&visit.run)
@@ -45,8 +45,7 @@ extension Command {
     "hint",
     help: "Gives a hint; each further one says more.",
     summary: "Gives a hint",
-    situations: [.lesson],
-    example: CommandExample("hint", after: "lesson first-message")
+    situations: [.lesson]
   ) { $0.hint() }
 
   static let answer = Command(
@@ -73,29 +72,26 @@ extension Command {
     "skip",
     help: "Leaves this step unsolved and goes on.",
     summary: "Goes on without solving this step",
-    situations: [.lesson],
-    example: CommandExample("skip", after: "lesson first-message")
+    situations: [.lesson]
   ) { $0.skip() }
 
   static let again = asking(
     "again",
     help: "Shows the step again.",
-    summary: "Shows the step again",
-    example: CommandExample("again", after: "lesson first-message")
+    summary: "Shows the step again"
   ) { $0.again() }
 
   static let previous = asking(
     "previous",
     help: "Goes back to the step before;  next  goes forward again.",
     summary: "Goes back to the step before",
-    example: CommandExample("previous", after: "lesson first-message; skip")
+    after: "lesson first-message; skip"
   ) { $0.goBack() }
 
   static let restart = asking(
     "restart",
     help: "Begins the lesson anew.",
-    summary: "Begins the lesson anew",
-    example: CommandExample("restart", after: "lesson first-message")
+    summary: "Begins the lesson anew"
   ) { $0.restart() }
 }
 

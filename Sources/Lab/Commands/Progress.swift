@@ -82,10 +82,7 @@ extension Session {
       guard let skipped = progress.lessons[heading.id]?.skipped, !skipped.isEmpty else { continue }
       text += "Skipped in \(heading.id): \(skipped.joined(separator: ", "))\n"
     }
-    if let today {
-      let due = progress.dueItems(in: lessons.bank, on: today).count
-      text += due == 0 ? "Nothing is due.\n" : "\(due.counted("question")) due:  recall  asks.\n"
-    }
+    if today != nil { text += (dueSentence(in: progress) ?? "Nothing is due.") + "\n" }
     if let next = nextSentence(in: progress) { text += "Next:" + next + "\n" }
     return StyledText(telling: text)
   }

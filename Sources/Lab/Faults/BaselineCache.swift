@@ -32,11 +32,6 @@ package final class BaselineCache: @unchecked Sendable {
     found(\.scenarioRuns, BaselineCache.key(module, variant)) { module.scenarioRuns(by: variant) }
   }
 
-  private func baseline(of module: Module, _ variant: Variant) -> BaselineTraces {
-    let traces = scenarioRuns(of: module, variant).map(\.trace)
-    return BaselineTraces(module: module, variant: variant, traces: traces)
-  }
-
   func facts(of module: Module, _ variant: Variant) -> SourceFacts {
     found(\.facts, BaselineCache.key(module, variant)) { SourceFacts(of: variant, in: module) }
   }
@@ -107,7 +102,9 @@ package final class BaselineCache: @unchecked Sendable {
   func points(of fault: Fault, in module: Module, _ variant: Variant) -> [InjectionPoint] {
     found(\.points, "\(BaselineCache.key(module, variant)) \(fault.name)") {
       var names: Set<String> = []
-      let candidates = fault.points(baseline(of: module, variant))
+      let traces = scenarioRuns(of: module, variant).map(\.trace)
+      let baseline = BaselineTraces(module: module, variant: variant, traces: traces)
+      let candidates = fault.points(baseline)
         .filter { names.insert($0.name).inserted }
       return candidates.compactMap { proved($0, of: fault, in: module, variant) }
     }

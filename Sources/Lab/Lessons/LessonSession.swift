@@ -83,7 +83,7 @@ extension Session {
       lesson = visit
       return StyledText()
     }
-    return separator(wasHidden) + follow(reply, in: visit, below: shown.height)
+    return (wasHidden == nil ? "\n" : "") + follow(reply, in: visit, below: shown.height)
   }
 
   private func noteLook(in visit: inout LessonVisit) {
@@ -94,10 +94,6 @@ extension Session {
     if visit.shown.texts.contains(where: { evidence.isShown(in: $0.text, by: $0.command) }) {
       visit.run.clearRequiredCommand()
     }
-  }
-
-  private func separator(_ hidden: Int?) -> StyledText {
-    hidden == nil ? "\n" : StyledText()
   }
 
   /// Throws a refusal for a command that the step forbids, that replaces the module unasked, or that would reveal hidden rows.

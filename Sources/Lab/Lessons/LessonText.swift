@@ -29,7 +29,10 @@ struct LessonText {
     switch line {
     case .heading(let title, let position): heading(title, position)
     case .paragraph(let text): prose(text)
-    case .code(let text): StyledText(indented(text))
+    case .code(let text):
+      StyledText(
+        lines: text.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
+      )
     case .choice(let number, let text): prose(text, after: "  \(number)  ")
     case .goal(let text, let isMet, let row): goal(text, isMet, row)
     case .keys(let keys): keysLine(keys)
@@ -62,10 +65,6 @@ struct LessonText {
       text.append(key, .command)
     }
     return text + "\n"
-  }
-
-  private func indented(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)\n" }.joined()
   }
 
   /// Returns prose wrapped to the width, with `start` before its first line and as many blanks before the others.

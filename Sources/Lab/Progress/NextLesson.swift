@@ -28,6 +28,12 @@ extension Session {
     return sentence(item, heading)
   }
 
+  /// Returns the sentence that questions are due; nil if none is, and without a date.
+  func dueSentence(in progress: LearnerProgress) -> String? {
+    let due = today.map { progress.dueItems(in: lessons.bank, on: $0).count } ?? 0
+    return due > 0 ? "\(due.counted("question")) due:  recall  asks." : nil
+  }
+
   private func sentence(_ item: LearningPath.Item, _ heading: LessonHeading) -> String {
     let extent = item.isTest ? "" : ", \(heading.minutes) minutes"
     return "  \(item.command)  (\(heading.title)\(extent))"

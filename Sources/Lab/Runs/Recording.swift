@@ -93,7 +93,9 @@ extension Recording {
       if firstMentions[participant] == nil { firstMentions[participant] = count }
     }
     switch event.kind {
-    case .action: addAction(event)
+    case .action:
+      if let number = event.number { actions.append(number) }
+      if event.message?.name == "\(Action.close)" { closing = count }
     case .screen: screens.append(count)
     case .graph: graphs.append(count)
     case .created, .gone: liveParticipants.take(event, at: count)
@@ -104,11 +106,6 @@ extension Recording {
       if hasCallEnds { awaited.take(event, at: count) }
     }
     count += 1
-  }
-
-  private func addAction(_ event: Event) {
-    if let number = event.number { actions.append(number) }
-    if event.message?.name == "\(Action.close)" { closing = count }
   }
 
   private func addWords(of event: Event) {

@@ -25,8 +25,7 @@ extension Session {
     guard let next = nextSentence(in: progress) else { return "" }
     let isNew = progress.lessons.isEmpty
     // A new learner has no questions due, so the question bank is not read.
-    let due = isNew ? 0 : today.map { progress.dueItems(in: lessons.bank, on: $0).count } ?? 0
-    let recall = due > 0 ? "\n\(due.counted("question")) due:  recall  asks." : ""
+    let recall = isNew ? "" : dueSentence(in: progress).map { "\n" + $0 } ?? ""
     return "\n" + (isNew ? "New to it? Press Enter:" : "Enter goes on:") + next + recall
   }
 

@@ -95,9 +95,8 @@ import Traces
 }
 
 @Suite struct RetentionReportTextTests {
-  @Test func `tells a cycle of the open screen also while every object left may wait for work`()
-    throws
-  {
+  @Test
+  func `tells a cycle of the open screen also while every object left may wait for work`() throws {
     var trace = try Trace(
       notation: """
         User -> View  open

@@ -31,9 +31,8 @@ import Testing
     #expect(!text.contains("leave out the injected"))
   }
 
-  @Test(arguments: Samples.modules.map(\.name)) func `plays the first scenario, as help says`(
-    module: String
-  ) async throws {
+  @Test(arguments: Samples.modules.map(\.name))
+  func `plays the first scenario, as help says`(module: String) async throws {
     let first = try #require(Samples.modules.first { $0.name == module }?.scenarios.first)
     #expect(await last("compare \(module)") == last("compare \(module) \(first.name)"))
   }
@@ -70,9 +69,8 @@ import Testing
     }
   }
 
-  @Test(arguments: modules) func `opens every measure to what was counted`(name: String)
-    async throws
-  {
+  @Test(arguments: modules)
+  func `opens every measure to what was counted`(name: String) async throws {
     let session = Session()
     let list = await session.answer("load \(name); metrics all").text.plain
     let words = Set(list.split { " ,.\n".contains($0) }.map(String.init))
@@ -96,10 +94,8 @@ import Testing
     #expect(files.entries.allSatisfy { !$0.rows.contains { $0.hasPrefix("Publisher.swift") } })
   }
 
-  @Test(arguments: requests) func `says what a change request cost everybody`(
-    module: String,
-    request: String
-  ) async throws {
+  @Test(arguments: requests)
+  func `says what a change request cost everybody`(module: String, request: String) async throws {
     let page = await last("load \(module)", "compare --change \(request)")
     #expect(page.contains("4 of 4 variants pass the changed specification"))
     let indices = ["MVC", "MVVM", "VIPER", "RPVC"].map { page.range(of: "\n\($0)\n")?.lowerBound }
@@ -107,9 +103,8 @@ import Testing
     #expect(indices.compactMap(\.self) == indices.compactMap(\.self).sorted())
   }
 
-  @Test(arguments: modules) func `gives data that any reader of JSON can read`(name: String)
-    async throws
-  {
+  @Test(arguments: modules)
+  func `gives data that any reader of JSON can read`(name: String) async throws {
     let request = Samples.modules.first { $0.name == name }?.changes.first?.name
     for command in ["compare --json"] + (request.map { ["compare --change \($0) --json"] } ?? []) {
       let text = await last("load \(name)", command)
@@ -120,10 +115,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [40, 60, 80, 120], [true, false]) func `fits into the terminal`(
-    width: Int,
-    isPlain: Bool
-  ) async {
+  @Test(arguments: [40, 60, 80, 120], [true, false])
+  func `fits into the terminal`(width: Int, isPlain: Bool) async {
     let settings = Settings(width: width, isPlain: isPlain)
     let commands = ["compare", "compare overview", "explain families"]
     for command in commands + ["metrics", "metrics indirect-cycles", "compare --change retry"] {

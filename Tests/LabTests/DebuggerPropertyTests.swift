@@ -37,11 +37,8 @@ import Traces
 
   // MARK: - Undo
 
-  @Test(arguments: 0..<(Effort.isFull ? 100 : 2)) func `gives the bytes of before after undo`(
-    _ seed: Int
-  )
-    async
-  {
+  @Test(arguments: 0..<(Effort.isFull ? 100 : 2))
+  func `gives the bytes of before after undo`(_ seed: Int) async {
     var random = SplitMix64(seed: UInt64(seed))
     let session = await session("load \(["products", "todos", "articles", "profile"][seed % 4])")
     for _ in 0..<12 {

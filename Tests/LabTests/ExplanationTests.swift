@@ -7,9 +7,8 @@ import Testing
 @testable import Lab
 
 @Suite struct GlossaryTests {
-  @Test(arguments: Glossary.builtIn.words) func `says what a word means and where to go on`(
-    word: String
-  ) async throws {
+  @Test(arguments: Glossary.builtIn.words)
+  func `says what a word means and where to go on`(word: String) async throws {
     let entry = try #require(Glossary.builtIn.entry(for: word))
     #expect(!entry.source.isEmpty)
     #expect(entry.meaning.count <= 400)

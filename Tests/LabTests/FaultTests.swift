@@ -111,9 +111,8 @@ import Traces
     return session
   }
 
-  @Test(arguments: trials) func `finds it where the hint says, with a repair that fits`(
-    trial: FaultTrial
-  ) async throws {
+  @Test(arguments: trials)
+  func `finds it where the hint says, with a repair that fits`(trial: FaultTrial) async throws {
     let choice = FaultChoice(run: try trial.run(), baselines: .ofSamples)
     for point in choice.points(of: trial.fault).map(\.name) {
       let session = await session(trial, at: point)

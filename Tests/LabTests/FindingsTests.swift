@@ -30,9 +30,8 @@ import Traces
     #expect(try !text(broken + "\n= note early\n  Presenter -> View  show()").contains("early"))
   }
 
-  @Test(arguments: Samples.modules.map(\.name)) func `finds nothing after a look at another tab`(
-    name: String
-  ) async throws {
+  @Test(arguments: Samples.modules.map(\.name))
+  func `finds nothing after a look at another tab`(name: String) async throws {
     let module = try #require(Samples.modules.first { $0.name == name })
     for variant in module.variants {
       let session = Session()

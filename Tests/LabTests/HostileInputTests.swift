@@ -86,9 +86,8 @@ import Traces
       "18446744073709551616", "-9223372036854775808",
     ]
 
-  @Test(arguments: 0..<(Effort.isFull ? 200 : 8)) func `are answered whatever they hold`(
-    _ seed: Int
-  ) async {
+  @Test(arguments: 0..<(Effort.isFull ? 200 : 8))
+  func `are answered whatever they hold`(_ seed: Int) async {
     var random = SplitMix64(seed: UInt64(seed))
     let session = Session()
     session.isAttended = seed.isMultiple(of: 2)

@@ -45,10 +45,8 @@ import Testing
     ("diagrm", "diagram"), ("lesso", "lesson"), ("x", nil), ("banana", nil), ("", nil),
   ]
 
-  @Test(arguments: meant) func `names the word that was meant, or none`(
-    typed: String,
-    word: String?
-  ) {
+  @Test(arguments: meant)
+  func `names the word that was meant, or none`(typed: String, word: String?) {
     #expect(typed.nearest(in: commands) == word)
   }
 }

@@ -30,9 +30,8 @@ import Traces
     #expect(Set(words).count == words.count)
   }
 
-  @Test(arguments: variants) func `keeps code within the terminal, however narrow it is`(
-    variant: String
-  ) async throws {
+  @Test(arguments: variants)
+  func `keeps code within the terminal, however narrow it is`(variant: String) async throws {
     let code = { (text: String) in text.filter { !$0.isWhitespace } }
     for role in ["view", "controller", "presenter"] {
       let wide = await last("load \(variant)", "source \(role)")
@@ -42,9 +41,8 @@ import Traces
     }
   }
 
-  @Test(arguments: variants) func `says before the first action that there are no rows`(
-    variant: String
-  ) async {
+  @Test(arguments: variants)
+  func `says before the first action that there are no rows`(variant: String) async {
     #expect(!(await last("load \(variant)", "rules").contains("the rows do not say")))
   }
 

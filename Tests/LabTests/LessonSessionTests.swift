@@ -52,9 +52,8 @@ import Traces
     #expect(try await predicting().completions(of: "show ").words == ["#1", "#2"])
   }
 
-  @Test(arguments: ["explore", "restart"]) func `remembers nothing hidden for diff`(line: String)
-    async throws
-  {
+  @Test(arguments: ["explore", "restart"])
+  func `remembers nothing hidden for diff`(line: String) async throws {
     let session = try await predicting()
     #expect(await session.answer(line).status == .done)
     #expect(session.previous?.lastNumber ?? 0 < 3)

@@ -91,9 +91,8 @@ import Traces
     #expect(session.tallSteps.isEmpty)
   }
 
-  @Test func `says of actions before the last one how much was said, where not all fits`()
-    async throws
-  {
+  @Test
+  func `says of actions before the last one how much was said, where not all fits`() async throws {
     let data = #"load="products viper" do="open; close" proof="source presenter""#
     let session = try await session(quiz(data))
     let answer = await session.answer("1").text.plain

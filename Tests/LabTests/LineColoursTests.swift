@@ -24,10 +24,8 @@ import Testing
     ("# nonsense here", []), ("open # nonsense", []), ("", []), ("   ", []), ("한국어", ["한국어"]),
   ]
 
-  @Test(arguments: lines) func `marks what is a mistake, and nothing else`(
-    line: String,
-    mistakes: [String]
-  ) async {
+  @Test(arguments: lines)
+  func `marks what is a mistake, and nothing else`(line: String, mistakes: [String]) async {
     let text = await session().coloured(line)
     #expect(text.plain == line)
     #expect(text.runs.filter { $0.style == .bad }.map(\.text) == mistakes)
@@ -46,9 +44,8 @@ import Testing
     #expect(session.coloured("presenter").runs.allSatisfy { $0.style != .bad })
   }
 
-  @Test(arguments: [1, 2, 3] as [UInt64]) func `changes no character of any line`(seed: UInt64)
-    async
-  {
+  @Test(arguments: [1, 2, 3] as [UInt64])
+  func `changes no character of any line`(seed: UInt64) async {
     let session = await session()
     var random = SplitMix64(seed: seed)
     let pieces = [

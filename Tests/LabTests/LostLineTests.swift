@@ -43,9 +43,8 @@ import Traces
     }
   }
 
-  @Test(arguments: Effort.cases(all)) func `are those of the source where a reference is nil`(
-    played: Played
-  ) throws {
+  @Test(arguments: Effort.cases(all))
+  func `are those of the source where a reference is nil`(played: Played) throws {
     let run = try played.run()
     let healthy = try played.trace(run)
     let fault = try #require(Fault.named("nil-link"))
@@ -67,9 +66,8 @@ import Traces
     }
   }
 
-  @Test(arguments: Effort.cases(all)) func `are those of the source where a message is dropped`(
-    played: Played
-  ) throws {
+  @Test(arguments: Effort.cases(all))
+  func `are those of the source where a message is dropped`(played: Played) throws {
     let run = try played.run()
     let healthy = try played.trace(run)
     for event in healthy.rows {
@@ -81,9 +79,8 @@ import Traces
     }
   }
 
-  @Test(arguments: Effort.cases(all)) func `name a line on which the message is sent`(
-    played: Played
-  ) throws {
+  @Test(arguments: Effort.cases(all))
+  func `name a line on which the message is sent`(played: Played) throws {
     for event in try played.trace(try played.run()).rows {
       guard event.isMessage, let place = event.location, let name = event.message?.baseName else {
         continue

@@ -52,9 +52,8 @@ import Testing
     ].flatMap { words in ["\(command) \(words)\(name)", "\(command) \(words)\(name) --force"] }
   }
 
-  @Test(arguments: Command.all.map(\.name)) func `leave everything outside the folder alone`(
-    command: String
-  ) async {
+  @Test(arguments: Command.all.map(\.name))
+  func `leave everything outside the folder alone`(command: String) async {
     let session = pageSession()
     for name in Self.outside {
       for line in Self.lines(naming: name, to: command) {
@@ -130,9 +129,8 @@ import Testing
     return session
   }
 
-  @Test(arguments: outside.dropLast()) func `of a skipped step are refused with their line`(
-    name: String
-  ) async {
+  @Test(arguments: outside.dropLast())
+  func `of a skipped step are refused with their line`(name: String) async {
     let session = await lesson(page(answer: "open\nsave trace \(name) --force"))
     let text = await session.answer("set width 1000; skip").text.plain
     #expect(text.contains("pages/strange.md:17: \(name): leads out of the page's own folder"))

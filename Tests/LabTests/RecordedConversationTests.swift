@@ -65,9 +65,8 @@ import Traces
 
 /// The rules find the same in a conversation recorded by an app as in the laboratory.
 @Suite struct AppRecordingTests {
-  @Test(arguments: FaultTrial.tried) func `an app recording of a fault gives the same findings`(
-    trial: FaultTrial
-  ) throws {
+  @Test(arguments: FaultTrial.tried)
+  func `an app recording of a fault gives the same findings`(trial: FaultTrial) throws {
     let run = try trial.run()
     let choice = FaultChoice(run: run, baselines: .ofSamples)
     // An app has no recorder into which a fault could be injected.

@@ -72,9 +72,8 @@ import Traces
     }
   }
 
-  @Test func `creates no objects for undo, redo and the return to a replaced module`()
-    async throws
-  {
+  @Test
+  func `creates no objects for undo, redo and the return to a replaced module`() async throws {
     let session = Session()
     _ = await session.answer("load products; open; tap 1")
     let all = try #require(session.loaded)

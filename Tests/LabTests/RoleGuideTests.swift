@@ -127,9 +127,8 @@ import Traces
     #expect(ascii.lines.count <= 60)
   }
 
-  @Test(arguments: LayerTable.all) func `shows each permitted pair of roles once`(
-    table: LayerTable
-  ) {
+  @Test(arguments: LayerTable.all)
+  func `shows each permitted pair of roles once`(table: LayerTable) {
     let graph = FamilyGraph(table: table)
     let links = graph.links.flatMap { link in
       link.receivers.flatMap { receiver in

@@ -21,9 +21,8 @@ import Traces
     ["save trace file", "save transcript file"]
     + DiagramFormat.all.map { "export \($0.name) file" }
 
-  @Test(arguments: commands) func `what the session wrote is overwritten`(command: String)
-    async throws
-  {
+  @Test(arguments: commands)
+  func `what the session wrote is overwritten`(command: String) async throws {
     let session = await session()
     #expect(await session.answer(command).text.plain.contains("Written: file"))
     for other in Self.commands {
@@ -33,9 +32,8 @@ import Traces
     }
   }
 
-  @Test(arguments: commands) func `what the session wrote and somebody changed stays`(
-    command: String
-  ) async throws {
+  @Test(arguments: commands)
+  func `what the session wrote and somebody changed stays`(command: String) async throws {
     let session = await session()
     _ = await session.answer(command)
     try files.write("file", Array("\(try text())mine\n".utf8))

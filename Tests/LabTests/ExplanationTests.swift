@@ -63,8 +63,8 @@ import Testing
     guard !word.isEmpty else { return }
     let answer = await Session(lessons: .builtIn).answer("explain \(word)")
     #expect(answer.status == .misused)
-    let text = answer.text.plain.split { $0.isWhitespace }.joined(separator: " ")
     let question = near.isEmpty ? "" : " Did you mean \(near.listed("or"))?"
+    let text = answer.text.plain.unwrapped
     #expect(text == "There is no explanation of \(word).\(question) explain lists all.")
   }
 

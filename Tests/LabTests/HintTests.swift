@@ -22,10 +22,8 @@ import Traces
     }
     #expect(try !point.fault.hasEffect(#require(session.loaded), session.baselines))
     let typed = await session.answer(hint)
-    #expect(
-      try point.fault.hasEffect(#require(session.loaded), session.baselines),
-      "\(hint)\n\(typed.text.plain)"
-    )
+    let hasEffect = try point.fault.hasEffect(#require(session.loaded), session.baselines)
+    #expect(hasEffect, "\(hint)\n\(typed.text.plain)")
     let findings = await session.answer("findings").text.plain
     let names = findings.split(separator: "\n").map { $0.prefix { $0 != " " } }
     #expect(names.contains { $0 == trial.fault }, "\(hint)\n\(findings)")

@@ -41,6 +41,11 @@ extension Session {
   }
 }
 
+extension String {
+  /// The words of a text that is broken into lines, with one blank between them.
+  var unwrapped: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+}
+
 /// Returns a lesson in Products with one step, and what follows the step.
 func lessonPage(_ step: String) -> String {
   """

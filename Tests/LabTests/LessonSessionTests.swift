@@ -107,10 +107,8 @@ import Traces
 
   @Test func `reads a lesson in the language that was chosen`() async throws {
     let session = try session()
-    #expect(
-      await session.answer("set language id").text.plain
-        == "In this language: small. All else is in English.\n"
-    )
+    let text = await session.last("set language id")
+    #expect(text == "In this language: small. All else is in English.\n")
     #expect(await session.answer("lesson small").text.plain.contains("Ketik satu kata. 1"))
     #expect(await session.answer("lesson other").text.plain.contains("Only English. 1"))
   }
@@ -138,10 +136,8 @@ import Traces
 
   @Test func `proposes the language of the locale until one is chosen`() async throws {
     let session = try session()
-    #expect(
-      session.languageProposal(forLocale: "id_ID.UTF-8")?.plain
-        == "Beberapa pelajaran tersedia dalam bahasa Indonesia:  set language id\n"
-    )
+    let text = "Beberapa pelajaran tersedia dalam bahasa Indonesia:  set language id\n"
+    #expect(session.languageProposal(forLocale: "id_ID.UTF-8")?.plain == text)
     for locale in ["", "C", "en_GB", "ko_KR.UTF-8"] {
       #expect(session.languageProposal(forLocale: locale) == nil)
     }

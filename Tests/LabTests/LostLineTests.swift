@@ -57,10 +57,8 @@ import Traces
             && event.seam?.property == lost.seam?.property
         }), let name = sent.message?.baseName
       else { continue }
-      #expect(
-        lost.candidates.contains { Message($0).baseName == name },
-        "\(point.name): \(lost.candidates) for \(name)"
-      )
+      let isNamed = lost.candidates.contains { Message($0).baseName == name }
+      #expect(isNamed, "\(point.name): \(lost.candidates) for \(name)")
       guard lost.candidates.count == 1, let place = sent.location else { continue }
       #expect(lost.location == place, "\(point.name): \(name)")
     }

@@ -78,9 +78,7 @@ import Traces
           let load = "load \(module.name) \(variant.architecture.name) alone=\(name.lowercased())"
           let answer = await session.answer(load)
           guard answer.status == .done else {
-            let words = answer.text.plain.split(whereSeparator: \.isWhitespace).joined(
-              separator: " "
-            )
+            let words = answer.text.plain.unwrapped
             let reasons = ["is not @Doubled", "so it cannot be reached", "which cannot be written"]
             #expect(reasons.contains { words.contains($0) }, "\(load): \(words)")
             continue

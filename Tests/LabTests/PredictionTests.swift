@@ -45,8 +45,8 @@ import Traces
       let wrong = secret.fault.name == "nil-link" ? "double-reply" : "nil-link"
       #expect(await session.answer("guess \(wrong) nowhere").status != .done)
       #expect(await session.answer("guess \(wrong)").text.plain.hasPrefix("No."))
-      let right = await session.answer("guess \(secret.injectCommand.dropFirst("inject ".count))")
-      let words = right.text.plain.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      let right = await session.last("guess \(secret.injectCommand.dropFirst("inject ".count))")
+      let words = right.unwrapped
       #expect(words.hasPrefix("Yes: \(secret.title)"))
       #expect(words.contains("looked once and guessed wrongly once"))
       #expect(await session.answer("guess nil-link").status == .failed)

@@ -79,10 +79,7 @@ import Traces
       broken.follow([.close, .wait(milliseconds: nil)])
       let trace = broken.now.trace
       let (here, there) = (found(in: trace), found(in: trace.asAppRecords))
-      #expect(
-        here.map(\.name).uniqued().sorted() == there.map(\.name).uniqued().sorted(),
-        "\(scenario.name)"
-      )
+      #expect(Set(here.map(\.name)) == Set(there.map(\.name)), "\(scenario.name)")
       for finding in here where !finding.rows.isEmpty {
         let rows = Set(there.filter { $0.name == finding.name }.flatMap(\.rows))
         #expect(!rows.isDisjoint(with: finding.rows), "\(scenario.name): \(finding)")

@@ -13,7 +13,7 @@ import Traces
     for line in ["load counting", "open", "reload"] { _ = await session.answer(line) }
     let text = await session.answer("open").text.plain
     #expect(
-      text.split(whereSeparator: \.isWhitespace).joined(separator: " ").hasSuffix(
+      text.unwrapped.hasSuffix(
         """
         Not the same again: The same was done as before, and #3 came otherwise: show(count: 2), before \
         show(count: 1). Something outlives the module, such as a store in a static let, so what is \

@@ -54,8 +54,7 @@ import Traces
   ) async throws {
     let session = await session("load todos \(architecture)")
     for command in ["explain", "help"] {
-      let text = await session.answer("\(command) \(role)").text.plain
-      #expect(text.split { $0.isWhitespace }.joined(separator: " ").contains(words))
+      #expect(await session.last("\(command) \(role)").unwrapped.contains(words))
     }
   }
 

@@ -61,8 +61,7 @@ import Traces
   @Test func `explains every edition by its name, with all that is wrong`() async throws {
     let session = Session()
     for (article, variant) in Samples.modules.flatMap(\.published) {
-      let page = await session.answer("explain \(article)").text.plain
-      let words = page.split { $0.isWhitespace }.joined(separator: " ")
+      let words = await session.last("explain \(article)").unwrapped
       let publication = try #require(variant.publication)
       for defect in publication.defects { #expect(words.contains(defect.text), "\(article)") }
       for line in publication.leftOut { #expect(words.contains(line), "\(article)") }

@@ -68,16 +68,12 @@ import Traces
       _ = await healthy.answer("load products viper; open; tap 1")
       let text = await session.answer(line).text.plain
       let usual = await healthy.answer(line).text.plain
-      #expect(
-        !text.contains(secret.title) || usual.contains(secret.title) || line.contains(secret.place),
-        "\(line): \(text)"
-      )
-      let isJudging = Self.judging.contains(line)
-      #expect(
-        isJudging || !text.contains(secret.name) || usual.contains(secret.name)
-          || line.contains(secret.name),
-        "\(line): \(text)"
-      )
+      if text.contains(secret.title), !usual.contains(secret.title) {
+        #expect(line.contains(secret.place), "\(line): \(text)")
+      }
+      if text.contains(secret.name), !usual.contains(secret.name) {
+        #expect(Self.judging.contains(line) || line.contains(secret.name), "\(line): \(text)")
+      }
     }
   }
 
@@ -126,11 +122,8 @@ import Traces
   @Test func `ends with another module, which says so without its name`() async {
     let session = await session(Secret.all[0], "open")
     let text = await session.answer("load todos").text.plain
-    #expect(
-      text.hasPrefix(
-        "The fault that you had to find was in Products in VIPER, and is gone with it.\n"
-      )
-    )
+    let end = "The fault that you had to find was in Products in VIPER, and is gone with it.\n"
+    #expect(text.hasPrefix(end))
     #expect(!text.contains("nil-link"))
     #expect(!hasSecret(session))
     _ = await session.answer("undo")
@@ -168,9 +161,7 @@ import Traces
     _ = await session.answer("guess nil-link presenter.interactor")
     _ = await session.answer("undo; redo")
     #expect(!session.keepsSecret)
-    #expect(
-      await session.answer("inject").text.plain.contains("In: nil-link at Presenter.interactor.")
-    )
+    #expect(await session.last("inject").contains("In: nil-link at Presenter.interactor."))
   }
 
   @Test(arguments: ["goto finding", "break finding; goto #1; continue"])

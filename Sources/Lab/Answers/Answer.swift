@@ -6,9 +6,7 @@ public struct Answer: Hashable, Sendable {
   public var text: StyledText
   /// The outcome of the last command that was carried out or refused; `done` if there was no command.
   public var status: Status
-  /// The reason why the last command was refused, as one line; nil if it was not refused.
-  ///
-  /// `text` ends with the same reason, wrapped to the terminal's width.
+  /// The reason why the last command was refused, as one line, with which `text` ends, wrapped; nil if it was not refused.
   public var refusal: String?
   /// The part of `text` before the reason of a refusal; all of `text` if no command was refused.
   public private(set) var accepted: StyledText

@@ -14,8 +14,7 @@ public struct FindingsText {
 
   /// Applies all rules to a trace, for a text that is read in a shell.
   ///
-  /// `entities` are the names of the entity types. `layers` are the calls that the architecture allows; for nil, the roles in the
-  /// trace tell the architecture. Findings in `baseline` are counted, but not listed.
+  /// For nil `layers`, the roles in the trace tell the architecture. Findings in `baseline` are counted, but not listed.
   public init(
     judging trace: Trace,
     entities: [String] = [],

@@ -11,8 +11,7 @@ extension RetentionReport {
 
   /// Returns a report on the objects that should be gone, with what keeps each alive, and on reference cycles on open screens.
   ///
-  /// `living` is the number of living objects, by default those in the object graph. Objects that `pending` tasks may hold are
-  /// listed apart. If the graph has no references, the report says instead that leaks cannot be seen.
+  /// `living` is by default the number of objects in the graph; objects that `pending` tasks may hold are listed apart.
   public func text(living: Int? = nil, pending: Int = 0, width: Int) -> StyledText {
     if isUnread { return unread(width) }
     guard !retentions.isEmpty else {

@@ -73,9 +73,7 @@ extension Session {
     noteWritten(text, to: cast.path)
   }
 
-  /// Ends the session: writes the recording to its file if the session is being recorded.
-  ///
-  /// An error while writing is not reported.
+  /// Ends the session, with its recording written to its file if there is one; an error while writing is not reported.
   public func finish() { try? writeCast() }
 }
 

@@ -17,8 +17,7 @@ public struct DifferenceFormat: Sendable {
     DifferenceText(difference: $0, options: $1).text
   }
 
-  /// A comment on a pull request: sentences, Mermaid diagrams and findings, in at most
-  /// ``DifferenceMarkdown/maximumSize`` bytes.
+  /// A comment on a pull request: sentences, diagrams and findings, in at most ``DifferenceMarkdown/maximumSize`` bytes.
   public static let markdown = DifferenceFormat(name: "markdown") {
     StyledText(DifferenceMarkdown(difference: $0, options: $1).text)
   }

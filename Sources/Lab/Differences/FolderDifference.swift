@@ -1,12 +1,9 @@
 import Traces
 
-/// The differences between the conversations of two folders, or between two single traces.
+/// The differences between the conversations of two folders, or two single traces, from which all formats are written.
 ///
 ///     var difference = FolderDifference(before: "old", after: "new")
 ///     difference.add(ConversationDifference("open.trace", from: old, to: new))
-///     difference.written(as: .markdown).plain
-///
-/// All formats are written from this value.
 public struct FolderDifference: Sendable {
   /// The name of the earlier side: a folder or a file.
   public let before: String

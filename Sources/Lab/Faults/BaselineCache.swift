@@ -95,10 +95,9 @@ package final class BaselineCache: @unchecked Sendable {
     return found(\.revealingCommands, words.joined(separator: "; ")) { commands.line }
   }
 
-  /// Returns the points at which the rule of `fault` finds the fault in a scenario, and the points with unreadable patterns.
+  /// Returns the points at which the rule of `fault` finds the fault, and the points with unreadable patterns.
   ///
-  /// - Complexity: The first time, for each injection point, one play of each scenario up to the first in which the rule
-  ///   finds the fault; then a look-up.
+  /// - Complexity: The first time, one play of each scenario for each point, up to the first that shows it; then a look-up.
   func points(of fault: Fault, in module: Module, _ variant: Variant) -> [InjectionPoint] {
     found(\.points, "\(BaselineCache.key(module, variant)) \(fault.name)") {
       var names: Set<String> = []

@@ -49,9 +49,7 @@ extension Session {
     return chosen
   }
 
-  /// Writes the chosen seeds into the `inject ?` commands of `line`, so that it injects the same faults in any session.
-  ///
-  /// In a session with the seed 0 the same lines choose the same seeds anyway.
+  /// Writes the chosen seeds into `inject ?` in `line`; in a session with the seed 0 the same lines choose the same seeds anyway.
   func repeatable(_ line: String, _ seeds: ArraySlice<Int>, isAlways: Bool = false) -> String {
     guard seed != 0 || isAlways, !seeds.isEmpty, let commands = try? InputLine(line).commands else {
       return line

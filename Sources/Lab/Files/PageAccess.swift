@@ -1,8 +1,6 @@
 import Synchronization
 
-/// The person, lesson or transcript for which a command runs.
-///
-/// Commands reach files and progress only through the origin, so no command can forget to check access rights.
+/// For whom a command runs: the only way to files and progress, so that no command can forget to check access rights.
 package enum CommandOrigin {
   /// A person, who types the command or runs a script.
   case person
@@ -58,10 +56,9 @@ package struct PageAccess {
   }
 }
 
-/// The files of a page, such as a lesson or a transcript: the files in the page's folder, and the files that the page wrote.
+/// The files in a page's folder, and those that the page (a lesson or a transcript) wrote, which are discarded with it.
 ///
-/// Written files stay in memory and are discarded with the page. A name that leads out of the folder (an absolute path, `..`, `~`
-/// or a symbolic link) is refused.
+/// A name that leads out of the folder (an absolute path, `..`, `~` or a symbolic link) is refused.
 package final class PageFolder: Sendable {
   /// The path of the folder with a `/` at its end, empty for the current folder; nil for a page of the program, without a folder.
   private let path: String?

@@ -6,10 +6,9 @@ extension Session {
     aliases.expanding([word]).first.flatMap(Command.beginning)
   }
 
-  /// Returns the words that Tab offers to complete the last word of `line`.
+  /// Returns the words that Tab offers for the last word of `line`; for an empty line the commands that `help` suggests.
   ///
-  /// `replacing` is the number of characters at the end of the line that a completion replaces. For an empty line the words are the
-  /// commands that `help` suggests.
+  /// `replacing` is the number of characters at the end of the line that a completion replaces.
   public func completions(of line: String) -> (replacing: Int, words: [String]) {
     guard let unfinished = UnfinishedLine(line) else { return (0, []) }
     guard unfinished.word.utf8.count <= longestWord else { return (unfinished.typed.count, []) }

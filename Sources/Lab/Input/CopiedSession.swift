@@ -2,13 +2,11 @@ import TranscriptKit
 
 /// A reader that extracts the commands from a text that may be copied from a session, such as `viper> open` with the answer below.
 ///
-/// From the first prompt on, the text after a prompt is a command, and lines without a prompt are answers, which are
-/// left out. Lines before the first prompt are commands, up to the first line that begins with no command. That line
-/// and the lines after it are held back: if a prompt follows, only the held lines that begin with a command are
-/// commands; if no prompt follows, all of them are.
-///
-/// A command is complete when the line after it is read, because that line may be its continuation, marked `  ...> `. An empty
-/// prompt is the Enter key when another line follows; at the end of the text it is only the prompt at which the copy ends.
+/// From the first prompt on, the text after a prompt is a command; other lines are answers, which are left out. Lines before the
+/// first prompt are commands, up to the first that begins with none. That line and those after it are held back: if a prompt
+/// follows, only the held lines that begin with a command are commands; if no prompt follows, all of them are.
+/// A command is complete when the line after it, which may continue it (`  ...> `), is read. An empty prompt is the Enter key
+/// when another line follows; at the end of the text it is only the prompt at which the copy ends.
 package struct CopiedSession {
   /// A command of the text, with its line number.
   package struct Command: Equatable, Sendable {

@@ -40,9 +40,7 @@ extension Session {
     .map { (index: $0.key, lines: $0.value) }
   }
 
-  /// Plays a lesson to its end and calls `told` with each prompt, line and answer.
-  ///
-  /// If a step stays open after the lines for `answers`, the right answers are typed, and then, if it is still open, `skip`.
+  /// Plays a lesson to its end and calls `told` with each prompt, line and answer; a step still open is answered right or skipped.
   public func playLesson(
     _ name: String,
     answering answers: LessonAnswers,

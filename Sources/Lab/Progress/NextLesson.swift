@@ -1,5 +1,6 @@
 import LessonKit
 import TerminalText
+import Traces
 
 extension Session {
   func path(in progress: LearnerProgress) -> LearningPath {

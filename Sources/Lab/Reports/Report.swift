@@ -1,8 +1,6 @@
 import ComparisonData
 
-/// A Markdown page about a module or a recorded trace, for readers new to the code.
-///
-/// The same module or trace gives the same bytes, so that a stored page can be compared with the code.
+/// A Markdown page about a module or a trace, for readers new to the code; the same input gives the same bytes.
 public struct Report {
   private let title: String
   private let lead: [String]

@@ -4,10 +4,7 @@ import Traces
 import WebPages
 
 extension Report {
-  /// Creates a report on a recorded trace, titled with the name of its file.
-  ///
-  /// `entities` are the names of the types whose values are passed in messages. `layers` are the calls allowed between layers; for
-  /// nil, the roles of the trace determine them.
+  /// Creates a report on a recorded trace in `file`; for nil `layers`, the roles of the trace tell the architecture.
   ///
   /// - Complexity: O(*n*) in the number of events, apart from the rules.
   public init(of trace: Trace, in file: String, entities: [String] = [], layers: LayerTable? = nil)

@@ -75,7 +75,6 @@ struct ActionReport {
     return loaded.hasScreen ? StyledText("The screen is empty.\n", .dim) : StyledText()
   }
 
-  /// Returns the actions that a screen offers, when a person first sees a screen of this title outside a lesson; else empty text.
   private func offers(on screen: Screen) -> StyledText {
     guard session.isAttended, !isInLesson, session.remarks.isFirst("screen \(screen.title)") else {
       return StyledText()

@@ -77,7 +77,6 @@ extension RetentionReport {
     return reason.dropLast(unknown.count) + "stays with the screen that is open"
   }
 
-  /// Returns a note on the objects that pending work may still hold; it is too early to call them leaks.
   private func text(of waiting: [ObjectGraph.Retention], _ pending: Int) -> StyledText {
     let names = waiting.map(\.participant.name).joined(separator: ", ").printable()
     let (verb, objects) = waiting.count == 1 ? ("is", "it") : ("are", "them")

@@ -59,7 +59,6 @@ extension Session {
     return loaded.writableMessages(to: name).map { DeclaredName($0).example }
   }
 
-  /// Performs an action; returns the row where the debugger stops, else a report on the action.
   func act(_ action: Action) throws(Refusal) -> StyledText {
     let loaded = try requireLoaded()
     try refuseInPast(action)

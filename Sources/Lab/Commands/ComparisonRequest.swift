@@ -76,7 +76,6 @@ extension Module {
     )
   }
 
-  /// Returns the arguments that a refusal suggests if `names` are too many or too few for the topic; nil if their number suits.
   private func suitedNames(_ names: [String], for topic: ComparisonTopic?) -> [String]? {
     if topic == .overview { return nil }
     if names.count > Module.maximumSideBySide { return ["overview"] + names }

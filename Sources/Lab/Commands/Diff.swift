@@ -80,7 +80,6 @@ extension Session {
     return try moment().trace(ofAction: number)
   }
 
-  /// Returns a difference of two traces as a ladder diagram; as sentences for screen readers or if nothing differs.
   func drawn(_ difference: TraceDifference, from before: String, to after: String) -> StyledText {
     if difference.isEmpty || settings.isPlain {
       return difference.sentences(before: before, after: after)

@@ -85,7 +85,6 @@ extension Command {
     return day
   }
 
-  /// The values offered for settings that are not on or off.
   private static let values = [
     "width": [], "today": [], "ambiguous": ["narrow", "wide"], "pace": ["run", "step"],
   ]

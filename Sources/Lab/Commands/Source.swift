@@ -77,7 +77,6 @@ struct SourceFinder {
     return silentType(of: lower)
   }
 
-  /// Returns the first type in the sources whose name ends in a role, such as `ProductListRouter`.
   private func silentType(of role: String) -> String? {
     guard RoleGuide.names.contains(where: { $0.lowercased() == role }) else { return nil }
     let types = sources.map { String($0.name.dropLast(".swift".count)) }

@@ -50,7 +50,6 @@ struct Wiring {
     let events = moment.trace.events
     living = moment.living
     let gone = Set(events.filter { $0.kind == .gone }.flatMap(\.objects))
-    /// The references of each owner, the one that was set last first.
     var held: [Participant: [Reference]] = [:]
     var known: [Participant: Set<String>] = [:]
     for event in events.reversed() where event.kind == .wired {

@@ -19,14 +19,12 @@ extension ChangeHistory {
     future = Stack()
   }
 
-  /// Returns the state before the last change, and keeps `present` for `redo`.
   mutating func undo(from present: State) -> State? {
     guard let state = past.popLast() else { return nil }
     future.append(present)
     return state
   }
 
-  /// Returns the state that the last `undo` left, and keeps `present` for `undo`.
   mutating func redo(from present: State) -> State? {
     guard let state = future.popLast() else { return nil }
     past.append(present)

@@ -24,7 +24,6 @@ extension Session {
     return CursorMoves(moment: moment, row: debugger.cursor ?? moment.lastNumber)
   }
 
-  /// Moves the cursor to a row, or to the end for nil, and returns the text of the stop.
   func stop(at row: Int?, because reason: String = "") throws(Refusal) -> StyledText {
     let last = try reachable().lastNumber
     debugger.cursor = row.map { min($0, last) }

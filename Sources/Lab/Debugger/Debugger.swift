@@ -7,7 +7,6 @@ struct Debugger {
   var stopsAtActions = false
   var predictions = Predictions()
   var lookTally = LookTally()
-  /// The action that waits for a person's reply whether to continue from the cursor or from the end; nil if none waits.
   var postponedAction: Action?
 }
 

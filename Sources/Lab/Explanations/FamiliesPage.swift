@@ -86,7 +86,6 @@ struct FamilyDrawing {
     let isExpanded: Bool
   }
 
-  /// Returns the lines below a role; a role that occurs several times has lines below it only the first time.
   private func branches(of role: Role, indent: String, _ drawn: inout Set<Role>) -> [StyledText] {
     let branches = branches(of: role, drawn)
     var lines: [StyledText] = []

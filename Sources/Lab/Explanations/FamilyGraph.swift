@@ -6,7 +6,6 @@ struct FamilyGraph {
 
   func held(by role: Role) -> [Role] { receivers(of: role, in: table.holds) }
 
-  /// Returns whether a role may send messages to another; objects of one role always may.
   func tells(_ sender: Role, _ receiver: Role) -> Bool {
     sender == receiver || receivers(of: sender, in: table.routes).contains(receiver)
   }
@@ -20,14 +19,13 @@ struct FamilyGraph {
     return roots.isEmpty ? Array(holders.prefix(1)) : roots
   }
 
-  /// A sender and the receivers to which it may send messages, although neither side holds the other.
+  /// A sender and the receivers that it may tell, although neither side holds the other.
   struct Link {
     let sender: Role
     let receivers: [Role]
     let isMutual: Bool
   }
 
-  /// The permitted messages between roles of which neither holds the other; each pair of roles occurs once.
   var links: [Link] {
     var links: [Link] = []
     for route in table.routes {
@@ -44,10 +42,8 @@ struct FamilyGraph {
     return links
   }
 
-  /// The shortest chain of messages from the View, where the user acts, to the role that has the data.
   var request: [Role] { path(from: .view, to: source) }
 
-  /// The shortest chain of messages by which data reaches the View.
   var response: [Role] { path(from: source, to: .view) }
 
   private var source: Role {

@@ -81,7 +81,6 @@ extension FaultChoice {
 }
 
 extension [String] {
-  /// Returns the strings joined with commas, in lines of at most `width` columns; only a wider string is broken.
   fileprivate func filled(to width: Int) -> [String] {
     var lines: [String] = []
     for (point, name) in enumerated() {

@@ -42,7 +42,6 @@ extension InjectionPoint {
     }
   }
 
-  /// The references that the mutation may fail to change: all but one.
   var missableReferenceCount: Int {
     if case .references(_, let references) = mutation { references.count - 1 } else { 0 }
   }

@@ -24,7 +24,7 @@ extension [String] {
 }
 
 extension Session {
-  /// Writes `content` to a file, unless it is another's: not empty, not written here last, and not for `losesNothing`.
+  /// Writes `content` unless the file holds something else: a text not written here last, for which `losesNothing` is false.
   func write(
     _ content: String,
     to path: String,

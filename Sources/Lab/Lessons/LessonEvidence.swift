@@ -9,7 +9,6 @@ import Traces
 struct LearnerRecord {
   private var typedCommands = Stack<String>()
   var commands: [String] { typedCommands.elements }
-  /// The secret faults that the learner has found: `nil-link Presenter.interactor`.
   var found: [String] = []
 
   /// Records a command, but no action, which the trace contains, and no command of lessons; `#` is written before a row's number.

@@ -31,7 +31,7 @@ extension Session {
     return verdict.isEmpty || rest.isEmpty ? verdict + rest : verdict + "\n" + rest
   }
 
-  /// Runs the commands that prepare a step, and returns the last row before them: 0 after `load`, after which `diff` forgets.
+  /// Runs the commands that prepare a step, and returns the last row before them: 0 if they begin with `load`.
   private func setUp(_ commands: [String]) -> Int? {
     guard let first = commands.first else { return nil }
     let last = loaded?.now.lastNumber ?? 0

@@ -24,7 +24,6 @@ extension Session {
     return drawn(shown(visible(now))) + "\n"
   }
 
-  /// Returns a diagram of the last action's rows that leaves room on the screen for the text of a step below it.
   func beginning(of row: Int, above step: StyledText) -> StyledText {
     let room = LessonAttempt.maximumLines - step.height - 1
     let longest = room - 3

@@ -31,7 +31,6 @@ extension Session {
     return text
   }
 
-  /// Returns the notices since the last call; for a lesson in a file, each with the file and the command's line.
   func takePageNotices(in lesson: Lesson, since step: Int) -> StyledText {
     defer { pageNotices = [] }
     return pageNotices.reduce(into: StyledText()) { text, notice in

@@ -29,7 +29,6 @@ extension Session {
     return sentence(item, heading)
   }
 
-  /// Returns the sentence that questions are due; nil if none is, and without a date.
   func dueSentence(in progress: LearnerProgress) -> String? {
     let due = today.map { progress.dueItems(in: lessons.bank, on: $0).count } ?? 0
     return due > 0 ? "\(due.counted("question")) due:  recall  asks." : nil

@@ -16,7 +16,6 @@ enum Markdown {
     return "\(marks)\(gap)\(text)\(gap)\(marks)"
   }
 
-  /// Returns a block of code in a language, with a fence longer than any run of back-ticks in the text.
   static func fence(_ language: String, _ text: String) -> String {
     let longest = text.split { $0 != "`" }.map(\.count).max() ?? 0
     let marks = String(repeating: "`", count: max(3, longest + 1))

@@ -5,7 +5,6 @@ import Traces
 import WebPages
 
 extension WebPage {
-  /// Creates a page on a variant of a module: its participants, and its scenarios, closed at the end, with their findings.
   init(of module: Module, _ variant: Variant, _ baselines: BaselineCache) {
     let subject = ReportedModule(module, variant, baselines)
     let people = subject.participants.map { [$0.role, $0.type, $0.place, $0.brief] }

@@ -86,7 +86,6 @@ final class LoadedModule {
 
   private var recorder: Recorder { objects.recorder }
 
-  /// The reason why the soloist could not be loaded alone.
   private(set) var isolationProblem: String?
 
   private func isolateSoloist() {

@@ -25,7 +25,6 @@ struct ReplayComparison {
     var limit = Int.max
   }
 
-  /// Two events at the same index that should have been equal; nil for an event that is missing on one side.
   struct Difference {
     let before: Event?
     let now: Event?

@@ -13,7 +13,6 @@ struct Run {
   private(set) var edits: [Edit] = []
   /// The trace from a file that the run shows, in which no actions are possible.
   private(set) var recorded: Trace?
-  /// The name of the participant loaded alone with fakes.
   private(set) var soloist: String?
   /// The step of a migration that was asked for, also where the step is a textbook; nil for a variant asked for by its name.
   private(set) var step: Edition?
@@ -44,7 +43,6 @@ struct Run {
   }
 
   struct Stub {
-    /// The name of the message, with or without argument labels.
     let message: String
     let value: String
   }

@@ -44,7 +44,6 @@ struct ScreenDrawing {
     }
   }
 
-  /// Returns a numbered row of a list; if `detail` at the right does not fit, it is cut first, to half of the box.
   private func row(_ number: Int, _ text: String, _ detail: String) -> StyledText {
     var left = StyledText("\(number)  ", .dim)
     let room = inner - left.displayWidth

@@ -39,7 +39,6 @@ extension Session {
     return trace
   }
 
-  /// Returns a diagram of some rows, or of all; in plain mode their sentences; a ladder marks the row `cursor`.
   func drawn(
     _ trace: Trace,
     rows: ClosedRange<Int>? = nil,

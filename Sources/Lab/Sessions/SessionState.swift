@@ -9,7 +9,6 @@ struct SessionState {
   var loaded: LoadedModule?
   /// The module before the present one, to be restored without replaying its actions.
   var replaced: LoadedModule?
-  /// The visible recording of the module that was replaced last, for `diff`.
   var previous: Moment?
   var history = ChangeHistory()
   var replayComparison = ReplayComparison()

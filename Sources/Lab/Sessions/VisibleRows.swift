@@ -51,7 +51,6 @@ extension Session {
     return try moment()
   }
 
-  /// Returns the visible row with the number typed as `word`; for nil, the row at the cursor.
   func row(of word: String?, _ usage: String) throws(Refusal) -> Event {
     if word == nil, let cursor = debugger.cursor { return try row(cursor) }
     return try row(try Command.rowNumber(word, usage))

@@ -143,8 +143,7 @@ import Traces
       """
     let session = await session("load about")
     try? session.files.write("a", Array((action + action).utf8))
-    _ = await session.answer("load trace a")
-    _ = await session.answer("goto #\(row)")
+    _ = await session.last("load trace a", "goto #\(row)")
     #expect(await stack(session).filter { $0.hasPrefix("#") } == rows)
   }
 

@@ -15,23 +15,11 @@ import Traces
 
     var testDescription: String { "\(moduleName), \(title), \(scenarioName)" }
 
-    func module() throws -> Module {
-      try #require(Samples.modules.first { $0.name == moduleName })
-    }
-
-    func variant() throws -> Variant {
-      let module = try module()
-      return try #require((module.variants + module.editions).first { $0.title == title })
-    }
-
     func run() throws -> Run {
-      let module = try module()
-      return Run(module, try variant()).playing(try #require(module.scenario(scenarioName)))
-    }
-
-    func trace(_ run: Run) throws -> Trace {
-      let scenario = try #require(try module().scenario(scenarioName))
-      return LoadedModule(replaying: run.doing(scenario.steps.map(\.action))).now.trace
+      let module = try #require(Samples.modules.first { $0.name == moduleName })
+      let variant = try #require((module.variants + module.editions).first { $0.title == title })
+      let scenario = try #require(module.scenario(scenarioName))
+      return Run(module, variant).playing(scenario).doing(scenario.steps.map(\.action))
     }
   }
 
@@ -43,13 +31,15 @@ import Traces
     }
   }
 
+  private func trace(_ run: Run) -> Trace { LoadedModule(replaying: run).now.trace }
+
   @Test(arguments: Effort.cases(all))
   func `are those of the source where a reference is nil`(played: Played) throws {
     let run = try played.run()
-    let healthy = try played.trace(run)
+    let healthy = trace(run)
     let fault = try #require(Fault.named("nil-link"))
     for point in FaultChoice(run: run, baselines: .ofSamples).points(of: "nil-link") {
-      let broken = try played.trace(run.injecting(InjectedFault(fault: fault, point: point)))
+      let broken = trace(run.injecting(InjectedFault(fault: fault, point: point)))
       guard let lost = broken.events.first(where: { $0.kind == .lost }), !lost.candidates.isEmpty,
         // The reference is nil from the start, so the first message sent is the first one lost.
         let sent = healthy.rows.first(where: { event in
@@ -67,10 +57,10 @@ import Traces
   @Test(arguments: Effort.cases(all))
   func `are those of the source where a message is dropped`(played: Played) throws {
     let run = try played.run()
-    let healthy = try played.trace(run)
+    let healthy = trace(run)
     for event in healthy.rows {
       guard let number = event.number, let edit = Edit(.drop, row: number, of: healthy),
-        let lost = try played.trace(run.editing(edit))[row: number], lost.kind == .lost
+        let lost = trace(run.editing(edit))[row: number], lost.kind == .lost
       else { continue }
       #expect(lost.message?.name == event.message?.name)
       #expect(lost.location == event.location, "#\(number)")
@@ -79,12 +69,12 @@ import Traces
 
   @Test(arguments: Effort.cases(all))
   func `name a line on which the message is sent`(played: Played) throws {
-    for event in try played.trace(try played.run()).rows {
+    let run = try played.run()
+    for event in trace(run).rows {
       guard event.isMessage, let place = event.location, let name = event.message?.baseName else {
         continue
       }
-      let files = try played.variant().sources + played.module().sources
-      let file = try #require(files.first { $0.name == place.file }, "\(place)")
+      let file = try #require(run.sources.first { $0.name == place.file }, "\(place)")
       let line = file.lines[place.line - 1]
       // A function that sends the same message several times is located by its own line.
       let isSent = line.contains(name) || line.contains(event.seam?.property ?? name)

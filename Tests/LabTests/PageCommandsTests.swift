@@ -57,8 +57,7 @@ import Testing
     let session = pageSession()
     for name in Self.outside {
       for line in Self.lines(naming: name, to: command) {
-        _ = await session.answer("load about; open")
-        _ = await session.answer(line)
+        _ = await session.last("load about; open", line)
       }
     }
     session.finish()

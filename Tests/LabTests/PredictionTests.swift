@@ -22,8 +22,7 @@ import Traces
       #expect(session.loaded?.done.map(\.description) == ["open", "tap 2", "back"])
       #expect(session.prompt == "viper #2> ")
     }
-    _ = await session.answer("goto #2")
-    _ = await session.answer("back")
+    _ = await session.last("goto #2", "back")
     #expect(await session.answer("screen").status == .done)
     #expect(await session.answer("here").status == .misused)
   }
@@ -64,11 +63,9 @@ import Traces
     var rows: [Int?] = []
     while session.watchNextRow() != nil { rows.append(session.debugger.cursor) }
     #expect(rows == (1...14).map { $0 } + [nil])
-    _ = await session.answer("goto #15")
-    _ = await session.answer("watch")
+    _ = await session.last("goto #15", "watch")
     #expect(session.watchNextRow()?.contains("  1   ┊────►┊") == true)
-    _ = await session.answer("goto #12")
-    _ = await session.answer("watch")
+    _ = await session.last("goto #12", "watch")
     #expect(session.watchNextRow()?.contains("13") == true)
     #expect(session.stopWatching().plain.contains("#13"))
     #expect(session.prompt == "viper #13> ")
@@ -81,8 +78,7 @@ import Traces
     var text = ""
     while let row = session.watchNextRow() { text += row }
     #expect(text.contains("creates Detail: 3 objects"), "\(text)")
-    _ = await session.answer("set plain on")
-    _ = await session.answer("watch")
+    _ = await session.last("set plain on", "watch")
     #expect(session.watchNextRow() == "1. You: open (calls viewDidLoad)\n")
   }
 

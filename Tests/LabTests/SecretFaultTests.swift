@@ -158,8 +158,7 @@ import Traces
 
   @Test func `is known once it was guessed, wherever undo leads`() async {
     let session = await session(Secret.all[0], "open")
-    _ = await session.answer("guess nil-link presenter.interactor")
-    _ = await session.answer("undo; redo")
+    _ = await session.last("guess nil-link presenter.interactor", "undo; redo")
     #expect(!session.keepsSecret)
     #expect(await session.last("inject").contains("In: nil-link at Presenter.interactor."))
   }

@@ -1,7 +1,7 @@
 import LessonKit
 
 extension Command {
-  static func asking(
+  private static func asking(
     _ name: String,
     help: String,
     summary: String,

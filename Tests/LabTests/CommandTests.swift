@@ -58,10 +58,7 @@ import Testing
     #expect(Set(Command.all.map(\.name)).count == Command.all.count)
   }
 
-  @Test(arguments: [
-    ("load", "products"), ("inject", "nil-link"), ("play", "select"), ("lesson", "first-message"),
-    ("explain", "retain cycle"), ("alias", "diagram"),
-  ])
+  @Test(arguments: [("inject", "nil-link"), ("explain", "retain cycle")])
   func `alone a command lists what there is`(command: String, one: String) async throws {
     let answer = try await session("load products").answer(command)
     #expect(answer.status == .done)

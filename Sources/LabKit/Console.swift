@@ -13,7 +13,6 @@ struct Console {
   /// A sandbox collects the output instead, and has no environment variables and no standard input.
   var isReal: Bool { Sandbox.current == nil }
 
-  /// Whether standard input is a terminal; false in a sandbox.
   var hasPerson: Bool { isReal && terminal.isTerminal(0) }
 
   /// The number of columns of the terminal on standard output; 80 without a terminal and in a sandbox.
@@ -59,7 +58,6 @@ struct Console {
     return text.isEmpty || hasWritten(terminal.write(text))
   }
 
-  /// Writes bytes unchanged to standard output; returns false when the output is closed or cannot be written.
   @discardableResult
   func write(_ bytes: UnsafeRawBufferPointer) -> Bool {
     if !isReal { return write(plain: String(decoding: bytes, as: UTF8.self)) }

@@ -118,7 +118,6 @@ struct FindingsCommand: ParsableCommand, LaboratoryTask {
 extension LayerTable {
   fileprivate static var names: String { all.map(\.name).joined(separator: ", ") }
 
-  /// Returns the sentences that refuse an unknown architecture.
   static func refusal(of architecture: String) -> String {
     "There is no architecture \(architecture.readable). There are: \(names)."
   }
@@ -128,7 +127,6 @@ extension LayerTable {
 private struct SwiftFiles {
   private let paths: [String: [String]]
 
-  /// Searches the current folder and its subfolders; finds no files when they cannot be read.
   init() {
     let found = (try? FolderWalk(of: ["."], ending: ".swift"))?.paths ?? []
     let all = found.map { path in

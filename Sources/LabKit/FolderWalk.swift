@@ -10,7 +10,6 @@ struct FolderWalk {
   private var visited: Set<Identity> = []
   private var known: Set<String> = []
 
-  /// The identity of a folder on its file system, equal for all paths to it.
   private struct Identity: Hashable {
     let device: UInt64
     let number: UInt64

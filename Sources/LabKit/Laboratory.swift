@@ -119,7 +119,6 @@ extension Laboratory {
     session(options.settings(width: console.columns))
   }
 
-  /// Creates a session with these settings; its files are in the current sandbox, or on disk outside a sandbox.
   func session(_ settings: Settings) -> Session { sessionFactory.session(settings, .here) }
 
   func sealedSession() -> Session { sessionFactory.sealedSession() }

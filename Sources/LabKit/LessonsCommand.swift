@@ -2,9 +2,7 @@ import ArgumentParser
 import Lab
 import LessonKit
 import PrintableText
-import Stage
 import TerminalText
-import Traces
 
 struct LessonsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -66,39 +64,39 @@ struct LessonsCommand: ParsableCommand {
     }
   }
 
-  struct Check: ParsableCommand, LaboratoryTask {
+  struct Play: ParsableCommand, LaboratoryTask {
     static let configuration = CommandConfiguration(
-      abstract: "Prove lessons: what they say is true, what they ask can be done."
+      abstract: "Play a lesson without a person, and show what a learner would see."
     )
 
-    @ArgumentParser.Argument(
-      help: "Files or folders; the lessons that come with the laboratory when none is named."
-    )
-    var paths: [String] = []
+    @ArgumentParser.Argument(help: "The lesson's file, or its name.")
+    var lesson: String
+
+    @Option(help: "How the learner answers: right, wrong or skip.")
+    var answers = "right"
+
+    @OptionGroup var display: DisplayOptions
 
     func run(in laboratory: Laboratory) async throws -> Int32 {
-      let lessons = paths.isEmpty ? try laboratory.allLessons() : try Lesson.read(paths)
-      let (proof, count) = (LessonProof(laboratory), lessons.count)
-      var findings = try await laboratory.showingProgress(of: "checking lessons") {
-        try await lessons.concurrentMap { index, lesson in
-          Progress.begins("checking \(lesson.id) (\(index + 1) of \(count))")
-          return await proof.findings(in: lesson)
-        }
+      guard let way = LessonAnswers(rawValue: answers) else {
+        let ways = LessonAnswers.allCases.map(\.rawValue).joined(separator: ", ")
+        throw Failure("There is no way to answer \(answers.printable()): \(ways).")
       }
-      .flatMap(\.self)
-      findings += try bankFindings()
-      if paths.isEmpty { findings += Misconceptions.builtIn.unused(in: lessons) }
-      for finding in findings { laboratory.console.write(plain: "\(finding)\n") }
-      let checked = count.counted("lesson") + " checked"
-      laboratory.console.write(plain: "\(checked), \(findings.count) found\n")
-      return lessons.isEmpty ? 3 : findings.isEmpty ? 0 : 1
-    }
-
-    private func bankFindings() throws -> [LessonVerifier.Finding] {
-      let banks = paths.isEmpty ? [("bank.md", Bank.builtIn)] : try Bank.read(in: paths)
-      return banks.flatMap { file, bank in
-        bank.findings(file: file, words: LessonProof.words, height: Session.height)
+      let isFile = lesson.hasSuffix(".md")
+      let own = isFile ? try Lesson.read(lesson) : nil
+      let settings = display.settings(width: 80)
+      let session = laboratory.sessionFactory.with(own)
+        .session(settings, for: PageFolder(own?.folder))
+      let name = session.lessons.first.map { isFile ? $0.id : lesson } ?? lesson
+      guard session.lessons.headings.contains(where: { $0.id == name }) else {
+        throw Failure("There is no lesson \(name.readable).  viperlab lessons  lists all.")
       }
+      var lines: [String] = []
+      await session.playLesson(name, answering: way) { prompt, line, answer in
+        lines.append(prompt + line + "\n" + answer.text.plain)
+      }
+      laboratory.console.write(plain: lines.joined())
+      return session.isLessonOver ? 0 : 1
     }
   }
 }

@@ -41,3 +41,59 @@ extension Session {
     console.write(StyledText(heading) + answer.text)
   }
 }
+
+struct DisplayOptions: ParsableArguments {
+  @Option(help: "Columns to draw in, from 40 to 1000.")
+  var width: Int?
+
+  @Flag(help: "Draw with ASCII characters only.")
+  var ascii = false
+
+  @Option(
+    help: """
+      How wide the terminal draws characters that Unicode calls ambiguous, such as … or ×: \
+      narrow or wide; where they are wide, drawings keep to ASCII.
+      """
+  )
+  var ambiguous: AmbiguousWidth = .narrow
+
+  @Flag(help: "Write one plain sentence a row instead of drawing, for screen readers.")
+  var plain = false
+
+  func validate() throws {
+    guard let width, !(40...1000).contains(width) else { return }
+    throw ValidationError("A width is a number from 40 to 1000; \(width) is not.")
+  }
+
+  /// Returns the settings of a session from these options; `terminalWidth` applies without `--width`.
+  func settings(width terminalWidth: Int) -> Settings {
+    Settings(
+      width: width ?? terminalWidth,
+      isASCII: ascii,
+      isPlain: plain,
+      ambiguous: ambiguous,
+      isWidthFixed: width != nil
+    )
+  }
+}
+
+extension AmbiguousWidth: ExpressibleByArgument {}
+
+/// A choice among values with names, for an option such as `--format` or `--layout`.
+protocol NamedChoice: ExpressibleByArgument {
+  static var all: [Self] { get }
+  var name: String { get }
+  init?(named name: String)
+}
+
+extension NamedChoice {
+  /// Creates the choice named `argument`; nil for an unknown name.
+  public init?(argument: String) { self.init(named: argument) }
+
+  /// The names of all choices.
+  public static var allValueStrings: [String] { all.map(\.name) }
+  /// The name of the choice, as help shows it for a default value.
+  public var defaultValueDescription: String { name }
+
+  static var list: String { allValueStrings.joined(separator: ", ") }
+}

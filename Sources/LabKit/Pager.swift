@@ -44,39 +44,32 @@ enum Pager: Equatable {
   private static let lessPrompt = "Ps?eThe end, q goes back:Space shows more, q goes back.$"
 }
 
-enum ShownAnswer: Equatable {
-  /// The output is not closed; `typed` is the beginning of the next line, typed while pages were shown.
-  case shown(typed: String = "")
-  case closed
-}
-
 extension Console {
   var hasPages: Bool { terminal.isTerminal(0) && terminal.isTerminal(1) && !isDumb }
 
   /// Shows `text` in pages if it is taller than `screens` screens and the terminal can show pages; else passes it to `write`.
   ///
   /// `write` returns false if the output is closed. No page is shown once `isWanted` returns false. `isCommand` returns whether a
-  /// command begins with a text; typing such a text leaves the pages.
+  /// command begins with a text; typing such a text leaves the pages. Returns that text, the beginning of the next line, or an
+  /// empty one; nil if the output is closed.
   func writePaged(
     _ text: String,
     above screens: Int,
     isCommand: @escaping (String) -> Bool,
     while isWanted: () -> Bool,
     _ write: (String) -> Bool
-  ) -> ShownAnswer {
-    guard hasPages, let size = terminal.size() else { return write(text) ? .shown() : .closed }
+  ) -> String? {
+    guard hasPages, let size = terminal.size() else { return write(text) ? "" : nil }
     let pages = Pages(text, on: size)
     let pager = Pager(setVariable("PAGER"), hasProgram: terminal.hasProgram)
-    guard !pages.fits(screens: screens), pager != .none else {
-      return write(text) ? .shown() : .closed
-    }
-    guard isWanted() else { return .shown() }
+    guard !pages.fits(screens: screens), pager != .none else { return write(text) ? "" : nil }
+    guard isWanted() else { return "" }
     guard case .program(let command) = pager else {
       return show(pages, by: pager, isCommand: isCommand, while: isWanted)
     }
-    guard let problem = show(text, by: command) else { return .shown() }
+    guard let problem = show(text, by: command) else { return "" }
     let own = Pager.builtIn(reason: "\(problem).  set pager off")
-    return isWanted() ? show(pages, by: own, isCommand: isCommand, while: isWanted) : .shown()
+    return isWanted() ? show(pages, by: own, isCommand: isCommand, while: isWanted) : ""
   }
 
   /// Shows text in a program that a shell command runs; returns the reason if that failed, else nil.
@@ -93,8 +86,8 @@ extension Console {
     by pager: Pager,
     isCommand: @escaping (String) -> Bool,
     while isWanted: () -> Bool
-  ) -> ShownAnswer {
+  ) -> String {
     if case .builtIn(let reason?) = pager { complain(reason) }
-    return .shown(typed: pages.show(isCommand: isCommand, while: isWanted))
+    return pages.show(isCommand: isCommand, while: isWanted)
   }
 }

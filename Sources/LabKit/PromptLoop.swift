@@ -96,15 +96,15 @@ final class PromptLoop {
       // The next action usually follows at once, so its output is paged only from two screens on.
       let screens = answer.isOfAction ? 2 : 1
       let isCommand = { (word: String) in Session.commandNames.contains { $0.hasPrefix(word) } }
-      let shown = console.writePaged(
+      let next = console.writePaged(
         text,
         above: screens,
         isCommand: isCommand,
         while: isWanted,
         write
       )
-      guard case .shown(let typed) = shown else { return nil }
-      self.typed += typed
+      guard let next else { return nil }
+      typed += next
     } else if !write(text) {
       return nil
     }

@@ -1,5 +1,5 @@
-import PrintableText
 import ArgumentParser
+import PrintableText
 import SequenceDiagrams
 import Traces
 
@@ -45,9 +45,9 @@ struct RowRange: ExpressibleByArgument {
   }
 }
 
-/// An event sink that forwards the selected rows (numbered events) to another sink, and all unnumbered events in the range of rows.
-struct RowSelection<Sink: EventSink>: EventSink {
-  fileprivate(set) var sink: Sink
+/// An output that forwards the selected rows (numbered events) to another one, and all unnumbered events in the range of rows.
+struct RowSelection<Sink: TraceOutput>: TraceOutput {
+  private var sink: Sink
   private let rows: ClosedRange<Int>
   private let filter: RowFilter
   private var isInside: Bool
@@ -66,9 +66,7 @@ struct RowSelection<Sink: EventSink>: EventSink {
     guard isInside, event.number == nil || filter.includes(event) else { return }
     sink.take(event)
   }
-}
 
-extension RowSelection: TraceOutput where Sink: TraceOutput {
   mutating func finish() { sink.finish() }
   mutating func flush(to console: Console) -> Bool { sink.flush(to: console) }
 }

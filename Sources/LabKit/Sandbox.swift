@@ -1,4 +1,5 @@
 import Lab
+import PrintableText
 import Synchronization
 
 /// The environment in which a transcript (a Markdown page with commands and outputs) runs command lines.
@@ -36,28 +37,74 @@ final class Sandbox: Sendable {
   }
 }
 
-struct SandboxedCommand {
-  let sessionFactory: SessionFactory
-  let sandbox: Sandbox
-
+extension Sandbox {
   /// Returns the output of a command line, followed by a line such as `[exit 1]` when its exit status is not 0.
-  func output(of line: String) async -> String {
-    await Sandbox.$current.withValue(sandbox) {
-      let status = await status(of: line)
-      let output = sandbox.takeOutput()
+  func output(of line: String, by sessionFactory: SessionFactory) async -> String {
+    await Sandbox.$current.withValue(self) {
+      let status = await status(of: line, by: sessionFactory)
+      let output = takeOutput()
       guard status != 0 else { return output }
       let isEnded = output.isEmpty || output.utf8.last == UInt8(ascii: "\n")
       return output + (isEnded ? "" : "\n") + "[exit \(status)]\n"
     }
   }
 
-  private func status(of line: String) async -> Int32 {
+  private func status(of line: String, by sessionFactory: SessionFactory) async -> Int32 {
     do throws(Failure) {
       let words = try ShellWords(line).words
       return await Laboratory(sessionFactory).run(Array(words.dropFirst()))
     } catch {
-      sandbox.write(error.message + "\n")
+      write(error.message + "\n")
       return error.status
     }
+  }
+}
+
+/// The words of a transcript's line `$ viperlab …`, split as by a shell.
+///
+/// No shell is run: quotes and backslashes work as in a shell; other characters special to a shell are an error.
+struct ShellWords {
+  private(set) var words: [String] = []
+  private var word: String?
+  private var quote: Character?
+  private var isEscaped = false
+
+  init(_ line: String) throws(Failure) {
+    for character in line { try read(character) }
+    guard quote == nil, !isEscaped else { throw Failure("A quote is never closed.") }
+    endWord()
+  }
+
+  private mutating func read(_ character: Character) throws(Failure) {
+    if isEscaped {
+      isEscaped = false
+      append(character)
+    } else if character == "\\", quote != "'" {
+      isEscaped = true
+    } else if character == quote {
+      quote = nil
+    } else if quote != nil {
+      append(character)
+    } else if character == "'" || character == "\"" {
+      quote = character
+      word = word ?? ""
+    } else if character == " " {
+      endWord()
+    } else if "|&;<>()$`*?#~\n".contains(character) {
+      throw Failure(
+        "\(String(character).printable()) is for a shell, and none runs here. Put it in quotes."
+      )
+    } else {
+      append(character)
+    }
+  }
+
+  private mutating func append(_ character: Character) {
+    word = (word ?? "") + String(character)
+  }
+
+  private mutating func endWord() {
+    if let word { words.append(word) }
+    word = nil
   }
 }

@@ -3,31 +3,26 @@ import TranscriptKit
 
 /// The first message that differs between the expected and the actual output of a command, and its cause.
 struct MessageChange {
-  /// The differing message in the expected and in the actual output; nil for an output that ended before it.
-  let before: WrittenRow?
-  let after: WrittenRow?
-  /// The row (numbered event) that caused the differing message, such as User's action; nil if there is none.
-  let cause: WrittenRow?
-  /// The position of the differing message among the rows of the output, from 1.
-  let number: Int
+  /// The rows of the expected and of the actual output.
+  let old: [WrittenRow]
+  let new: [WrittenRow]
+  /// The number of equal rows before the differing message.
+  private let common: Int
 
+  /// Compares the messages in the expected and the actual output; nil when they are equal or there are none.
   init?(_ difference: Difference) {
-    let (old, new) = (difference.expected.writtenRows, difference.actual.writtenRows)
-    guard !old.isEmpty || !new.isEmpty else { return nil }
-    let common = zip(old, new).prefix { $0 == $1 }.count
+    (old, new) = (difference.expected.writtenRows, difference.actual.writtenRows)
+    common = zip(old, new).prefix { $0 == $1 }.count
     guard common < max(old.count, new.count) else { return nil }
-    before = common < old.count ? old[common] : nil
-    after = common < new.count ? new[common] : nil
-    let rows = common < new.count ? new : old
-    let depth = rows[common].depth
-    cause = rows[..<common].last { $0.depth < depth }
-    number = common + 1
   }
 
+  /// The differing message, absent on a side that ended before it, and the row that caused it, such as User's action.
   var text: String {
-    var lines = ["First different message, row \(number) of this answer:"]
-    if let before { lines.append("  - \(before.text)") }
-    if let after { lines.append("  + \(after.text)") }
+    var lines = ["First different message, row \(common + 1) of this answer:"]
+    if common < old.count { lines.append("  - \(old[common].text)") }
+    if common < new.count { lines.append("  + \(new[common].text)") }
+    let rows = common < new.count ? new : old
+    let cause = rows[..<common].last { $0.depth < rows[common].depth }
     lines.append(cause.map { "  caused by  \($0.text)" } ?? "  caused by nothing before it")
     return lines.joined(separator: "\n").printable(keeping: "\n")
   }
@@ -41,5 +36,43 @@ extension String {
     guard rows.isEmpty else { return rows }
     let drawn = lines.map(String.init)
     return contains("┬") ? WideRows(drawn).rows : LadderRows(drawn).rows
+  }
+}
+
+/// A row of a trace as it is written in a command's output, in a diagram or in the notation.
+struct WrittenRow: Equatable {
+  var sender: String
+  var receiver: String
+  var arrow: String
+  /// The message, with any note that follows it in the line.
+  var label: String
+  /// The number of rows that caused this row, directly or indirectly.
+  var depth: Int
+
+  var text: String {
+    sender.isEmpty ? label : "\(sender) \(arrow) \(receiver)  \(label)"
+  }
+}
+
+extension WrittenRow {
+  init?(notation line: Substring) {
+    let words = line.split(separator: " ", maxSplits: 3)
+    guard words.count >= 3, WrittenRow.arrows.contains(words[1]) else { return nil }
+    sender = String(words[0])
+    arrow = String(words[1])
+    receiver = String(words[2])
+    label = words.count > 3 ? words[3].trimmed : ""
+    depth = line.prefix { $0 == " " }.count / 2
+  }
+
+  private static let arrows: Set<Substring> = ["->", "-->", "-->!", "~>", "-x", "->*", "-x*"]
+}
+
+extension StringProtocol {
+  var trimmed: String {
+    let rest = drop { $0 == " " }
+    return String(
+      rest[..<(rest.lastIndex { $0 != " " }.map(rest.index(after:)) ?? rest.startIndex)]
+    )
   }
 }

@@ -1,3 +1,4 @@
+import PrintableText
 import Stage
 import Synchronization
 import TranscriptKit
@@ -31,10 +32,6 @@ struct ParallelReplay: Sendable {
 
   private func results(of repetition: Int) async throws -> [(Int, ReplayedPage)] {
     let indices = order.indices(paths.count, repetition: repetition)
-    let (sessionFactory, paths, limit, finishedPages) = (
-      sessionFactory, paths, limit, finishedPages
-    )
-    let stopsAtFailure = stopsAtFailure
     return try await indices.concurrentMap(
       atMost: jobs,
       until: { stopsAtFailure && !$0.1.outcome.isPassed }
@@ -99,5 +96,46 @@ struct ReplayOrder {
       bits = (bits ^ bits >> 27) &* 0x94d0_49bb_1331_11eb
       return bits ^ bits >> 31
     }
+  }
+}
+
+struct ReplayedPage: Sendable {
+  let outcome: TranscriptOutcome
+  /// The transcript and its replay; nil if the transcript is unreadable, has passed, or has a session that could not be stopped.
+  let replay: (file: TranscriptFile, result: Transcript)?
+}
+
+extension SessionFactory {
+  func replayedPage(_ path: String, within limit: TimeLimit) async -> ReplayedPage {
+    let text: String
+    do throws(Failure) { text = try TextFile(path).text } catch {
+      let outcome = TranscriptOutcome(path: path, problem: .noFile(reason: error.message))
+      return ReplayedPage(outcome: outcome, replay: nil)
+    }
+    do throws(TranscriptError) {
+      let file = try TranscriptFile(path: path, text: text)
+      let replay = await replay(of: file.transcript, within: limit)
+      let problem = replay.timedOutLine.map {
+        TranscriptOutcome.Problem.timedOut(line: $0, limit: replay.limit.text)
+      }
+      let outcome = TranscriptOutcome(of: file.transcript, replay: replay.result, problem: problem)
+      return ReplayedPage(outcome: outcome, replay: (file, replay.result))
+    } catch {
+      let outcome = TranscriptOutcome(path: path, problem: .unreadable(error))
+      return ReplayedPage(outcome: outcome, replay: nil)
+    }
+  }
+}
+
+extension ParallelReplay {
+  /// Returns the pages replayed so far, and the page of the transcript `name`, whose session exceeded the time limit at `line`.
+  func pages(endedBy name: String, _ line: Int) -> [ReplayedPage] {
+    guard let index = paths.firstIndex(where: { $0.printable() == name }),
+      let transcript = try? TranscriptFile(paths[index]).transcript
+    else { return finishedPages.pages(with: nil, at: -1) }
+    let limit = transcript.options.timeout ?? limit
+    let problem = TranscriptOutcome.Problem.timedOut(line: line, limit: limit.text)
+    let outcome = TranscriptOutcome(of: transcript, replay: transcript, problem: problem)
+    return finishedPages.pages(with: ReplayedPage(outcome: outcome, replay: nil), at: index)
   }
 }

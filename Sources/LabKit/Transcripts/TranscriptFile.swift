@@ -7,12 +7,15 @@ struct TranscriptFile: Sendable {
   let text: String
   let transcript: Transcript
 
-  init(_ path: String) throws(Failure) {
+  init(path: String, text: String) throws(TranscriptError) {
     self.path = path
-    text = try TextFile(path).text
-    do throws(TranscriptError) {
-      transcript = try Transcript(markdown: text, path: path)
-    } catch {
+    self.text = text
+    transcript = try Transcript(markdown: text, path: path)
+  }
+
+  init(_ path: String) throws(Failure) {
+    let text = try TextFile(path).text
+    do throws(TranscriptError) { try self.init(path: path, text: text) } catch {
       throw Failure("\(path.printable()):\(error.line):1: \(error)")
     }
   }

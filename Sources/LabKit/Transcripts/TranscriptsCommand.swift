@@ -1,4 +1,7 @@
 import ArgumentParser
+import PrintableText
+import Traces
+import TranscriptKit
 
 struct TranscriptsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -14,4 +17,86 @@ struct TranscriptsCommand: ParsableCommand {
     ],
     defaultSubcommand: Test.self
   )
+}
+
+extension TranscriptsCommand {
+  struct List: ParsableCommand, LaboratoryTask {
+    static let configuration = CommandConfiguration(
+      abstract: "List the pending changes that a test has kept."
+    )
+
+    @OptionGroup var positions: TranscriptPaths
+
+    @Flag(help: "List them as JSON.")
+    var json = false
+
+    func run(in laboratory: Laboratory) async throws -> Int32 {
+      let pending = try PendingChanges(of: positions.paths)
+      laboratory.console.write(plain: json ? pending.json : pending.text)
+      return 0
+    }
+  }
+
+  struct Diff: ParsableCommand, LaboratoryTask {
+    static let configuration = CommandConfiguration(
+      abstract: "Show pending changes, all of them when none is named.",
+      discussion: "Status 1 when there are some, as diff has it."
+    )
+
+    @ArgumentParser.Argument(
+      help: "A change, such as login.md:14, or a page or folder for all of its changes."
+    )
+    var keys: [String] = []
+
+    func run(in laboratory: Laboratory) async throws -> Int32 {
+      let pending = try PendingChanges(of: keys.isEmpty ? TranscriptPaths.paths(of: []) : [])
+      let named = try keys.map(ChangeKey.init).changes()
+      let changes = keys.isEmpty ? pending.changes : named
+      for change in changes { laboratory.console.write(plain: change.text + "\n") }
+      for void in pending.void { laboratory.console.complain("\(void)") }
+      if changes.isEmpty, pending.void.isEmpty {
+        laboratory.console.write(plain: "Nothing is pending.\n")
+      }
+      return changes.isEmpty && pending.void.isEmpty ? 0 : 1
+    }
+  }
+}
+
+extension PendingChange {
+  fileprivate var text: String {
+    heading + "\n" + difference.unifiedDiff(path: transcript.file.path)
+      + (MessageChange(difference).map { $0.text + "\n" } ?? "")
+  }
+
+  /// The name of the pending change, and the number of its exchange (a command with its output) in the transcript.
+  var heading: String {
+    let name = title.isEmpty ? "" : "\"\(title.printable())\", "
+    return
+      "\(key.shellWord)  \(name)exchange \(difference.number) of \(transcript.file.transcript.exchanges.count)"
+  }
+}
+
+extension PendingChanges {
+  fileprivate var text: String {
+    let lines = changes.map { "\($0.heading): \($0.difference.input.printable())\n" }
+    let counts =
+      "\(changes.count.counted("change")) pending in \(transcripts.count.counted("transcript"))\n"
+    return lines.joined() + void.map { "\($0)\n" }.joined() + counts
+  }
+
+  fileprivate var json: String {
+    var json = JSONWriter()
+    json.object { json in
+      json.put("changes", changes) { change, json in
+        json.object { json in
+          json.put("key", change.key)
+          json.put("path", change.transcript.file.path)
+          json.put("title", change.title)
+          change.difference.write(to: &json)
+        }
+      }
+      json.put("void", void) { $1.string($0.path) }
+    }
+    return json.text + "\n"
+  }
 }

@@ -1,5 +1,7 @@
 import ArgumentParser
+import Platform
 import PrintableText
+import Traces
 import TranscriptKit
 
 extension TranscriptsCommand {
@@ -12,7 +14,9 @@ extension TranscriptsCommand {
         """
     )
 
-    @Argument(help: "A change, such as login.md:14, or a page or folder for all of its changes.")
+    @ArgumentParser.Argument(
+      help: "A change, such as login.md:14, or a page or folder for all of its changes."
+    )
     var keys: [String]
 
     func run(in laboratory: Laboratory) async throws -> Int32 {
@@ -33,7 +37,9 @@ extension TranscriptsCommand {
       abstract: "Forget pending changes; their pages stay as they are."
     )
 
-    @Argument(help: "A change, such as login.md:14, or a page or folder for all of its changes.")
+    @ArgumentParser.Argument(
+      help: "A change, such as login.md:14, or a page or folder for all of its changes."
+    )
     var keys: [String]
 
     func run(in laboratory: Laboratory) async throws -> Int32 {
@@ -54,6 +60,94 @@ extension [PendingChange] {
   var grouped: [(PendingTranscript, numbers: Set<Int>)] {
     Dictionary(grouping: self, by: \.transcript.file.path).sorted { $0.key < $1.key }.map {
       ($1[0].transcript, numbers: Set($1.map(\.difference.number)))
+    }
+  }
+}
+
+extension Laboratory {
+  /// Writes the changes with stable outputs into their transcripts, and returns the first unstable output of each transcript.
+  ///
+  /// An unstable output differs when it is replayed under other conditions; in its transcript, only changes before it are written.
+  func accept(_ changes: [PendingChange]) async throws -> [UnstableAnswer] {
+    let groups = changes.grouped
+    let candidates = groups.map {
+      PageToCheck(transcript: $0.0.accepting($0.numbers), numbers: $0.numbers)
+    }
+    var refusals: [UnstableAnswer] = []
+    for (group, unstable) in zip(groups, try candidates.unstableAnswers()) {
+      guard let unstable else {
+        try group.0.write(group.numbers)
+        continue
+      }
+      try await refuseStale(group.0, unstable)
+      let stable = group.numbers.filter { $0 < unstable.number }
+      if !stable.isEmpty { try group.0.write(stable) }
+      refusals.append(unstable.named(group.0.changes))
+    }
+    return refusals
+  }
+
+  /// Throws if an output is unstable only because the modules have changed since the test.
+  private func refuseStale(
+    _ transcript: PendingTranscript,
+    _ unstable: UnstableAnswer
+  ) async throws(Failure) {
+    let now = await sessionFactory.replay(of: transcript.file.transcript).result
+    let changed = transcript.replay.differences(to: now).map(\.number)
+    guard changed.contains(unstable.number) else { return }
+    throw Failure(
+      "\(transcript.file.path.printable()): is answered otherwise by now. Test it again.",
+      status: 1
+    )
+  }
+}
+
+extension TranscriptsCommand {
+  struct Prune: ParsableCommand, LaboratoryTask {
+    static let configuration = CommandConfiguration(
+      abstract: "Forget pending changes whose page is gone or has changed since."
+    )
+
+    @OptionGroup var positions: TranscriptPaths
+
+    func run(in laboratory: Laboratory) async throws -> Int32 {
+      let paths = try positions.paths
+      let places = paths.map { PendingFile(of: $0) }
+      let given = positions.positions + (positions.positions.isEmpty ? ["Transcripts/x", "x"] : [])
+      let others = (given + given.map { $0 + "/x" }).map { PendingFile(of: $0).folder }
+      var removed: [String] = []
+      for folder in Set(places.map(\.folder) + others).sorted() {
+        for place in try kept(in: folder) where place.isUseless {
+          try place.remove()
+          removed.append(place.path)
+        }
+      }
+      for path in removed { laboratory.console.write(plain: "Removed: \(path.printable())\n") }
+      laboratory.console.write(plain: "\(removed.count.counted("page")) removed\n")
+      return 0
+    }
+
+    private func kept(in folder: String) throws(Failure) -> [PendingFile] {
+      guard Sandbox.current == nil, access(folder, F_OK) == 0 else { return [] }
+      return try FolderWalk(of: [folder], ending: ".md").paths.map {
+        PendingFile(folder: folder, name: String($0.dropFirst(folder.count + 1)))
+      }
+    }
+  }
+}
+
+extension PendingFile {
+  fileprivate var isUseless: Bool {
+    guard let text = try? TextFile(page).text, let content else { return true }
+    return !content.applies(to: text)
+  }
+}
+
+extension String {
+  func makeFolders() {
+    guard Sandbox.current == nil else { return }
+    for slash in indices.dropFirst() where self[slash] == "/" {
+      mkdir(String(self[..<slash]), 0o777)
     }
   }
 }

@@ -31,11 +31,18 @@ extension TranscriptsCommand {
     }
 
     private func test(in laboratory: Laboratory) async throws -> Int32 {
-      let all = try positions.paths
-      let paths = chosen(all)
-      let run = run(paths, in: laboratory)
+      let paths = chosen(try positions.paths)
+      let run = ParallelReplay(
+        sessionFactory: laboratory.sessionFactory,
+        paths: paths,
+        order: ReplayOrder(seed: options.shuffle),
+        repetitions: options.repetitions,
+        jobs: options.jobCount,
+        stopsAtFailure: options.failFast,
+        limit: options.timeout
+      )
       let pages = try await laboratory.showingProgress(of: "replaying transcripts") {
-        try await laboratory.beingReported(by: { name, line in
+        try await ExitReport.whenUnstoppable({ name, line in
           _ = try? tell(run.pages(endedBy: name, line), of: paths.count, in: laboratory)
         }) {
           try await run.pages()
@@ -69,18 +76,6 @@ extension TranscriptsCommand {
       return zip(matching, FailedTranscripts(of: matching).flags).filter(\.1).map(\.0)
     }
 
-    private func run(_ paths: [String], in laboratory: Laboratory) -> ParallelReplay {
-      ParallelReplay(
-        sessionFactory: laboratory.sessionFactory,
-        paths: paths,
-        order: ReplayOrder(seed: options.shuffle),
-        repetitions: options.repetitions,
-        jobs: options.jobCount,
-        stopsAtFailure: options.failFast,
-        limit: options.timeout
-      )
-    }
-
     private func report(_ pages: [ReplayedPage], of count: Int) -> TranscriptReport {
       var report = TranscriptReport(pages.map(\.outcome))
       report.conditions = options.conditions
@@ -105,19 +100,6 @@ extension TranscriptsCommand {
         return false
       }
     }
-  }
-}
-
-extension Laboratory {
-  /// Runs `work`, which replays transcripts; if a session cannot be stopped, calls `report` before the process ends.
-  ///
-  /// `report` receives the path of the transcript and the line, from 1. In a sandbox `report` is never called.
-  fileprivate func beingReported<Result>(
-    by report: @escaping (_ name: String, _ line: Int) -> Void,
-    _ work: () async throws -> Result
-  ) async rethrows -> Result {
-    guard console.isReal else { return try await work() }
-    return try await ExitReport.whenUnstoppable(report, work)
   }
 }
 

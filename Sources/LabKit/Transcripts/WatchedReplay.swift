@@ -44,8 +44,7 @@ extension SessionFactory {
         defer { replays_leave(number) }
         if let file = exchange.file { return (prompt, sandbox.content(of: file)) }
         if exchange.isCommandLine {
-          let command = SandboxedCommand(sessionFactory: self, sandbox: sandbox)
-          let output = await command.output(of: exchange.input)
+          let output = await sandbox.output(of: exchange.input, by: self)
           if cancellation.isSet { timedOutLine = exchange.line }
           return (exchange.prompt, output)
         }
@@ -85,11 +84,12 @@ final class ExitReport: @unchecked Sendable {
 
   /// Runs `work`, which replays transcripts; if a session cannot be stopped, calls `body` before the process ends.
   ///
-  /// `body` receives the path of the transcript and the line of the command, from 1.
+  /// `body` receives the path of the transcript and the line of the command, from 1. In a sandbox it is never called.
   static func whenUnstoppable<Result>(
     _ body: @escaping (_ name: String, _ line: Int) -> Void,
     _ work: () async throws -> Result
   ) async rethrows -> Result {
+    guard Sandbox.current == nil else { return try await work() }
     let report = ExitReport(body)
     replays_before_leaving(
       { context, name, line in

@@ -1,0 +1,153 @@
+import PrintableText
+import TranscriptKit
+
+/// A change of a command's output from the output in the transcript, to be accepted or rejected.
+struct PendingChange {
+  let transcript: PendingTranscript
+  let difference: Difference
+
+  /// The name of the change, made of its transcript's path and its line: `Transcripts/login.md:14`.
+  var key: String { "\(transcript.file.path):\(difference.line)" }
+
+  var title: String { transcript.file.transcript.title }
+}
+
+/// The stored changes of some transcripts, and the transcripts that have changed, so that their stored changes no longer apply.
+struct PendingChanges {
+  private(set) var changes: [PendingChange] = []
+  private(set) var void: [PendingTranscript.Void] = []
+
+  init(of pages: [String]) throws {
+    for page in pages {
+      do { changes += try PendingTranscript(page)?.changes ?? [] } catch let none
+        as PendingTranscript.Void
+      {
+        void.append(none)
+      }
+    }
+  }
+
+  var transcripts: [PendingTranscript] {
+    var known: Set<String> = []
+    return changes.map(\.transcript).filter { known.insert($0.file.path).inserted }
+  }
+}
+
+struct PendingTranscript {
+  let file: TranscriptFile
+  /// The transcript with all its pending changes accepted.
+  let replay: Transcript
+  let place: PendingFile
+
+  struct Void: Error {
+    let path: String
+  }
+
+  /// Reads the stored changes of a transcript; nil if there are none.
+  ///
+  /// Throws ``Void`` if the transcript has changed since the test or the stored changes are damaged.
+  init?(_ path: String) throws {
+    let place = PendingFile(of: path)
+    guard place.exists else { return nil }
+    let file = try TranscriptFile(path)
+    guard let kept = place.content, kept.applies(to: file.text),
+      let replay = try? Transcript(markdown: kept.markdown, path: path),
+      file.transcript.isReplayed(by: replay)
+    else { throw Void(path: path) }
+    self.file = file
+    self.replay = replay
+    self.place = place
+  }
+
+  var changes: [PendingChange] {
+    file.transcript.differences(to: replay).map { PendingChange(transcript: self, difference: $0) }
+  }
+}
+
+extension PendingTranscript {
+  func accepting(_ numbers: Set<Int>) -> Transcript {
+    file.transcript.accepting(numbers, from: replay) ?? file.transcript
+  }
+
+  /// Writes the changes of the exchanges (commands with outputs) with these numbers into the transcript; the others stay pending.
+  ///
+  /// An interruption leaves the old or the new transcript, and the stored changes apply to both.
+  func write(_ numbers: Set<Int>) throws(Failure) {
+    let accepted = accepting(numbers).markdown
+    try TranscriptFile.locking(file.path) { () throws(Failure) in
+      var kept = PendingPage(base: file.text, markdown: replay.markdown)
+      kept.bases.append(PendingPage.digest(of: accepted))
+      try place.write(kept)
+      try file.replaceUnderLock(by: accepted)
+      if accepted.utf8.elementsEqual(replay.markdown.utf8) { try place.remove() }
+    }
+  }
+
+  func forget(_ numbers: Set<Int>) throws(Failure) {
+    let others = Set(changes.map(\.difference.number)).subtracting(numbers)
+    guard !others.isEmpty else { return try place.remove() }
+    try place.write(PendingPage(base: file.text, markdown: accepting(others).markdown))
+  }
+}
+
+extension PendingTranscript.Void: CustomStringConvertible {
+  var description: String {
+    """
+    \(path.printable()): has changed since it was tested, so that its pending changes are void. \
+    Test it again.
+    """
+  }
+}
+
+/// The name by which pending changes are selected: one change `login.md:14`, a transcript `login.md`, or a folder `Transcripts`.
+struct ChangeKey {
+  let text: String
+  private let page: String
+  private let line: Int?
+
+  init(_ text: String) {
+    self.text = text
+    let colon = text.lastIndex(of: ":")
+    line = colon.flatMap { Int(typed: text[text.index(after: $0)...]) }
+    page = line == nil ? text : colon.map { String(text[..<$0]) } ?? text
+  }
+
+  func changes(in pages: [String]) throws -> [PendingChange] {
+    let all = try PendingChanges(of: paths(among: pages))
+    let meant = all.changes.filter { line == nil || $0.difference.line == line }
+    guard meant.isEmpty else { return meant }
+    if let void = all.void.first { throw Failure("\(void)", status: 1) }
+    let others = all.changes.map { "\($0.difference.line)" }.joined(separator: ", ")
+    let hint = others.isEmpty ? "viperlab transcripts list" : "There are changes in line \(others)."
+    throw Failure("Nothing is pending for \(text.printable()). \(hint)")
+  }
+
+  /// Returns the paths of the transcripts that the name means: one, all below a folder, or the only path that ends in the name.
+  ///
+  /// Throws if several paths end in the name, or there is no such transcript.
+  private func paths(among pages: [String]) throws(Failure) -> [String] {
+    if pages.contains(page) { return [page] }
+    if line == nil, let below = try? FolderWalk(of: [page], ending: ".md").paths, below != [page] {
+      return below
+    }
+    let meant = pages.filter { $0.hasSuffix("/" + page) }
+    if meant.count > 1 {
+      throw Failure(
+        "\(text.printable()) may be one of: \(meant.joined(separator: ", ").printable())"
+      )
+    }
+    if let path = meant.first { return [path] }
+    guard TextFile.exists(page) else {
+      throw Failure("There is no transcript \(page.printable()). viperlab transcripts list")
+    }
+    return [page]
+  }
+}
+
+extension [ChangeKey] {
+  func changes() throws -> [PendingChange] {
+    let pages = try TranscriptPaths.paths(of: [])
+    var known: Set<String> = []
+    return try flatMap { try $0.changes(in: pages) }.filter { known.insert($0.key).inserted }
+  }
+}

@@ -84,7 +84,6 @@ extension Browser {
     _ = try await post(session + "/url", ["url": "file://\(file.path())#\(address)"])
   }
 
-  /// Presses a key, or types a text.
   func press(_ keys: String) async throws {
     let keys = keys.flatMap { key in
       [["type": "keyDown", "value": "\(key)"], ["type": "keyUp", "value": "\(key)"]]
@@ -93,7 +92,6 @@ extension Browser {
     _ = try await post(session + "/actions", actions)
   }
 
-  /// Clicks on the first element that a selector of CSS finds.
   func click(_ selector: String) async throws {
     let found = try await post(session + "/element", ["using": "css selector", "value": selector])
     let element = (found as? [String: String])?.values.first ?? ""

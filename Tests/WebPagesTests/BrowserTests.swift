@@ -169,18 +169,15 @@ extension Browser {
     get async throws { try await value(of: "document.querySelector('li.current')?.id") }
   }
 
-  /// Returns the visible text of the first element that a selector of CSS finds.
   fileprivate func text(of selector: String) async throws -> String {
     try await value(of: "document.querySelector('\(selector)').innerText")
   }
 
-  /// Returns whether a condition of JavaScript comes to hold.
   fileprivate func reaches(_ condition: String) async throws -> Bool {
     for _ in 0..<2000 where try await value(of: condition) == "true" { return true }
     return false
   }
 
-  /// Returns the roles and names of the elements that assistive technology offers.
   private func accessibleNodes() async throws -> [(role: String, name: String)] {
     let tree = try await command("Accessibility.getFullAXTree") as? [String: Any]
     let nodes = tree?["nodes"] as? [[String: Any]] ?? []

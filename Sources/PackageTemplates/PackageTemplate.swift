@@ -57,14 +57,17 @@ public enum PackageTemplate: String, CaseIterable, Sendable {
   /// Returns a text that several templates share, with the names of this template's architecture in place of `{architecture}`,
   /// as typed, of `{title}`, and of `ARCHITECTURE`, as in `Architecture.viper`; in place of `{answer}`, with the number of the
   /// row in which the Store answers; in place of `ASSEMBLY`, with the statements that make the first controller; in place of
-  /// other names in braces, with the texts below these names in the folder `Parts`.
+  /// other names in braces, with the texts below these names in the folder `Parts`; in place of `Orders`, with the module's name.
   public func filled(_ text: String) -> String {
     parts.reduce(text) { $0.replacing($1.name, with: $1.text) }
       .replacing("{architecture}", with: rawValue.lowercased()).replacing("{title}", with: title)
       .replacing("{answer}", with: answer)
       .replacing("ARCHITECTURE", with: "\(self)")
       .replacing("ASSEMBLY", with: assembly.replacing("\n", with: "\n          "))
+      .replacing("Orders", with: moduleName)
   }
+
+  private var moduleName: String { self == .viperExercise ? "Plants" : "Orders" }
 
   /// The placeholders and their texts from the `Parts` folders of all layers; the texts of later layers come first.
   ///
@@ -133,8 +136,7 @@ public enum PackageTemplate: String, CaseIterable, Sendable {
   /// The displayed name of the template's architecture: `Clean Swift`.
   public var title: String { self == .cleanSwift ? "Clean Swift" : rawValue }
 
-  /// The names of the folders with the template's files; a file in a later folder replaces that of the same path in an
-  /// earlier one.
+  /// The names of the folders with the template's files; a file in a later folder replaces that of the same path in an earlier one.
   private var layers: [String] {
     let shared: [String] =
       switch self {
@@ -144,7 +146,7 @@ public enum PackageTemplate: String, CaseIterable, Sendable {
       case .mvp, .cleanSwift, .ribs: ["Module", "Row", "Relative"]
       case .mvvmCoordinator: ["Module", "Row", "ViewState", "MVVM", "Relative"]
       case .presenterExercise, .leakExercise: ["Exercise", "Row", "Roles"]
-      case .viperExercise: []
+      case .viperExercise: ["Exercise"]
       }
     return (self == .viperExercise ? [] : ["Common"]) + shared + [rawValue]
   }

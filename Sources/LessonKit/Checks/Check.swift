@@ -14,6 +14,52 @@ public struct Check: Sendable {
 }
 
 extension Check {
+  /// A kind of check: the word with which its checks begin, and the function that parses the words after it.
+  public struct Kind: Sendable {
+    /// The word with which checks of this kind begin: `seen`.
+    public let word: String
+    /// An example of a check of this kind, shown to authors of lessons: `seen View -> Presenter load`.
+    public let example: String
+    /// Whether a check of this kind is judged only while all others are met, because a later event can still break it.
+    let isJudgedLast: Bool
+    let read: @Sendable (CheckText) throws(LessonError) -> Meaning
+
+    init(
+      _ example: String,
+      isJudgedLast: Bool = false,
+      read: @escaping @Sendable (CheckText) throws(LessonError) -> Meaning
+    ) {
+      word = String(example.prefix { $0 != " " })
+      self.example = example
+      self.isJudgedLast = isJudgedLast
+      self.read = read
+    }
+  }
+}
+
+extension Check.Kind: Hashable {
+  /// Returns whether both kinds of check have the same word.
+  public static func == (one: Check.Kind, other: Check.Kind) -> Bool { one.word == other.word }
+
+  /// Hashes the word of the kind.
+  public func hash(into hasher: inout Hasher) { hasher.combine(word) }
+}
+
+extension Check.Kind {
+  /// All kinds of check that a lesson can use.
+  ///
+  /// To add a kind, add its value in this folder, and a line here.
+  public static let all: [Check.Kind] = [
+    .seen, .never, .order, .count,
+    .exactly, .caused, .between, .answered, .lost, .on,
+    .alive, .gone, .leaked, .screen, .wired, .same,
+    .looked, .looks, .found, .repaired, .cited, .because,
+  ]
+
+  static func named(_ word: String) -> Check.Kind? { all.first { $0.word == word } }
+}
+
+extension Check {
   struct Meaning: Sendable {
     var sentences: [MessageSentence] = []
     /// The figures and rows that a learner can cite to meet this check; empty unless it is a `cited` check.
@@ -61,27 +107,6 @@ extension CheckResult {
   }
 }
 
-/// The facts by which a check is judged: the events since the step began, and the present state of the laboratory.
-struct CheckEvidence: Sendable {
-  var events: [Event]
-  var trace: Trace
-  var commands: [String] = []
-  var found: [String] = []
-  /// The faults (deliberate mistakes in the module) injected when the step began, and the faults injected now.
-  var faults: (before: [String], now: [String]) = ([], [])
-  var statements = Statements()
-
-  /// Collects the facts from the laboratory's states at the start of the step and now, and from the learner's statements.
-  init(from base: Observation, to now: Observation, _ statements: Statements = Statements()) {
-    events = now.trace.events(since: base.trace)
-    trace = now.trace
-    commands = Array(now.commands.dropFirst(base.commands.count))
-    found = Array(now.found.dropFirst(base.found.count))
-    faults = (base.faults, now.faults)
-    self.statements = statements
-  }
-}
-
 /// The results of a step's checks (end conditions); a met check stays met, unless a later event can break checks of its kind.
 struct CheckProgress: Sendable {
   private let checks: [Check]
@@ -110,13 +135,5 @@ struct CheckProgress: Sendable {
   func nearest(in events: [Event]) -> Event? {
     let open = checks.indices.first { results[$0] == .notYet && !checks[$0].kind.isJudgedLast }
     return open.flatMap { checks[$0].nearest(in: events) }
-  }
-}
-
-extension Trace {
-  /// Returns the events of this trace after its common beginning with the earlier trace `base`.
-  func events(since base: Trace) -> [Event] {
-    let common = zip(events, base.events).prefix { $0 == $1 }.count
-    return Array(events[common...])
   }
 }

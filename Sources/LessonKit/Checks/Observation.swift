@@ -29,7 +29,34 @@ public struct Observation: Sendable {
   }
 }
 
+/// The facts by which a check is judged: the events since the step began, and the present state of the laboratory.
+struct CheckEvidence: Sendable {
+  var events: [Event]
+  var trace: Trace
+  var commands: [String] = []
+  var found: [String] = []
+  /// The faults (deliberate mistakes in the module) injected when the step began, and the faults injected now.
+  var faults: (before: [String], now: [String]) = ([], [])
+  var statements = Statements()
+
+  /// Collects the facts from the laboratory's states at the start of the step and now, and from the learner's statements.
+  init(from base: Observation, to now: Observation, _ statements: Statements = Statements()) {
+    events = now.trace.events(since: base.trace)
+    trace = now.trace
+    commands = Array(now.commands.dropFirst(base.commands.count))
+    found = Array(now.found.dropFirst(base.found.count))
+    faults = (base.faults, now.faults)
+    self.statements = statements
+  }
+}
+
 extension Trace {
+  /// Returns the events of this trace after its common beginning with the earlier trace `base`.
+  func events(since base: Trace) -> [Event] {
+    let common = zip(events, base.events).prefix { $0 == $1 }.count
+    return Array(events[common...])
+  }
+
   var screens: [Screen] { events.compactMap(\.screen) }
 
   /// The participants alive at the end of the trace, without the Store and the User, in the order of the diagram's columns.

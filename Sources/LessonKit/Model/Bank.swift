@@ -57,3 +57,21 @@ extension Step.Kind {
     kind.attributes = ["see", "concept"]
   }
 }
+
+extension Lesson {
+  /// The id of the lesson that consists of bank questions.
+  public static let recallID = "recall"
+
+  /// Returns a lesson that asks the bank's questions with the ids `items` and loads no module.
+  ///
+  /// - Throws: ``LessonError`` if `items` is empty or the bank lacks one of them.
+  public static func recalling(_ items: [String], from bank: Bank) throws(LessonError) -> Lesson {
+    let page = """
+      # What you know
+      <!-- lesson id=\(recallID) module=none architecture=none minutes=3 -->
+      ## Questions
+      <!-- step recall id=questions draw=\(items.joined(separator: ",")) -->
+      """
+    return try Lesson(markdown: page, file: "bank.md", bank: bank)
+  }
+}

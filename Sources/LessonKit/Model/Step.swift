@@ -1,3 +1,5 @@
+import Traces
+
 /// A step of a lesson: something to read, to do, to predict or to answer.
 public struct Step: Sendable {
   /// The id of the step, under which the learner's progress stores it.
@@ -86,5 +88,65 @@ public struct AnswerCommands: Hashable, Sendable {
     self.commands = commands
     self.line = line
     self.fails = fails
+  }
+}
+
+/// The conditions of a step: the module loaded, the faults injected and the commands run before it, and the commands refused.
+struct StepStage: Sendable {
+  /// The arguments of the `load` command before the step; nil if the step continues with the loaded module.
+  let load: String?
+  let faults: [String]
+  /// Whether the step's faults are injected without naming them, so that the learner has to find them.
+  let isSecret: Bool
+  /// The commands that are run before the step without showing their output.
+  let setup: [String]
+  /// The commands of the attribute `do=`, run after a right answer; a `compare` step runs them also when it opens.
+  let acts: [String]
+  let without: [String]
+  let hides: Int?
+
+  /// Whether the step belongs only to the lesson's test, where it asks for the same idea on another module.
+  let isTwin: Bool
+
+  /// The points for the step in an exam; 0 if the step gives none.
+  let points: Int
+  /// The name of the exam's part to which the step belongs: `A`.
+  let part: String
+  /// The ids of the lessons to repeat if the learner gets fewer than half of the step's points.
+  let see: [String]
+  /// The group and the option in `oneof=group:option`; nil for a step that is always asked.
+  ///
+  /// A seed draws one option of each group.
+  let draw: (group: String, option: String)?
+
+  /// The names of the attributes `name=value` that the HTML comment of every kind of step may have.
+  static let attributes = [
+    "id", "load", "setup", "faults", "without", "hides", "do", "points", "part", "see", "oneof",
+  ]
+  /// The names of the attributes without a value that the HTML comment of every kind of step may have.
+  static let flags = ["secret", "twin"]
+
+  init(_ data: FenceAttributes) throws(LessonError) {
+    isTwin = data.has("twin")
+    load = isTwin ? try data.value("load") : data.text("load")
+    faults = data.commands("faults")
+    isSecret = data.has("secret")
+    setup = data.commands("setup")
+    acts = data.commands("do")
+    without = data.list("without")
+    hides = try data.optionalNumber("hides")
+    points = try data.optionalNumber("points") ?? 0
+    part = data.text("part") ?? "A"
+    see = data.list("see")
+    let words = (data.text("oneof") ?? "").split(separator: ":").map { String($0) }
+    draw = words.count == 2 ? (words[0], words[1]) : nil
+    guard words.isEmpty || words.count == 2 else {
+      throw data.error(.unknownAttribute("oneof", in: "step"))
+    }
+  }
+
+  var opening: [String] {
+    (load.map { ["load \($0)"] } ?? [])
+      + faults.map { "inject \($0)" + (isSecret ? " --secret" : "") } + setup
   }
 }

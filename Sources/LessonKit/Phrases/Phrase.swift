@@ -62,6 +62,10 @@ extension Language {
 extension LessonAttempt {
   func say(_ phrase: Phrase) -> String { lesson.language.say(phrase) }
 
+  func paragraph(_ phrase: Phrase) -> LessonLine { .paragraph(say(phrase)) }
+
+  func correction(_ phrase: Phrase) -> LessonLine { .correction(say(phrase)) }
+
   func verdict(on choice: Choice) -> String { "\(say(choice.verdict)) \(choice.reason)".trimmed }
 }
 

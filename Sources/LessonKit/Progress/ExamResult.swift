@@ -29,17 +29,17 @@ public struct ExamResult: Hashable, Sendable {
     guard let needed = lesson.links.pass else { return nil }
     self.needed = needed
     let steps = lesson.route(seed: seed).map { lesson.steps[$0] }
-      .filter { $0.stage.marking.points > 0 }
-    parts = steps.map(\.stage.marking.part).uniqued().map { name in
-      let own = steps.filter { $0.stage.marking.part == name }
+      .filter { $0.stage.points > 0 }
+    parts = steps.map(\.stage.part).uniqued().map { name in
+      let own = steps.filter { $0.stage.part == name }
       return Part(
         name: name,
         points: own.reduce(0) { $0 + (points[$1.id] ?? 0) },
-        most: own.reduce(0) { $0 + $1.stage.marking.points }
+        most: own.reduce(0) { $0 + $1.stage.points }
       )
     }
-    let missed = steps.filter { (points[$0.id] ?? 0) * 2 < $0.stage.marking.points }
-    lessons = missed.flatMap(\.stage.marking.see).uniqued()
+    let missed = steps.filter { (points[$0.id] ?? 0) * 2 < $0.stage.points }
+    lessons = missed.flatMap(\.stage.see).uniqued()
   }
 
   /// The points that the learner reached in all parts.
@@ -59,7 +59,7 @@ extension LessonAttempt {
   /// A solved step starts with all points, a skipped one with the share of its met checks. Each hint, miss (wrong answer or useless
   /// action) and wrong guess costs 2 points, and so does naming a fault before a command could show it.
   func points(isSkipping: Bool) -> Int {
-    let most = step.stage.marking.points
+    let most = step.stage.points
     let met = progress.results.count(where: \.isMet)
     let reached = step.checks.isEmpty ? 0 : most * met / step.checks.count
     let blind = state.isNamedUnseen ? 1 : 0

@@ -33,7 +33,7 @@ public struct LearnerProgress: Sendable {
   /// The schedules of the bank's questions that were asked so far, by question id.
   public private(set) var items: [String: RecallState] = [:]
   /// The first answer to each question of each lesson, and all answers to questions of the bank.
-  public private(set) var answers: [StoredAnswer] = []
+  public private(set) var answers: [GivenAnswer] = []
   /// The steps that the learner marked with a note, in the order of marking.
   public private(set) var marks: [Mark] = []
   /// The name of the learning path (a sequence of lessons) that the learner chose; nil if none.
@@ -61,12 +61,13 @@ public struct LearnerProgress: Sendable {
     case .done(let lesson):
       change(lesson, on: record.day) { ($0.isDone, $0.openStep) = (true, nil) }
     case .answered(let lesson, let step, let isRight, let misconception):
-      let answer = StoredAnswer(lesson, step, isRight, misconception)
+      let answer = GivenAnswer(lesson, step, isRight, misconception)
       if isRight { change(lesson, on: record.day) { $0.skipped.removeAll { $0 == step } } }
-      if !answers.contains(where: { $0.isSameQuestion(as: answer) }) { answers.append(answer) }
+      let isFirst = !answers.contains { ($0.lesson, $0.question) == (lesson, step) }
+      if isFirst { answers.append(answer) }
     case .recalled(let item, let isRight, let misconception):
       items[item, default: RecallState()].take(isRight, on: record.day)
-      answers.append(StoredAnswer(nil, item, isRight, misconception))
+      answers.append(GivenAnswer(nil, item, isRight, misconception))
     case .sure(let question, let isSure): noteConfidence(isSure, in: question)
     case .seed(let lesson, let seed):
       change(lesson, on: record.day) { state in
@@ -121,30 +122,5 @@ extension LearnerProgress {
   /// Returns the index of the step at which a lesson continues; 0 if no step is open or the lesson has no step with the stored id.
   public func openStep(of lesson: Lesson) -> Int {
     lesson.steps.firstIndex { $0.id == lessons[lesson.id]?.openStep } ?? 0
-  }
-}
-
-/// A learner's answer to a question, as stored in the progress.
-public struct StoredAnswer: Hashable, Sendable {
-  /// The id of the lesson that asked the question; nil for a question of the bank.
-  public let lesson: String?
-  /// The id of the step, or of the bank's question, that was answered.
-  public let question: String
-  /// Whether the answer was right.
-  public let isRight: Bool
-  /// The name of the misconception behind a wrong choice; nil for a right choice and for one that names no misconception.
-  public let misconception: String?
-  /// Whether the learner claimed to be sure of the answer; nil if the learner did not say.
-  public var isSure: Bool?
-
-  init(_ lesson: String?, _ question: String, _ isRight: Bool, _ misconception: String?) {
-    self.lesson = lesson
-    self.question = question
-    self.isRight = isRight
-    self.misconception = misconception
-  }
-
-  fileprivate func isSameQuestion(as other: StoredAnswer) -> Bool {
-    lesson == other.lesson && question == other.question
   }
 }

@@ -72,9 +72,7 @@ extension LearningPath {
     "hunter",
     "your team's module misbehaves",
     test: ["tour", "first-message"],
-    then: [
-      "wiring", "ownership", "late-answers", "races", "debugging", "your-module", "testing",
-    ]
+    then: ["wiring", "ownership", "late-answers", "races", "debugging", "your-module", "testing"]
   )
 
   /// Returns the items of the path that have a lesson with an id in `lessons`; if there are none, an item for each of `lessons`.

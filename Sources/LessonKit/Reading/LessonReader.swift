@@ -6,11 +6,9 @@ struct LessonReader {
 
   func lesson(_ markdown: String) throws(LessonError) -> Lesson {
     let source = lines(of: markdown)
-    var scanner = MarkdownScanner(file: file, lines: source)
-    let blocks = try scanner.blocks()
-    let sections = sections(of: blocks)
+    let sections = try sections(of: source)
     return Lesson(
-      heading: try HeadingReader(file: file, blocks: sections[0]).heading(),
+      heading: try heading(in: sections[0]),
       introduction: try introduction(in: sections[0].dropFirst()),
       steps: try steps(sections.dropFirst()),
       file: file,
@@ -20,13 +18,11 @@ struct LessonReader {
   }
 
   func heading(_ markdown: String) throws(LessonError) -> LessonHeading {
-    var scanner = MarkdownScanner(file: file, lines: lines(of: markdown))
-    return try HeadingReader(file: file, blocks: sections(of: try scanner.blocks())[0]).heading()
+    try heading(in: try sections(of: lines(of: markdown))[0])
   }
 
   func bank(_ markdown: String) throws(LessonError) -> [Step] {
-    var scanner = MarkdownScanner(file: file, lines: lines(of: markdown))
-    return try steps(sections(of: try scanner.blocks()).dropFirst(), isBank: true)
+    try steps(try sections(of: lines(of: markdown)).dropFirst(), isBank: true)
   }
 
   private func error(_ line: Int, _ problem: LessonError.Problem) -> LessonError {
@@ -41,9 +37,11 @@ struct LessonReader {
     }
   }
 
-  private func sections(of blocks: [MarkdownBlock]) -> [[MarkdownBlock]] {
+  /// Returns the blocks above the first step, then those of each step.
+  private func sections(of lines: [String]) throws(LessonError) -> [[MarkdownBlock]] {
+    var scanner = MarkdownScanner(file: file, lines: lines)
     var sections: [[MarkdownBlock]] = [[]]
-    for block in blocks {
+    for block in try scanner.blocks() {
       if case .heading = block.content { sections.append([]) }
       sections[sections.count - 1].append(block)
     }
@@ -70,7 +68,52 @@ struct LessonReader {
   static let maximumSteps = 40
 }
 
+// MARK: - Above the first step
+
 extension LessonReader {
+  private func heading(in blocks: [MarkdownBlock]) throws(LessonError) -> LessonHeading {
+    guard case .title(let title)? = blocks.first?.content else {
+      throw error(blocks.first?.line ?? 1, .missingTitle)
+    }
+    let data = try lessonData(in: blocks)
+    return LessonHeading(
+      id: try data.value("id"),
+      title: title,
+      module: try data.value("module"),
+      architecture: try data.value("architecture"),
+      minutes: try data.number("minutes"),
+      links: try LessonLinks(data),
+      loadCommand: "load " + (try Self.load(data)),
+      faults: data.commands("faults")
+    )
+  }
+
+  private static func load(_ data: FenceAttributes) throws(LessonError) -> String {
+    if let load = data.text("load") { return load }
+    let edition = data.text("edition").map { " --as-published \($0)" } ?? ""
+    let given = data.text("given").map { " --given \($0)" } ?? ""
+    return try data.value("module") + " " + data.value("architecture") + edition + given
+  }
+
+  /// Parses the HTML comment with the data of the lesson; throws if the page has none or more than one.
+  private func lessonData(in blocks: [MarkdownBlock]) throws(LessonError) -> FenceAttributes {
+    let found = blocks.comments(about: "lesson")
+    guard let first = found.first else { throw error(blocks[0].line, .missingLessonData) }
+    guard found.count == 1 else {
+      throw error(found[1].line, .repeated("comment about the lesson"))
+    }
+    return try FenceAttributes(
+      first.words.dropFirst(),
+      in: "comment about the lesson",
+      allowing: [
+        "id", "module", "architecture", "minutes", "v", "given", "edition", "faults", "load",
+        "needs", "recalls", "teaches", "pass",
+      ],
+      file: file,
+      line: first.line
+    )
+  }
+
   private func introduction(in blocks: some Collection<MarkdownBlock>) throws(LessonError)
     -> [Paragraph]
   {
@@ -87,6 +130,16 @@ extension LessonReader {
       }
     }
     return paragraphs
+  }
+}
+
+extension LessonLinks {
+  fileprivate init(_ data: FenceAttributes) throws(LessonError) {
+    version = try data.optionalNumber("v") ?? 1
+    needs = data.list("needs")
+    recalls = data.list("recalls")
+    teaches = data.list("teaches")
+    pass = try data.optionalNumber("pass")
   }
 }
 

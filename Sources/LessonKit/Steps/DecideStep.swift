@@ -4,18 +4,17 @@ extension Step.Kind {
     kind.attributes = ["cites"]
     kind.finish = { step, _ throws(LessonError) in
       try step.requireChoices()
-      for choice in step.choices where choice.evidence.count < (try step.citationsNeeded()) {
+      let needed = try step.data.optionalNumber("cites") ?? 2
+      for choice in step.choices where choice.evidence.count < needed {
         throw LessonError(file: step.data.file, line: choice.line, .tooLittleEvidence(choice.text))
       }
     }
     kind.invitation = { _ in "Choose, then cite what speaks for it: `cite lines`" }
-    kind.take = { attempt, input in
-      attempt.takeChoice(input) { attempt, choice in attempt.decide(choice) }
-    }
+    kind.judge = { $0.decide($1) }
     kind.judgeStatement = { $0.judgeCitations() }
     kind.rightLines = { attempt in
-      let needed = (try? attempt.step.citationsNeeded()) ?? 2
-      return ["1"] + attempt.choices[0].evidence.prefix(needed).map { "cite \($0)" }
+      let evidence = attempt.choices[0].evidence.prefix(attempt.step.citationsNeeded)
+      return ["1"] + evidence.map { "cite \($0)" }
     }
     kind.wrongLines = { _ in ["cite the weather"] }
     kind.solution = { attempt in
@@ -28,7 +27,7 @@ extension Step.Kind {
 }
 
 extension Step {
-  func citationsNeeded() throws(LessonError) -> Int { try data.optionalNumber("cites") ?? 2 }
+  fileprivate var citationsNeeded: Int { (try? data.optionalNumber("cites")) ?? 2 }
 }
 
 extension LessonAttempt {
@@ -36,8 +35,8 @@ extension LessonAttempt {
     state.decision = choice
     if let reply = judgeCitations(isAsked: false) { return reply }
     return LessonReply([
-      .paragraph(
-        say("You chose: \(choice.words). Now `cite` what speaks for it, a figure or a row each.")
+      paragraph(
+        "You chose: \(choice.words). Now `cite` what speaks for it, a figure or a row each."
       )
     ])
   }
@@ -48,12 +47,12 @@ extension LessonAttempt {
   /// missing.
   fileprivate mutating func judgeCitations(isAsked: Bool = true) -> LessonReply? {
     guard let choice = state.decision else {
-      return isAsked ? LessonReply([.paragraph(say("Choose first, then `cite`."))]) : nil
+      return isAsked ? LessonReply([paragraph("Choose first, then `cite`.")]) : nil
     }
     let cited = state.statements.citations
     let bearing = cited.filter { choice.evidence.map { $0.lowercased() }.contains($0) }
-    let needed = (try? step.citationsNeeded()) ?? 2
-    guard bearing.count < needed else {
+    let missing = step.citationsNeeded - bearing.count
+    guard missing > 0 else {
       return moveOn([.praise(say("That bears on it. \(choice.reason)"))])
     }
     guard isAsked else { return nil }
@@ -62,10 +61,8 @@ extension LessonAttempt {
     if !isBearing { state.misses += 1 }
     return LessonReply([
       isBearing
-        ? .paragraph(say("That bears on it: \(last). \(needed - bearing.count) more."))
-        : .correction(
-          say("\(last) does not bear on this choice. Which figure would change your mind?")
-        )
+        ? paragraph("That bears on it: \(last). \(missing) more.")
+        : correction("\(last) does not bear on this choice. Which figure would change your mind?")
     ])
   }
 }

@@ -8,12 +8,9 @@ extension Step.Kind {
   public static let fix = Step.Kind.asking("fix") { kind in
     kind.attributes = ["source", "lines"]
     kind.fences = ["viper-answer", "viper-run"]
-    kind.take = { attempt, input in
-      attempt.takeChoice(input) { attempt, choice in attempt.tryOut(choice) }
-    }
+    kind.judge = { $0.tryOut($1) }
     kind.completion = { step in
-      let number = step.rightChoice?.number ?? 0
-      return step.runs[number]
+      step.runs[step.rightChoice?.number ?? 0]
         ?? (step.stage.faults.isEmpty ? step.stage.acts : ["heal"])
     }
     kind.showsLastOnly = true
@@ -24,25 +21,17 @@ extension Step.Kind {
 extension LessonAttempt {
   /// Records a choice: a right one ends the step; after a wrong one, any commands of the page for it run, then those in `setup`.
   fileprivate mutating func tryOut(_ choice: Choice) -> LessonReply {
-    recordAnswer(choice)
-    let text = verdict(on: choice)
-    if choice.isRight { return moveOn([.praise(text)]) }
-    state.misses += 1
-    state.requiredCommand = choice.inspections.first
-    var reply = LessonReply([.correction(text), .paragraph(nudge)])
     let number = (step.choices.firstIndex { $0.line == choice.line } ?? 0) + 1
-    if let commands = step.runs[number] {
-      reply.shown = commands
-      reply.showsLastOnly = true
-      reply.commands = setup
-    }
+    let commands = choice.isRight ? nil : step.runs[number]
+    var reply = accept(choice)
+    if let commands { (reply.shown, reply.showsLastOnly, reply.commands) = (commands, true, setup) }
     return reply
   }
 }
 
 extension LessonVerifier {
   /// Reports a `fix` step whose source is missing or lacks the right choice, or whose right choice leaves a message lost.
-  mutating func proveFix(_ step: Step, at index: Int) async {
+  fileprivate mutating func proveFix(_ step: Step, at index: Int) async {
     if let source = step.data.text("source") {
       let shown = await answer(to: "source \(source)", at: index)
       guard shown.ok else {

@@ -1,3 +1,4 @@
+import PrintableText
 import Traces
 
 struct PredictionKey: Sendable {
@@ -52,5 +53,113 @@ extension PredictionKey {
       Set(choice.text.split(separator: ",").map { $0.trimmed.inEnglish.lowercased() })
         == Set(words(evidence).map { $0.lowercased() })
     }
+  }
+
+  static func row(_ number: Int) -> PredictionKey {
+    PredictionKey(
+      row: number,
+      answer: { evidence in
+        evidence.row(number).map { "the row is \($0.summary)" }
+      },
+      isTrue: { choice, evidence in evidence.row(number).map(choice.isTrue) ?? false }
+    )
+  }
+
+  /// Parses the rule `row 3`, or `row after 24` for the row after row 24, where `nothing` can be the right answer.
+  static func row(_ text: CheckText) throws(LessonError) -> PredictionKey {
+    guard text.text.hasPrefix("after ") else { return row(try text.count().count) }
+    let after = text.text.dropFirst("after ".count).trimmed
+    let number = try CheckText(text: after, file: text.file, line: text.line).count().count + 1
+    return PredictionKey(
+      answer: { $0.end[row: number].map { "the row is \($0.summary)" } ?? "nothing comes" },
+      isTrue: { choice, evidence in
+        let row = evidence.end[row: number]
+        return row.map(choice.isTrue) ?? (choice.text.inEnglish == "nothing")
+      }
+    )
+  }
+
+  /// The rule whose answer is the names of the objects alive at the end of the step, without the Store, or the word `nobody`.
+  static let alive = PredictionKey { evidence in
+    let names = evidence.end.living.map(\.name)
+    return names.isEmpty ? ["nobody"] : names
+  }
+
+  /// Parses the rule `count * -> *`: the number of matching rows among the rows that the step added, or in the range of `in 1..7`.
+  ///
+  /// If the step added no rows, all rows of the trace are counted.
+  static func count(_ text: CheckText) throws(LessonError) -> PredictionKey {
+    let parts = text.text.cut(at: " in ")
+    let sentence = try text.sentence(parts[0])
+    let range = parts.count > 1 ? ClosedRange(rows: parts[1]) : nil
+    if parts.count > 1, range == nil { throw text.problem("rows: in 1..7") }
+    return PredictionKey { evidence in
+      let (before, last) = (evidence.before.lastNumber, evidence.end.lastNumber)
+      let first = last == before ? 1 : before + 1
+      let rows = range ?? first...max(first, last)
+      let found = evidence.end.rows.filter { rows.contains($0.number ?? 0) && sentence.matches($0) }
+      return ["\(found.count)"]
+    }
+  }
+
+  /// Parses the rule `running at 21`: the number of calls that are running when row 21 comes.
+  static func running(_ text: CheckText) throws(LessonError) -> PredictionKey {
+    let words = text.text.split(separator: " ")
+    guard words.first == "at", words.count == 2, let row = Int(typed: words[1]) else {
+      throw text.problem("a row: running at 21")
+    }
+    return PredictionKey { evidence in
+      let before = (evidence.after.last { $0[row: row] != nil } ?? evidence.end).before(row: row)
+      let ended = Set(before.events.filter(\.isAnswer).compactMap(\.cause))
+      let calls = before.events.filter {
+        $0.kind == .call && $0.number.map { !ended.contains($0) } ?? false
+      }
+      return ["\(calls.count)"]
+    }
+  }
+
+  /// The rule whose answer is the numbers of the step's rows in which a message was lost, such as `#6`, or the word `none`.
+  static let lost = PredictionKey { evidence in
+    let new = evidence.end.events(since: evidence.before)
+    let rows = new.filter { $0.kind == .lost }.compactMap(\.number)
+    return rows.isEmpty ? ["none"] : rows.map { "#\($0)" }
+  }
+
+  /// Returns the rule that a choice is right if a text on the final screen contains it, and `nothing` if there is no such text.
+  ///
+  /// With `isChange`, texts that were already on the screen at the start of the step do not count.
+  static func screen(isChange: Bool) -> PredictionKey {
+    PredictionKey(
+      answer: { "the screen shows " + $0.texts(isChange).joined(separator: ", ") },
+      isTrue: { choice, evidence in
+        let texts = evidence.texts(isChange)
+        if ["nothing", "an empty screen"].contains(choice.text.inEnglish) { return texts.isEmpty }
+        return texts.contains { $0.contains(choice.text) }
+      }
+    )
+  }
+}
+
+extension KeyEvidence {
+  fileprivate func row(_ number: Int) -> Event? { after.lazy.compactMap { $0[row: number] }.first }
+
+  /// Returns the texts on the screen at the end of the step, without the title; with `isChange`, only the texts that
+  /// were not on the screen at the start.
+  fileprivate func texts(_ isChange: Bool) -> [String] {
+    let now = end.screens.last?.texts.dropFirst().filter { !$0.isEmpty } ?? []
+    guard isChange else { return now }
+    let then = Set(before.screens.last?.texts ?? [])
+    return now.filter { !then.contains($0) }
+  }
+}
+
+extension ClosedRange<Int> {
+  /// Parses a range of row numbers, written `1..7`, or as a single number.
+  init?(rows text: String) {
+    let parts = text.trimmed.cut(at: "..")
+    guard let first = Int(typed: parts[0]), let last = Int(typed: parts[parts.count - 1]),
+      first > 0, parts.count <= 2, last >= first, last < 100_000
+    else { return nil }
+    self = first...last
   }
 }

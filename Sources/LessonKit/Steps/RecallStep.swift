@@ -16,9 +16,7 @@ extension Step.Kind {
       }
     }
     kind.shown = { $0.lines(of: $0.question.paragraphs) + $0.choiceLines }
-    kind.take = { attempt, input in
-      attempt.takeChoice(input) { attempt, choice in attempt.takeRecalled(choice) }
-    }
+    kind.judge = { $0.takeRecalled($1) }
     kind.rightLines = { attempt in
       attempt.step.questions.map { item in
         let order = SeededOrder(seed: attempt.seed, salt: item.id).shuffled(item.choices)

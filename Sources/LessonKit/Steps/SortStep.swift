@@ -1,3 +1,4 @@
+import PrintableText
 import Traces
 
 struct SortItem: Sendable {
@@ -83,9 +84,89 @@ extension Step {
   }
 }
 
+// MARK: - Groups
+
+extension LessonAttempt {
+  /// The items of a `sort` step in the shuffled order in which they are shown, which is never sorted by group.
+  private var shownItems: [SortItem] {
+    let shuffled = SeededOrder(seed: seed, salt: step.id).shuffled(step.items)
+    let groups = shuffled.compactMap { step.groups.firstIndex(of: $0.group) }
+    let isSorted = zip(groups, groups.dropFirst()).allSatisfy { $0 <= $1 }
+    return isSorted ? shuffled.swappingFirstNeighbours { $0.group != $1.group } : shuffled
+  }
+
+  fileprivate var groupLines: [LessonLine] {
+    let names = step.groups.enumerated().map { "\($0 + 1) \($1)" }.joined(separator: ", ")
+    return shownItems.map { .code($0.text) } + [
+      paragraph(
+        "Put each line into a group; the first number is for the first line. Groups: \(names)."
+      )
+    ]
+  }
+
+  fileprivate var rightOrder: [Int] {
+    if isSortingRows { return rightRowNumbers }
+    return shownItems.compactMap { item in step.groups.firstIndex(of: item.group).map { $0 + 1 } }
+  }
+
+  /// A wrong answer to a `sort` step as the numbers to type: the rows in reverse order, or the first item in another group.
+  fileprivate var wrongOrder: [Int] {
+    var order = rightOrder
+    guard !isSortingRows, let first = order.first else { return order.reversed() }
+    order[0] = first % step.groups.count + 1
+    return order
+  }
+
+  fileprivate var groupsInWords: String {
+    step.groups.map { group in
+      "\(group): " + step.items.filter { $0.group == group }.map(\.text).joined(separator: ", ")
+    }
+    .joined(separator: "; ")
+  }
+
+  /// Judges the groups, given by number or name, into which the learner puts the items of a `sort` step.
+  fileprivate mutating func takeGroups(_ input: String) -> LessonReply {
+    let (items, groups) = (shownItems, step.groups)
+    let words = input.split { $0 == " " || $0 == "," }.map { $0.lowercased() }
+    let numbers = words.map { word in
+      Int(typed: word) ?? (groups.firstIndex { $0.lowercased() == word }.map { $0 + 1 } ?? 0)
+    }
+    let isInRange = numbers.allSatisfy { groups.indices.contains($0 - 1) }
+    guard isInRange, numbers.count == items.count else {
+      return LessonReply([correction("Type \(items.count) numbers, one for each line.")])
+    }
+    let wrong = zip(items, numbers).first { groups[$1 - 1] != $0.group }
+    guard let (item, number) = wrong else { return sorted("Yes, all of them.") }
+    return missed("No: \"\(item.text)\" is not \(groups[number - 1]). \(item.reason)")
+  }
+
+  mutating func sorted(_ praise: Phrase) -> LessonReply {
+    answers.append(GivenAnswer(lesson.id, step.id, true))
+    let reason = step.conclusion.map(\.text)
+    return moveOn([.praise(([say(praise)] + reason).joined(separator: " "))])
+  }
+
+  mutating func missed(_ phrase: Phrase) -> LessonReply {
+    answers.append(GivenAnswer(lesson.id, step.id, false))
+    state.misses += 1
+    return LessonReply([correction(phrase), .paragraph(nudge)])
+  }
+}
+
+extension Array {
+  /// Returns the elements after a swap of the first two neighbours that differ; unchanged if no neighbours differ.
+  func swappingFirstNeighbours(where differ: (Element, Element) -> Bool) -> [Element] {
+    var elements = self
+    if let index = indices.dropLast().first(where: { differ(self[$0], self[$0 + 1]) }) {
+      elements.swapAt(index, index + 1)
+    }
+    return elements
+  }
+}
+
 extension LessonVerifier {
   /// Reports rows of a `sort` step that the trace lacks, and items without a reason.
-  mutating func proveSort(_ step: Step, at index: Int) {
+  fileprivate mutating func proveSort(_ step: Step, at index: Int) {
     let trace = steps[index].start.trace
     for number in step.sortedRows where trace[row: number] == nil {
       report(step.data.line, "There is no row \(number): the last is \(trace.lastNumber).")

@@ -1,5 +1,5 @@
 extension Step {
-  /// A kind of step: how such a step is parsed, shown, answered and checked; each kind has a file of its own.
+  /// A kind of step: how such a step is parsed, shown, answered and checked; its functions stand beside it.
   public struct Kind: Sendable {
     /// The word that names the kind of step in a step's HTML comment: `predict`.
     public let word: String
@@ -37,6 +37,8 @@ extension Step {
     var reminder: Phrase?
     /// Takes a typed line as an answer to the step; returns nil if the laboratory is to run the line as a command.
     var take: @Sendable (inout LessonAttempt, String) -> LessonReply? = { _, _ in nil }
+    /// Judges the choice that an answer means, in a kind of step with choices.
+    var judge: @Sendable (inout LessonAttempt, Choice) -> LessonReply = { $0.accept($1) }
     /// Judges a statement of the learner (`because`, `cite`) in place of the step's checks; returns nil if the checks
     /// are to judge it.
     var judgeStatement: @Sendable (inout LessonAttempt) -> LessonReply? = { _ in nil }
@@ -66,7 +68,7 @@ extension Step.Kind: Hashable {
 extension Step.Kind {
   /// All kinds of step that a lesson can use.
   ///
-  /// To add a kind, add a file for it and a line here.
+  /// To add a kind, add its value in this folder, and a line here.
   public static let all: [Step.Kind] = [
     .read, .do, .predict, .quiz, .recall, .sort, .compare, .fix, .find, .free, .decide,
   ]

@@ -1,4 +1,5 @@
 import PrintableText
+
 /// The choices that a learner's input can mean, by their numbers from 1.
 enum ChoiceMatch: Equatable {
   case one(Int)
@@ -53,4 +54,75 @@ extension [Choice] {
 
   /// Returns the input that takes the choice at `index`: its number from 1, or its text if `areValues`.
   func input(at index: Int) -> String { areValues ? self[index].text : "\(index + 1)" }
+}
+
+/// The words of a typed answer or of a choice in lower case, without punctuation and filler words.
+struct AnswerWords: Equatable {
+  let all: [String]
+
+  init(_ text: String) {
+    let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    all = words.filter { !Self.fillers.contains($0) }
+  }
+
+  private static let fillers: Set = [
+    "the", "a", "an", "it", "its", "is", "to", "of", "and", "by", "then", "calls", "call", "asks",
+    "tells", "returns", "throws", "without", "waiting",
+  ]
+
+  /// Returns whether another answer contains these words in this order; other words may stand between them.
+  func arePart(of other: AnswerWords) -> Bool {
+    isPart(of: other) { $0 == $1 }
+  }
+
+  /// Returns whether these words, joined without blanks, occur in the other answer's joined words; false for a single word.
+  func areRunTogether(in other: AnswerWords) -> Bool {
+    all.count > 1 && other.all.joined().contains(all.joined())
+  }
+
+  /// Returns whether another answer contains these words in this order, with up to two mistyped letters in each longer word.
+  func areNearly(in other: AnswerWords) -> Bool {
+    isPart(of: other) { mine, theirs in
+      guard mine != theirs else { return true }
+      let isComparable = theirs.count > 3 && mine.count <= theirs.count + 2
+      return isComparable && EditDistance(mine, theirs).count <= min(2, max(1, theirs.count / 3))
+    }
+  }
+
+  private func isPart(of other: AnswerWords, _ isSame: (String, String) -> Bool) -> Bool {
+    var rest = other.all[...]
+    for word in all {
+      guard let index = rest.firstIndex(where: { isSame(word, $0) }) else { return false }
+      rest = rest[(index + 1)...]
+    }
+    return true
+  }
+}
+
+/// The number of letters to insert, delete, change or swap with a neighbour to turn one word into another.
+public struct EditDistance: Hashable, Sendable {
+  /// The number of edits; 0 for equal words.
+  public let count: Int
+
+  /// Computes the distance between two words; it is the same in both directions.
+  ///
+  /// - Complexity: O(*nm*) in the lengths of the words.
+  public init(_ first: String, _ second: String) {
+    let (first, second) = (Array(first), Array(second))
+    var beforeLast: [Int] = []
+    var last = Array(0...second.count)
+    for row in first.indices {
+      var current = [row + 1]
+      for column in second.indices {
+        let changed = last[column] + (first[row] == second[column] ? 0 : 1)
+        var steps = min(changed, last[column + 1] + 1, current[column] + 1)
+        if row > 0, column > 0, first[row] == second[column - 1], first[row - 1] == second[column] {
+          steps = min(steps, beforeLast[column - 1] + 1)
+        }
+        current.append(steps)
+      }
+      (beforeLast, last) = (last, current)
+    }
+    count = last[second.count]
+  }
 }

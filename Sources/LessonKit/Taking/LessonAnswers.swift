@@ -14,10 +14,10 @@ extension LessonAttempt {
     let word = input.lowercased()
     guard ["sure", "unsure"].contains(word) else { return nil }
     guard !answers.isEmpty else {
-      return LessonReply([.paragraph(say("Answer first; then say whether you were \(word)."))])
+      return LessonReply([paragraph("Answer first; then say whether you were \(word).")])
     }
     answers[answers.count - 1].isSure = word == "sure"
-    return LessonReply([.paragraph(say("Noted: you were \(word)."))])
+    return LessonReply([paragraph("Noted: you were \(word).")])
   }
 
   private mutating func takeStatement(_ input: String) -> LessonReply? {
@@ -30,8 +30,8 @@ extension LessonAttempt {
     }
     state.misses += 1
     slips += 1
-    let refusal = LessonLine.correction(say("\(input) is not what is asked for."))
-    return LessonReply([refusal] + (state.misses < 2 ? [] : [.paragraph(nudge)]))
+    let refusal = correction("\(input) is not what is asked for.")
+    return LessonReply([refusal] + repeatedNudge)
   }
 
   /// Returns whether the input cites something that the step's `cited` checks do not list; false if the step has no such checks.
@@ -106,19 +106,21 @@ extension LessonAttempt {
     guard state.changes >= step.completion.count, step.kind != .find else { return nil }
     state.misses += 1
     let nearest = progress.nearest(in: evidence.events).map { event in
-      LessonLine.paragraph(say("Saw \(event.sentence) at #\(event.number ?? 0)."))
+      paragraph("Saw \(event.sentence) at #\(event.number ?? 0).")
     }
-    return LessonReply(
-      goals + (nearest.map { [$0] } ?? []) + (state.misses < 2 ? [] : [.paragraph(nudge)])
-    )
+    return LessonReply(goals + [nearest].compactMap(\.self) + repeatedNudge)
   }
+
+  /// The advice after a miss that is not the first; empty after the first.
+  private var repeatedNudge: [LessonLine] { state.misses < 2 ? [] : [.paragraph(nudge)] }
 
   private var brokenReply: LessonReply? {
     for (check, result) in zip(step.checks, progress.results) {
       guard case .broken(let reason) = result else { continue }
       let index = "\(lesson.file):\(check.line)"
-      let text = say("The lesson has a mistake at \(index), not you: \(reason). `skip` goes on.")
-      return LessonReply([.correction(text)])
+      return LessonReply([
+        correction("The lesson has a mistake at \(index), not you: \(reason). `skip` goes on.")
+      ])
     }
     return nil
   }
@@ -128,12 +130,9 @@ extension LessonAttempt {
     for (check, result) in zip(step.checks, progress.results) {
       guard case .violated(let row) = result else { continue }
       let index = row.map { say("#\($0) is against it") } ?? say("that went against it")
-      let lines =
-        goals + [
-          .correction(say("\"\(check.goal)\" does not hold: \(index). The step begins again."))
-        ]
-      let misses = state.misses + 1
-      state = StepState(misses: misses, hintsShown: state.hintsShown)
+      let refusal = correction("\"\(check.goal)\" does not hold: \(index). The step begins again.")
+      let lines = goals + [refusal]
+      state = StepState(misses: state.misses + 1, hintsShown: state.hintsShown)
       progress = CheckProgress(step.checks)
       return LessonReply(lines + [.paragraph(nudge)], commands: setup)
     }

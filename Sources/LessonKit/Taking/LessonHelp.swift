@@ -3,17 +3,15 @@ extension LessonAttempt {
   public mutating func hint() -> LessonReply {
     let hints = isFinished ? [] : question.hints + (step.questions.isEmpty ? [] : step.hints)
     guard !hints.isEmpty else {
-      return LessonReply([.paragraph(say("There is no hint here, and none is needed."))])
+      return LessonReply([paragraph("There is no hint here, and none is needed.")])
     }
     let isLast = state.hintsShown >= hints.count - 1
     state.hintsShown = min(state.hintsShown + 1, hints.count)
     let text = hints[state.hintsShown - 1].text
-    let hint = LessonLine.paragraph(
-      say("Hint \(state.hintsShown) of \(hints.count): \(text)")
-    )
+    let hint = paragraph("Hint \(state.hintsShown) of \(hints.count): \(text)")
     return LessonReply(
       isLast
-        ? [hint, .paragraph(say("That was the last hint; `answer` shows the answer."))] : [hint]
+        ? [hint, paragraph("That was the last hint; `answer` shows the answer.")] : [hint]
     )
   }
 
@@ -21,19 +19,19 @@ extension LessonAttempt {
   public mutating func giveAnswer() -> LessonReply {
     guard !isFinished else { return again() }
     guard step.kind.reminder != nil else {
-      return LessonReply([.paragraph(say("Nothing is asked here: an empty line goes on."))])
+      return LessonReply([paragraph("Nothing is asked here: an empty line goes on.")])
     }
     if isTest { slips += 1 }
     state.requiredCommand = nil
     let lines = proposedLines
     guard let first = lines.first else {
-      return LessonReply([.paragraph(say("There is no answer written down: type `skip`."))])
+      return LessonReply([paragraph("There is no answer written down: type `skip`.")])
     }
     if let right = choices.first(where: \.isRight), step.kind.isQuestion, lines.count == 1 {
       let answer = first == right.words ? first : "\(first), \(right.words)"
-      return LessonReply([.paragraph(say("The answer is \(answer). Type `\(first)` to see why."))])
+      return LessonReply([paragraph("The answer is \(answer). Type `\(first)` to see why.")])
     }
-    return LessonReply([.paragraph(say("Type: \(inBackTicks(lines))"))])
+    return LessonReply([paragraph("Type: \(inBackTicks(lines))")])
   }
 
   /// The lines that the learner has to type for a right answer to the open step; empty when the lesson is over.

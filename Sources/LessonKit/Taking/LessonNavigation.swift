@@ -7,21 +7,21 @@ extension LessonAttempt {
   public mutating func next() -> LessonReply {
     guard !isFinished else { return again() }
     guard let reminder = step.kind.reminder else { return moveOn() }
-    return LessonReply([.paragraph(say(reminder))])
+    return LessonReply([paragraph(reminder)])
   }
 
   /// Leaves the open step unsolved; the reply's commands bring the laboratory to the state that later steps expect.
   public mutating func skip() -> LessonReply {
     guard !isFinished else { return again() }
     let solution = step.kind.solution(self)
-    let lines: [LessonLine] = solution.isEmpty ? [] : [.paragraph(say("Skipped. \(solution)"))]
+    let lines: [LessonLine] = solution.isEmpty ? [] : [paragraph("Skipped. \(solution)")]
     return moveOn(lines + conclusion, isSkipping: true)
   }
 
   /// Opens the previous step again; the reply's commands bring the laboratory to the start of that step.
   public mutating func goBack() -> LessonReply {
     guard let previous = route.last(where: { $0 < stepIndex }) else {
-      return LessonReply([.paragraph(say("This is the first step."))])
+      return LessonReply([paragraph("This is the first step.")])
     }
     return jump(to: previous)
   }
@@ -65,7 +65,7 @@ extension LessonAttempt {
     let mustSetUp = !isNear || (isSkipping ? state.changes > 0 : hasUnexpectedEvents)
     if isSkipping { skipped.append(left.id) }
     if isTest { slips += wrongGuesses }
-    if left.stage.marking.points > 0 {
+    if left.stage.points > 0 {
       scores.append(StepScore(step: left.id, points: points(isSkipping: isSkipping)))
     }
     stepIndex = next
@@ -92,7 +92,7 @@ extension LessonAttempt {
     }
     reply.commands = setup
     guard step.stage.load == nil, !isTest else { return }
-    reply.lines.append(.paragraph(say("The stage is set anew, so that the row numbers fit.")))
+    reply.lines.append(paragraph("The stage is set anew, so that the row numbers fit."))
   }
 
   private func revealed(from hidden: Int?) -> Range<Int>? {

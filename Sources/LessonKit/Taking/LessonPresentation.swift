@@ -5,10 +5,7 @@ extension LessonAttempt {
   /// Returns the lines that introduce the open step, or the end of the lesson.
   public func presentation() -> [LessonLine] {
     guard !isFinished else {
-      return [
-        .end(extent),
-        .keys(["lessons", "restart", "leave"]),
-      ]
+      return [.end(extent), .keys(["lessons", "restart", "leave"])]
     }
     let position =
       isTest
@@ -16,18 +13,14 @@ extension LessonAttempt {
       : say("step \(number) of \(route.count): \(step.kind.word)")
     return [.heading(title: lesson.title, position: position)]
       + (number == 1 ? opening : []) + lines(of: step.paragraphs)
-      + step.kind.shown(self) + [.paragraph(say(step.kind.invitation(self))), .keys(keys)]
+      + step.kind.shown(self) + [paragraph(step.kind.invitation(self)), .keys(keys)]
   }
 
   /// The lines shown above the first step: the lesson's introduction, or the explanation of a test.
   private var opening: [LessonLine] {
     guard isTest else { return lines(of: lesson.introduction) }
     return [
-      .paragraph(
-        say(
-          "A test: the lesson's idea, and nothing explained first. First answers count."
-        )
-      )
+      paragraph("A test: the lesson's idea, and nothing explained first. First answers count.")
     ]
   }
 

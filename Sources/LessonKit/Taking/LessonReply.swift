@@ -11,11 +11,9 @@ public struct LessonReply: Hashable, Sendable {
   /// The numbers of the rows that were hidden and may be shown now; nil for none.
   public var revealed: Range<Int>?
 
-  /// Creates a reply from the lines to show, the commands to run without output, and the numbers of the rows that may be shown now.
-  public init(_ lines: [LessonLine], commands: [String] = [], revealed: Range<Int>? = nil) {
+  init(_ lines: [LessonLine], commands: [String] = []) {
     self.lines = lines
     self.commands = commands
-    self.revealed = revealed
   }
 }
 

@@ -23,16 +23,10 @@ extension LintRule {
       let many = [Mistake(step.line, "This step has \(count) choices: keep to 4.")]
       return (count > 4 ? many : [])
         + step.choices.flatMap { choice in
-          tooLong(choice.words, 12, "choice", choice.line)
-            + tooLong(choice.reason, 35, "reason", choice.line)
+          tooLong(choice.words, 12, "This choice", choice.line)
+            + tooLong(choice.reason, 35, "This reason", choice.line)
         }
     }
-  }
-
-  private static func tooLong(_ text: String, _ most: Int, _ what: String, _ line: Int) -> [Mistake]
-  {
-    let count = text.split(separator: " ").count
-    return count > most ? [Mistake(line, "This \(what) has \(count) words: keep to \(most).")] : []
   }
 
   /// The rule that the right choice is not the longest one, which would give it away.
@@ -52,12 +46,8 @@ extension LintRule {
     guard places.count >= 4, let most = Set(places).map({ p in places.count { $0 == p } }).max(),
       most * 2 > places.count + 1
     else { return [] }
-    return [
-      Mistake(
-        questions[0].line,
-        "\(most) of \(places.count) right choices stand in one position: move some."
-      )
-    ]
+    let text = "\(most) of \(places.count) right choices stand in one position: move some."
+    return [Mistake(questions[0].line, text)]
   }
 
   /// The rule that every misconception which a choice names is listed in misconceptions.md.
@@ -65,10 +55,8 @@ extension LintRule {
     guard let known = linter.words.misconceptions else { return [] }
     return linter.lesson.steps.flatMap(\.choices).compactMap { choice in
       guard let name = choice.misconception, !known.contains(name) else { return nil }
-      return Mistake(
-        choice.line,
-        "There is no misconception \(name): name it in misconceptions.md."
-      )
+      let text = "There is no misconception \(name): name it in misconceptions.md."
+      return Mistake(choice.line, text)
     }
   }
 }

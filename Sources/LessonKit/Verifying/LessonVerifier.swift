@@ -1,6 +1,31 @@
 import PrintableText
 import Traces
 
+/// The operations of a laboratory in which a lesson is played to check it.
+public struct LessonHost {
+  /// Restarts the laboratory with nothing loaded.
+  public let start: () async -> Void
+  /// Runs a command in the laboratory; returns its output and whether it succeeded.
+  public let run: (String) async -> (output: String, ok: Bool)
+  /// Returns the present state of the laboratory: trace, commands and faults.
+  public let observe: () async -> Observation
+  /// Returns the number of screen lines that some lines of a lesson take at 80 columns.
+  public let height: ([LessonLine]) -> Int
+
+  /// Creates the host from the four operations of a laboratory.
+  public init(
+    start: @escaping () async -> Void,
+    run: @escaping (String) async -> (output: String, ok: Bool),
+    observe: @escaping () async -> Observation,
+    height: @escaping ([LessonLine]) -> Int = { $0.count }
+  ) {
+    self.start = start
+    self.run = run
+    self.observe = observe
+    self.height = height
+  }
+}
+
 /// A namespace for the lessons embedded in the program and for the check of a lesson.
 public enum Lessons {
   /// Reads the lessons embedded in the program with their translations, in the order of the course.
@@ -16,7 +41,7 @@ public enum Lessons {
     on host: LessonHost,
     words: LessonWords
   ) async -> [LessonVerifier.Finding] {
-    await LessonVerifier(lesson, on: host, words: words).findings()
+    await LessonVerifier(lesson: lesson, host: host, words: words).findings()
   }
 }
 
@@ -37,29 +62,17 @@ public struct LessonVerifier {
     }
   }
 
-  /// The states of the laboratory at the start and at the end of a step.
-  struct StepObservations {
-    var start = Observation()
-    var end = Observation()
-  }
-
   let lesson: Lesson
   let host: LessonHost
-  private let words: LessonWords
-  private(set) var steps: [StepObservations] = []
-  var found: [Finding] = []
-
-  /// Creates a verifier that plays a lesson in the laboratory `host` and checks its text against `words`.
-  public init(_ lesson: Lesson, on host: LessonHost, words: LessonWords) {
-    self.lesson = lesson
-    self.host = host
-    self.words = words
-  }
+  let words: LessonWords
+  /// The states of the laboratory at the start and at the end of each step.
+  private(set) var steps: [(start: Observation, end: Observation)] = []
+  private(set) var found: [Finding] = []
 
   /// Lints the lesson and plays it; returns the mistakes from top to bottom, then the mistakes in its translations.
   ///
   /// - Complexity: O(*n*²) in the number of steps: each task is checked by a replay from the last `load` before it.
-  public func findings() async -> [Finding] {
+  func findings() async -> [Finding] {
     var verifier = self
     verifier.found = LessonLinter(lesson: lesson, words: words, height: host.height).findings()
     await verifier.playThrough()
@@ -91,19 +104,15 @@ extension LessonVerifier {
   private mutating func playThrough() async {
     await host.start()
     if lesson.steps[0].stage.load == nil {
-      await run(
-        lesson.commands(upTo: 0).dropLast(lesson.steps[0].opening.count),
-        lesson.line,
-        "lesson's"
-      )
+      let commands = lesson.commands(upTo: 0).dropLast(lesson.steps[0].opening.count)
+      await run(commands, lesson.line, "lesson's")
     }
     for step in lesson.steps {
       await run(step.opening, step.data.line, "step's")
-      var observations = StepObservations(start: await host.observe())
+      let start = await host.observe()
       let line = step.answer?.line ?? step.data.line
       await run(step.completion, line, step.answer == nil ? "step's" : "answer's")
-      observations.end = await host.observe()
-      steps.append(observations)
+      steps.append((start, await host.observe()))
     }
   }
 
@@ -117,36 +126,50 @@ extension LessonVerifier {
 
   /// Runs `command` in the state at the end of step `index`; returns its output and whether it succeeded.
   func answer(to command: String, at index: Int) async -> (output: String, ok: Bool) {
-    await host.start()
-    for command in lesson.commands(upTo: index) { _ = await host.run(command) }
-    for command in lesson.steps[index].completion { _ = await host.run(command) }
+    await restart(with: lesson.commands(upTo: index) + lesson.steps[index].completion)
     return await host.run(command)
   }
 
-  func progress(of step: Int, typing commands: [String]) async -> StepOutcome {
+  func restart(with commands: [String]) async {
     await host.start()
-    for command in lesson.commands(upTo: step) { _ = await host.run(command) }
-    let base = await host.observe()
-    var outcome = StepOutcome(progress: CheckProgress(lesson.steps[step].checks))
-    outcome.progress.observe(CheckEvidence(from: base, to: base))
-    for command in commands {
-      if outcome.progress.isComplete { outcome.extraCommands += 1 }
-      if outcome.statements.take(command) == nil { _ = await host.run(command) }
-      let now = await host.observe()
-      outcome.statements.recordScreens(of: now)
-      let evidence = CheckEvidence(from: base, to: now, outcome.statements)
-      if !outcome.progress.isComplete { outcome.progress.observe(evidence) }
-      outcome.events = evidence.events
-    }
-    return outcome
+    for command in commands { _ = await host.run(command) }
   }
 }
 
-// MARK: - Excerpts
+// MARK: - Seeds
 
 extension LessonVerifier {
-  mutating func prove(excerptOf step: Step, on trace: Trace) {
-    guard let difference = step.excerpt?.difference(from: trace) else { return }
-    report(difference.line, "These rows are not the trace's: \(difference.text)")
+  /// The seeds (numbers that decide the order of choices) with which every question is proved.
+  private static let seeds = 1...20
+
+  /// Reports the questions whose right answer is refused, or whose wrong answer is accepted, with one of the `seeds`.
+  ///
+  /// Runs no command.
+  private mutating func proveSeeds() {
+    for (index, step) in lesson.steps.enumerated() where step.kind.isQuestion {
+      let rights = step.choices.count(where: \.isRight)
+      guard step.choices.isEmpty || step.kind == .decide || rights == 1 else { continue }
+      let bad = Self.seeds.first { !isSound(at: index, $0) }
+      guard let bad else { continue }
+      report(step.line, "With seed \(bad) a right answer is refused here, or a wrong one accepted.")
+    }
+  }
+
+  private func isSound(at index: Int, _ seed: Int) -> Bool {
+    var attempt =
+      lesson.steps[index].stage.isTwin
+      ? LessonAttempt(lesson, at: index, seed: seed, route: lesson.testedSteps, isTest: true)
+      : LessonAttempt(lesson, at: index, seed: seed)
+    // Another seed draws this step and proves it.
+    guard attempt.stepIndex == index else { return true }
+    attempt.begin(at: steps[index].start)
+    var wrong = attempt
+    for line in attempt.proposedLines { _ = attempt.answer(line) }
+    guard attempt.stepIndex != index else { return false }
+    guard ![.recall, .decide].contains(wrong.step.kind), let input = wrong.wrongLines.first else {
+      return true
+    }
+    _ = wrong.answer(input)
+    return wrong.stepIndex == index && wrong.state.misses == 1
   }
 }

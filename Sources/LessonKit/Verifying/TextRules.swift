@@ -17,11 +17,9 @@ extension LintRule {
 
   /// The rule that the text of a step has at most 60 words.
   static let wordCount = LintRule { linter in
-    linter.lesson.steps.compactMap { step in
+    linter.lesson.steps.flatMap { step in
       let text = step.paragraphs.filter { !$0.isCode }.map(\.text).joined(separator: " ")
-      let count = text.split(separator: " ").count
-      guard count > 60 else { return nil }
-      return Mistake(step.line, "The text of this step has \(count) words: keep to 60.")
+      return tooLong(text, 60, "The text of this step", step.line)
     }
   }
 
@@ -78,11 +76,15 @@ extension LintRule {
 
   /// The rule that the explanation below the hints of a step has at most 35 words.
   static let conclusionLength = LintRule { linter in
-    linter.lesson.steps.compactMap { step in
-      let count = step.conclusion.flatMap { $0.text.split(separator: " ") }.count
-      guard count > 35 else { return nil }
-      return Mistake(step.conclusion[0].line, "This reason has \(count) words: keep to 35.")
+    linter.lesson.steps.filter { !$0.conclusion.isEmpty }.flatMap { step in
+      let text = step.conclusion.map(\.text).joined(separator: " ")
+      return tooLong(text, 35, "This reason", step.conclusion[0].line)
     }
+  }
+
+  static func tooLong(_ text: String, _ most: Int, _ owner: String, _ line: Int) -> [Mistake] {
+    let count = text.split(separator: " ").count
+    return count > most ? [Mistake(line, "\(owner) has \(count) words: keep to \(most).")] : []
   }
 
   /// The rule that no question of the bank stands in a lesson, where the learner would see its answer before it is recalled.
@@ -91,6 +93,75 @@ extension LintRule {
     return linter.lesson.steps.filter { !$0.choices.isEmpty && known.contains($0.asked) }.map {
       Mistake($0.line, "This question stands in the bank: ask another here.")
     }
+  }
+
+  /// The rule that every step which asks for something, except `recall`, has a hint, and that no hint is the answer.
+  static let hints = LintRule { linter in
+    linter.lesson.steps.filter { $0.kind.reminder != nil && $0.questions.isEmpty }.flatMap { step in
+      if step.hints.isEmpty { return [Mistake(step.line, "The step has no hint: write one.")] }
+      return step.hints.filter { gives(away: step, $0) }.map {
+        Mistake($0.line, "This hint is the answer: only lead to it.")
+      }
+    }
+  }
+
+  /// Returns whether a hint contains the whole answer to a step: every command, or the right choice and no other.
+  private static func gives(away step: Step, _ hint: Paragraph) -> Bool {
+    let prose = Prose(hint.text)
+    if step.choices.isEmpty {
+      return step.answer?.commands.allSatisfy(prose.code.contains) ?? false
+    }
+    let words = AnswerWords(prose.plain)
+    guard step.rightChoice != nil else { return false }
+    return step.choices.allSatisfy { choice in
+      choice.isRight == AnswerWords(choice.words).arePart(of: words)
+    }
+  }
+
+  static let knownCommands = LintRule { linter in
+    linter.prose.flatMap { paragraph in
+      Prose(paragraph.text).code.compactMap { code in
+        guard let word = code.split(separator: " ").first.map(String.init),
+          word.allSatisfy({ ("a"..."z").contains($0) }), code.looksLikeCommand,
+          !linter.words.commands.contains(word), !Statements.words.contains(word)
+        else { return nil }
+        let suggestion = suggestion(for: word, linter.words.commands)
+        return Mistake(paragraph.line, "There is no command `\(word)`.\(suggestion)")
+      }
+    }
+  }
+
+  private static func suggestion(for word: String, _ commands: [String]) -> String {
+    guard word.utf8.count <= 80 else { return "" }
+    let near = commands.sorted().map { ($0, EditDistance(word, $0).count) }.filter { $0.1 < 3 }
+    guard let best = near.min(by: { $0.1 < $1.1 }) else { return "" }
+    return " Did you mean `\(best.0)`?"
+  }
+}
+
+extension LessonLinter {
+  fileprivate var prose: [Paragraph] {
+    lesson.introduction
+      + lesson.steps.flatMap { step in
+        step.paragraphs.filter { !$0.isCode } + step.hints + step.conclusion
+          + step.choices.map { Paragraph($0.reason, line: $0.line) }
+          + step.checks.map { Paragraph($0.goal, line: $0.line) }
+      }
+  }
+}
+
+extension String {
+  /// Whether a text in back-ticks is a command; Swift words such as `weak` and shell programs are not.
+  fileprivate var looksLikeCommand: Bool {
+    let swift = [
+      "weak", "unowned", "strong", "var", "let", "func", "init", "self", "nil", "guard", "return",
+      "async", "await", "throws", "try", "catch", "do", "protocol", "class", "struct", "main", "io",
+      "any", "some", "enum", "extension", "import", "private", "public", "static", "override",
+      "case", "switch", "if", "else", "for", "while", "where", "in", "is", "as", "true", "false",
+    ]
+    // Programs typed at the shell, not at the prompt.
+    let programs = ["viperlab", "swift", "git"]
+    return !(swift + programs).contains(String(prefix { $0 != " " }))
   }
 }
 

@@ -34,8 +34,122 @@ struct TranslationVerifier {
 
 extension Lesson {
   fileprivate func agreesInData(with other: Lesson) -> Bool {
-    (id, module, architecture, minutes, loadCommand) == (
-      other.id, other.module, other.architecture, other.minutes, other.loadCommand
-    ) && links == other.links && heading.faults == other.heading.faults
+    let (mine, other) = (heading, other.heading)
+    return (mine.id, mine.module, mine.architecture, mine.minutes, mine.loadCommand)
+      == (other.id, other.module, other.architecture, other.minutes, other.loadCommand)
+      && mine.links == other.links && mine.faults == other.faults
   }
+}
+
+struct TranslationRule: Sendable {
+  let find: @Sendable (_ original: Step, _ translation: Step) -> [LintRule.Mistake]
+
+  /// All rules for translated steps.
+  ///
+  /// To add a rule, add a value below and a line here.
+  static let all: [TranslationRule] = [
+    .attributes, .checks, .answers, .excerpts, .verdicts, .code, .items,
+    count(of: "checks", \.checks), count(of: "lines in fences", \.code),
+    count(of: "choices", \.choices), count(of: "hints", \.hints),
+    count(of: "texts below the hints", \.conclusion),
+  ]
+
+  /// Returns the rule that a translated step has as many elements of a list as the original.
+  private static func count<Element>(
+    of what: String,
+    _ list: @escaping @Sendable (Step) -> [Element]
+  ) -> TranslationRule {
+    TranslationRule { original, translation in
+      let (mine, other) = (list(original).count, list(translation).count)
+      guard mine != other else { return [] }
+      return [.init(translation.line, "\(other) \(what) here, \(mine) in the original.")]
+    }
+  }
+
+  /// Returns the pairs of elements at the same index; none if one of the lists is longer.
+  private static func pairs<Element>(_ mine: [Element], _ other: [Element]) -> [(Element, Element)]
+  {
+    mine.count == other.count ? Array(zip(mine, other)) : []
+  }
+}
+
+extension TranslationRule {
+  /// The rule that the kind of a translated step and its attributes agree with the original, except `into=`, because
+  /// group names are translated.
+  static let attributes = TranslationRule { original, translation in
+    guard original.kind == translation.kind else {
+      return [.init(translation.line, "This is a \(original.kind.word) step in the original.")]
+    }
+    let name = translation.data.difference(from: original.data, besides: ["into"])
+    return name.map { [.init(translation.data.line, "\($0)= is not what the original says.")] }
+      ?? []
+  }
+
+  /// The rule that the checks of a translated step agree with the original, but for their goals.
+  static let checks = TranslationRule { original, translation in
+    pairs(original.checks, translation.checks).filter { $0.text != $1.text }
+      .map { .init($1.line, "This check differs from the original: \($0.text)") }
+  }
+
+  /// The rule that the commands of right and wrong answers agree with the original, except a question's answer, which
+  /// may be a translated choice.
+  static let answers = TranslationRule { original, translation in
+    let pairs = [
+      ("viper-answer", original.answers, translation.answers),
+      ("viper-also", original.also, translation.also),
+      ("viper-wrong", original.wrongs, translation.wrongs),
+    ]
+    let mistakes = pairs.compactMap { name, mine, other in
+      mine.map(\.comparedLines) == other.map(\.comparedLines)
+        ? nil : LintRule.Mistake(other.first?.line ?? translation.line, differs(name))
+    }
+    guard original.runs != translation.runs else { return mistakes }
+    return mistakes + [.init(translation.line, differs("viper-run"))]
+  }
+
+  /// The rule that the lines of a step's fenced code blocks are those of the original if they quote a trace.
+  static let excerpts = TranslationRule { original, translation in
+    guard original.excerpt != nil || translation.excerpt != nil,
+      pairs(original.code, translation.code).contains(where: { $0 != $1 })
+    else { return [] }
+    return [.init(translation.line, differs("viper-trace"))]
+  }
+
+  /// The rule that the verdict, misconception and evidence of each choice agree with the original.
+  static let verdicts = TranslationRule { original, translation in
+    pairs(original.choices, translation.choices)
+      .filter {
+        ($0.isRight, $0.misconception) != ($1.isRight, $1.misconception)
+          || $0.evidence != $1.evidence
+      }
+      .map { .init($1.line, "The original has another verdict here: \($0.text)") }
+  }
+
+  /// The rule that choices which are messages, names of objects or numbers are not translated.
+  static let code = TranslationRule { original, translation in
+    pairs(original.choices, translation.choices)
+      .filter { ($0.isCode || $1.isCode) && $0.text != $1.text }
+      .map { .init($1.line, "This choice is `\($0.text)` in the original, and is not translated.") }
+  }
+
+  static let items = TranslationRule { original, translation in
+    guard original.groupNumbers != translation.groupNumbers else { return [] }
+    return [.init(translation.line, "The items belong to other groups than in the original.")]
+  }
+
+  private static func differs(_ fence: String) -> String {
+    "\(fence) is not what it is in the original."
+  }
+}
+
+extension Step {
+  fileprivate var answers: [AnswerCommands] { kind.isQuestion ? [] : [answer].compactMap(\.self) }
+
+  fileprivate var code: [String] { paragraphs.filter(\.isCode).map(\.text) }
+
+  fileprivate var groupNumbers: [Int?] { items.map { groups.firstIndex(of: $0.group) } }
+}
+
+extension AnswerCommands {
+  fileprivate var comparedLines: [String] { commands + [fails ?? ""] }
 }

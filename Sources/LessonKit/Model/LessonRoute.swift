@@ -1,0 +1,64 @@
+import Traces
+
+extension Lesson {
+  /// Whether the seed (a number that makes draws repeatable) decides which steps of the lesson are asked.
+  public var isDrawn: Bool { steps.contains { $0.stage.draw != nil } }
+
+  /// Returns the indices of the steps to ask: the steps of the option that the seed draws from each group, all steps
+  /// outside groups, and no twins (steps of the test).
+  func route(seed: Int) -> [Int] {
+    let draws = steps.compactMap(\.stage.draw)
+    var drawn: [String: String] = [:]
+    for group in draws.map(\.group).uniqued() {
+      let options = draws.filter { $0.group == group }.map(\.option).uniqued()
+      drawn[group] = SeededOrder(seed: seed, salt: group).shuffled(options).first
+    }
+    return steps.indices.filter { index in
+      !steps[index].stage.isTwin
+        && steps[index].stage.draw.map { drawn[$0.group] == $0.option } ?? true
+    }
+  }
+
+  /// Returns a seed of 1 or more that depends only on a name, such as a learner's, and on the number of the sitting.
+  public static func seed(of name: String, sitting: Int) -> Int {
+    let start: UInt64 = 0xcbf2_9ce4_8422_2325
+    let hash = "\(name) \(sitting)".utf8.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    return Int(hash >> 33) + 1
+  }
+
+  /// The indices of the steps of a lesson's test: its twins (the same idea on another module), or else its recalls and last task.
+  var testedSteps: [Int] {
+    let twins = steps.indices.filter { steps[$0].stage.isTwin }
+    guard twins.isEmpty else { return twins }
+    let recalls = steps.indices.filter { steps[$0].kind == .recall }
+    let task = steps.indices.last { index in
+      let step = steps[index]
+      return step.kind.reminder != nil && step.kind != .recall
+    }
+    return (recalls + [task].compactMap(\.self)).sorted()
+  }
+
+  /// The number of steps, not counting the steps that are asked only in the lesson's test.
+  public var length: Int { steps.count { !$0.stage.isTwin } }
+}
+
+/// A shuffle that is the same for the same seed; seed 0 keeps the order.
+struct SeededOrder {
+  private var state: UInt
+
+  /// Creates a shuffle from a seed and a salt, such as the id of a question, so that questions are shuffled differently.
+  init(seed: Int, salt: String) {
+    let start = UInt(bitPattern: seed) &* 0x9e37_79b9_7f4a_7c15
+    state = seed == 0 ? 0 : salt.utf8.reduce(start) { ($0 &* 31) &+ UInt($1) } | 1
+  }
+
+  func shuffled<Element>(_ elements: [Element]) -> [Element] {
+    guard state != 0 else { return elements }
+    var (elements, order) = (elements, self)
+    for index in elements.indices.dropFirst().reversed() {
+      order.state = order.state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      elements.swapAt(index, Int((order.state >> 33) % UInt(index + 1)))
+    }
+    return elements
+  }
+}

@@ -13,7 +13,6 @@ struct ExamTests {
 
       - `this`: yes: So it is.
       - `that`: no: Look again.
-
       <details>
 
       1. Look.
@@ -67,16 +66,13 @@ struct ExamTests {
 
   @Test(arguments: [(true, 14), (false, 12)])
   func `subtracts points for a fault named before it was seen`(isSeen: Bool, points: Int) throws {
-    let lesson = try StepPage.lesson(
-      "<!-- step find id=f fault=\"no-reply A -> B c\" points=14 -->"
-    )
-    var run = LessonAttempt(lesson)
+    let step = #"<!-- step find id=f fault="no-reply A -> B c" points=14 -->"#
+    var run = LessonAttempt(try StepPage.lesson(step))
     run.begin(at: Observation())
     let trace = Trace(lanes: [], events: isSeen ? ProductsTrace.open : [])
     if isSeen { _ = run.observe(Observation(trace: trace)) }
-    _ = run.observe(
-      Observation(trace: trace, commands: ["guess no-reply"], found: ["no-reply A -> B c"])
-    )
+    let found = ["no-reply A -> B c"]
+    _ = run.observe(Observation(trace: trace, commands: ["guess no-reply"], found: found))
     #expect(run.scores.map(\.points) == [points])
   }
 

@@ -13,27 +13,19 @@ struct LessonAttemptHelpTests {
     let second = LessonLine.paragraph("Hint 2 of 2: `wiring view` tells.")
     #expect(run.hint().lines == [first])
     #expect(run.hint().lines.first == second)
-    #expect(
-      run.hint().lines == [
-        second, .paragraph("That was the last hint; `answer` shows the answer."),
-      ]
-    )
+    let last = LessonLine.paragraph("That was the last hint; `answer` shows the answer.")
+    #expect(run.hint().lines == [second, last])
   }
 
   @Test func `shows the answer without giving it`() throws {
     var run = try run()
-    #expect(
-      run.giveAnswer().lines == [
-        .paragraph("The answer is 1, Presenter. Type `1` to see why.")
-      ]
-    )
+    let answer = LessonLine.paragraph("The answer is 1, Presenter. Type `1` to see why.")
+    #expect(run.giveAnswer().lines == [answer])
     #expect(run.stepIndex == 0)
     _ = run.skip()
     #expect(run.giveAnswer().lines == [.paragraph("Type: `open`")])
     _ = run.skip()
-    #expect(
-      run.giveAnswer().lines == [.paragraph("Nothing is asked here: an empty line goes on.")]
-    )
+    #expect(run.giveAnswer().lines == [.paragraph("Nothing is asked here: an empty line goes on.")])
   }
 
   @Test func `skips a task by running its commands`() throws {
@@ -58,6 +50,19 @@ struct LessonAttemptHelpTests {
     #expect(run.observe(ProductsTrace.observed(ProductsTrace.open))?.commands == [])
   }
 
+  @Test func `sets the stage up again when rows have other numbers`() throws {
+    var run = LessonAttempt(try #require(try LessonShelf.builtIn.lesson(named: "first-message")))
+    for input in ["1", "0", "1"] { _ = run.answer(input) }
+    let early = ProductsTrace.call("View", "Presenter", "early()", number: 2, cause: 1)
+    var events = ProductsTrace.open
+    events.insert(early, at: 1)
+    for index in events.indices.dropFirst(2) { events[index].number = index + 1 }
+    let reply = run.observe(ProductsTrace.observed(events))
+    #expect(reply?.commands == ["load products viper", "open"])
+    let notice = LessonLine.paragraph("The stage is set anew, so that the row numbers fit.")
+    #expect(reply?.lines.contains(notice) == true)
+  }
+
   @Test func `goes on to the next step only from a text`() throws {
     var run = try run()
     #expect(run.next().lines == [.paragraph("Choose first, or type `skip`.")])
@@ -75,9 +80,7 @@ struct LessonAttemptHelpTests {
     #expect(run.isFinished)
     #expect(run.promptText == "")
     #expect(run.hiddenFrom == nil)
-    #expect(
-      run.presentation().first == .end("That was \"Small lesson\", all 3 steps of it.")
-    )
+    #expect(run.presentation().first == .end("That was \"Small lesson\", all 3 steps of it."))
     #expect(run.answer("1") == nil)
     #expect(run.observe(Observation(trace: ProductsTrace.whole)) == nil)
     #expect(run.skip() == run.next())

@@ -12,29 +12,24 @@ struct LessonVerifierTests {
     -> [String]
   {
     let lesson = try Lesson(markdown: text, file: "small.md")
-    return await Lessons.check(lesson, on: stage.host, words: Self.words)
-      .map(\.description)
+    return await Lessons.check(lesson, on: stage.host, words: Self.words).map(\.description)
   }
 
   @Test func `finds nothing in a sound lesson`() async throws {
-    let found = try await findings(LessonText.sound)
-    #expect(found == [])
+    #expect(try await findings(LessonText.sound) == [])
   }
 
   @Test(arguments: PlantedMistake.all)
   func `finds the planted mistake and nothing else`(_ mistake: PlantedMistake) async throws {
     let text = LessonText.replacing(mistake.text, with: mistake.other)
-    let found = try await findings(text)
-    #expect(found == mistake.findings)
+    #expect(try await findings(text) == mistake.findings)
   }
 
   @Test func `finds an answer that reaches nothing at all`() async throws {
     let text = LessonText.replacing("```viper-answer\nopen", with: "```viper-answer\nscreen")
     let found = try await findings(text)
     #expect(
-      found.contains(
-        "small.md:28:1: The own answer does not reach this: nothing like it was seen."
-      )
+      found.contains("small.md:28:1: The own answer does not reach this: nothing like it was seen.")
     )
     #expect(found.contains("small.md:6:1: There is no row 2: the last is 0.") == false)
     #expect(found.contains("small.md:5:1: There is no row 2: the last is 0."))
@@ -43,9 +38,16 @@ struct LessonVerifierTests {
   @Test func `makes findings safe to show`() async throws {
     let stage = ReplayedStage(adding: [
       "open": ProductsTrace.open.prefix(1)
-        + [ProductsTrace.call("View", "Presenter", "fetch\u{1B}()", [], 2, cause: 1)]
+        + [ProductsTrace.call("View", "Presenter", "fetch\u{1B}()", number: 2, cause: 1)]
     ])
     #expect(try await findings(LessonText.sound, on: stage).allSatisfy { !$0.contains("\u{1B}") })
     #expect(try await findings(LessonText.sound, on: stage).contains { $0.contains("\\u{1B}") })
+  }
+
+  @Test func `detects a module that sends other messages`() async throws {
+    let lesson = try #require(try LessonShelf.builtIn.lesson(named: "first-message"))
+    let stage = ReplayedStage(adding: ["open": Array(ProductsTrace.open.prefix(5))])
+    let words = LessonWords(commands: Self.words.commands + ["show"])
+    #expect(await !Lessons.check(lesson, on: stage.host, words: words).isEmpty)
   }
 }

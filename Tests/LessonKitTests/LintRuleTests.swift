@@ -9,7 +9,7 @@ struct LintFixture: Sendable {
 
   static let all: [LintFixture] = [
     .init(
-      step: "<!-- step read id=a -->\n" + Array(repeating: "word", count: 61).inLines,
+      step: "<!-- step read id=a -->\n" + words(61),
       finding: "The text of this step has 61 words: keep to 60."
     ),
     .init(
@@ -22,7 +22,7 @@ struct LintFixture: Sendable {
     ),
     .init(
       step: "<!-- step quiz id=a -->\n- `one`: yes: So.\n- `two`: no: "
-        + Array(repeating: "word", count: 36).inLines,
+        + words(36),
       finding: "This reason has 36 words: keep to 35."
     ),
     .init(
@@ -57,19 +57,17 @@ struct LintFixture: Sendable {
       step: free("load=\"todos viper\" twin"),
       finding: "Nothing says why when this is done: write it below the hints."
     ),
-    .init(
-      step: free("", Array(repeating: "word", count: 36).inLines),
-      finding: "This reason has 36 words: keep to 35."
-    ),
-    .init(
-      step: free("", "So says `halp`."),
-      finding: "There is no command `halp`."
-    ),
+    .init(step: free("", words(36)), finding: "This reason has 36 words: keep to 35."),
+    .init(step: free("", "So says `halp`."), finding: "There is no command `halp`."),
     .init(
       step: "<!-- step read id=a -->\n" + Array(repeating: "- line", count: 23).inLines,
       finding: "This step takes 27 lines: a screen has room for 22."
     ),
   ]
+
+  private static func words(_ count: Int) -> String {
+    Array(repeating: "word", count: count).inLines
+  }
 
   static func free(_ attributes: String, _ reason: String = "") -> String {
     """
@@ -102,11 +100,7 @@ extension [String] {
 struct LintRuleTests {
   private func findings(_ steps: String) throws -> [String] {
     let bank = try StepPage.bank()
-    let words = LessonWords(
-      commands: ["open"],
-      misconceptions: ["row-is-message"],
-      bank: bank
-    )
+    let words = LessonWords(commands: ["open"], misconceptions: ["row-is-message"], bank: bank)
     let lesson = try StepPage.lesson(steps)
     return LessonLinter(lesson: lesson, words: words) { $0.count + 1 }.findings().map(\.text)
   }
@@ -118,14 +112,52 @@ struct LintRuleTests {
 
   @Test func `finds right choices that stand in one position`() throws {
     let text = Array(repeating: StepPage.quiz(), count: 4).joined(separator: "\n\n## Next\n")
-    #expect(
-      try findings(text).contains("4 of 4 right choices stand in one position: move some.")
-    )
+    #expect(try findings(text).contains("4 of 4 right choices stand in one position: move some."))
   }
 
   @Test func `finds a lesson that ends with a question`() throws {
     let finding = "A lesson ends with a task on another module: step free."
     #expect(try findings(StepPage.quiz()).contains(finding))
     #expect(try findings(LintFixture.free("")).contains(finding) == false)
+  }
+}
+
+/// Findings for the questions of the bank.
+struct BankTests {
+  private func findings(_ items: [String]) throws -> [String] {
+    let pages = items.enumerated().map { index, choices in
+      "## A\(index)\n<!-- step item id=A\(index) -->\nWhat?\n\n\(choices)"
+    }
+    let bank = try Bank(markdown: "# Bank\n" + pages.joined(separator: "\n"), file: "bank.md")
+    let words = LessonWords(commands: ["open"], misconceptions: [], bank: Bank())
+    return bank.findings(words: words, height: \.count).map { "\($0)" }
+  }
+
+  @Test func `finds nothing in sound questions`() throws {
+    #expect(try findings(["- `one`: yes: So.\n- `two`: no: Not so."]) == [])
+    #expect(Bank.builtIn.names.isEmpty == false)
+  }
+
+  @Test(arguments: [
+    (
+      ["- `one and more`: yes: So.\n- `two`: no: Not so."],
+      "bank.md:6:1: The right choice is the longest: make another one as long."
+    ),
+    (
+      Array(repeating: "- `one`: yes: So.\n- `two`: no: Not so.", count: 4),
+      "bank.md:2:1: 4 of 4 right choices stand in one position: move some."
+    ),
+  ])
+  func `finds right choices that stand out`(items: [String], finding: String) throws {
+    #expect(try findings(items) == [finding])
+  }
+
+  @Test func `finds two right choices, a missing reason and an unknown misconception`() throws {
+    let found = try findings(["- `one`: yes: So.\n- `two`: yes: So.\n- `six`: no what: "])
+    #expect(found.contains("bank.md:2:1: Exactly one choice must be right; here: 2."))
+    #expect(found.contains("bank.md:8:1: \"six\" has no reason: say why."))
+    #expect(
+      found.contains("bank.md:8:1: There is no misconception what: name it in misconceptions.md.")
+    )
   }
 }

@@ -14,22 +14,29 @@ enum ProductsTrace {
     call("Presenter", "Interactor", "getProducts()", number: 3, cause: 2),
     call("Interactor", "Store", "loadProducts()", number: 4, cause: 3),
     answer("Store", "Interactor", "[2 ProductEntity]", number: 5, cause: 4),
-    call("Interactor", "Presenter", "didFetchProducts(_:)", ["[2 ProductEntity]"], 6, cause: 3),
-    call("Presenter", "View", "showProducts(_:)", ["[2 ProductRow]"], 7, cause: 6),
-    end("Presenter", "View", cause: 2),
+    call(
+      "Interactor",
+      "Presenter",
+      "didFetchProducts(_:)",
+      ["[2 ProductEntity]"],
+      number: 6,
+      cause: 3
+    ),
+    call("Presenter", "View", "showProducts(_:)", ["[2 ProductRow]"], number: 7, cause: 6),
+    answer("Presenter", "View", cause: 2),
   ]
 
   /// The events of a tap on a row.
   static func tap(_ row: Int) -> [Event] {
     [
       action("tap \(row)", 8),
-      call("View", "Presenter", "didSelectProduct(at:)", ["at: \(row - 1)"], 9, cause: 8),
+      call("View", "Presenter", "didSelectProduct(at:)", ["at: \(row - 1)"], number: 9, cause: 8),
       call(
         "Presenter",
         "Router",
         "navigateToProductDetail(from:product:)",
         ["from: View", "product: ProductEntity(id: \(row))"],
-        10,
+        number: 10,
         cause: 9
       ),
       created(11, cause: 10),
@@ -39,7 +46,7 @@ enum ProductsTrace {
         "Detail.View",
         "showProduct(_:)",
         ["ProductDetailRow()"],
-        13,
+        number: 13,
         cause: 12
       ),
     ]
@@ -54,13 +61,8 @@ enum ProductsTrace {
   }
 
   private static func action(_ words: String, _ number: Int) -> Event {
-    var event = Event(
-      .action,
-      number: number,
-      from: .user,
-      to: Participant(named: "View"),
-      Message(words)
-    )
+    let view = Participant(named: "View")
+    var event = Event(.action, number: number, from: .user, to: view, Message(words))
     event.text = "calls viewDidLoad"
     return event
   }
@@ -71,8 +73,7 @@ enum ProductsTrace {
     _ receiver: String,
     _ name: String,
     _ arguments: [String] = [],
-    _ row: Int? = nil,
-    number: Int? = nil,
+    number: Int,
     cause: Int
   ) -> Event {
     let parsed = arguments.map { text in
@@ -82,7 +83,7 @@ enum ProductsTrace {
     }
     var event = Event(
       .call,
-      number: row ?? number,
+      number: number,
       from: Participant(named: sender),
       to: Participant(named: receiver),
       Message(name, parsed)
@@ -94,23 +95,13 @@ enum ProductsTrace {
   private static func answer(
     _ sender: String,
     _ receiver: String,
-    _ value: String,
-    number: Int,
+    _ value: String? = nil,
+    number: Int? = nil,
     cause: Int
   ) -> Event {
-    var event = Event(
-      .return,
-      number: number,
-      from: Participant(named: sender),
-      to: Participant(named: receiver)
-    )
-    event.value = Value(value)
-    event.cause = cause
-    return event
-  }
-
-  private static func end(_ sender: String, _ receiver: String, cause: Int) -> Event {
-    var event = Event(.return, from: Participant(named: sender), to: Participant(named: receiver))
+    let (sender, receiver) = (Participant(named: sender), Participant(named: receiver))
+    var event = Event(.return, number: number, from: sender, to: receiver)
+    event.value = value.map { Value($0) }
     event.cause = cause
     return event
   }
@@ -121,5 +112,40 @@ enum ProductsTrace {
       .map { Participant(named: $0) }
     event.cause = cause
     return event
+  }
+}
+
+/// A laboratory with prepared answers: known commands add events or nothing, all others fail.
+final class ReplayedStage {
+  private let replies: [String: [Event]]
+  /// The trace so far.
+  private(set) var now = Trace(lanes: ProductsTrace.lanes)
+
+  init(adding replies: [String: [Event]] = [:]) {
+    let known: [String: [Event]] = [
+      "open": ProductsTrace.open, "tap 1": ProductsTrace.tap(1), "tap 2": ProductsTrace.tap(2),
+      "screen": [], "load products viper": [],
+    ]
+    self.replies = known.merging(replies) { $1 }
+  }
+
+  /// Runs a command; returns whether it is known.
+  func run(_ command: String) -> Bool {
+    if command.hasPrefix("load ") { now.events = [] }
+    guard let events = replies[command] else { return false }
+    now.events += events
+    return true
+  }
+
+  /// The host that lets a verifier use this stage.
+  var host: LessonHost {
+    LessonHost(
+      start: { self.now.events = [] },
+      run: { command in
+        let ok = self.run(command)
+        return (output: ok ? "" : "There is no command \(command).", ok: ok)
+      },
+      observe: { Observation(trace: self.now) }
+    )
   }
 }

@@ -22,12 +22,7 @@ struct ReaderMistake: Sendable {
     .init("Welcome.", "```swift\n```\n", 3, .misplaced("This", in: "introduction")),
     .init("The end.", "# Other", 60, .repeated("title")),
     .init("<!-- step do", "<!-- stop do", 23, .missingStepData(title: "Open")),
-    .init(
-      "Look:",
-      "<!-- step read id=again -->",
-      52,
-      .repeated("comment about the step")
-    ),
+    .init("Look:", "<!-- step read id=again -->", 52, .repeated("comment about the step")),
     .init("The end.", "<!-- never ends", 60, .unclosed("The comment")),
     .init("The end.", "```swift", 60, .unclosed("The fence swift")),
     .init(

@@ -4,33 +4,23 @@ import Testing
 
 /// Twins: steps of a lesson's test that ask for the same idea on another module.
 @Suite struct TwinTests {
-  private static let page = """
-    # Small
-    <!-- lesson id=small module=products architecture=viper minutes=1 -->
-
-    ## First
+  private static let steps = """
     <!-- step quiz id=first -->
-    Which?
-
     - `one`: yes: So.
     - `two`: no: Not so.
 
     ## Second
     <!-- step quiz id=second -->
-    Which?
-
     - `one`: yes: So.
     - `two`: no: Not so.
 
     ## Elsewhere
     <!-- step quiz id=twin twin load="todos viper" -->
-    Which?
-
     - `three`: yes: So.
     - `four`: no: Not so.
     """
 
-  private func lesson() throws -> Lesson { try Lesson(markdown: Self.page, file: "small.md") }
+  private func lesson() throws -> Lesson { try StepPage.lesson(Self.steps) }
 
   @Test func `are left out of the lesson`() throws {
     var run = LessonAttempt(try lesson())
@@ -58,20 +48,14 @@ import Testing
 
   @Test(arguments: [["because #9"], ["cite hops"], []])
   func `count by the first rows and figures that are given`(wrongs: [String]) throws {
-    let page = """
-      # Small
-      <!-- lesson id=small module=products architecture=viper minutes=1 -->
-
-      ## Elsewhere
+    let step = """
       <!-- step free id=twin twin load="todos viper" -->
-      Which?
-
       ```viper-check
       because #2   # the row
       cited lines  # the figure
       ```
       """
-    var run = LessonAttempt(testing: try Lesson(markdown: page, file: "small.md"))
+    var run = LessonAttempt(testing: try StepPage.lesson(step))
     for line in wrongs {
       let refusal = LessonLine.correction("\(line) is not what is asked for.")
       #expect(run.answer(line)?.lines.first == refusal)
@@ -93,37 +77,22 @@ import Testing
   @Test(arguments: [true, false]) func `count only where no other fault was guessed`(isOther: Bool)
     throws
   {
-    let page = """
-      # Small
-      <!-- lesson id=small module=products architecture=viper minutes=1 -->
-
-      ## Elsewhere
-      <!-- step find id=twin twin load="todos viper" fault="nil-link View.presenter" -->
-      Which?
-      """
-    var run = LessonAttempt(testing: try Lesson(markdown: page, file: "small.md"))
+    let step = #"<!-- step find id=t twin load="todos viper" fault="nil-link View.presenter" -->"#
+    var run = LessonAttempt(testing: try StepPage.lesson(step))
     run.begin(at: Observation())
     let right = "guess nil-link View.presenter"
-    _ = run.observe(
-      Observation(
-        commands: (isOther ? ["guess strong-view"] : []) + [right],
-        found: ["nil-link View.presenter"]
-      )
-    )
+    let guesses = (isOther ? ["guess strong-view"] : []) + [right]
+    _ = run.observe(Observation(commands: guesses, found: ["nil-link View.presenter"]))
     #expect(run.isPassed == !isOther)
   }
 
-  @Test func `are replaced in the test by recall steps and the last task`()
-    throws
-  {
-    let page = String(Self.page.split(separator: "## Elsewhere")[0])
-    #expect(
-      LessonAttempt(testing: try Lesson(markdown: page, file: "small.md")).step.id == "second"
-    )
+  @Test func `are replaced in the test by recall steps and the last task`() throws {
+    let steps = String(Self.steps.split(separator: "## Elsewhere")[0])
+    #expect(LessonAttempt(testing: try StepPage.lesson(steps)).step.id == "second")
   }
 
   @Test func `need a module of their own`() {
-    let page = Self.page.replacing(" load=\"todos viper\"", with: "")
-    #expect(throws: LessonError.self) { try Lesson(markdown: page, file: "small.md") }
+    let steps = Self.steps.replacing(" load=\"todos viper\"", with: "")
+    #expect(throws: LessonError.self) { try StepPage.lesson(steps) }
   }
 }

@@ -2,7 +2,6 @@ import Stage
 import TerminalText
 
 extension ArchitectureComparison {
-  /// The names of the measures in the summary: first of the source, then of the run, then of the tests.
   private static let summaryMeasures = [
     "files", "lines", "largest-type", "duties", "protocols", "indirect-cycles", "two-way-pairs",
     "hops", "doubles", "test-lines",

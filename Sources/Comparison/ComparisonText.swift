@@ -7,11 +7,8 @@ import Traces
 package enum ComparisonTopic: String, CaseIterable, Sendable {
   /// The diagrams of the messages in each variant's run, and the last screen.
   case diagrams
-  /// The measures of the variants' source.
   case source
-  /// The measures of the variants' runs.
   case runs
-  /// The measures of the variants' own unit tests.
   case tests
   /// The place of each responsibility, such as formatting, in the source of each variant.
   case `where`
@@ -92,7 +89,6 @@ extension ArchitectureComparison {
     MetricTable(of: self, groups).text(width: width, isPlain: isPlain)
   }
 
-  /// Returns the line about the files that all variants share and no measure counts; empty without shared files.
   private func shared(_ width: Int) -> StyledText {
     StyledText(lines: sharedFiles.map { StyledText($0) }).wrapped(to: width)
   }
@@ -138,7 +134,6 @@ extension ArchitectureComparison {
     }
   }
 
-  /// A sentence about the work that the recorder of messages cannot see.
   static let recorderLimits =
     "The recorder sees what passes through seams, the references to collaborators. It does not see work inside one object, calls "
     + "between concrete types, or what a closure holds: few messages do not mean little work."

@@ -69,3 +69,68 @@ extension Variant {
     set { attachments[ComparedVariant.self] = newValue }
   }
 }
+
+/// A list of the files that are counted as a variant's source.
+public struct Manifest: Hashable, Sendable {
+  /// The names of the files, in the recommended order of reading.
+  public let files: [String]
+
+  /// Creates a manifest of the files with these names.
+  public init(files: [String]) {
+    self.files = files
+  }
+
+  /// Returns whether a file declares a variant to the program and is not counted: its name ends in `Variant.swift`.
+  public static func isPresentation(_ name: String) -> Bool { name.hasSuffix("Variant.swift") }
+}
+
+extension Variant {
+  /// The lines of `…Variant.swift` that create and connect the module's objects, as a file; nil if the file or lines are not found.
+  ///
+  /// They stand between the first line `    ) {` and the last line `    }` of the file.
+  public var assembly: SourceFile? { sources.assembly }
+
+  /// The names of the source files that the declared manifest omits, without `…Variant.swift`; empty without a declared manifest.
+  public var hiddenFiles: [String] {
+    guard !declaredFiles.isEmpty else { return [] }
+    return sources.map(\.name).filter {
+      !Manifest.isPresentation($0) && !declaredFiles.contains($0)
+    }
+  }
+
+  /// The names of declared files that the variant's sources lack.
+  public var missingFiles: [String] {
+    declaredFiles.filter { file in !sources.contains { $0.name == file } }
+  }
+}
+
+extension [SourceFile] {
+  /// The lines of the first file `…Variant.swift` between its first line `    ) {` and its last line `    }`, as a file.
+  ///
+  /// In a file with one variant, they are the body of the closure that makes the module. Nil if file or lines are not found.
+  var assembly: SourceFile? {
+    guard let file = first(where: { Manifest.isPresentation($0.name) }),
+      let start = file.lines.firstIndex(of: "    ) {"),
+      let end = file.lines.lastIndex(of: "    }"), start < end
+    else { return nil }
+    let lines = file.lines[start + 1..<end].joined(separator: "\n")
+    return SourceFile(name: file.name, text: lines)
+  }
+
+  /// The manifest of a variant that declares none: all files without a declaration of a `Variant` or a `Scenario`.
+  ///
+  /// A declaration is a line that begins with `Variant(` or `Scenario(`, or contains `[Variant(` or `[Scenario(`.
+  var counted: Manifest {
+    Manifest(files: filter { !$0.presents("Variant(") && !$0.presents("Scenario(") }.map(\.name))
+  }
+}
+
+extension SourceFile {
+  /// Returns whether a line of this file begins, after blanks, with the call `beginning`, or contains `[` directly before the call.
+  fileprivate func presents(_ beginning: String) -> Bool {
+    lines.contains { line in
+      let code = line.drop { $0 == " " }
+      return code.hasPrefix(beginning) || code.contains("[\(beginning)")
+    }
+  }
+}

@@ -3,7 +3,6 @@ import Traces
 
 /// The measures that are counted in the differences between a variant's source before and after a change request.
 enum ChangeMeasure {
-  /// All measures of the cost of a change, in the order of the printed table.
   static let all: [Measure<VariantChange>] =
     [files] + Alteration.allCases.map(files) + [
       lines("added", "after", sign: "+", \.added), lines("removed", "before", sign: "-", \.removed),

@@ -27,7 +27,8 @@ struct DeclarationReader {
         position = readType(kind, head, end, in: owner, depth: depth)
       } else {
         position = end
-        guard let owner, let member = MemberReader(head, end, code, file).member else { continue }
+        let reader = MemberReader(head: head, end: end, code: code, file: file)
+        guard let owner, let member = reader.member else { continue }
         types[owner].members.append(member)
       }
     }
@@ -77,5 +78,100 @@ struct DeclarationReader {
       position = code.end(of: position)
     }
     return limit
+  }
+}
+
+/// A parser of the member that begins with `head` and ends before `end`.
+private struct MemberReader {
+  let head: DeclarationHead
+  let end: Int
+  let code: SourceCode
+  let file: Int
+
+  /// The parsed method, property, initializer, deinitializer or subscript; nil for another declaration, such as an import or case.
+  var member: SourceMember? {
+    switch code.word(at: head.keyword) {
+    case "func": callable(.method, code.tokens[min(head.keyword + 1, end - 1)].text)
+    case "init": callable(.initializer, "init")
+    case "subscript": callable(.subscript, "subscript")
+    case "deinit": callable(.deinitializer, "deinit")
+    case "var", "let": property
+    default: nil
+    }
+  }
+
+  private func callable(_ kind: SourceMember.Kind, _ name: String) -> SourceMember {
+    let open = first("(", from: head.keyword)
+    let parameters = kind == .deinitializer ? [] : open.map(parameters) ?? []
+    let labels = parameters.map { "\($0.label):" }.joined()
+    let behind = open.map(code.end) ?? head.keyword
+    let brace = first("{", from: behind)
+    let hasLabels = kind != .deinitializer
+    let resultTypes = code.names(in: behind..<(brace ?? end), behind: "->")
+    return member(kind, hasLabels ? "\(name)(\(labels))" : name, parameters, brace, resultTypes)
+  }
+
+  private func parameters(_ open: Int) -> [SourceMember.Parameter] {
+    code.parts(code.inside(open)).compactMap { part in
+      let words = part.prefix { !code.isMark(":", at: $0) }.compactMap { code.word(at: $0) }
+      guard let first = words.first, let last = words.last else { return nil }
+      let end = part.first { code.isMark("=", at: $0) } ?? part.upperBound
+      let types = code.names(in: part.lowerBound..<end, behind: ":")
+      return SourceMember.Parameter(label: first, name: last, typeNames: types)
+    }
+  }
+
+  private var property: SourceMember? {
+    guard let name = code.word(at: head.keyword + 1) else { return nil }
+    let equals = (head.keyword..<end).first { code.isMark("=", at: $0) } ?? end
+    let brace = first("{", from: head.keyword).flatMap { $0 < equals ? $0 : nil }
+    let resultTypes = code.names(in: head.keyword..<min(equals, brace ?? end), behind: ":")
+    return member(.property, name, [], brace, resultTypes)
+  }
+
+  /// The number of parameters of the property's closure type, 2 for `((A, B) -> Void)?`; nil if the type is no closure.
+  private var closureParameterCount: Int? {
+    var index = head.keyword + 3
+    while code.isMark("(", at: index), !code.isMark("->", at: code.end(of: index)) { index += 1 }
+    guard code.isMark("(", at: index), code.end(of: index) < end else { return nil }
+    return code.parts(code.inside(index)).count
+  }
+
+  private func first(_ bracket: String, from start: Int) -> Int? {
+    var index = start
+    while index < end, !code.isMark(bracket, at: index) { index = code.end(of: index) }
+    return index < end ? index : nil
+  }
+
+  private func member(
+    _ kind: SourceMember.Kind,
+    _ name: String,
+    _ parameters: [SourceMember.Parameter],
+    _ brace: Int?,
+    _ resultTypes: Set<String>
+  ) -> SourceMember {
+    let isProperty = kind == .property
+    let last = isProperty ? end : brace.map(code.end) ?? end
+    let range = head.start..<last
+    return SourceMember(
+      kind: kind,
+      name: name,
+      signature: code.text(head.keyword..<(isProperty ? end : brace ?? end)),
+      parameters: parameters,
+      location: CodeLocation(file: code.file, line: code.tokens[head.keyword].line),
+      resultTypeNames: resultTypes,
+      closureParameterCount: isProperty ? closureParameterCount : nil,
+      piece: SourceType.Piece(file: file, tokens: range),
+      body: brace.map(code.inside)
+    )
+  }
+}
+
+extension SourceCode {
+  /// Returns the names in a range of tokens from the first `mark`, such as `:` or `->`, up to `where`; none without the mark.
+  fileprivate func names(in range: Range<Int>, behind mark: String) -> Set<String> {
+    let start = range.first { isMark(mark, at: $0) } ?? range.upperBound
+    let end = (start..<range.upperBound).first { word(at: $0) == "where" } ?? range.upperBound
+    return Set(pathStarts(in: start..<end).compactMap(path))
   }
 }

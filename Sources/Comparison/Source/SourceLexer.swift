@@ -6,7 +6,6 @@ import Stage
 /// its line. Regular expression literals are recognised only with `#`.
 struct SourceLexer {
   var tokens: [SourceToken] = []
-  /// The numbers, from 1, of the file's lines that hold more than blanks and comments.
   var codeLines: Set<Int> = []
 
   let bytes: [UInt8]

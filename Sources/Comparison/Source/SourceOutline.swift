@@ -36,13 +36,10 @@ package struct SourceOutline: Sendable {
     return types
   }
 
-  /// The protocols that the files declare, in the order of the files.
   package var protocols: [SourceType] { types.filter { $0.kind == .protocol } }
 
-  /// The declared types, protocols included, that are not nested in another type.
   var outermost: [SourceType] { types.filter { !$0.isNested && $0.kind != .extension } }
 
-  /// The declared types that the measures count by themselves: protocols, and types that are not nested in another type.
   var standing: [SourceType] { types.filter(\.isStanding) }
 
   /// Returns the names of the superclass and the protocols of a type, also of those that it inherits through other declared types.
@@ -55,7 +52,6 @@ package struct SourceOutline: Sendable {
     return ancestors
   }
 
-  /// Returns the declared type named `name`; nil if no file declares it.
   package func type(_ name: String) -> SourceType? {
     types.first { $0.name == name && $0.kind != .extension }
   }

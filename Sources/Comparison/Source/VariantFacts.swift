@@ -35,7 +35,6 @@ extension SourceOutline {
     )
   }
 
-  /// Returns the role, such as Presenter, of the type named `name`; nil for a type without a role or an unknown name.
   func role(of name: String) -> Role? {
     types.first { $0.name == name }?.role
   }
@@ -53,5 +52,60 @@ extension SourceMember {
   /// The member's name as a trace writes it; a stored closure gets one label per argument: `onChange(_:)`.
   var traceName: String {
     closureParameterCount.map { "\(name)(\(String(repeating: "_:", count: $0)))" } ?? name
+  }
+}
+
+extension SourceOutline {
+  /// The assignments in members to properties of other objects (`presenter.view = view`) or of `self`; an assignment of nil is left out.
+  var assignments: [SourceFacts.Assignment] {
+    types.flatMap { type in type.members.flatMap { assignments(in: $0, of: type) } }
+  }
+
+  private func assignments(
+    in member: SourceMember,
+    of type: SourceType
+  ) -> [SourceFacts.Assignment] {
+    let code = files[member.piece.file]
+    let function = "\(type.name).\(member.name.prefix { $0 != "(" })()"
+    let own = Set(type.members.filter { $0.kind == .property }.map(\.name))
+    return (member.body ?? 0..<0).compactMap { position in
+      code.assignment(at: position, own: own).map {
+        SourceFacts.Assignment($0.text, to: $0.property, in: function)
+      }
+    }
+  }
+}
+
+extension SourceCode {
+  /// Returns the property and the text of the assignment whose `=` stands at `position`, from the word before any dot.
+  ///
+  /// Nil for any other token, where `value(from:)` is nil, and for a property without a dot that is not in `own` or does not begin
+  /// its line.
+  fileprivate func assignment(
+    at position: Int,
+    own: Set<String>
+  ) -> (property: String, text: String)? {
+    guard isMark("=", at: position), let property = word(at: position - 1),
+      let value = value(from: position + 1)
+    else { return nil }
+    if let owner = assignedOwner(at: position) {
+      return (property, "\(owner).\(property) = \(value)")
+    }
+    guard position > 1, own.contains(property),
+      tokens[position - 2].line < tokens[position - 1].line
+    else { return nil }
+    return (property, "\(property) = \(value)")
+  }
+
+  /// Returns the text of the assigned value, from `start` to the end of the line; `{ [weak self] … }` for any closure.
+  ///
+  /// Nil for the value `nil`, for the second sign of `==`, and for an empty rest of the line.
+  private func value(from start: Int) -> String? {
+    if isMark("=", at: start) { return nil }
+    if isMark("{", at: start) { return "{ [weak self] … }" }
+    let line = tokens.indices.contains(start) ? tokens[start].line : 0
+    let end = tokens[min(start, tokens.count)...].firstIndex { $0.line != line } ?? tokens.count
+    guard start < end, !tokens[start].isWord("nil") else { return nil }
+    return text(start..<end)
   }
 }

@@ -1,14 +1,14 @@
+import PrintableText
+import TerminalText
+
 /// A measure with its description and its value for every compared variant or architecture.
 package struct Metric: Sendable {
   /// The section of the printed table in which a measure stands.
   package enum Group: String, Sendable, CaseIterable {
-    /// Measures of the whole source of a variant.
     case source
     /// Measures of the source of the types with one role, such as Presenter.
     case role
-    /// Measures of the trace of a run.
     case run
-    /// Measures of the variant's own unit tests.
     case tests
   }
 
@@ -42,5 +42,37 @@ extension Metric.Entry {
       overall: measurement.overall,
       rows: measurement.rows
     )
+  }
+}
+
+extension Metric {
+  /// Returns the page that `metrics NAME` prints: how the measure is counted, and each variant's value and counted items.
+  package func text(width: Int) -> StyledText {
+    let heading = StyledText(bareTitle, .strong) + StyledText(" (\(name)): \(unit)\n")
+    var text = heading.wrapped(to: width)
+    text += StyledText(method + "\n").wrapped(to: width)
+    for entry in entries { text += entry.text.wrapped(to: width) }
+    return text
+  }
+}
+
+extension Metric.Entry {
+  fileprivate var text: StyledText {
+    var text = StyledText(variant, .strong) + StyledText(": \(value.words)")
+    if let overall, value != .refused {
+      text += StyledText("; over all scenarios: \(overall.words)")
+    }
+    text += "\n"
+    return text + StyledText(lines: rows.map { StyledText("  \($0.printable())") })
+  }
+}
+
+extension MetricValue {
+  fileprivate var words: String {
+    switch self {
+    case .none: "nothing to measure"
+    case .refused: "no numbers"
+    default: description
+    }
   }
 }

@@ -48,7 +48,6 @@ struct MetricTable {
     }
   }
 
-  /// Creates a table without headings, with `corner` above the labels of its lines.
   init(_ corner: String, titles: [String], lines: [Line]) {
     self.corner = corner
     self.titles = titles
@@ -145,7 +144,6 @@ extension MetricValue {
 }
 
 extension String {
-  /// Returns the text right-aligned to `width` columns; unchanged if it is at least as wide.
   fileprivate func aligned(to width: Int) -> String {
     String(repeating: " ", count: max(0, width - displayWidth)) + self
   }

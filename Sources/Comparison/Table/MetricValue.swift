@@ -1,6 +1,5 @@
 /// The value of a measure for one variant.
 package enum MetricValue: Hashable, Sendable {
-  /// A number of counted items.
   case number(Int)
   /// A count of items out of a total number.
   case part(Int, of: Int)
@@ -8,7 +7,6 @@ package enum MetricValue: Hashable, Sendable {
   case sizes([Int])
   /// The lowest and the highest of several counts, such as one per action or scenario.
   case range(ClosedRange<Int>)
-  /// The coupling of a role's types with the types of the variant.
   case coupling(Coupling)
   /// There is nothing to measure, as for a role that the architecture does not have.
   case none

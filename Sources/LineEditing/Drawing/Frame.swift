@@ -58,17 +58,17 @@ struct FrameDrawing {
   private mutating func paint(_ scalar: Unicode.Scalar, width: Int) {
     let wraps = pen.wraps(before: width)
     let row = wraps ? pen.row + 1 : pen.row
-    if wraps, isShown(pen.row) { bytes += "\u{1B}[K" }
+    if wraps, rows.contains(pen.row) { bytes += "\u{1B}[K" }
     let isCombining = width == 0
-    if isShown(row) || isCombining && isAtMargin { bytes.unicodeScalars.append(scalar) }
+    if rows.contains(row) || isCombining && isAtMargin { bytes.unicodeScalars.append(scalar) }
     guard !isCombining else { return }
     pen.draw(width: width)
-    isAtMargin = pen.column == 0 && isShown(row)
+    isAtMargin = pen.column == 0 && rows.contains(row)
   }
 
   private mutating func startRow() {
-    if isAtMargin, isShown(pen.row) { leaveMargin() }
-    if isShown(pen.row), isShown(pen.row + 1) { bytes += "\u{1B}[K\r\n" }
+    if isAtMargin, rows.contains(pen.row) { leaveMargin() }
+    if rows.contains(pen.row), rows.contains(pen.row + 1) { bytes += "\u{1B}[K\r\n" }
     pen.startRow()
   }
 
@@ -76,8 +76,6 @@ struct FrameDrawing {
     bytes += " \r"
     isAtMargin = false
   }
-
-  private func isShown(_ row: Int) -> Bool { rows.contains(row) }
 
   private static func move(_ count: Int, _ direction: String) -> String {
     count > 0 ? "\u{1B}[\(count)\(direction)" : ""
@@ -90,7 +88,6 @@ package struct ColouredText: Equatable, Sendable {
   /// The colour as parameters of the terminal's SGR sequence, such as `32`; empty for plain text.
   package let attributes: String
 
-  /// Creates a part of a line; without attributes, it is plain.
   package init(_ text: String, attributes: String = "") {
     self.text = text
     self.attributes = attributes

@@ -45,7 +45,6 @@ enum EditorCommand: String, CaseIterable {
   case previousWord = "ed-prev-word"
   case nextWord = "em-next-word"
 
-  /// The name of the command, by which keys are bound to it, also in `~/.editrc`.
   var name: String { rawValue }
 
   /// The C function that libedit calls to perform the command; nil for libedit's own commands.

@@ -60,13 +60,15 @@ extension LineEditor {
   }
 
   private func recall(_ index: Int) -> EditorCommand.Outcome {
-    guard let line = earlier.recall(index, from: editline.buffer) else { return .refused }
-    editline.replace(by: line)
-    return .edited
+    show(earlier.recall(index, from: editline.buffer))
   }
 
   private func recall(older isOlder: Bool) -> EditorCommand.Outcome {
-    guard let line = earlier.recall(older: isOlder, from: editline.buffer) else { return .refused }
+    show(earlier.recall(older: isOlder, from: editline.buffer))
+  }
+
+  private func show(_ line: EditBuffer?) -> EditorCommand.Outcome {
+    guard let line else { return .refused }
     editline.replace(by: line)
     return .edited
   }

@@ -1,4 +1,5 @@
 import CTerminal
+import PrintableText
 
 enum ByteInput: Equatable {
   case bytes([UInt8])
@@ -21,7 +22,6 @@ enum ByteInput: Equatable {
 
 /// A terminal's report of its cursor position: `ESC [ 5 ; 8 R` for row 5 and column 8, counted from 1.
 enum CursorReport {
-  /// The sequence that asks the terminal for a report of its cursor position.
   static let question = "\u{1B}[6n"
 
   /// Removes the first report from received bytes and returns its position, counted from 0; nil if they have no whole
@@ -51,4 +51,33 @@ enum CursorReport {
   }
 
   private static let maximumBodyLength = 24
+}
+
+struct PastedText {
+  private var bytes: [UInt8] = []
+  private static let end = Array("\u{1B}[201~".utf8)
+
+  mutating func add(_ byte: UInt8) -> Bool {
+    bytes.append(byte)
+    guard byte == Self.end.last, bytes.suffix(Self.end.count).elementsEqual(Self.end) else {
+      return false
+    }
+    bytes.removeLast(Self.end.count)
+    return true
+  }
+
+  /// The pasted text with `\n` for every line end and without unprintable characters other than tabs.
+  var scalars: [Unicode.Scalar] {
+    let text = String(decoding: bytes, as: UTF8.self).unicodeScalars
+    var scalars: [Unicode.Scalar] = []
+    var isAfterReturn = false
+    for scalar in text {
+      let isSecondHalf = isAfterReturn && scalar == "\n"
+      isAfterReturn = scalar == "\r"
+      if isSecondHalf { continue }
+      if scalar == "\r" { scalars.append("\n") }
+      if !scalar.isUnprintable || scalar == "\n" || scalar == "\t" { scalars.append(scalar) }
+    }
+    return scalars
+  }
 }

@@ -12,8 +12,8 @@ struct PagedText {
     }
   }
 
-  let height: Int
-  let columns: Int
+  private(set) var height: Int
+  private(set) var columns: Int
   private let lines: [ColouredLine]
   private let width: (Unicode.Scalar) -> Int
 
@@ -25,23 +25,15 @@ struct PagedText {
   ) {
     var parts = text.split(separator: "\n", omittingEmptySubsequences: false)
     if parts.last == "" { parts.removeLast() }
-    self.init(parts.map(ColouredLine.init), height: height, columns: columns, width: width)
-  }
-
-  private init(
-    _ lines: [ColouredLine],
-    height: Int,
-    columns: Int,
-    width: @escaping (Unicode.Scalar) -> Int
-  ) {
-    self.lines = lines
+    lines = parts.map(ColouredLine.init)
     self.height = max(1, height)
     self.columns = max(1, columns)
     self.width = width
   }
 
-  func resized(height: Int, columns: Int) -> PagedText {
-    PagedText(lines, height: height, columns: columns, width: width)
+  mutating func resize(height: Int, columns: Int) {
+    self.height = max(1, height)
+    self.columns = max(1, columns)
   }
 
   func fits(_ limit: Int) -> Bool {

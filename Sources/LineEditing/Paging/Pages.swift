@@ -36,3 +36,95 @@ package struct Pages {
     return reader.run()
   }
 }
+
+struct PageScreen {
+  private(set) var text: PagedText
+  private(set) var position = PagedText.Position()
+  var pattern = "" { didSet { draw() } }
+  private let terminal = Terminal()
+
+  /// The sequence that clears the status line, written if a signal ends the process.
+  static let restoring = "\r\u{1B}[0m\u{1B}[K"
+
+  /// Writes the first page of a text below the terminal's present contents.
+  init(_ text: PagedText) {
+    self.text = text
+    write(rows)
+    showStatus()
+  }
+
+  var isAtEnd: Bool { position >= text.lastPage }
+
+  /// Shows the page at a position in the text; after a move down by at most one page, writes only the new rows.
+  mutating func move(to target: PagedText.Position) {
+    let former = position
+    position = target
+    let isNear = former <= target && text.position(former, movedBy: text.height) >= target
+    guard isNear else { return draw() }
+    let rowsMoved = (0...text.height).first { text.position(former, movedBy: $0) >= target }
+    clearStatus()
+    write(rows.suffix(rowsMoved ?? text.height))
+    showStatus()
+  }
+
+  mutating func resize() {
+    if let size = terminal.size() {
+      text.resize(height: size.rows - 1, columns: size.columns)
+      position = text.position(ofLine: position.line)
+    }
+    draw()
+  }
+
+  func draw() {
+    terminal.write("\u{1B}[H")
+    write(rows)
+    showStatus()
+    terminal.write("\u{1B}[J")
+  }
+
+  func showStatus(_ remark: String = "") {
+    let percentage = isAtEnd ? 100 : min(99, text.percentage(at: position))
+    show(PageStatus.text(percentage: percentage, remark: remark, columns: text.columns))
+  }
+
+  func show(_ line: String) {
+    terminal.write("\r\u{1B}[7m" + line + "\u{1B}[0m\u{1B}[K")
+  }
+
+  func clearStatus() { terminal.write("\r\u{1B}[K") }
+
+  private var rows: [String] { text.page(at: position, marking: pattern) }
+
+  private func write(_ rows: some Sequence<String>) {
+    terminal.write(rows.map { $0 + "\u{1B}[K\r\n" }.joined())
+  }
+}
+
+/// The text of a pager's status line: the position in the text, and the keys.
+enum PageStatus {
+  /// Returns the longest status line with fewer than `columns` columns; if none is short enough, the cut line without keys.
+  ///
+  /// `percentage` is the part of the text up to the end of the page, from 0 to 100. `remark` stands before the keys.
+  static func text(percentage: Int, remark: String = "", columns: Int) -> String {
+    let isEnd = percentage >= 100
+    let start = (isEnd ? "end" : "\(percentage)%") + (remark.isEmpty ? "" : "  \(remark)")
+    let lines = (isEnd ? lastKeys : keys).map { "\(start)  \($0)" }
+    return lines.first { $0.columns(width: Glyph.systemWidth) < columns }
+      ?? start.cut(to: max(1, columns - 1), width: Glyph.systemWidth)
+  }
+
+  private static let keys = [
+    "Space more, b back, g start, G end, / search, q leave, or type a command",
+    "Space more, b back, / search, q leave, or type a command",
+    "Space more, b back, q leave, or a command",
+    "Space more, q leave",
+    "q leave",
+  ]
+
+  private static let lastKeys = [
+    "Space or q leave, b back, g start, / search, or type a command",
+    "Space or q leave, b back, or a command",
+    "Space or q leave",
+    "q leave",
+  ]
+}

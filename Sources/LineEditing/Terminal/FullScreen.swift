@@ -4,13 +4,10 @@ import CTerminal
 package final class FullScreen {
   /// An input event of the full screen: a key, a signal or the end of the input.
   package enum Key: Hashable, Sendable {
-    /// A key with a character.
     case typed(Unicode.Scalar)
-    /// An arrow key.
     case up, down
     /// A reason to draw again: the window was resized, or the process was stopped and continued.
     case redraw
-    /// The key Ctrl-C.
     case interrupted
     /// The end of the input, as when the terminal was closed.
     case closed
@@ -57,7 +54,6 @@ package final class FullScreen {
     return status < 0 ? nil : status
   }
 
-  /// Waits for the next input event and returns it.
   package func nextKey() -> Key {
     while waiting.isEmpty {
       switch ByteInput.read(from: 0, atMost: 1) {

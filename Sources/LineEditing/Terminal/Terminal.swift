@@ -3,7 +3,6 @@ import Platform
 
 /// The terminal of the process: its size, its interrupts, and output to it or to another descriptor.
 package struct Terminal: Sendable {
-  /// The size of a terminal in rows and columns.
   package struct Size: Equatable, Sendable {
     package let rows: Int
     /// The number of columns of the terminal, each for one narrow character.
@@ -12,7 +11,6 @@ package struct Terminal: Sendable {
 
   /// The result of writing to a descriptor.
   package enum WriteResult: Equatable, Sendable {
-    /// The success of writing all bytes.
     case complete
     /// The failure of writing to a pipe whose reading end was closed.
     case closed

@@ -29,11 +29,7 @@ enum BuildCondition: String {
 enum ConditionalSource {
   private static let condition = BuildCondition.off.rawValue
 
-  /// Returns a declaration under `#if !TRACING_OFF`, so that it exists only where recording is compiled in.
-  static func recordingOnly(_ recording: DeclSyntax) -> DeclSyntax {
-    "\(raw: recordingOnly(recording.description))"
-  }
-
+  /// Returns the source of a declaration under `#if !TRACING_OFF`, so that it exists only where recording is compiled in.
   static func recordingOnly(_ recording: String) -> String {
     """
     #if !\(condition)
@@ -42,12 +38,8 @@ enum ConditionalSource {
     """
   }
 
-  /// Returns both declarations under `#if`: `production` for builds without recording, `recording` for all others.
-  static func declaration(_ production: DeclSyntax, orElse recording: DeclSyntax) -> DeclSyntax {
-    "\(raw: statements(production.description, orElse: recording.description))"
-  }
-
-  static func statements(_ production: String, orElse recording: String) -> String {
+  /// Returns both sources under `#if`: `production` for builds without recording, `recording` for all others.
+  static func either(_ production: String, orElse recording: String) -> String {
     """
     #if \(condition)
     \(production)

@@ -1,6 +1,5 @@
 import SwiftDiagnostics
 import SwiftSyntax
-import SwiftSyntaxBuilder
 
 /// The code that `@Doubled` generates so that people can write a protocol's messages as text, and a fake can answer them.
 struct PlayableProtocol {
@@ -42,7 +41,7 @@ struct PlayableProtocol {
     ]
   }
 
-  var fake: DeclSyntax {
+  var fake: String {
     let name = boundary.name.text
     let parent = boundary.parents.first.map { "\($0.trimmedDescription)Fake, \(name)" }
     let storage = """
@@ -53,9 +52,9 @@ struct PlayableProtocol {
       """
     let members = [storage] + requirements.map { $0.fake(access: access) }
     return """
-      \(raw: boundary.attributes.carried)\(raw: boundary.modifiers.openness)class \(raw: name.plain)Fake: \
-      \(raw: parent ?? name), @unchecked Sendable {
-      \(raw: members.joined(separator: "\n"))
+      \(boundary.attributes.carried)\(boundary.modifiers.openness)class \(name.plain)Fake: \
+      \(parent ?? name), @unchecked Sendable {
+      \(members.joined(separator: "\n"))
       }
       """
   }
@@ -64,12 +63,12 @@ struct PlayableProtocol {
   ///
   /// It returns an empty list in an optimized build: the optimizer does not see the classes that a macro adds beside a protocol,
   /// and takes the only conforming class that it sees for the only one that exists.
-  var finder: DeclSyntax {
+  var finder: String {
     let name = boundary.name.text
     return """
-      \(raw: boundary.attributes.filter { $0.isAvailability }.carried)\(raw: access)nonisolated func _doubles(_: (any \(raw: name)).Type) -> [any _StandIn.Type] {
+      \(boundary.attributes.filter { $0.isAvailability }.carried)\(access)nonisolated func _doubles(_: (any \(name)).Type) -> [any _StandIn.Type] {
       var types: [any _StandIn.Type] = []
-      Swift.assert({ types = [\(raw: name.plain)StandIn.self]; return true }())
+      Swift.assert({ types = [\(name.plain)StandIn.self]; return true }())
       return types
       }
       """

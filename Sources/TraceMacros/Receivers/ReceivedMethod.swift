@@ -27,7 +27,7 @@ struct ReceivedMethod {
       \(inlining)\(isolation)func __body(\(closures.map(\.asLocal).joined(separator: ", ")))\(signature) {
       \(statements)
       }
-      \(ConditionalSource.statements("return \(function.marks)__body(\(plain))", orElse: recorded(plain)))
+      \(ConditionalSource.either("return \(function.marks)__body(\(plain))", orElse: recorded(plain)))
 
       """
   }

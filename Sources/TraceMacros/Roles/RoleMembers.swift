@@ -15,40 +15,39 @@ struct RoleMembers {
   }
 
   var declarations: [DeclSyntax] {
-    [token] + (owner.isAtReceiver ? doubles : standIns)
+    let recorded = (owner.isAtReceiver ? doubles : standIns).map(ConditionalSource.recordingOnly)
+    return ([token] + recorded).map { "\(raw: $0)" }
   }
 
-  private var token: DeclSyntax {
+  private var token: String {
     var scan = SourceScan(owner.references)
     scan.read(owner.members)
     let source = SourceText(scan, of: owner.declaration, in: context).literal
-    return ConditionalSource.declaration(
-      "\(raw: owner.access)nonisolated let __participant = _NoToken()",
+    return ConditionalSource.either(
+      "\(owner.access)nonisolated let __participant = _NoToken()",
       orElse: """
-        \(raw: owner.access)nonisolated let __participant = _ParticipantToken(
-          \(raw: RoleAttribute(node).tokenArguments), type: "\(raw: owner.name)", of: \(raw: owner.name).self,
-          sends: "\(raw: source)")
+        \(owner.access)nonisolated let __participant = _ParticipantToken(
+          \(RoleAttribute(node).tokenArguments), type: "\(owner.name)", of: \(owner.name).self,
+          sends: "\(source)")
         """
     )
   }
 
   /// The declaration that calls `_doubles` for each reference type: the overload that `@Doubled` adds beside a protocol returns the
   /// protocol's recording proxy, the library's overload returns none.
-  private var doubles: [DeclSyntax] {
+  private var doubles: [String] {
     let types = owner.properties.filter { owner.records($0) && $0.reference.isObject }
       .map(\.reference.wrapped.trimmedDescription)
     guard !types.isEmpty else { return [] }
     let asked = Set(types).sorted().map { "types += _doubles((\($0)).self)" }
     return [
-      ConditionalSource.recordingOnly(
-        """
-        \(raw: owner.access)nonisolated static var __standIns: [any _StandIn.Type] {
-          var types: [any _StandIn.Type] = []
-          \(raw: asked.joined(separator: "\n  "))
-          return types
-        }
-        """
-      )
+      """
+      \(owner.access)nonisolated static var __standIns: [any _StandIn.Type] {
+        var types: [any _StandIn.Type] = []
+        \(asked.joined(separator: "\n  "))
+        return types
+      }
+      """
     ]
   }
 
@@ -58,7 +57,7 @@ struct RoleMembers {
   /// only one that exists. The classes generated here are never instantiated, add nothing to the stand-ins, and are `@unchecked
   /// Sendable` like these. Their initializer names the base type through the stand-in, so that a missing stand-in causes no further
   /// error.
-  private var standIns: [DeclSyntax] {
+  private var standIns: [String] {
     guard !aliases.isEmpty else { return [] }
     let classes = aliases.enumerated().map { index, name in
       """
@@ -68,20 +67,16 @@ struct RoleMembers {
       """
     }
     return [
-      ConditionalSource.recordingOnly(
-        """
-        private enum __Seams {
-        \(raw: classes.joined(separator: "\n"))
-        }
-        """
-      ),
-      ConditionalSource.recordingOnly(
-        """
-        \(raw: owner.access)nonisolated static var __standIns: [any _StandIn.Type] {
-          [\(raw: aliases.map { "\($0).self" }.joined(separator: ", "))]
-        }
-        """
-      ),
+      """
+      private enum __Seams {
+      \(classes.joined(separator: "\n"))
+      }
+      """,
+      """
+      \(owner.access)nonisolated static var __standIns: [any _StandIn.Type] {
+        [\(aliases.map { "\($0).self" }.joined(separator: ", "))]
+      }
+      """,
     ]
   }
 

@@ -34,7 +34,7 @@ struct SeamAccessors {
     return """
       @storageRestrictions(initializes: _\(raw: name), accesses: __participant, __\(raw: name))
       init(initialValue) {
-      \(raw: ConditionalSource.statements("_\(name) = initialValue", orElse: recording))
+      \(raw: ConditionalSource.either("_\(name) = initialValue", orElse: recording))
       }
       """
   }
@@ -43,7 +43,7 @@ struct SeamAccessors {
     let recording = property.reference.isOptional ? optionalRead : plainRead
     return """
       get {
-      \(raw: ConditionalSource.statements("return _\(name)", orElse: recording))
+      \(raw: ConditionalSource.either("return _\(name)", orElse: recording))
       }
       """
   }
@@ -96,7 +96,7 @@ struct SeamAccessors {
   private var setter: AccessorDeclSyntax {
     """
     set {
-    \(raw: ConditionalSource.statements("_\(name) = newValue", orElse: wire("newValue", of: "self")))
+    \(raw: ConditionalSource.either("_\(name) = newValue", orElse: wire("newValue", of: "self")))
     }
     """
   }
@@ -146,10 +146,9 @@ extension StoredProperty {
     let source =
       reference.isObject
       ? "\(strength) \(name) \(reference.protocolName ?? "")" : "closure \(name)"
-    return ConditionalSource.declaration(
-      "\(raw: storageIsolation)private var __\(raw: name) = _NoSeam()",
-      orElse: "\(raw: storageIsolation)private var __\(raw: name) = _SeamState(\"\(raw: source)\")"
-    )
+    let declared = "\(storageIsolation)private var __\(name)"
+    let recording = "\(declared) = _SeamState(\"\(source)\")"
+    return "\(raw: ConditionalSource.either("\(declared) = _NoSeam()", orElse: recording))"
   }
 
   /// The isolation of both declarations, `nonisolated(unsafe)` or none.
@@ -167,8 +166,7 @@ extension StoredProperty {
 
   var standInDeclaration: DeclSyntax? {
     guard let alias = standInAlias, let boundary = reference.protocolName else { return nil }
-    return ConditionalSource.recordingOnly(
-      "private typealias \(raw: alias) = \(raw: boundary)StandIn"
-    )
+    let declared = "private typealias \(alias) = \(boundary)StandIn"
+    return "\(raw: ConditionalSource.recordingOnly(declared))"
   }
 }

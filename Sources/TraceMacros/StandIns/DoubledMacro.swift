@@ -1,5 +1,6 @@
 import SwiftDiagnostics
 import SwiftSyntax
+import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
 /// The macro `@Doubled protocol P`: adds `PStandIn` and `PFake` beside the protocol, unless such classes cannot implement it.
@@ -27,8 +28,8 @@ enum DoubledMacro: PeerMacro {
     let standIn = StandInClass(for: boundary, playable).declaration
     // Beside a protocol inside a type, the function would be a method of that type and could not be called.
     let finder = context.lexicalContext.isEmpty ? playable?.finder : nil
-    return ([standIn] + [playable?.fake, finder].compactMap(\.self)).map(
-      ConditionalSource.recordingOnly
-    )
+    return [standIn, playable?.fake, finder].compactMap(\.self).map {
+      "\(raw: ConditionalSource.recordingOnly($0))"
+    }
   }
 }

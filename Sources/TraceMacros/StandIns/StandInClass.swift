@@ -1,5 +1,4 @@
 import SwiftSyntax
-import SwiftSyntaxBuilder
 
 /// The class `PStandIn`, which records the messages to an object behind a protocol `P` and forwards them.
 struct StandInClass {
@@ -15,7 +14,7 @@ struct StandInClass {
   ///
   /// `@unchecked Sendable` is safe here: the class adds to its base only a link, which is `Sendable`, and forwards each call where
   /// the call is made.
-  var declaration: DeclSyntax {
+  var declaration: String {
     let parent = boundary.parents.first.map { "\($0.trimmedDescription)StandIn" }
     let name = boundary.name.text
     let marks = playable == nil ? "_StandIn" : "_StandIn, _Playable"
@@ -23,9 +22,9 @@ struct StandInClass {
     let methods = forwards(of: boundary.memberBlock.members)
     let members = (storage + (playable?.members ?? []) + methods).joined(separator: "\n")
     return """
-      \(raw: advice)\(raw: boundary.attributes.carried)\(raw: boundary.modifiers.openness)class \(raw: name.plain)StandIn: \
-      \(raw: inherited), @unchecked Sendable {
-      \(raw: members)
+      \(advice)\(boundary.attributes.carried)\(boundary.modifiers.openness)class \(name.plain)StandIn: \
+      \(inherited), @unchecked Sendable {
+      \(members)
       }
       """
   }

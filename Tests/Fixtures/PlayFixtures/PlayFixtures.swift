@@ -15,7 +15,7 @@ import Traces
 /// Prints what the originals tell, why messages have no row, and how many have one; ends with 1 where something differs.
 @main @MainActor struct PlayFixtures {
   private var differences: [String] = []
-  private var counts: [Heading: MessageCount] = [:]
+  private var counts: [String: MessageCount] = [:]
 
   static func main() async {
     var play = PlayFixtures()
@@ -29,22 +29,19 @@ import Traces
     let told = await Way.original.played(index).journal
     print((["== \(fixture.name)"] + told).joined(separator: "\n"))
     let lines = MessageLists.lines[fixture.name] ?? []
-    note(called(told), lines.map(\.message.receipt), of: fixture, "the list")
+    let receipts = lines.map(\.message.receipt)
+    let listed = fixture.isOrdered ? receipts : receipts.sorted()
+    note(called(told), listed, of: fixture, "the list")
     for way in Way.all {
       let (journal, trace) = await way.played(index)
       note(told, journal, of: fixture, way.name)
       guard way.counts else { continue }
       let count = MessageCount(lines, in: trace, isOrdered: fixture.isOrdered)
       differences += count.differences.map { "\(fixture.name), \(way.name): \($0)" }
-      counts[Heading(of: fixture, way), default: MessageCount()] += count
+      let kind = fixture.name == "Constructs" ? "constructs" : "schools"
+      counts["\(kind), \(way.name)", default: MessageCount()] += count
       let findings = Review(Evidence(trace)).findings.map { "\($0.name): \($0.text)" }
-      let change = findings.difference(from: FindingLists.lines[fixture.name] ?? [])
-      differences += change.map { change in
-        switch change {
-        case .insert(_, let line, _): "\(fixture.name), found and not listed: \(line)"
-        case .remove(_, let line, _): "\(fixture.name), listed and not found: \(line)"
-        }
-      }
+      note(FindingLists.lines[fixture.name] ?? [], findings, of: fixture, "the findings")
     }
   }
 
@@ -60,9 +57,7 @@ import Traces
     of fixture: Fixture,
     _ name: String
   ) {
-    let isSorted = !fixture.isOrdered && name == "the list"
-    let difference = (isSorted ? found.sorted() : found).difference(from: expected)
-    differences += difference.map { change in
+    differences += found.difference(from: expected).map { change in
       switch change {
       case .insert(let offset, let line, _): "\(fixture.name), \(name): + \(offset + 1) \(line)"
       case .remove(let offset, let line, _): "\(fixture.name), \(name): - \(offset + 1) \(line)"
@@ -73,24 +68,10 @@ import Traces
   /// Why messages have no row, how many have one, and what differs.
   private var summary: [String] {
     let reasons = Set(counts.values.flatMap(\.reasons)).sorted()
-    let headings = counts.keys.sorted {
-      ($0.isSchool ? 0 : 1, $0.way) < ($1.isSchool ? 0 : 1, $1.way)
-    }
+    let schoolsFirst = counts.sorted { $0.key > $1.key }
     return ["== All"] + reasons.map { "told: \($0)" }
-      + headings.map { "\($0.text): \(counts[$0]?.summary ?? "")" } + differences
+      + schoolsFirst.map { "\($0.key): \($0.value.summary)" } + differences
   }
-}
-
-private struct Heading: Hashable {
-  let isSchool: Bool
-  let way: String
-
-  @MainActor init(of fixture: Fixture, _ way: Way) {
-    isSchool = fixture.name != "Constructs"
-    self.way = way.name
-  }
-
-  var text: String { "\(isSchool ? "schools" : "constructs"), \(way)" }
 }
 
 /// A way in which the fixtures are built and played.
@@ -106,24 +87,22 @@ private struct Heading: Hashable {
 extension Way {
   /// All ways but the original.
   static let all = [
-    Way(name: "recorder off", FixturesTraced.allFixtures, isRecorded: false, counts: false),
-    Way(name: "recorded", FixturesTraced.allFixtures, isRecorded: true, counts: true),
-    Way(name: "compiled out", FixturesOff.allFixtures, isRecorded: true, counts: false),
+    Way(
+      name: "recorder off",
+      fixtures: FixturesTraced.allFixtures,
+      isRecorded: false,
+      counts: false
+    ),
+    Way(name: "recorded", fixtures: FixturesTraced.allFixtures, isRecorded: true, counts: true),
+    Way(name: "compiled out", fixtures: FixturesOff.allFixtures, isRecorded: true, counts: false),
   ]
 
   static let original = Way(
     name: "original",
-    FixturesOriginal.allFixtures,
+    fixtures: FixturesOriginal.allFixtures,
     isRecorded: false,
     counts: false
   )
-
-  private init(name: String, _ fixtures: [Fixture], isRecorded: Bool, counts: Bool) {
-    self.name = name
-    self.fixtures = fixtures
-    self.isRecorded = isRecorded
-    self.counts = counts
-  }
 
   /// Plays a fixture; gives what it told of itself, and what was recorded.
   func played(_ index: Int) async -> (journal: [String], trace: Trace) {

@@ -13,7 +13,7 @@ struct GrowthBenchmarks {
   func run() throws {
     let folder = try SessionFolder()
     defer { folder.remove() }
-    let start = try ProcessCost(of: [viperlab.path, "--version"], input: nil, rounds: rounds)
+    let start = try ProcessCost(of: [viperlab.path, "--version"], rounds: rounds)
     print("| case | n | CPU of n | CPU of 4n | power |\n|---|--:|--:|--:|--:|")
     var failed: [String] = []
     for one in GrowthCase.all {
@@ -34,7 +34,7 @@ struct GrowthBenchmarks {
     try one.input(size).write(to: file, atomically: true, encoding: .utf8)
     let files = Array(repeating: file.path, count: one.takesFileTwice ? 2 : 1)
     let words = [viperlab.path] + one.words + files
-    return try ProcessCost(of: words, input: nil, rounds: rounds, status: one.status).seconds
+    return try ProcessCost(of: words, rounds: rounds, status: one.status).seconds
   }
 }
 

@@ -18,7 +18,7 @@ struct LongSession {
     self.walk = walk
     func cost(_ actions: Int) throws -> ProcessCost {
       let script = try folder.script(actions, of: walk)
-      return try ProcessCost(of: [viperlab.path, "run", script.path], input: nil, rounds: rounds)
+      return try ProcessCost(of: [viperlab.path, "run", script.path], rounds: rounds)
     }
     for size in [200, 800, 1_600].filter({ $0 < actions }) + [actions] {
       rows.append((size, try cost(size)))
@@ -53,7 +53,7 @@ struct CursorTable {
     self.actions = actions
     func seconds(_ lines: [String]) throws -> Double {
       let script = try folder.script(actions, of: .pages, then: lines)
-      return try ProcessCost(of: [viperlab.path, "run", script.path], input: nil, rounds: rounds)
+      return try ProcessCost(of: [viperlab.path, "run", script.path], rounds: rounds)
         .seconds
     }
     let none = try seconds([])

@@ -57,7 +57,7 @@ struct ProcessCost {
   var megabytes = Double.infinity
 
   /// Runs a program some times and keeps the smallest figures; throws where its exit status is not `status`.
-  init(of words: [String], input: URL?, rounds: Int, status: Int = 0) throws {
+  init(of words: [String], input: URL? = nil, rounds: Int, status: Int = 0) throws {
     for _ in 1...rounds {
       let cost = try ProcessCost.figures(of: words, input: input, status: status)
       seconds = min(seconds, cost.seconds)

@@ -33,7 +33,7 @@ struct WaitTable {
 
   init(_ viperlab: Viperlab, rounds: Int) throws {
     func add(_ name: String, _ words: [String]) throws {
-      rows.append((name, try ProcessCost(of: words, input: nil, rounds: rounds)))
+      rows.append((name, try ProcessCost(of: words, rounds: rounds)))
     }
     for line in ["compare todos", "compare profile", "load todos; faults"] {
       try add("`\(line)`", [viperlab.path, "-c", line])
@@ -117,7 +117,7 @@ struct TranscriptTable {
   }
 
   private mutating func add(_ name: String, _ count: Int, _ words: [String], _ rounds: Int) throws {
-    rows.append((name, count, try ProcessCost(of: words, input: nil, rounds: rounds)))
+    rows.append((name, count, try ProcessCost(of: words, rounds: rounds)))
   }
 
   /// The table, and whether 1,000 transcripts meet the budget.

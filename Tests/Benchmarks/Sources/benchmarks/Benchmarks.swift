@@ -54,7 +54,6 @@ import Tracing
 struct Options {
   /// The messages of a batch, the most messages of a diagram, or the actions of a session.
   var messages: Int?
-  /// How often each measurement is repeated.
   var rounds: Int?
   var countsInstructions = false
   /// The name of the only case to run, with one batch; used under valgrind.

@@ -69,13 +69,11 @@ struct DiagramTable {
   private func line(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |" }
 }
 
-/// A number with commas between thousands.
 private func grouped(_ number: Int) -> String {
   number < 1_000
     ? "\(number)" : grouped(number / 1_000) + "," + String(format: "%03d", number % 1_000)
 }
 
-/// A number with a fixed number of decimals.
 func rounded(_ number: Double, _ digits: Int) -> String {
   String(format: "%.\(digits)f", number)
 }
@@ -83,7 +81,6 @@ func rounded(_ number: Double, _ digits: Int) -> String {
 /// The part of a drawing that arrives while its input pipe is still open after some 64 KB.
 struct FirstBytes {
   let layout: String
-  /// Bytes of input written.
   let given: Int
   /// Bytes of the drawing received while the pipe was open.
   let drawn: Int

@@ -12,7 +12,6 @@ struct DiagramCase {
   /// The program and its arguments, without the file.
   let words: [String]
 
-  /// Measures the drawing of a number of messages.
   func cost(messages: Int, in folder: DiagramFolder, rounds: Int) throws -> ProcessCost {
     let input = DiagramInput(labels: labels, messages: messages)
     let file = try folder.file(of: input, as: format)
@@ -63,7 +62,6 @@ extension DiagramCase {
     DiagramCase(name: "mermaid-text", format: .mermaid, limit: 100_000, words: ["mermaid-text"]),
   ]
 
-  /// Whether the program is found in `PATH`.
   var isInstalled: Bool {
     words.first.map(Program.isInstalled) ?? false
   }
@@ -82,7 +80,6 @@ struct DiagramCosts {
     }
   }
 
-  /// The cost of a number of messages; nil where it was not measured.
   subscript(messages: Int) -> ProcessCost? { points.first { $0.messages == messages }?.cost }
 
   /// Microseconds per message at the largest number of messages.

@@ -7,7 +7,6 @@ struct LongSession {
   /// The time of the longest session's second half divided by that of its first half.
   private let growth: Double
 
-  /// Measures sessions of up to `actions` actions.
   init(
     _ viperlab: Viperlab,
     _ walk: SessionWalk,
@@ -48,7 +47,6 @@ struct CursorTable {
   /// The number of moves, because a single one is too short for a process clock.
   private static let count = 200
 
-  /// Measures moves in a session of `actions` actions.
   init(_ viperlab: Viperlab, actions: Int, in folder: SessionFolder, rounds: Int) throws {
     self.actions = actions
     func seconds(_ lines: [String]) throws -> Double {
@@ -127,7 +125,6 @@ struct SessionFolder {
 
 struct SessionWalk {
   let title: String
-  /// The commands before the repeated actions.
   let beginning: [String]
   /// The actions, repeated in this order.
   let turns: [String]

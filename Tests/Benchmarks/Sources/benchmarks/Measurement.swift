@@ -8,7 +8,6 @@ struct Measurement {
   var nanoseconds = Double.infinity
   /// The most bytes that stay allocated.
   var bytes = 0.0
-  /// Instructions; nil where they were not counted.
   var instructions: Double?
 }
 
@@ -72,7 +71,6 @@ struct Callgrind {
     return Double(twice - once) / Double(messages)
   }
 
-  /// Returns the instructions of a whole run with one batch.
   private func collected(_ one: BenchmarkCase, _ messages: Int) throws -> Int {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -93,7 +91,6 @@ struct Callgrind {
   }
 }
 
-/// The error that valgrind's report has no count.
 struct CallgrindError: Error, CustomStringConvertible {
   let report: String
 

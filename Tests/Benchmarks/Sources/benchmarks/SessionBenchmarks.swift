@@ -21,7 +21,6 @@ struct SessionBenchmarks {
     try runTranscripts()
   }
 
-  /// Prints the table of transcripts only.
   func runTranscripts() throws {
     print(try TranscriptTable(viperlab, atMost: actions, rounds: rounds).text)
   }
@@ -98,7 +97,6 @@ struct TranscriptTable {
   private static let budget = 1.25
   private var rows: [(name: String, count: Int, cost: ProcessCost)] = []
 
-  /// Measures the sizes up to `most` transcripts.
   init(_ viperlab: Viperlab, atMost most: Int, rounds: Int) throws {
     for count in [1, 100, 1_000] where count <= max(1, most) {
       let folder = try SessionFolder()

@@ -179,13 +179,13 @@ import Traces
   }
 
   @Test func `delays the call in the method`() throws {
-    let scheduler = HandScheduler()
-    recorder.scheduler = scheduler
     try recorder.inject(.delay(300), "Presenter -> View show")
-    _ = said(.nested)
-    #expect(view.shown.isEmpty)
-    #expect(scheduler.waiting.map(\.milliseconds) == [300])
-    recorder.recording { scheduler.run() }
+    recorder.recording {
+      recorder.action("go", to: view) {
+        view.presenter?.open()
+        #expect(view.shown.isEmpty)
+      }
+    }
     #expect(view.shown == [["a", "b"]])
     let late = recorder.trace().events.last { $0.kind == .asyncCall }
     #expect(late?.line == "Presenter -> View show([\"a\", \"b\"])")

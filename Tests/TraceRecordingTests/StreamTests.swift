@@ -1,7 +1,8 @@
 import Foundation
 import Testing
-import TraceRecording
 import Traces
+
+@testable import TraceRecording
 
 /// Tests traces that are written while they are recorded.
 @Suite struct StreamTests {
@@ -93,4 +94,106 @@ final class TemporaryPath: Sendable {
   }
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
+}
+
+/// Tests a stream whose file refuses further bytes.
+@Suite struct StreamFileTests {
+  /// A file in memory that refuses bytes on request.
+  final class Disk {
+    private(set) var bytes: [UInt8] = []
+    var code: Int32 = 0
+
+    func take(_ more: UnsafeRawBufferPointer) -> Int32 {
+      if code == 0 { bytes += more }
+      return code
+    }
+
+    var trace: Trace { get throws { try Trace(jsonLines: String(decoding: bytes, as: UTF8.self)) } }
+  }
+
+  private let disk = Disk()
+
+  private func note(_ order: Int) -> Event { Event(note: "note \(order)", order: order) }
+
+  private var texts: [String] { get throws { try disk.trace.events.map(\.text) } }
+
+  @Test func `goes on when there is room again, and says what is missing`() throws {
+    let file = StreamFile(limit: 10_000) { [disk] in disk.take($0) }
+    file.add([note(0)])
+    disk.code = 28
+    file.add([note(1), note(2)])
+    file.add([note(3)])
+    #expect(file.leftOut == 3)
+    disk.code = 0
+    file.add([note(4)])
+    file.end()
+    #expect(
+      try texts == [
+        "note 0", "3 more events were left out here: No space left on device", "note 4",
+      ]
+    )
+  }
+
+  @Test func `introduces left-out participants again`() throws {
+    let file = StreamFile(limit: 10_000) { [disk] in disk.take($0) }
+    let presenter = Participant(.presenter, type: "ListPresenter")
+    disk.code = 28
+    file.add([Event(.gone, from: presenter)])
+    disk.code = 0
+    file.add([Event(.gone, order: 1, from: presenter), Event(.gone, order: 2, from: presenter)])
+    #expect(try disk.trace.events.compactMap(\.sender) == [presenter, presenter])
+    #expect(
+      String(decoding: disk.bytes, as: UTF8.self).split(separator: "ListPresenter").count == 2
+    )
+  }
+
+  @Test(arguments: [0, 511, 512, 600, 1_000, 2_000]) func `is never longer than its limit`(
+    _ limit: Int
+  ) throws {
+    let file = StreamFile(limit: limit) { [disk] in disk.take($0) }
+    for order in 0..<100 { file.add([note(order)]) }
+    file.end()
+    #expect(disk.bytes.count <= max(limit, 200))
+    let kept = try texts.dropLast()
+    #expect(Array(kept) == (0..<kept.count).map { "note \($0)" })
+    #expect(
+      try texts.last
+        == "\(100 - kept.count) more events were left out here: the stream keeps \(limit) bytes"
+    )
+  }
+}
+
+@Suite struct TraceFileTests {
+  private let conversation = Conversation()
+  private let temporary = TemporaryPath()
+  private var folder: String { temporary.path }
+
+  @Test func `is read back as it was, without the object graph on request`() throws {
+    _ = conversation.open()
+    let path = folder + "/trace.jsonl"
+    try conversation.recorder.write(to: path)
+    try conversation.recorder.write(to: path)
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    let (read, trace) = (try Trace(jsonLines: text), conversation.recorder.trace())
+    #expect(read.lanes == trace.lanes)
+    #expect(read.events.dropLast() == trace.events[...])
+    #expect(read.events.last?.graph == conversation.recorder.objectGraph())
+    try conversation.recorder.write(to: path, objectGraph: false)
+    #expect(try Trace(jsonLines: String(contentsOfFile: path, encoding: .utf8)) == trace)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["trace.jsonl"])
+  }
+
+  @Test func `names the path that cannot be written, and leaves no file`() throws {
+    let path = folder + "/missing/trace.jsonl"
+    let error = try #require(throws: TraceFileError.self) {
+      try conversation.recorder.write(to: path)
+    }
+    #expect(error.path == path)
+    #expect(
+      error.description.hasSuffix(
+        "missing/trace.jsonl: cannot be written (No such file or directory). Nothing was changed."
+      )
+    )
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder).isEmpty)
+  }
 }

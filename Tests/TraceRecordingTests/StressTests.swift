@@ -1,3 +1,4 @@
+import Dispatch
 import Testing
 import TraceRecording
 import Traces
@@ -44,4 +45,118 @@ import Traces
       #expect(talk.trace.events.starts(with: reading.events))
     }
   }
+}
+
+/// Eight threads that send messages to one recorder at the same time, and read it meanwhile.
+struct Talk {
+  /// Whether each thread has objects of its own, or all share the same.
+  enum Objects: CaseIterable {
+    case own, shared
+  }
+
+  /// The traces read meanwhile.
+  let readings: [Trace]
+  /// The trace read at the end.
+  let trace: Trace
+
+  static let threads = 0..<8
+  static let length = 100
+
+  /// Returns the numbers that a thread sends, in order.
+  static func words(of thread: Int) -> Range<Int> {
+    (thread * 1_000)..<(thread * 1_000 + length)
+  }
+
+  init(_ objects: Objects) {
+    let recorder = Recorder()
+    let speakers = recorder.recording {
+      let first = Speaker()
+      return Talk.threads.map { objects == .own && $0 > 0 ? Speaker() : first }
+    }
+    let readers = Talk.threads.map { _ in Reader(recorder) }
+    Talk.atOnce { thread in
+      recorder.act("thread \(thread)") {
+        speakers[thread].say(Talk.words(of: thread), reader: readers[thread])
+      }
+    }
+    readings = readers.flatMap(\.traces)
+    trace = recorder.trace()
+  }
+
+  /// Runs `body` on every thread, and waits for all.
+  static func atOnce(_ body: @escaping @Sendable (Int) -> Void) {
+    let group = DispatchGroup()
+    for thread in threads {
+      DispatchQueue(label: "thread \(thread)").async(group: group) { body(thread) }
+    }
+    group.wait()
+  }
+}
+
+extension Talk {
+  /// The calls, by the number of their cause.
+  var calls: [Int?: [Event]] {
+    Dictionary(grouping: trace.events.filter { $0.kind == .call }, by: \.cause)
+  }
+
+  /// Returns the row number of a thread's action.
+  func action(of thread: Int) -> Int? {
+    trace.rows.first { $0.kind == .action && $0.message?.name == "thread \(thread)" }?.number
+  }
+}
+
+extension Event {
+  /// The number that a call passes.
+  var word: Int? { (message?.arguments?.first?.value.summary).flatMap { Int($0) } }
+
+  /// The expected result of a call; nil for a call without one.
+  var answer: String? {
+    message?.name == "answer(_:)" ? word.map { "\($0 + 1)" } : nil
+  }
+}
+
+/// The traces that one thread reads while the others send messages.
+final class Reader: @unchecked Sendable {
+  private let recorder: Recorder
+  private(set) var traces: [Trace] = []
+
+  init(_ recorder: Recorder) { self.recorder = recorder }
+
+  func read() { traces.append(recorder.trace()) }
+}
+
+// MARK: - Speakers
+
+@Proxied protocol ListenerProtocol: AnyObject {
+  func answer(_ word: Int) -> Int
+}
+
+@Proxied protocol ClerkProtocol: AnyObject {
+  func note(_ word: Int)
+}
+
+/// Sends numbers, checks the answers, and reads the trace now and then.
+@Role(.presenter) final class Speaker: @unchecked Sendable {
+  private var listener: (any ListenerProtocol)? = Listener()
+
+  func say(_ words: Range<Int>, reader: Reader) {
+    for word in words {
+      precondition(listener?.answer(word) == word + 1)
+      if word.isMultiple(of: 25) { reader.read() }
+    }
+  }
+}
+
+/// Sends every number to a clerk before it answers.
+@Role(.interactor) final class Listener: ListenerProtocol {
+  private var clerk: (any ClerkProtocol)? = Clerk()
+
+  func answer(_ word: Int) -> Int {
+    clerk?.note(word)
+    return word + 1
+  }
+}
+
+@Role(.router) final class Clerk: ClerkProtocol {
+  func note(_ word: Int) {}
 }

@@ -1,1 +1,0 @@
-../TraceRecordingTests/HandScheduler.swift

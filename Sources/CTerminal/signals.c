@@ -1,8 +1,7 @@
 #define _GNU_SOURCE
 #define _DARWIN_C_SOURCE
 #include "CTerminal.h"
-#include "ending.h"
-#include "wake.h"
+#include "signals.h"
 
 #include <errno.h>
 #include <fcntl.h>

@@ -6,11 +6,11 @@ struct Refusal: DiagnosticMessage, Error {
   let severity = DiagnosticSeverity.error
 
   init(_ message: String) { self.message = message }
-
-  var diagnosticID: MessageID { MessageID(domain: "TraceMacros", id: message) }
 }
 
 extension DiagnosticMessage {
+  var diagnosticID: MessageID { MessageID(domain: "TraceMacros", id: message) }
+
   func at(_ node: some SyntaxProtocol, fixes: [FixIt] = []) -> Diagnostic {
     Diagnostic(node: node, message: self, fixIts: fixes)
   }

@@ -6,8 +6,6 @@ struct Warning: DiagnosticMessage {
 
   init(_ message: String) { self.message = message }
 
-  var diagnosticID: MessageID { MessageID(domain: "TraceMacros", id: message) }
-
   // MARK: - Rules of the architecture, by names; `checks: .off` silences them
 
   static func mayNotHold(_ owner: String, _ role: String, _ type: String, _ advice: String)

@@ -46,30 +46,20 @@ struct WritableRequirement {
   }
 
   private init?(_ binding: PatternBindingSyntax, of variable: VariableDeclSyntax) {
-    guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self),
-      let type = binding.typeAnnotation?.type.trimmed,
-      case .accessors(let accessors)? = binding.accessorBlock?.accessors
-    else { return nil }
-    let getter = accessors.first { $0.accessorSpecifier.tokenKind == .keyword(.get) }
-    let specifiers = getter?.effectSpecifiers
-    let name = pattern.identifier.text
+    guard let forward = PropertyForward(binding, of: variable, to: "") else { return nil }
     parameters = []
-    declared = name.plain
-    selector = name.plain
-    result = type.asResult
+    declared = forward.name.plain
+    selector = forward.name.plain
+    result = forward.type.asResult
     effects = RequirementEffects(
-      isAsync: specifiers?.asyncSpecifier != nil,
-      clause: specifiers?.throwsClause
+      isAsync: forward.specifiers?.asyncSpecifier != nil,
+      clause: forward.specifiers?.throwsClause
     )
-    obstacle =
-      effects.isAsync ? "waits" : ReferenceType(type).function == nil ? nil : "hands over a closure"
-    let clause = specifiers.map { " " + $0.trimmedDescription } ?? ""
-    head = { access in
-      "\(variable.attributes.carried)\(access)\(variable.modifiers.isolation)var \(name): \(type) {\nget\(clause)"
-    }
-    call = name
+    obstacle = effects.isAsync ? "waits" : forward.isClosure ? "hands over a closure" : nil
+    head = { "\(forward.head(access: $0))\nget\(forward.effects)" }
+    call = forward.name
     completion = nil
-    isSettable = accessors.contains { $0.accessorSpecifier.tokenKind == .keyword(.set) }
+    isSettable = forward.isSettable
     isProperty = true
     isGeneric = false
   }

@@ -2,9 +2,9 @@ import SwiftSyntax
 
 /// A property of a stand-in (recording proxy), which records reads and assignments and forwards them to the object.
 struct PropertyForward {
+  let name: String
+  let type: TypeSyntax
   private let variable: VariableDeclSyntax
-  private let name: String
-  private let type: TypeSyntax
   private let accessors: AccessorDeclListSyntax
   private let base: String
 
@@ -21,25 +21,33 @@ struct PropertyForward {
   }
 
   func text(access: String) -> String {
-    let setter = accessors.contains { $0.accessorSpecifier.tokenKind == .keyword(.set) }
-    return """
-      \(variable.attributes.carried)\(access)\(variable.modifiers.isolation)var \(name): \(type) {
-      \(isClosure ? closureGetter : getter)
-      \(setter ? isClosure ? closureSetter : self.setter : "")
-      }
-      """
+    """
+    \(head(access: access))
+    \(isClosure ? closureGetter : getter)
+    \(isSettable ? isClosure ? closureSetter : setter : "")
+    }
+    """
+  }
+
+  /// Returns the source of the property up to its accessors.
+  func head(access: String) -> String {
+    "\(variable.attributes.carried)\(access)\(variable.modifiers.isolation)var \(name): \(type) {"
+  }
+
+  var isSettable: Bool {
+    accessors.contains { $0.accessorSpecifier.tokenKind == .keyword(.set) }
   }
 
   private var reference: ReferenceType { ReferenceType(type) }
 
-  private var isClosure: Bool { reference.function != nil }
+  var isClosure: Bool { reference.function != nil }
 
-  private var specifiers: AccessorEffectSpecifiersSyntax? {
+  var specifiers: AccessorEffectSpecifiersSyntax? {
     accessors.first { $0.accessorSpecifier.tokenKind == .keyword(.get) }?.effectSpecifiers
   }
 
   /// The getter's effects as the requirement declares them, with a blank before them: ` async throws`; empty for none.
-  private var effects: String { specifiers.map { " " + $0.trimmedDescription } ?? "" }
+  var effects: String { specifiers.map { " " + $0.trimmedDescription } ?? "" }
 
   private var getter: String {
     """

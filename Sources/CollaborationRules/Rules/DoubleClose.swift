@@ -21,29 +21,8 @@ extension Rule {
     nothing: "no message closed a screen",
     yieldingTo: ["double-reply"]
   ) { evidence in
-    let closings = Closings(evidence)
-    let pairs = closings.duplicates.grouped { $0[1].route + [$0[1].label] }
-    return (pairs.compactMap(finding), closings.examined)
-  }
-
-  private static func finding(_ pairs: [[Event]]) -> Finding? {
-    guard let first = pairs.first, let sender = first[0].sender, let receiver = first[0].receiver
-    else { return nil }
-    return Finding(
-      "double-close",
-      "\(sender) told \(receiver) \(first[0].message?.name ?? "to close") twice.",
-      details: ["\(first.compactMap(\.number).rowNames): nothing was opened in between."],
-      repair: "keep in \(sender.family) that the screen is closing, and send it once",
-      rows: Set(pairs.joined().flatMap { [$0.number, $0.cause].compactMap(\.self) }).sorted()
-    )
-  }
-}
-
-private struct Closings {
-  private(set) var duplicates: [[Event]] = []
-  private(set) var examined: Set<Subject> = []
-
-  init(_ evidence: Evidence) {
+    var duplicates: [[Event]] = []
+    var examined: Set<Subject> = []
     var open: [Participant: [[String]: Event]] = [:]
     for (index, event) in evidence.events {
       if event.kind == .created && event.number != nil
@@ -66,6 +45,20 @@ private struct Closings {
         open[receiver] = nil
       }
     }
+    let pairs = duplicates.grouped { $0[1].route + [$0[1].label] }
+    return (pairs.compactMap(finding), examined)
+  }
+
+  private static func finding(_ pairs: [[Event]]) -> Finding? {
+    guard let first = pairs.first, let sender = first[0].sender, let receiver = first[0].receiver
+    else { return nil }
+    return Finding(
+      "double-close",
+      "\(sender) told \(receiver) \(first[0].message?.name ?? "to close") twice.",
+      details: ["\(first.compactMap(\.number).rowNames): nothing was opened in between."],
+      repair: "keep in \(sender.family) that the screen is closing, and send it once",
+      rows: Set(pairs.joined().flatMap { [$0.number, $0.cause].compactMap(\.self) }).sorted()
+    )
   }
 }
 

@@ -21,11 +21,32 @@ extension Rule {
     nothing: "no message requests a change",
     needs: [.causes]
   ) { evidence in
-    let closings = EarlyClosings(evidence)
-    return (closings.all.grouped { $0.request.kind }.compactMap(finding), closings.examined)
+    var all: [Closing] = []
+    var examined: Set<Subject> = []
+    let events = evidence.trace.events
+    var closings: [Participant: [Int]] = [:]
+    for (index, event) in evidence.events where event.closesScreen {
+      if let sender = event.sender { closings[sender, default: []].append(index) }
+    }
+    for request in evidence.facts.requests.all where request.call.requestsChange {
+      examined.insert(.request(request.index))
+      guard let asker = request.call.sender, asker.preparesScreens || asker.isScreen,
+        let answer = evidence.answer(to: request),
+        let closing = closings[asker]?.first(after: request.index, before: answer)
+          ?? evidence.departure(of: asker, from: request.index, to: answer),
+        !evidence.facts.lastMessages.hasMessage(
+          from: asker,
+          in: evidence.facts.outermost[answer],
+          after: answer
+        )
+      else { continue }
+      let consequences = evidence.facts.consequences(of: answer).compactMap { events[$0].number }
+      all.append((request, events[closing], events[answer], consequences))
+    }
+    return (all.grouped { $0.request.kind }.compactMap(finding), examined)
   }
 
-  private static func finding(_ closings: [EarlyClosings.Closing]) -> Finding? {
+  private static func finding(_ closings: [Closing]) -> Finding? {
     guard let first = closings.first, let asker = first.request.call.sender else { return nil }
     let name = first.request.call.message?.baseName ?? "the request"
     return Finding(
@@ -43,56 +64,24 @@ extension Rule {
   }
 }
 
-private struct EarlyClosings {
-  typealias Closing = (request: Request, closing: Event, answer: Event, consequences: [Int])
+private typealias Closing = (request: Request, closing: Event, answer: Event, consequences: [Int])
 
-  private(set) var all: [Closing] = []
-  private(set) var examined: Set<Subject> = []
-
-  init(_ evidence: Evidence) {
-    let events = evidence.trace.events
-    var closings: [Participant: [Int]] = [:]
-    for (index, event) in evidence.events where event.closesScreen {
-      if let sender = event.sender { closings[sender, default: []].append(index) }
-    }
-    for request in evidence.facts.requests.all where request.call.requestsChange {
-      examined.insert(.request(request.index))
-      guard let asker = request.call.sender, asker.preparesScreens || asker.isScreen,
-        let answer = EarlyClosings.answer(to: request, evidence),
-        let closing = closings[asker]?.first(after: request.index, before: answer)
-          ?? EarlyClosings.departure(of: asker, from: request.index, to: answer, evidence),
-        !evidence.facts.lastMessages.hasMessage(
-          from: asker,
-          in: evidence.facts.outermost[answer],
-          after: answer
-        )
-      else { continue }
-      let consequences = evidence.facts.consequences(of: answer).compactMap { events[$0].number }
-      all.append((request, events[closing], events[answer], consequences))
-    }
-  }
-
+extension Evidence {
   /// Returns the index of the row by which the screen of `asker` was left before `answer`; nil if not, or after a success.
-  private static func departure(
-    of asker: Participant,
-    from start: Int,
-    to answer: Int,
-    _ evidence: Evidence
-  ) -> Int? {
-    let event = evidence.trace.events[answer]
+  fileprivate func departure(of asker: Participant, from start: Int, to answer: Int) -> Int? {
+    let event = trace.events[answer]
     guard event.kind == .lost || event.tellsFailure,
-      let end = evidence.facts.screenEnds.end(for: asker),
-      end > start, end < answer
+      let end = facts.screenEnds.end(for: asker), end > start, end < answer
     else { return nil }
-    let row = evidence.causes(of: evidence.trace.events[end]).last?.number
-    return row.flatMap { evidence.index(ofRow: $0) } ?? end
+    let row = causes(of: trace.events[end]).last?.number
+    return row.flatMap { index(ofRow: $0) } ?? end
   }
 
-  private static func answer(to request: Request, _ evidence: Evidence) -> Int? {
+  fileprivate func answer(to request: Request) -> Int? {
     if let answer = request.firstAnswer { return answer }
     guard request.hasLoss else { return nil }
-    return evidence.facts.consequences(of: request.index).first { index in
-      let event = evidence.trace.events[index]
+    return facts.consequences(of: request.index).first { index in
+      let event = trace.events[index]
       return event.kind == .lost && event.sender == request.call.receiver
     }
   }

@@ -23,13 +23,12 @@ extension Rule {
     needs: [.causes]
   ) { evidence in
     let failures = Failures(evidence)
-    let changes = OptimisticChanges(failures.all, evidence).kept
-    return (
-      changes.grouped { $0.change.route + [$0.change.label] }.compactMap(finding), failures.examined
-    )
+    let changes = evidence.keptChanges(despite: failures.all)
+      .grouped { $0.change.route + [$0.change.label] }
+    return (changes.compactMap(finding), failures.examined)
   }
 
-  private static func finding(_ changes: [OptimisticChanges.Change]) -> Finding? {
+  private static func finding(_ changes: [FailedChange]) -> Finding? {
     guard let first = changes.first, let view = first.change.receiver,
       let receiver = first.failure.event.receiver
     else { return nil }
@@ -48,20 +47,15 @@ extension Rule {
   }
 }
 
-private struct OptimisticChanges {
-  struct Change {
-    let change: Event
-    let failure: Failures.Failure
-  }
+private typealias FailedChange = (change: Event, failure: Failures.Failure)
 
-  /// The shown changes that no message to the View undoes after the failure.
-  private(set) var kept: [Change] = []
-
-  init(_ failures: [Failures.Failure], _ evidence: Evidence) {
-    let events = evidence.trace.events
+extension Evidence {
+  /// Returns the shown changes that no message to the View undoes after the failure.
+  fileprivate func keptChanges(despite failures: [Failures.Failure]) -> [FailedChange] {
+    var kept: [FailedChange] = []
     var changes: [ActionSender: [Int]] = [:]
     var truths: [[String]: Int] = [:]
-    for (index, event) in evidence.events {
+    for (index, event) in events {
       guard event.isMessage, let sender = event.sender, let view = event.receiver, view.isScreen,
         !MessageMeaning(event).isFailure, !event.isRemark, !event.isAboutProgress
       else { continue }
@@ -69,24 +63,25 @@ private struct OptimisticChanges {
       truths[[sender.name, view.name, event.isText ? event.message?.baseName ?? "" : ""]] = index
       guard event.kind != .lost, !event.beginsLoading, event.message?.arguments?.isEmpty == false
       else { continue }
-      changes[ActionSender(action: evidence.facts.outermost[index], sender: sender), default: []]
+      changes[ActionSender(action: facts.outermost[index], sender: sender), default: []]
         .append(index)
     }
     for failure in failures {
       guard let receiver = failure.event.receiver,
-        let asked = evidence.index(ofRow: failure.request), events[asked].requestsChange
+        let asked = index(ofRow: failure.request), trace.events[asked].requestsChange
       else { continue }
-      let key = ActionSender(action: evidence.facts.outermost[asked], sender: receiver)
+      let key = ActionSender(action: facts.outermost[asked], sender: receiver)
       let before = changes[key, default: []]
       let count = before.partitionPoint { $0 >= failure.index }
       guard count > 0 else { continue }
-      let change = events[before[count - 1]]
+      let change = trace.events[before[count - 1]]
       let isTakenBack = ["", change.message?.baseName ?? ""].contains { name in
         let truth = truths[[receiver.name, change.receiver?.name ?? "", name]]
         return truth.map { $0 > failure.index } == true
       }
-      if !isTakenBack { kept.append(Change(change: change, failure: failure)) }
+      if !isTakenBack { kept.append((change, failure)) }
     }
+    return kept
   }
 }
 

@@ -22,10 +22,22 @@ extension Rule {
     needs: [.causes],
     yieldingTo: ["per-cell", "retry-storm"]
   ) { evidence in
-    let rounds = Rounds(evidence)
+    let events = evidence.trace.events
+    let (actions, turns) = (evidence.facts.outermost, evidence.facts.turns)
+    let answers = events.map { question(answeredBy: $0, evidence) }
+    let answered = Set(answers.compactMap(\.self))
+    let valued = Set(zip(events, answers).filter { $0.0.isAnswer }.compactMap(\.1))
+    let calls = events.indices.filter { events[$0].isQuestion && actions[$0] != $0 }
+    // A call back counts as a request only if it returns a value.
+    let questions = calls.filter {
+      answered.contains($0) && (answers[$0] == nil || valued.contains($0))
+    }
+    // A turn is a series of events with no asynchronous call between them.
+    let rounds = questions.grouped { events[$0].question + ["\(turns[$0])"] }
+      .map { $0.map { events[$0] } }
     return (
-      rounds.all.filter { $0.count >= 3 }.grouped { $0[0].question }.compactMap(finding),
-      rounds.examined
+      rounds.filter { $0.count >= 3 }.grouped { $0[0].question }.compactMap(finding),
+      Set(calls.map { .message($0) })
     )
   }
 
@@ -43,27 +55,6 @@ extension Rule {
       repair: "ask \(other.family) once, for all of it",
       rows: rounds.joined().compactMap(\.number)
     )
-  }
-}
-
-/// Equal requests that were answered within one turn, a series of events with no asynchronous call between them.
-private struct Rounds {
-  private(set) var all: [[Event]] = []
-  private(set) var examined: Set<Subject> = []
-
-  init(_ evidence: Evidence) {
-    let events = evidence.trace.events
-    let (actions, turns) = (evidence.facts.outermost, evidence.facts.turns)
-    let answers = events.map { Rounds.question(answeredBy: $0, evidence) }
-    let answered = Set(answers.compactMap(\.self))
-    let valued = Set(zip(events, answers).filter { $0.0.isAnswer }.compactMap(\.1))
-    let calls = events.indices.filter { events[$0].isQuestion && actions[$0] != $0 }
-    examined = Set(calls.map { .message($0) })
-    // A call back counts as a request only if it returns a value.
-    let questions = calls.filter {
-      answered.contains($0) && (answers[$0] == nil || valued.contains($0))
-    }
-    all = questions.grouped { events[$0].question + ["\(turns[$0])"] }.map { $0.map { events[$0] } }
   }
 
   /// Returns the index of the call that an event answers by a value or a message back; nil for a publisher or an error.

@@ -23,54 +23,8 @@ extension Rule {
     nothing: "no object was made",
     yieldingTo: ["all-weak", "nil-link"]
   ) { evidence in
-    let releases = EarlyReleases(evidence)
-    return (releases.all.map { finding($0, evidence) }, releases.examined)
-  }
-
-  private static func finding(_ release: EarlyReleases.Release, _ evidence: Evidence) -> Finding {
-    let names = release.people.map(\.name).listed(atMost: 3)
-    let (verb, them) = release.people.count == 1 ? ("was", "it") : ("were", "them")
-    let seam = evidence.seams.last { seam in
-      seam.seam.strength == .weak && seam.target.map(release.people.contains) == true
-        && !release.people.contains(seam.owner)
-    }
-    let holder =
-      seam.map { "\($0.name) is weak, and no other object held \(them)." }
-      ?? (release.people.contains(where: \.isScreen)
-        ? "No object showed \(them)." : "No object held \(them).")
-    let lost = release.losses.isEmpty ? [] : ["So \(release.losses.rowNames) reached no object."]
-    return Finding(
-      "released-early",
-      "\(names) \(verb) gone as soon as \(release.people.count == 1 ? "it was" : "they were") made.",
-      details: [holder] + lost,
-      repair: repair(release, seam),
-      rows: ([release.row] + release.losses.map(Optional.some)).compactMap(\.self).uniqued()
-    )
-  }
-
-  private static func repair(_ release: EarlyReleases.Release, _ seam: WiredSeam?) -> String {
-    if let screen = release.people.first(where: \.isScreen) {
-      return
-        "look where \(release.maker?.family ?? "its maker") shows \(screen.family): no object is there to show it"
-    }
-    let name = release.people[0].family
-    return seam.map { "hold \(name) strongly beside \($0.name), for as long as it is needed" }
-      ?? "hold \(name) strongly for as long as it is needed"
-  }
-}
-
-private struct EarlyReleases {
-  struct Release {
-    let people: [Participant]
-    let maker: Participant?
-    let row: Int?
-    let losses: [Int]
-  }
-
-  private(set) var all: [Release] = []
-  private(set) var examined: Set<Subject> = []
-
-  init(_ evidence: Evidence) {
+    var all: [Release] = []
+    var examined: Set<Subject> = []
     var arrivals: [Participant: Event] = [:]
     var wasShown: Set<Participant> = []
     let losses = Dictionary(
@@ -102,7 +56,46 @@ private struct EarlyReleases {
       if isKnown && row == nil || !known.insert(people.map(\.family)).inserted { continue }
       all.append(Release(people: people, maker: maker, row: row, losses: lost))
     }
+    return (all.map { finding($0, evidence) }, examined)
   }
+
+  private static func finding(_ release: Release, _ evidence: Evidence) -> Finding {
+    let names = release.people.map(\.name).listed(atMost: 3)
+    let (verb, them) = release.people.count == 1 ? ("was", "it") : ("were", "them")
+    let seam = evidence.seams.last { seam in
+      seam.seam.strength == .weak && seam.target.map(release.people.contains) == true
+        && !release.people.contains(seam.owner)
+    }
+    let holder =
+      seam.map { "\($0.name) is weak, and no other object held \(them)." }
+      ?? (release.people.contains(where: \.isScreen)
+        ? "No object showed \(them)." : "No object held \(them).")
+    let lost = release.losses.isEmpty ? [] : ["So \(release.losses.rowNames) reached no object."]
+    return Finding(
+      "released-early",
+      "\(names) \(verb) gone as soon as \(release.people.count == 1 ? "it was" : "they were") made.",
+      details: [holder] + lost,
+      repair: repair(release, seam),
+      rows: ([release.row] + release.losses.map(Optional.some)).compactMap(\.self).uniqued()
+    )
+  }
+
+  private static func repair(_ release: Release, _ seam: WiredSeam?) -> String {
+    if let screen = release.people.first(where: \.isScreen) {
+      return
+        "look where \(release.maker?.family ?? "its maker") shows \(screen.family): no object is there to show it"
+    }
+    let name = release.people[0].family
+    return seam.map { "hold \(name) strongly beside \($0.name), for as long as it is needed" }
+      ?? "hold \(name) strongly for as long as it is needed"
+  }
+}
+
+private struct Release {
+  let people: [Participant]
+  let maker: Participant?
+  let row: Int?
+  let losses: [Int]
 }
 
 extension Evidence {

@@ -26,16 +26,15 @@ extension Rule {
       "refresh-race", "double-reply", "retry-storm", "per-cell", "ping-pong", "double-close",
     ]
   ) { evidence in
-    let requests = evidence.facts.requests
-    let twice = RepeatedRequests(requests.all, evidence)
-    let again = ConsecutiveDuplicates(evidence)
+    let twice = evidence.repeatedRequests().grouped { $0.later.kind }
+    let again = evidence.consecutiveDuplicates()
     return (
-      twice.pairs.grouped { $0.later.kind }.compactMap(finding) + again.findings,
-      requests.examined.union(again.examined)
+      twice.compactMap(finding) + again.findings,
+      evidence.facts.requests.examined.union(again.examined)
     )
   }
 
-  private static func finding(_ pairs: [RepeatedRequests.Pair]) -> Finding? {
+  private static func finding(_ pairs: [Pair]) -> Finding? {
     guard let first = pairs.first, let asker = first.later.call.sender else { return nil }
     let others = pairs.dropFirst().compactMap(\.later.call.number)
     let name = first.earlier.call.message?.baseName ?? "the request"
@@ -52,39 +51,7 @@ extension Rule {
   }
 }
 
-private struct RepeatedRequests {
-  struct Pair {
-    let earlier: Request
-    let later: Request
-    let answers: [Int]
-  }
-
-  /// The pairs of an open request and its repetition, except repetitions that another repeated request caused.
-  private(set) var pairs: [Pair] = []
-
-  init(_ requests: [Request], _ evidence: Evidence) {
-    var last: [[String]: Request] = [:]
-    var repeated: Set<Int> = []
-    for request in requests where request.firstAnswer != nil && request.published.isEmpty {
-      let key = [
-        request.requesterName, request.call.receiver?.name ?? "", request.call.message?.text ?? "",
-      ]
-      defer { last[key] = request }
-      guard let earlier = last[key], let answer = earlier.firstAnswer, answer > request.index,
-        let own = request.firstAnswer, own != answer,
-        !evidence.causeIndices(of: request.call).contains(earlier.index), !earlier.repeatsAnswer,
-        !request.repeatsAnswer
-      else { continue }
-      guard request.call.requestsChange || [earlier, request].allSatisfy(evidence.isUsed) else {
-        continue
-      }
-      repeated.insert(request.index)
-      if evidence.causeIndices(of: request.call).contains(where: repeated.contains) { continue }
-      let rows = [answer, own].compactMap { evidence.trace.events[$0].number }
-      pairs.append(Pair(earlier: earlier, later: request, answers: rows))
-    }
-  }
-}
+private typealias Pair = (earlier: Request, later: Request, answers: [Int])
 
 extension Request {
   fileprivate var repeatsAnswer: Bool {
@@ -94,6 +61,31 @@ extension Request {
 }
 
 extension Evidence {
+  /// Returns the pairs of an open request and its repetition, except repetitions that another repeated request caused.
+  fileprivate func repeatedRequests() -> [Pair] {
+    var pairs: [Pair] = []
+    var last: [[String]: Request] = [:]
+    var repeated: Set<Int> = []
+    for request in facts.requests.all where request.firstAnswer != nil && request.published.isEmpty
+    {
+      let key = [
+        request.requesterName, request.call.receiver?.name ?? "", request.call.message?.text ?? "",
+      ]
+      defer { last[key] = request }
+      guard let earlier = last[key], let answer = earlier.firstAnswer, answer > request.index,
+        let own = request.firstAnswer, own != answer,
+        !causeIndices(of: request.call).contains(earlier.index), !earlier.repeatsAnswer,
+        !request.repeatsAnswer
+      else { continue }
+      guard request.call.requestsChange || [earlier, request].allSatisfy(isUsed) else { continue }
+      repeated.insert(request.index)
+      if causeIndices(of: request.call).contains(where: repeated.contains) { continue }
+      let rows = [answer, own].compactMap { trace.events[$0].number }
+      pairs.append((earlier, request, rows))
+    }
+    return pairs
+  }
+
   /// Returns whether the answer to a request led to a message to a screen; true for any answer in a trace without such messages.
   fileprivate func isUsed(_ request: Request) -> Bool {
     guard let answer = request.firstAnswer else { return false }
@@ -105,16 +97,14 @@ extension Evidence {
       trace.events[later].isMessage && trace.events[later].receiver?.isScreen == true
     }
   }
-}
 
-private struct ConsecutiveDuplicates {
-  private(set) var findings: [Finding] = []
-  private(set) var examined: Set<Subject> = []
-
-  init(_ evidence: Evidence) {
+  /// Returns the findings about messages that were sent twice in a row, and the examined messages.
+  fileprivate func consecutiveDuplicates() -> (findings: [Finding], examined: Set<Subject>) {
+    var findings: [Finding] = []
+    var examined: Set<Subject> = []
     var last: [[String]: Event] = [:]
-    let valued = Set(evidence.trace.events.filter { $0.isAnswer && $0.value != nil }.map(\.cause))
-    for (index, event) in evidence.events where event.kind == .call {
+    let valued = Set(trace.events.filter { $0.isAnswer && $0.value != nil }.map(\.cause))
+    for (index, event) in events where event.kind == .call {
       guard let cause = event.cause, let sender = event.sender, !sender.isUser,
         !sender.providesData, let receiver = event.receiver
       else { continue }
@@ -132,5 +122,6 @@ private struct ConsecutiveDuplicates {
         )
       )
     }
+    return (findings, examined)
   }
 }

@@ -27,10 +27,16 @@ extension Rule {
     needs: [.causes]
   ) { evidence in
     let requests = evidence.facts.requests
-    return (
-      Attempts(requests.all, evidence).chains.filter { $0.count > 3 }.compactMap(finding),
-      requests.examined
-    )
+    // Chains of similar requests, in which each request repeats the failed request before it.
+    var chains: [[Event]] = []
+    for alike in requests.all.grouped(by: \.kind) {
+      for (index, request) in alike.enumerated() {
+        let isFirst = index == 0 || !evidence.isRetry(request, of: alike[index - 1])
+        if isFirst { chains.append([]) }
+        chains[chains.count - 1].append(request.call)
+      }
+    }
+    return (chains.filter { $0.count > 3 }.compactMap(finding), requests.examined)
   }
 
   private static func finding(_ attempts: [Event]) -> Finding? {
@@ -49,37 +55,16 @@ extension Rule {
   }
 }
 
-private struct Attempts {
-  /// Similar requests, split into chains in which each request repeats the failed request before it.
-  private(set) var chains: [[Event]] = []
-  private let evidence: Evidence
-
-  init(_ requests: [Request], _ evidence: Evidence) {
-    self.evidence = evidence
-    for alike in requests.grouped(by: \.kind) {
-      var chain: [Event] = []
-      var last: Request?
-      for request in alike {
-        if let last, !isRetry(request, of: last) {
-          chains.append(chain)
-          chain = []
-        }
-        chain.append(request.call)
-        last = request
-      }
-      chains.append(chain)
-    }
-  }
-
+extension Evidence {
   /// Returns whether a request was sent inside, or right after, the answer that reported the failure of `earlier`.
-  private func isRetry(_ request: Request, of earlier: Request) -> Bool {
+  fileprivate func isRetry(_ request: Request, of earlier: Request) -> Bool {
     guard let failure = earlier.failure, failure < request.index else { return false }
-    let event = evidence.trace.events[failure]
+    let event = trace.events[failure]
     if event.isAnswer {
       return request.call.cause == earlier.call.cause
         && request.call.time &- event.time <= Evidence.immediateMilliseconds
     }
-    return evidence.causeIndices(of: request.call).contains(failure)
+    return causeIndices(of: request.call).contains(failure)
   }
 }
 

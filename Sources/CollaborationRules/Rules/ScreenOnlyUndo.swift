@@ -21,45 +21,11 @@ extension Rule {
     nothing: "no action took a change back",
     needs: [.causes]
   ) { evidence in
-    let undos = ScreenUndos(evidence)
-    return (undos.all.map(finding), undos.examined)
-  }
-
-  private static func finding(_ undo: ScreenUndos.Undo) -> Finding {
-    let (view, sender) = (undo.shown.receiver?.name ?? "", undo.shown.sender)
-    let keeper = undo.request.receiver?.name ?? "the object that keeps it"
-    return Finding(
-      "screen-only-undo",
-      "\(undo.shown.rowName) takes the change back in \(view) alone; \(keeper) is not told.",
-      details: [
-        "\(undo.request.rowName) kept the change"
-          + (undo.change == undo.request ? "." : " that \(undo.change.rowName) showed.")
-      ],
-      repair: "tell \(keeper) in \(sender?.family ?? "the Presenter") before \(view) is told",
-      rows: [undo.request, undo.change, undo.shown].compactMap(\.number).uniqued().sorted()
-    )
-  }
-}
-
-private struct ScreenUndos {
-  struct Undo {
-    let request: Event
-    let change: Event
-    let shown: Event
-  }
-
-  private(set) var all: [Undo] = []
-  private(set) var examined: Set<Subject> = []
-
-  private let evidence: Evidence
-  /// The participants that keep data: Stores, Repositories and services or, without any of them, Interactors.
-  private let dataOwners: Set<Participant>
-
-  init(_ evidence: Evidence) {
-    self.evidence = evidence
+    var examined: Set<Subject> = []
     let asked = evidence.trace.lanes.filter(\.providesData)
     let stores = asked.filter { !$0.role.counts(as: .interactor) }
-    dataOwners = Set(stores.isEmpty ? asked : stores)
+    // Stores, Repositories and services or, without any of them, Interactors.
+    let dataOwners = Set(stores.isEmpty ? asked : stores)
     let events = evidence.trace.events
     var requests: [Int: Event] = [:]
     var undos: [(undo: Undo, action: Int)] = []
@@ -75,7 +41,7 @@ private struct ScreenUndos {
       }
       if event.sender?.isScreen == true, action != latest { (previous, latest) = (latest, action) }
       if event.sender?.isScreen == true, event.hasWord(startingWith: ["undo"]),
-        let request = requests[previous], let shown = drawing(of: index)
+        let request = requests[previous], let shown = evidence.drawing(of: index)
       {
         examined.insert(.message(index))
         undos.append((Undo(request: request, change: request, shown: shown), action))
@@ -95,13 +61,37 @@ private struct ScreenUndos {
       }
     }
     var known: Set<Int?> = []
-    all = undos.filter {
+    let all = undos.filter {
       !actionsWithSave.contains($0.action) && known.insert($0.undo.request.number).inserted
     }.map(\.undo)
+    return (all.map(finding), examined)
   }
 
-  private func drawing(of index: Int) -> Event? {
-    evidence.facts.consequences(of: index).lazy.map { evidence.trace.events[$0] }.first {
+  private static func finding(_ undo: Undo) -> Finding {
+    let (view, sender) = (undo.shown.receiver?.name ?? "", undo.shown.sender)
+    let keeper = undo.request.receiver?.name ?? "the object that keeps it"
+    return Finding(
+      "screen-only-undo",
+      "\(undo.shown.rowName) takes the change back in \(view) alone; \(keeper) is not told.",
+      details: [
+        "\(undo.request.rowName) kept the change"
+          + (undo.change == undo.request ? "." : " that \(undo.change.rowName) showed.")
+      ],
+      repair: "tell \(keeper) in \(sender?.family ?? "the Presenter") before \(view) is told",
+      rows: [undo.request, undo.change, undo.shown].compactMap(\.number).uniqued().sorted()
+    )
+  }
+}
+
+private struct Undo {
+  let request: Event
+  let change: Event
+  let shown: Event
+}
+
+extension Evidence {
+  fileprivate func drawing(of index: Int) -> Event? {
+    facts.consequences(of: index).lazy.map { trace.events[$0] }.first {
       $0.isMessage && $0.receiver?.isScreen == true
     }
   }

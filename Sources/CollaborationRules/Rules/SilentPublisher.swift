@@ -24,8 +24,27 @@ extension Rule {
     nothing: "no object received a publisher",
     needs: [.end, .nonRetainingRecorder]
   ) { evidence in
-    let subscriptions = Subscriptions(evidence)
-    return (subscriptions.silent.map(finding), subscriptions.examined)
+    let closures = HandedClosures(evidence)
+    var examined: Set<Subject> = []
+    let messages = evidence.trace.events.filter(\.isMessage)
+    let told = Set(messages.map(\.stream))
+    let reached = Set(messages.filter { $0.kind != .lost }.map(\.stream))
+    var handed: [Event] = []
+    for event in evidence.trace.events where event.isAnswer && event.value?.isPublisher == true {
+      guard let index = evidence.index(ofRow: event.cause) else { continue }
+      examined.insert(.request(index))
+      handed.append(event.answering(evidence.trace.events[index]))
+    }
+    let waiting = handed.grouped(by: \.stream).compactMap(\.first).filter {
+      !reached.contains($0.stream) && evidence.isThere($0.sender, closures)
+        && evidence.isThere($0.receiver, closures)
+    }
+    let innermost = waiting.filter { outer in
+      !waiting.contains { $0 != outer && $0.receiver == outer.sender }
+    }
+    // A published value that was lost belongs to the finding of another rule.
+    let silent = innermost.filter { !told.contains($0.stream) }
+    return (silent.map(finding), examined)
   }
 
   private static func finding(_ handed: Event) -> Finding {
@@ -44,39 +63,11 @@ extension Rule {
   }
 }
 
-private struct Subscriptions {
-  /// The first return of each publisher that sent no value, if both ends pass `isThere` and the sender awaits no publisher itself.
-  private(set) var silent: [Event] = []
-  private(set) var examined: Set<Subject> = []
-  private let evidence: Evidence
-  private let closures: HandedClosures
-
-  init(_ evidence: Evidence) {
-    self.evidence = evidence
-    closures = HandedClosures(evidence)
-    let messages = evidence.trace.events.filter(\.isMessage)
-    let told = Set(messages.map(\.stream))
-    let reached = Set(messages.filter { $0.kind != .lost }.map(\.stream))
-    var handed: [Event] = []
-    for event in evidence.trace.events where event.isAnswer && event.value?.isPublisher == true {
-      guard let index = evidence.index(ofRow: event.cause) else { continue }
-      examined.insert(.request(index))
-      handed.append(event.answering(evidence.trace.events[index]))
-    }
-    let waiting = handed.grouped(by: \.stream).compactMap(\.first).filter {
-      !reached.contains($0.stream) && isThere($0.sender) && isThere($0.receiver)
-    }
-    let innermost = waiting.filter { outer in
-      !waiting.contains { $0 != outer && $0.receiver == outer.sender }
-    }
-    // A published value that was lost belongs to the finding of another rule.
-    silent = innermost.filter { !told.contains($0.stream) }
-  }
-
+extension Evidence {
   /// Returns whether a participant stayed until no more value could come; false for nil.
-  private func isThere(_ person: Participant?) -> Bool {
+  fileprivate func isThere(_ person: Participant?, _ closures: HandedClosures) -> Bool {
     guard let person else { return false }
-    guard let exit = evidence.facts.exit(of: person) else { return true }
+    guard let exit = facts.exit(of: person) else { return true }
     return !closures.mayBeCalled(after: exit)
   }
 }

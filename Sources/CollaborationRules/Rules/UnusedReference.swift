@@ -25,8 +25,28 @@ extension Rule {
     needs: [.source]
   ) { evidence in
     let source = evidence.source ?? SourceFacts()
-    let references = HeldReferences(evidence, source)
-    return (references.unused.map(finding), references.examined)
+    let all = evidence.strongReferences.uniqued().filter {
+      $0.target.isOfStandardRole && !$0.target.isScreen
+    }
+    let examined = Set(all.map { Subject.reference($0.owner, $0.property) })
+    let unread = Set(source.unusedProperties)
+    let candidates = all.filter { reference in
+      unread.contains(.init(reference.property, of: reference.owner.family))
+    }
+    guard !candidates.isEmpty else { return ([], examined) }
+    let interfaces = Dictionary(
+      evidence.seams.map { ([$0.owner.family, $0.property], $0.seam.interface) }
+    ) { first, _ in first }
+    let traces = [evidence.trace] + evidence.scenarios
+    let communicating = Set(traces.flatMap(\.communicatingFamilies))
+    let declared = evidence.silencedInterfaces.union(source.requirements.map(\.interface))
+    let unused = candidates.filter { reference in
+      !communicating.contains(reference.target.family)
+        && all.allSatisfy { $0.target != reference.target || candidates.contains($0) }
+        && !declared.contains(interfaces[[reference.owner.family, reference.property]] ?? "")
+    }
+    let first = unused.grouped { [$0.owner.family, $0.property] }.compactMap(\.first)
+    return (first.map(finding), examined)
   }
 
   private static func finding(_ reference: ObjectGraph.Reference) -> Finding {
@@ -39,35 +59,6 @@ extension Rule {
       repair: "take \(reference.property) out of \(owner.family)"
         + (target.opensScreens ? "" : ", and \(target) with it")
     )
-  }
-}
-
-private struct HeldReferences {
-  private(set) var examined: Set<Subject> = []
-  /// The references that no code of the owner's class reads and no other rule covers, one for each class and property.
-  private(set) var unused: [ObjectGraph.Reference] = []
-
-  init(_ evidence: Evidence, _ source: SourceFacts) {
-    let all = evidence.strongReferences.uniqued().filter {
-      $0.target.isOfStandardRole && !$0.target.isScreen
-    }
-    examined = Set(all.map { .reference($0.owner, $0.property) })
-    let unread = Set(source.unusedProperties)
-    let candidates = all.filter { reference in
-      unread.contains(.init(reference.property, of: reference.owner.family))
-    }
-    guard !candidates.isEmpty else { return }
-    let interfaces = Dictionary(
-      evidence.seams.map { ([$0.owner.family, $0.property], $0.seam.interface) }
-    ) { first, _ in first }
-    let traces = [evidence.trace] + evidence.scenarios
-    let communicating = Set(traces.flatMap(\.communicatingFamilies))
-    let declared = evidence.silencedInterfaces.union(source.requirements.map(\.interface))
-    unused = candidates.filter { reference in
-      !communicating.contains(reference.target.family)
-        && all.allSatisfy { $0.target != reference.target || candidates.contains($0) }
-        && !declared.contains(interfaces[[reference.owner.family, reference.property]] ?? "")
-    }.grouped { [$0.owner.family, $0.property] }.compactMap(\.first)
   }
 }
 

@@ -20,34 +20,7 @@ extension Rule {
     """,
     nothing: "no View talks to a Presenter"
   ) { evidence in
-    let shared = SharedPresenters(evidence)
-    return (shared.all.map(finding), shared.examined)
-  }
-
-  private static func finding(_ replacement: SharedPresenters.Replacement) -> Finding {
-    let (presenter, old, new) = (replacement.presenter, replacement.old, replacement.new)
-    return Finding(
-      "view-replaced",
-      "\(presenter) tells \(new) what it told \(old), and \(old) is still there.",
-      details: [
-        "\(new) came in \(replacement.row.map { "#\($0)" } ?? "between"); after it \(presenter) told \(old) nothing."
-      ],
-      repair: "make a \(presenter.family) for each \(old.family)",
-      rows: [replacement.row].compactMap(\.self)
-    )
-  }
-}
-
-/// Presenters to which a second View of the same class connected while the first was alive.
-private struct SharedPresenters {
-  typealias Replacement = (
-    presenter: Participant, old: Participant, new: Participant, row: Int?, index: Int
-  )
-
-  private(set) var all: [Replacement] = []
-  private(set) var examined: Set<Subject> = []
-
-  init(_ evidence: Evidence) {
+    var examined: Set<Subject> = []
     var views: [Participant: Participant] = [:]
     var first: [[Participant]: Event] = [:]
     var told: [[Participant]: Int] = [:]
@@ -68,21 +41,43 @@ private struct SharedPresenters {
         continue
       }
       guard old != view, old.family == view.family, first[[presenter, view]] == event,
-        SharedPresenters.isThere(old, at: index, evidence), !old.family.hasSuffix("Cell"),
+        evidence.isThere(old, at: index), !old.family.hasSuffix("Cell"),
         isWired || first[[presenter, old]]?.message?.name == event.message?.name
       else { continue }
       views[presenter] = view
       let row = evidence.trace.events.row(after: index)
       candidates.append((presenter, old, view, row, index))
     }
-    all = candidates.filter { presenter, old, new, _, index in
+    let replaced = candidates.filter { presenter, old, new, _, index in
       (told[[presenter, old]] ?? -1) < index
         && told[[presenter, new]].map { $0 > index } == true
     }
+    return (replaced.map(finding), examined)
   }
 
-  private static func isThere(_ view: Participant, at index: Int, _ evidence: Evidence) -> Bool {
-    evidence.lifetimes.end(of: view).map { $0 > index } ?? true
-      && evidence.facts.screenStack.departure(of: view, before: index) == nil
+  private static func finding(_ replacement: Replacement) -> Finding {
+    let (presenter, old, new) = (replacement.presenter, replacement.old, replacement.new)
+    return Finding(
+      "view-replaced",
+      "\(presenter) tells \(new) what it told \(old), and \(old) is still there.",
+      details: [
+        "\(new) came in \(replacement.row.map { "#\($0)" } ?? "between"); after it \(presenter) told \(old) nothing."
+      ],
+      repair: "make a \(presenter.family) for each \(old.family)",
+      rows: [replacement.row].compactMap(\.self)
+    )
+  }
+}
+
+/// A Presenter to which a second View of the same class connected while the first was alive; with the row and the index of the
+/// new View's first event.
+private typealias Replacement = (
+  presenter: Participant, old: Participant, new: Participant, row: Int?, index: Int
+)
+
+extension Evidence {
+  fileprivate func isThere(_ view: Participant, at index: Int) -> Bool {
+    lifetimes.end(of: view).map { $0 > index } ?? true
+      && facts.screenStack.departure(of: view, before: index) == nil
   }
 }

@@ -53,7 +53,8 @@ import Testing
   ) {
     do {
       let bytes = try Array(Data(contentsOf: URL(filePath: path)))
-      let call = try ExpectationCall(of: "found", in: bytes, line: line, column: column)
+      let position = CallPosition(line: line, column: column)
+      let call = try ExpectationCall(of: "found", in: bytes, at: position)
       switch call.text {
       case .literal(_, let text): #expect(text == compiled?(), "\(number)")
       case .missing: #expect(compiled == nil, "\(number)")

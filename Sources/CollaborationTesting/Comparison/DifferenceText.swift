@@ -21,7 +21,10 @@ struct DifferenceText {
 
   private var facts: [String] {
     guard !firstDifferences.isEmpty else {
-      return [comparison.difference.map { "\($0)" } ?? "", otherCause]
+      return [
+        comparison.difference.map { "\($0)" } ?? "",
+        "The same messages were sent, but not for the same reason: indentation is the cause.",
+      ]
     }
     return [headline] + (firstUnexpectedRow.map(facts) ?? [place])
   }
@@ -53,10 +56,6 @@ struct DifferenceText {
   private var place: String {
     guard let row = lastExpectedRow else { return "Nothing was sent before." }
     return "The last before it was \(row.expectation)\(row.source)."
-  }
-
-  private var otherCause: String {
-    "The same messages were sent, but not for the same reason: indentation is the cause."
   }
 
   private var lines: [String] {

@@ -68,7 +68,7 @@ struct EditedSource {
     compiled: String?
   ) throws(RewriteRefusal) -> Edit {
     let spelling = LiteralSpelling(bytes: original)
-    switch try call(of: function, in: original, at: position).text {
+    switch try ExpectationCall(of: function, in: original, at: position).text {
     case .missing(let end):
       guard compiled == nil else { throw .changed }
       return Edit(range: end..<end, bytes: spelling.closure(text, at: end), text: text)
@@ -86,26 +86,12 @@ struct EditedSource {
     of function: String
   ) throws(RewriteRefusal) {
     let (before, after) = (original[..<edit.range.lowerBound], original[edit.range.upperBound...])
-    let bytes = before + edit.bytes + after
-    guard
-      case .literal(let range, edit.text) = try call(of: function, in: Array(bytes), at: position)
-        .text,
+    let bytes = Array(before + edit.bytes + after)
+    let text = try ExpectationCall(of: function, in: bytes, at: position).text
+    guard case .literal(let range, edit.text) = text,
       range.lowerBound >= before.count, range.upperBound <= bytes.count - after.count
     else { throw .noLiteral }
   }
-
-  private func call(
-    of function: String,
-    in bytes: [UInt8],
-    at position: CallPosition
-  ) throws(RewriteRefusal) -> ExpectationCall {
-    try ExpectationCall(of: function, in: bytes, line: position.line, column: position.column)
-  }
-}
-
-struct CallPosition: Hashable {
-  let line: Int
-  let column: Int
 }
 
 /// The spelling of a text as a multi-line string literal in a source.

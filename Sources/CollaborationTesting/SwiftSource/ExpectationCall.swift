@@ -1,3 +1,9 @@
+/// A line and a column of the source, as the compiler counts them: both from 1, columns in bytes.
+struct CallPosition: Hashable {
+  let line: Int
+  let column: Int
+}
+
 /// A call of an expectation in Swift source, with the place of the expected text.
 struct ExpectationCall: Equatable {
   /// The place of the expected text in the source.
@@ -10,17 +16,16 @@ struct ExpectationCall: Equatable {
 
   let text: Text
 
-  /// Finds the call of `function` whose `(` or `{` stands at a line and a column, as the compiler counts them.
+  /// Finds the call of `function` whose `(` or `{` stands at `position`.
   ///
   /// - Throws: ``RewriteRefusal`` where the source has no such call, or its closure has no literal that can be
   ///   rewritten.
   init(
     of function: String,
     in bytes: [UInt8],
-    line: Int,
-    column: Int
+    at position: CallPosition
   ) throws(RewriteRefusal) {
-    guard let start = bytes.offset(line: line, column: column) else { throw .changed }
+    guard let start = bytes.offset(of: position) else { throw .changed }
     var scanner = SwiftScanner(bytes: bytes, index: start)
     guard bytes.name(before: start) == function else { throw .changed }
     if scanner.sees("(") {
@@ -47,16 +52,16 @@ struct ExpectationCall: Equatable {
 }
 
 extension [UInt8] {
-  /// Returns the byte offset of a line and a column, both counted from 1, columns in bytes; nil outside the source.
-  fileprivate func offset(line: Int, column: Int) -> Int? {
+  /// Returns the byte offset of a position; nil outside the source.
+  fileprivate func offset(of position: CallPosition) -> Int? {
     var (number, index) = (1, startIndex)
-    while number < line {
+    while number < position.line {
       guard let end = self[index...].firstIndex(where: \.endsLine) else { return nil }
       let isPair = self[end...].starts(with: [.carriageReturn, .lineFeed])
       index = end + (isPair ? 2 : 1)
       number += 1
     }
-    let offset = index + column - 1
+    let offset = index + position.column - 1
     return indices.contains(offset) ? offset : nil
   }
 

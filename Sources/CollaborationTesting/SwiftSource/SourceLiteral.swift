@@ -1,20 +1,21 @@
 struct SourceLiteral {
   let range: Range<Int>
-  let content: Range<Int>
-  let pounds: Int
-  let isMultiline: Bool
-  let isInterpolated: Bool
+  private let content: Range<Int>
+  private let isMultiline: Bool
+  private let isInterpolated: Bool
+  /// The bytes that begin an escape: a backslash, and the number of `#` with which the literal begins.
+  private let escape: [UInt8]
 
   /// Parses the string literal that begins at `start`; nil without a literal there, and for a literal without an end.
   init?(in bytes: [UInt8], at start: Int) {
     guard start < bytes.count, bytes[start] == .pound || bytes[start] == .quote else { return nil }
-    pounds = bytes[start...].prefix { $0 == .pound }.count
+    let pounds = bytes[start...].prefix { $0 == .pound }.count
     let quote = start + pounds
     guard quote < bytes.count, bytes[quote] == .quote else { return nil }
     isMultiline = Self.opensLines(bytes, quote, pounds)
     let marks = isMultiline ? 3 : 1
     let end = Array(repeating: UInt8.quote, count: marks) + Array(repeating: .pound, count: pounds)
-    let escape = [.backslash] + Array(repeating: UInt8.pound, count: pounds)
+    escape = [.backslash] + Array(repeating: UInt8.pound, count: pounds)
     var scanner = SwiftScanner(bytes: bytes, index: quote + marks)
     var isInterpolated = false
     while !bytes[min(scanner.index, bytes.count)...].starts(with: end) {
@@ -47,7 +48,6 @@ struct SourceLiteral {
   /// Returns the string that the literal stands for; nil where the literal has an interpolation or is malformed.
   func text(in bytes: [UInt8]) -> String? {
     if isInterpolated { return nil }
-    let escape = [.backslash] + Array(repeating: UInt8.pound, count: pounds)
     guard isMultiline else { return LiteralDecoder(bytes[content], escape: escape).text }
     guard let lines = lines(in: bytes) else { return nil }
     return LiteralDecoder(lines[...], escape: escape).text
@@ -79,7 +79,6 @@ struct SourceLiteral {
 /// A decoder of the escapes, such as `\n`, in the content of a string literal without interpolations.
 private struct LiteralDecoder {
   private var rest: ArraySlice<UInt8>
-  /// The bytes that begin an escape: a backslash, and the number of `#` with which the literal begins.
   private let escape: [UInt8]
 
   init(_ content: ArraySlice<UInt8>, escape: [UInt8]) {

@@ -13,8 +13,7 @@ import Testing
 
   /// The names behind each target in the manifest's table of sources.
   private static let rooms: [String: Set<String>] = {
-    let url = repository.appending(path: "Package.swift")
-    let manifest = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+    let manifest = (try? repository.text(of: "Package.swift")) ?? ""
     let table = manifest.components(separatedBy: "let sources = table(").last ?? ""
     var rooms: [String: Set<String>] = [:]
     var room = ""
@@ -46,12 +45,9 @@ import Testing
 
   /// Returns the folders below `Sources` that contain a variant or the shared files of a module.
   private static func sampleFolders() -> [String] {
-    let sources = repository.appending(path: "Sources")
-    let root = sources.appending(path: "SampleModules")
-    let files = FileManager.default.enumerator(atPath: root.path())?.allObjects ?? []
-    let folders = files.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }
-      .map { "SampleModules/" + $0.split(separator: "/").dropLast().joined(separator: "/") }
-    return Set(folders).subtracting(["SampleModules/", "SampleModules/Publishing"]).sorted()
+    let files = repository.appending(path: "Sources").files(in: "SampleModules", ending: ".swift")
+    let folders = files.map { $0.split(separator: "/").dropLast().joined(separator: "/") }
+    return Set(folders).subtracting(["SampleModules", "SampleModules/Publishing"]).sorted()
   }
 
   /// All targets of this package, including C targets and plug-ins.
@@ -72,15 +68,12 @@ import Testing
   }
 
   private func imports(of target: String) throws -> Set<String> {
-    let folder = repository.appending(path: "Sources/\(target)")
-    let files = FileManager.default.enumerator(atPath: folder.path())?.allObjects ?? []
-    let names = files.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }
+    let files = repository.files(in: "Sources/\(target)", ending: ".swift")
     let isListing = target == "SampleModules"
-    let own = names.filter { !isListing || !$0.contains("/") }
+    let own = files.filter { !isListing || $0.split(separator: "/").count == 3 }
     #expect(!own.isEmpty)
-    return try own.reduce(into: []) { modules, name in
-      let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
-      for line in text.components(separatedBy: "\n") {
+    return try own.reduce(into: []) { modules, file in
+      for line in try repository.text(of: file).components(separatedBy: "\n") {
         let words = line.split(separator: " ").drop { $0.hasPrefix("@") }
         if words.first == "import", let module = words.dropFirst().first {
           modules.insert(String(module))

@@ -87,3 +87,17 @@ final class Capture {
 
 let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
   .deletingLastPathComponent()
+
+extension URL {
+  /// Returns the text of a file below this folder.
+  func text(of path: String) throws -> String {
+    try String(contentsOf: appending(path: path), encoding: .utf8)
+  }
+
+  /// Returns the sorted paths, from this folder on, of the files in `folder` and its subfolders whose names end in `ending`.
+  func files(in folder: String, ending: String = "") -> [String] {
+    let files = FileManager.default.enumerator(atPath: appending(path: folder).path())?.allObjects
+    return (files ?? []).compactMap { $0 as? String }.filter { $0.hasSuffix(ending) }.sorted()
+      .map { "\(folder)/\($0)" }
+  }
+}

@@ -16,16 +16,6 @@ import Testing
     )
   }
 
-  private func expect(_ line: String, after keys: String, at terminal: PseudoTerminal) {
-    terminal.send(keys)
-    #expect(
-      terminal.wait { $0.cursorLine == "viper> " + line },
-      "\(keys.debugDescription): \(terminal.screen.cursorLine)"
-    )
-    terminal.send("\u{3}")
-    #expect(terminal.wait { $0.cursorLine == "viper>" })
-  }
-
   @Test func `are those of Emacs`() throws {
     let terminal = try terminal()
     expect("open the", after: "open the door\u{17}\u{7F}", at: terminal)

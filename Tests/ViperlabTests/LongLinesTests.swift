@@ -77,3 +77,76 @@ import Testing
     #expect(lastEntry == String(typist.text))
   }
 }
+
+/// A resized line is shown once in a terminal that lays its rows out anew, as tmux does.
+@Suite(.serialized) struct ResizeTests {
+  /// A typed text, the keys that move the cursor, and the widths in sequence.
+  struct Case: CustomTestStringConvertible {
+    let text: String
+    var keys = ""
+    var isCleared = true
+    let widths: [Int]
+
+    var testDescription: String { "\(text.prefix(12)) \(isCleared) \(widths)" }
+  }
+
+  private static let latin = "explain " + String(repeating: "abcdefghij", count: 12) + "END"
+  private static let korean = "explain " + String(repeating: "상품목록화면표시", count: 8) + "END"
+  private static let left60 = String(repeating: "\u{1B}[D", count: 60)
+
+  static let cases: [Case] = [
+    Case(text: latin, widths: [80, 40, 100]),
+    Case(text: latin, widths: [80, 60, 80]),
+    Case(text: latin, widths: [200, 80, 200]),
+    Case(text: korean, widths: [80, 41, 80]),
+    Case(text: latin, widths: [80, 70, 60, 50, 40, 30, 20, 30, 40, 50, 60, 70, 80]),
+    Case(text: latin, widths: [80, 10, 80, 12, 90]),
+    Case(text: latin, keys: "\u{1}", widths: [80, 40, 100, 30, 120]),
+    Case(text: latin, keys: left60, widths: [80, 40, 100, 30, 60]),
+    Case(text: korean, keys: "\u{1}", widths: [80, 41, 33, 80]),
+    Case(text: korean, keys: left60, widths: [80, 41, 33, 80, 37, 120]),
+    Case(text: latin, isCleared: false, widths: [80, 40, 100, 20, 80]),
+    Case(text: korean, keys: left60, isCleared: false, widths: [80, 41, 100]),
+  ]
+
+  @Test(arguments: cases) func `draws the line once`(_ example: Case) throws {
+    let terminal = try PseudoTerminal.atPrompt(columns: example.widths[0], keepsScrollback: true)
+    terminal.send((example.isCleared ? "\u{C}" : "") + example.text)
+    try #require(terminal.wait { $0.count(of: example.text) == 1 })
+    for key in example.keys.split(separator: "\u{1B}") {
+      terminal.send((key.hasPrefix("[") ? "\u{1B}" : "") + key)
+    }
+    terminal.send("#")
+    try #require(terminal.wait { $0.count(of: "#") == 1 })
+    terminal.send("\u{7F}")
+    try #require(terminal.wait { $0.count(of: "#") == 0 && $0.count(of: example.text) == 1 })
+    for width in example.widths.dropFirst() {
+      resize(terminal, to: width)
+      let screen = terminal.screen
+      let copies = ["viper> expl", "viper> " + example.text, "END"].map { screen.count(of: $0) }
+      #expect(copies == [1, 1, 1], "\(width): \(screen.text)")
+    }
+    terminal.send("#")
+    #expect(terminal.wait { $0.count(of: "#") == 1 && $0.count(of: "viper> ") == 1 })
+  }
+
+  @Test func `draws in a terminal that does not say where its cursor stands`() throws {
+    let terminal = try PseudoTerminal.atPrompt(keepsScrollback: true, answersQuestions: false)
+    terminal.send(Self.latin)
+    try #require(terminal.wait { $0.count(of: Self.latin) == 1 })
+    for width in [60, 50, 80] { resize(terminal, to: width) }
+    #expect(terminal.screen.count(of: "viper> " + Self.latin) == 1)
+    let questions = String(decoding: terminal.received, as: UTF8.self).ranges(of: "\u{1B}[6n")
+    #expect(questions.count == 1)
+  }
+
+  /// Resizes the terminal, and waits until the line is drawn anew.
+  private func resize(_ terminal: PseudoTerminal, to columns: Int) {
+    terminal.resize(rows: terminal.screen.rows, columns: columns)
+    let count = terminal.received.count
+    let isDrawn = terminal.wait { _ in
+      String(decoding: terminal.received[count...], as: UTF8.self).contains("\u{1B}[?25h")
+    }
+    #expect(isDrawn)
+  }
+}

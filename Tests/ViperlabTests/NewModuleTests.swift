@@ -28,15 +28,6 @@ import Testing
   /// Whether the program has written no file.
   private var hasWrittenNothing: Bool { program.texts.count == 1 }
 
-  /// Returns the texts of all files below a folder on disk.
-  private func texts(in root: URL) -> [String: String] {
-    let paths = FileManager.default.enumerator(atPath: root.path())?.allObjects ?? []
-    let texts = paths.compactMap { $0 as? String }.compactMap { path in
-      (try? String(contentsOf: root.appending(path: path), encoding: .utf8)).map { (path, $0) }
-    }
-    return Dictionary(uniqueKeysWithValues: texts)
-  }
-
   @Test(arguments: [
     (["module", "Orders"], "Orders", "VIPER"),
     (["module", "Orders", "--architecture", "viper"], "Orders", "VIPER"),
@@ -71,23 +62,14 @@ import Testing
       .filter { !$0.hasSuffix(".swift") }
     let written = Set(PackageTemplate.allCases.flatMap { $0.files.map(\.text) })
     for folder in folders {
-      for (file, text) in texts(in: templates.appending(path: folder))
-      where !file.hasPrefix("Parts/") {
+      for file in templates.files(in: folder) where !file.hasPrefix("\(folder)/Parts/") {
+        guard let text = try? templates.text(of: file) else { continue }
         let filled = PackageTemplate.allCases.map { $0.filled(text) }
-        #expect(filled.contains(where: written.contains), "\(folder)/\(file)")
+        #expect(filled.contains(where: written.contains), "\(file)")
       }
     }
     for text in written { #expect(!text.contains(/\{[a-z]+\}|ARCHITECTURE|ASSEMBLY/)) }
     #expect(PackageTemplate.modules + PackageTemplate.exercises == PackageTemplate.allCases)
-  }
-
-  @Test(arguments: ["", "router", "Presenter", "module"])
-  func `refuses an unknown exercise`(name: String) async {
-    let result = await new("exercise", name)
-    #expect(result.status == 2)
-    #expect(result.output.contains(". There are: presenter, leak, viper. "))
-    #expect(result.output.hasSuffix("Type  viperlab new exercise presenter\n"))
-    #expect(hasWrittenNothing)
   }
 
   @Test(arguments: [
@@ -145,10 +127,7 @@ import Testing
   }
 
   @Test func `refuses the names of all targets of the package`() throws {
-    let manifest = try String(
-      contentsOf: repository.appending(path: "Package.swift"),
-      encoding: .utf8
-    )
+    let manifest = try repository.text(of: "Package.swift")
     let sources = try #require(
       manifest.split(separator: "let sources =").last?.split(separator: "let tests =").first
     )

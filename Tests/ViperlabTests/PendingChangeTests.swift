@@ -144,15 +144,6 @@ import Testing
     #expect(try folder.text(of: "sign/in") == before)
   }
 
-  @Test func `keep the mode of their page, and a link to it`() throws {
-    _ = try fail()
-    let file = folder.path("Transcripts/sign/in.md")
-    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file)
-    #expect(try folder.transcripts("accept", "in.md").status == 0)
-    let attributes = try FileManager.default.attributesOfItem(atPath: file)
-    #expect(attributes[.posixPermissions] as? Int == 0o640)
-  }
-
   @Test(arguments: ["Transcripts/.pending", "Transcripts/.pending/sign"])
   func `are not written through a link`(link: String) throws {
     let target = folder.folder.url.appending(path: "elsewhere")

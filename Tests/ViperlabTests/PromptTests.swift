@@ -51,14 +51,6 @@ import TerminalTesting
     #expect(terminal.exitStatus() == 0)
   }
 
-  @Test func `completes commands and their words by Tab`() throws {
-    let terminal = try terminal()
-    terminal.send("lo\tp\t")
-    #expect(terminal.wait { $0.cursorLine.hasPrefix("viper> load pro") })
-    terminal.send("d\tmvv\t\r")
-    #expect(terminal.wait { $0.text.contains("Products in MVVM") })
-  }
-
   @Test func `clears the line by Ctrl-C and leaves by Ctrl-D`() throws {
     let terminal = try terminal()
     terminal.send("nonsense")
@@ -83,23 +75,6 @@ import TerminalTesting
     #expect(shell.wait { $0.cursorLine == "viper>" })
     shell.send("\u{4}")
     #expect(shell.wait { $0.cursorLine == "shell>" })
-  }
-
-  @Test func `leaves the terminal as it was when it is ended from outside`() throws {
-    let terminal = try terminal()
-    #expect(!terminal.isCooked)
-    terminal.signal(SIGTERM)
-    #expect(terminal.exitStatus() == 128 + SIGTERM)
-    #expect(terminal.isCooked)
-  }
-
-  @Test func `runs the lines of a paste one after the other`() throws {
-    let terminal = try terminal()
-    terminal.send("\u{1b}[200~load products\nopen\ntap 2\u{1b}[201~")
-    #expect(terminal.wait { $0.cursorLine.contains("tap 2") })
-    #expect(!terminal.screen.text.contains("Products in VIPER"))
-    terminal.send("\r")
-    #expect(terminal.wait { $0.text.contains("MacBook Air M4 ───") && $0.cursorLine == "viper>" })
   }
 
   @Test func `remembers lines from one start to the next`() throws {

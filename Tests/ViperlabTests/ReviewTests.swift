@@ -19,15 +19,7 @@ import Testing
   ) throws -> PseudoTerminal {
     try folder.change("a", "MacBook Air M4", to: "맥북 에어 M3")
     #expect(try folder.transcripts("test").status == 1)
-    return try PseudoTerminal(
-      "/bin/sh",
-      arguments: [
-        "-c", "cd '\(folder.path(""))' && exec '\(Binary().wholePath)' transcripts review",
-      ],
-      environment: ["PATH": "/usr/bin:/bin"].merging(environment) { $1 },
-      rows: rows,
-      columns: columns
-    )
+    return try folder.review(environment: environment, rows: rows, columns: columns)
   }
 
   @Test func `accepts a changed screen with one key`() throws {

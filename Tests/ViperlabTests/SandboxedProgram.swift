@@ -16,7 +16,6 @@ struct SandboxedProgram {
 
   init(files: [String: [UInt8]]) { sandbox = Sandbox(PageFolder(nil, holding: files)) }
 
-  /// Creates the program with some files of text.
   init(_ texts: [String: String] = [:]) { self.init(files: texts.mapValues { Array($0.utf8) }) }
 
   /// Runs the program, and returns its status and all that it wrote to standard output and standard error.
@@ -33,7 +32,6 @@ struct SandboxedProgram {
     return Dictionary(uniqueKeysWithValues: names.map { ($0, sandbox.content(of: $0)) })
   }
 
-  /// Returns a transcript's page with the answers to some commands.
   static func page(_ title: String, _ commands: [String]) async throws -> String {
     let lines = commands.map { "viper> \($0)\n" }.joined()
     let page = try Transcript(markdown: "# \(title)\n\n```console\n\(lines)```\n")

@@ -2,12 +2,10 @@ import Foundation
 
 /// The refusals and errors in the sources, reduced to the words that never vary.
 struct SourceMessages {
-  /// A message: its file and its fixed words.
   struct Message: Hashable {
     let file: String
     let words: [String]
 
-    /// The words, joined by `…` where a text varies.
     var text: String { words.joined(separator: " … ") }
   }
 
@@ -15,13 +13,9 @@ struct SourceMessages {
 
   init(in folders: [String]) throws {
     for folder in folders {
-      let root = repository.appending(path: folder)
-      let files = FileManager.default.enumerator(atPath: root.path())?.allObjects ?? []
-      for file in files.compactMap({ $0 as? String }).sorted() where file.hasSuffix(".swift") {
-        let text = try String(contentsOf: root.appending(path: file), encoding: .utf8)
-        messages += SourceMessages.messages(in: text).map {
-          Message(file: "\(folder)/\(file)", words: $0)
-        }
+      for file in repository.files(in: folder, ending: ".swift") {
+        let text = try repository.text(of: file)
+        messages += SourceMessages.messages(in: text).map { Message(file: file, words: $0) }
       }
     }
   }
@@ -41,34 +35,7 @@ struct SourceMessages {
     let literals =
       calls.flatMap { SourceLiterals(Array($0)).literals }
       + texts.flatMap { SourceLiterals(Array($0), closedBy: "}").literals }
-    return literals.map(words).filter { $0.contains { $0.contains { $0.isLetter } } }
-  }
-
-  /// Returns the texts between interpolations, without empty ones.
-  private static func words(of literal: String) -> [String] {
-    var pieces = [""]
-    var depth = 0
-    var isEscaped = false
-    for character in literal {
-      if depth > 0 {
-        depth += character == "(" ? 1 : character == ")" ? -1 : 0
-      } else if isEscaped {
-        isEscaped = false
-        if character == "(" {
-          depth = 1
-          pieces.append("")
-        } else if character.isWhitespace || character == "n" {
-          pieces[pieces.count - 1] += " "
-        } else {
-          pieces[pieces.count - 1].append(character)
-        }
-      } else if character == "\\" {
-        isEscaped = true
-      } else {
-        pieces[pieces.count - 1].append(character)
-      }
-    }
-    return pieces.map(\.inOneLine).filter { !$0.isEmpty }
+    return literals.filter { $0.contains { $0.contains { $0.isLetter } } }
   }
 }
 
@@ -78,7 +45,8 @@ extension String {
 
 /// The string literals up to the parenthesis or brace that closes the call or the body.
 private struct SourceLiterals {
-  private(set) var literals: [String] = []
+  /// The texts between the interpolations of each literal, without empty ones.
+  private(set) var literals: [[String]] = []
   private let text: [Character]
   private var index = 0
 
@@ -99,22 +67,32 @@ private struct SourceLiterals {
   private mutating func readLiteral() {
     let quotes = text[index...].prefix(3) == ["\"", "\"", "\""] ? 3 : 1
     index += quotes
-    let start = index
-    var depth = 0
-    while index < text.count {
-      if text[index] == "\\" {
-        if index + 1 < text.count, text[index + 1] == "(" { depth += 1 }
-        index += 2
-        continue
+    var pieces = [""]
+    while index < text.count, !text[index...].prefix(quotes).allSatisfy({ $0 == "\"" }) {
+      let isEscape = text[index] == "\\" && index + 1 < text.count
+      let character = text[isEscape ? index + 1 : index]
+      index += isEscape ? 2 : 1
+      if isEscape, character == "(" {
+        skipInterpolation()
+        pieces.append("")
+      } else {
+        pieces[pieces.count - 1].append(isEscape && character == "n" ? " " : character)
       }
-      if depth > 0 {
+    }
+    literals.append(pieces.map(\.inOneLine).filter { !$0.isEmpty })
+    index += quotes
+  }
+
+  private mutating func skipInterpolation() {
+    var depth = 1
+    while depth > 0, index < text.count {
+      if text[index] == "\\" {
+        depth += index + 1 < text.count && text[index + 1] == "(" ? 1 : 0
+        index += 1
+      } else {
         depth += text[index] == "(" ? 1 : text[index] == ")" ? -1 : 0
-      } else if text[index...].prefix(quotes).allSatisfy({ $0 == "\"" }) {
-        break
       }
       index += 1
     }
-    literals.append(String(text[start..<min(index, text.count)]))
-    index += quotes
   }
 }

@@ -35,14 +35,6 @@ import Testing
     #expect(lines == drawn.split(separator: "\n"))
   }
 
-  @Test func `waits for the end of a line`() throws {
-    var followed = GrowingTrace()
-    try followed.append("View -> Presenter  load()\nView -> Presenter  sa")
-    #expect(followed.shown.contains("load()") && !followed.shown.contains("sa"))
-    try followed.append("ve()\n")
-    #expect(followed.shown.contains("save()"))
-  }
-
   @Test(arguments: [true, false]) func `begins a new drawing with the next run`(isEmptied: Bool)
     throws
   {

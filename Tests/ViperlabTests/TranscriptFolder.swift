@@ -26,7 +26,6 @@ struct TranscriptFolder {
     try write(try await SandboxedProgram.page(name, commands), to: name)
   }
 
-  /// Writes a page unchanged.
   func write(_ text: String, to name: String) throws {
     try folder.write(text, as: "Transcripts/\(name).md")
   }
@@ -51,6 +50,20 @@ struct TranscriptFolder {
     environment: [String: String] = [:]
   ) throws -> Binary.Result {
     try program.run(["transcripts"] + arguments, environment: environment, in: folder.url)
+  }
+
+  func review(
+    environment: [String: String] = [:],
+    rows: Int = 24,
+    columns: Int = 80
+  ) throws -> PseudoTerminal {
+    try PseudoTerminal(
+      "/bin/sh",
+      arguments: ["-c", "cd '\(path(""))' && exec '\(Binary().wholePath)' transcripts review"],
+      environment: ["PATH": "/usr/bin:/bin"].merging(environment) { $1 },
+      rows: rows,
+      columns: columns
+    )
   }
 
   func path(_ name: String) -> String { folder.path(of: name) }

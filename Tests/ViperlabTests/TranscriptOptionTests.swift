@@ -42,39 +42,17 @@ import Testing
     arguments: [String]
   ) throws {
     try folder.change("a", "Product List", to: "List")
-    let environment = arguments.isEmpty ? ["CI": "true"] : [:]
-    let result = try folder.transcripts(["test"] + arguments, environment: environment)
-    #expect(result.status == 1)
-    #expect(!folder.holds("Transcripts/.pending"))
-    #expect(!result.output.contains("review"))
-  }
-
-  @Test(arguments: [["--check"], []]) func `updates nothing where nobody reviews`(
-    arguments: [String]
-  ) throws {
-    try folder.change("a", "Product List", to: "List")
     let before = try folder.text(of: "a")
-    let result = try folder.transcripts(
-      ["update"] + arguments,
-      environment: arguments.isEmpty ? ["CI": "1"] : [:]
-    )
-    #expect(result.status == 1)
+    let environment = arguments.isEmpty ? ["CI": "true"] : [:]
+    let test = try folder.transcripts(["test"] + arguments, environment: environment)
+    #expect(test.status == 1 && !test.output.contains("review"))
+    #expect(!folder.holds("Transcripts/.pending"))
+    let update = try folder.transcripts(["update"] + arguments, environment: environment)
+    #expect(update.status == 1)
     #expect(
-      result.output == "Not up to date: Transcripts/a.md\n1 of 3 transcripts not up to date\n"
+      update.output == "Not up to date: Transcripts/a.md\n1 of 3 transcripts not up to date\n"
     )
     #expect(try folder.text(of: "a") == before)
-  }
-
-  @Test func `ends quietly when nobody reads any more`() throws {
-    try folder.change("a", "Product", to: "Porduct")
-    let shell = Binary(path: "/bin/sh")
-    let script = "{ '\(Binary().wholePath)' transcripts; echo $? >&2; } | head -n 1"
-    let result = try shell.run(
-      ["-c", script],
-      environment: ["PATH": "/usr/bin:/bin"],
-      in: folder.folder.url
-    )
-    #expect(result.complaint == "1\n")
   }
 }
 
@@ -84,7 +62,6 @@ import Testing
 
   init() async throws { pages = try await SandboxedProgram.threePages }
 
-  /// Tests the pages, of which some are replaced, and returns the status and the report.
   private func test(
     _ arguments: [String] = [],
     replacing others: [String: String] = [:]
@@ -93,7 +70,6 @@ import Testing
     return await program.run(["transcripts", "test"] + arguments)
   }
 
-  /// Returns pages in which a text is replaced by another.
   private func changed(_ old: String, to new: String, in names: String...) -> [String: String] {
     pages.filter { names.contains($0.key) }.mapValues { $0.replacing(old, with: new) }
   }
@@ -142,5 +118,63 @@ import Testing
     #expect(result.output.contains("1 unreadable, 5 passed (5 exchanges, 3 transcripts)\n"))
     let update = await SandboxedProgram(damaged).run(["transcripts", "update"])
     #expect(update.output.hasPrefix("Transcripts/b/d.md:1:1: "))
+  }
+}
+
+/// The formats in which `transcripts test` reports.
+@Suite struct ReportFormTests {
+  @Test func `reports as JUnit`() async throws {
+    var pages = try await SandboxedProgram.threePages
+    pages["Transcripts/b/c.md"]?.replace("\nviper> open", with: "\nviper> opne <&\"")
+    pages["Transcripts/e.md"] = "no session"
+    let program = SandboxedProgram(pages)
+    #expect(await program.run(["transcripts", "test", "--junit", "report.xml"]).status == 2)
+    let text = try #require(program.texts["report.xml"])
+    #expect(
+      text.contains("<testsuite name=\"transcripts\" tests=\"4\" failures=\"1\" errors=\"1\">")
+    )
+    #expect(text.contains("opne &lt;&amp;&quot;"))
+    #expect(text.isWellFormedXML)
+  }
+
+  @Test func `writes annotations and a page with both conversations for GitHub`() async throws {
+    let folder = try await TranscriptFolder.withThreePages()
+    try folder.change("a", "didFetchProducts", to: "didFetch")
+    let summary = try folder.folder.write("Before.\n", as: "summary.md")
+    for arguments in [["--github"], []] {
+      var environment = ["GITHUB_STEP_SUMMARY": summary]
+      if arguments.isEmpty { environment["GITHUB_ACTIONS"] = "true" }
+      let result = try folder.transcripts(
+        ["test", "--check"] + arguments,
+        environment: environment
+      )
+      let line =
+        try folder.text(of: "a").components(separatedBy: "\n")
+        .firstIndex { $0 == "viper> open" } ?? 0
+      #expect(result.output.contains("::error file=Transcripts/a.md,line=\(line + 1),title=a::---"))
+    }
+    let text = try String(contentsOfFile: summary, encoding: .utf8)
+    #expect(text.hasPrefix("Before.\n## Transcripts\n"))
+    #expect(text.components(separatedBy: "```mermaid").count == 5)
+    #expect(text.contains("participant P0 as User"))
+    #expect(text.contains("->>P2: didFetch([2 ProductEntity])"))
+    #expect(text.contains("+ Interactor -> Presenter  didFetchProducts([2 ProductEntity])"))
+    #expect(text.contains("caused by  Presenter -> Interactor  getProducts()"))
+  }
+}
+
+extension String {
+  /// Whether opening and closing elements of XML match; does not check entities and quotes.
+  fileprivate var isWellFormedXML: Bool {
+    var open: [Substring] = []
+    for tag in split(separator: "<").dropFirst() {
+      let name = tag.prefix { !" >/".contains($0) }
+      if tag.hasPrefix("/") {
+        guard open.popLast() == tag.dropFirst().prefix(while: { $0 != ">" }) else { return false }
+      } else if !tag.hasPrefix("?"), !tag.contains("/>") {
+        open.append(name)
+      }
+    }
+    return open.isEmpty
   }
 }

@@ -6,6 +6,7 @@ import TerminalText
 import Testing
 import TranscriptKit
 
+@testable import Lab
 @testable import LabKit
 
 /// A Markdown file of this repository that contains sessions.
@@ -16,25 +17,16 @@ struct Page: CustomTestStringConvertible, Sendable {
 
   /// All transcripts, the guides beside the targets that contain sessions, and the README.
   static var all: [Page] {
-    let guides = pages(in: "Sources").filter { $0.path.contains(".docc/") }
-    return pages(in: "Transcripts") + guides.filter(\.hasSession) + [Page(path: "README.md")]
-  }
-
-  private static func pages(in name: String) -> [Page] {
-    let folder = repository.appending(path: name)
-    let files = FileManager.default.enumerator(atPath: folder.path())?.allObjects ?? []
-    return files.compactMap { $0 as? String }.filter { $0.hasSuffix(".md") }.sorted()
-      .map { Page(path: "\(name)/\($0)") }
-  }
-
-  private var hasSession: Bool {
-    let text = try? String(contentsOf: repository.appending(path: path), encoding: .utf8)
-    return text?.contains("```console") ?? false
+    let guides = repository.files(in: "Sources", ending: ".md").filter { path in
+      path.contains(".docc/")
+        && (try? repository.text(of: path))?.contains("```console") ?? false
+    }
+    let transcripts = repository.files(in: "Transcripts", ending: ".md")
+    return (transcripts + guides + ["README.md"]).map(Page.init)
   }
 
   func transcript() throws -> Transcript {
-    let text = try String(contentsOf: repository.appending(path: path), encoding: .utf8)
-    return try Transcript(markdown: text, path: path)
+    try Transcript(markdown: repository.text(of: path), path: path)
   }
 }
 
@@ -59,4 +51,82 @@ struct Page: CustomTestStringConvertible, Sendable {
   @Test func `there are transcripts to test`() {
     #expect(Page.all.count > 10)
   }
+}
+
+/// All sessions of this repository, replayed once for all tests: their answers, the commands carried out, and the
+/// outputs.
+struct ReplayedPages: Sendable {
+  /// The pages with new answers, by path.
+  private(set) var replays: [String: Transcript] = [:]
+  /// The words of each command that was carried out and not refused; a command line begins with `$`.
+  private(set) var done: Set<[String]> = []
+  /// The output of each command, in one line.
+  private(set) var outputs: [String] = []
+
+  static let all = Task { try await ReplayedPages() }
+
+  private init() async throws {
+    let sessionFactory = Laboratory { Samples.modules }.sessionFactory
+    let pages = try await Page.all.concurrentMap(atMost: 2) { _, page in
+      try await ReplayedPage(page.transcript(), on: sessionFactory)
+    }
+    for page in pages {
+      replays[page.transcript.path] = page.replay
+      done.formUnion(page.done)
+      let exchanges = page.transcript.exchanges.filter { $0.file == nil }
+      outputs += exchanges.map(\.output.inOneLine)
+    }
+  }
+
+  func haveDone(_ words: [String]) -> Bool { done.contains { $0.starts(with: words) } }
+
+  func show(_ words: [String]) -> Bool {
+    outputs.contains { output in
+      var rest = output[...]
+      return words.allSatisfy { word in
+        guard let found = rest.firstRange(of: word) else { return false }
+        rest = rest[found.upperBound...]
+        return true
+      }
+    }
+  }
+}
+
+private struct ReplayedPage: Sendable {
+  let transcript: Transcript
+  let replay: Transcript
+  let done: Set<[String]>
+
+  init(_ transcript: Transcript, on sessionFactory: SessionFactory) async {
+    var done: Set<[String]> = []
+    replay = await sessionFactory.replay(of: transcript, within: .beyondAnyTest) { line, answer in
+      done.formUnion(answer.commandsDone(of: line))
+    }
+    .result
+    self.transcript = transcript
+    let lines = transcript.exchanges.filter { $0.isCommandLine && $0.file == nil }
+    self.done = done.union(lines.compactMap(\.wordsDone))
+  }
+}
+
+extension Exchange {
+  /// The words of a command line behind `$`; nil if the command line was refused.
+  fileprivate var wordsDone: [String]? {
+    let isRefused = ["[exit 2]", "[exit 4]"].contains { output.hasSuffix($0) }
+    return isRefused ? nil : (try? ShellWords(input).words).map { ["$"] + $0 }
+  }
+}
+
+extension Answer {
+  /// Returns the words of each command of a line that was carried out and not refused.
+  fileprivate func commandsDone(of line: String) -> ArraySlice<[String]> {
+    guard let commands = try? InputLine(line).commands else { return [] }
+    guard status != .done else { return commands[...] }
+    return commands.dropLast((refusalPlace?.leftOut.count ?? 0) + 1)
+  }
+}
+
+extension TimeLimit {
+  /// A limit longer than any page takes on a busy machine, so that no test depends on time.
+  static let beyondAnyTest = TimeLimit(milliseconds: 24 * 60 * 60 * 1000)
 }

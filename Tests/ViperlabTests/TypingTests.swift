@@ -18,16 +18,6 @@ import Testing
     return terminal
   }
 
-  private func expect(_ line: String, after keys: String, at terminal: PseudoTerminal) {
-    terminal.send(keys)
-    #expect(
-      terminal.wait { $0.cursorLine == "viper> " + line },
-      "\(keys.debugDescription): \(terminal.screen.cursorLine)"
-    )
-    terminal.send("\u{3}")
-    #expect(terminal.wait { $0.cursorLine == "viper>" })
-  }
-
   @Test func `Tab lists commands with what they do`() throws {
     let terminal = try terminal()
     terminal.send("\t")

@@ -1,5 +1,6 @@
 import SeededRandom
 import TerminalTesting
+import Testing
 
 /// A random sequence of typing and editing, with the expected line.
 struct Typist {
@@ -7,7 +8,6 @@ struct Typist {
   private(set) var text: [Character]
   /// The expected number of characters before the cursor.
   private(set) var cursor: Int
-  /// The text that was cut last.
   private var cut: [Character] = []
   private let characters: [Character]
   private var random: SplitMix64
@@ -129,4 +129,15 @@ extension String {
     while text.last == " " { text.removeLast() }
     return text
   }
+}
+
+/// Expects that keys typed at the prompt give a line, and clears the line.
+func expect(_ line: String, after keys: String, at terminal: PseudoTerminal) {
+  terminal.send(keys)
+  #expect(
+    terminal.wait { $0.cursorLine == "viper> " + line },
+    "\(keys.debugDescription): \(terminal.screen.cursorLine)"
+  )
+  terminal.send("\u{3}")
+  #expect(terminal.wait { $0.cursorLine == "viper>" })
 }

@@ -38,12 +38,6 @@ import Testing
     #expect(!folder.holds("Transcripts/f.md"))
   }
 
-  @Test func `stable answers are written`() throws {
-    try folder.write(page("Steady"), to: "f")
-    #expect(try folder.transcripts("update").status == 0)
-    #expect(try folder.text(of: "f").contains("Steady 7"))
-  }
-
   @Test func `pass with the proposed wildcard`() throws {
     try folder.write(page("Zone"), to: "f")
     let refusal = try folder.transcripts("update", environment: ["TZ": "UTC"]).output
@@ -97,16 +91,6 @@ import Testing
     let result = try folder.transcripts("test")
     #expect(result.status == 4)
     #expect(result.complaint.contains("Transcripts/f.md:6: crashed in this exchange (signal "))
-  }
-
-  @Test func `a session that cannot be stopped is reported with page and line`() throws {
-    let session = "```console\nviper> load runaway\nviper> open\nviper> press Spin\n```\n"
-    try folder.write(session, to: "f")
-    let result = try folder.transcripts("test", "--timeout", "5s")
-    #expect(result.status == 4)
-    #expect(
-      result.complaint == "Transcripts/f.md:4: did not end in time, and cannot be stopped.\n"
-    )
   }
 
   @Test func `the results of other pages are reported when a session cannot be stopped`() throws {

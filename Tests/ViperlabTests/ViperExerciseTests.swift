@@ -39,10 +39,7 @@ import Testing
   func `begins each file with its step, and has its solution`(number: Int, role: String) throws {
     let path = "Sources/Plants/Plants\(role).swift"
     let text = try #require(files.first { $0.path == path }).text
-    let solution = try String(
-      contentsOf: repository.appending(path: "Tests/ViperExercise/Plants\(role).swift"),
-      encoding: .utf8
-    )
+    let solution = try repository.text(of: "Tests/ViperExercise/Plants\(role).swift")
     #expect(text.contains("\n// Step \(number) of 5: the "))
     #expect(!solution.contains("// Step ") && solution != text)
     let tests = try #require(files.first { $0.path == "Tests/PlantsTests/Step.swift" }).text

@@ -10,7 +10,6 @@ final class PromptLoop {
   private var typed = ""
   private let cancellation = CancellationFlag()
   private var hasStopped = false
-  /// Whether a problem with storing history or progress was reported.
   private var hasToldProblem = false
 
   init(_ session: Session, _ console: Console) {
@@ -50,7 +49,6 @@ final class PromptLoop {
     return session.hasLostProgress ? 1 : 0
   }
 
-  /// Reads and answers lines until the session ends.
   private func ask(_ reader: any LineReader, _ history: History) async {
     while !session.isFinished {
       tell(history.problem)

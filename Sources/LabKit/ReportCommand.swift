@@ -117,7 +117,6 @@ struct ReportCommand: ParsableCommand, LaboratoryTask {
       .joined(separator: " ")
   }
 
-  /// The words that name the module, its architecture and its edition at the prompt.
   private var words: [String] {
     [subject] + (architecture.map { [$0] } ?? [])
       + (asPublished.map { ["--as-published", $0] } ?? [])

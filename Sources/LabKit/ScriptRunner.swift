@@ -85,7 +85,6 @@ struct ScriptRunner {
     return answer.status.rawValue
   }
 
-  /// Returns the exit status of all lines: `status`, but 1 instead of 0 if progress could not be stored.
   private func ended(_ status: Int32) -> Int32 {
     status == 0 && session.hasLostProgress ? 1 : status
   }

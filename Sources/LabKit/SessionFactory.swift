@@ -8,7 +8,6 @@ import Synchronization
 /// Each session has its own modules; all sessions share the cached results of running the modules.
 struct SessionFactory: Sendable {
   let modules: @Sendable () -> [Module]
-  /// The caller's lessons, added to the built-in ones or replacing them.
   let lessons: OwnLessons
   let baselines: BaselineCache
   /// The lessons of all sessions, selected when the first session is created.
@@ -31,7 +30,6 @@ struct SessionFactory: Sendable {
     return session
   }
 
-  /// Creates a session that checks a lesson, with access to the files in the folder of the lesson.
   func session(for lesson: Lesson) -> Session {
     session(Settings(), for: PageFolder(lesson.folder))
   }

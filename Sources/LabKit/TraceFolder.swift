@@ -82,7 +82,6 @@ extension TraceFolder {
     }
   }
 
-  /// A sentence on what counts as a trace in a folder.
   static let meaning =
     "A folder's traces are its files .trace, .jsonl and .json, and the ```trace blocks of its pages .md."
 

@@ -94,7 +94,6 @@ struct HTML: ExpressibleByStringInterpolation {
 
     mutating func appendInterpolation(_ html: HTML) { text += html.text }
 
-    /// Appends pieces without anything between them.
     mutating func appendInterpolation(_ pieces: [HTML]) {
       for piece in pieces { text += piece.text }
     }

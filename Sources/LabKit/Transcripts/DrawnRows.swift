@@ -187,6 +187,5 @@ extension Character {
 }
 
 extension [Character] {
-  /// Whether the line begins with a row's number.
   fileprivate var isNumbered: Bool { prefix(5).contains(where: \.isNumber) }
 }

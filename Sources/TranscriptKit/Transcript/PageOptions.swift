@@ -20,7 +20,6 @@ package struct PageOptions: Hashable, Sendable {
     }
   }
 
-  /// Adds an option such as `seed=7`; returns false for an unknown option or an invalid value.
   private mutating func add(_ word: Substring) -> Bool {
     let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
     switch (parts.first, parts.last) {

@@ -211,7 +211,7 @@ let tests = table(
     ReactiveSeams ReactiveShapes ScreenRecording SequenceDiagrams Stage StageKit TerminalText TraceRecording Traces
   LabTests: CollaborationRules ComparisonData Lab SampleModules SeededRandom SequenceDiagrams Stage TerminalText TraceRecording
     Traces TranscriptKit Goldens/ Places/  LabKitTests: Lab LabKit RunawayLaboratory Stage TerminalTesting TerminalText
-  LessonKitTests: Course LessonKit SeededRandom Traces  StageKitTests: Stage StageKit TraceRecording Traces
+  LessonKitTests: LessonKit SeededRandom Traces  StageKitTests: Stage StageKit TraceRecording Traces
   LineEditingTests: CTerminal FileWriter LineEditing Platform SeededRandom TerminalTesting  StageTests: Stage TraceRecording Traces
   MeasureSuitesTests: Comparison ComparisonData MeasureSuites SampleModules SeededRandom Stage SwiftSyntax
   ReceiverTests: CollaborationRules ScreenRecording SeededRandom TraceRecording Traces

@@ -69,8 +69,7 @@ extension Check {
 
   func result(for evidence: CheckEvidence) -> CheckResult { meaning.judge(evidence) }
 
-  /// Returns the row (numbered event) most similar to a message of this check, the first if several are; nil if no row shares a
-  /// name with a message.
+  /// Returns the first of the rows most similar to a message of this check; nil if no row shares a name with a message.
   func nearest(in events: [Event]) -> Event? {
     let scored = events.filter { $0.number != nil }.map { event in
       (event, meaning.sentences.map { $0.likeness(to: event) }.max() ?? 0)
@@ -110,7 +109,6 @@ extension CheckResult {
 /// The results of a step's checks (end conditions); a met check stays met, unless a later event can break checks of its kind.
 struct CheckProgress: Sendable {
   private let checks: [Check]
-  /// One result for each check, in the order in which the lesson lists the checks.
   private(set) var results: [CheckResult]
 
   init(_ checks: [Check]) {

@@ -53,8 +53,7 @@ struct CheckText {
     return (pieces[0].trimmed, pieces[1].trimmed)
   }
 
-  /// Parses the number from 1 to 99,999 with which the text begins; returns it with the rest of the text, and throws
-  /// for any other text.
+  /// Parses the number from 1 to 99,999 with which the text begins; returns it with the rest of the text.
   func count() throws(LessonError) -> (count: Int, rest: String) {
     let word = String(text.prefix { $0 != " " })
     guard let count = Int(word), (1...99_999).contains(count) else {

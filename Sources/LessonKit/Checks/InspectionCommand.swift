@@ -31,9 +31,7 @@ struct InspectionCommand: Sendable {
     return type + word[dot...]
   }
 
-  /// Returns the type, in lower case, of the participant called `name`, else of the first with that role.
-  ///
-  /// Returns nil if there is no such participant, or its type is not known.
+  /// Returns the type, in lower case, of the participant called `name`, else of the first with that role; nil if not known.
   private static func type(ofName name: String, among lanes: [Participant]) -> String? {
     let named =
       lanes.first { $0.name.lowercased() == name }

@@ -16,9 +16,7 @@ extension Check.Kind {
     }
   }
 
-  /// Parses a check such as `show View -> Presenter load`, which the command `show` meets with the number of a row of this message.
-  ///
-  /// Nil for words without an arrow.
+  /// Parses a check such as `show View -> Presenter load`, met by `show` with a row of this message; nil without an arrow.
   private static func rowInspection(_ text: CheckText) throws(LessonError) -> Check.Meaning? {
     guard MessageSentence.isWritten(in: text.text) else { return nil }
     let words = text.text.split(separator: " ").map(String.init)

@@ -39,7 +39,6 @@ struct CheckEvidence: Sendable {
   var faults: (before: [String], now: [String]) = ([], [])
   var statements = Statements()
 
-  /// Collects the facts from the laboratory's states at the start of the step and now, and from the learner's statements.
   init(from base: Observation, to now: Observation, _ statements: Statements = Statements()) {
     events = now.trace.events(since: base.trace)
     trace = now.trace

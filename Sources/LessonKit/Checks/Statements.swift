@@ -9,10 +9,9 @@ struct Statements: Sendable {
 
   static let words = ["because", "cite"]
 
-  /// Records a statement such as `because #12` or `cite hops` and returns the reply in `language`; nil if the input is no
-  /// statement.
+  /// Records a statement such as `because #12` and returns the reply, which for an incomplete one shows how to write it.
   ///
-  /// A statement without a figure or a row is not recorded; the reply then shows how to write it.
+  /// Returns nil if the input is no statement.
   mutating func take(_ input: String, in language: Language = .english) -> LessonLine? {
     let words = input.split(separator: " ").map(String.init)
     guard let first = words.first?.lowercased(), Self.words.contains(first) else { return nil }

@@ -24,9 +24,7 @@ public struct Bank: Sendable {
     (try? Bank(of: .builtIn, in: language)) ?? .builtIn
   }
 
-  /// Parses the bank of a course (a set of embedded pages), with its questions in `language`; nil if the course has no `bank.md`.
-  ///
-  /// Questions without a translation stay English.
+  /// Parses the bank of a course, each question in `language` where it is translated; nil if the course has no `bank.md`.
   init?(of course: Course, in language: Language) throws(LessonError) {
     let name = "bank.md"
     guard let markdown = course.text(of: name) else { return nil }

@@ -4,8 +4,7 @@ extension Lesson {
   /// Whether the seed (a number that makes draws repeatable) decides which steps of the lesson are asked.
   public var isDrawn: Bool { steps.contains { $0.stage.draw != nil } }
 
-  /// Returns the indices of the steps to ask: the steps of the option that the seed draws from each group, all steps
-  /// outside groups, and no twins (steps of the test).
+  /// Returns the indices of the steps to ask: those outside groups and of the option drawn from each group, without twins.
   func route(seed: Int) -> [Int] {
     let draws = steps.compactMap(\.stage.draw)
     var drawn: [String: String] = [:]

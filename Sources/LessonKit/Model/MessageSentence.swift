@@ -4,9 +4,7 @@ import Traces
 struct MessageSentence: Sendable {
   private let pattern: MessagePattern
 
-  /// Parses a message such as `View -> Presenter fetchProducts()`.
-  ///
-  /// `*` stands for any participant or message; a message alone stands for a call from and to any participant.
+  /// Parses a message; `*` stands for any participant or message, a message alone for a call between any participants.
   init(_ text: String) throws(NotationError) {
     pattern = try MessagePattern(MessageSentence.withAnybody(text))
   }
@@ -18,9 +16,7 @@ struct MessageSentence: Sendable {
 
   private static let arrows = ["->", "-->", "-->!", "->!", "~>", "-x", "->*", "-x*"]
 
-  /// Returns a message with `_` for each `*` that stands for a participant; the notation writes any participant as `_`.
-  ///
-  /// A single word, such as `load`, becomes a call between any participants: `_ -> _ load`.
+  /// Returns the message as the notation writes it: `_` for any participant, and `_ -> _ load` for a single word.
   private static func withAnybody(_ text: String) -> String {
     var words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     guard let arrow = words.firstIndex(where: arrows.contains) else {
@@ -33,8 +29,7 @@ struct MessageSentence: Sendable {
     return words.joined(separator: " ")
   }
 
-  /// Returns whether an event is this message; the name `Detail.View` also matches `Detail.View:2`, the view of the second visit to
-  /// that screen.
+  /// Returns whether an event is this message; `Detail.View` also matches `Detail.View:2`, of the second visit to its screen.
   func matches(_ event: Event) -> Bool {
     pattern.matches(event) || (namesPage && pattern.matches(event.onFirstVisit))
   }
@@ -119,8 +114,7 @@ extension MessageSentence {
     return candidates.contains { $0.prefix { $0 != "(" } == name }
   }
 
-  /// Returns how much an event resembles this message, from 0 to 4: 2 for an equal method name, 1 for the same sender,
-  /// 1 for the same receiver.
+  /// Returns 0 to 4: 2 for an equal method name, 1 for the same sender, 1 for the same receiver.
   func likeness(to event: Event) -> Int {
     let expected = pattern.expected
     let isSaid = expected.message.map { $0.baseName == event.message?.baseName } ?? false

@@ -108,15 +108,12 @@ struct StepStage: Sendable {
   /// Whether the step belongs only to the lesson's test, where it asks for the same idea on another module.
   let isTwin: Bool
 
-  /// The points for the step in an exam; 0 if the step gives none.
   let points: Int
   /// The name of the exam's part to which the step belongs: `A`.
   let part: String
   /// The ids of the lessons to repeat if the learner gets fewer than half of the step's points.
   let see: [String]
-  /// The group and the option in `oneof=group:option`; nil for a step that is always asked.
-  ///
-  /// A seed draws one option of each group.
+  /// The group in `oneof=group:option`, of which a seed draws one option; nil for a step that is always asked.
   let draw: (group: String, option: String)?
 
   /// The names of the attributes `name=value` that the HTML comment of every kind of step may have.

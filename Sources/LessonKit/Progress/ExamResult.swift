@@ -53,8 +53,7 @@ public struct ExamResult: Hashable, Sendable {
 }
 
 extension LessonAttempt {
-  /// Returns the points, at least 0, for the open step when the learner leaves it; `isSkipping` says that the step is left
-  /// unsolved.
+  /// Returns the points, at least 0, for the open step when the learner leaves it; `isSkipping`: unsolved.
   ///
   /// A solved step starts with all points, a skipped one with the share of its met checks. Each hint, miss (wrong answer or useless
   /// action) and wrong guess costs 2 points, and so does naming a fault before a command could show it.

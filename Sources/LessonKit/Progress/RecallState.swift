@@ -19,9 +19,7 @@ public struct RecallState: Hashable, Sendable {
     return lastDay.map { $0 + Self.days[stage] }
   }
 
-  /// Updates the schedule by an answer: a wrong answer restarts it; a right answer advances it if the question is due.
-  ///
-  /// The first answer on a known day sets `lastDay`.
+  /// Updates the schedule: a wrong answer restarts it; a right answer advances it if the question is due.
   mutating func take(_ isRight: Bool, on day: Day?) {
     wasSurelyWrong = false
     guard isRight else {

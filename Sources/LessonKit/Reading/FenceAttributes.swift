@@ -5,8 +5,7 @@ struct FenceAttributes: Sendable {
   private let owner: String
   private let values: [String: String]
 
-  /// Parses words such as `id=open`, `load="todos mvvm"` or `secret`; throws for a name given twice or not among
-  /// `names` and `flags`.
+  /// Parses words such as `id=open`, `load="todos mvvm"` or `secret`; throws for a repeated or unknown name.
   ///
   /// `owner` is the comment or block in error messages, such as "comment about the step".
   init(

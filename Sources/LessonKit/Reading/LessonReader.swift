@@ -95,7 +95,6 @@ extension LessonReader {
     return try data.value("module") + " " + data.value("architecture") + edition + given
   }
 
-  /// Parses the HTML comment with the data of the lesson; throws if the page has none or more than one.
   private func lessonData(in blocks: [MarkdownBlock]) throws(LessonError) -> FenceAttributes {
     let found = blocks.comments(about: "lesson")
     guard let first = found.first else { throw error(blocks[0].line, .missingLessonData) }

@@ -95,9 +95,7 @@ struct FenceReader {
   /// The line number, from 1, of the fenced code block's opening back-ticks in the lesson's file.
   let line: Int
 
-  /// Adds the content of the fenced code block to its step.
-  ///
-  /// Throws an error for an unknown, empty or misplaced block: an answer must stand in `<details>`, all else outside.
+  /// Adds the content of the block to its step; throws if it is misplaced: an answer must stand in `<details>`, all else outside.
   func add(to step: inout Step, isInDetails: Bool) throws(LessonError) {
     guard name.hasPrefix("viper-") else {
       if isInDetails { throw error(.unshownText) }

@@ -41,10 +41,7 @@ extension LessonAttempt {
     ])
   }
 
-  /// Moves on to the next step if the learner has cited enough evidence for the choice taken.
-  ///
-  /// After a citation (`isAsked`), a reply is always returned; otherwise the result is nil if the choice or enough citations are
-  /// missing.
+  /// Moves on if enough evidence for the choice taken is cited; else replies to a citation (`isAsked`), or returns nil.
   fileprivate mutating func judgeCitations(isAsked: Bool = true) -> LessonReply? {
     guard let choice = state.decision else {
       return isAsked ? LessonReply([paragraph("Choose first, then `cite`.")]) : nil

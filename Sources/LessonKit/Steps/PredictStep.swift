@@ -11,36 +11,58 @@ extension Step.Kind {
     kind.hiddenFrom = { $0.key?.row }
     kind.prove = { verifier, step, index async in verifier.provePrediction(step, at: index) }
   }
+
+  /// The kind of step that shows a run of one module and asks what differs in the run of another module.
+  ///
+  /// The attribute `with=` names the other module, as for `load`; `do=` gives the commands of both runs.
+  public static let compare = Step.Kind.asking("compare") { kind in
+    kind.attributes = ["with", "row", "key"]
+    kind.finish = { step, _ throws(LessonError) in
+      try step.requireChoices()
+      _ = try step.data.value("with")
+      step.key = try PredictionKey(of: step)
+    }
+    kind.opening = { $0.stage.acts }
+    kind.completion = { ["load \($0.data.text("with") ?? "")"] + $0.stage.acts }
+    kind.prove = { verifier, step, index async in verifier.proveComparison(step, at: index) }
+  }
 }
 
 extension LessonVerifier {
   /// Reports in a `predict` step a missing row, choices that contradict the run, a wrong `viper-answer`, and an already shown row.
   fileprivate mutating func provePrediction(_ step: Step, at index: Int) {
-    guard let key = step.key else { return }
-    let evidence = KeyEvidence(before: steps[index].start.trace, after: traces(from: index))
-    guard let answer = key.answer(evidence) else {
-      let last = traces(from: index).map(\.lastNumber).max() ?? 0
-      report(step.line, "There is no row \(key.row ?? 0): the last is \(last).")
-      return
-    }
-    proveVerdicts(of: step, by: key, evidence, answer)
+    let traces = traces(from: index)
+    let evidence = KeyEvidence(before: steps[index].start.trace, after: traces)
+    let last = traces.map(\.lastNumber).max() ?? 0
+    guard proveVerdicts(of: step, by: evidence, missing: ": the last is \(last)") else { return }
     if let answer = step.answer, answer.commands != step.choices.filter(\.isRight).map(\.text) {
       report(answer.line, "The answer is not the right choice.")
     }
     proveHidden(step, at: index)
   }
 
-  /// Reports the choices whose verdict, right or wrong, does not fit the run; `answer` is the right answer.
-  fileprivate mutating func proveVerdicts(
+  fileprivate mutating func proveComparison(_ step: Step, at index: Int) {
+    let end = steps[index].end.trace
+    let evidence = KeyEvidence(before: steps[index].start.trace, after: [end, end])
+    _ = proveVerdicts(of: step, by: evidence, missing: " in the other run")
+  }
+
+  /// Reports a row that the run lacks, else the choices whose verdict does not fit the run; returns whether the row is there.
+  private mutating func proveVerdicts(
     of step: Step,
-    by key: PredictionKey,
-    _ evidence: KeyEvidence,
-    _ answer: String
-  ) {
+    by evidence: KeyEvidence,
+    missing place: String
+  ) -> Bool {
+    guard let key = step.key else { return false }
+    guard let answer = key.answer(evidence) else {
+      report(step.line, "There is no row \(key.row ?? 0)\(place).")
+      return false
+    }
     for choice in step.choices where choice.isRight != key.isTrue(choice, evidence) {
       let verdict = choice.isRight ? "right" : "wrong"
       report(choice.line, "\"\(choice.text)\" is said to be \(verdict), and \(answer)")
     }
+    return true
   }
 
   private mutating func proveHidden(_ step: Step, at index: Int) {
@@ -63,36 +85,5 @@ extension LessonVerifier {
     }
     return [steps[index].start.trace]
       + steps[index..<(last ?? lesson.steps.count)].map(\.end.trace)
-  }
-}
-
-extension Step.Kind {
-  /// The kind of step that shows a run of one module and asks what differs in the run of another module.
-  ///
-  /// The attribute `with=` names the other module, as for `load`; `do=` gives the commands of both runs.
-  public static let compare = Step.Kind.asking("compare") { kind in
-    kind.attributes = ["with", "row", "key"]
-    kind.finish = { step, _ throws(LessonError) in
-      try step.requireChoices()
-      _ = try step.data.value("with")
-      step.key = try PredictionKey(of: step)
-    }
-    kind.opening = { $0.stage.acts }
-    kind.completion = { ["load \($0.data.text("with") ?? "")"] + $0.stage.acts }
-    kind.prove = { verifier, step, index async in verifier.proveComparison(step, at: index) }
-  }
-}
-
-extension LessonVerifier {
-  /// Reports that the second run lacks the row in question; else each choice whose verdict, right or wrong, does not fit that run.
-  fileprivate mutating func proveComparison(_ step: Step, at index: Int) {
-    guard let key = step.key else { return }
-    let end = steps[index].end.trace
-    let evidence = KeyEvidence(before: steps[index].start.trace, after: [end, end])
-    guard let answer = key.answer(evidence) else {
-      report(step.line, "There is no row \(key.row ?? 0) in the other run.")
-      return
-    }
-    proveVerdicts(of: step, by: key, evidence, answer)
   }
 }

@@ -17,8 +17,6 @@ struct KeyEvidence {
 
 extension PredictionKey {
   /// The words with which a rule's text can begin, each with the function that parses the words after it.
-  ///
-  /// To add a rule, add a line here.
   static let kinds:
     [(word: String, read: @Sendable (CheckText) throws(LessonError) -> PredictionKey)] = [
       ("row", { text throws(LessonError) in try row(text) }),
@@ -85,9 +83,7 @@ extension PredictionKey {
     return names.isEmpty ? ["nobody"] : names
   }
 
-  /// Parses the rule `count * -> *`: the number of matching rows among the rows that the step added, or in the range of `in 1..7`.
-  ///
-  /// If the step added no rows, all rows of the trace are counted.
+  /// Parses the rule `count * -> *`: the number of matching rows in `in 1..7`, else of those the step added, else of all.
   static func count(_ text: CheckText) throws(LessonError) -> PredictionKey {
     let parts = text.text.cut(at: " in ")
     let sentence = try text.sentence(parts[0])
@@ -126,8 +122,6 @@ extension PredictionKey {
   }
 
   /// Returns the rule that a choice is right if a text on the final screen contains it, and `nothing` if there is no such text.
-  ///
-  /// With `isChange`, texts that were already on the screen at the start of the step do not count.
   static func screen(isChange: Bool) -> PredictionKey {
     PredictionKey(
       answer: { "the screen shows " + $0.texts(isChange).joined(separator: ", ") },
@@ -143,8 +137,7 @@ extension PredictionKey {
 extension KeyEvidence {
   fileprivate func row(_ number: Int) -> Event? { after.lazy.compactMap { $0[row: number] }.first }
 
-  /// Returns the texts on the screen at the end of the step, without the title; with `isChange`, only the texts that
-  /// were not on the screen at the start.
+  /// Returns the texts on the final screen, without the title; with `isChange`, only those that are new since the step's start.
   fileprivate func texts(_ isChange: Bool) -> [String] {
     let now = end.screens.last?.texts.dropFirst().filter { !$0.isEmpty } ?? []
     guard isChange else { return now }

@@ -93,9 +93,7 @@ extension LessonAttempt {
     return choices.enumerated().map { .choice(number: $0 + 1, text: $1.words) }
   }
 
-  /// Judges the choice that the input means.
-  ///
-  /// An input that means no choice or several, or that comes before the required command was run, gets a correction.
+  /// Judges the choice that the input means; corrects an input of no choice or several, or before the required command.
   fileprivate mutating func takeChoice(_ input: String) -> LessonReply {
     let choices = self.choices
     switch ChoiceMatch(input, among: choices) {
@@ -111,11 +109,9 @@ extension LessonAttempt {
     }
   }
 
-  /// The maximum number of characters in a list of choices that a correction shows; a longer list is replaced by the
-  /// range of numbers.
+  /// The maximum length of a list of choices in a correction; a longer list is replaced by the range of numbers.
   private static let longestChoiceList = 120
 
-  /// Returns the correction for an input that means no choice, with the list of choices if this list is short.
   private func none(of choices: [Choice], is input: String) -> Phrase {
     let typed = input.printable().cut(to: 40)
     let names =

@@ -65,8 +65,7 @@ extension Step {
 
   var asksCauses: Bool { data.has("cause") && !sortedRows.isEmpty }
 
-  /// The groups for the items of a `sort` step: the groups in the attribute `into=`, else the groups that the items
-  /// name, in the order of the items.
+  /// The groups in the attribute `into=` of a `sort` step, else those that the items name, in the order of the items.
   var groups: [String] {
     let named = data.list("into")
     return named.isEmpty ? items.map(\.group).uniqued() : named
@@ -124,7 +123,6 @@ extension LessonAttempt {
     .joined(separator: "; ")
   }
 
-  /// Judges the groups, given by number or name, into which the learner puts the items of a `sort` step.
   fileprivate mutating func takeGroups(_ input: String) -> LessonReply {
     let (items, groups) = (shownItems, step.groups)
     let words = input.split { $0 == " " || $0 == "," }.map { $0.lowercased() }

@@ -13,8 +13,7 @@ extension Step {
       (@Sendable (String, _ line: Int, inout Step, ChoiceReader) throws(LessonError) -> Void)?
     /// Whether such a step may have a text below its hints, which explains the result when the step is done.
     var hasConclusion = false
-    /// Completes a step after its text was parsed, with questions of the bank where needed; throws if parts are missing or do not
-    /// fit together.
+    /// Completes a step after its text was parsed; throws if parts are missing or do not fit together.
     var finish: @Sendable (inout Step, _ bank: Bank) throws(LessonError) -> Void = { _, _ in }
 
     var opening: @Sendable (Step) -> [String] = { _ in [] }
@@ -39,8 +38,7 @@ extension Step {
     var take: @Sendable (inout LessonAttempt, String) -> LessonReply? = { _, _ in nil }
     /// Judges the choice that an answer means, in a kind of step with choices.
     var judge: @Sendable (inout LessonAttempt, Choice) -> LessonReply = { $0.accept($1) }
-    /// Judges a statement of the learner (`because`, `cite`) in place of the step's checks; returns nil if the checks
-    /// are to judge it.
+    /// Judges a statement of the learner (`because`, `cite`); returns nil if the step's checks are to judge it.
     var judgeStatement: @Sendable (inout LessonAttempt) -> LessonReply? = { _ in nil }
     var rightLines: @Sendable (LessonAttempt) -> [String] = { _ in [] }
     var wrongLines: @Sendable (LessonAttempt) -> [String] = { _ in [] }

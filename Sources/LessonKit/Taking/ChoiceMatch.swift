@@ -8,10 +8,7 @@ enum ChoiceMatch: Equatable {
   case outside
   case none
 
-  /// Matches an input with the choices by number, else by all words, by some words, by words run together, or by words with
-  /// mistyped letters.
-  ///
-  /// An input without words, or of more than 200 bytes, matches no choice.
+  /// Matches an input of at most 200 bytes by number, else by all words, some words, words run together, or mistyped words.
   init(_ input: String, among choices: [Choice]) {
     let words = AnswerWords(input)
     guard input.utf8.count <= 200, !words.all.isEmpty else {

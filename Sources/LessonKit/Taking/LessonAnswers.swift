@@ -111,7 +111,6 @@ extension LessonAttempt {
     return LessonReply(goals + [nearest].compactMap(\.self) + repeatedNudge)
   }
 
-  /// The advice after a miss that is not the first; empty after the first.
   private var repeatedNudge: [LessonLine] { state.misses < 2 ? [] : [.paragraph(nudge)] }
 
   private var brokenReply: LessonReply? {

@@ -16,7 +16,6 @@ extension LessonAttempt {
       + step.kind.shown(self) + [paragraph(step.kind.invitation(self)), .keys(keys)]
   }
 
-  /// The lines shown above the first step: the lesson's introduction, or the explanation of a test.
   private var opening: [LessonLine] {
     guard isTest else { return lines(of: lesson.introduction) }
     return [

@@ -7,7 +7,6 @@ extension LintRule {
     }
   }
 
-  /// The rule that exactly one choice of a question is right, except in a `decide` step.
   static let oneRightChoice = LintRule { linter in
     linter.lesson.steps.filter { !$0.choices.isEmpty && $0.kind != .decide }.compactMap { step in
       let right = step.choices.count(where: \.isRight)
@@ -16,7 +15,6 @@ extension LintRule {
     }
   }
 
-  /// The rule that a step has at most four choices, a choice at most 12 words, and a reason at most 35.
   static let choiceCount = LintRule { linter in
     linter.lesson.steps.flatMap { step -> [Mistake] in
       let count = step.choices.count
@@ -50,7 +48,6 @@ extension LintRule {
     return [Mistake(questions[0].line, text)]
   }
 
-  /// The rule that every misconception which a choice names is listed in misconceptions.md.
   static let knownMisconceptions = LintRule { linter in
     guard let known = linter.words.misconceptions else { return [] }
     return linter.lesson.steps.flatMap(\.choices).compactMap { choice in

@@ -28,9 +28,7 @@ struct LintRule: Sendable {
 
   let find: @Sendable (LessonLinter) -> [Mistake]
 
-  /// The lint rules for a lesson.
-  ///
-  /// To add a rule, add a value in a file of this folder, and a line here.
+  /// The lint rules for a lesson; to add a rule, add a value in a file of this folder, and a line here.
   static let all: [LintRule] = [
     .lineLength, .uniqueIDs, .reasons, .oneRightChoice, .hints, .knownCommands,
     .wordCount, .choiceCount, .stepHeight, .rightIsNotLongest, .evenPositions, .knownMisconceptions,

@@ -139,12 +139,9 @@ extension LessonVerifier {
 // MARK: - Seeds
 
 extension LessonVerifier {
-  /// The seeds (numbers that decide the order of choices) with which every question is proved.
   private static let seeds = 1...20
 
-  /// Reports the questions whose right answer is refused, or whose wrong answer is accepted, with one of the `seeds`.
-  ///
-  /// Runs no command.
+  /// Reports questions whose right answer is refused, or whose wrong one is accepted, with one of the `seeds`; runs no command.
   private mutating func proveSeeds() {
     for (index, step) in lesson.steps.enumerated() where step.kind.isQuestion {
       let rights = step.choices.count(where: \.isRight)

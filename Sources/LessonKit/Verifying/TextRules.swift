@@ -1,7 +1,6 @@
 import TerminalText
 
 extension LintRule {
-  /// The rule that a line of a lesson's file has at most 80 columns.
   static let lineLength = LintRule { linter in
     linter.lesson.source.enumerated().filter { $0.element.displayWidth > 80 }.map { index, text in
       Mistake(index + 1, "This line has \(text.displayWidth) columns: keep to 80.")
@@ -15,7 +14,6 @@ extension LintRule {
       .map { Mistake($1.line, "A step before is called id=\($1.id) too: give this one its own.") }
   }
 
-  /// The rule that the text of a step has at most 60 words.
   static let wordCount = LintRule { linter in
     linter.lesson.steps.flatMap { step in
       let text = step.paragraphs.filter { !$0.isCode }.map(\.text).joined(separator: " ")
@@ -23,7 +21,6 @@ extension LintRule {
     }
   }
 
-  /// The rule that a step takes at most 22 lines of 80 columns on the screen.
   static let stepHeight = LintRule { linter in
     linter.lesson.steps.indices.compactMap { index in
       let lines = linter.height(LessonAttempt(linter.lesson, at: index).presentation())
@@ -43,10 +40,7 @@ extension LintRule {
     return [Mistake(last.line, "A lesson ends with a task on another module: step free.")]
   }
 
-  /// The rule that a lesson of the course has twins (steps of its test), none of them a quiz, and each with another module or a
-  /// fault.
-  ///
-  /// An exam needs no twin.
+  /// The rule that a lesson of the course, except an exam, has twins (steps of its test), each with another module or a fault.
   static let hasTwin = LintRule { linter in
     let lesson = linter.lesson
     guard linter.words.misconceptions != nil, lesson.links.pass == nil else { return [] }
@@ -65,7 +59,6 @@ extension LintRule {
     }
   }
 
-  /// The rule that, in the course, a `sort`, `free` or `find` step has an explanation below its hints, except in an exam.
   static let conclusions = LintRule { linter in
     guard linter.words.misconceptions != nil, linter.lesson.links.pass == nil else { return [] }
     return linter.lesson.steps.filter { [.sort, .free, .find].contains($0.kind) }.compactMap {
@@ -74,7 +67,6 @@ extension LintRule {
     }
   }
 
-  /// The rule that the explanation below the hints of a step has at most 35 words.
   static let conclusionLength = LintRule { linter in
     linter.lesson.steps.filter { !$0.conclusion.isEmpty }.flatMap { step in
       let text = step.conclusion.map(\.text).joined(separator: " ")
@@ -151,7 +143,6 @@ extension LessonLinter {
 }
 
 extension String {
-  /// Whether a text in back-ticks is a command; Swift words such as `weak` and shell programs are not.
   fileprivate var looksLikeCommand: Bool {
     let swift = [
       "weak", "unowned", "strong", "var", "let", "func", "init", "self", "nil", "guard", "return",

@@ -44,9 +44,7 @@ extension Lesson {
 struct TranslationRule: Sendable {
   let find: @Sendable (_ original: Step, _ translation: Step) -> [LintRule.Mistake]
 
-  /// All rules for translated steps.
-  ///
-  /// To add a rule, add a value below and a line here.
+  /// All rules for translated steps; to add a rule, add a value below and a line here.
   static let all: [TranslationRule] = [
     .attributes, .checks, .answers, .excerpts, .verdicts, .code, .items,
     count(of: "checks", \.checks), count(of: "lines in fences", \.code),
@@ -54,7 +52,6 @@ struct TranslationRule: Sendable {
     count(of: "texts below the hints", \.conclusion),
   ]
 
-  /// Returns the rule that a translated step has as many elements of a list as the original.
   private static func count<Element>(
     of what: String,
     _ list: @escaping @Sendable (Step) -> [Element]
@@ -74,8 +71,7 @@ struct TranslationRule: Sendable {
 }
 
 extension TranslationRule {
-  /// The rule that the kind of a translated step and its attributes agree with the original, except `into=`, because
-  /// group names are translated.
+  /// The rule that a translated step has the original's kind and attributes, except `into=`: group names are translated.
   static let attributes = TranslationRule { original, translation in
     guard original.kind == translation.kind else {
       return [.init(translation.line, "This is a \(original.kind.word) step in the original.")]
@@ -85,14 +81,12 @@ extension TranslationRule {
       ?? []
   }
 
-  /// The rule that the checks of a translated step agree with the original, but for their goals.
   static let checks = TranslationRule { original, translation in
     pairs(original.checks, translation.checks).filter { $0.text != $1.text }
       .map { .init($1.line, "This check differs from the original: \($0.text)") }
   }
 
-  /// The rule that the commands of right and wrong answers agree with the original, except a question's answer, which
-  /// may be a translated choice.
+  /// The rule that right and wrong answers agree with the original, except a question's, which may be a translated choice.
   static let answers = TranslationRule { original, translation in
     let pairs = [
       ("viper-answer", original.answers, translation.answers),
@@ -115,7 +109,6 @@ extension TranslationRule {
     return [.init(translation.line, differs("viper-trace"))]
   }
 
-  /// The rule that the verdict, misconception and evidence of each choice agree with the original.
   static let verdicts = TranslationRule { original, translation in
     pairs(original.choices, translation.choices)
       .filter {
@@ -125,7 +118,6 @@ extension TranslationRule {
       .map { .init($1.line, "The original has another verdict here: \($0.text)") }
   }
 
-  /// The rule that choices which are messages, names of objects or numbers are not translated.
   static let code = TranslationRule { original, translation in
     pairs(original.choices, translation.choices)
       .filter { ($0.isCode || $1.isCode) && $0.text != $1.text }

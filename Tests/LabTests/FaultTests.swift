@@ -44,9 +44,7 @@ import Traces
   ) -> [String: Set<String>] {
     var found: [String: Set<String>] = [:]
     for scenario in run.module.scenarios {
-      let actions = scenario.steps.map(\.action)
-      let broken = LoadedModule(replaying: run.injecting(fault).playing(scenario).doing(actions))
-      broken.follow([.close, .wait(milliseconds: nil)])
+      let broken = run.injecting(fault).played(scenario)
       guard broken.haveFaultsTakenEffect else { continue }
       found[scenario.name] = Set(
         Review(broken.evidence(broken.now, baselines)).findings.map(\.name)

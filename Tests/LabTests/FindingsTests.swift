@@ -46,9 +46,7 @@ import Traces
     let module = try #require(Samples.modules.first { $0.name == name })
     for variant in module.variants {
       for scenario in module.scenarios.prefix(Effort.count(10)) {
-        let actions = scenario.steps.map(\.action)
-        let run = Run(module, variant).playing(scenario).doing(actions)
-        let loaded = LoadedModule(replaying: run)
+        let loaded = Run(module, variant).played(scenario, isClosed: false)
         for row in 1...max(1, loaded.now.lastNumber) {
           let review = Review(loaded.evidence(loaded.now.at(row: row), .ofSamples))
           #expect(review.findings.map(\.text) == [], "\(variant.title), \(scenario.name) at \(row)")

@@ -41,6 +41,15 @@ extension Session {
   }
 }
 
+extension Run {
+  /// Returns the module after a scenario's actions and, if it is closed then, after its pending work.
+  func played(_ scenario: Scenario, isClosed: Bool = true) -> LoadedModule {
+    let loaded = LoadedModule(replaying: playing(scenario).doing(scenario.steps.map(\.action)))
+    if isClosed { loaded.follow([.close, .wait(milliseconds: nil)]) }
+    return loaded
+  }
+}
+
 extension String {
   /// The words of a text that is broken into lines, with one blank between them.
   var unwrapped: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
@@ -73,8 +82,8 @@ func question(_ step: String, text: String = "Which?", _ choices: [String]) -> S
 }
 
 /// Returns a session of the samples after some lines.
-func session(_ lines: String...) async -> Session {
-  let session = Session()
+func session(_ lines: String..., lessons: LessonShelf = LessonShelf()) async -> Session {
+  let session = Session(lessons: lessons)
   for line in lines { _ = await session.answer(line) }
   return session
 }

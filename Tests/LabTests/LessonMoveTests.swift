@@ -9,15 +9,9 @@ import Traces
 
 /// Invalid replies in lessons, and moves back and forth.
 @Suite struct LessonMoveTests {
-  private func session(_ lesson: String) async throws -> Session {
-    let session = Session(lessons: .builtIn)
-    _ = await session.answer("lesson \(lesson)")
-    return session
-  }
-
   @Test(arguments: ["View", "1,2", "１", "4", "뷰", "digram"])
   func `an answer outside the choices is called that`(_ input: String) async throws {
-    let session = try await session("first-message")
+    let session = await session("lesson first-message", lessons: .builtIn)
     let text = await session.last("skip", input)
     #expect(text.hasPrefix("\(input) is none of the three: 1 "), "\(text)")
     #expect(!text.contains("There is no command"))
@@ -25,7 +19,7 @@ import Traces
   }
 
   @Test func `next goes forward behind previous`() async throws {
-    let session = try await session("first-message")
+    let session = await session("lesson first-message", lessons: .builtIn)
     for _ in 0..<3 { _ = await session.answer("skip") }
     let prompt = session.prompt
     _ = await session.answer("previous; previous")
@@ -46,18 +40,18 @@ import Traces
 
   @Test(arguments: ["wiring view", "wiring", "show #2", "diagram"])
   func `the evidence may be seen by any command`(_ look: String) async throws {
-    let session = try await LabTests.session(learning: Self.question)
+    let session = try await session(learning: Self.question)
     #expect(await session.last("Router", "Presenter").hasPrefix("First look"))
     #expect(await session.last(look, "Presenter").hasPrefix("Yes."))
   }
 
   @Test func `what shows something else is no evidence`() async throws {
-    let session = try await LabTests.session(learning: Self.question)
+    let session = try await session(learning: Self.question)
     #expect(await session.last("Router; rules", "Presenter").hasPrefix("First look"))
   }
 
   @Test func `a lesson with skipped steps is listed as skipped`() async throws {
-    let session = try await session("first-message")
+    let session = await session("lesson first-message", lessons: .builtIn)
     #expect(session.isCommand("2"))
     while !session.isLessonOver { _ = await session.answer("skip") }
     #expect(!session.isCommand("2"))

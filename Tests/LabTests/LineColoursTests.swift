@@ -6,11 +6,7 @@ import Testing
 @testable import Lab
 
 @Suite struct LineColoursTests {
-  private func session(_ line: String = "load products; open") async -> Session {
-    let session = Session()
-    _ = await session.answer(line)
-    return session
-  }
+  private static let open = "load products; open"
 
   static let lines: [(String, mistakes: [String])] = [
     ("load products", []), ("lode products", ["lode"]), ("lo", []), ("lo ", ["lo"]),
@@ -26,27 +22,26 @@ import Testing
 
   @Test(arguments: lines)
   func `marks what is a mistake, and nothing else`(line: String, mistakes: [String]) async {
-    let text = await session().coloured(line)
+    let text = await session(Self.open).coloured(line)
     #expect(text.plain == line)
     #expect(text.runs.filter { $0.style == .bad }.map(\.text) == mistakes)
   }
 
   @Test func `tells what is known`() async {
-    let runs = await session().coloured("load products; d wide # drawn").runs
+    let runs = await session(Self.open).coloured("load products; d wide # drawn").runs
     #expect(runs.filter { $0.style == .command }.map(\.text) == ["load", "d"])
     #expect(runs.filter { $0.style == .good }.map(\.text) == ["products", "wide"])
     #expect(runs.filter { $0.style == .dim }.map(\.text) == ["# drawn"])
   }
 
   @Test func `takes an answer in a lesson for no mistake`() async throws {
-    let session = Session(lessons: .builtIn)
-    _ = await session.answer("lesson first-message")
+    let session = await session("lesson first-message", lessons: .builtIn)
     #expect(session.coloured("presenter").runs.allSatisfy { $0.style != .bad })
   }
 
   @Test(arguments: [1, 2, 3] as [UInt64])
   func `changes no character of any line`(seed: UInt64) async {
-    let session = await session()
+    let session = await session(Self.open)
     var random = SplitMix64(seed: seed)
     let pieces = [
       "load", "tap", " ", "  ", ";", "\"", "'", "\\", "#", "\n", "\t", "한글", "e\u{301}", "👨‍👩‍👧",
@@ -76,7 +71,7 @@ import Testing
     ("b ", "[A -> B [message]|lost|finding|screen|ROLE] [after N] [if TEXT]"),
   ])
   func `say what comes next`(line: String, hint: String?) async {
-    #expect(await session().usageHint(for: line) == hint)
+    #expect(await session(Self.open).usageHint(for: line) == hint)
   }
 
   @Test func `offer only known commands`() async {
@@ -85,12 +80,12 @@ import Testing
     #expect(session.hint(for: "hea") == nil)
     _ = await session.answer("help all")
     #expect(session.hint(for: "hea") == "l")
-    let other = await self.session("load products; heal")
+    let other = await LabTests.session("load products; heal")
     #expect(other.hint(for: "hea") == "l")
   }
 
   @Test func `offer commands that an answer has named`() async {
-    let session = await session("")
+    let session = await session()
     #expect(session.hint(for: "ope") == nil)
     _ = await session.answer("tap 1")
     #expect(session.hint(for: "loa") == "d")

@@ -74,10 +74,7 @@ import Traces
       let fault = Fault.named(trial.fault).map({ InjectedFault(fault: $0, point: point) })
     else { return }
     for scenario in run.module.scenarios {
-      let actions = scenario.steps.map(\.action)
-      let broken = LoadedModule(replaying: run.injecting(fault).playing(scenario).doing(actions))
-      broken.follow([.close, .wait(milliseconds: nil)])
-      let trace = broken.now.trace
+      let trace = run.injecting(fault).played(scenario).now.trace
       let (here, there) = (found(in: trace), found(in: trace.asAppRecords))
       #expect(Set(here.map(\.name)) == Set(there.map(\.name)), "\(scenario.name)")
       for finding in here where !finding.rows.isEmpty {

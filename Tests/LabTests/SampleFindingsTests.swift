@@ -37,9 +37,7 @@ import Traces
     let baselines = BaselineCache.ofSamples
     var names: Set<String> = []
     for scenario in module.scenarios {
-      let run = Run(module, variant).playing(scenario).doing(scenario.steps.map(\.action))
-      let loaded = LoadedModule(replaying: run)
-      loaded.follow([.close, .wait(milliseconds: nil)])
+      let loaded = Run(module, variant).played(scenario)
       names.formUnion(Review(loaded.evidence(loaded.now, baselines)).findings.map(\.name))
     }
     #expect(names == found)
@@ -120,8 +118,7 @@ private let appliedRequests =
     )
     let baselines = BaselineCache.ofSamples
     for scenario in change.scenarios {
-      let run = Run(after, variant).playing(scenario).doing(scenario.steps.map(\.action))
-      let loaded = LoadedModule(replaying: run)
+      let loaded = Run(after, variant).played(scenario, isClosed: false)
       #expect(Review(loaded.evidence(loaded.now, baselines)).findings == [])
       loaded.follow([.close, .wait(milliseconds: nil)])
       #expect(Review(loaded.evidence(loaded.now, baselines)).findings == [])

@@ -36,35 +36,24 @@ import Traces
     #expect(variants.sorted() == FaultTrial.offers)
   }
 
-  /// Returns the names of the findings by scenario, for a fault at an injection point; each run ends with `close`.
-  private func findings(
-    _ run: Run,
-    _ fault: InjectedFault,
-    _ baselines: BaselineCache
-  ) -> [String: Set<String>] {
-    var found: [String: Set<String>] = [:]
-    for scenario in run.module.scenarios {
-      let broken = run.injecting(fault).played(scenario)
-      guard broken.haveFaultsTakenEffect else { continue }
-      found[scenario.name] = Set(
-        Review(broken.evidence(broken.now, baselines)).findings.map(\.name)
-      )
+  /// Returns the names of the findings by scenario; each run ends with `close`.
+  private func findings(_ run: Run) -> [String: Set<String>] {
+    run.module.scenarios.reduce(into: [:]) { found, scenario in
+      let broken = run.played(scenario)
+      guard broken.haveFaultsTakenEffect else { return }
+      found[scenario.name] = Set(broken.findings.map(\.name))
     }
-    return found
   }
 
   @Test(arguments: FaultTrial.tried)
   func `is revealed by its own finding, and by no other`(trial: FaultTrial) throws {
     let run = try trial.run()
-    let baselines = BaselineCache.ofSamples
-    let choice = FaultChoice(run: run, baselines: baselines)
-    let points = choice.points(of: trial.fault)
+    let fault = try #require(Fault.named(trial.fault))
+    let points = FaultChoice(run: run, baselines: .ofSamples).points(of: trial.fault)
     try #require(!points.isEmpty)
     for point in Effort.cases(points) {
-      let fault = InjectedFault(fault: try #require(Fault.named(trial.fault)), point: point)
-      let found = findings(run, fault, baselines)
-      let names = found.values.reduce(into: Set<String>()) { $0.formUnion($1) }
-      #expect(names == [trial.fault], "\(point.name): \(found)")
+      let found = findings(run.injecting(InjectedFault(fault: fault, point: point)))
+      #expect(Set(found.values.joined()) == [trial.fault], "\(point.name): \(found)")
     }
   }
 

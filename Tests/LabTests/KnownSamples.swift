@@ -1,3 +1,4 @@
+import CollaborationRules
 import Foundation
 import LessonKit
 import SampleModules
@@ -48,6 +49,10 @@ extension Run {
     if isClosed { loaded.follow([.close, .wait(milliseconds: nil)]) }
     return loaded
   }
+}
+
+extension LoadedModule {
+  var findings: [Finding] { Review(evidence(now, .ofSamples)).findings }
 }
 
 extension String {

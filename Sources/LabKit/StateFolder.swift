@@ -100,16 +100,19 @@ struct ExerciseFolders {
     guard let file = OpenFile(reading: path) else { return [] }
     defer { file.close() }
     let text = String(decoding: file.tail(atMost: Self.maximumSize).bytes, as: UTF8.self)
-    let entries = text.split(separator: "\n").map { $0.split(separator: " ", maxSplits: 1) }.filter
-    {
-      $0.count == 2 && $0[1].hasPrefix("/") && TextFile.exists("\($0[1])/Package.swift")
+    let entries = text.split(separator: "\n").compactMap {
+      line -> (name: String, folder: String)? in
+      let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
+      guard parts.count == 2, parts[1].hasPrefix("/"), TextFile.exists("\(parts[1])/Package.swift")
+      else { return nil }
+      return (parts[0], parts[1])
     }
-    return entries.map { $0[0] }.uniqued().map { name in
-      let folder = entries.last { $0[0] == name }.map { String($0[1]) } ?? ""
+    return entries.map(\.name).uniqued().map { name in
+      let folder = entries.last { $0.name == name }?.folder ?? ""
       let path = "\(folder)/\(ExerciseProgress.path)"
       let bytes = try? Files.onDisk().beginning(of: path, count: 200)
       let text = bytes.map { String(decoding: $0, as: UTF8.self) }
-      return ExerciseProgress(of: String(name), in: folder, text: text)
+      return ExerciseProgress(of: name, in: folder, text: text)
     }
   }
 }

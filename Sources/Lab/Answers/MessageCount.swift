@@ -2,7 +2,7 @@ import SequenceDiagrams
 import Sequences
 import Traces
 
-/// Counts in sentences: "3 of 4 objects and the Store: 5 messages, 1 value returned. Detail is gone: 2 objects."
+/// A count of messages: "3 of 4 objects and the Store: 5 messages, 1 value returned. Detail is gone: 2 objects."
 struct MessageCount {
   private let rows: [Event]
   private let gone: [Participant]

@@ -5,7 +5,9 @@ import Platform
 private let readBytes = read
 
 extension Files {
-  /// Returns access to this computer's files, but no pipes and devices, which may block for ever; standard input is read.
+  /// Returns access to the files of this computer; relative paths start in the current folder.
+  ///
+  /// Pipes and devices are not read, because reading them may block for ever; standard input is read.
   public static func onDisk() -> Files {
     Files(
       readPieces: { path, body throws(FileError) in try readFile(atHome(path), body) },

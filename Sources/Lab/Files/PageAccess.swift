@@ -1,6 +1,6 @@
 import Synchronization
 
-/// For whom a command runs: the only way to files and progress, so that no command can forget to check access rights.
+/// The person or page for which a command runs, the only way to files and progress, so that no command forgets access rights.
 package enum CommandOrigin {
   /// A person, who types the command or runs a script.
   case person

@@ -40,7 +40,7 @@ extension Session {
     .map { (index: $0.key, lines: $0.value) }
   }
 
-  /// Plays a lesson to its end and calls `told` with each prompt, line and answer; a step left open is answered right, else skipped.
+  /// Plays a lesson to its end and calls `told` with each prompt, line and answer; a step left open is answered right or skipped.
   public func playLesson(
     _ name: String,
     answering answers: LessonAnswers,

@@ -22,24 +22,18 @@ public enum ProgressText: Hashable, Sendable {
       self = .unrecognised
       return
     }
-    var lines = text.split(separator: "\n")[...]
-    guard let first = lines.popFirst() else {
-      self = .records([], damaged: 0)
-      return
-    }
-    let words = first.split(separator: " ")
-    guard words.count == 3, words[0] == "viperlab", words[1] == "progress",
-      let version = Int(typed: words[2]), version > 0
-    else {
-      self = .unrecognised
-      return
-    }
-    guard version == 1 else {
+    let lines = text.split(separator: "\n")
+    let words = lines.first?.split(separator: " ") ?? []
+    let isOurs = words.count == 3 && words[..<2] == ["viperlab", "progress"]
+    let version = isOurs ? Int(typed: words[2]) ?? 0 : 0
+    if version > 1 {
       self = .newer(version: version)
-      return
+    } else if version == 1 || lines.isEmpty {
+      let records = lines.dropFirst().compactMap { ProgressRecord(line: $0) }
+      self = .records(records, damaged: max(0, lines.count - 1) - records.count)
+    } else {
+      self = .unrecognised
     }
-    let records = lines.compactMap { ProgressRecord(line: $0) }
-    self = .records(records, damaged: lines.count - records.count)
   }
 
   /// The records of the progress file; empty if it cannot be read.

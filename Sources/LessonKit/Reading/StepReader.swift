@@ -24,8 +24,7 @@ struct StepReader {
     case .numbered(let text) where isInDetails:
       step.hints.append(Paragraph(text, line: block.line))
     case .fence(let words, let lines):
-      let fence = FenceReader(file: file, words: words, lines: lines, line: block.line)
-      try fence.add(to: &step, isInDetails: isInDetails)
+      try add(Fence(words: words, lines: lines, line: block.line), to: &step)
     case .item(let text) where step.kind.readItem != nil && !isInDetails:
       try step.kind.readItem?(text, block.line, &step, ChoiceReader(file: file))
     case .paragraph(let text) where isInDetails && step.kind.hasConclusion:
@@ -88,86 +87,79 @@ extension StepReader {
   }
 }
 
-struct FenceReader {
-  let file: String
+// MARK: - Fenced code blocks
+
+/// A fenced code block; `line` is the number of the line with its opening back-ticks.
+private struct Fence {
   let words: [String]
   let lines: [String]
-  /// The line number, from 1, of the fenced code block's opening back-ticks in the lesson's file.
   let line: Int
 
-  /// Adds the content of the block to its step; throws if it is misplaced: an answer must stand in `<details>`, all else outside.
-  func add(to step: inout Step, isInDetails: Bool) throws(LessonError) {
-    guard name.hasPrefix("viper-") else {
-      if isInDetails { throw error(.unshownText) }
-      step.paragraphs += code
-      return
-    }
-    guard let isSpoiler = Self.spoilers[name] else { throw error(.unknownFence(name)) }
-    guard step.kind.fences.contains(name) else {
-      throw error(.misplaced(name, in: "\(step.kind.word) step"))
-    }
-    guard isSpoiler == isInDetails else {
-      throw error(.misplaced(name, in: isInDetails ? "<details>" : "text that all can see"))
-    }
-    guard !commands.isEmpty else { throw error(.emptyFence(name)) }
-    try add(to: &step)
+  var name: String { words.first ?? "" }
+
+  var commands: [String] { lines.map(\.trimmed).filter { !$0.isEmpty } }
+
+  var code: [Paragraph] {
+    lines.enumerated().map { Paragraph($1, line: line + 1 + $0, isCode: true) }
   }
 
   /// The known fenced code blocks by name, each with whether it gives away an answer and so must stand in `<details>`.
-  private static var spoilers: [String: Bool] {
+  static var spoilers: [String: Bool] {
     [
       "viper-check": false, "viper-trace": false, "viper-answer": true, "viper-also": true,
       "viper-wrong": true, "viper-run": true,
     ]
   }
+}
 
-  private func add(to step: inout Step) throws(LessonError) {
-    let data = try data()
-    switch name {
-    case "viper-check": step.checks += try checks()
+extension StepReader {
+  /// Adds the content of the block to its step; throws if it is misplaced: an answer must stand in `<details>`, all else outside.
+  private func add(_ fence: Fence, to step: inout Step) throws(LessonError) {
+    let name = fence.name
+    guard name.hasPrefix("viper-") else {
+      if isInDetails { throw error(fence.line, .unshownText) }
+      step.paragraphs += fence.code
+      return
+    }
+    guard let isSpoiler = Fence.spoilers[name] else { throw error(fence.line, .unknownFence(name)) }
+    guard step.kind.fences.contains(name) else {
+      throw error(fence.line, .misplaced(name, in: "\(step.kind.word) step"))
+    }
+    guard isSpoiler == isInDetails else {
+      let place = isInDetails ? "<details>" : "text that all can see"
+      throw error(fence.line, .misplaced(name, in: place))
+    }
+    guard !fence.commands.isEmpty else { throw error(fence.line, .emptyFence(name)) }
+    let data = try FenceAttributes(
+      fence.words.dropFirst(),
+      in: name,
+      allowing: ["viper-wrong": ["fails"], "viper-run": ["choice"]][name] ?? [],
+      file: file,
+      line: fence.line
+    )
+    try add(fence, data, to: &step)
+  }
+
+  private func add(_ fence: Fence, _ data: FenceAttributes, to step: inout Step)
+    throws(LessonError)
+  {
+    let (commands, line) = (fence.commands, fence.line)
+    switch fence.name {
+    case "viper-check":
+      for (index, text) in fence.lines.enumerated() where !text.trimmed.isEmpty {
+        step.checks.append(try CheckReader(file: file).check(text, line: line + 1 + index))
+      }
     case "viper-trace":
-      guard step.excerpt == nil else { throw error(.repeated(name)) }
-      step.excerpt = try TraceExcerpt(lines, below: line, file: file)
-      step.paragraphs += code
+      guard step.excerpt == nil else { throw error(line, .repeated(fence.name)) }
+      step.excerpt = try TraceExcerpt(fence.lines, below: line, file: file)
+      step.paragraphs += fence.code
     case "viper-answer":
-      guard step.answer == nil else { throw error(.repeated(name)) }
+      guard step.answer == nil else { throw error(line, .repeated(fence.name)) }
       step.answer = AnswerCommands(commands, line: line)
     case "viper-also": step.also.append(AnswerCommands(commands, line: line))
     case "viper-run": step.runs[try data.number("choice")] = commands
     default:
       step.wrongs.append(AnswerCommands(commands, line: line, fails: try data.value("fails")))
     }
-  }
-}
-
-extension FenceReader {
-  private var name: String { words.first ?? "" }
-
-  private var commands: [String] { lines.map(\.trimmed).filter { !$0.isEmpty } }
-
-  private var code: [Paragraph] {
-    lines.enumerated().map { Paragraph($1, line: line + 1 + $0, isCode: true) }
-  }
-
-  private func error(_ problem: LessonError.Problem) -> LessonError {
-    LessonError(file: file, line: line, problem)
-  }
-
-  private func data() throws(LessonError) -> FenceAttributes {
-    try FenceAttributes(
-      words.dropFirst(),
-      in: name,
-      allowing: ["viper-wrong": ["fails"], "viper-run": ["choice"]][name] ?? [],
-      file: file,
-      line: line
-    )
-  }
-
-  private func checks() throws(LessonError) -> [Check] {
-    var checks: [Check] = []
-    for (index, text) in lines.enumerated() where !text.trimmed.isEmpty {
-      checks.append(try CheckReader(file: file).check(text, line: line + 1 + index))
-    }
-    return checks
   }
 }

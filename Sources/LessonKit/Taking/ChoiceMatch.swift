@@ -11,32 +11,23 @@ enum ChoiceMatch: Equatable {
   /// Matches an input of at most 200 bytes by number, else by all words, some words, words run together, or mistyped words.
   init(_ input: String, among choices: [Choice]) {
     let words = AnswerWords(input)
-    guard input.utf8.count <= 200, !words.all.isEmpty else {
+    if input.utf8.count > 200 || words.all.isEmpty {
       self = .none
-      return
+    } else if words.all.count == 1, let number = Int(typed: words.all[0]) {
+      let positions = input.contains("-") ? [] : choices.indices.map { $0 + 1 }
+      let numbers: [Int?] = choices.areValues ? choices.map(\.value) : positions
+      self = numbers.firstIndex(of: number).map { .one($0 + 1) } ?? .outside
+    } else {
+      let candidates = choices.map { AnswerWords($0.words) }
+      let readings: [(AnswerWords) -> Bool] = [
+        { $0 == words }, words.arePart, words.areRunTogether, words.areNearly,
+      ]
+      let found = readings.lazy
+        .map { reading in candidates.indices.filter { reading(candidates[$0]) }.map { $0 + 1 } }
+        .first { !$0.isEmpty }
+      let numbers = found ?? []
+      self = numbers.count > 1 ? .several(numbers) : numbers.first.map(Self.one) ?? Self.none
     }
-    if words.all.count == 1, let number = Int(typed: words.all[0]) {
-      guard !choices.areValues else {
-        let values = choices.map(\.value)
-        self = values.firstIndex(of: number).map { .one($0 + 1) } ?? .outside
-        return
-      }
-      guard !input.contains("-") else {
-        self = .outside
-        return
-      }
-      self = (1...max(1, choices.count)).contains(number) ? .one(number) : .outside
-      return
-    }
-    let candidates = choices.map { AnswerWords($0.words) }
-    let readings: [(AnswerWords) -> Bool] = [
-      { $0 == words }, words.arePart, words.areRunTogether, words.areNearly,
-    ]
-    let found = readings.lazy
-      .map { reading in candidates.indices.filter { reading(candidates[$0]) }.map { $0 + 1 } }
-      .first { !$0.isEmpty }
-    let numbers = found ?? []
-    self = numbers.count > 1 ? .several(numbers) : numbers.first.map(Self.one) ?? Self.none
   }
 }
 

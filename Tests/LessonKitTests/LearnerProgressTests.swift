@@ -14,8 +14,6 @@ struct LearnerProgressTests {
       """
       ## \(name)
       <!-- step item id=\(name) see=lesson-\(name.lowercased()) -->
-      Which?
-
       - `this`: yes: So it is.
       - `that`: no: Look again.
       """
@@ -81,16 +79,10 @@ struct LearnerProgressTests {
 
   @Test func `asks at most six, the oldest first, no two of a concept in a row`() throws {
     let bank = try bank()
-    let progress = try progress(
-      (missed("G1"), 3),
-      (missed("A1"), 0),
-      (missed("A2"), 0),
-      (missed("B1"), 1),
-      (missed("C1"), 2),
-      (missed("D1"), 2),
-      (missed("E1"), 2),
-      (missed("F1"), 2)
-    )
+    let days: KeyValuePairs = [
+      "G1": 3, "A1": 0, "A2": 0, "B1": 1, "C1": 2, "D1": 2, "E1": 2, "F1": 2,
+    ]
+    let progress = LearnerProgress(try days.map { ProgressRecord(missed($0), on: try day($1)) })
     let due = progress.dueItems(in: bank, on: try day(20))
     #expect(due == ["A1", "B1", "A2", "C1", "D1", "E1"])
   }
@@ -137,11 +129,9 @@ struct LearningPathTests {
       var records: [ProgressRecord] = []
       var names: [String] = []
       let all = LearningPath.student.items.map(\.lesson)
-      while let next = path.next(
-        after: names.last,
-        in: LearnerProgress(records),
-        among: all
-      ), names.count < 50 {
+      while names.count < 50,
+        let next = path.next(after: names.last, in: LearnerProgress(records), among: all)
+      {
         names.append(next.lesson)
         records.append(ProgressRecord(.done(lesson: next.lesson), on: nil))
       }
@@ -152,13 +142,10 @@ struct LearningPathTests {
 
   @Test func `returns to lessons that were left out`() {
     let among = ["tour", "massive-controller", "first-message"]
-    let next = LearningPath.newcomer.next(
-      after: "first-message",
-      in: done("tour", "first-message"),
-      among: among
-    )
-    #expect(next?.lesson == "massive-controller")
     let path = LearningPath.newcomer
+    let progress = done("tour", "first-message")
+    let next = path.next(after: "first-message", in: progress, among: among)
+    #expect(next?.lesson == "massive-controller")
     #expect(path.next(in: done("tour", "massive-controller", "first-message"), among: among) == nil)
   }
 

@@ -33,14 +33,10 @@ struct StepProofTests {
   @Test func `finds a proof with other output`() async throws {
     let stage = ReplayedStage(adding: ["leaks": []])
     let step = StepPage.quiz(#"proof="leaks" says="3 objects""#)
-    #expect(
-      try await StepPage.findings(step, on: stage) == ["\"leaks\" does not say \"3 objects\": "]
-    )
-    #expect(
-      try await StepPage.findings(step) == [
-        "The proof \"leaks\" cannot be done: There is no command leaks."
-      ]
-    )
+    let other = "\"leaks\" does not say \"3 objects\": "
+    #expect(try await StepPage.findings(step, on: stage) == [other])
+    let refused = "The proof \"leaks\" cannot be done: There is no command leaks."
+    #expect(try await StepPage.findings(step) == [refused])
   }
 
   @Test func `treats the columns of a table as blanks`() async throws {
@@ -105,10 +101,7 @@ struct StepProofTests {
       - `a.b = b`: yes: So it is.
       - `b.a = a`: no: That is another.
       """
-    #expect(
-      try await StepPage.findings(step, on: stage) == [
-        "The right choice repairs nothing: a message is still lost."
-      ]
-    )
+    let finding = "The right choice repairs nothing: a message is still lost."
+    #expect(try await StepPage.findings(step, on: stage) == [finding])
   }
 }

@@ -3,6 +3,7 @@ import ComparisonData
 import LessonKit
 import SequenceDiagrams
 import Stage
+import StageKit
 import TerminalText
 import Testing
 import TraceRecording
@@ -85,5 +86,19 @@ import Traces
     try stage.perform(.open)
     print(stage.screen?.title ?? "nothing", stage.recorder.trace())
     #expect(stage.screen?.title == "Cart")
+  }
+
+  @Test func `of StageKit`() throws {
+    let stage = HeadlessStage(Variant(.mvc) { _ in GreetingViewController() }, given: "ready")
+    try stage.perform(.open)
+    #expect(stage.screen == Screen(title: "Hello", [.button("Wave")]))
+  }
+}
+
+final class GreetingViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Hello"
+    view.addSubview(UIButton(primaryAction: UIAction(title: "Wave") { _ in print("Bye") }))
   }
 }

@@ -62,13 +62,7 @@ import Testing
 
   @Test(arguments: ["--sentences", "--plain"]) func `says it in sentences only`(flag: String) async
   {
-    let (status, text) = await folders.diff(
-      "old/a.trace",
-      "new/a.trace",
-      flag,
-      "--width",
-      "1000"
-    )
+    let (status, text) = await folders.diff("old/a.trace", "new/a.trace", flag, "--width", "1000")
     #expect(status == 1)
     #expect(text.contains("rows of new/a.trace"))
     #expect(text.contains("~ #2 B calls C.two(2); was two(1)\n"))
@@ -76,13 +70,8 @@ import Testing
   }
 
   @Test(arguments: [40, 80]) func `keeps to the width and to ASCII`(width: Int) async {
-    let (_, text) = await folders.diff(
-      "old/a.trace",
-      "new/a.trace",
-      "--ascii",
-      "--width",
-      "\(width)"
-    )
+    let arguments = ["old/a.trace", "new/a.trace", "--ascii", "--width", "\(width)"]
+    let (_, text) = await folders.diff(arguments)
     #expect(text.utf8.allSatisfy { $0 < 0x80 })
     let lines = text.split(separator: "\n")
     #expect(lines.allSatisfy { $0.count <= width })

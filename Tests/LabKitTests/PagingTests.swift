@@ -133,16 +133,13 @@ import Testing
     #expect(terminal.isCooked)
   }
 
-  @Test func `pages no answer that fits the screen`() throws {
-    let terminal = try session(["PAGER": "echo paged; cat"], rows: 60)
-    terminal.send("modules; help\r")
-    #expect(answers(terminal))
-    #expect(!terminal.received.contains("paged"))
-  }
-
-  @Test func `pages no answer with set pager off`() throws {
-    let terminal = try session(["PAGER": "echo paged; cat"])
-    terminal.send("set pager off\r\(Self.long)\r")
+  @Test(arguments: [("modules; help\r", 60), ("set pager off\r\(long)\r", 12)])
+  func `pages no answer that fits the screen, and none with set pager off`(
+    lines: String,
+    rows: Int
+  ) throws {
+    let terminal = try session(["PAGER": "echo paged; cat"], rows: rows)
+    terminal.send(lines)
     #expect(answers(terminal))
     #expect(!terminal.received.contains("paged"))
   }

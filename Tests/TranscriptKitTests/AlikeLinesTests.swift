@@ -30,12 +30,11 @@ struct AlikeLinesTests {
   }
 
   @Test func `are named below a difference with their line`() throws {
-    let page = "```console\nviper> a\nx\nb\u{A0}c\n```\n"
-    let differences = try Transcript(markdown: page).replay(["x\nb c\n"])
+    let differences = try differences("x\nb\u{A0}c", "x\nb c")
     #expect(
       differences.map(\.alikeLines) == [
         [
-          "Line 4 looks the same, but differs in column 2: U+00A0 (no-break space) is expected, "
+          "Line 6 looks the same, but differs in column 2: U+00A0 (no-break space) is expected, "
             + "U+0020 (blank) came."
         ]
       ]
@@ -44,25 +43,11 @@ struct AlikeLinesTests {
   }
 
   @Test func `leave out blanks at the end, which do not count`() throws {
-    let differences = try Transcript(markdown: "```console\nviper> a\nx  \nb\n```\n").replay([
-      "x\nc\n"
-    ])
+    let differences = try differences("x  \nb", "x\nc")
     #expect(!differences[0].unifiedDiff(path: "a").contains("-x"))
   }
-}
 
-extension Transcript {
-  /// Returns the differences from a replay with these outputs.
-  fileprivate func replay(_ outputs: [String]) throws -> [Difference] {
-    var page = self
-    for (index, output) in outputs.enumerated() {
-      let exchange = Transcript(
-        title: "",
-        exchanges: [Exchange(input: "a", output: output)]
-      ).writtenExchanges[0]
-      let part = page.parts.indices.filter { page.parts[$0].exchange != nil }[index]
-      page.parts[part] = .exchange(exchange)
-    }
-    return differences(to: page)
+  private func differences(_ expected: String, _ actual: String) throws -> [Difference] {
+    try Transcript.written(expected).differences(to: Transcript.written(actual))
   }
 }

@@ -17,10 +17,7 @@ import Testing
   }
 
   /// Runs a command on a trace.
-  private func run(
-    _ arguments: [String],
-    on trace: String
-  ) async -> (status: Int32, output: String) {
+  private func run(_ arguments: [String], on trace: String) async -> ProgramResult {
     await SandboxedProgram(["a.trace": trace]).run(arguments + ["a.trace"])
   }
 
@@ -83,7 +80,7 @@ extension DiagramStreamTests {
       "User -> View open\n  View -> Presenter load()\n  View -> Presenter load()\n",
   ])
 
-  private func draw(_ options: String...) async -> (status: Int32, output: String) {
+  private func draw(_ options: String...) async -> ProgramResult {
     await program.run(["diagram"] + options + ["mvc.trace", "viper.trace"])
   }
 
@@ -142,7 +139,7 @@ extension DiagramStreamTests {
 /// `viperlab diagram --format`: folds and limits.
 @Suite struct DiagramFormTests {
   /// Runs `diagram` on a trace of an action with a number of messages.
-  private func draw(_ count: Int, _ options: [String]) async -> (status: Int32, output: String) {
+  private func draw(_ count: Int, _ options: [String]) async -> ProgramResult {
     let trace = (1...count).reduce("User -> View open\n") { text, number in
       text + "  View -> Presenter  load(item: \(number), name: \"some product\")\n"
     }

@@ -8,7 +8,7 @@ import Testing
   private func judge(
     _ arguments: String...,
     in trace: String = FindingsCommandTests.healthy
-  ) async -> (status: Int32, output: String) {
+  ) async -> ProgramResult {
     await SandboxedProgram(["run.trace": trace]).run(["findings"] + arguments + ["run.trace"])
   }
 
@@ -96,7 +96,7 @@ import Testing
     let references =
       #","references":[{"from":"Presenter","property":"interactor","to":"Interactor"}"#
     let back = #",{"from":"Interactor","property":"owner","to":"Presenter"}"#
-    func leaks(_ graph: String) async -> (status: Int32, output: String) {
+    func leaks(_ graph: String) async -> ProgramResult {
       let trace = (lines + [graph]).joined(separator: "\n") + "\n"
       return await SandboxedProgram(["run.trace": trace]).run(["leaks", "run.trace"])
     }

@@ -10,10 +10,7 @@ import Testing
   private static let manifest = "let package = Package(\n  name: \"viperlab\",\n"
   private let program = SandboxedProgram(["lab/Package.swift": manifest])
 
-  private func new(
-    _ arguments: String...,
-    home: String = "lab"
-  ) async -> (status: Int32, output: String) {
+  private func new(_ arguments: String..., home: String = "lab") async -> ProgramResult {
     await program.run(["new"] + arguments + ["--viperlab", home])
   }
 

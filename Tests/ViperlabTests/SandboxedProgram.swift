@@ -5,6 +5,9 @@ import TranscriptKit
 
 @testable import LabKit
 
+/// The status of a program, and all that it wrote to standard output and standard error.
+typealias ProgramResult = (status: Int32, output: String)
+
 /// The command line, run in this process with files in memory.
 struct SandboxedProgram {
   private let sandbox: Sandbox
@@ -18,8 +21,7 @@ struct SandboxedProgram {
 
   init(_ texts: [String: String] = [:]) { self.init(files: texts.mapValues { Array($0.utf8) }) }
 
-  /// Runs the program, and returns its status and all that it wrote to standard output and standard error.
-  func run(_ arguments: [String]) async -> (status: Int32, output: String) {
+  func run(_ arguments: [String]) async -> ProgramResult {
     await Sandbox.$current.withValue(sandbox) {
       let status = await Laboratory(Self.sessionFactory).run(arguments)
       return (status, sandbox.takeOutput())

@@ -65,7 +65,7 @@ import Testing
   private func test(
     _ arguments: [String] = [],
     replacing others: [String: String] = [:]
-  ) async -> (status: Int32, output: String) {
+  ) async -> ProgramResult {
     let program = SandboxedProgram(pages.merging(others) { $1 })
     return await program.run(["transcripts", "test"] + arguments)
   }

@@ -67,15 +67,9 @@ import Testing
     let path = try exercise()
     let line = "Exercise viper: not begun; swift test in \(path) "
     #expect(try list().contains(line))
-    try folder.write(
-      "viperlab exercise viper\n2 of 5\n",
-      as: "viper-exercise/.viperlab-progress"
-    )
+    try folder.write("viperlab exercise viper\n2 of 5\n", as: "viper-exercise/.viperlab-progress")
     #expect(try list().contains("Exercise viper: 2 of 5 steps; swift test in \(path) "))
-    try folder.write(
-      "viperlab exercise viper\n5 of 5\n",
-      as: "viper-exercise/.viperlab-progress"
-    )
+    try folder.write("viperlab exercise viper\n5 of 5\n", as: "viper-exercise/.viperlab-progress")
     #expect(try list().contains("Exercise viper: done, in \(path) "))
     #expect(try !run("lessons", state: "other").output.contains("Exercise"))
     try FileManager.default.removeItem(atPath: path)

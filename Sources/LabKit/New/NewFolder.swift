@@ -22,10 +22,7 @@ struct NewFolder {
     try write(files, beside: try temporaryFolder())
   }
 
-  private func write(
-    _ files: [PackageTemplate.File],
-    beside temporary: String
-  ) throws(Failure) {
+  private func write(_ files: [PackageTemplate.File], beside temporary: String) throws(Failure) {
     let new = "\(temporary)/\(path)"
     let folders = files.map(\.folders).joined().uniqued().map { "\(new)/\($0)" }
     defer {

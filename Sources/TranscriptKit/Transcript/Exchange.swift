@@ -87,11 +87,7 @@ extension WrittenExchange {
   ///
   /// A text that is no prompt leaves the prompt as it is. A match adds to `bindings` the texts of named wildcards that have none
   /// yet.
-  func replayed(
-    prompt: String,
-    output: String,
-    _ bindings: inout Bindings
-  ) -> WrittenExchange {
+  func replayed(prompt: String, output: String, _ bindings: inout Bindings) -> WrittenExchange {
     var replay = self
     if let first = inputLines.first, let found = Prompt(first.text),
       let prompt = Prompt.normalized(prompt), prompt != found.text

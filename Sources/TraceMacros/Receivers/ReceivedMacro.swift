@@ -15,30 +15,25 @@ enum ReceivedMacro: BodyMacro {
     guard let function = declaration.as(FunctionDeclSyntax.self), let body = function.body else {
       return []
     }
-    let statements = SourceLines(body.statements, in: context).text(of: function.selector)
+    let statements = text(of: body.statements, in: function.selector, context)
     let arguments = node.arguments?.as(LabeledExprListSyntax.self).map(Array.init) ?? []
     let source = arguments.first?.expression.trimmedDescription
     let text = ReceivedMethod(function, in: source, recordsCalls: arguments.count < 2)
       .text(of: statements)
     return Array(CodeBlockItemListSyntax("\(raw: text)"))
   }
-}
 
-/// The statements of a method's body, for which the compiler reports the author's lines and columns wherever they move.
-struct SourceLines {
-  private let statements: CodeBlockItemListSyntax
-  private let location: AbstractSourceLocation?
-
-  init(_ statements: CodeBlockItemListSyntax, in context: some MacroExpansionContext) {
-    self.statements = statements
-    location = statements.first.flatMap {
+  /// Returns the source of a method's statements between two `#sourceLocation` lines, so that the compiler reports the author's
+  /// lines and columns wherever the statements move; `function` replaces `#function` in them.
+  private static func text(
+    of statements: CodeBlockItemListSyntax,
+    in function: String,
+    _ context: some MacroExpansionContext
+  ) -> String {
+    let text = FunctionNameRewriter(function).rewrite(statements).trimmedDescription
+    let location = statements.first.flatMap {
       context.location(of: $0, at: .afterLeadingTrivia, filePathMode: .filePath)
     }
-  }
-
-  /// Returns the source of the statements between two `#sourceLocation` lines; `function` replaces `#function` in them.
-  func text(of function: String) -> String {
-    let text = FunctionNameRewriter(function).rewrite(statements).trimmedDescription
     guard let location else { return text }
     let column = Int(location.column.trimmedDescription) ?? 1
     return """

@@ -61,7 +61,7 @@ extension RoleMacro: MemberMacro {
       }
       if let warning = UnrecordedClosure.warning(of: property) { context.diagnose(warning) }
     }
-    return RoleMembers(of: owner, node, in: context).declarations
+    return owner.addedMembers(node, in: context)
   }
 
   private static func misplaced(_ node: AttributeSyntax, on declaration: some DeclGroupSyntax)

@@ -2,32 +2,24 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// The members that `@Role` adds to a class: its identity in recordings, its list of calls, and the stand-ins of its references.
-struct RoleMembers {
-  private let owner: RoleOwner
-  private let node: AttributeSyntax
-  private let context: any MacroExpansionContext
-
-  init(of owner: RoleOwner, _ node: AttributeSyntax, in context: some MacroExpansionContext) {
-    self.owner = owner
-    self.node = node
-    self.context = context
+extension RoleOwner {
+  /// Returns the members that `@Role` adds to the class: its identity in recordings, its list of calls, and the stand-ins of its
+  /// references.
+  func addedMembers(_ node: AttributeSyntax, in context: some MacroExpansionContext) -> [DeclSyntax]
+  {
+    let recorded = (isAtReceiver ? doubles : standIns).map(ConditionalSource.recordingOnly)
+    return ([token(node, in: context)] + recorded).map { "\(raw: $0)" }
   }
 
-  var declarations: [DeclSyntax] {
-    let recorded = (owner.isAtReceiver ? doubles : standIns).map(ConditionalSource.recordingOnly)
-    return ([token] + recorded).map { "\(raw: $0)" }
-  }
-
-  private var token: String {
-    var scan = SourceScan(owner.references)
-    scan.read(owner.members)
-    let source = SourceText(scan, of: owner.declaration, in: context).literal
+  private func token(_ node: AttributeSyntax, in context: some MacroExpansionContext) -> String {
+    var scan = SourceScan(references)
+    scan.read(members)
+    let source = SourceText(scan, of: declaration, in: context).literal
     return ConditionalSource.either(
-      "\(owner.access)nonisolated let __participant = _NoToken()",
+      "\(access)nonisolated let __participant = _NoToken()",
       orElse: """
-        \(owner.access)nonisolated let __participant = _ParticipantToken(
-          \(RoleAttribute(node).tokenArguments), type: "\(owner.name)", of: \(owner.name).self,
+        \(access)nonisolated let __participant = _ParticipantToken(
+          \(RoleAttribute(node).tokenArguments), type: "\(name)", of: \(name).self,
           sends: "\(source)")
         """
     )
@@ -36,13 +28,13 @@ struct RoleMembers {
   /// The declaration that calls `_doubles` for each reference type: the overload that `@Doubled` adds beside a protocol returns the
   /// protocol's recording proxy, the library's overload returns none.
   private var doubles: [String] {
-    let types = owner.properties.filter { owner.records($0) && $0.reference.isObject }
+    let types = properties.filter { records($0) && $0.reference.isObject }
       .map(\.reference.wrapped.trimmedDescription)
     guard !types.isEmpty else { return [] }
     let asked = Set(types).sorted().map { "types += _doubles((\($0)).self)" }
     return [
       """
-      \(owner.access)nonisolated static var __standIns: [any _StandIn.Type] {
+      \(access)nonisolated static var __standIns: [any _StandIn.Type] {
         var types: [any _StandIn.Type] = []
         \(asked.joined(separator: "\n  "))
         return types
@@ -73,7 +65,7 @@ struct RoleMembers {
       }
       """,
       """
-      \(owner.access)nonisolated static var __standIns: [any _StandIn.Type] {
+      \(access)nonisolated static var __standIns: [any _StandIn.Type] {
         [\(aliases.map { "\($0).self" }.joined(separator: ", "))]
       }
       """,
@@ -83,7 +75,7 @@ struct RoleMembers {
   /// The names of the type aliases for the stand-ins (recorders of messages) of the class's references, one for each protocol.
   private var aliases: [String] {
     var boundaries: Set<String> = []
-    return owner.properties.filter(owner.records).compactMap { property in
+    return properties.filter(records).compactMap { property in
       guard let name = property.reference.protocolName, boundaries.insert(name).inserted else {
         return nil
       }

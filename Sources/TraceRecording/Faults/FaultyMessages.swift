@@ -30,9 +30,7 @@ extension _SeamLink {
     }
   }
 
-  /// Returns the injected fault that applies to a message and satisfies `canApply`; nil for none.
-  ///
-  /// Each fault that satisfies `canApply` and matches the message counts it, also if another one is returned.
+  /// Returns the injected fault that applies to a message and satisfies `canApply`, as `Faults.takeFault` counts; nil for none.
   func fault(
     of message: InternedText,
     _ arguments: Any,

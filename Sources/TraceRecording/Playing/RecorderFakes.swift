@@ -25,7 +25,7 @@ extension Recorder {
         throw ValueError("\(name.dropLast("StandIn".count)) is not @Doubled: it has no fake.")
       }
       for message in playable.__messages {
-        guard let result = message.result, !hasPlaceholder(result) else { continue }
+        guard let result = message.result, reader.placeholder(result) == nil else { continue }
         throw ValueError("\(message.name) gives a \(typeName(result)), which cannot be written.")
       }
     }
@@ -63,12 +63,13 @@ extension Recorder {
       guard let failure = entry.failure else {
         throw ValueError("\(entry.name) throws nothing.  stub \(base) VALUE")
       }
-      return try checkError(error, failure)
+      _ = try reader.named(error, among: failure)
+      return
     }
     guard let type = entry.answer else {
       throw ValueError("\(entry.name) gives nothing, but may throw.  stub \(base) throws")
     }
-    try check(text, type)
+    _ = try reader.value(text, as: type)
   }
 
   private func stubbableMessage(_ message: String, of participant: Participant) throws(ValueError)
@@ -84,14 +85,4 @@ extension Recorder {
         : "\(participant.name) asks nobody for \(message.readable).  It asks for: \(names)."
     )
   }
-
-  private func check<Value>(_ text: String, _ type: Value.Type) throws(ValueError) {
-    _ = try reader.value(text, as: type)
-  }
-
-  private func checkError<Failure>(_ text: String, _ type: Failure.Type) throws(ValueError) {
-    _ = try reader.named(text, among: type)
-  }
-
-  private func hasPlaceholder<Value>(_ type: Value.Type) -> Bool { reader.placeholder(type) != nil }
 }

@@ -59,7 +59,6 @@ struct Trial {
     owner = watch == .off ? CarrierOwner() : recorder.recording { CarrierOwner() }
   }
 
-  /// Runs `body` with a new owner, recorded or not.
   func talk<Result>(_ body: (CarrierOwner) throws -> Result) rethrows -> Result {
     guard watch != .off else { return try body(owner) }
     return try recorder.recording {
@@ -79,7 +78,6 @@ struct Trial {
     }
   }
 
-  /// Runs an asynchronous `body` with a new owner, recorded or not.
   func talk(_ body: (CarrierOwner) async -> Void) async {
     guard watch != .off else { return await body(owner) }
     await recorder.recording {
@@ -90,7 +88,6 @@ struct Trial {
     }
   }
 
-  /// The texts of arguments and results; empty without recording.
   var texts: [String] {
     recorder.trace().events.flatMap { event in
       let arguments = event.kind == .call ? event.message?.arguments ?? [] : []

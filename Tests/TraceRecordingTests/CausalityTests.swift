@@ -146,7 +146,6 @@ import Traces
     )
   }
 
-  /// The calls with their causes.
   private static func causes(in recorder: Recorder) -> [String] {
     let events = recorder.trace().events
     return events.filter(\.isMessage).map { call in

@@ -115,7 +115,6 @@ import Traces
 struct Conversation {
   let recorder = Recorder()
 
-  /// The rows of the trace, one line each.
   var rows: [String] { lines { $0.number != nil } }
 
   /// The events without a number, such as those before the first action.
@@ -135,7 +134,6 @@ struct Conversation {
 }
 
 extension Conversation {
-  /// Creates the module under test.
   func make(isOffline: Bool = false) -> ProductListViewController {
     recorder.recording {
       let store = ProductStore()
@@ -144,7 +142,6 @@ extension Conversation {
     }
   }
 
-  /// Opens a view.
   func open(_ view: ViewController) {
     recorder.recording {
       recorder.action("open", to: view, calls: "calls viewDidLoad") {
@@ -153,7 +150,6 @@ extension Conversation {
     }
   }
 
-  /// Creates the module under test and opens its view.
   func open(isOffline: Bool = false) -> ProductListViewController {
     let view = make(isOffline: isOffline)
     open(view)
@@ -162,7 +158,6 @@ extension Conversation {
 }
 
 extension Recorder {
-  /// Records an action, and the messages that `body` sends.
   @discardableResult func act<R>(
     _ words: String,
     to receiver: @autoclosure () -> AnyObject? = nil,

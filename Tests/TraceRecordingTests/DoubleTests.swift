@@ -117,7 +117,6 @@ import Traces
     try recorder.act("ask") { try question(asker) }
   }
 
-  /// The receivers and labels of the calls.
   private var rows: [String] {
     recorder.trace().rows.filter { $0.kind == .call }.map {
       "\($0.receiver?.name ?? "") \($0.label)"

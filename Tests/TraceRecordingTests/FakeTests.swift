@@ -7,7 +7,7 @@ import Traces
   private let post = PostConversation()
   private var recorder: Recorder { post.recorder }
 
-  init() throws { try post.leaveClerkAlone() }
+  init() throws { try recorder.leaveAlone(post.participant("Clerk")) }
 
   // MARK: Participants alone among fakes
 

@@ -63,7 +63,6 @@ final class HandScheduler: Scheduler {
     waiting.append((milliseconds, executor, body))
   }
 
-  /// Runs all waiting work.
   func run() {
     while !waiting.isEmpty { waiting.removeFirst().body() }
   }

@@ -7,7 +7,6 @@ import Traces
   private let conversation = Conversation()
   private var recorder: Recorder { conversation.recorder }
 
-  /// Opens the list and taps its first row.
   private func openDetail() -> (ProductListViewController, ProductListRouter) {
     recorder.recording {
       let view = ProductListViewController()

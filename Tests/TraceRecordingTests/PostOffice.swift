@@ -88,7 +88,6 @@ enum PostError: Error, CaseIterable {
   func parcel(_ number: Int) throws(PostError) -> Parcel { try depot.parcel(number) }
 }
 
-/// A depot with three parcels.
 @Role("Depot", as: .store) final class PostDepot: PostDepotProtocol {
   var motto: String? = "real"
   var size: Int { 3 }
@@ -130,7 +129,6 @@ struct PostConversation {
     recorder.lend([Parcel(number: 7), Parcel(number: 8), PostError.lost])
   }
 
-  /// Returns the living participant of that name.
   func participant(_ name: String) -> Participant {
     recorder.livingParticipants.first { $0.name == name } ?? .user
   }
@@ -143,11 +141,6 @@ struct PostConversation {
     return recorder.takeResult()
   }
 
-  func leaveClerkAlone() throws(ValueError) {
-    try recorder.leaveAlone(participant("Clerk"))
-  }
-
-  /// Runs an action while the recorder records.
   func act(_ body: () -> Void) {
     recorder.act("go", body)
   }
@@ -170,7 +163,6 @@ struct PostConversation {
   init(_ counter: any PostCounterProtocol) { self.counter = counter }
 }
 
-/// An Interactor without references.
 @Role("Hermit", as: .interactor) final class PostHermit: PostGreetingProtocol {
   let isOpen = false
 

@@ -70,7 +70,6 @@ import Traces
   }
 }
 
-/// A View that receives a publisher.
 @Role(.view) final class RatesView {
   @Seam var rates: Publisher<Double>?
   private(set) var shown: [Double] = []
@@ -78,7 +77,6 @@ import Traces
   func open() { rates?.sink { [weak self] in self?.shown.append($0) } }
 }
 
-/// A minimal publisher.
 final class Publisher<Element>: SeamPublisher {
   private var subscribers: [(Element) -> Void] = []
   private let send: ((Element) -> SeamDelivery)?

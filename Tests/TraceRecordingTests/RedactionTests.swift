@@ -3,7 +3,6 @@ import TraceRecording
 import Traces
 
 @Suite struct RedactionTests {
-  /// Returns the rows of messages to a vault.
   private func rows(_ recorder: Recorder, _ body: (VaultOwner) -> Void) -> [String] {
     recorder.recording {
       let owner = VaultOwner()

@@ -3,11 +3,8 @@ import Testing
 /// A way to pass an object.
 struct Shape: Sendable, CustomTestStringConvertible {
   let testDescription: String
-  /// The text of the value in the trace.
   let text: String
-  /// Passes an object as an argument.
   let pass: @Sendable (Witness, any CarrierProtocol) -> Void
-  /// Gets an object as a result.
   let fetch: @Sendable (Witness, any CarrierProtocol) -> Void
 
   init<Value>(_ name: String, _ text: String, _ wrap: @escaping @Sendable (Witness) -> Value) {

@@ -165,12 +165,11 @@ final class TemporaryPath: Sendable {
 
 @Suite struct TraceFileTests {
   private let conversation = Conversation()
-  private let temporary = TemporaryPath()
-  private var folder: String { temporary.path }
+  private let folder = TemporaryPath()
 
   @Test func `is read back as it was, without the object graph on request`() throws {
     _ = conversation.open()
-    let path = folder + "/trace.jsonl"
+    let path = folder.path + "/trace.jsonl"
     try conversation.recorder.write(to: path)
     try conversation.recorder.write(to: path)
     let text = try String(contentsOfFile: path, encoding: .utf8)
@@ -180,11 +179,11 @@ final class TemporaryPath: Sendable {
     #expect(read.events.last?.graph == conversation.recorder.objectGraph())
     try conversation.recorder.write(to: path, objectGraph: false)
     #expect(try Trace(jsonLines: String(contentsOfFile: path, encoding: .utf8)) == trace)
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["trace.jsonl"])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["trace.jsonl"])
   }
 
   @Test func `names the path that cannot be written, and leaves no file`() throws {
-    let path = folder + "/missing/trace.jsonl"
+    let path = folder.path + "/missing/trace.jsonl"
     let error = try #require(throws: TraceFileError.self) {
       try conversation.recorder.write(to: path)
     }
@@ -194,6 +193,6 @@ final class TemporaryPath: Sendable {
         "missing/trace.jsonl: cannot be written (No such file or directory). Nothing was changed."
       )
     )
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder).isEmpty)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
   }
 }

@@ -54,15 +54,12 @@ struct Talk {
     case own, shared
   }
 
-  /// The traces read meanwhile.
   let readings: [Trace]
-  /// The trace read at the end.
   let trace: Trace
 
   static let threads = 0..<8
   static let length = 100
 
-  /// Returns the numbers that a thread sends, in order.
   static func words(of thread: Int) -> Range<Int> {
     (thread * 1_000)..<(thread * 1_000 + length)
   }
@@ -94,19 +91,16 @@ struct Talk {
 }
 
 extension Talk {
-  /// The calls, by the number of their cause.
   var calls: [Int?: [Event]] {
     Dictionary(grouping: trace.events.filter { $0.kind == .call }, by: \.cause)
   }
 
-  /// Returns the row number of a thread's action.
   func action(of thread: Int) -> Int? {
     trace.rows.first { $0.kind == .action && $0.message?.name == "thread \(thread)" }?.number
   }
 }
 
 extension Event {
-  /// The number that a call passes.
   var word: Int? { (message?.arguments?.first?.value.summary).flatMap { Int($0) } }
 
   /// The expected result of a call; nil for a call without one.

@@ -111,7 +111,6 @@ indirect enum KeptAnswer {
   case again(KeptAnswer)
 }
 
-/// A value with an empty mirror.
 enum KeptSecret: CustomReflectable {
   case object(KeptObject)
 

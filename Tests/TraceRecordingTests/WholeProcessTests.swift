@@ -112,7 +112,6 @@ import Traces
 struct RecordedProcess {
   private let process = Process()
 
-  /// Starts the process.
   init(_ deed: String, _ path: String) throws {
     process.executableURL = URL(filePath: builtProduct("RecordedProgram"))
     process.arguments = [deed, path]

@@ -114,10 +114,10 @@ extension Repair {
   /// Returns the results of all rules for a recorded module.
   func review(of trace: Trace) -> Review { Review(Evidence(trace, source: source)) }
 
-  /// Returns the lines of `enum Broken` or `enum Repaired` in the source, without indentation.
+  /// Returns the lines of this repair's `enum Broken` or `enum Repaired` in the source, without indentation.
   func lines(of part: String) throws -> [String] {
     let text = try String(contentsOfFile: file, encoding: .utf8)
-    let lines = text.split(separator: "\n").map(String.init)
+    let lines = text.split(separator: "\n").map(String.init).drop { $0 != "    \"\(rule)\"," }
     return lines.drop { $0 != "  enum \(part) {" }.dropFirst().prefix { $0 != "  }" }.map {
       $0.trimmingCharacters(in: .whitespaces)
     }

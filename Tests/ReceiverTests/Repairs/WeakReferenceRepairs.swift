@@ -1,5 +1,65 @@
 import TraceRecording
 
+/// A Presenter that retains the View by which it is retained.
+enum StrongViewRepair {
+  static let repair = Repair(
+    "strong-view",
+    "weak var view: ListViewProtocol? in ListPresenter; ListViewProtocol needs AnyObject",
+    delivers: "show",
+    broken: { ListModule.open(presenter: Broken.ListPresenter(), in: $0) },
+    repaired: { ListModule.open(presenter: Repaired.ListPresenter(), in: $0) }
+  )
+
+  enum Broken {
+    @Role(.presenter, checks: .off) final class ListPresenter: ListPresenterProtocol {
+      var view: ListViewProtocol?
+      var interactor: ListInput?
+
+      func open() { interactor?.load() }
+      func didLoad(_ rows: [String]) { view?.show(rows) }
+      func didFailToLoad(_ text: String) { view?.showError(text) }
+    }
+  }
+
+  enum Repaired {
+    @Role(.presenter) final class ListPresenter: ListPresenterProtocol {
+      weak var view: ListViewProtocol?
+      var interactor: ListInput?
+
+      func open() { interactor?.load() }
+      func didLoad(_ rows: [String]) { view?.show(rows) }
+      func didFailToLoad(_ text: String) { view?.showError(text) }
+    }
+  }
+}
+
+/// An Interactor that retains the Presenter to which it answers.
+enum StrongOutputRepair {
+  static let repair = Repair(
+    "strong-output",
+    "weak var output: ListOutput? in ListInteractor; ListOutput needs AnyObject",
+    delivers: "show",
+    broken: { ListModule.open(interactor: Broken.ListInteractor(), in: $0) },
+    repaired: { ListModule.open(interactor: Repaired.ListInteractor(), in: $0) }
+  )
+
+  enum Broken {
+    @Role(.interactor, checks: .off) final class ListInteractor: ListInput {
+      var output: ListOutput?
+
+      func load() { output?.didLoad(["Milk"]) }
+    }
+  }
+
+  enum Repaired {
+    @Role(.interactor) final class ListInteractor: ListInput {
+      weak var output: ListOutput?
+
+      func load() { output?.didLoad(["Milk"]) }
+    }
+  }
+}
+
 /// A Presenter that a closure may retain longer than its View lives.
 enum UnownedViewRepair {
   static let repair = Repair(

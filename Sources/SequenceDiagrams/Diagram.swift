@@ -96,9 +96,7 @@ public struct Diagram: Sendable {
     }
     return max(3, String(low).count, String(high).count)
   }
-}
 
-extension Diagram {
   /// Returns a legend that explains the signs of a ladder (a diagram with its labels at the right).
   ///
   /// The first legend explains the common signs and says how to see it again; with `isFirst` false, the rarer signs are explained

@@ -14,8 +14,7 @@ extension RandomAccessCollection where Index == Int {
     return low
   }
 
-  /// Returns the index of the first element with the given key in a collection sorted by that key; nil if there is
-  /// none.
+  /// Returns the index of the first element with the given key in a collection sorted by that key; nil if there is none.
   ///
   /// - Complexity: O(log *n*), where *n* is the number of elements.
   package func firstIndex<Key: Comparable>(of key: Key, by keyOf: (Element) -> Key) -> Int? {

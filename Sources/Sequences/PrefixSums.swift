@@ -8,8 +8,6 @@ package struct PrefixSums {
   private var tree: [Int]
 
   /// Creates the sums of the given numbers.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of elements.
   package init(_ elements: [Int]) {
     self.elements = elements
     tree = elements

@@ -2,8 +2,6 @@ extension Array {
   /// Returns the runs of adjacent elements with equal keys, in order.
   ///
   ///     [1, 1, 2, 1].runs { $0 }  // [[1, 1], [2], [1]]
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of elements.
   @inlinable package func runs(by key: (Element) -> some Equatable) -> [ArraySlice<Element>] {
     var runs: [ArraySlice<Element>] = []
     var start = 0

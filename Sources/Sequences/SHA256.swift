@@ -6,8 +6,6 @@ package struct SHA256 {
   ]
 
   /// Computes the digest of some bytes.
-  ///
-  /// - Complexity: O(*n*) in the number of bytes.
   package init(_ bytes: some Collection<UInt8>) {
     var padded = Array(bytes)
     let bitCount = UInt64(padded.count) * 8

@@ -48,8 +48,6 @@ package struct Stack<Element> {
   }
 
   /// Returns a stack of the transformed elements.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of elements.
   package func mapped<Other>(_ transform: (Element) -> Other) -> Stack<Other> {
     elements.reduce(into: Stack<Other>()) { $0.append(transform($1)) }
   }

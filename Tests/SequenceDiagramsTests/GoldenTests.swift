@@ -59,8 +59,7 @@ extension DiagramOptions {
 ///     --- ladder 80
 ///     ...
 ///
-/// `VIPERLAB_UPDATE_GOLDENS=1 swift test --filter GoldenTests` rewrites the files; review the difference before
-/// keeping it.
+/// `VIPERLAB_UPDATE_GOLDENS=1 swift test --filter GoldenTests` rewrites the files; review the difference before keeping it.
 struct Golden: CustomTestStringConvertible {
   let url: URL
   let text: String

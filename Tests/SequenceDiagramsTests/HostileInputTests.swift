@@ -30,25 +30,13 @@ import Traces
 
   @Test(arguments: ["ladder", "wide"])
   func `draws thousands of levels of nesting`(name: String) throws {
-    var trace: [Event] = []
+    var story = Story()
     let count = Effort.count(100_000)
     for number in 1...count {
       let names = number % 2 == 0 ? ("View", "Store") : ("Store", "View")
-      var event = Event(
-        .call,
-        number: number,
-        from: Participant(named: names.0),
-        to: Participant(named: names.1),
-        Message(text: "go()")
-      )
-      event.cause = number > 1 ? number - 1 : nil
-      trace.append(event)
+      story.row(.call, names.0, names.1, .plain("go()"), in: number > 1 ? number - 1 : nil)
     }
-    let layout = try #require(DiagramLayout(named: name))
-    var stream = DiagramStream(as: layout)
-    for event in trace { stream.take(event) }
-    stream.finish()
-    let text = stream.drained
+    let text = story.trace.drawn(as: try #require(DiagramLayout(named: name)))
     #expect(text.faultyLines(width: 80) == [])
     #expect(text.contains("\n\(count)".prefix(7) + " "))
   }
@@ -94,14 +82,8 @@ import Traces
   ]
 
   private static func call(_ number: Int) -> Event {
-    let message = Message("f()")
-    return Event(
-      .call,
-      number: number,
-      from: Participant(.view),
-      to: Participant(.presenter),
-      message
-    )
+    let (view, presenter) = (Participant(.view), Participant(.presenter))
+    return Event(.call, number: number, from: view, to: presenter, Message("f()"))
   }
 
   @Test(arguments: numbers) func `draws a row of any number, and the rows after it`(number: Int)

@@ -149,19 +149,12 @@ struct OverlappingConversation {
     guard !ended.isEmpty, overlaps || flows.count == 1 else { return }
     let cause = pick(ended)
     let bars = self.bars
-    let number = story.row(
-      .asyncCall,
-      cause.receiver,
-      cause.sender,
-      .plain("late()"),
-      in: cause.number
-    ) {
+    let (sender, receiver) = (cause.receiver, cause.sender)
+    let number = story.row(.asyncCall, sender, receiver, .plain("late()"), in: cause.number) {
       $0.isLate = true
     }
     running[number] = bars
-    flows.append([
-      Call(number: number, sender: cause.receiver, receiver: cause.sender, isLate: true)
-    ])
+    flows.append([Call(number: number, sender: sender, receiver: receiver, isLate: true)])
   }
 
   private mutating func finish(_ flow: Int) {

@@ -82,13 +82,8 @@ extension Story {
     story.row(.return, "Store", "Interactor", .plain("loadProducts()"), in: 4) {
       $0.value = Value("[2 ProductEntity]")
     }
-    story.row(
-      .call,
-      "Interactor",
-      "Presenter",
-      Message("didFetchProducts(_:)", "[2 ProductEntity]"),
-      in: 3
-    )
+    let fetched = Message("didFetchProducts(_:)", "[2 ProductEntity]")
+    story.row(.call, "Interactor", "Presenter", fetched, in: 3)
     story.row(.call, "Presenter", "View", Message("showProducts(_:)", "[2 ProductRow]"), in: 6)
     story.add(.return, "View", "Presenter", Message("showProducts(_:)"), in: 7)
     story.add(.screen, nil, "View") { $0.screen = Screen(title: "Product List") }
@@ -101,28 +96,15 @@ extension Story {
     let product = #"ProductEntity(id: 1, name: "iPhone 16 Pro", price: 1899.0)"#
     story.row(.action, "User", "View", Message("tap 1")) { $0.text = "didSelectRowAt 0" }
     story.row(.call, "View", "Presenter", Message("didSelectProduct(at:)", label: "at", "0"), in: 8)
-    story.row(
-      .call,
-      "Presenter",
-      "Router",
-      Message(
-        "navigateToProductDetail(from:product:)",
-        [Argument(label: "from", Value("View")), Argument(label: "product", Value(product))]
-      ),
-      in: 9
-    )
+    let navigation = Message(text: "navigateToProductDetail(from: View, product: \(product))")
+    story.row(.call, "Presenter", "Router", navigation, in: 9)
     story.row(.created, "Router", "Detail.View", in: 10) {
       $0.objects = Participant.named("Detail.View Detail.Presenter Detail.Interactor Detail.Router")
     }
     story.add(.stage, nil, "Detail.View", .plain("viewDidLoad()"), in: 8)
     story.row(.call, "Detail.View", "Detail.Presenter", .plain("viewDidLoad()"), in: 8)
-    story.row(
-      .call,
-      "Detail.Presenter",
-      "Detail.View",
-      Message("showProduct(_:)", #"ProductDetailRow(name: "iPhone 16 Pro", price: "$1,899.00")"#),
-      in: 12
-    )
+    let row = #"ProductDetailRow(name: "iPhone 16 Pro", price: "$1,899.00")"#
+    story.row(.call, "Detail.Presenter", "Detail.View", Message("showProduct(_:)", row), in: 12)
     return story
   }
 

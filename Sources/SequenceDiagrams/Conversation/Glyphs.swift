@@ -134,9 +134,7 @@ struct Glyphs: Sendable {
       cross: "+"
     )
   )
-}
 
-extension Glyphs {
   /// Returns lines with `words` across all lanes (the columns of the participants), wrapped so that they fit in `room` columns.
   ///
   /// A title stands in a thick rule that extends to the column `end`, any other text, such as a note, in a short thin rule.

@@ -48,7 +48,10 @@ struct RunningCalls {
   }
 
   mutating func begin(_ number: Int, from sender: Int?, to receiver: Int?) {
-    if calls.count >= RunningCalls.limit { dropOldest() }
+    if calls.count >= RunningCalls.limit {
+      calls.removeFirst(calls.count / 2)
+      updateLanes(from: 0)
+    }
     var call = Call(number: number, sender: sender, receiver: receiver)
     call.lanes = lanes.with(sender, calling: receiver)
     calls.append(call)
@@ -64,11 +67,6 @@ struct RunningCalls {
   mutating func endCalls(after number: Int?) -> Bool {
     while let last = calls.last, last.number != number { calls.removeLast() }
     return number == nil || !calls.isEmpty
-  }
-
-  private mutating func dropOldest() {
-    calls.removeFirst(calls.count / 2)
-    updateLanes(from: 0)
   }
 
   private mutating func updateLanes(from first: Int) {

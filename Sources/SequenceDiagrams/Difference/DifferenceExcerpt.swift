@@ -59,6 +59,31 @@ extension TraceDifference {
     }
     return shown
   }
+
+  /// Returns the changed rows (numbered events) as a Mermaid sequence diagram, with `context` unchanged rows around each and the
+  /// actions that led to them.
+  ///
+  /// About `longest` rows are drawn, all others are counted. A label begins with the sign of the row's change and with the row's
+  /// number in its trace. Added rows are on green, removed rows on red, other changed rows on yellow. Mermaid 10.3 or later draws
+  /// the diagram.
+  public func mermaid(context: Int = 2, longest: Int = 60) -> String {
+    MermaidWriter(script(context: context, longest: longest)).text
+  }
+
+  func script(context: Int, longest: Int) -> SequenceScript {
+    let excerpt = DifferenceExcerpt(self, context: context, longest: longest)
+    return SequenceScript(excerpt.trace, changes: excerpt.changes)
+  }
+
+  /// The indices of the first rows (numbered events) in the chains of causes of all changed rows.
+  fileprivate var rootsOfChanges: Set<Int> {
+    var roots: [Int] = []
+    for index in rows.indices {
+      let parent = rows.parent(of: index)
+      roots.append(parent.map { $0 < index ? roots[$0] : index } ?? index)
+    }
+    return Set(rows.indices.filter { rows.mark(at: $0) != .same }.map { roots[$0] })
+  }
 }
 
 /// The changed rows of two compared traces, with some unchanged rows around them, as a trace that can be exported.
@@ -117,33 +142,6 @@ struct DifferenceExcerpt {
 
   private mutating func addCount(of entry: DifferenceEntry) {
     trace.events.append(Event(note: difference.words(countedIn: entry)))
-  }
-}
-
-extension TraceDifference {
-  /// Returns the changed rows (numbered events) as a Mermaid sequence diagram, with `context` unchanged rows around each and the
-  /// actions that led to them.
-  ///
-  /// About `longest` rows are drawn, all others are counted. A label begins with the sign of the row's change and with the row's
-  /// number in its trace. Added rows are on green, removed rows on red, other changed rows on yellow. Mermaid 10.3 or later draws
-  /// the diagram.
-  public func mermaid(context: Int = 2, longest: Int = 60) -> String {
-    MermaidWriter(script(context: context, longest: longest)).text
-  }
-
-  func script(context: Int, longest: Int) -> SequenceScript {
-    let excerpt = DifferenceExcerpt(self, context: context, longest: longest)
-    return SequenceScript(excerpt.trace, changes: excerpt.changes)
-  }
-
-  /// The indices of the first rows (numbered events) in the chains of causes of all changed rows.
-  fileprivate var rootsOfChanges: Set<Int> {
-    var roots: [Int] = []
-    for index in rows.indices {
-      let parent = rows.parent(of: index)
-      roots.append(parent.map { $0 < index ? roots[$0] : index } ?? index)
-    }
-    return Set(rows.indices.filter { rows.mark(at: $0) != .same }.map { roots[$0] })
   }
 }
 

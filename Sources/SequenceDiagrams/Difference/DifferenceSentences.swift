@@ -50,6 +50,35 @@ extension TraceDifference {
     let parts = words.compactMap { mark, word in counts[mark].map { "\($0) \(word)" } }
     return parts.isEmpty ? "Nothing changed." : parts.joined(separator: ", ") + "."
   }
+
+  /// Returns the words that explain the mark of `row`, such as `was (page: 1)`; nil for a mark that needs no explanation.
+  ///
+  /// `index` is the index of the row (numbered event) in `rows`.
+  public func words(explaining row: DifferenceRow, at index: Int) -> String? {
+    switch row.mark {
+    case .changed: row.was.map { $0.formerWords(now: row.event) }
+    case .moved: MoveEndpoints(of: index, in: rows).map { "was \($0.from)" }
+    case .repeated: row.repetition?.words
+    case .same, .added, .removed, .surplus: nil
+    }
+  }
+
+  /// Returns the words of the line that counts the rows of `entry`: `12 rows as before (#4 to #15)`; empty for a row that is shown.
+  func words(countedIn entry: DifferenceEntry) -> String {
+    let count = entry.indices.count.counted("row")
+    switch entry {
+    case .row: return ""
+    case .asBefore(let indices): return "\(count) as before (\(numbers(of: indices)))"
+    case .surplus(let indices):
+      let word = rows.merged[indices.lowerBound].isOld ? "fewer" : "more"
+      return "\(count) \(word) (\(numbers(of: indices)))"
+    }
+  }
+
+  private func numbers(of indices: Range<Int>) -> String {
+    let last = rows.event(at: indices.upperBound - 1)
+    return (rows.event(at: indices.lowerBound).number ?? 0).rowNumbers(to: last.number ?? 0)
+  }
 }
 
 extension Event {
@@ -87,37 +116,6 @@ extension Event {
   }
 
   var formerTarget: String? { receiver.map { "was to \($0.name)" } }
-}
-
-extension TraceDifference {
-  /// Returns the words that explain the mark of `row`, such as `was (page: 1)`; nil for a mark that needs no explanation.
-  ///
-  /// `index` is the index of the row (numbered event) in `rows`.
-  public func words(explaining row: DifferenceRow, at index: Int) -> String? {
-    switch row.mark {
-    case .changed: row.was.map { $0.formerWords(now: row.event) }
-    case .moved: MoveEndpoints(of: index, in: rows).map { "was \($0.from)" }
-    case .repeated: row.repetition?.words
-    case .same, .added, .removed, .surplus: nil
-    }
-  }
-
-  /// Returns the words of the line that counts the rows of `entry`: `12 rows as before (#4 to #15)`; empty for a row that is shown.
-  func words(countedIn entry: DifferenceEntry) -> String {
-    let count = entry.indices.count.counted("row")
-    switch entry {
-    case .row: return ""
-    case .asBefore(let indices): return "\(count) as before (\(numbers(of: indices)))"
-    case .surplus(let indices):
-      let word = rows.merged[indices.lowerBound].isOld ? "fewer" : "more"
-      return "\(count) \(word) (\(numbers(of: indices)))"
-    }
-  }
-
-  private func numbers(of indices: Range<Int>) -> String {
-    let last = rows.event(at: indices.upperBound - 1)
-    return (rows.event(at: indices.lowerBound).number ?? 0).rowNumbers(to: last.number ?? 0)
-  }
 }
 
 /// The positions of a moved row (numbered event) in two compared traces, in words: `inside #3`, `after #4`, `first`, `by itself`.

@@ -85,7 +85,6 @@ extension RunningCalls.Bar {
 }
 
 extension SequenceScript.Statement {
-  /// Makes an arrow begin its receiver's bar; has no effect on other statements.
   fileprivate mutating func open() {
     guard case .arrow(var arrow) = self else { return }
     arrow.opens = true

@@ -61,9 +61,7 @@ public struct EventFolder<Sink: EventSink>: EventSink {
     forward()
     forward(upTo: index)
   }
-}
 
-extension EventFolder {
   private func isKeptWithoutLine(_ event: Event) -> Bool {
     event.number == nil && isInside && !conversation.isFolded && !isInsideOmittedRow(event)
   }

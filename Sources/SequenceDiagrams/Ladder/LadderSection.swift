@@ -169,7 +169,10 @@ struct LadderSection {
 
   @discardableResult
   private mutating func drawLanes(_ line: DiagramLine, to output: inout OutputBuffer) -> Int {
-    if options.showsMarks { drawMark(of: line, to: &output) }
+    if options.showsMarks {
+      output.write(line.edge.sign, line.edge.style)
+      output.write(blanks: 1)
+    }
     guard line.number != nil || !line.look.isEmpty else { return 0 }
     output.write(line.number, width: columns.numberWidth)
     guard let cursor = options.cursor, line.number == cursor else {
@@ -186,11 +189,6 @@ struct LadderSection {
     if known == nil { drawings[look] = fragment }
     output.write(fragment)
     return fragment.width
-  }
-
-  private func drawMark(of line: DiagramLine, to output: inout OutputBuffer) {
-    output.write(line.edge.sign, line.edge.style)
-    output.write(blanks: 1)
   }
 
   /// Draws the time of a row at the right edge if it differs from the time of the row before; `end` is the column after the label.

@@ -41,11 +41,10 @@ struct ColumnWidths {
 }
 
 extension LadderColumn {
-  private var headerWidth: Int { header.map(\.width).max() ?? 0 }
-
   /// The minimum width of the ladder: room for its header, and in each line for the lanes and 12 columns of the shortest label.
   var leastWidth: Int {
-    max(headerWidth, widest { lanesWidth(of: $0) + 2 + min(12, label(of: $0).leastWidth) })
+    let headerWidth = header.map(\.width).max() ?? 0
+    return max(headerWidth, widest { lanesWidth(of: $0) + 2 + min(12, label(of: $0).leastWidth) })
   }
 
   /// The width at which the shortest form of each row's label fits beside the lanes (participants' columns), with its remark.

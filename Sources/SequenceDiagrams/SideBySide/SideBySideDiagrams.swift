@@ -123,7 +123,6 @@ extension SideBySideDiagrams.Entry {
   }
 }
 
-/// A drawing of cells side by side with vertical rules between them.
 struct ColumnSection {
   private let widths: [Int]
   private let between: String

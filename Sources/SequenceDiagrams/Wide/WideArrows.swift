@@ -124,8 +124,9 @@ struct WideLabels {
 
   private func place(_ event: Event, _ room: Int, _ glyphs: Glyphs) -> Placed {
     let label = RowLabel(event, glyphs)
-    let isWhole = glyphs.width(of: label.whole) <= room
-    let form = isWhole ? label.whole : label.forms.first { glyphs.width(of: $0) <= room }
+    let whole = label.whole
+    let isWhole = glyphs.width(of: whole) <= room
+    let form = isWhole ? whole : label.forms.first { glyphs.width(of: $0) <= room }
     var below: [StyledText] = []
     if form == nil, !label.full.isEmpty {
       let words = label.forms.first { glyphs.width(of: $0) <= lineWidth }

@@ -17,11 +17,6 @@ public struct Sentence: Hashable, Sendable {
   }
 }
 
-extension Sentence: CustomStringConvertible {
-  /// The sentence, the same as ``text``.
-  public var description: String { text }
-}
-
 extension Event {
   fileprivate var sentence: String {
     switch kind {
@@ -37,24 +32,18 @@ extension Event {
       "\(senderName) to \(target): \(spokenLabel) is lost\(whyLost.map { ": \($0)" } ?? "")\(lateness)"
     case .created: "\(senderName) creates \(objectsByModule)"
     case .gone: objectsGone
-    case .wired, .stage, .screen, .graph, .note, .divider: remark
+    case .wired:
+      "\(senderName).\(seam?.property ?? "reference") is set to \(receiver?.name ?? "nil")"
+    case .stage: "the stage calls \(addressed)"
+    case .screen: "the screen shows \(screen?.title ?? "nothing")"
+    case .graph: "the objects reference each other"
+    case .note, .divider: text
     }
   }
 
   private var toReceiver: String { receiver.map { " to \($0.name)" } ?? "" }
   private var callee: String { receiver.map { " \($0.name)" } ?? "" }
   private var addressed: String { (receiver.map { $0.name + "." } ?? "") + label }
-
-  private var remark: String {
-    switch kind {
-    case .wired:
-      "\(senderName).\(seam?.property ?? "reference") is set to \(receiver?.name ?? "nil")"
-    case .stage: "the stage calls \(addressed)"
-    case .screen: "the screen shows \(screen?.title ?? "nothing")"
-    case .graph: "the objects reference each other"
-    default: text
-    }
-  }
 }
 
 /// An event as a sentence on a line of its own, preceded by its row number, for screen readers and for `grep`.
@@ -73,11 +62,6 @@ public struct NumberedSentence: Hashable, Sendable {
     let number = event.number.map { "\($0). " } ?? ""
     text = number + event.plainWords.printable()
   }
-}
-
-extension NumberedSentence: CustomStringConvertible {
-  /// The number and the sentence, the same as ``text``.
-  public var description: String { text }
 }
 
 extension StyledText {
@@ -102,18 +86,12 @@ extension Event {
       "\(subject) calls \(sender != nil && sender == receiver ? "itself" : target): \(lostWords)"
     case .created: "\(subject) creates \(objectsByModule)"
     case .gone: objectsGone
-    case .wired, .stage, .screen, .graph, .note, .divider: plainRemark
-    }
-  }
-
-  private var plainRemark: String {
-    switch kind {
     case .wired: "\(subject).\(seam?.property ?? "reference") is set to \(receiver?.name ?? "nil")"
     case .stage: "The stage calls \(receiver?.name ?? "somebody"): \(label)"
     case .screen: "The screen shows \(screen?.title ?? "nothing")"
     case .graph: "The objects reference each other"
+    case .note: "Note: \(text)"
     case .divider: "Part: \(text)"
-    default: "Note: \(text)"
     }
   }
 
@@ -162,9 +140,7 @@ public struct SentenceWriter<Output: TextOutputStream>: EventSink {
     if let executor = separator?.executor { write("On \(executor.printable())") }
     write(NumberedSentence(event).text)
   }
-}
 
-extension SentenceWriter {
   private mutating func write(_ line: String) {
     output.write(line)
     output.write("\n")

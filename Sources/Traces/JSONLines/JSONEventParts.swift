@@ -125,7 +125,6 @@ struct JSONParticipants {
     try json.list { json throws(JSONLinesError) in try read(&json) }
   }
 
-  /// Reads a participant: a name, or an object with its role, type, module and ordinal (its number among equal roles of a module).
   mutating func read(_ json: inout JSONReader) throws(JSONLinesError) -> Participant {
     let start = json.start()
     if json.next == UInt8(ascii: "\"") { return participant(named: try json.string()) }

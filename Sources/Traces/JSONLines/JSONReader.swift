@@ -51,7 +51,6 @@ struct JSONReader {
     }
   }
 
-  /// Reads a JSON array and returns the elements that `body` reads; throws an error for a value that is not an array.
   mutating func list<Element>(
     _ body: (inout JSONReader) throws(JSONLinesError) -> Element
   ) throws(JSONLinesError) -> [Element] {

@@ -9,7 +9,6 @@ extension JSONReader {
     return try text()
   }
 
-  /// Reads a string and returns the `Word` with this raw value; throws an error if there is no such word.
   mutating func word<Word: RawRepresentable & CaseIterable>() throws(JSONLinesError) -> Word
   where Word.RawValue == String {
     let start = start()
@@ -20,7 +19,6 @@ extension JSONReader {
     return word
   }
 
-  /// Reads a whole number; throws an error for any other value, and for a number beyond ±2^53 if `limitsNumbers` is true.
   mutating func integer() throws(JSONLinesError) -> Int {
     let start = start()
     guard next == UInt8(ascii: "-") || next?.isDigit == true else {

@@ -72,7 +72,6 @@ package struct JSONWriter {
 
   // MARK: - Members omitted at their default
 
-  /// Writes a key and a string; writes nothing if the string is nil or equals `usual`.
   mutating func member(_ key: String, _ string: String?, unless usual: String = "") {
     guard let string, !string.utf8.elementsEqual(usual.utf8) else { return }
     self.key(key)
@@ -95,7 +94,6 @@ package struct JSONWriter {
     write(value, &self)
   }
 
-  /// Writes a key and an array, whose elements `write` writes; writes nothing if `values` is empty.
   mutating func member<Value>(
     _ key: String,
     each values: [Value],

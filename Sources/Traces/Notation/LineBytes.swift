@@ -9,7 +9,6 @@ extension UnsafeRawBufferPointer {
     return line
   }
 
-  /// Removes and returns the remaining bytes of this buffer; nil if there are none.
   mutating func cutRest() -> UnsafeRawBufferPointer? {
     guard !isEmpty else { return nil }
     defer { self = self[range: count..<count] }

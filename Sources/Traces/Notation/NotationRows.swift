@@ -99,7 +99,6 @@ enum NotationArrow: String, CaseIterable {
 
   static let list = "-> --> -->! ~> -x ->* -x*"
 
-  /// Creates the arrow with which a kind of event is written; nil for a kind written without an arrow.
   init?(_ kind: Event.Kind) {
     switch kind {
     case .action, .call: self = .call

@@ -12,7 +12,6 @@ extension String {
     return speller.spelled()
   }
 
-  /// This text as a participant's name: bare if possible, else in back-ticks.
   var notationName: String {
     if isBareName, !String.reservedNames.contains(self) { return self }
     return notationQuotedName

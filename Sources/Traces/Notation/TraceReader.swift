@@ -154,7 +154,6 @@ public struct TraceReader {
     do { return try jsonLines.read(line: line) } catch { throw .jsonLines(error) }
   }
 
-  /// Passes the participants of the header line to `sink` when it has been read; later calls have no effect.
   private mutating func sendLanes(to sink: inout some EventSink) {
     guard !hasSentLanes, format == .jsonLines ? jsonLines.lanes != nil : notation.hasLanes
     else { return }
@@ -182,7 +181,6 @@ extension Event {
 }
 
 extension String {
-  /// Whether this line looks like a line of a trace: it contains an arrow, or begins with `=`, `lanes` or the header of JSON Lines.
   fileprivate var isLikeTrace: Bool {
     ["->", "~>", "-x"].contains(where: contains)
       || ["=", "lanes ", "{\"viperlab\""].contains(where: hasPrefix)

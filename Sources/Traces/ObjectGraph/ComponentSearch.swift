@@ -21,7 +21,6 @@ struct ComponentSearch {
     for participant in 0..<count where arrivals[participant] == nil { walk(from: participant) }
   }
 
-  /// The strongly connected components, each as the positions of its participants, in the order of their first participants.
   var components: [[Int]] {
     var components: [[Int]] = Array(repeating: [], count: componentCount)
     for (participant, number) in component.enumerated() {

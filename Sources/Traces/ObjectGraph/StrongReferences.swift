@@ -33,7 +33,6 @@ struct StrongReferences {
     }
   }
 
-  /// The positions of the participants that are the target of no strong reference.
   var unreferenced: [Int] {
     var isReferenced = Array(repeating: false, count: outgoing.count)
     for edge in outgoing.joined() { isReferenced[edge.target] = true }

@@ -77,7 +77,6 @@ struct Golden: CustomTestStringConvertible {
     }
   }
 
-  /// The traces before the drawings, in the notation.
   var notation: String {
     text.components(separatedBy: "\n--- ")[0].trimmingCharacters(in: .newlines) + "\n"
   }
@@ -110,7 +109,6 @@ struct Golden: CustomTestStringConvertible {
     #expect(drawn == text)
   }
 
-  /// The traces, by the titles above them.
   func traces() throws -> [(title: String, trace: Trace)] {
     try ("\n" + notation).components(separatedBy: "\n=== ").dropFirst().map { part in
       let end = part.firstIndex(of: "\n") ?? part.endIndex

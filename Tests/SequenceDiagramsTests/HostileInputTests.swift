@@ -4,7 +4,6 @@ import TerminalText
 import Testing
 import Traces
 
-/// Malformed or malicious input.
 @Suite struct HostileInputTests {
   @Test(arguments: ["ladder", "wide"])
   func `draws a label of a million bytes`(name: String) throws {
@@ -132,7 +131,6 @@ extension ExtremeNumbersTests {
     elements[Int.random(in: elements.indices, using: &random)]
   }
 
-  /// Returns a trace with random extreme numbers.
   private func trace(_ random: inout SplitMix64) -> Trace {
     let people = [nil, "User", "View", "Presenter", "Store"].map {
       $0.map { Participant(named: $0) }

@@ -163,7 +163,6 @@ import Traces
   }
 }
 
-/// A wide drawing distributes its columns over the gaps between its lanes.
 @Suite struct WideGapsTests {
   @Test func `every label fits where there is enough room`() {
     let text = Story.productsAndDetail.trace.drawn(as: .wide, DiagramOptions(width: 400))

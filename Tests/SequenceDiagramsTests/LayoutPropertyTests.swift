@@ -4,7 +4,6 @@ import TerminalText
 import Testing
 import Traces
 
-/// Properties of every layout, for any trace and options.
 @Suite struct LayoutPropertyTests {
   @Test(arguments: DiagramLayout.all.map(\.name), widths)
   func `keeps within the width, ends no line in a blank and writes no control character`(
@@ -116,11 +115,8 @@ import Traces
 
 /// The rows that a drawing shows, and the rows that its lines count.
 struct CountedRows {
-  /// The rows that are drawn or counted, in the order of the drawing.
   private(set) var ranges: [ClosedRange<Int>] = []
-  /// The number of rows left out by the filter.
   private(set) var filtered = 0
-  /// The text between rows, without lanes and newlines.
   private var words = ""
 
   /// Reads a drawing that has its numbers in the first three columns.

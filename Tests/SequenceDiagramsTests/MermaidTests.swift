@@ -77,7 +77,6 @@ import Traces
   }
 }
 
-/// Changed rows of two traces as Mermaid and as SVG.
 @Suite struct DifferenceExportTests {
   @Test func `Mermaid shows signs, numbers and colours of changed rows`() throws {
     let difference = try TraceDifference(

@@ -74,12 +74,10 @@ extension [PauseOrRow] {
   }
 }
 
-/// The lanes, running participants and pauses that a ladder shows.
 private struct DrawnRows: DiagramLineSink {
   private(set) var lanes: [String] = []
   private(set) var active: [Int: Set<Int>] = [:]
   private(set) var pauses: [PauseOrRow] = []
-  /// Whether a row releases a participant that has a lane.
   private(set) var hasEnds = false
 
   init(_ trace: Trace) {
@@ -99,7 +97,6 @@ private struct DrawnRows: DiagramLineSink {
   }
 }
 
-/// The lanes, bars and pauses of a Mermaid diagram.
 private struct MermaidRows {
   private(set) var active: [Int: Set<Int>] = [:]
   /// The beginnings and ends of bars, and the rows, in order: `+2`, `-2`, `7`.
@@ -115,7 +112,6 @@ private struct MermaidRows {
 
   var lanes: [String] { names.sorted { $0.key < $1.key }.map(\.value) }
 
-  /// Whether each end of a bar has a beginning and each beginning an end.
   var isBalanced: Bool { endsBegun && open.isEmpty }
 
   private mutating func read(_ line: Substring) {
@@ -149,7 +145,6 @@ private struct MermaidRows {
   }
 }
 
-/// The bars and pauses of a PlantUML diagram.
 private struct PlantUMLRows {
   private(set) var steps: [String] = []
   private(set) var laneCount = 0
@@ -173,7 +168,6 @@ private struct PlantUMLRows {
   }
 }
 
-/// The bars and pauses of an SVG picture.
 private struct PictureRows {
   private(set) var active: [Int: Set<Int>] = [:]
   private(set) var pauses: [String] = []

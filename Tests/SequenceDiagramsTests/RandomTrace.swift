@@ -5,7 +5,6 @@ import Traces
 struct RandomTrace {
   private var random: SplitMix64
 
-  /// Creates a generator from a seed.
   init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
   /// Returns the next trace; an ASCII trace contains only printable ASCII.
@@ -81,7 +80,6 @@ struct RepeatingTrace {
   private var random: SplitMix64
   private var story = Story()
 
-  /// Creates a generator from a seed.
   init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
   /// Returns the next trace, of a few hundred rows at most.
@@ -121,7 +119,6 @@ struct RepeatingTrace {
 
 /// Generates realistic traces, and variants that differ from them in a few rows.
 struct RandomConversation {
-  /// A row with its effects.
   struct Row {
     var kind = Event.Kind.call
     var sender: Int
@@ -133,7 +130,6 @@ struct RandomConversation {
 
   private var random: SplitMix64
 
-  /// Creates a generator from a seed.
   init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
   /// Returns two traces; the second is the first after a few changes.

@@ -73,7 +73,6 @@ import Traces
   }
 }
 
-/// Collects the participants with a bar in each row.
 private struct BarSink: DiagramLineSink {
   var bars: [Int: Set<String>] = [:]
 
@@ -95,7 +94,6 @@ struct OverlappingConversation {
   }
 
   private(set) var story = Story()
-  /// The running participants of each row.
   private(set) var running: [Int: Set<String>] = [:]
   private var random: SplitMix64
   private let overlaps: Bool

@@ -92,7 +92,6 @@ import Traces
   }
 }
 
-/// The texts of a picture with their positions.
 private struct SVGTexts {
   struct Text {
     let style: String
@@ -100,7 +99,6 @@ private struct SVGTexts {
     let x: Int
     let y: Int
 
-    /// The horizontal pixels of the text.
     var span: ClosedRange<Int> {
       let width = text.displayWidth * 8
       let words = style.split(separator: " ")
@@ -129,7 +127,6 @@ private struct SVGTexts {
     }
   }
 
-  /// The texts that overlap another text or the edge.
   var overlaps: [String] {
     var found = texts.filter { $0.span.lowerBound < 0 || $0.span.upperBound > width }.map(\.text)
     for (index, text) in texts.enumerated() where !text.text.isEmpty {

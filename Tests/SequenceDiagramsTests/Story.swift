@@ -8,7 +8,6 @@ struct Story {
 
   var trace: Trace { Trace(lanes: lanes, events: events) }
 
-  /// Adds a row with the next number, and returns its number.
   @discardableResult
   mutating func row(
     _ kind: Event.Kind,
@@ -27,7 +26,6 @@ struct Story {
     return number
   }
 
-  /// Adds an event without a number.
   mutating func add(
     _ kind: Event.Kind,
     _ sender: String? = nil,
@@ -50,17 +48,14 @@ struct Story {
 }
 
 extension Message {
-  /// Creates a message with one argument.
   init(_ name: String, label: String? = nil, _ summary: String) {
     self.init(name, [Argument(label: label, Value(summary))])
   }
 
-  /// Returns a message without arguments.
   static func plain(_ name: String) -> Message { Message(name, []) }
 }
 
 extension Participant {
-  /// Returns participants by their names, separated by blanks.
   static func named(_ names: String) -> [Participant] {
     names.split(separator: " ").map { Participant(named: String($0)) }
   }
@@ -122,7 +117,6 @@ extension Story {
     return story
   }
 
-  /// The Products module in MVC.
   static var mvc: Story {
     var story = Story()
     story.row(.action, "User", "Controller", Message("open")) { $0.text = "calls viewDidLoad" }

@@ -130,7 +130,6 @@ import Traces
 }
 
 extension Trace {
-  /// Returns the trace as a stream draws it.
   func drawn(
     as layout: DiagramLayout,
     _ options: DiagramOptions = DiagramOptions(),
@@ -144,7 +143,6 @@ extension Trace {
 }
 
 extension DiagramStream {
-  /// The text drawn since the last call.
   var drained: String {
     mutating get {
       var bytes: [UInt8] = []
@@ -154,7 +152,6 @@ extension DiagramStream {
   }
 }
 
-/// The bytes of a trace file, read in pieces.
 struct TraceBytes {
   private let bytes: [UInt8]
 
@@ -186,7 +183,6 @@ struct TraceBytes {
 }
 
 extension String {
-  /// The text without colour escape sequences.
   var withoutColours: String {
     var text = ""
     for (index, part) in split(separator: "\u{1B}", omittingEmptySubsequences: false).enumerated() {

@@ -187,7 +187,6 @@ import Traces
 }
 
 extension TraceDifference {
-  /// Compares two traces in the notation.
   init(_ before: String, _ after: String) throws {
     self.init(from: try Trace(notation: before), to: try Trace(notation: after))
   }

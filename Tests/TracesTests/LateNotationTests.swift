@@ -1,7 +1,6 @@
 import Testing
 import Traces
 
-/// Late messages, in the notation and in JSON Lines.
 @Suite struct LateNotationTests {
   private let text = """
     View -> Presenter           load()

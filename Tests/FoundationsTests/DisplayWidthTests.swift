@@ -9,7 +9,8 @@ import Testing
     ("\u{1112}\u{1161}\u{11AB}", 2), ("🍲", 2), ("👩‍👩‍👧", 2), ("👍🏽", 2), ("☝🏽", 2), ("🇰🇷", 2),
     ("🇰🇷🇮🇩", 4), ("❤️", 2), ("❤", 1), ("1️⃣", 2), ("🏴󠁧󠁢󠁥󠁮󠁧󠁿", 2), ("\u{200B}", 0), ("\u{7}", 0),
     ("กำ", 2), ("क्ष", 2), ("┊►", 2), ("\u{1FAE8}", 2), ("\u{AD}", 1), ("\u{10FFFF}", 1),
-    ("あア", 4), ("漢字", 4), ("、。", 4), ("\u{302A}", 0), ("가\u{200D}나", 4), ("a🏽", 3), ("\u{85}", 0),
+    ("Item 김치찌개 🍲", 16), ("あア", 4), ("漢字", 4), ("、。", 4), ("\u{302A}", 0), ("가\u{200D}나", 4),
+    ("a🏽", 3), ("\u{85}", 0),
   ])
   func `counts columns as a terminal does`(text: String, width: Int) {
     #expect(text.displayWidth == width)
@@ -22,10 +23,6 @@ import Testing
   func `counts ambiguous characters as the terminal is set`(text: String, narrow: Int, wide: Int) {
     #expect(text.displayWidth(ambiguous: .narrow) == narrow)
     #expect(text.displayWidth(ambiguous: .wide) == wide)
-  }
-
-  @Test func `adds up over a whole line`() {
-    #expect("Item 김치찌개 🍲".displayWidth == 16)
   }
 
   @Test func `holds each scalar in one table at most, in order`() {

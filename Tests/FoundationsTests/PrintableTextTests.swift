@@ -66,6 +66,7 @@ struct PrintableTextTests {
     ("a\nb\tc", #"a\nb\tc"#), ("\u{1B}[2J", #"\u{1B}[2J"#), ("\r", #"\u{D}"#),
     ("\u{200E}\u{200F}", #"\u{200E}\u{200F}"#), ("\u{202E}abc", #"\u{202E}abc"#),
     (#"C:\temp "x""#, #"C:\temp "x""#), ("👩‍👧 ❤️ می‌خواهم", "👩‍👧 ❤️ می‌خواهم"), ("", ""),
+    ("\u{9B}", #"\u{9B}"#), ("\u{7F}\0", #"\u{7F}\u{0}"#), ("\r\n", #"\u{D}\n"#), ("🍲 \\", "🍲 \\"),
   ])
   func `shows`(text: String, shown: String) {
     #expect(text.printable() == shown)

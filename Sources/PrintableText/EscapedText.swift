@@ -15,8 +15,7 @@ extension String {
     return self[...].escaping { $0.isUnprintable || $0 == "\"" || $0 == "\\" }
   }
 
-  /// Creates the text that `escaped` stands for: the inverse of `escaped()`; nil if a backslash begins no escape
-  /// sequence.
+  /// Creates the text that `escaped` stands for: the inverse of `escaped()`; nil if a backslash begins no escape sequence.
   ///
   /// Escapes that `escaped()` would not write are read too.
   package init?(unescaping escaped: String) {
@@ -75,4 +74,102 @@ extension Substring {
 
 extension UInt8 {
   fileprivate var isMark: Bool { self == UInt8(ascii: "\"") || self == UInt8(ascii: "\\") }
+}
+
+extension Unicode.Scalar {
+  /// Whether this scalar must not be displayed or written as it is: it would control a terminal, break a line,
+  /// change the writing direction, or be invisible.
+  ///
+  /// These are the general categories Cc (controls), Zl and Zp (line and paragraph separators) and, of Cf (format characters), the
+  /// scalars that change the direction or are invisible. Characters that writing needs are printable: the joiners U+200C and U+200D
+  /// (Persian, Indic scripts, emoji), the number signs of Arabic, Syriac and Kaithi, which are visible, and the controls of
+  /// Egyptian hieroglyphs. Variation selectors are marks, not format characters, and are printable too.
+  @inlinable package var isUnprintable: Bool {
+    let value = value
+    if value < 0x7F { return value < 0x20 }
+    if value < 0x61C { return value < 0xA0 || value == 0xAD }
+    return isUnprintableFormat
+  }
+
+  /// Whether this scalar is unprintable; the answer is right only for U+061C and the scalars after it.
+  @usableFromInline var isUnprintableFormat: Bool {
+    switch value {
+    case 0x61C, 0x180E, 0xFEFF: true
+    case 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x2064, 0x2066...0x206F: true
+    case 0xFFF9...0xFFFB, 0x1BCA0...0x1BCA3, 0x1D173...0x1D17A, 0xE0001, 0xE0020...0xE007F: true
+    default: false
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether this byte of UTF-8 is an unprintable scalar or may begin one.
+  ///
+  /// Among the leading bytes these are C2 (U+0080 to U+00BF), D8, E1, E2, EF, F0 and F3.
+  @inlinable package var mayBeUnprintable: Bool {
+    switch self {
+    case 0..<0x20, 0x7F, 0xC2, 0xD8, 0xE1, 0xE2, 0xEF, 0xF0, 0xF3: true
+    default: false
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// The escape sequence that stands for this scalar in a quoted text: `\n`, `\t`, `\"`, `\\`, and its code point such
+  /// as `\u{1B}` for any other scalar.
+  ///
+  /// Both the trace notation and Swift read these escapes.
+  package var escape: String {
+    switch self {
+    case "\n": #"\n"#
+    case "\t": #"\t"#
+    case "\"": #"\""#
+    case "\\": #"\\"#
+    default: #"\u{"# + String(value, radix: 16, uppercase: true) + "}"
+    }
+  }
+}
+
+extension Sequence<UInt8> {
+  /// The text that an escape sequence stands for; these bytes are the sequence without its backslash, such as `u{1B}`.
+  ///
+  /// Empty for `u{}`; nil for an unknown escape. The last byte after `u{` is taken for a `}`, without a check.
+  package var unescaped: String? {
+    let bytes = Array(self)
+    switch bytes.first {
+    case UInt8(ascii: "n") where bytes.count == 1: return "\n"
+    case UInt8(ascii: "t") where bytes.count == 1: return "\t"
+    case UInt8(ascii: "\"") where bytes.count == 1: return "\""
+    case UInt8(ascii: "\\") where bytes.count == 1: return "\\"
+    case UInt8(ascii: "u"): return bytes.dropFirst().bracedScalar
+    default: return nil
+    }
+  }
+}
+
+extension Collection<UInt8> {
+  /// The length, in bytes, of the escape sequence whose backslash stands directly before these bytes.
+  ///
+  /// The backslash is not counted: 1, or for a `u` the number of bytes through the first `}`. Nil if there are no bytes,
+  /// or if a `u` has no `}` among the first 11 bytes. Whether the escape is known is not checked.
+  package var escapeLength: Int? {
+    guard let first else { return nil }
+    guard first == UInt8(ascii: "u") else { return 1 }
+    return prefix(11).firstIndex(of: UInt8(ascii: "}")).map {
+      distance(from: startIndex, to: $0) + 1
+    }
+  }
+
+  /// The scalar whose code point these bytes name, as text: ESC for `{1B}`, with one to eight hexadecimal digits.
+  ///
+  /// Empty for `{}`; nil if the bytes name no scalar. The last byte is taken for the `}`, without a check.
+  fileprivate var bracedScalar: String? {
+    guard first == UInt8(ascii: "{"), count >= 2, count <= 10 else { return nil }
+    let digits = dropFirst().prefix(count - 2)
+    if digits.isEmpty { return "" }
+    guard digits.first.map("+-".utf8.contains) == false,
+      let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
+    else { return nil }
+    return Unicode.Scalar(value).map { String(Character($0)) }
+  }
 }

@@ -85,10 +85,8 @@ extension Faulty {
     try [
       Faulty("nil-link", nilLink),
       Faulty("all-weak", allWeak),
-      Faulty("unowned-view", unownedView),
       Faulty("no-reply", noReply),
       Faulty("late-reply", Healthy.articles + lateReply),
-      Faulty("refresh-race", Healthy.articles + race),
     ]
   }
 
@@ -116,16 +114,6 @@ extension Faulty {
       View -x Presenter             fetchProducts() [gone]
     """
 
-  static let unownedView = """
-    lanes User View Presenter Interactor
-    = wired View.presenter strong Presenter
-    = wired Presenter.view unowned View
-    = wired Presenter.interactor strong Interactor
-    = wired Interactor.listener strong Presenter
-    User -> View                  open
-      View -> Presenter             onViewReady()
-    """
-
   static let noReply = """
     User -> View                  open
       View -> Presenter             onViewReady()
@@ -143,17 +131,5 @@ extension Faulty {
     = 300ms
     Interactor -> Presenter       didLoad([3 Article]) ^4
       Presenter -x View             showArticles(_:) [gone]
-    """
-
-  static let race = """
-    User -> View                  refresh
-      View -> Presenter             onRefresh()
-        Presenter -> Interactor       loadArticles()
-    = 100ms
-    Interactor -> Presenter       didLoad([4 Article]) ^8
-      Presenter -> View             showArticles([4 ArticleRow])
-    = 200ms
-    Interactor -> Presenter       didLoad([3 Article]) ^4
-      Presenter -> View             showArticles([3 ArticleRow])
     """
 }

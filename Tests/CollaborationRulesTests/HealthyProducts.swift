@@ -3,20 +3,6 @@ import Traces
 @testable import CollaborationRules
 
 extension Healthy {
-  static let mvc = """
-    lanes User Controller Store
-    = assembly User ->* Store     Store, Controller
-    = wired Controller.store strong Store
-    User -> Controller            open
-      = calls Controller viewDidLoad()
-      Controller -> Store           loadProducts()
-      Store --> Controller          [2 ProductEntity]
-      = calls Controller viewWillAppear(_:)
-      = calls Controller tableView(_:numberOfRowsInSection:)
-      = calls Controller tableView(_:cellForRowAt:)
-      = calls Controller tableView(_:cellForRowAt:)
-    """
-
   static let mvvm = """
     lanes User View ViewModel Store
     = assembly User ->* Store     Store, ViewModel, View

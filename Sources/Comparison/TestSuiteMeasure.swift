@@ -71,8 +71,7 @@ package struct SuiteSource {
 
   /// The names of the protocols for which `SubjectUnderTest { … }` creates test doubles.
   ///
-  /// These are the recorded protocols in the types of the tested object's properties: of the optional ones, or of all if the
-  /// closure contains the word `double`.
+  /// These are recorded protocols in types of the tested object's optional properties, or with the word `double` of all properties.
   private var generatedDoubles: Set<String> {
     let protocols = Set(tested.protocols.filter(\.isTraced).map(\.name))
     var boundaries: Set<String> = []

@@ -10,9 +10,7 @@ public struct ChangeRequest {
   public private(set) var trees: [ChangedTree] = []
   private let scenariosLater: Lazy<[Scenario]>
 
-  /// Creates a change request without source trees.
-  ///
-  /// `scenarios` is the specification after the change, evaluated at first access.
+  /// Creates a change request without source trees; `scenarios`, the changed specification, is evaluated at first access.
   public init(
     _ name: String,
     _ title: String,

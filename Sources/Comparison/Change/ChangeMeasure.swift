@@ -60,7 +60,8 @@ enum ChangeMeasure {
     unit: "protocols",
     "Protocols of the declared files that were added, removed, or have other code."
   ) { change in
-    change.types.filter(\.isProtocol).map { "\($0.alteration.rawValue) \($0.name)" }
+    change.types.filter { $0.type.kind == .protocol }
+      .map { "\($0.alteration.rawValue) \($0.type.name)" }
   }
 
   private static let roles = Measure<VariantChange>(
@@ -69,8 +70,11 @@ enum ChangeMeasure {
     unit: "roles",
     "Roles of which a type was added, removed, or has other code; each role counts once."
   ) { change in
-    let touched = change.types.compactMap { type in type.role.map { (role: $0, type: type) } }
-    let rows = touched.map { "\($0.role.name): \($0.type.alteration.rawValue) \($0.type.name)" }
+    let touched = change.types.filter { $0.type.kind != .protocol }
+      .compactMap { changed in changed.type.role.map { (role: $0, changed: changed) } }
+    let rows = touched.map { role, changed in
+      "\(role.name): \(changed.alteration.rawValue) \(changed.type.name)"
+    }
     return Measurement(value: .number(Set(touched.map(\.role)).count), rows: rows)
   }
 

@@ -32,11 +32,9 @@ enum Alteration: String, CaseIterable {
 
 /// A type that a change request added, changed or removed.
 struct ChangedType {
-  let name: String
   let alteration: Alteration
-  let isProtocol: Bool
-  /// The type's role, such as Presenter, after the change (for a removed type, before it); nil for a protocol or without a role.
-  let role: Role?
+  /// The type after the change; for a removed type, before it.
+  let type: SourceType
 
   /// Returns the types, except nested ones, whose code was added, changed or removed, apart from comments and blanks.
   static func all(from before: SourceOutline, to after: SourceOutline) -> [ChangedType] {
@@ -45,13 +43,7 @@ struct ChangedType {
       let (old, new) = (before.type(name), after.type(name))
       let alteration = Alteration(from: old.map(before.code), to: new.map(after.code))
       guard let alteration, let type = new ?? old else { return nil }
-      let isProtocol = type.kind == .protocol
-      return ChangedType(
-        name: name,
-        alteration: alteration,
-        isProtocol: isProtocol,
-        role: isProtocol ? nil : type.role
-      )
+      return ChangedType(alteration: alteration, type: type)
     }
   }
 }
@@ -79,10 +71,9 @@ extension ChangedSuite {
         File($0.name, added: $0.added.count, removed: $0.removed.count)
       },
       doubles: ChangedType.all(from: old.outline, to: new.outline).compactMap { changed in
-        let type = new.outline.type(changed.name) ?? old.outline.type(changed.name)
-        let parents = (type?.parents ?? []).filter(tested.contains)
+        let (type, parents) = (changed.type, changed.type.parents.filter(tested.contains))
         guard !parents.isEmpty else { return nil }
-        return "\(changed.alteration.rawValue) \(changed.name): \(parents.joined(separator: ", "))"
+        return "\(changed.alteration.rawValue) \(type.name): \(parents.joined(separator: ", "))"
       }
     )
   }

@@ -58,8 +58,7 @@ extension Event {
     }
   }
 
-  /// Returns the element type that the text in a recorded list's brackets shows, `2 ProductRow` or `"a", "b"`; nil if it shows
-  /// none.
+  /// Returns the element type that the text in a recorded list's brackets shows, `2 ProductRow` or `"a", "b"`; nil for none.
   private static func typeName(inList text: Substring) -> String? {
     let words = text.split(separator: " ")
     if words.count == 2, Int(words[0]) != nil, !text.contains(",") { return String(words[1]) }

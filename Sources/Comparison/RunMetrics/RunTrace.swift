@@ -39,8 +39,7 @@ struct RunTrace {
 
   /// The events that only connect the variant's own objects.
   ///
-  /// These are reads and writes of properties that hold objects, requests for publishers, and closures that are set inside a call
-  /// or action.
+  /// These are reads and writes of properties that hold objects, requests for publishers, and closures set inside a call or action.
   var bindings: [Event] {
     trace.events.filter { event in
       if event.isMessage { return !event.involvesStore && isBinding(event) }

@@ -6,8 +6,7 @@ import Traces
 extension SourceFacts {
   /// Reads the facts that the rules of VIPER check, such as protocol requirements, calls and assignments, from a variant's source.
   ///
-  /// Only the files of the manifest (the list of counted files) are read, and requirements only from protocols whose calls are
-  /// recorded, such as a protocol with `@Doubled`.
+  /// Only counted files are read, and requirements only from protocols whose calls are recorded, such as one with `@Doubled`.
   package init(of variant: Variant, in module: Module) {
     let outline = SourceOutline(declaredIn: variant)
     self.init(
@@ -16,9 +15,7 @@ extension SourceFacts {
       },
       valueInterfaces: outline.protocols
         .filter { $0.isTraced && !outline.ancestors(of: $0).contains("AnyObject") }.map(\.name),
-      calls: outline.calls.map { call in
-        Call(call.path, in: call.type, outline.role(of: call.type), at: call.location)
-      },
+      calls: outline.calls,
       assignments: outline.assignments,
       businessRules: module.rules,
       unusedProperties: outline.unusedProperties,
@@ -40,18 +37,80 @@ extension SourceOutline {
   }
 }
 
-extension SourceCall {
-  /// The receiver and the name of the call, without argument labels: `TodoTitle.isAcceptable`.
-  var path: String {
-    let name = String(name.prefix { $0 != "(" })
-    return receiver.isEmpty ? name : "\(receiver).\(name)"
-  }
-}
-
 extension SourceMember {
   /// The member's name as a trace writes it; a stored closure gets one label per argument: `onChange(_:)`.
   var traceName: String {
     closureParameterCount.map { "\(name)(\(String(repeating: "_:", count: $0)))" } ?? name
+  }
+}
+
+extension SourceOutline {
+  /// The calls of functions in the members of all types, in the order of the types and their members.
+  ///
+  /// A call is a name followed by `(`; a call with only a trailing closure is missed. The called declaration is not looked up.
+  var calls: [SourceFacts.Call] {
+    types.flatMap { type in
+      let role = role(of: type.name)
+      return type.members.flatMap { member -> [SourceFacts.Call] in
+        let code = files[member.piece.file]
+        let range = member.body ?? (member.kind == .property ? member.piece.tokens : 0..<0)
+        return range.compactMap { index in
+          code.calledPath(at: index).map { path in
+            let location = CodeLocation(
+              file: code.file,
+              line: code.tokens[index].line,
+              function: member.name
+            )
+            return SourceFacts.Call(path, in: type.name, role, at: location)
+          }
+        }
+      }
+    }
+  }
+}
+
+extension SourceCode {
+  /// Keywords that may precede `(` without being the name of a called function.
+  private static let keywords: Set = [
+    "if", "guard", "while", "for", "in", "switch", "case", "where", "return", "throw", "try",
+    "await", "catch", "func", "init", "subscript", "var", "let", "is", "as", "else", "get", "set",
+    "willSet", "didSet", "async", "throws", "any", "some",
+  ]
+
+  /// Returns the receiver and the name, without argument labels, of the call that the token at `index` names: `view.presenter.show`.
+  ///
+  /// Nil if the token names no called function, or if no `(` follows in the same line.
+  fileprivate func calledPath(at index: Int) -> String? {
+    let isInitializer = word(at: index) == "init" && isMark(".", at: index - 1)
+    guard let name = word(at: index), isInitializer || !SourceCode.keywords.contains(name),
+      !isMark("@", at: index - 1), word(at: index - 1) != "func"
+    else { return nil }
+    let isOptional = isMark("?", at: index + 1) || isMark("!", at: index + 1)
+    let behind = index + (isOptional ? 2 : 1)
+    let open = isMark("<", at: behind) ? end(of: behind) : behind
+    guard isMark("(", at: open), tokens[open].line == tokens[index].line else { return nil }
+    let receiver = receiver(before: index)
+    // A name in back-ticks may contain a parenthesis.
+    return (receiver.isEmpty ? "" : receiver + ".") + name.prefix { $0 != "(" }
+  }
+
+  /// Returns the expression before the dot of the name at `index`, such as `view.presenter`; empty without a dot.
+  ///
+  /// `…` replaces a part that is not a name, and everything before it.
+  private func receiver(before index: Int) -> String {
+    var names: [String] = []
+    var index = index - 1
+    while isMark(".", at: index) {
+      index -= 1
+      while isMark("?", at: index) || isMark("!", at: index) { index -= 1 }
+      guard let name = word(at: index) else {
+        names.append("…")
+        break
+      }
+      names.append(name)
+      index -= 1
+    }
+    return names.reversed().joined(separator: ".")
   }
 }
 
@@ -79,8 +138,7 @@ extension SourceOutline {
 extension SourceCode {
   /// Returns the property and the text of the assignment whose `=` stands at `position`, from the word before any dot.
   ///
-  /// Nil for any other token, where `value(from:)` is nil, and for a property without a dot that is not in `own` or does not begin
-  /// its line.
+  /// Nil for any other token, without a value, and for a property without a dot that is not in `own` or does not begin its line.
   fileprivate func assignment(
     at position: Int,
     own: Set<String>

@@ -21,8 +21,7 @@ struct TypeGraph {
 
   /// Returns the graph without protocols: an edge to a protocol is replaced by edges to all types that conform to it.
   ///
-  /// Edges of a type to its superclass and its own protocols, also inherited ones, are left out. Edges to the listeners of its
-  /// closures and publishers are added.
+  /// A type has no edges to its ancestors, but edges to the listeners of its closures and publishers.
   func throughProtocols(_ source: VariantSource) -> TypeGraph {
     let outline = source.outline
     let classes = outline.standing.filter { $0.kind != .protocol }

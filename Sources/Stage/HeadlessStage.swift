@@ -19,8 +19,7 @@ public final class HeadlessStage {
   let executor = StageExecutor()
   /// The screen that received `viewDidAppear` last; nil while no screen is shown.
   var shown: ViewController?
-  /// The containers around `shown` that received `viewDidAppear`; containers of the stage's own classes receive no such call and
-  /// are not included.
+  /// The containers around `shown` that received `viewDidAppear`, without those of the stage's own classes.
   var shownContainers: [any ScreenContainer] = []
   /// The controllers presented over `shown` that are already loaded and shown, including alerts.
   var overlays: [ViewController] = []
@@ -83,8 +82,7 @@ public final class HeadlessStage {
     recorder.recording { recorder.recordObjectGraph() }
   }
 
-  /// Performs an action and all work that follows from it at the current time; throws if the action is impossible at present or the
-  /// person interrupted the commands.
+  /// Performs an action and all work that follows at the current time; throws if it is impossible at present or was interrupted.
   public func perform(_ action: Action) throws(StageError) {
     if CancellationFlag.isSet { throw .interrupted }
     Progress.continues()
@@ -102,7 +100,6 @@ public final class HeadlessStage {
     if readsObjectGraph { readObjectGraph() }
   }
 
-  /// Runs `body` while this stage's singletons and executor are the current ones.
   private func asCurrent(_ body: () -> Void) {
     Singletons.$current.withValue(singletons) {
       StageExecutor.$current.withValue(executor, operation: body)

@@ -17,8 +17,7 @@ extension HeadlessStage {
     settle()
   }
 
-  /// Loads and shows new screens, runs waiting jobs and updates what has read changed properties until nothing is left to do, then
-  /// draws the visible screen.
+  /// Shows new screens, runs jobs and updates what has read changed properties until nothing is left to do, then draws the screen.
   func settle() {
     repeat {
       while let screen = loadedFront, screen !== shown || !screen.isViewLoaded,
@@ -67,9 +66,7 @@ extension HeadlessStage {
     return front
   }
 
-  /// Loads `controller`, if it is a container, and the containers that it shows.
-  ///
-  /// A container may set its children in its `viewDidLoad()`.
+  /// Loads `controller`, if it is a container, and the containers that it shows, which it may set in its `viewDidLoad()`.
   private func loadContainers(in controller: ViewController?) {
     var next = controller
     while let container = next as? any ScreenContainer {

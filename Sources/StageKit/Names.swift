@@ -26,6 +26,21 @@ extension IndexPath {
 
   /// Creates the index path of a row of a table view, from indices that count from 0.
   public init(row: Int, section: Int) { self = [section, row] }
+
+  /// Creates the index path of the row or item that the stage draws as row `row`, counted from 0 through all sections.
+  ///
+  /// `counts` are the numbers of rows in the sections. If there is no such row, the path has the section 0 and the row `row`.
+  init(ofRow row: Int, inSectionsOf counts: some Sequence<Int>) {
+    var left = row
+    for (section, count) in counts.enumerated() {
+      if left < count {
+        self = [section, left]
+        return
+      }
+      left -= count
+    }
+    self = [0, row]
+  }
 }
 
 extension UIWindow {

@@ -16,8 +16,7 @@ extension ActionKind {
 }
 
 extension Action {
-  /// Returns the action of showing another tab for some milliseconds of virtual time and coming back to the module; nil stands for
-  /// 0.
+  /// Returns the action of showing another tab for some milliseconds of virtual time, nil for 0, and coming back to the module.
   public static func away(milliseconds: Int? = nil) -> Action {
     Action(.away, milliseconds.map { ["\($0)ms"] } ?? []) { stage, visible throws(StageError) in
       if visible is any Alert { throw .alertIsOpen(title: visible.title ?? "") }

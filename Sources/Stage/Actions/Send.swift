@@ -28,8 +28,7 @@ extension ActionKind {
 }
 
 extension Action {
-  /// Returns the action of sending a message, such as `didSelectProduct(at: 0)`, to the object with the participant name `name`,
-  /// such as `presenter`, ignoring case.
+  /// Returns the action of sending a message, `didSelectProduct(at: 0)`, to the participant `name`, `presenter`, ignoring case.
   public static func send(_ message: String, to name: String) -> Action {
     Action(.send, [name, message]) { stage throws(StageError) in
       if stage.isClosed { throw .closed }
@@ -44,15 +43,13 @@ extension Action {
 extension HeadlessStage {
   /// Returns the participant with this name, ignoring case, whose object is not released; nil if there is none.
   public func participant(named name: String) -> Participant? {
-    living.first { $0.name.lowercased() == name.lowercased() }
+    recorder.livingParticipants.first { $0.name.lowercased() == name.lowercased() }
   }
-
-  private var living: [Participant] { recorder.livingParticipants }
 
   fileprivate func delivery(of message: String, to name: String) throws(StageError) -> StageGesture
   {
     guard let participant = participant(named: name) else {
-      let names = living.map(\.name).joined(separator: ", ")
+      let names = recorder.livingParticipants.map(\.name).joined(separator: ", ")
       throw StageError("Nobody is called \(name.readable) here. There are: \(names).")
     }
     let deliver: () -> Void

@@ -11,12 +11,8 @@ public struct StageError: Error, Equatable, CustomStringConvertible {
     self.description = description
   }
 
-  /// The error that `action` is impossible because nothing is on the screen yet.
-  public static func nothingOnScreen(_ action: Action) -> StageError {
-    nothingOnScreen(for: action.kind)
-  }
-
-  static func nothingOnScreen(for kind: ActionKind) -> StageError {
+  /// The error that actions of a kind are impossible because nothing is on the screen yet.
+  public static func nothingOnScreen(for kind: ActionKind) -> StageError {
     guard let verb = kind.verb else {
       return StageError("Nothing is on the screen. Type  open  first.")
     }
@@ -36,8 +32,7 @@ public struct StageError: Error, Equatable, CustomStringConvertible {
   /// The error that the person interrupted the commands before the action began.
   public static let interrupted = StageError("Stopped on request.")
 
-  /// Returns the error that begins with `sentence`, lists at most eight of `labels`, and ends in a command to type: `command`, the
-  /// first label, and `rest`.
+  /// Returns the error that begins with `sentence`, lists at most eight labels, and ends in `command`, the first label and `rest`.
   ///
   /// Without labels, the error says that the screen has no such element.
   static func none(
@@ -56,8 +51,7 @@ public struct StageError: Error, Equatable, CustomStringConvertible {
     return StageError("\(sentence) \(verb): \(named)\(more).  \(command) \"\(first)\"\(rest)")
   }
 
-  /// Returns the error that `label` is a `thing`, such as a row, and no `wanted` element, such as a button; the error ends in
-  /// `command`, the action for a `thing`.
+  /// Returns the error that `label` is a `thing`, such as a row, and no `wanted` element; it ends in `command`, for a `thing`.
   static func other(
     _ thing: String,
     than wanted: String,

@@ -20,11 +20,8 @@ extension ActionKind {
 extension Action {
   /// Returns the action of letting some milliseconds of virtual time pass; nil stands for the time until the next pending work.
   public static func wait(milliseconds: Int?) -> Action {
-    guard let milliseconds else {
-      return Action(.wait) { stage throws(StageError) in try stage.wait(stage.pending.first) }
-    }
-    return Action(.wait, ["\(milliseconds)ms"]) { stage throws(StageError) in
-      try stage.wait(milliseconds)
+    Action(.wait, milliseconds.map { ["\($0)ms"] } ?? []) { stage throws(StageError) in
+      try stage.wait(milliseconds ?? stage.pending.first)
     }
   }
 }
@@ -62,9 +59,7 @@ package struct Milliseconds {
     count = isSeconds ? number * 1000 : number
   }
 
-  /// Returns the milliseconds of the typed duration `word`; nil for nil.
-  ///
-  /// Throws an error that shows `usage` if the word is no duration.
+  /// Returns the milliseconds of a typed duration, nil for nil; throws an error that shows `usage` if the word is no duration.
   static func read(_ word: String?, _ usage: String) throws(ActionKind.Misuse) -> Int? {
     guard let word else { return nil }
     guard let time = Milliseconds(word) else {

@@ -36,8 +36,7 @@ final class StageExecutor: SerialExecutor, TaskExecutor {
 extension ViewController {
   /// Starts a task that is cancelled when this screen is left, as SwiftUI's `task` is.
   ///
-  /// All jobs of the task run on the stage, one after another. Does nothing if the controller is in no stack of screens, or while
-  /// no stage performs an action.
+  /// Its jobs run on the stage, one after another. Has no effect outside a stack of screens, or while no stage performs an action.
   public func task(_ operation: @escaping () async -> Void) {
     guard screenStack != nil, let executor = StageExecutor.current else { return }
     let work = StageWork(operation: operation)

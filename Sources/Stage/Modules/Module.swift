@@ -1,3 +1,5 @@
+import TraceRecording
+
 /// A small feature that can be loaded at the prompt, implemented in several architectures.
 public struct Module {
   /// The word for the module at the prompt, in lower case: `todos`.
@@ -100,3 +102,32 @@ public struct Attachments {
     set { values[ObjectIdentifier(Value.self)] = newValue }
   }
 }
+
+/// A value that is computed at its first read and then stored; all copies of the reference share it.
+package final class Lazy<Value> {
+  private enum State {
+    case promised(() -> Value)
+    case made(Value)
+  }
+
+  private var state: State
+
+  package init(_ make: @escaping () -> Value) {
+    state = .promised(make)
+  }
+
+  package var value: Value {
+    making.held {
+      switch state {
+      case .made(let value): return value
+      case .promised(let make):
+        let value = make()
+        state = .made(value)
+        return value
+      }
+    }
+  }
+}
+
+/// The lock held while any lazy value is read; recursive, because computing one value may read others.
+private let making = Lock(isRecursive: true)

@@ -5,8 +5,7 @@ package protocol Alert: AnyObject {
 }
 
 extension Alert {
-  /// Returns the title of the button that the action `confirm` presses or, if `confirming` is false, the action `cancel`; nil if
-  /// there is no such button.
+  /// Returns the title of the button that the action `confirm` or, if `confirming` is false, `cancel` presses; nil for none.
   func title(confirming: Bool) -> String? {
     let answer = answers.first { ($0.style != .cancel) == confirming }
     let only = confirming && answers.count == 1 ? answers.first : nil

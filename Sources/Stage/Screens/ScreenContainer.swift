@@ -21,7 +21,6 @@ extension ScreenStack {
   package var shownController: ViewController? { screens.last }
   package var bar: [View] { [] }
 
-  /// Replaces all screens of the stack by `screens`.
   package func replaceScreens(by screens: [ViewController]) {
     for left in self.screens where !screens.contains(where: { $0 === left }) {
       left.isMovingFromParent = true

@@ -83,3 +83,98 @@ public struct IndexPath: Hashable, Sendable {
     self.section = section
   }
 }
+
+/// The object that a list asks for its rows.
+public protocol TableViewDataSource: AnyObject {
+  /// Returns the number of rows of the list; the stage has a single section, 0.
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int
+  /// Returns the row of the list at an index path, ready to be drawn.
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell
+  /// Returns whether the row at an index path can be swiped away; false by default.
+  func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool
+  /// Handles the swiping away of the row at an index path; does nothing by default.
+  func tableView(
+    _ tableView: TableView,
+    commit editingStyle: TableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  )
+}
+
+extension TableViewDataSource {
+  /// Returns false: no row can be swiped away.
+  public func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    false
+  }
+
+  /// Does nothing when a row is swiped away.
+  public func tableView(
+    _ tableView: TableView,
+    commit editingStyle: TableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+}
+
+/// The object that a list tells about taps on its rows.
+public protocol TableViewDelegate: AnyObject {
+  /// Handles a tap on the row at an index path.
+  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath)
+}
+
+/// The names of the calls by which the stage asks for a list's rows and reports a tap, as recorded in the trace.
+package struct ListCalls: Sendable {
+  package let count: StaticString
+  package let row: StaticString
+  package let selection: StaticString
+  /// The remark beside a tap in the trace, such as `didSelectRowAt`, without the index of the tapped row.
+  package let selectionRemark: String
+  /// The name of the call that reports that a row was swiped away.
+  let deletion: StaticString
+  /// The remark beside such a swipe in the trace, without the index of the row.
+  let deletionRemark: String
+
+  package init(
+    count: StaticString,
+    row: StaticString,
+    selection: StaticString,
+    selectionRemark: String,
+    deletion: StaticString = "tableView(_:commit:forRowAt:)",
+    deletionRemark: String = "commit .delete"
+  ) {
+    self.count = count
+    self.row = row
+    self.selection = selection
+    self.selectionRemark = selectionRemark
+    self.deletion = deletion
+    self.deletionRemark = deletionRemark
+  }
+
+  static let table = ListCalls(
+    count: "tableView(_:numberOfRowsInSection:)",
+    row: "tableView(_:cellForRowAt:)",
+    selection: "tableView(_:didSelectRowAt:)",
+    selectionRemark: "didSelectRowAt"
+  )
+
+  /// The calls to a screen that says in a `body` what it shows, as in SwiftUI.
+  package static let body = ListCalls(
+    count: table.count,
+    row: table.row,
+    selection: "selectRow(at:)",
+    selectionRemark: "selectRow",
+    deletion: "deleteRow(at:)",
+    deletionRemark: "deleteRow"
+  )
+}
+
+/// A data source or delegate that forwards the stage's calls to an object with another protocol.
+package protocol ListAdapter: AnyObject {
+  /// The object to which the calls are forwarded, and which the trace shows as their receiver; nil if it was released.
+  var target: AnyObject? { get }
+}
+
+extension TableView {
+  /// Returns the object that the trace shows as the receiver of calls to `object`, a data source or delegate.
+  func receiver(of object: AnyObject) -> AnyObject {
+    (object as? any ListAdapter)?.target ?? object
+  }
+}

@@ -23,7 +23,6 @@ open class View {
     subviews.append(view)
   }
 
-  /// Removes a view from the subviews.
   package func remove(_ view: View) {
     subviews.removeAll { $0 === view }
   }
@@ -88,4 +87,15 @@ public final class Button: View {
     self.name = name
     self.action = action
   }
+}
+
+/// The window of an app, which only holds a root controller.
+///
+/// The stage shows the controller that the module's assembly returns, whatever the window holds.
+public final class Window {
+  /// The first controller of the app; nil if none was set.
+  public var rootViewController: ViewController?
+
+  /// Creates a window without a controller.
+  public init() {}
 }

@@ -106,8 +106,7 @@ extension UIViewController {
     return made
   }
 
-  /// The presentation of this controller as a sheet; nil unless `modalPresentationStyle` is `automatic`, `pageSheet` or
-  /// `formSheet`.
+  /// The presentation of this controller as a sheet; nil unless `modalPresentationStyle` is `automatic` or a sheet.
   public var sheetPresentationController: UISheetPresentationController? {
     let sheets: [UIModalPresentationStyle] = [.automatic, .pageSheet, .formSheet]
     guard sheets.contains(modalPresentationStyle) else { return nil }

@@ -27,9 +27,7 @@ open class UITabBarController: UIViewController, ScreenContainer {
     set { if tabs.indices.contains(newValue) { chosen = newValue } }
   }
 
-  /// The controller of the chosen tab; nil if there are no tabs.
-  ///
-  /// Setting a controller without a tab has no effect.
+  /// The controller of the chosen tab, nil if there are no tabs; setting a controller without a tab has no effect.
   public var selectedViewController: UIViewController? {
     get { tabs.indices.contains(chosen) ? tabs[chosen].controller : nil }
     set { tabs.firstIndex { $0.controller === newValue }.map { chosen = $0 } }

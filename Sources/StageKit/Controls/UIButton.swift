@@ -10,9 +10,7 @@ open class UIButton: UIControl {
 
   private var titles: [State: String] = [:]
 
-  /// The title and appearance of the button; nil for none.
-  ///
-  /// A title in the configuration takes precedence over the titles set for states.
+  /// The title and appearance of the button, nil for none; its title takes precedence over the titles set for states.
   public var configuration: Configuration?
   /// A label without effect: the stage draws `currentTitle`.
   public let titleLabel: UILabel? = UILabel()
@@ -45,8 +43,7 @@ open class UIButton: UIControl {
   /// Returns the title that was set for a state of the button; nil if none was set.
   public func title(for state: State) -> String? { titles[state] }
 
-  /// The drawn title: the title of the configuration, or else of the current state, or else of the normal state; nil if
-  /// there is none.
+  /// The drawn title: that of the configuration, or else of the current state, or else of the normal state; nil for none.
   public var currentTitle: String? {
     let state: State = isEnabled ? isSelected ? .selected : .normal : .disabled
     return configuration?.title ?? titles[state] ?? titles[.normal]

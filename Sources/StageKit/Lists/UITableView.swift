@@ -50,8 +50,7 @@ open class UITableView: UIScrollView {
   public var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   /// Whether a tap selects a row; has no effect: the delegate is always told.
   public var allowsSelection = true
-  /// Whether buttons for deleting rows are shown; has no effect: the action `delete` swipes rows away if the data source permits
-  /// it.
+  /// Whether buttons for deleting rows are shown; has no effect: the action `delete` swipes rows away if the data source permits.
   public var isEditing = false
 
   /// Creates a list without rows; its frame and style have no effect.
@@ -159,17 +158,8 @@ open class UITableView: UIScrollView {
     dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
   }
 
-  /// Returns the index path of the row that the stage draws as row `row`, counted from 0 through all sections.
-  ///
-  /// If there is no such row, the index path has the section 0 and the row `row`.
   func indexPath(ofRow row: Int) -> IndexPath {
-    var left = row
-    for section in 0..<numberOfSections {
-      let count = numberOfRows(inSection: section)
-      if left < count { return IndexPath(row: left, section: section) }
-      left -= count
-    }
-    return IndexPath(row: row, section: 0)
+    IndexPath(ofRow: row, inSectionsOf: (0..<numberOfSections).lazy.map(numberOfRows))
   }
 }
 

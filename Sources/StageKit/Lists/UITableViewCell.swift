@@ -81,8 +81,7 @@ open class UITableViewCell: UIView {
   /// Creates an empty cell without an identifier.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
-  /// Creates a cell of a class registered for an identifier; a subclass with `init(style:reuseIdentifier:)` inherits this
-  /// initializer.
+  /// Creates a cell of a registered class; a subclass with `init(style:reuseIdentifier:)` inherits this initializer.
   public required convenience init(registeredFor identifier: String) {
     self.init(style: .default, reuseIdentifier: identifier)
   }

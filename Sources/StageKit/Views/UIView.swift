@@ -1,8 +1,6 @@
 import Stage
 
-/// A view, which may contain other views.
-///
-/// The position and the appearance of a view are stored and have no effect.
+/// A view, which may contain other views; its position and its appearance are stored and have no effect.
 open class UIView: View {
   /// The view that contains this one; nil if there is none.
   public private(set) weak var superview: UIView?

@@ -18,8 +18,7 @@ extension Action {
 }
 
 extension HeadlessStage {
-  /// Returns the effect of pressing the confirming or the cancel button of `visible`; throws an error if `visible` is no alert or
-  /// has no such button.
+  /// Returns the effect of pressing the confirming or the cancel button of `visible`; throws an error if it has no such button.
   func answer(
     _ visible: ViewController,
     confirming: Bool,
@@ -39,5 +38,24 @@ extension StageError {
     StageError(
       "No alert is open, so there is nothing to \(action).  screen  shows the screen."
     )
+  }
+}
+
+extension ActionKind {
+  static let cancel = ActionKind(
+    "cancel",
+    verb: "answer",
+    summary: "Answers an alert with no",
+    example: ActionExample("cancel", after: "load todos; open; press Add"),
+    help: "Answers an alert with the button that leaves all as it is."
+  ) { .cancel }
+}
+
+extension Action {
+  /// The action of pressing the cancel button of the visible alert.
+  public static var cancel: Action {
+    Action(.cancel) { stage, visible throws(StageError) in
+      try stage.answer(visible, confirming: false, by: .cancel)
+    }
   }
 }

@@ -116,15 +116,10 @@ import Traces
     _ variant: Variant,
     _ exemptions: [Exemption] = []
   ) throws -> ArchitectureComparison {
-    let module = Module(
-      name: products.name,
-      title: products.title,
-      summary: products.summary,
-      variants: products.variants,
-      scenarios: products.scenarios,
-      sources: products.sources
+    let module = products.compared(
+      exemptions: exemptions,
+      responsibilities: products.responsibilities
     )
-    .compared(exemptions: exemptions, responsibilities: products.responsibilities)
     let viper = try #require(products.variant("viper"))
     let open = try #require(products.scenario("open"))
     return ArchitectureComparison(of: open, in: module, by: [viper, variant])

@@ -86,14 +86,7 @@ import Traces
         assemble: title == titles.last ? last ?? mvc.assemble : mvc.assemble
       )
     }
-    let module = Module(
-      name: "todos",
-      title: "To-dos",
-      summary: "",
-      variants: variants,
-      scenarios: todos.scenarios,
-      sources: todos.sources
-    )
+    let module = todos.with(variants: variants, editions: [], sources: todos.sources)
     let open = try #require(todos.scenario("open"))
     return ArchitectureComparison(of: open, in: module, by: variants)
       .text(of: .overview, DiagramOptions(width: 80)) { _ in "" }

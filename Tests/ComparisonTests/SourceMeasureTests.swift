@@ -1,4 +1,6 @@
+import CollaborationRules
 import ComparisonData
+import Foundation
 import Stage
 import Testing
 import Traces
@@ -121,22 +123,45 @@ import Traces
 
   @Test func `finds calls with the caller and the location`() {
     let calls = VariantSource(CountedFixture.variant).outline.calls
-    let texts = calls.map { "\($0.type).\($0.member) \($0.receiver) \($0.name) \($0.location)" }
+    let texts = calls.map { "\($0.type).\($0.location.function) \($0.called) \($0.location)" }
     #expect(
       texts == [
-        "NotePresenter.viewDidLoad() view show(_:) Presenter.swift:12",
-        "NotePresenter.viewDidLoad() NoteText line(_:) Presenter.swift:12",
-        "NotePresenter.select(at:) router open(at:) Presenter.swift:16",
-        "NotePresenter.text(for:) NoteText line(_:) Presenter.swift:20",
-        "NotePresenter.heard(_:at:)  onChange(_:_:) Presenter.swift:25",
-        "NotePresenter.said(_:at:) self.router say(_:at:) Presenter.swift:26",
-        "NoteViewController.table  TableView() View.swift:6",
-        "NoteViewController.init(presenter:) super init() View.swift:10",
-        "NoteViewController.viewDidLoad() super viewDidLoad() View.swift:16",
-        "NoteRouter.make()  NoteViewController(presenter:) Router.swift:8",
-        "NoteRouter.make()  NotePresenter() Router.swift:8",
-        "NoteRouter.open(at:)  say(_:at:) Router.swift:11",
+        "NotePresenter.viewDidLoad() view.show Presenter.swift:12",
+        "NotePresenter.viewDidLoad() NoteText.line Presenter.swift:12",
+        "NotePresenter.select(at:) router.open Presenter.swift:16",
+        "NotePresenter.text(for:) NoteText.line Presenter.swift:20",
+        "NotePresenter.heard(_:at:) onChange Presenter.swift:25",
+        "NotePresenter.said(_:at:) self.router.say Presenter.swift:26",
+        "NoteViewController.table TableView View.swift:6",
+        "NoteViewController.init(presenter:) super.init View.swift:10",
+        "NoteViewController.viewDidLoad() super.viewDidLoad View.swift:16",
+        "NoteRouter.make() NoteViewController Router.swift:8",
+        "NoteRouter.make() NotePresenter Router.swift:8",
+        "NoteRouter.open(at:) say Router.swift:11",
       ]
     )
+  }
+}
+
+@Suite struct ScreenKitTests {
+  /// The types of the stage that no module can name.
+  private static let internalTypes: Set = ["ScreenContainer", "ScreenStack", "StackMaking"]
+
+  @Test func `contains every type of the stage that is on the screen`() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Sources/Stage")
+    let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path())
+    let files = try names.filter { $0.hasSuffix(".swift") }.map { name in
+      SourceFile(
+        name: name,
+        text: try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+      )
+    }
+    let types = SourceOutline(files).outermost
+    let onScreen = types.filter { type in
+      type.parents.contains { ScreenKit.types.contains($0) }
+        || ScreenKit.types.contains { type.name.hasPrefix($0) }
+    }
+    #expect(Set(onScreen.map(\.name)).subtracting(Self.internalTypes) == ScreenKit.types)
   }
 }

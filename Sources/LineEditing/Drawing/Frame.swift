@@ -34,8 +34,7 @@ struct FrameDrawing {
 
   /// Returns the bytes of the drawing, with `hint` after the line and the terminal's cursor moved to `cursor`.
   ///
-  /// The screen after and below the line is cleared, unless `isFilling` (only a part of the line is shown) and the
-  /// last row is full.
+  /// The screen after the line is cleared, unless `isFilling` (only a part of the line is shown) and the last row is full.
   func finished(at cursor: LineLayout.Position, isFilling: Bool, hint: String) -> String {
     var drawing = self
     if drawing.isAtMargin, rows.contains(pen.row) { drawing.leaveMargin() }

@@ -1,6 +1,4 @@
-/// A text being edited, with a cursor.
-///
-/// Stores scalars, not characters, because a character may be typed in several scalars.
+/// A text being edited, with a cursor; it holds scalars, since a character may be typed in several.
 struct EditBuffer: Equatable {
   let scalars: [Unicode.Scalar]
   /// The position of the cursor, as the number of scalars before it.

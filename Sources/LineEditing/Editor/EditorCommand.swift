@@ -10,8 +10,7 @@ enum EditorCommand: String, CaseIterable {
   case right = "viperlab-right"
   case up = "viperlab-up"
   case down = "viperlab-down"
-  /// A removal of one character, before the cursor (`backspace`) or after it; in an empty line, `deleteOrLeave` ends
-  /// the input.
+  /// A removal of one character, before the cursor (`backspace`) or after it; in an empty line, `deleteOrLeave` ends the input.
   case backspace = "viperlab-backspace"
   case delete = "viperlab-delete"
   case deleteOrLeave = "viperlab-delete-or-leave"
@@ -21,8 +20,7 @@ enum EditorCommand: String, CaseIterable {
   case cutPreviousWord = "viperlab-cut-previous-word"
   case cutNextWord = "viperlab-cut-next-word"
   case insertCut = "viperlab-insert-cut"
-  /// An insertion: `newline` inserts a line break, `literal` the character typed after `quote`, even if it is bound to
-  /// a command; `quote` itself inserts nothing.
+  /// An insertion: `newline` inserts a line break, `literal` any character typed after `quote`, which itself inserts nothing.
   case newline = "viperlab-newline"
   case quote = "viperlab-quote"
   case literal = "viperlab-literal"

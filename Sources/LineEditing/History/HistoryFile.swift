@@ -5,9 +5,7 @@ import CFiles
 /// Every writer holds the file's lock. To shorten the file, a new file replaces it, so that a killed session loses nothing.
 struct HistoryFile {
   let path: String
-  /// Whether the path was a symbolic link when this value was created.
-  ///
-  /// A link created later is not followed.
+  /// Whether the path was a symbolic link when this value was created; a link created later is not followed.
   private let followsLink: Bool
 
   init(path: String) {

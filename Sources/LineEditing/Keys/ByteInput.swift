@@ -24,8 +24,7 @@ enum ByteInput: Equatable {
 enum CursorReport {
   static let question = "\u{1B}[6n"
 
-  /// Removes the first report from received bytes and returns its position, counted from 0; nil if they have no whole
-  /// report.
+  /// Removes the first whole report from received bytes and returns its position, counted from 0; nil if there is none.
   static func take(from bytes: inout [UInt8]) -> LineLayout.Position? {
     for start in bytes.indices where bytes[start] == 0x1B {
       guard let (position, end) = report(in: bytes, at: start) else { continue }

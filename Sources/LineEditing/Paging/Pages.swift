@@ -2,8 +2,7 @@ import CTerminal
 
 /// A pager that shows a text on the terminal page by page.
 ///
-/// Shown pages stay on the screen. Typing the beginning of a command leaves the pages, and the typed text goes into
-/// the next command line.
+/// Shown pages stay on the screen. The typed beginning of a command leaves them, and goes into the next command line.
 package struct Pages {
   private let whole: String
   private let text: PagedText

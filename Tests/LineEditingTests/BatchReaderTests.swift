@@ -1,19 +1,25 @@
 import Platform
 import SeededRandom
+import TerminalTesting
 import Testing
 
 @testable import LineEditing
 
 struct BatchReaderTests {
-  private func lines(_ bytes: [UInt8]) throws -> [String] {
+  private func lines(
+    _ bytes: [UInt8],
+    limit: Int = 64 << 20,
+    hasLongLine: Bool = false
+  ) throws -> [String] {
     let folder = try TemporaryFolder()
     folder.write(bytes, to: "input")
-    let descriptor = open(folder.path + "/input", O_RDONLY)
+    let descriptor = open(folder.path(of: "input"), O_RDONLY)
     defer { close(descriptor) }
-    let reader = BatchReader(descriptor: descriptor)
+    let reader = BatchReader(descriptor: descriptor, maximumLineSize: limit)
     var lines: [String] = []
     while case .line(let line) = reader.readLine("> ") { lines.append(line) }
     #expect(reader.readLine("> ") == .endOfInput)
+    #expect(reader.hasLongLine == hasLongLine)
     return lines
   }
 
@@ -35,14 +41,8 @@ struct BatchReaderTests {
   }
 
   @Test func `ends at a line that is too long`() throws {
-    let folder = try TemporaryFolder()
-    folder.write("open\n\(String(repeating: "x", count: 200_000))\nback\n".utf8, to: "input")
-    let descriptor = open(folder.path + "/input", O_RDONLY)
-    defer { close(descriptor) }
-    let reader = BatchReader(descriptor: descriptor, maximumLineSize: 100_000)
-    #expect(reader.readLine("") == .line("open"))
-    #expect(reader.readLine("") == .endOfInput)
-    #expect(reader.hasLongLine)
+    let text = "open\n\(String(repeating: "x", count: 200_000))\nback\n"
+    #expect(try lines(Array(text.utf8), limit: 100_000, hasLongLine: true) == ["open"])
   }
 
   @Test func `reads the same lines as splitting gives`() throws {

@@ -11,7 +11,7 @@ struct HistoryTests {
   init() throws { folder = try TemporaryFolder() }
 
   private func history(_ name: String = "history", limit: Int = 1000) -> History {
-    History(path: folder.path + "/" + name, limit: limit)
+    History(path: folder.path(of: name), limit: limit)
   }
 
   @Test func `is the same after a restart`() {
@@ -134,7 +134,7 @@ struct HistoryTests {
     let long = (0..<2_000).map { "line \($0) \(String(repeating: "x", count: 60))\n" }.joined()
     for _ in 0..<WritingProcess.kills {
       folder.write(long.utf8, to: "history")
-      let session = try WritingProcess("history", folder.path + "/history", "new", 20)
+      let session = try WritingProcess("history", folder.path(of: "history"), "new", 20)
       #expect(session.comesTo(Int.random(in: 0...2, using: &random)))
       for _ in 0..<Int.random(in: 0...2_000, using: &random) { sched_yield() }
       session.kill()
@@ -147,7 +147,7 @@ struct HistoryTests {
 
   @Test func `loses no lines of sessions that shorten it at the same time`() throws {
     let sessions = try ["one", "two"].map {
-      try WritingProcess("history", folder.path + "/history", $0, 300)
+      try WritingProcess("history", folder.path(of: "history"), $0, 300)
     }
     #expect(sessions.map(\.status) == [0, 0])
     let last = Array(history(limit: 200).entries.suffix(100))
@@ -161,7 +161,7 @@ struct HistoryTests {
 
   @Test func `a link stays a link when the file is shortened`() {
     folder.write((0..<30).map { "\($0)\n" }.joined().utf8, to: "real")
-    symlink("real", folder.path + "/history")
+    symlink("real", folder.path(of: "history"))
     #expect(history(limit: 3).entries == ["27", "28", "29"])
     #expect(folder.contents(of: "real") == Array("27\n28\n29\n".utf8))
   }
@@ -180,7 +180,7 @@ struct HistoryTests {
   @Test func `limits the wait for a lock and writes the lines later`() {
     let history = history()
     history.append("a")
-    let holder = open(folder.path + "/history", O_RDWR | O_CLOEXEC)
+    let holder = open(folder.path(of: "history"), O_RDWR | O_CLOEXEC)
     flock(holder, LOCK_EX)
     history.append("b")
     #expect(history.problem?.hasSuffix("another program holds it.") == true)
@@ -191,7 +191,7 @@ struct HistoryTests {
   }
 
   @Test func `reports a file that is removed during each attempt to append`() {
-    let path = folder.path + "/history"
+    let path = folder.path(of: "history")
     var attempts = 0
     let error = #expect(throws: OpenFile.Problem.self) {
       try OpenFile.append(to: path, followsLink: false, milliseconds: 0) { _ in
@@ -216,5 +216,23 @@ struct HistoryTests {
     #expect(first.append(String(repeating: "x", count: 2 << 20)))
     #expect(first.entries.count == 2)
     #expect(history().entries == ["open"])
+  }
+}
+
+extension TemporaryFolder {
+  var path: String { url.path() }
+
+  /// Returns the bytes of a file; nil where it cannot be read.
+  func contents(of name: String) -> [UInt8]? {
+    FileManager.default.contents(atPath: path(of: name)).map { Array($0) }
+  }
+
+  func write(_ bytes: some Sequence<UInt8>, to name: String) {
+    try? Data(bytes).write(to: url.appending(path: name))
+  }
+
+  /// Returns the permissions of a file or folder, such as 0o600.
+  func permissions(of name: String) throws -> Int? {
+    try FileManager.default.attributesOfItem(atPath: path(of: name))[.posixPermissions] as? Int
   }
 }

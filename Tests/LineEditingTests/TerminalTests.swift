@@ -1,4 +1,6 @@
+import CTerminal
 import Platform
+import TerminalTesting
 import Testing
 
 @testable import LineEditing
@@ -20,7 +22,7 @@ struct TerminalTests {
 
   @Test func `writes everything, as text and as bytes`() throws {
     let folder = try TemporaryFolder()
-    let descriptor = open(folder.path + "/output", O_WRONLY | O_CREAT, 0o600)
+    let descriptor = open(folder.path(of: "output"), O_WRONLY | O_CREAT, 0o600)
     let long = String(repeating: "한국어\n", count: 50_000)
     #expect(terminal.write(long, to: descriptor) == .complete)
     let result = [UInt8(0xFF)].withUnsafeBytes { terminal.write($0, to: descriptor) }
@@ -37,7 +39,7 @@ struct TerminalTests {
 
   @Test func `knows that a file is no terminal`() throws {
     let folder = try TemporaryFolder()
-    let descriptor = open(folder.path + "/output", O_WRONLY | O_CREAT, 0o600)
+    let descriptor = open(folder.path(of: "output"), O_WRONLY | O_CREAT, 0o600)
     defer { close(descriptor) }
     #expect(!terminal.isTerminal(descriptor))
     #expect(terminal.size(of: descriptor) == nil)
@@ -59,5 +61,51 @@ struct TerminalTests {
     #expect(Glyph.systemWidth("a") == 1)
     #expect(Glyph.systemWidth("\u{301}") == 0)
     #expect(Glyph.systemWidth("\u{1B}") == -1)
+  }
+}
+
+/// Tests Ctrl-C whose signal is handled late.
+///
+/// Each test runs in a process of its own, because it changes the process's signals and standard streams.
+@Suite struct LateInterruptTests {
+  @Test func `is taken before keys typed after it`() async {
+    await #expect(processExitsWith: .success) {
+      let terminal = try #require(TerminalPair())
+      try #require(terminal_begin_editing(terminal.program, ""))
+      Self.sendInterrupt(isHandled: false)
+      terminal.type("leave")
+      #expect(ByteInput.read(from: terminal.program, atMost: 1) == .event)
+      #expect(Terminal.takeInterrupt())
+      #expect(ByteInput.read(from: terminal.program, atMost: 1) == .bytes([UInt8(ascii: "l")]))
+      terminal_end_editing()
+    }
+  }
+
+  @Test func `is shown where it cancels a line after Enter`() async {
+    await #expect(processExitsWith: .success) {
+      let terminal = try #require(TerminalPair())
+      terminal.becomeStandardStreams()
+      setenv("TERM", "xterm", 1)
+      // The whole line is drawn only after Enter, because its keys are typed ahead.
+      let highlight = { (line: String) in
+        if line == "leave" { Self.sendInterrupt(isHandled: true) }
+        return [ColouredText(line)]
+      }
+      let editor = try #require(LineEditor(highlight: highlight))
+      terminal.type("leave\r")
+      let result = editor.readLine(Prompt("> "))
+      let output = terminal.finish()
+      #expect(result == .interrupted)
+      #expect(output.contains("^C"), "\(output.debugDescription)")
+    }
+  }
+
+  /// Sends SIGINT to this thread, which handles it at once or leaves it pending.
+  private static func sendInterrupt(isHandled: Bool) {
+    var interrupt = sigset_t()
+    sigemptyset(&interrupt)
+    sigaddset(&interrupt, SIGINT)
+    pthread_sigmask(isHandled ? SIG_UNBLOCK : SIG_BLOCK, &interrupt, nil)
+    pthread_kill(pthread_self(), SIGINT)
   }
 }

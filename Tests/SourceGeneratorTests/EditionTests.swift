@@ -5,12 +5,17 @@ import Testing
 @testable import SourceGenerator
 
 /// Editions as patches: checked out, changed, written back, and rebased onto a changed textbook.
-@Suite struct EditionTests {
+@Suite final class EditionTests {
   private let folder = FileManager.default.temporaryDirectory.appending(
     path: "editions-\(UUID().uuidString)"
   ).path
+  private var commands: EditionCommands
   private static let sources = URL(filePath: #filePath).appending(path: "../../..").standardized
     .path
+
+  init() { commands = EditionCommands(checkouts: "\(folder)/out") }
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
 
   @Test(arguments: ["Sources/SampleModules", "Tests/SampleModulesTests"])
   func `every patch equals the patch made of its own files`(path: String) throws {
@@ -45,7 +50,6 @@ import Testing
   @Test func `a patch on a patch changes its files, and moves onto a changed textbook with it`()
     throws
   {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
     let (first, old) = try makeOldTextbook(now: ["zero", "one", "two", "three"])
     for lists in ["\(folder)/Lists", old + "\(folder)/Lists"] {
       try SwiftFiles.write(["Variant.swift": ["its own"]], in: "\(lists)/Edits/x")
@@ -61,15 +65,12 @@ import Testing
     let after = ["A.swift": ["one", "2", "3"]]
     let patch = Patch(head: head, from: before, to: after)
     try patch.text.write(toFile: second.path, atomically: true, encoding: .utf8)
-    var commands = EditionCommands(checkouts: "\(folder)/out")
     for edition in [first, second] { try commands.rebase(edition, from: old) }
     #expect(try second.files() == ["A.swift": ["zero", "one", "2", "3"]])
   }
 
   @Test func `is checked out, changed and written back`() throws {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
     let edition = try makeEdition()
-    var commands = EditionCommands(checkouts: "\(folder)/out")
     try commands.checkOut(edition)
     let checkout = "\(folder)/out/\(edition.name)"
     #expect(try SwiftFiles.lines(in: checkout) == ["A.swift": ["one", "2", "three"]])
@@ -81,9 +82,7 @@ import Testing
   }
 
   @Test func `moves onto a textbook that has changed elsewhere`() throws {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
     let (edition, old) = try makeOldTextbook(now: ["zero", "one", "two", "three"])
-    var commands = EditionCommands(checkouts: "\(folder)/out")
     try commands.rebase(edition, from: old)
     #expect(!commands.hasFailed)
     #expect(try edition.files()["A.swift"] == ["zero", "one", "2", "three"])
@@ -91,9 +90,7 @@ import Testing
   }
 
   @Test func `lists what the textbook and the edition have both changed`() throws {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
     let (edition, old) = try makeOldTextbook(now: ["one", "zwei", "three"])
-    var commands = EditionCommands(checkouts: "\(folder)/out")
     let before = try edition.read()
     try commands.rebase(edition, from: old)
     let checkout = "\(folder)/out/\(edition.name)"
@@ -112,9 +109,7 @@ import Testing
   }
 
   @Test func `overwrites and loses no changes`() throws {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
     let edition = try makeEdition()
-    var commands = EditionCommands(checkouts: "\(folder)/out")
     let checkout = "\(folder)/out/\(edition.name)"
     #expect(throws: EditionFailure.self) { try commands.writeBack(edition) }
     try commands.checkOut(edition)
@@ -127,9 +122,7 @@ import Testing
   }
 
   @Test func `refuses to write back a conflict`() throws {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
     let (edition, old) = try makeOldTextbook(now: ["one", "zwei", "three"])
-    var commands = EditionCommands(checkouts: "\(folder)/out")
     try commands.rebase(edition, from: old)
     let error = #expect(throws: EditionFailure.self) { try commands.writeBack(edition) }
     let checkout = "\(folder)/out/\(edition.name)"
@@ -140,9 +133,7 @@ import Testing
   }
 
   @Test func `rebases an edition once, and goes on after an edition that fails`() throws {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
     let (edition, old) = try makeOldTextbook(now: ["zero", "one", "two", "three"])
-    var commands = EditionCommands(checkouts: "\(folder)/out")
     commands.each([EditionPatch("\(folder)/none.patch"), edition, edition]) { commands, edition in
       try commands.rebase(edition, from: old)
     }
@@ -157,7 +148,6 @@ import Testing
   }
 
   @Test func `says which line of a patch does not apply`() throws {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
     let edition = try makeEdition()
     try SwiftFiles.write(["A.swift": ["one", "zwei", "three"]], in: "\(folder)/Lists/VIPER")
     let error = #expect(throws: EditionFailure.self) { try edition.files() }

@@ -49,11 +49,9 @@ extension EditionCommands {
     report.append("\(edition.path): change the files in \(checkout(of: edition)), then write-back")
   }
 
-  /// Makes the patch of an edition (a changed variant of a sample) anew from the files of its checkout folder, and removes the
-  /// folder.
+  /// Makes the patch of an edition (a changed variant of a sample) anew from its checkout folder, and removes the folder.
   ///
-  /// Keeps the head of the patch. Throws an error if there is no checkout, if a file has an undecided conflict, or if the base
-  /// files changed since the checkout.
+  /// Keeps the head of the patch. Throws without a checkout, for an undecided conflict, and if the base files changed since.
   mutating func writeBack(_ edition: EditionPatch) throws {
     let folder = checkout(of: edition)
     let files = (try? SwiftFiles.lines(in: folder)) ?? [:]
@@ -78,8 +76,7 @@ extension EditionCommands {
     report.append("\(edition.path): written")
   }
 
-  /// Adapts the patch of an edition (a changed variant of a sample) to the present files of its base folder; `old` is an earlier
-  /// checkout of the repository.
+  /// Adapts an edition's patch to the present files of its base folder; `old` is an earlier checkout of the repository.
   ///
   /// Has no effect if `old` does not contain the base folder, if the folder's files have not changed since, or if the patch was
   /// adapted before. If changes of the patch and of the base folder conflict, keeps the patch, and checks out both versions between

@@ -19,7 +19,9 @@ struct ListedVariant {
     let text = try String(contentsOf: URL(filePath: path), encoding: .utf8)
     let declared = text.split(separator: "public static var ").dropFirst()
       .map { $0.prefix { $0 != " " && $0 != "\n" } }.filter { $0.last == ":" }
-    guard !declared.isEmpty else { throw Failure(path: path) }
+    guard !declared.isEmpty else {
+      throw EditionFailure("\(path) declares no `public static var NAME: Variant`.")
+    }
     return declared.map { property in
       ListedVariant(
         module: words.first ?? "",
@@ -29,9 +31,7 @@ struct ListedVariant {
     }
   }
 
-  /// Returns the name, without `.patch`, of the patch in the folder of a file; nil if there is none.
-  ///
-  /// Throws an error if there are several.
+  /// Returns the name, without `.patch`, of the patch in the folder of a file, nil for none; throws an error if there are several.
   private static func patch(beside path: String) throws -> String? {
     let folder = URL(filePath: path).deletingLastPathComponent().path
     let patches = try FileManager.default.contentsOfDirectory(atPath: folder)
@@ -43,11 +43,6 @@ struct ListedVariant {
     }
     return patches.first.map { String($0.dropLast(EditionPatch.suffix.utf8.count)) }
   }
-
-  struct Failure: Error, CustomStringConvertible {
-    let path: String
-    var description: String { "\(path) declares no `public static var NAME: Variant`." }
-  }
 }
 
 extension ListedVariant {
@@ -55,8 +50,7 @@ extension ListedVariant {
     ["Published", "Warnings", "Edits"].contains { folder.hasPrefix($0 + "/") }
   }
 
-  /// Returns the source of `ListedVariants`: the imports of `targets`, and for each module its variants and its editions (changed
-  /// variants).
+  /// Returns the source of `ListedVariants`: the imports of `targets`, and for each module its variants and its editions.
   static func source(of variants: [ListedVariant], in targets: [String]) -> String {
     """
     // Made by ListVariants from the folders of this target.

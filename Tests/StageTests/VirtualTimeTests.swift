@@ -4,10 +4,6 @@ import TraceRecording
 import Traces
 
 @Suite struct VirtualTimeTests {
-  private func rows(_ stage: HeadlessStage) -> [Screen.Line] {
-    stage.screen?.lines.filter { if case .row = $0 { true } else { false } } ?? []
-  }
-
   @Test func `shows what is inside a container`() throws {
     #expect(try clinic().screen?.lines.contains(.text("Open until six")) == true)
   }
@@ -17,9 +13,9 @@ import Traces
     #expect(stage.pending == [300])
     #expect(stage.screen?.lines.contains(.text("Loading…")) == true)
     try stage.perform(.wait(milliseconds: 299))
-    #expect(rows(stage) == [.row("Zoe")])
+    #expect(stage.screen?.rows.map(\.text) == ["Zoe"])
     try stage.perform(.wait(milliseconds: 1))
-    #expect(rows(stage) == [.row("Zoe"), .row("보람")])
+    #expect(stage.screen?.rows.map(\.text) == ["Zoe", "보람"])
     #expect(stage.pending == [])
   }
 
@@ -36,7 +32,7 @@ import Traces
     let stage = try clinic(.press("Await"))
     #expect(stage.pending == [200])
     try stage.perform(.wait(milliseconds: nil))
-    #expect(rows(stage) == [.row("Zoe"), .row("Ada")])
+    #expect(stage.screen?.rows.map(\.text) == ["Zoe", "Ada"])
     let trace = stage.recorder.trace()
     #expect(trace.rows.contains { $0.message?.baseName == "nextName" })
   }
@@ -60,5 +56,103 @@ import Traces
     let created = trace.events.filter { $0.kind == .created }.flatMap(\.objects)
     let gone = trace.events.filter { $0.kind == .gone }.flatMap(\.objects)
     #expect(Set(created) == Set(gone))
+  }
+}
+
+/// Modules that would run for ever.
+@Suite struct EndlessTests {
+  /// Returns a stage with a screen that calls `start` when it is loaded.
+  private func stage(_ start: @escaping (EndlessViewController) -> Void) -> HeadlessStage {
+    HeadlessStage(
+      Variant(.mvc) { EndlessViewController(on: $0.mainQueue, start) },
+      given: "ready"
+    )
+  }
+
+  @Test func `ends a timer that is due again at once`() throws {
+    let stage = stage { $0.tick(every: 0) }
+    try stage.perform(.open)
+    #expect(stage.isCutShort)
+    #expect(stage.pending == [0])
+  }
+
+  @Test func `ends a long wait for a timer that repeats`() throws {
+    let stage = stage { $0.tick(every: 1) }
+    try stage.perform(.open)
+    #expect(!stage.isCutShort)
+    try stage.perform(.wait(milliseconds: 86_400_000))
+    #expect(stage.isCutShort)
+    #expect(stage.recorder.time == Allowance.perAction)
+    try stage.perform(.wait(milliseconds: nil))
+    #expect(!stage.isCutShort)
+  }
+
+  @Test func `ends a task that never ends`() throws {
+    let stage = stage { controller in
+      controller.task { while !Task.isCancelled { await Task.yield() } }
+    }
+    try stage.perform(.open)
+    #expect(stage.isCutShort)
+    try stage.perform(.close)
+    #expect(stage.isClosed)
+  }
+
+  @Test func `ends screens that open the next one`() throws {
+    let stage = stage { $0.showNext() }
+    try stage.perform(.open)
+    #expect(stage.isCutShort)
+  }
+
+  @Test func `runs a bare clock no longer than is allowed`() {
+    let clock = VirtualClock()
+    func tick() { clock.schedule(after: 1, on: "main", tick) }
+    tick()
+    clock.runToEnd()
+    #expect(clock.now == Allowance.perAction)
+  }
+
+  @Test func `stops between two timers when interrupted`() throws {
+    let cancellation = CancellationFlag()
+    try CancellationFlag.$current.withValue(cancellation) {
+      let stage = stage { controller in
+        controller.tick(every: 1) { if $0 == 5 { cancellation.set() } }
+      }
+      try stage.perform(.open)
+      try stage.perform(.wait(milliseconds: 100))
+      #expect(stage.recorder.time == 5)
+      #expect(throws: StageError.interrupted) { try stage.perform(.close) }
+    }
+  }
+}
+
+private final class EndlessViewController: ViewController {
+  private let queue: Queue
+  private let start: (EndlessViewController) -> Void
+  private var ticks = 0
+
+  init(on queue: Queue, _ start: @escaping (EndlessViewController) -> Void) {
+    self.queue = queue
+    self.start = start
+    super.init()
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Endless"
+    start(self)
+  }
+
+  func tick(every milliseconds: Int, each body: @escaping (Int) -> Void = { _ in }) {
+    queue.async(afterMilliseconds: milliseconds) { [weak self] in
+      guard let self else { return }
+      ticks += 1
+      body(ticks)
+      tick(every: milliseconds, each: body)
+    }
+  }
+
+  func showNext() {
+    let next = EndlessViewController(on: queue, start)
+    navigationController?.pushViewController(next, animated: true)
   }
 }

@@ -1,15 +1,14 @@
 import Comparison
 import ComparisonData
 import Foundation
+import Patches
 import Stage
 
 /// A module of the package with its variants' test suites.
 struct MeasuredModule {
   /// The module's folder: `Products`.
   let name: String
-  /// The folders of the variants with a suite.
   let variants: [String]
-  /// The mutants of `Mutants.txt`.
   let mutants: [Mutant]
   private var root: URL
 
@@ -44,7 +43,6 @@ struct MeasuredModule {
 }
 
 extension MeasuredModule {
-  /// Returns the folder of a variant's source in the package.
   func folder(of variant: String) -> String { "Sources/SampleModules/\(name)/\(variant)" }
 
   /// Returns the name of a variant in reports: `ProductsMVC`.
@@ -53,7 +51,6 @@ extension MeasuredModule {
   /// Returns the target of a variant and of those of other modules in the same architecture: `SamplesMVC`.
   func target(of variant: String) -> String { "Samples" + variant }
 
-  /// Returns the names of the types in the files of a variant's suite.
   func suiteTypes(of variant: String) throws -> [String] {
     try suiteFiles(of: variant).flatMap { file in
       file.lines.joined(separator: "\n").matches(
@@ -64,7 +61,6 @@ extension MeasuredModule {
     }
   }
 
-  /// Returns the parsed source of a variant's suite.
   func suiteSource(of variant: String) throws -> SuiteSource {
     let tested = [folder(of: variant), folder(of: "Shared")] + MeasuredModule.libraries
     return SuiteSource(try suiteFiles(of: variant), testing: try tested.flatMap(files))
@@ -81,7 +77,6 @@ extension MeasuredModule {
     return (own + shared).sorted { $0.name < $1.name }
   }
 
-  /// Returns the reasons of the mutants that do not apply to a variant, by the mutants' names.
   func inapplicable(in variant: String) -> [String: String] {
     let reasons = mutants.compactMap { mutant in
       mutant.inapplicable[variant].map { (mutant.name, $0) }
@@ -120,10 +115,8 @@ extension MeasuredModule {
     try files(in: folder(of: variant)).filter { !Manifest.isPresentation($0.name) }
   }
 
-  /// Returns the source files shared by all variants.
   func sharedSources() throws -> [SourceFile] { try files(in: folder(of: "Shared")) }
 
-  /// The folders of the variants in which a patch makes files.
   var patchedFolders: [String] {
     variants.map(folder).filter { MeasuredFolder($0, in: root).isPatched }
   }
@@ -131,4 +124,55 @@ extension MeasuredModule {
   private func files(in folder: String) throws -> [SourceFile] {
     try MeasuredFolder(folder, in: root).files()
   }
+}
+
+/// A folder with the Swift files of a variant or of a suite, and perhaps with a patch that makes more of them.
+struct MeasuredFolder {
+  private let path: String
+  private let root: URL
+
+  init(_ path: String, in root: URL) {
+    self.path = path
+    self.root = root
+  }
+
+  var isPatched: Bool { !patches.isEmpty }
+
+  private var patches: [String] { names(".patch") }
+
+  /// Returns the Swift files, sorted by name; those in the folder replace files that the patch makes from the files of its base.
+  func files() throws -> [SourceFile] {
+    var texts: [String: String] = [:]
+    for name in names(".swift") { texts[name] = try text(of: name) }
+    for name in patches { texts.merge(try patched(by: text(of: name))) { own, _ in own } }
+    return texts.sorted { $0.key < $1.key }.map { SourceFile(name: $0.key, text: $0.value) }
+  }
+
+  /// Writes the files that the patch makes into the folder, where mutants can be planted in them, and removes the patch.
+  func applyPatch() throws {
+    for file in try files() {
+      let text = file.lines.map { $0 + "\n" }.joined()
+      try Data(text.utf8).write(to: url.appending(path: file.name))
+    }
+    for name in patches { try FileManager.default.removeItem(at: url.appending(path: name)) }
+  }
+
+  private func patched(by text: String) throws -> [String: String] {
+    let patch = try Patch(parsing: text)
+    let base = MeasuredFolder("\(path)/../../\(patch["Base"] ?? "")", in: root)
+    let files = try base.files().map { ($0.name, $0.lines) }
+    let patched = try patch.applied(to: Dictionary(uniqueKeysWithValues: files))
+    return patched.mapValues { $0.map { $0 + "\n" }.joined() }
+  }
+
+  private func names(_ suffix: String) -> [String] {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: url.path)
+    return (names ?? []).filter { $0.hasSuffix(suffix) }.sorted()
+  }
+
+  private func text(of name: String) throws -> String {
+    try String(contentsOf: url.appending(path: name), encoding: .utf8)
+  }
+
+  private var url: URL { root.appending(path: path) }
 }

@@ -12,7 +12,6 @@ struct Measuring {
     self.sandbox = sandbox
   }
 
-  /// Returns the measures of each module's suites.
   func measures() throws -> [(module: MeasuredModule, measures: SuiteMeasures)] {
     // Computed before anything is built, so that the digest belongs to the measured sources.
     var records = try modules.map(ModuleRecord.init)
@@ -58,7 +57,6 @@ struct Measuring {
     try outcome.get()
   }
 
-  /// Runs the suites with the mutants of a round.
   private func measure(_ round: Int, _ records: inout [ModuleRecord]) throws {
     try sandbox.build()
     var problems: [String] = []
@@ -86,7 +84,9 @@ struct Measuring {
 
 /// The results so far for a module's suites.
 private struct ModuleRecord {
-  private let suites: [(architecture: String, variant: String, suite: SuiteMeasure)]
+  /// For each variant, its architecture and a function that returns the measure of its suite, given the killers of faults.
+  private let suites:
+    [(architecture: String, variant: String, suite: ([String: String]) -> SuiteMeasure)]
   var faults: [SuiteMeasures.Fault] = []
   /// The names of the failing tests, by variant and fault.
   var killers: [String: [String: String]] = [:]
@@ -95,30 +95,23 @@ private struct ModuleRecord {
   init(_ module: MeasuredModule) throws {
     suites = try module.variants.map { variant in
       let source = try module.suiteSource(of: variant)
-      let suite = SuiteMeasure(
-        doubles: source.doubles,
-        waits: source.waits,
-        lines: source.lines,
-        killers: [:],
-        inapplicable: module.inapplicable(in: variant),
-        digest: try module.digest(of: variant)
-      )
+      let digest = try module.digest(of: variant)
+      let suite = { killers in
+        SuiteMeasure(
+          doubles: source.doubles,
+          waits: source.waits,
+          lines: source.lines,
+          killers: killers,
+          inapplicable: module.inapplicable(in: variant),
+          digest: digest
+        )
+      }
       return (try Architecture.named(byFolder: variant).name, variant, suite)
     }
   }
 
   var measures: SuiteMeasures {
-    let measured = suites.map { architecture, variant, suite in
-      let suite = SuiteMeasure(
-        doubles: suite.doubles,
-        waits: suite.waits,
-        lines: suite.lines,
-        killers: killers[variant] ?? [:],
-        inapplicable: suite.inapplicable,
-        digest: suite.digest
-      )
-      return (architecture, suite)
-    }
+    let measured = suites.map { ($0.architecture, $0.suite(killers[$0.variant] ?? [:])) }
     return SuiteMeasures(faults: faults, suites: Dictionary(uniqueKeysWithValues: measured))
   }
 }

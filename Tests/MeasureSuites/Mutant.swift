@@ -1,11 +1,9 @@
 import Stage
 
-/// A defect that can be planted in the variants of a module: an operator, and the one place in each variant where it
-/// applies, if there is one.
+/// A defect that can be planted: an operator, and the one place in each variant where it applies, if there is one.
 struct Mutant: Sendable {
   /// The name: `wrong-price`.
   let name: String
-  /// The operator that changes the code.
   let rule: MutationOperator
   /// The effect, in a few words.
   let summary: String
@@ -15,7 +13,6 @@ struct Mutant: Sendable {
   /// The reasons why the mutant does not apply, by the variants' folders.
   var inapplicable: [String: String] = [:]
 
-  /// Returns the places in a variant.
   func sites(in variant: String) -> [MutationSite] { sites.filter { $0.variant == variant } }
 }
 
@@ -39,5 +36,121 @@ extension Mutant {
         .map { (name: source.name, text: $0.mutated(text)) }
     }
     return all.count == 1 ? all.first : nil
+  }
+}
+
+/// The mutants of a module, parsed from its `Mutants.txt`.
+///
+///     mutant unlisted-addition by drop-call: a new to-do is kept, and the list does not show it
+///     in MVC TodoListViewController.addTodo(title:content:): loadTodos()
+///     in MVVM TodoListViewModel.addTodo(title:content:): load()
+///
+/// A variant to which a mutant does not apply gives the reason:
+///
+///     not in MVC: no reference of it is weak
+struct MutantFile {
+  private(set) var mutants: [Mutant] = []
+
+  /// Parses a file; throws ``MutantFileError`` for the first line with a mistake.
+  init(_ text: String) throws(MutantFileError) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    for (position, line) in lines.enumerated() {
+      do throws(MutantFileError.Problem) { try read(line) } catch {
+        throw MutantFileError(line: position + 1, problem: error)
+      }
+    }
+    do throws(MutantFileError.Problem) { try end() } catch {
+      throw MutantFileError(line: lines.count, problem: error)
+    }
+  }
+
+  private mutating func read(_ line: Substring) throws(MutantFileError.Problem) {
+    if line.hasPrefix("mutant ") {
+      try begin(line.dropFirst("mutant ".count))
+    } else if line.hasPrefix("in ") {
+      try open(line.dropFirst("in ".count))
+    } else if line.hasPrefix("not in ") {
+      try exempt(line.dropFirst("not in ".count))
+    } else if !line.isEmpty, !line.hasPrefix("#") {
+      throw .unknownLine
+    }
+  }
+
+  private mutating func begin(_ words: Substring) throws(MutantFileError.Problem) {
+    try end()
+    guard let colon = words.firstIndex(of: ":") else { throw .noSummary }
+    let head = words[..<colon].split(separator: " ").map(String.init)
+    let summary = words[words.index(after: colon)...].drop { $0 == " " }
+    guard head.count == 3, head[1] == "by", !summary.isEmpty else { throw .noSummary }
+    guard let rule = MutationOperator.named(head[2]) else { throw .unknownOperator(head[2]) }
+    guard !mutants.contains(where: { $0.name == head[0] }) else { throw .sameName(head[0]) }
+    mutants.append(Mutant(name: head[0], rule: rule, summary: String(summary)))
+  }
+
+  private mutating func open(_ words: Substring) throws(MutantFileError.Problem) {
+    let words = words.split(separator: " ", maxSplits: 1)
+    guard words.count == 2, let colon = words[1].firstRange(of: ": ") else { throw .missingSite }
+    guard let mutant = mutants.indices.last else { throw .noMutant }
+    let site = MutationSite(
+      variant: String(words[0]),
+      member: String(words[1][..<colon.lowerBound]),
+      code: String(words[1][colon.upperBound...])
+    )
+    guard !mutants[mutant].names(site.variant) else { throw .sameVariant(site.variant) }
+    mutants[mutant].sites.append(site)
+  }
+
+  private mutating func exempt(_ words: Substring) throws(MutantFileError.Problem) {
+    guard let colon = words.firstRange(of: ": ") else { throw .noReason }
+    guard let mutant = mutants.indices.last else { throw .noMutant }
+    let variant = String(words[..<colon.lowerBound])
+    guard !mutants[mutant].names(variant) else { throw .sameVariant(variant) }
+    mutants[mutant].inapplicable[variant] = String(words[colon.upperBound...])
+  }
+
+  /// Checks the last mutant before the next one begins; throws where it has no site.
+  private func end() throws(MutantFileError.Problem) {
+    if mutants.last?.sites.isEmpty == true { throw .missingSite }
+  }
+}
+
+extension Mutant {
+  /// Whether the mutant has a site, or a reason for having none, in a variant.
+  fileprivate func names(_ variant: String) -> Bool {
+    !sites(in: variant).isEmpty || inapplicable[variant] != nil
+  }
+}
+
+/// A mistake in a file of mutants.
+struct MutantFileError: Error, Equatable {
+  let line: Int
+  let problem: Problem
+
+  enum Problem: Error, Equatable {
+    case unknownLine, noSummary, noMutant, missingSite, noReason
+    case unknownOperator(String), sameName(String), sameVariant(String)
+  }
+}
+
+// MARK: - CustomStringConvertible
+
+extension MutantFileError: CustomStringConvertible {
+  var description: String { "line \(line): \(problem)" }
+}
+
+extension MutantFileError.Problem: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .unknownLine: "expected mutant, in or not in at the beginning of the line"
+    case .noSummary: "expected  mutant NAME by OPERATOR: WHAT GOES WRONG"
+    case .noMutant: "expected  mutant NAME by OPERATOR: …  first"
+    case .missingSite: "expected  in VARIANT TYPE.MEMBER: CODE"
+    case .noReason: "expected  not in VARIANT: WHY THERE IS NO SUCH PLACE"
+    case .unknownOperator(let name):
+      "no operator is called \(name); there are "
+        + MutationOperator.all.map(\.name).joined(separator: ", ")
+    case .sameName(let name): "there are two mutants called \(name)"
+    case .sameVariant(let variant): "the mutant names \(variant) twice"
+    }
   }
 }

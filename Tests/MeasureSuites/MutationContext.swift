@@ -8,7 +8,6 @@ import SwiftSyntax
 /// within all types where its type has no role. Only names that count as messages or references between objects are
 /// kept.
 struct MutationContext {
-  /// The roles as a trace writes them: `Presenter`.
   let roles: Set<String>
   /// The names of messages and references, without labels.
   let messages: Set<String>
@@ -45,12 +44,10 @@ private final class MessageOutline: SyntaxVisitor {
   struct Member {
     let type: String
     let name: String
-    /// The identifiers in the member.
     let mentions: Set<String>
   }
 
   private(set) var members: [Member] = []
-  /// The roles by type, for types with a role.
   private(set) var roles: [String: String] = [:]
   /// The names of protocol requirements, overriding methods, `tableView` methods and weak references.
   private(set) var messages: Set<String> = []

@@ -21,7 +21,6 @@ struct MutationOperator: Sendable {
 
   static let all = statements + conditions + texts + lists + values + references
 
-  /// Returns the operator with a name; nil for an unknown name.
   static func named(_ name: String) -> MutationOperator? { all.first { $0.name == name } }
 }
 

@@ -16,15 +16,11 @@ struct Sandbox {
     for path in modules.flatMap(\.patchedFolders) {
       try MeasuredFolder(path, in: folder).applyPatch()
     }
-    try write(
-      SandboxManifest(modules).text(from: read("Package.swift", in: root)),
-      to: "Package.swift"
-    )
-    try write(SandboxManifest(modules).specification, to: "Tests/Specification/main.swift")
-    try write(
-      SandboxManifest(modules).specificationTests,
-      to: "Tests/SpecificationTests/SpecificationTests.swift"
-    )
+    let manifest = SandboxManifest(modules)
+    try write(manifest.text(from: read("Package.swift", in: root)), to: "Package.swift")
+    try write(manifest.specification, to: "Tests/Specification/main.swift")
+    let tests = "Tests/SpecificationTests/SpecificationTests.swift"
+    try write(manifest.specificationTests, to: tests)
   }
 
   /// Plants mutants, each in all its variants, and returns the original files.
@@ -72,14 +68,14 @@ struct Sandbox {
     let file = folder.appending(path: "report.xml")
     try? FileManager.default.removeItem(at: file)
     let suites = try module.suiteTypes(of: variant).joined(separator: "|")
-    let (status, output) = try run(
+    let (status, output) = try test(
+      module,
+      variant,
       [
-        "\(SandboxManifest.variantKey)=\(module.title(of: variant))", "swift", "test",
-        "--skip-build", "--disable-xctest", "--xunit-output", file.path,
+        "--xunit-output", file.path,
         "--filter", "^\(module.target(of: variant))Tests\\.(\(suites))/",
         "--filter", "^SpecificationTests\\.ClosingTests/",
-      ],
-      seconds: Sandbox.timeout
+      ]
     )
     // A test process stopped by a signal leaves no report.
     if output.contains("unexpected signal") { return ["(the tests stop before their end)"] }
@@ -102,15 +98,8 @@ struct Sandbox {
 
   /// Returns the output of the first failing specification test of a variant.
   func specificationFailure(of module: MeasuredModule, _ variant: String) throws -> [String] {
-    let asked = "\(SandboxManifest.variantKey)=\(module.title(of: variant))"
-    let (_, output) = try run(
-      [
-        asked, "swift", "test", "--skip-build", "--disable-xctest", "--no-parallel",
-        "--filter", "^SpecificationTests\\.",
-      ],
-      seconds: Sandbox.timeout
-    )
-    return FailureText(output).lines
+    let options = ["--no-parallel", "--filter", "^SpecificationTests\\."]
+    return FailureText(try test(module, variant, options).output).lines
   }
 }
 
@@ -128,8 +117,16 @@ extension Sandbox {
     try Data(text.utf8).write(to: url)
   }
 
-  /// Seconds after which tests are ended; a suite takes one second unless a mutant makes it wait for ever.
-  private static let timeout = 60.0
+  /// Runs tests of a variant; ends them after 60 seconds, since a mutant may make a suite of one second wait for ever.
+  private func test(
+    _ module: MeasuredModule,
+    _ variant: String,
+    _ options: [String]
+  ) throws -> (status: Int32, output: String) {
+    let asked = "\(SandboxManifest.variantKey)=\(module.title(of: variant))"
+    let words = [asked, "swift", "test", "--skip-build", "--disable-xctest"] + options
+    return try run(words, seconds: 60)
+  }
 
   /// Runs a command in the copy and waits for its end; after `seconds`, kills the processes that it has started.
   private func run(

@@ -7,7 +7,6 @@ struct SourceMember {
   /// The declarations with the name; several where an extension declares the member conditionally.
   private let nodes: [Syntax]
 
-  /// Finds a member in its type or in extensions.
   init(_ name: String, in source: String) {
     let tree = Parser.parse(source: source)
     let folded = OperatorTable.standardOperators.foldAll(tree) { _ in }
@@ -16,7 +15,6 @@ struct SourceMember {
     nodes = search.members
   }
 
-  /// Returns the changes that an operator can make in the member.
   func mutations(by rule: MutationOperator) -> [Mutation] {
     nodes.flatMap { node in
       let list = NodeList(viewMode: .sourceAccurate)
@@ -67,5 +65,41 @@ private final class MemberSearch: SyntaxVisitor {
   private func labels(of signature: FunctionSignatureSyntax) -> String {
     let labels = signature.parameterClause.parameters.map { "\($0.firstName.text):" }
     return "(\(labels.joined()))"
+  }
+}
+
+/// A change of a source: a range, and the text that replaces it.
+struct Mutation: Equatable {
+  /// The code that identifies the place in `Mutants.txt`: `loadTodos()`.
+  let code: String
+  /// The replaced range, in UTF-8 bytes of the source.
+  let range: Range<Int>
+  let text: String
+
+  init(_ node: some SyntaxProtocol, _ text: String) {
+    self.init(node, named: node.trimmedDescription, text)
+  }
+
+  init(_ node: some SyntaxProtocol, named code: String, _ text: String) {
+    self.code = code
+    self.text = text
+    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    range = start..<node.endPositionBeforeTrailingTrivia.utf8Offset
+  }
+
+  /// Makes a change of the nodes from `first` to `last`, identified by the code of `first`.
+  init(from first: some SyntaxProtocol, to last: some SyntaxProtocol, _ text: String) {
+    code = first.trimmedDescription
+    self.text = text
+    let start = first.positionAfterSkippingLeadingTrivia.utf8Offset
+    range = start..<last.endPositionBeforeTrailingTrivia.utf8Offset
+  }
+}
+
+extension Mutation {
+  func mutated(_ source: String) -> String {
+    let bytes = Array(source.utf8)
+    let parts = [bytes[..<range.lowerBound], Array(text.utf8)[...], bytes[range.upperBound...]]
+    return String(decoding: Array(parts.joined()), as: UTF8.self)
   }
 }

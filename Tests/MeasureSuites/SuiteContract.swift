@@ -23,7 +23,6 @@ struct SuiteContract: Sendable {
 }
 
 extension SuiteContract {
-  /// The contracts of all modules.
   static let all = [
     SuiteContract(
       module: "Products",

@@ -1,5 +1,4 @@
 import ComparisonData
-import Foundation
 import SampleModules
 import Stage
 import Testing
@@ -8,9 +7,6 @@ import Testing
 
 /// The suites of all variants contain the tests of their contract.
 @Suite struct SuiteContractTests {
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-
   /// A variant's folder and the contract of its module.
   struct Party: CustomTestStringConvertible, Sendable {
     let contract: SuiteContract
@@ -19,7 +15,7 @@ import Testing
     var testDescription: String { contract.module + folder }
 
     static let all = SuiteContract.all.flatMap { contract in
-      let module = try? MeasuredModule(contract.module, in: SuiteContractTests.root)
+      let module = try? MeasuredModule(contract.module, in: MeasuredSuitesTests.root)
       return (module?.variants ?? []).map { Party(contract: contract, folder: $0) }
     }
 
@@ -28,7 +24,7 @@ import Testing
       let module = try #require(Samples.modules.first { $0.name == contract.module.lowercased() })
       let architecture = try Architecture.named(byFolder: folder)
       let variant = try #require(module.variants.first { $0.architecture == architecture })
-      let files = try MeasuredModule(contract.module, in: SuiteContractTests.root)
+      let files = try MeasuredModule(contract.module, in: MeasuredSuitesTests.root)
         .suiteFiles(of: folder)
       return (variant, files.map(\.text))
     }

@@ -77,7 +77,7 @@ extension SourceCode {
     "willSet", "didSet", "async", "throws", "any", "some",
   ]
 
-  /// Returns the receiver and the name, without argument labels, of the call that the token at `index` names: `view.presenter.show`.
+  /// Returns the receiver and the name, without labels, of the call that the token at `index` names: `view.presenter.show`.
   ///
   /// Nil if the token names no called function, or if no `(` follows in the same line.
   fileprivate func calledPath(at index: Int) -> String? {

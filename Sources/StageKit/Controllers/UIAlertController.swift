@@ -4,10 +4,8 @@ import Stage
 public final class UIAlertController: UIViewController, Alert {
   /// The style of an alert; has no effect.
   public enum Style: Sendable {
-    /// An alert at the lower edge of the screen.
-    case actionSheet
-    /// An alert in the middle of the screen.
-    case alert
+    /// An alert at the lower edge of the screen, or in its middle.
+    case actionSheet, alert
   }
 
   /// The text fields of the alert, from top to bottom; nil if there are none.

@@ -7,12 +7,8 @@ open class UITableView: UIScrollView {
 
   /// The styles of a list; have no effect.
   public enum Style: Sendable {
-    /// A list with one row below another.
-    case plain
-    /// A list with separated sections.
-    case grouped
-    /// A list with separated sections that have round corners.
-    case insetGrouped
+    /// A list of rows one below another, with separated sections, or with separated sections that have round corners.
+    case plain, grouped, insetGrouped
   }
 
   private var cellClasses: [String: UITableViewCell.Type] = [:]
@@ -129,14 +125,8 @@ open class UITableView: UIScrollView {
 
   /// The animations of changed rows; have no effect.
   public enum RowAnimation: Sendable {
-    /// The animation that UIKit chooses.
-    case automatic
-    /// An animation by fading.
-    case fade
-    /// An animation from or to an edge, or around the middle.
-    case left, right, top, bottom, middle
-    /// No animation.
-    case none
+    /// The animation that UIKit chooses, one by fading, from or to an edge, or around the middle, or none.
+    case automatic, fade, left, right, top, bottom, middle, none
   }
 
   /// The positions to which a row can be scrolled; have no effect.

@@ -4,26 +4,14 @@ import Stage
 open class UITableViewCell: UIView {
   /// The arrangements of a cell's texts; have no effect.
   public enum CellStyle: Sendable {
-    /// A cell with one text.
-    case `default`
-    /// A cell with one text at the left and one at the right.
-    case value1
-    /// A cell with one text directly at the right of the other.
-    case value2
-    /// A cell with one text below the other.
-    case subtitle
+    /// A single text, texts at the left and the right edge, one directly at the right of the other, or one below the other.
+    case `default`, value1, value2, subtitle
   }
 
   /// The accessories at the right edge of a cell; not drawn.
   public enum AccessoryType: Sendable {
-    /// No accessory.
-    case none
-    /// A mark that the row leads to another screen.
-    case disclosureIndicator
-    /// A mark that the row is selected.
-    case checkmark
-    /// A button for details.
-    case detailButton
+    /// No accessory, a mark that the row leads to another screen or is selected, or a button for details.
+    case none, disclosureIndicator, checkmark, detailButton
   }
 
   /// The separators between rows; not drawn.
@@ -40,12 +28,8 @@ open class UITableViewCell: UIView {
 
   /// The kinds of edits that a person makes on a row of a list.
   public enum EditingStyle: Sendable {
-    /// No edit.
-    case none
-    /// The deletion of the row.
-    case delete
-    /// The insertion of a row.
-    case insert
+    /// No edit, the deletion of the row, or the insertion of a row.
+    case none, delete, insert
   }
 
   /// The identifier with which the cell was created, such as that of its registered class; nil if it has none.

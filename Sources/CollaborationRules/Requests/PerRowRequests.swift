@@ -1,52 +1,41 @@
 import Sequences
 import Traces
 
-/// Runs of requests that a View sends for successive table rows, found even if the table's calls for its cells are not recorded.
-struct RowQuestions {
-  private struct Run {
-    var last: Int
-    var events: [Event]
-  }
-
-  private(set) var findings: [Finding] = []
-  private(set) var examined: Set<Subject> = []
-
+extension Evidence {
   /// Finds three or more requests for successive table rows, answered by values, unless a finding in `known` names one of them.
-  init(_ evidence: Evidence, without known: [Finding]) {
+  ///
+  /// Finds them even if the table's calls for its cells are not recorded.
+  func rowQuestions(without known: [Finding]) -> (findings: [Finding], examined: Set<Subject>) {
     let rows = Set(known.flatMap(\.rows))
-    var runs: [[String]: Run] = [:]
+    var examined: Set<Subject> = []
+    var runs: [[String]: [Event]] = [:]
     var order: [[String]] = []
-    for (index, event) in evidence.events {
+    for (index, event) in events {
       guard event.kind == .call, event.sender?.isScreen == true,
         event.receiver?.preparesScreens == true, let number = event.rowNumber
       else { continue }
       examined.insert(.message(index))
       let key = event.route + [event.message?.name ?? ""]
-      if let run = runs[key], run.last + 1 == number {
-        runs[key]?.last = number
-        runs[key]?.events.append(event)
-      } else if (runs[key]?.events.count ?? 0) < 3 {
-        if runs[key] == nil { order.append(key) }
-        runs[key] = Run(last: number, events: [event])
+      let run = runs[key] ?? []
+      if let last = run.last?.rowNumber, last + 1 == number {
+        runs[key]?.append(event)
+      } else if run.count < 3 {
+        if run.isEmpty { order.append(key) }
+        runs[key] = [event]
       }
     }
     let answered = Set(
-      evidence.trace.events.filter { $0.kind == .return && $0.value != nil }.compactMap(\.cause)
+      trace.events.filter { $0.kind == .return && $0.value != nil }.compactMap(\.cause)
     )
-    for key in order {
-      guard let run = runs[key], run.events.count >= 3,
-        run.events.allSatisfy({ $0.number.map(answered.contains) == true }),
-        rows.isDisjoint(with: run.events.compactMap(\.number))
-      else { continue }
-      findings.append(
-        Finding(
-          perCell: run.events,
-          "rows",
-          "one row after the other",
-          repair: "hand over all rows in one message before the table is drawn"
-        )
-      )
+    let complete = order.compactMap { runs[$0] }.filter { run in
+      run.count >= 3 && run.allSatisfy { $0.number.map(answered.contains) == true }
+        && rows.isDisjoint(with: run.compactMap(\.number))
     }
+    let repair = "hand over all rows in one message before the table is drawn"
+    return (
+      complete.map { Finding(perCell: $0, "rows", "one row after the other", repair: repair) },
+      examined
+    )
   }
 }
 
@@ -78,17 +67,15 @@ extension Finding {
   }
 }
 
-/// Requests that were sent once for each entry of a list that had just been received.
-struct EntryRequests {
-  private(set) var findings: [Finding] = []
-  private(set) var examined: Set<Subject> = []
-
-  init(_ evidence: Evidence) {
+extension Evidence {
+  /// Finds requests that were sent once for each entry of a list that had just been received.
+  func entryRequests() -> (findings: [Finding], examined: Set<Subject>) {
+    var examined: Set<Subject> = []
     var lists: [Int: Int] = [:]
     var last: (count: Int, time: Int, index: Int)?
     var asked: [(key: [String], event: Event, list: Int)] = []
-    let actions = evidence.facts.outermost
-    for (index, event) in evidence.events {
+    let actions = facts.outermost
+    for (index, event) in events {
       if event.isAnswer, let count = event.value?.listCount, count >= 3 {
         lists[actions[index]] = count
         last = (count, event.time, index)
@@ -99,31 +86,28 @@ struct EntryRequests {
       if let list = lists[actions[index]] {
         examined.insert(.message(index))
         asked.append((route + ["\(actions[index])"], event, list))
-      } else if let last, event.time &- last.time <= EntryRequests.maximumDelay, !event.isForPicture
+      } else if let last, event.time &- last.time <= Evidence.maximumEntryDelay,
+        !event.isForPicture
       {
         // Rows that have a ViewModel each ask one by one as well.
         examined.insert(.message(index))
         asked.append((route + ["after", "\(last.index)"], event, last.count))
       }
     }
-    for group in asked.grouped(by: \.key) where group.count >= group[0].list {
-      let events = group.map(\.event)
-      guard Set(events.compactMap(\.message?.text)).count == events.count,
-        !group[0].key.contains("after") || Set(events.map(\.sender)).count == events.count
-      else { continue }
-      findings.append(
-        Finding(
-          perCell: events,
-          "entries",
-          "after the list had come",
-          repair: "ask for all of them in one message"
-        )
-      )
+    let repeated = asked.grouped(by: \.key).filter { group in
+      group.count >= group[0].list
+        && Set(group.compactMap(\.event.message?.text)).count == group.count
+        && (!group[0].key.contains("after") || Set(group.map(\.event.sender)).count == group.count)
     }
+    let (situation, repair) = ("after the list had come", "ask for all of them in one message")
+    return (
+      repeated.map { Finding(perCell: $0.map(\.event), "entries", situation, repair: repair) },
+      examined
+    )
   }
 
   /// The maximum number of milliseconds from the arrival of a list to a request for one of its entries.
-  private static let maximumDelay = 1_000
+  private static let maximumEntryDelay = 1_000
 }
 
 extension Event {

@@ -79,9 +79,8 @@ private struct LateReplies {
   /// Returns `call` if it is a late reply: its request was sent before the View was left or released, and `call` came after that.
   private func reply(_ call: Event, to view: Participant, at index: Int) -> Reply? {
     let end = evidence.lifetimes.end(of: view).flatMap { $0 < index ? $0 : nil }
-    if call.kind == .lost, call.loss != .gone { return nil }
+    if call.kind == .lost, call.loss != .gone || isOwnClosure(call) { return nil }
     if end != nil, evidence.lifetimes.isCreatedAgain(view) { return nil }
-    if call.kind == .lost, isOwnClosure(call) { return nil }
     let left = evidence.facts.screenStack.departure(of: view, before: index)
     guard let departure = [end, left].compactMap(\.self).min(),
       let origin = evidence.causes(of: call).last(where: \.isMessage),

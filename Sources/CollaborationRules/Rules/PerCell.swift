@@ -24,8 +24,8 @@ extension Rule {
     """
   ) { evidence in
     let cells = CellMessages(evidence)
-    let entries = EntryRequests(evidence)
-    let rows = RowQuestions(evidence, without: cells.findings)
+    let entries = evidence.entryRequests()
+    let rows = evidence.rowQuestions(without: cells.findings)
     return RuleResult(
       cells.findings + rows.findings + entries.findings,
       examined: cells.examined.union(entries.examined).union(rows.examined),

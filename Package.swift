@@ -38,7 +38,8 @@ let fixed = LinkerSetting.unsafeFlags(["-Xlinker", "-no-pie"], release)
 /// The folders of targets that are not named like their folders.
 let paths = [
   "Course": "Lessons", "SampleDoubles": "Tests/SampleModulesTests/Doubles",
-  "SampleModulesTests": "Tests/SampleModulesTests/AllModules", "SourceGenerator": "Sources/SourceGenerator/Tool",
+  "SampleModulesTests": "Tests/SampleModulesTests/AllModules",
+  "SourceGenerator": "Sources/SourceGenerator/Tool",
 ]
 /// The build plug-ins, which run SourceGenerator: it writes Swift for texts, samples and the commit.
 let plugins = words("ApplyPatch EmbedTexts ListVariants NameCommit")
@@ -214,11 +215,10 @@ let tests = table(
   LessonKitTests: LessonKit SeededRandom Traces  StageKitTests: Stage StageKit TraceRecording Traces
   LineEditingTests: CTerminal FileWriter LineEditing Platform SeededRandom TerminalTesting  StageTests: Stage TraceRecording Traces
   MeasureSuitesTests: Comparison ComparisonData MeasureSuites SampleModules SeededRandom Stage SwiftSyntax
-  ReceiverTests: CollaborationRules ScreenRecording SeededRandom TraceRecording Traces
   SampleModulesTests: ArticlesShared CollaborationTesting Comparison ComparisonData ProductsShared ProfileShared Publishing
     SampleModules SeededRandom Stage TodosShared TraceRecording Traces
-  SequenceDiagramsTests: SeededRandom SequenceDiagrams Sequences TerminalText Traces Goldens/
-  FoundationsTests: PrintableText SeededRandom Sequences TerminalText Traces
+  SequenceDiagramsTests: SeededRandom SequenceDiagrams Sequences TerminalText Traces Goldens/  FoundationsTests: PrintableText
+    SeededRandom Sequences TerminalText Traces  ReceiverTests: CollaborationRules ScreenRecording SeededRandom TraceRecording Traces
   SourceGeneratorTests: Patches SeededRandom SourceGenerator  TranscriptKitTests: Patches SeededRandom TranscriptKit
   TraceRecordingTests: standIns RecordedProgram RoleNames SeededRandom TerminalTesting TraceRecording Traces
   ViperlabTests: ArgumentParser Lab LabKit LessonKit LineEditing MeaninglessWords PackageTemplates RunawayLaboratory SampleModules

@@ -69,7 +69,8 @@ extension MeasuredModule {
   /// Returns the source files of a variant's suite, and those of the test doubles that it shares with other suites; sorted by name.
   func suiteFiles(of variant: String) throws -> [SourceFile] {
     let own = try files(in: "\(MeasuredModule.suites)/\(name)/\(variant)")
-    let shared = try files(in: "\(MeasuredModule.suites)/\(MeasuredModule.doubles)").filter { file in
+    let doubles = try files(in: "\(MeasuredModule.suites)/\(MeasuredModule.doubles)")
+    let shared = doubles.filter { file in
       let double = file.name.dropLast(".swift".count)
       return own.contains { $0.lines.contains { $0.contains(double) } }
         && !own.contains { $0.name == file.name }

@@ -37,7 +37,8 @@ let fixed = LinkerSetting.unsafeFlags(["-Xlinker", "-no-pie"], release)
 
 /// The folders of targets that are not named like their folders.
 let paths = [
-  "Course": "Lessons", "SampleDoubles": "Tests/SampleModulesTests/Doubles",
+  "Course": "Lessons", "RulePages": "Sources/CollaborationRules/Pages",
+  "SampleDoubles": "Tests/SampleModulesTests/Doubles",
   "SampleModulesTests": "Tests/SampleModulesTests/AllModules",
   "SourceGenerator": "Sources/SourceGenerator/Tool",
 ]
@@ -174,22 +175,22 @@ let sources = table(
   """
   CFiles: CRecording: CReplays: CTerminal: Platform: PrintableText: RoleNames: Sequences:  Patches: Sequences
   SourceGenerator: program Patches  Traces: PrintableText Sequences  TerminalText: PrintableText Sequences Traces
-  SequenceDiagrams: PrintableText Sequences TerminalText Traces  CollaborationRules: RoleNames Sequences Traces
+  SequenceDiagrams: PrintableText Sequences TerminalText Traces  CollaborationRules: RoleNames Sequences Traces Pages/
   TraceMacros: macro RoleNames SwiftSyntax SwiftSyntaxBuilder SwiftSyntaxMacros SwiftDiagnostics SwiftIfConfig SwiftCompilerPlugin
   TraceRecording: builtin CFiles CRecording Platform PrintableText RoleNames TraceMacros Traces
   CollaborationTesting: CFiles CollaborationRules PrintableText SequenceDiagrams TerminalText TraceRecording Traces
   WebPages: CollaborationRules SequenceDiagrams Sequences Traces EmbedTexts Page/  Stage: PrintableText TraceRecording Traces
-  ScreenRecording: TraceRecording Traces  StageKit: Stage  ComparisonData: Stage
+  ScreenRecording: TraceRecording Traces  StageKit: Stage  ComparisonData: Stage  RulePages: CollaborationRules EmbedTexts
   Comparison: CollaborationRules ComparisonData PrintableText SequenceDiagrams Sequences Stage TerminalText Traces
   TranscriptKit: Patches PrintableText Sequences  Course: EmbedTexts  LessonKit: Course PrintableText TerminalText Traces
-  Lab: CFiles CollaborationRules Comparison ComparisonData Course LessonKit Platform PrintableText SequenceDiagrams Sequences Stage
-    TerminalText TraceRecording Traces TranscriptKit WebPages  LineEditing: CFiles CLibedit CTerminal Platform PrintableText
+  Lab: CFiles CollaborationRules Comparison ComparisonData Course LessonKit Platform PrintableText RulePages SequenceDiagrams
+    Sequences Stage TerminalText TraceRecording Traces TranscriptKit WebPages
   PackageTemplates: EmbedTexts Clean-Swift/ Common/ Exercise/ LeakExercise/ MVC/ MVP/ MVVM-C/ MVVM/ Module/ PresenterExercise/
     RIBs/ RPVC/ Relative/ Roles/ Row/ VIPER/ ViewState/ ViperExercise/
   LabKit: ArgumentParser CReplays CollaborationRules Lab LessonKit LineEditing PackageTemplates Patches Platform PrintableText
     SequenceDiagrams Stage TerminalText TraceRecording Traces TranscriptKit
   SampleModules: ComparisonData Stage TraceRecording Traces EmbedTexts ListVariants Measurements/ Publishing/ \(listed)
-  viperlab: program LabKit Platform SampleModules NameCommit
+  LineEditing: CFiles CLibedit CTerminal Platform PrintableText  viperlab: program LabKit Platform SampleModules NameCommit
   """
 )
 
@@ -203,9 +204,8 @@ let tests = table(
   MeaninglessWords: program TerminalTesting  RunawayLaboratory: program LabKit Platform Stage TraceRecording
   MeasureSuites: program ArgumentParser Comparison ComparisonData Patches Stage SwiftOperators SwiftParser SwiftSyntax
   CFilesTests: CFiles FileWriter SeededRandom TerminalTesting  TracesTests: PrintableText SeededRandom Traces
-  CollaborationRulesTests: CollaborationRules SeededRandom Traces Conversations/
   CollaborationTestingTests: CFiles CollaborationTesting ProductsShared SamplesVIPER SampleModules SeededRandom Stage
-    TraceRecording Traces __Traces__/
+    TraceRecording Traces __Traces__/  CollaborationRulesTests: CollaborationRules RulePages SeededRandom Traces Conversations/
   ComparisonTests: CollaborationRules Comparison ComparisonData SampleModules SeededRandom SequenceDiagrams Stage TerminalText
     TraceRecording Traces Goldens/
   DocumentationTests: CollaborationRules CollaborationTesting ComparisonData LabKit LessonKit ProductsShared SamplesVIPER

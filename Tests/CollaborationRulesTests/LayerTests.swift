@@ -22,7 +22,7 @@ import Traces
           Store -> Controller, Repository
         """
     )
-    #expect(Rule.layerSkip.page.table.contains(LayerTable.mvvmCoordinator.description))
+    #expect(Rule.layerSkip.table.contains(LayerTable.mvvmCoordinator.description))
   }
 
   @Test(arguments: [

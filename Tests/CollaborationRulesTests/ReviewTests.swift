@@ -1,3 +1,4 @@
+import RulePages
 import Testing
 import Traces
 
@@ -55,7 +56,7 @@ import Traces
   @Test(arguments: Rule.all.map(\.name)) func `every rule has a page without empty parts`(
     name: String
   ) throws {
-    let page = try #require(Rule.named(name)).page
+    let page = RulePage(try #require(Rule.named(name)))
     for text in [page.title, page.what, page.why, page.signs, page.repair, page.code, page.hint] {
       #expect(!text.isEmpty)
       #expect(!text.contains("\t"))
@@ -68,7 +69,7 @@ import Traces
 
   @Test func `no two rules share a name or a page`() {
     #expect(Set(Rule.all.map(\.name)).count == Rule.all.count)
-    #expect(Set(Rule.all.map(\.page)).count == Rule.all.count)
+    #expect(Set(Rule.all.map(RulePage.init)).count == Rule.all.count)
   }
 }
 

@@ -4,22 +4,6 @@ import Traces
 extension Rule {
   static let allWeak = Rule(
     "all-weak",
-    """
-    every needed object has a strong reference to it
-    What: The references from the screen inwards are weak as well, or were set to nil, so that no
-    reference keeps the objects behind them alive.
-    Why: A weak reference keeps no object alive. When the method that made the module returns, the
-    objects are deallocated, and the references read nil from then on.
-    Signs: Objects are gone before the first message. The first message to such an object is lost,
-    for the reason gone.
-    Repair: Hold strongly from the View inwards; only the reference back is weak.
-    Hint: wiring shows each reference with its strength, and which objects are gone.
-    Code:
-    // in the View: strong
-    var presenter: PresenterInput?
-    // in the Presenter: the way back is weak
-    weak var view: ViewInput?
-    """,
     nothing: "no object was made"
   ) { evidence in
     let made = evidence.releasableObjects + evidence.lifetimes.releasedDuringAssembly

@@ -4,22 +4,6 @@ import Traces
 extension Rule {
   static let childKept = Rule(
     "child-kept",
-    """
-    a Coordinator or a Router lets go of children that are done
-    What: A Coordinator still holds a child Coordinator, or a Router a child Router, whose screen
-    has been left or is gone.
-    Why: The list of children grows with every visit, and each child keeps what it holds. The child
-    may also go on receiving messages that no longer concern it.
-    Signs: Everything works. After three visits the first Coordinator has three children and one
-    screen.
-    Repair: Take the child out of the list when its screen is left, also by Back.
-    Hint: A child that was made in an earlier action than its screens serves every visit: it is not
-    judged. Back runs without a call to your code: listen to the navigation, or to the View.
-    Code:
-    func childDidFinish(_ child: Coordinator) {
-      childCoordinators.removeAll { $0 === child }
-    }
-    """,
     nothing: "no Coordinator and no Router holds another",
     needs: [.graph]
   ) { evidence in

@@ -4,22 +4,6 @@ import Traces
 extension Rule {
   static let deadOutput = Rule(
     "dead-output",
-    """
-    every requirement of a protocol is called
-    What: A boundary protocol declares a requirement that no object calls in any scenario.
-    Why: Every conformer and every test double has to implement the requirement, and a reader
-    believes that it matters. Often the call on the error path was forgotten.
-    Signs: None on the screen or in a trace. Only all scenarios together show the missing call.
-    Repair: Call the requirement where it was meant to be called, or take it out of the protocol.
-    Hint: A scenario that nobody wrote can be the reason too. The rule needs the source and the
-    runs of all scenarios.
-    Code:
-    do {
-      try store.remove(todo)
-    } catch {
-      presenter?.onError(error)
-    }
-    """,
     nothing: "no protocol was found in the source",
     needs: [.source, .scenarios, .allMessages]
   ) { evidence in

@@ -4,20 +4,6 @@ import Traces
 extension Rule {
   static let doubleClose = Rule(
     "double-close",
-    """
-    a screen is closed once
-    What: The same object asked for the same screen to be closed twice, and nothing was opened in
-    between.
-    Why: The second message closes the screen below: the person is two screens back, or an
-    assertion of the navigation stops the app.
-    Signs: Two quick taps on Done. In the trace the same closing message stands twice.
-    Repair: Remember that the screen is closing, and send no second closing message.
-    Hint: The rule knows closing messages by their verbs: close, dismiss, pop, finish, exit, leave.
-    Code:
-    guard !isClosing else { return }
-    isClosing = true
-    router?.close()
-    """,
     nothing: "no message closed a screen",
     yieldingTo: ["double-reply"]
   ) { evidence in

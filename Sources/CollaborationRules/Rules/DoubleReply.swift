@@ -4,27 +4,6 @@ import Traces
 extension Rule {
   static let doubleReply = Rule(
     "double-reply",
-    """
-    a request is answered once
-    What: One request leads to the same answer twice, or to an answer of success and an answer of
-    failure.
-    Why: The caller expects one answer to each request. It shows a list and then an error, or
-    counts twice.
-    Signs: The screen shows one thing and at once another. In the trace two answers have the same
-    request as their cause.
-    Repair: Take the answer out of the part that can fail.
-    Hint: A publisher may publish any number of values to one subscription; that is no double
-    reply. A message about progress is none, nor is a connection that breaks off after several
-    messages.
-    Code:
-    do {
-      articles = try repository.fetchAll()
-    } catch {
-      output.didFail(error)
-      return
-    }
-    output.didLoad(articles)
-    """,
     nothing: "no message requests data",
     needs: [.causes]
   ) { evidence in

@@ -4,20 +4,6 @@ import Traces
 extension Rule {
   static let earlyClose = Rule(
     "early-close",
-    """
-    a screen closes after its change is kept
-    What: Code of a screen closes it while a request to keep a change is open, and no screen can be
-    told the answer; or the person leaves the screen, and no screen is told of the failure.
-    Why: If the change fails, it is lost without a message: the screen that could show the failure
-    is gone.
-    Signs: In the trace the message that closes the screen stands above the answer to the save, and
-    the receiver of the answer sends nothing.
-    Repair: Close the screen when the answer arrives.
-    Hint: A request without an answer, such as a line for a log, is not found. Data that loads for
-    a screen that is left is not found either.
-    Code:
-    func didSave() { router?.close() }
-    """,
     nothing: "no message requests a change",
     needs: [.causes]
   ) { evidence in

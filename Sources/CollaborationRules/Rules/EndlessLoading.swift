@@ -4,23 +4,6 @@ import Traces
 extension Rule {
   static let endlessLoading = Rule(
     "endless-loading",
-    """
-    loading ends
-    What: A View is told that something loads. The sender gets its answer, no work is left, and the
-    View is told nothing more; or its isLoading is set, and never set back.
-    Why: The person waits for data that never comes, and cannot tell a slow answer from none. Often
-    the message to the View is missing after a failure.
-    Signs: A wheel that turns for ever, or Loading… In the trace an answer comes, and no message to
-    the View follows it; or an error is shown, and isLoading stays true.
-    Repair: Tell the View on every way out that loading is over, also after a failure.
-    Hint: A request without an answer is found as no-reply, a publisher without a value as
-    silent-publisher. A spinner that a View starts by itself is no message and is not seen.
-    Code:
-    func didFailToLoad(_ error: Error) {
-      view?.hideLoading()
-      view?.showError(text(for: error))
-    }
-    """,
     nothing: "no View was told that something loads",
     needs: [.end]
   ) { evidence in

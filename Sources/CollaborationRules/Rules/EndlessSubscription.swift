@@ -4,21 +4,6 @@ import Traces
 extension Rule {
   static let endlessSubscription = Rule(
     "endless-subscription",
-    """
-    a subscription ends with its screen
-    What: A subscription goes on delivering values to the objects of a screen, though the screen
-    was left.
-    Why: Each visit adds a subscriber. Its values reach no screen, and cost battery, network and
-    time.
-    Signs: In the trace the same late message arrives again and again after the row in which the
-    screen was left.
-    Repair: End the subscription when the screen goes.
-    Hint: One value that was on its way when the screen was left is not found. Objects that another
-    screen still uses are not judged.
-    Code:
-    // in viewDidDisappear
-    interactor?.stopUpdates()
-    """,
     nothing: "no screen was left"
   ) { evidence in
     let events = evidence.trace.events

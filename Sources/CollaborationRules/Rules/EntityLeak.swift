@@ -4,22 +4,6 @@ import Traces
 extension Rule {
   static let entityLeak = Rule(
     "entity-leak",
-    """
-    no entity reaches a View
-    What: A message to a View hands over an entity: the data as the Store keeps it, not a value
-    made for the screen.
-    Why: The View then formats and decides for itself, and a change of the data reaches the screen's
-    code. If the entity is a class, an edit changes what is shown without a message.
-    Signs: Everything works. The type of an argument of a message to the View is an entity; show
-    prints the argument in full.
-    Repair: Hand over a value that is ready to be drawn.
-    Hint: The module declares which types are entities. For a trace from a file, --entity names
-    them.
-    Code:
-    struct ProductRow { let name, price: String }
-
-    view?.showProducts(products.map(row))
-    """,
     nothing: "no message was sent to a View",
     needs: [.entities]
   ) { evidence in

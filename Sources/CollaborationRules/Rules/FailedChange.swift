@@ -4,21 +4,6 @@ import Traces
 extension Rule {
   static let failedChange = Rule(
     "failed-change",
-    """
-    a change that failed is taken back
-    What: The View was told of a change before the request for it was answered. The request failed,
-    and the View was not told to take the change back.
-    Why: The screen shows a change that was not kept; after the next start the change is gone.
-    Signs: A row disappears, an error is shown, and the row does not come back. In the trace the
-    View is told the change inside the action, and after the failure only that a request failed.
-    Repair: Take the change back where the failure arrives, or change the View after the answer.
-    Hint: A message about progress, such as setLoading(true), is no change.
-    Code:
-    func didFailToDelete(_ todo: Todo, at row: Int) {
-      view?.insertRow(TodoRow(todo), at: row)
-      view?.showError("Not deleted.")
-    }
-    """,
     nothing: "no Presenter and no ViewModel was told of a failure",
     needs: [.causes]
   ) { evidence in

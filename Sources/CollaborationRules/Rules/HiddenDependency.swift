@@ -4,23 +4,6 @@ import Traces
 extension Rule {
   static let hiddenDependency = Rule(
     "hidden-dependency",
-    """
-    a dependency is passed in
-    What: An object gets a Store, or another object with a role, from a static property such as
-    shared, not from its maker.
-    Why: No initializer shows the dependency, and no test can replace it. All tests share one
-    instance, and each test finds the data that the test before it left behind.
-    Signs: None in the diagram. wiring shows the reference; in the source no initializer and no
-    assembly names it.
-    Repair: Pass the object in when the module is made.
-    Hint: The rule reads the source. A Router, a Coordinator or a Builder puts modules together,
-    and may name a shared instance.
-    Code:
-    // not: private let store = TodoStore.shared
-    init(store: TodoStoreProtocol) {
-      self.store = store
-    }
-    """,
     nothing: "no object reaches another one by a static property",
     needs: [.source]
   ) { evidence in

@@ -4,22 +4,6 @@ import Traces
 extension Rule {
   static let lateReply = Rule(
     "late-reply",
-    """
-    a View that was left receives no more messages
-    What: An answer comes after the person has left the screen that asked for it, and is still sent
-    to the View.
-    Why: The View shows data that nobody wants any more, or the View is gone and the message is
-    lost. With an unowned reference the app stops.
-    Signs: Old data appears for a moment, or a message is lost, for the reason gone, after back or
-    close.
-    Repair: Cancel the request when the screen is left, or check that the View is still there.
-    Hint: A screen that another screen covers has not been left, and may receive messages. A
-    closure that does nothing, since its weak capture is nil, is no late reply.
-    Code:
-    repository.fetchAll { [weak self] articles in
-      self?.show(articles)
-    }
-    """,
     nothing: "no message was sent to a View",
     needs: [.nonRetainingRecorder],
     yieldingTo: ["endless-subscription", "early-close"]

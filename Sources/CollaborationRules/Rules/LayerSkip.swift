@@ -4,24 +4,6 @@ import Traces
 extension Rule {
   static let layerSkip = Rule(
     "layer-skip",
-    """
-    each role talks to its neighbours only
-    What: A message takes a road that its architecture does not have: in VIPER, an Interactor shows
-    something itself, a Presenter asks the Store, a Router asks for data. Below stand the allowed
-    roads.
-    Why: Each layer hides the layers behind it, so that either side can be changed or tested alone.
-    A message past a layer ties both sides together, and the layer cannot decide about it.
-    Signs: Everything works, with one message less. In the diagram an arrow passes over the lane of
-    the role that should have been asked.
-    Repair: Tell the neighbour, and let the neighbour send the next message.
-    Hint: For a trace from a file, the roles tell the architecture, or --architecture names it. A
-    Repository may answer its caller, and a role that no architecture names is not judged.
-    Code:
-    // not, in the Interactor: view.show(text)
-    presenter?.didFetch(forecast)
-    // in the Presenter
-    view?.show(text(for: forecast))
-    """,
     table: LayerTable.all.map(\.description).joined(separator: "\n"),
     nothing: "no object whose architecture is known has sent a message",
     yieldingTo: ["view-bypass", "module-boundary"]

@@ -4,22 +4,6 @@ import Traces
 extension Rule {
   static let leftBehind = Rule(
     "left-behind",
-    """
-    the objects of a screen go with it
-    What: The View is gone or was left, and its Presenter, ViewModel, Interactor or Router is still there,
-    though no living object holds it: a closure, a timer or a subscription does.
-    Why: The object goes on working for a screen that nobody sees, and each visit adds one more
-    object: it costs memory and battery, and answers arrive twice.
-    Signs: After the row in which the View is gone the Presenter still has rows, or stands in the
-    last object graph. Messages to the View are lost, for the reason gone.
-    Repair: Capture weakly, and end timers and subscriptions when the screen goes.
-    Hint: A cycle of properties is strong-output or strong-view. An open request may hold its
-    caller; such an object is not judged. leaks lists every object that is left.
-    Code:
-    timer = .scheduledTimer(withTimeInterval: 1,
-      repeats: true) { [weak self] _ in self?.tick() }
-    // and when the screen goes: timer?.invalidate()
-    """,
     yieldingTo: ["strong-closure", "recorder-retains", "late-reply"]
   ) { evidence in
     if evidence.isRetainedByRecorder == true { return .nothing(.nonRetainingRecorder) }

@@ -4,23 +4,6 @@ import Traces
 extension Rule {
   static let madeEntity = Rule(
     "made-entity",
-    """
-    no View makes entities
-    What: A View makes an entity itself, the data as the Store keeps it, and hands it to its
-    Presenter.
-    Why: The View then decides what a valid entity is, which number it gets and with which values
-    it starts. The next View has to know this too, and a change of the data reaches both Views.
-    Signs: Everything works. In the trace a message from a View carries an entity that no message
-    has handed to the View.
-    Repair: Hand over what the person typed, and make the entity where the data is kept.
-    Hint: The rule reads the source; the module declares which types are entities. In MVC the
-    Controller may make them.
-    Code:
-    // not: presenter?.addTodo(TodoItem(title: title))
-    presenter?.addTodo(title: title)
-    // in the Interactor
-    store.add(TodoItem(title: title))
-    """,
     nothing: "no object with a role makes an entity",
     needs: [.entities, .source]
   ) { evidence in

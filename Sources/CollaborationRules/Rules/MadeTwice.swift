@@ -3,21 +3,6 @@ import Traces
 extension Rule {
   static let madeTwice = Rule(
     "made-twice",
-    """
-    a module is made once for its screen
-    What: A second Presenter or ViewModel of one class was made for a screen that had one: inside
-    body, or while the first was waiting for the answer to the same request.
-    Why: SwiftUI makes a View's value anew whenever its parent is drawn. An object made in body or
-    in a plain property is made again: each copy sends requests, and the state of the first copy is
-    lost.
-    Signs: Two ensembles of one class in the lanes, the same request twice, and often the first is
-    gone soon after.
-    Repair: Let the View own the object by @StateObject, or hand it in; @State makes it again each
-    time.
-    Hint: A second module that has a View of its own was opened twice, and is not found.
-    Code:
-    @StateObject var presenter = makePresenter()
-    """,
     nothing: "no Presenter and no ViewModel was made",
     yieldingTo: ["repeated-request"]
   ) { evidence in

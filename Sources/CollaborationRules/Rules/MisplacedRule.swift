@@ -4,25 +4,6 @@ import Traces
 extension Rule {
   static let misplacedRule = Rule(
     "misplaced-rule",
-    """
-    one role decides each rule of the business
-    What: A function that decides what the business allows is called by an object that should not
-    decide it. In VIPER the Interactor decides, in MVVM the ViewModel, in RPVC the Repository, in
-    MVC the Controller or its model.
-    Why: A second screen on the same data has to repeat the decision, or it breaks the rule. In RPVC
-    it is the Repository, not a Presenter, because all Presenters of the same data pass through it.
-    Signs: Everything works, as long as there is one way to the data. A message that should have
-    been refused arrives, or is never sent at all.
-    Repair: Check the rule where the data is changed, and answer with a message if the change is
-    refused.
-    Hint: The rule reads the source and needs no run.
-    Code:
-    // in the Interactor
-    guard TodoTitle.isAcceptable(title) else {
-      presenter?.didRejectTitle()
-      return
-    }
-    """,
     nothing: "no object with a role asks for a rule of the business",
     needs: [.source, .businessRules]
   ) { evidence in

@@ -4,25 +4,6 @@ import Traces
 extension Rule {
   static let moduleBoundary = Rule(
     "module-boundary",
-    """
-    modules talk at their borders
-    What: A message goes from inside one module to the inside of another: a Presenter tells another
-    module's View or asks its Interactor, a View tells another module's Presenter.
-    Why: If a message may cross anywhere, each module has to know the inside of the other: neither
-    can be changed, tested or reused alone. A border with few crossings makes a module.
-    Signs: Everything works. In the diagram an arrow goes to a lane of another module that is
-    neither Router nor Coordinator, and the arrow does not go from one Presenter to another.
-    Repair: Cross by the module's input or output, its Router or its Coordinator.
-    Hint: Two Presenters, or two ViewModels, are a module's input and output. Stores and
-    Repositories may be shared, and a View without a Presenter of its own belongs to the module
-    that calls it.
-    Code:
-    protocol CartModuleOutput: AnyObject {
-      func cartDidChange(total: Decimal)
-    }
-    // in the cart's Presenter
-    output?.cartDidChange(total: total)
-    """,
     nothing: "no message went from one module to another",
     yieldingTo: ["view-bypass"]
   ) { evidence in

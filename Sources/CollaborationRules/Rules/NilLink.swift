@@ -2,24 +2,7 @@ import Sequences
 import Traces
 
 extension Rule {
-  static let nilLink = Rule(
-    "nil-link",
-    """
-    every reference that is used has been set
-    What: A reference through which messages should pass is nil. In Swift a call through an optional
-    reference that is nil does nothing.
-    Why: There is no error and no crash. The call does nothing, and the line that is wrong is far
-    from the screen where data is missing.
-    Signs: A screen stays empty, or a button does nothing. In a diagram the arrow ends in a cross:
-    lost, nil. Often the receiver is gone, since no strong reference held it.
-    Repair: Set the reference where the module is put together.
-    Hint: wiring lists every reference and the object behind it; a reference that was never set is
-    nil.
-    Code:
-    let presenter = Presenter()
-    presenter.interactor = Interactor()
-    """
-  ) { evidence in NilLinks(evidence).result }
+  static let nilLink = Rule("nil-link") { evidence in NilLinks(evidence).result }
 }
 
 struct NilLinks {

@@ -2,25 +2,7 @@ import Sequences
 import Traces
 
 extension Rule {
-  static let noReply = Rule(
-    "no-reply",
-    """
-    a request is answered
-    What: An object received a request and never answered it, though no work is left.
-    Why: The caller goes on waiting. No error is shown, and no line of code failed.
-    Signs: Loading never ends, or a list stays as it was. In the trace no answer comes back, or the
-    answer was dropped.
-    Repair: Answer on every way out of the method, also when it fails.
-    Hint: The cause of a message tells which request it answers. A request counts as unanswered
-    only where others of its kind were answered, or where no request on that way was ever answered.
-    A View that observes reads again after a change; if it does not, it is not observing any more.
-    Code:
-    guard let profile = cache.profile else {
-      output?.didFail(.notFound)
-      return
-    }
-    """
-  ) { evidence in
+  static let noReply = Rule("no-reply") { evidence in
     let dropped = evidence.lost(.dropped)
     guard evidence.hasCauses || !dropped.isEmpty else { return .nothing(evidence.missingRequests) }
     guard evidence.pending == 0 || !dropped.isEmpty else { return .nothing(.pending) }

@@ -2,27 +2,7 @@ import Sequences
 import Traces
 
 extension Rule {
-  static let perCell = Rule(
-    "per-cell",
-    """
-    drawing a list takes one message, not one for each row
-    What: While the table asks for its cells, the View sends the same message for each of them. Or a
-    list has come, and the Store is asked once more for each of its entries.
-    Why: Five hundred rows make five hundred messages, each time the table is drawn. If one of them
-    takes a while, scrolling stops.
-    Signs: In the diagram the same message comes again and again, and is folded into one.
-    Repair: Hand over all rows at once, and let the View draw what it has.
-    Hint: The rule needs three rows.
-    Code:
-    func tableView(
-      _ tableView: TableView,
-      cellForRowAt indexPath: IndexPath
-    ) -> TableViewCell {
-      cell.textLabel.text = rows[indexPath.row].name
-      return cell
-    }
-    """
-  ) { evidence in
+  static let perCell = Rule("per-cell") { evidence in
     let cells = CellMessages(evidence)
     let entries = evidence.entryRequests()
     let rows = evidence.rowQuestions(without: cells.findings)

@@ -4,20 +4,6 @@ import Traces
 extension Rule {
   static let pingPong = Rule(
     "ping-pong",
-    """
-    one request is enough
-    What: In one action, with no time between, one object sends another the same request three
-    times or more, and each request is answered.
-    Why: The work is divided in the wrong way: one object knows the question, the other the
-    answers, and every change has to be made on both. Each round is also a call that can fail.
-    Signs: In the diagram the same two arrows go to and fro between two lanes.
-    Repair: Ask once for all of the data, or let the object that has the data decide.
-    Hint: A property that is read is not counted. A table that asks for its cells is per-cell; a
-    failed request that is sent again is retry-storm.
-    Code:
-    // not: fields.map { interactor.isValid($0) }
-    interactor?.validate(form)
-    """,
     nothing: "no object asks another one inside an action",
     needs: [.causes],
     yieldingTo: ["per-cell", "retry-storm"]

@@ -4,25 +4,6 @@ import Traces
 extension Rule {
   static let pulledState = Rule(
     "pulled-state",
-    """
-    a Presenter requests data and receives an answer
-    What: A Presenter reads an entity from a property of its Interactor, instead of requesting the
-    entity and receiving it through the Interactor's output.
-    Why: The Presenter has to know when the property holds a value, and what the value means. As
-    soon as the data comes later, or can fail, every such line has to be written anew.
-    Signs: Everything works as long as the data is there. In the diagram a property is read and its
-    value comes back, and no message of the Interactor follows.
-    Repair: Request the data by a method, and receive the answer through the Interactor's output.
-    Hint: The module declares which types are entities, or --entity does for a file. A property
-    that says yes or no, or a number, may be read.
-    Code:
-    // not: view?.show(page(for: interactor.todo))
-    interactor?.retrieveTodo()
-    // in the answer
-    func didRetrieveTodo(_ todo: TodoItem) {
-      view?.show(page(for: todo))
-    }
-    """,
     nothing: "no Presenter reads a property of an Interactor",
     needs: [.entities]
   ) { evidence in

@@ -1,23 +1,7 @@
 import Traces
 
 extension Rule {
-  static let recorderRetains = Rule(
-    "recorder-retains",
-    """
-    a recorder keeps no object alive
-    What: Objects are still there after close, no retain cycle holds them, and no closure is
-    stored. So something outside holds them: most often the recorder, a log, a test or a global
-    list.
-    Why: A tool for finding leaks must not make leaks: it would report its own.
-    Signs: The objects go as soon as the recording is switched off.
-    Repair: Keep names and texts of what happened, never the objects themselves.
-    Hint: Run the same actions without recording. If all objects go then, the recorder held them;
-    if not, look for a global variable.
-    Code:
-    // not: events.append(Event(sender: presenter))
-    events.append(Event(sender: "Presenter"))
-    """
-  ) { evidence in
+  static let recorderRetains = Rule("recorder-retains") { evidence in
     evidence.evaluateUnreleasedObjects { unreleased in
       let isTried = evidence.isRetainedByRecorder != nil
       guard !unreleased.unexplained.isEmpty,

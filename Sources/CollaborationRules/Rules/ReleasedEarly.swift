@@ -3,23 +3,6 @@ import Traces
 extension Rule {
   static let releasedEarly = Rule(
     "released-early",
-    """
-    a strong reference holds each new object
-    What: A screen or a helper was made, and was gone before the call that made it had ended, since
-    no strong reference held it.
-    Why: A weak reference keeps no object alive, and no strong reference holds a screen that is not
-    shown. Later messages to the object are lost.
-    Signs: In the trace the object is created and gone right after. No screen opens, and no error
-    says so.
-    Repair: Show the screen before the method ends, or hold the helper strongly in the object that
-    needs it.
-    Hint: If a reference of the module's own assembly is weak by mistake, the finding is all-weak.
-    A helper that has done its work in the call is not found.
-    Code:
-    // nil where the screen is not on a stack yet
-    view?.navigationController?
-      .pushViewController(picker, animated: true)
-    """,
     nothing: "no object was made",
     yieldingTo: ["all-weak", "nil-link"]
   ) { evidence in

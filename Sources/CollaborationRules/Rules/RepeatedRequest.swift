@@ -4,22 +4,6 @@ import Traces
 extension Rule {
   static let repeatedRequest = Rule(
     "repeated-request",
-    """
-    no message is sent twice
-    What: The same object sent the same request with the same arguments again before the first was
-    answered, and both were answered; or it sent the same message twice in a row.
-    Why: The work is done twice, and both answers are shown: a page stands in the list twice, an
-    order is placed twice.
-    Signs: Two calls of one name with the same arguments, and two answers of the same kind. Often
-    viewDidLoad and viewWillAppear both ask, or two scroll callbacks.
-    Repair: Remember that the request is open, and ask again only when it was answered.
-    Hint: A request whose second sender is served by the answer to the first is not found. A request
-    with other arguments is another request; see refresh-race.
-    Code:
-    guard !isLoading else { return }
-    isLoading = true
-    interactor?.loadPage(next)
-    """,
     nothing: "no message requests data",
     needs: [.causes],
     yieldingTo: [

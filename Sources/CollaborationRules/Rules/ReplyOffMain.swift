@@ -4,22 +4,6 @@ import Traces
 extension Rule {
   static let replyOffMain = Rule(
     "reply-off-main",
-    """
-    a View receives messages on main only
-    What: A message reaches a View on another queue than main.
-    Why: The screen belongs to main. On another queue two calls may change the screen at once; it
-    flickers, shows old data, or the app stops.
-    Signs: Often none, which makes the fault dangerous. In the trace a line on io stands before the
-    message.
-    Repair: Go back to main where the slow work ends, before the View is told.
-    Hint: The queue on which the message arrives at the seam counts. If one View goes to main by
-    itself, every other View has to do so too.
-    Code:
-    ioQueue.async {
-      let articles = repository.fetchAll()
-      mainQueue.async { presenter?.didLoad(articles) }
-    }
-    """,
     nothing: "no message reached a View"
   ) { evidence in
     let told = evidence.calls.filter { $0.element.receiver?.role.counts(as: .view) == true }

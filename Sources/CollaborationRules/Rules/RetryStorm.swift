@@ -4,25 +4,6 @@ import Traces
 extension Rule {
   static let retryStorm = Rule(
     "retry-storm",
-    """
-    a failed request is not sent again at once
-    What: A request failed and was sent again at once, three times or more in a row: in the answer
-    that told of the failure, or right after it.
-    Why: A request that fails now fails again a moment later. Every device asks a server that is
-    down as fast as it can, and the server cannot come up; the battery goes, and the person sees
-    nothing.
-    Signs: In the diagram a request and its failure come again and again, without time between them.
-    Repair: Wait longer before each attempt, stop after a few, and say so on the screen.
-    Hint: One more attempt is no storm, nor is an attempt that the person asks for.
-    Code:
-    guard attempt < 3 else {
-      output?.didFail(error)
-      return
-    }
-    queue.async(after: delay * pow(2, attempt)) {
-      self.load(attempt: attempt + 1)
-    }
-    """,
     nothing: "no message requests data",
     needs: [.causes]
   ) { evidence in

@@ -4,23 +4,6 @@ import Traces
 extension Rule {
   static let routerBypass = Rule(
     "router-bypass",
-    """
-    the Router or Coordinator makes every screen
-    What: A View or a Presenter makes a screen, though the module has a Router or a Coordinator for
-    that.
-    Why: Two places then decide which screen comes next. The object that makes the next screen has
-    to know all that the screen needs, and no test of the Router finds the way there.
-    Signs: Everything works. In the diagram the arrow that creates the next screen begins at the
-    View; the Router sends no message.
-    Repair: Tell the Presenter, and let it ask the Router.
-    Hint: Where there is neither Router nor Coordinator, as in MVC and MVVM, the View makes the
-    screen. A Builder or a Factory may make screens for the object that opens them.
-    Code:
-    // in the View
-    presenter?.didSelectProduct(at: index)
-    // in the Presenter
-    router?.navigateToDetail(of: product)
-    """,
     nothing: "no screen was made where there is a Router or a Coordinator"
   ) { evidence in
     let openers = Set(evidence.trace.lanes.filter(\.opensScreens).map(\.module))

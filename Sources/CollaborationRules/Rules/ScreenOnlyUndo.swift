@@ -3,21 +3,6 @@ import Traces
 extension Rule {
   static let screenOnlyUndo = Rule(
     "screen-only-undo",
-    """
-    an undo is kept like its change
-    What: A change was requested and shown. A later action takes the change back on the screen, and
-    no object that keeps data is told.
-    Why: The screen shows a row that is deleted. After the next start the row is gone.
-    Signs: In the trace the action that removes has a message to the Store, and the action that
-    inserts again has messages to the View alone.
-    Repair: Tell the object that kept the change to take it back, and show its answer.
-    Hint: The rule knows a change and its undo by their verbs: remove and insert, delete and
-    restore.
-    Code:
-    func didTapUndo() {
-      lastDeleted.map { interactor?.restore($0) }
-    }
-    """,
     nothing: "no action took a change back",
     needs: [.causes]
   ) { evidence in

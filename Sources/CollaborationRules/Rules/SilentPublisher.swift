@@ -4,23 +4,6 @@ import Traces
 extension Rule {
   static let silentPublisher = Rule(
     "silent-publisher",
-    """
-    a publisher publishes a value
-    What: An object received a publisher, no work is left, and no value has ever come.
-    Why: The subscriber waits for ever. No call has failed and no reference is nil, so that no line
-    of code looks wrong.
-    Signs: "Loading…" for ever. In the trace a publisher is returned, and no message comes back
-    under the name of the call that returned it.
-    Repair: Publish a first value, and a value on every way out, also after a failure.
-    Hint: Of several publishers that wait for each other the finding names the innermost. Is there
-    a subscription at all? A subscription that no property keeps ends at once.
-    Code:
-    func state() -> Publisher<State> {
-      repository.articles()
-        .map(State.init)
-        .replacingErrors { State(message: $0.text) }
-    }
-    """,
     nothing: "no object received a publisher",
     needs: [.end, .nonRetainingRecorder]
   ) { evidence in

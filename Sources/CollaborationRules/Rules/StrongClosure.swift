@@ -1,25 +1,7 @@
 import Traces
 
 extension Rule {
-  static let strongClosure = Rule(
-    "strong-closure",
-    """
-    a stored closure does not capture its owner strongly
-    What: A closure is stored in a property and captures the owner of that property, or an object
-    that holds the owner, directly or through others.
-    Why: A closure holds a captured object as a property does, but no property shows the reference:
-    the retain cycle is not visible in the declarations.
-    Signs: Objects are alive after close, and no cycle of properties explains it. One of the
-    objects stores a closure.
-    Repair: Capture weakly, and go on only if the object is still there.
-    Hint: The captures of a closure cannot be read while the program runs. The finding names every
-    closure that may be the cause; source shows where each closure is set.
-    Code:
-    viewModel.onChange = { [weak self] rows in
-      self?.show(rows)
-    }
-    """
-  ) { evidence in
+  static let strongClosure = Rule("strong-closure") { evidence in
     guard evidence.closeIndex == nil else {
       return evidence.evaluateUnreleasedObjects { unreleased in
         guard !unreleased.unexplained.isEmpty, !unreleased.graph.unseen.isEmpty,

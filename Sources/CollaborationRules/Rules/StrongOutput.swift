@@ -3,24 +3,6 @@ import Traces
 extension Rule {
   static let strongOutput = Rule(
     "strong-output",
-    """
-    the reference to the caller is weak
-    What: An object holds its caller strongly: most often an Interactor its Presenter. The
-    Presenter holds the Interactor as well, so that both are in a retain cycle.
-    Why: Swift deallocates an object when no strong reference holds it. In a retain cycle every
-    object is held, so that no object of the cycle is deallocated, nor any object that the cycle
-    holds.
-    Signs: Everything works. After close the Presenter and the Interactor are still there, and each
-    visit to a page with that fault leaves two more behind.
-    Repair: Make the reference back weak; its protocol needs AnyObject for that.
-    Hint: leaks names the cycle, reference by reference.
-    Code:
-    protocol PresenterOutput: AnyObject { … }
-
-    final class Interactor {
-      weak var presenter: PresenterOutput?
-    }
-    """,
     nothing: "no object holds another one strongly",
     needs: [.graph]
   ) { evidence in

@@ -4,20 +4,6 @@ import Traces
 extension Rule {
   static let unownedView = Rule(
     "unowned-view",
-    """
-    a reference to the View is not unowned
-    What: A reference to the View is declared unowned.
-    Why: unowned promises that the View is still there. If the View is gone, the program stops at
-    once. A weak reference would have read nil, and the message would have been dropped.
-    Signs: Everything works until an answer comes after the screen was left. On a device the app
-    crashes then; here the message is lost, and nothing traps.
-    Repair: Declare the reference weak.
-    Hint: Leave a screen while it loads, then wait: that is when unowned and weak differ. Where only
-    the View holds the Presenter, neither outlives the other and nothing is found.
-    Code:
-    // not: unowned var view: ViewInput
-    weak var view: ViewInput?
-    """,
     nothing: "no seam leads to a View"
   ) { evidence in
     let seams = evidence.seams.filter { $0.target?.isScreen == true && !$0.owner.isScreen }

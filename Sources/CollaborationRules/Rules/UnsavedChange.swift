@@ -4,24 +4,6 @@ import Traces
 extension Rule {
   static let unsavedChange = Rule(
     "unsaved-change",
-    """
-    a changed entity is kept
-    What: An Interactor, or another object that is no Store, changes an entity, and in no scenario
-    tells a Store or a Repository afterwards.
-    Why: Only the object that made the change shows it. If the entity is a class, other objects see
-    the change without a message, and do not draw it anew; after the next start the change is gone.
-    Signs: An edit that is lost, or a list that shows the old text. In the trace the request to
-    change something is answered, and no message goes to the Store.
-    Repair: Tell the Store first, and answer with the entity that the Store has kept.
-    Hint: The source tells where an entity is changed, the runs of all scenarios whether a Store is
-    told. A draft that some scenario keeps in the end is not found.
-    Code:
-    func edit(title: String) {
-      let edited = TodoItem(id: todo.id, title: title)
-      store.update(edited)
-      output?.didEdit(edited)
-    }
-    """,
     nothing: "no object but a Store changes an entity",
     needs: [.source, .scenarios]
   ) { evidence in

@@ -4,23 +4,6 @@ import Traces
 extension Rule {
   static let unusedReference = Rule(
     "unused-reference",
-    """
-    every object that is held is used
-    What: An object holds another object that its own code never names again, and that has received
-    no message: most often a Presenter its Router.
-    Why: The object was made because the pattern has a place for it. Each test has to make, wire
-    and keep the object, and a reader looks for a message that is not there.
-    Signs: None while the app runs. wiring shows the reference, and no arrow in any diagram ever
-    goes that way.
-    Repair: Leave the reference out until there is a message to send.
-    Hint: The rule needs the source. A requirement that no object calls is dead-output. An object
-    that is held to be kept alive, and sends messages by itself, is not found.
-    Code:
-    // in the Presenter: a View and an Interactor
-    // are enough where no other screen is opened
-    weak var view: AboutViewProtocol?
-    var interactor: AboutInteractorProtocol?
-    """,
     nothing: "no object holds another one",
     needs: [.source]
   ) { evidence in

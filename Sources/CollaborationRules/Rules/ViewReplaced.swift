@@ -3,21 +3,6 @@ import Traces
 extension Rule {
   static let viewReplaced = Rule(
     "view-replaced",
-    """
-    a Presenter has one View
-    What: Two Views of one class share a Presenter. The second took the place of the first, which is
-    still shown.
-    Why: A Presenter tells one View. The first View is never drawn again, and its spinner keeps
-    turning.
-    Signs: Two Views call the same Presenter. From the first call of the second View on, only the
-    second View receives messages.
-    Repair: Make a Presenter for each View.
-    Hint: Data that both Views show belongs into a Store or a shared Interactor, which tells both
-    Presenters.
-    Code:
-    let view = BoxViewController()
-    view.presenter = BoxPresenter(view: view)
-    """,
     nothing: "no View talks to a Presenter"
   ) { evidence in
     var examined: Set<Subject> = []

@@ -1,5 +1,6 @@
 import CollaborationRules
 import PrintableText
+import RulePages
 import TerminalText
 
 extension Command {
@@ -22,7 +23,7 @@ extension Command {
       guard words.isEmpty else { return [] }
       return Explanation.names.map(\.quotedIfNeeded) + EditionPage.names(in: session.modules)
     },
-    describe: { _, word in Rule.named(word)?.page.title },
+    describe: { _, word in Rule.named(word).map { RulePage($0).title } },
     run: { session, words throws(Refusal) in
       let name = words.joined(separator: " ")
       guard !name.isEmpty else { return session.explainedNames }

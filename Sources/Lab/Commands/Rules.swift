@@ -1,4 +1,5 @@
 import CollaborationRules
+import RulePages
 import TerminalText
 import Traces
 
@@ -19,7 +20,7 @@ extension Command {
       var text = StyledText()
       if session.loaded == nil {
         for rule in Rule.all {
-          text += StyledText(named: rule.name, [rule.page.title], column: column, settings)
+          text += StyledText(named: rule.name, [RulePage(rule).title], column: column, settings)
         }
       } else {
         for (rule, result) in Review(try session.evidence()).results {

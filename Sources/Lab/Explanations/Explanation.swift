@@ -1,5 +1,6 @@
 import CollaborationRules
 import PrintableText
+import RulePages
 import Stage
 import TerminalText
 import Traces
@@ -104,7 +105,7 @@ extension Explanation {
   }
 
   private static func page(of rule: Rule, _ settings: Settings) -> StyledText {
-    let page = rule.page
+    let page = RulePage(rule)
     return StyledText(rule.name, .strong) + StyledText(": \(page.title)\n")
       + text(of: [("What", page.what)], settings) + lines(of: page.table, settings)
       + text(of: [("Why", page.why), ("Signs", page.signs), ("Repair", page.repair)], settings)

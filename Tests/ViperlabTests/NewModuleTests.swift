@@ -25,30 +25,18 @@ import Testing
   /// Whether the program has written no file.
   private var hasWrittenNothing: Bool { program.texts.count == 1 }
 
-  @Test(arguments: [
-    (["module", "Orders"], "Orders", "VIPER"),
-    (["module", "Orders", "--architecture", "viper"], "Orders", "VIPER"),
-    (["module", "Orders", "--architecture", "mvvm"], "Orders", "MVVM"),
-    (["module", "Orders", "--architecture", "MVC"], "Orders", "MVC"),
-    (["module", "Orders", "--architecture", "rpvc"], "Orders", "RPVC"),
-    (["module", "Orders", "--architecture", "mvp"], "Orders", "MVP"),
-    (["module", "Orders", "--architecture", "mvvm-c"], "Orders", "MVVM-C"),
-    (["module", "Orders", "--architecture", "clean-swift"], "Orders", "Clean-Swift"),
-    (["module", "Orders", "--architecture", "RIBs"], "Orders", "RIBs"),
-    (["exercise", "presenter"], "presenter-exercise", "PresenterExercise"),
-    (["exercise", "leak"], "leak-exercise", "LeakExercise"),
-    (["exercise", "viper"], "viper-exercise", "ViperExercise"),
-  ])
-  func `writes the files of a template byte for byte`(
-    arguments: [String],
-    folder: String,
-    template: String
-  ) async throws {
-    let result = await program.run(["new"] + arguments + ["--viperlab", "lab"])
+  @Test(arguments: PackageTemplate.allCases)
+  func `writes the files of a template byte for byte`(template: PackageTemplate) async throws {
+    let exercise = template.rawValue.replacing("Exercise", with: "").lowercased()
+    let isModule = PackageTemplate.modules.contains(template)
+    let folder = isModule ? "Orders" : "\(exercise)-exercise"
+    let words =
+      isModule
+      ? ["module", folder, "--architecture", template.rawValue] : ["exercise", exercise]
+    let result = await program.run(["new"] + words + ["--viperlab", "lab"])
     #expect(result.status == 0, "\(result.output)")
     #expect(result.output.contains("  cd \(folder)\n"))
-    let files = try #require(PackageTemplate(rawValue: template)).files
-      .map { $0.depending(on: LaboratoryDependency(folder: "lab")) }
+    let files = template.files.map { $0.depending(on: LaboratoryDependency(folder: "lab")) }
     #expect(files.count > 10)
     #expect(written(folder) == Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) }))
   }

@@ -19,29 +19,17 @@ import Traces
 
   private let listener = Neighbour()
 
-  @Test func `records messages of a generic class`() {
-    let rows = rows { GenericSpeaker(subject: "rain", listener: listener) }
-    #expect(rows == ["2 in 1: Speaker call Neighbour hear(\"rain\")"])
-  }
-
-  @Test func `records messages of nested classes`() {
-    let rows = rows { Town<Int>.House.Speaker(listener) }
-    #expect(rows == ["2 in 1: Speaker call Neighbour hear(\"hello\")"])
-  }
-
-  @Test func `records a class whose base has no role`() {
-    let rows = rows { DerivedSpeaker(listener) }
-    #expect(rows == ["2 in 1: Speaker call Neighbour hear(\"3\")"])
-  }
-
-  @Test func `records references beside property wrappers`() {
-    let rows = rows { WrappedSpeaker(listener) }
-    #expect(rows == ["2 in 1: Speaker call Neighbour hear(\"Rain\")"])
-  }
-
-  @Test func `records private protocols and classes`() {
-    let rows = rows { PrivateSpeaker(PrivateListener()) }
-    #expect(rows == ["2 in 1: Speaker call PrivateListener whisper()"])
+  @Test func `records messages of generic, nested, derived, wrapped and private classes`() {
+    let speakers: [(message: String, make: () -> any Speaking)] = [
+      ("Neighbour hear(\"rain\")", { GenericSpeaker(subject: "rain", listener: listener) }),
+      ("Neighbour hear(\"hello\")", { Town<Int>.House.Speaker(listener) }),
+      ("Neighbour hear(\"3\")", { DerivedSpeaker(listener) }),
+      ("Neighbour hear(\"Rain\")", { WrappedSpeaker(listener) }),
+      ("PrivateListener whisper()", { PrivateSpeaker(PrivateListener()) }),
+    ]
+    for (message, make) in speakers {
+      #expect(DeclarationTests().rows(make) == ["2 in 1: Speaker call \(message)"])
+    }
   }
 
   @Test func `records references that are unwrapped or unowned`() {

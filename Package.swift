@@ -180,7 +180,7 @@ let sources = table(
   TraceRecording: builtin CFiles CRecording Platform PrintableText RoleNames TraceMacros Traces
   CollaborationTesting: CFiles CollaborationRules PrintableText SequenceDiagrams TerminalText TraceRecording Traces
   WebPages: CollaborationRules SequenceDiagrams Sequences Traces EmbedTexts Page/  Stage: PrintableText TraceRecording Traces
-  ScreenRecording: TraceRecording Traces  StageKit: Stage  ComparisonData: Stage  RulePages: CollaborationRules EmbedTexts
+  ScreenRecording: TraceRecording Traces  StageKit: Stage  ComparisonData: Sequences Stage  RulePages: CollaborationRules EmbedTexts
   Comparison: CollaborationRules ComparisonData PrintableText SequenceDiagrams Sequences Stage TerminalText Traces
   TranscriptKit: Patches PrintableText Sequences  Course: EmbedTexts  LessonKit: Course PrintableText TerminalText Traces
   Lab: CFiles CollaborationRules Comparison ComparisonData Course LessonKit Platform PrintableText RulePages SequenceDiagrams

@@ -1,14 +1,16 @@
+import Sequences
 import Stage
 
-/// A digest of texts, such as the files of a variant: FNV-1a in 64 bits.
+/// A digest of texts, such as the files of a variant.
 package struct SourceDigest: Hashable {
-  private var state: UInt64 = 0xCBF2_9CE4_8422_2325
+  private var checksum = Checksum()
 
   package init() {}
 
   /// Adds the UTF-8 bytes of a text, followed by a zero byte, to the digest.
   package mutating func add(_ text: String) {
-    for byte in text.utf8 + [0] { state = (state ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    checksum.add(text.utf8)
+    checksum.add([0])
   }
 
   package mutating func add(_ file: SourceFile) {
@@ -18,7 +20,7 @@ package struct SourceDigest: Hashable {
 
   /// The digest of the added texts as sixteen hexadecimal digits.
   package var text: String {
-    let digits = String(state, radix: 16)
+    let digits = String(checksum.value, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }

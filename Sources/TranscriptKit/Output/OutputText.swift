@@ -1,3 +1,5 @@
+import Sequences
+
 /// The conversion of a command's output to the lines of transcripts.
 enum OutputText {
   /// The maximum size of the kept part of one output in bytes: 256 KiB.
@@ -27,8 +29,8 @@ enum OutputText {
     private var cutCount = 0
     /// The number of blank lines read last, which count only if another line follows.
     private var blankCount = 0
-    /// The FNV-1a checksum of Fowler, Noll and Vo over the lines that are cut off, each ended by LF.
-    private var sum: UInt64 = 0xcbf2_9ce4_8422_2325
+    /// The checksum of the lines that are cut off, each ended by LF.
+    private var sum = Checksum()
 
     mutating func add(_ line: Substring) {
       guard !line.isEmpty else { return blankCount += 1 }
@@ -41,15 +43,15 @@ enum OutputText {
       bytes += line.utf8.count + 1
       if cutCount == 0, bytes <= OutputText.maximumBytes + 1 { return kept.append(line) }
       cutCount += 1
-      for byte in line.utf8 { add(byte) }
-      add(.newline)
+      sum.add(line.utf8)
+      sum.add([.newline])
     }
-
-    private mutating func add(_ byte: UInt8) { sum = (sum ^ UInt64(byte)) &* 0x100_0000_01b3 }
 
     var lines: [Substring] {
       guard cutCount > 0 else { return kept }
-      return kept + ["… \(Count.text(cutCount, "line")) cut, checksum \(String(sum, radix: 16))"]
+      return kept + [
+        "… \(Count.text(cutCount, "line")) cut, checksum \(String(sum.value, radix: 16))"
+      ]
     }
   }
 }

@@ -1,3 +1,14 @@
+/// The checksum FNV-1a of Fowler, Noll and Vo, in 64 bits: it tells changed bytes from unchanged ones, but is no protection.
+package struct Checksum: Hashable {
+  package private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  package init() {}
+
+  package mutating func add(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
+  }
+}
+
 /// The SHA-256 digest of a collection of bytes, as defined by FIPS 180-4, <https://doi.org/10.6028/NIST.FIPS.180-4>.
 package struct SHA256 {
   private var state: [UInt32] = [

@@ -37,8 +37,7 @@ let fixed = LinkerSetting.unsafeFlags(["-Xlinker", "-no-pie"], release)
 
 /// The folders of targets that are not named like their folders.
 let paths = [
-  "Course": "Lessons", "RulePages": "Sources/CollaborationRules/Pages",
-  "SampleDoubles": "Tests/SampleModulesTests/Doubles",
+  "Course": "Lessons", "SampleDoubles": "Tests/SampleModulesTests/Doubles",
   "SampleModulesTests": "Tests/SampleModulesTests/AllModules",
   "SourceGenerator": "Sources/SourceGenerator/Tool",
 ]
@@ -175,7 +174,7 @@ let sources = table(
   """
   CFiles: CRecording: CReplays: CTerminal: Platform: PrintableText: RoleNames: Sequences:  Patches: Sequences
   SourceGenerator: program Patches  Traces: PrintableText Sequences  TerminalText: PrintableText Sequences Traces
-  SequenceDiagrams: PrintableText Sequences TerminalText Traces  CollaborationRules: RoleNames Sequences Traces Pages/
+  SequenceDiagrams: PrintableText Sequences TerminalText Traces  CollaborationRules: RoleNames Sequences Traces
   TraceMacros: macro RoleNames SwiftSyntax SwiftSyntaxBuilder SwiftSyntaxMacros SwiftDiagnostics SwiftIfConfig SwiftCompilerPlugin
   TraceRecording: builtin CFiles CRecording Platform PrintableText RoleNames TraceMacros Traces
   CollaborationTesting: CFiles CollaborationRules PrintableText SequenceDiagrams TerminalText TraceRecording Traces

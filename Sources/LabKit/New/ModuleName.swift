@@ -94,14 +94,12 @@ extension ModuleName {
   /// The names of the Swift modules that are built with a new module or imported by it.
   static let targets: Set = [
     "ApplyPatch", "ArgumentParser", "ArgumentParserToolInfo", "CFiles", "CLibedit", "CRecording",
-    "CReplays",
-    "CTerminal", "CollaborationRules", "CollaborationTesting", "Comparison", "ComparisonData",
-    "Course", "Darwin", "Dispatch", "EmbedTexts", "Foundation", "Glibc", "Lab", "LabKit",
-    "LessonKit", "LineEditing", "ListVariants", "Musl", "NameCommit", "Observation",
+    "CReplays", "CTerminal", "CollaborationRules", "CollaborationTesting", "Comparison",
+    "ComparisonData", "Course", "Darwin", "Dispatch", "EmbedTexts", "Foundation", "Glibc", "Lab",
+    "LabKit", "LessonKit", "LineEditing", "ListVariants", "Musl", "NameCommit", "Observation",
     "PackageTemplates", "Patches", "Platform", "PrintableText", "Publishing", "RoleNames",
-    "SampleModules",
-    "ScreenRecording", "SequenceDiagrams", "Sequences", "SourceGenerator", "Stage", "StageKit",
-    "Swift", "SwiftDiagnostics", "SwiftSyntax",
+    "RulePages", "SampleModules", "ScreenRecording", "SequenceDiagrams", "Sequences",
+    "SourceGenerator", "Stage", "StageKit", "Swift", "SwiftDiagnostics", "SwiftSyntax",
     "SwiftSyntaxBuilder", "SwiftSyntaxMacros", "Synchronization", "TerminalText", "Testing",
     "TraceMacros", "TraceRecording", "Traces", "TranscriptKit", "Viperlab", "WebPages", "XCTest",
   ]

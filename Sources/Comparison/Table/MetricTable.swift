@@ -15,7 +15,7 @@ struct MetricTable {
   /// The heading above the labels of the lines.
   private var corner = "measured"
 
-  /// Creates a table of the measures in these groups; those of runs have a line for the scenario, and one for all scenarios.
+  /// Creates a table of the measures in `groups`; a measure of runs has a line for the scenario, and one for all scenarios.
   init(of comparison: ArchitectureComparison, _ groups: [Metric.Group]) {
     titles = comparison.entries.map(\.variant.title)
     let scenario = comparison.scenario.name

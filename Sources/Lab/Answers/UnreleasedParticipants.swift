@@ -1,8 +1,10 @@
 import Traces
 
 extension [Event] {
-  /// Returns the participants of a screen that these events, those of the last action, left, and that the visible screen does not
-  /// hold; and the number of those left from earlier visits; none if the action created the View, which covers the earlier screen.
+  /// Returns the unreleased participants of the screen that the last action left, and the number of those of earlier visits.
+  ///
+  /// These events are those of the last action. Participants that the visible screen holds are not counted. Returns none if the
+  /// action created the visible View, which covers the earlier screen.
   func unreleasedParticipants(
     in moment: Moment
   ) -> (participants: [Participant], earlierCount: Int) {

@@ -57,7 +57,8 @@ extension Command {
 }
 
 extension Session {
-  /// Returns likely places as completions: those that replays have proved if they are cached, else those of the recent rows.
+  /// Returns likely places of a fault as completions: the places that replays have proved if they are cached, else the places
+  /// in the recent rows.
   func likelyPoints(of name: String, in run: Run) -> [String] {
     guard let fault = Fault.named(name) else { return [] }
     let recent = (try? moment().recent) ?? Trace()

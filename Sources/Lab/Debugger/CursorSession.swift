@@ -76,7 +76,8 @@ extension Session {
     return first
   }
 
-  /// Returns the rows that are evidence for findings up to `moment`; with `fault`, only those of the rule with the fault's name.
+  /// Returns the rows that are evidence for findings up to `moment`; with `fault`, only rows that are evidence for the rule with
+  /// the fault's name.
   func findingRows(in moment: Moment, of fault: Fault? = nil) -> Set<Int> {
     guard let evidence = loaded?.evidence(moment, baselines) else { return [] }
     let rules = Rule.all.filter { fault == nil || $0.name == fault?.name }

@@ -57,11 +57,6 @@ public struct ChangedTree {
     sourcesLater.value.filter { !Manifest.isPresentation($0.name) }
   }
 
-  /// The lines of `…Variant.swift` that create and connect the module's objects, as a file; nil if the file or lines are not found.
-  ///
-  /// They stand between the first line `    ) {` and the last line `    }` of the file.
-  public var assembly: SourceFile? { sourcesLater.value.assembly }
-
   /// The recorded test result for exactly these files; nil if none was recorded, or if the files have changed since.
   public var proof: ChangeProof? { recordedProof?.digest == digest ? recordedProof : nil }
 

@@ -85,11 +85,6 @@ public struct Manifest: Hashable, Sendable {
 }
 
 extension Variant {
-  /// The lines of `…Variant.swift` that create and connect the module's objects, as a file; nil if the file or lines are not found.
-  ///
-  /// They stand between the first line `    ) {` and the last line `    }` of the file.
-  public var assembly: SourceFile? { sources.assembly }
-
   /// The names of the source files that the declared manifest omits, without `…Variant.swift`; empty without a declared manifest.
   public var hiddenFiles: [String] {
     guard !declaredFiles.isEmpty else { return [] }
@@ -105,18 +100,6 @@ extension Variant {
 }
 
 extension [SourceFile] {
-  /// The lines of the first file `…Variant.swift` between its first line `    ) {` and its last line `    }`, as a file.
-  ///
-  /// In a file with one variant, they are the body of the closure that makes the module. Nil if file or lines are not found.
-  var assembly: SourceFile? {
-    guard let file = first(where: { Manifest.isPresentation($0.name) }),
-      let start = file.lines.firstIndex(of: "    ) {"),
-      let end = file.lines.lastIndex(of: "    }"), start < end
-    else { return nil }
-    let lines = file.lines[start + 1..<end].joined(separator: "\n")
-    return SourceFile(name: file.name, text: lines)
-  }
-
   /// The manifest of a variant that declares none: all files without a declaration of a `Variant` or a `Scenario`.
   ///
   /// A declaration is a line that begins with `Variant(` or `Scenario(`, or contains `[Variant(` or `[Scenario(`.

@@ -1,10 +1,10 @@
 import Traces
 
 extension [Event] {
-  /// Returns the unreleased participants of the screen that the last action left, and the number of those of earlier visits.
+  /// Returns the unreleased participants of the screen that an action left, and the number of unreleased ones of earlier visits.
   ///
-  /// These events are those of the last action. Participants that the visible screen holds are not counted. Returns none if the
-  /// action created the visible View, which covers the earlier screen.
+  /// The array contains the events of that action. Participants that the visible screen holds are not counted. The result is empty
+  /// if the action created the visible View, which covers the earlier screen.
   func unreleasedParticipants(
     in moment: Moment
   ) -> (participants: [Participant], earlierCount: Int) {

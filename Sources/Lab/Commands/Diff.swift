@@ -90,7 +90,7 @@ extension Session {
 }
 
 extension Moment {
-  /// Returns the events between an action and the next, comparable with those of another action.
+  /// Returns the events between an action and the next, such that they can be compared with the events of another action.
   ///
   /// Created objects have ordinals from 1, so that `Detail.View:2` of a second tap can be compared with `Detail.View`.
   fileprivate func trace(ofAction number: Int) -> Trace {

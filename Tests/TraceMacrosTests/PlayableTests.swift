@@ -20,26 +20,16 @@ import Testing
           typealias __Base = any P
           nonisolated let __link: _SeamLink
           nonisolated(unsafe) private let __base_P: any P
-          nonisolated init(_ base: any P, _ link: _SeamLink) {
-            __base_P = base;
-            __link = link
-          }
-          nonisolated var __anyBase: Any {
-            __base_P
-          }
+          nonisolated init(_ base: any P, _ link: _SeamLink) { __base_P = base; __link = link }
+          nonisolated var __anyBase: Any { __base_P }
         \(playable("nonisolated", messages: #"[_WritableMessage("row(at index:)", (Row).self, throwing: (any Error).self)]"#))
-            guard let object = object as? any P else {
-              return nil
-            }
+            guard let object = object as? any P else { return nil }
             let base = _Handed(object)
             switch call.name {
-            case "row(at:)":
+              case "row(at:)":
               let v0: _Handed<Int> = try call.value(0)
-              return call.delivered {
-                _WrittenCall.gave(try base.value.row(at: v0.value))
-              }
-            default:
-              return nil
+              return call.delivered { _WrittenCall.gave(try base.value.row(at: v0.value)) }
+              default: return nil
             }
           }
           func row(at index: Int) throws -> Row {
@@ -85,10 +75,7 @@ import Testing
         open class PStandIn: BaseStandIn, P, @unchecked Sendable {
           public typealias __Base = any P
           nonisolated(unsafe) private var __base_P: any P
-          public nonisolated init(_ base: any P, _ link: _SeamLink) {
-            __base_P = base;
-            super.init(base, link)
-          }
+          public nonisolated init(_ base: any P, _ link: _SeamLink) { __base_P = base; super.init(base, link) }
         \(playable("open nonisolated override", messages: #"[_WritableMessage("wait()", nil, "waits")] + super.__messages"#))
             return try super.__play(call, on: object)
           }
@@ -122,23 +109,15 @@ import Testing
   private func playable(_ modifiers: String, messages: String) -> String {
     """
       private var __target_P: any P {
-        __link.answers.map {
-          PFake($0)
-        } ?? __base_P
+        __link.answers.map { PFake($0) } ?? __base_P
       }
       \(modifiers) class var __messages: [_WritableMessage] {
         \(messages)
       }
-      \(modifiers) class func __fake(_ answers: _Answers) -> AnyObject {
-        PFake(answers)
-      }
-      \(modifiers) class func __stands(for object: Any) -> Bool {
-        object is any P
-      }
+      \(modifiers) class func __fake(_ answers: _Answers) -> AnyObject { PFake(answers) }
+      \(modifiers) class func __stands(for object: Any) -> Bool { object is any P }
       \(modifiers) class func __standIn(for object: Any, _ link: _SeamLink) -> AnyObject? {
-        (object as? any P).map {
-          PStandIn($0, link)
-        }
+        (object as? any P).map { PStandIn($0, link) }
       }
       \(modifiers) class func __play(
         _ call: _WrittenCall, on object: Any
@@ -150,10 +129,7 @@ import Testing
     #if !TRACING_OFF
     nonisolated func _doubles(_: (any P).Type) -> [any _StandIn.Type] {
       var types: [any _StandIn.Type] = []
-      Swift.assert({
-          types = [PStandIn.self];
-          return true
-        }())
+      Swift.assert({ types = [PStandIn.self]; return true }())
       return types
     }
     #endif

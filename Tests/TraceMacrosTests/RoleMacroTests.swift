@@ -80,9 +80,7 @@ import Testing
           #if !TRACING_OFF
           private enum __Seams {
             final class StandIn0: __StandIn_view, @unchecked Sendable {
-              nonisolated override init(_ base: __StandIn_view.__Base, _ link: _SeamLink) {
-                Swift.fatalError()
-              }
+              nonisolated override init(_ base: __StandIn_view.__Base, _ link: _SeamLink) { Swift.fatalError() }
             }
           }
           #endif

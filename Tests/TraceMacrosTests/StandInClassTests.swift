@@ -20,13 +20,8 @@ import Testing
           public typealias __Base = any ListViewProtocol
           public nonisolated let __link: _SeamLink
           nonisolated(unsafe) private let __base_ListViewProtocol: any ListViewProtocol
-          public nonisolated init(_ base: any ListViewProtocol, _ link: _SeamLink) {
-            __base_ListViewProtocol = base;
-            __link = link
-          }
-          public nonisolated var __anyBase: Any {
-            __base_ListViewProtocol
-          }
+          public nonisolated init(_ base: any ListViewProtocol, _ link: _SeamLink) { __base_ListViewProtocol = base; __link = link }
+          public nonisolated var __anyBase: Any { __base_ListViewProtocol }
           public func show(_ rows: [Row], at index: Int) {
             if __link.hasFaults {
               return __link.send("show(_ rows:at index:)", (rows, index)) { [__base_ListViewProtocol] () -> Void in
@@ -53,10 +48,10 @@ import Testing
           return try await __link.call("open(from view:then done:)", (view, _ClosureMark())) { () async throws -> Int in
             let __back = __way.withCurrentCause
             return try await __base_P.open(from: _unwrap(view as Any) as? ListViewProtocol ?? view, then: { (p0) throws -> Bool in
-                try __back.call("done(_ row:)", p0) { () throws -> Bool in
-                  try done(p0)
-                }
-              })
+              try __back.call("done(_ row:)", p0) { () throws -> Bool in
+                try done(p0)
+              }
+            })
           }
         }
         """
@@ -82,31 +77,18 @@ import Testing
         class ListOutputStandIn: BaseStandIn, ListOutput, @unchecked Sendable {
           typealias __Base = any ListOutput
           nonisolated(unsafe) private var __base_ListOutput: any ListOutput
-          nonisolated init(_ base: any ListOutput, _ link: _SeamLink) {
-            __base_ListOutput = base;
-            super.init(base, link)
-          }
+          nonisolated init(_ base: any ListOutput, _ link: _SeamLink) { __base_ListOutput = base; super.init(base, link) }
           var rows: [Row] {
             get {
-              __link.call("rows", ()) { () -> [Row] in
-                __base_ListOutput.rows
-              }
+              __link.call("rows", ()) { () -> [Row] in __base_ListOutput.rows }
             }
             set {
-              __link.call("rows =", newValue) { () -> Void in
-                __base_ListOutput.rows = newValue
-              }
+              __link.call("rows =", newValue) { () -> Void in __base_ListOutput.rows = newValue }
             }
           }
           var onChange: (() -> Void)? {
-            get {
-              __base_ListOutput.onChange
-            }
-            set {
-              __link.wiring {
-                __base_ListOutput.onChange = newValue
-              }
-            }
+            get { __base_ListOutput.onChange }
+            set { __link.wiring { __base_ListOutput.onChange = newValue } }
           }
         }
         #endif
@@ -124,19 +106,19 @@ import Testing
             return __link.send("open(in:for p0:_:inout link:)", (__0, _ClosureMark(), __2, link)) { [__base_P] () -> Void in
               let __back = __way.withCurrentCause
               return __base_P.open(in: __0, for: { (p0) -> Int in
-                  __back.call("p0(_ row:)", p0) { () -> Int in
-                    __1(p0)
-                  }
-                }, __2, `inout`: link)
+                __back.call("p0(_ row:)", p0) { () -> Int in
+                  __1(p0)
+                }
+              }, __2, `inout`: link)
             }
           }
           return __link.call("open(in:for p0:_:inout link:)", (__0, _ClosureMark(), __2, link)) { () -> Void in
             let __back = __way.withCurrentCause
             return __base_P.open(in: __0, for: { (p0) -> Int in
-                __back.call("p0(_ row:)", p0) { () -> Int in
-                  __1(p0)
-                }
-              }, __2, `inout`: link)
+              __back.call("p0(_ row:)", p0) { () -> Int in
+                __1(p0)
+              }
+            }, __2, `inout`: link)
           }
         }
         """
@@ -190,13 +172,8 @@ import Testing
           typealias __Base = any P
           nonisolated let __link: _SeamLink
           nonisolated(unsafe) private let __base_P: any P
-          nonisolated init(_ base: any P, _ link: _SeamLink) {
-            __base_P = base;
-            __link = link
-          }
-          nonisolated var __anyBase: Any {
-            __base_P
-          }
+          nonisolated init(_ base: any P, _ link: _SeamLink) { __base_P = base; __link = link }
+          nonisolated var __anyBase: Any { __base_P }
         \(methods.indented)
         }
         #endif

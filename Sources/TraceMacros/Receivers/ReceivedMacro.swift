@@ -20,7 +20,7 @@ enum ReceivedMacro: BodyMacro {
     let source = arguments.first?.expression.trimmedDescription
     let text = ReceivedMethod(function, in: source, recordsCalls: arguments.count < 2)
       .text(of: statements)
-    return Array(CodeBlockItemListSyntax("\(raw: text)"))
+    return [CodeBlockItemSyntax(item: .decl(DeclSyntax(unparsed: text)))]
   }
 
   /// Returns the source of a method's statements between two `#sourceLocation` lines, so that the compiler reports the author's

@@ -28,7 +28,6 @@ struct ReceivedMethod {
       \(statements)
       }
       \(ConditionalSource.either("return \(function.marks)__body(\(plain))", orElse: recorded(plain)))
-
       """
   }
 

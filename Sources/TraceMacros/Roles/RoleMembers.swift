@@ -8,7 +8,7 @@ extension RoleOwner {
   func addedMembers(_ node: AttributeSyntax, in context: some MacroExpansionContext) -> [DeclSyntax]
   {
     let recorded = (isAtReceiver ? doubles : standIns).map(ConditionalSource.recordingOnly)
-    return ([token(node, in: context)] + recorded).map { "\(raw: $0)" }
+    return ([token(node, in: context)] + recorded).map(DeclSyntax.init(indenting:))
   }
 
   private func token(_ node: AttributeSyntax, in context: some MacroExpansionContext) -> String {

@@ -148,7 +148,9 @@ extension StoredProperty {
       ? "\(strength) \(name) \(reference.protocolName ?? "")" : "closure \(name)"
     let declared = "\(storageIsolation)private var __\(name)"
     let recording = "\(declared) = _SeamState(\"\(source)\")"
-    return "\(raw: ConditionalSource.either("\(declared) = _NoSeam()", orElse: recording))"
+    return DeclSyntax(
+      indenting: ConditionalSource.either("\(declared) = _NoSeam()", orElse: recording)
+    )
   }
 
   /// The isolation of both declarations, `nonisolated(unsafe)` or none.
@@ -167,6 +169,6 @@ extension StoredProperty {
   var standInDeclaration: DeclSyntax? {
     guard let alias = standInAlias, let boundary = reference.protocolName else { return nil }
     let declared = "private typealias \(alias) = \(boundary)StandIn"
-    return "\(raw: ConditionalSource.recordingOnly(declared))"
+    return DeclSyntax(indenting: ConditionalSource.recordingOnly(declared))
   }
 }

@@ -29,7 +29,7 @@ enum DoubledMacro: PeerMacro {
     // Beside a protocol inside a type, the function would be a method of that type and could not be called.
     let finder = context.lexicalContext.isEmpty ? playable?.finder : nil
     return [standIn, playable?.fake, finder].compactMap(\.self).map {
-      "\(raw: ConditionalSource.recordingOnly($0))"
+      DeclSyntax(indenting: ConditionalSource.recordingOnly($0))
     }
   }
 }

@@ -67,8 +67,14 @@ struct FunctionForward {
   /// The statement by which a fault may drop, double or delay a message; empty if no fault can do so.
   private var faulty: String {
     guard function.isFaulty(with: parameters) else { return "" }
-    return
-      "if __link.hasFaults { return __link.send(\(message)) { [\(base)] \(signature)\n\(call)\n} }\n"
+    return """
+      if __link.hasFaults {
+      return __link.send(\(message)) { [\(base)] \(signature)
+      \(call)
+      }
+      }
+
+      """
   }
 
   /// The Swift code that calls the object; if closures are passed, it first makes the link that records their calls.

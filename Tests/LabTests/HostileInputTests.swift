@@ -24,7 +24,7 @@ import Traces
     let forms = [
       "", "- ", "-", "#", "on ", "nil-link ", "? ", "at ", "#1 ", "#3 at=", "lost after ",
     ]
-    for number in Effort.cases(Mutator.numbers) {
+    for number in Effort.cases(Mutator.numbers, every: 19) {
       for form in forms {
         #expect(await !session.answer("\(command) \(form)\(number)").isStopped)
         if session.loaded == nil { _ = await session.answer("load products; open; tap 1") }
@@ -125,9 +125,8 @@ import Traces
   @Test(arguments: Effort.isFull ? [40, 60, 80] : [40], [false, true])
   func `holds for every command`(width: Int, isPlain: Bool) async {
     for command in Command.all where !Self.verbatim.contains(command.name) {
-      for line in [
-        command.name, "\(command.name) 2", "\(command.name) view", "help \(command.name)",
-      ] {
+      let name = command.name
+      for line in Effort.cases([name, "\(name) 2", "\(name) view", "help \(name)"], every: 3) {
         let session = session(width, isPlain)
         _ = await session.answer("load products; open; tap 1")
         await expectWidth(of: line, in: session, width)

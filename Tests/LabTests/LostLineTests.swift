@@ -33,7 +33,7 @@ import Traces
 
   private func trace(_ run: Run) -> Trace { LoadedModule(replaying: run).now.trace }
 
-  @Test(arguments: Effort.cases(all))
+  @Test(arguments: Effort.cases(all, every: 23))
   func `are those of the source where a reference is nil`(played: Played) throws {
     let run = try played.run()
     let healthy = trace(run)
@@ -54,7 +54,7 @@ import Traces
     }
   }
 
-  @Test(arguments: Effort.cases(all))
+  @Test(arguments: Effort.cases(all, every: 23))
   func `are those of the source where a message is dropped`(played: Played) throws {
     let run = try played.run()
     let healthy = trace(run)

@@ -1,4 +1,5 @@
 import LessonKit
+import SeededRandom
 import TerminalText
 import Testing
 
@@ -55,10 +56,8 @@ import Testing
   @Test(arguments: Command.all.map(\.name))
   func `leave everything outside the folder alone`(command: String) async {
     let session = pageSession()
-    for name in Self.outside {
-      for line in Self.lines(naming: name, to: command) {
-        _ = await session.last("load about; open", line)
-      }
+    for line in Effort.cases(Self.outside.flatMap { Self.lines(naming: $0, to: command) }) {
+      _ = await session.last("load about; open", line)
     }
     session.finish()
     #expect(disk.writes.isEmpty)

@@ -37,7 +37,7 @@ import Traces
   }
 
   @Test func `takes linear time and room in the depth of calls`() {
-    var events = calls(Effort.count(50_000))
+    var events = calls(Effort.count(10_000))
     for index in events.indices.dropFirst() { events[index].cause = index }
     let page = Report(of: Trace(events: events), in: "deep").markdown
     #expect(page.contains("rows more are not drawn"))

@@ -1,4 +1,5 @@
 import LessonKit
+import SeededRandom
 import TerminalText
 import Testing
 import Traces
@@ -62,7 +63,7 @@ import Traces
         "guess no-reply", "goto finding", "break finding", "continue", "undo", "redo", "source",
         "inject nil-link presenter.interactor", "undo", "load todos", "undo", "load trace a.jsonl",
       ]
-    for line in lines where !["heal", "quit", "inject ?"].contains(line) {
+    for line in Effort.cases(lines) where !["heal", "quit", "inject ?"].contains(line) {
       let session = await session(secret, "open; tap 1")
       let healthy = Session()
       _ = await healthy.answer("load products viper; open; tap 1")

@@ -10,8 +10,8 @@ public enum Effort {
   /// Returns `all`, or a fifth of it, at least 1, if only a part is run.
   public static func count(_ all: Int) -> Int { isFull ? all : max(1, all / 5) }
 
-  /// Returns all cases, or every fifth, beginning with the first.
-  public static func cases<Case>(_ all: [Case]) -> [Case] {
-    isFull ? all : stride(from: 0, to: all.count, by: 5).map { all[$0] }
+  /// Returns all cases, or every `step`-th, beginning with the first.
+  public static func cases<Case>(_ all: [Case], every step: Int = 5) -> [Case] {
+    isFull ? all : stride(from: 0, to: all.count, by: step).map { all[$0] }
   }
 }

@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 import Traces
 
@@ -70,7 +71,7 @@ import Traces
 @Suite struct NotationWriterTests {
   @Test func `rows keep a cause that is long past`() throws {
     var rows = [event(1, cause: nil), event(2, cause: 1)]
-    rows += (3...140_000).map { event($0, cause: 2) }
+    rows += (3...Effort.count(140_000)).map { event($0, cause: 2) }
     let text = Trace(events: rows).notation
     #expect(!text.contains("^"))
     #expect(try Trace(notation: text).events.last?.cause == 2)

@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import TerminalTesting
 import Testing
 
@@ -176,6 +177,6 @@ import Testing
     let first = try viperlab.run(["-c", commands])
     #expect(first.status == 0)
     #expect(first.output.contains("showProducts"))
-    for _ in 0..<20 { #expect(try viperlab.run(["-c", commands]) == first) }
+    for _ in 0..<Effort.count(10) { #expect(try viperlab.run(["-c", commands]) == first) }
   }
 }

@@ -60,8 +60,8 @@ struct ReplayedPages: Sendable {
   private(set) var replays: [String: Transcript] = [:]
   /// The words of each command that was carried out and not refused; a command line begins with `$`.
   private(set) var done: Set<[String]> = []
-  /// The output of each command, in one line.
-  private(set) var outputs: [String] = []
+  /// The different outputs, each in one line, as UTF-8.
+  private(set) var outputs: Set<Data> = []
 
   static let all = Task { try await ReplayedPages() }
 
@@ -74,18 +74,19 @@ struct ReplayedPages: Sendable {
       replays[page.transcript.path] = page.replay
       done.formUnion(page.done)
       let exchanges = page.transcript.exchanges.filter { $0.file == nil }
-      outputs += exchanges.map(\.output.inOneLine)
+      outputs.formUnion(exchanges.map { Data($0.output.inOneLine.utf8) })
     }
   }
 
   func haveDone(_ words: [String]) -> Bool { done.contains { $0.starts(with: words) } }
 
   func show(_ words: [String]) -> Bool {
-    outputs.contains { output in
-      var rest = output[...]
+    let words = words.map { Data($0.utf8) }
+    return outputs.contains { output in
+      var start = output.startIndex
       return words.allSatisfy { word in
-        guard let found = rest.firstRange(of: word) else { return false }
-        rest = rest[found.upperBound...]
+        guard let found = output.range(of: word, in: start..<output.endIndex) else { return false }
+        start = found.upperBound
         return true
       }
     }

@@ -1,6 +1,7 @@
 import CollaborationTesting
 import ComparisonData
 import SampleModules
+import SeededRandom
 import Stage
 import Testing
 import TraceRecording
@@ -32,7 +33,7 @@ import Traces
     named: NamedVariant
   ) throws {
     let variant = try named.found().variant
-    for time in 1...100 {
+    for time in 1...Effort.count(100) {
       let stage = HeadlessStage(variant, given: "ready")
       try stage.perform(.open)
       try stage.closeAndRunToEnd()

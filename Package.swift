@@ -108,45 +108,27 @@ let modules = words("About Articles Products Profile Todos")
 let shared = words("ComparisonData Stage TraceRecording Traces")
 let sampleNeeds: [String] = shared + ["Publishing"] + modules.map { $0 + "Shared" }
 
-/// The folders of the editions, which Tests/SampleModulesTests/prove-changes removes; those with a slash are change requests.
-let editionRows = table(
-  in: samplesFolder,
-  """
-  About/Edits: endless-loading hidden-dependency layer-skip ping-pong pulled-state silent-publisher unused-reference
-  Articles/Edits: deep-link/ list-kit/ paging/ refresh-race  Articles/Published: 002
-  Products/Edits: entity-leak module-boundary no-reply per-cell retry/ retry-storm router-bypass second-view/ strong-closure
-    view-bypass  Products/Published: 000  Products/Warnings: Massive  Profile/Edits: 004-classic child-kept  Profile/Published: 004
-  Todos/Published: 001 003  Todos/Edits: armed-once ask-pin/ child-kept child-kept-mvvm-c dead-output deep-link/ entity-leak
-    entity-leak-mvp made-entity misplaced-rule observed-entity raw-response undo-delete/ unsaved-change viper-to-mvvm-1
-    viper-to-mvvm-2 viper-to-mvvm-3 viper-to-mvvm-4 viper-to-mvvm-5/
-  """
-)
-
-let editionFolders = editionRows.flatMap { row in row.names.map { "\(row.name)/\($0)" } }
-/// The targets of the editions: each compiles one edition of a module, since the types of a module's editions have the same names.
-let editions: [(String, [String])] = {
-  let ofModules = modules.map { module in
-    editionFolders.filter { $0.hasPrefix(module + "/") && !$0.hasSuffix("/") }
-  }
-  return (0..<(ofModules.map(\.count).max() ?? 0)).map { index in
-    ("Editions\(index + 1)", ofModules.filter { index < $0.count }.map { $0[index] })
-  }
-}()
 /// The textbooks: the target of an architecture compiles its folders of all modules.
 let textbooks =
   words("MVC MVVM RPVC VIPER").map { name in ("Samples" + name, modules.map { "\($0)/\(name)" }) }
   + words("CleanSwift MVP MVVMC MVVMObservable RIBs VIPERObservable").map { name in
     ("Samples" + name, ["Todos/" + name])
   } + [("SamplesVIPERAsync", ["Articles/VIPERAsync"])]
+/// The editions that are no patches; those of one module have the same names of types.
+let published = [
+  (
+    "SamplesPublished",
+    words("Articles/Published/002 Products/Published/000 Profile/Published/004 Todos/Published/001")
+  ), ("SamplesPublishedMore", words("Products/Warnings/Massive Todos/Published/003")),
+]
 /// Returns the folders that a target of textbooks or editions excludes: SwiftPM warns of other files.
 func others(than folders: [String], _ more: [String]) -> [String] {
   (textbooks.flatMap(\.1) + more).filter { !folders.contains($0) }
 }
 
-/// What a target compiles of a folder: beside a patch, only the file that declares the variant or edition.
+/// What a target compiles of a folder: beside a patch, only the file that declares the variant.
 func compiled(_ folder: String) -> String {
-  let isPatched = folder.contains("/Edits/") || folder.hasSuffix("/MVVMC")
-  return isPatched ? folder + "/" + folder.prefix { $0 != "/" } + "Variant.swift" : folder
+  folder == "Todos/MVVMC" ? folder + "/TodosVariant.swift" : folder
 }
 
 let listing = words("Measurements/ Measurements.swift SampleFolder.swift SampleModules.swift")
@@ -154,8 +136,9 @@ let sharedFolders: [String] = ["Publishing/"] + modules.map { $0 + "/Shared" }
 let sharedRows = sharedFolders.map {
   Row(name: $0.filter { $0 != "/" }, path: "\(samplesFolder)/\($0)", names: shared + ["standIns"])
 }
-let variants = (textbooks + editions).map { name, own in
-  let others = others(than: own, listing + editionFolders + sharedFolders)
+let edits = words("About/Edits Articles/Edits Products/Edits Profile/Edits Todos/Edits")
+let variants = (textbooks + published).map { name, own in
+  let others = others(than: own, listing + edits + sharedFolders + published.flatMap(\.1))
   let names: [String] = sampleNeeds + ["ApplyPatch", "standIns"] + others
   return Row(name: name, path: samplesFolder, names: names, sources: own.map(compiled))
 }
@@ -165,7 +148,14 @@ let suites = textbooks.map { name, own in
   let names: [String] = sampleNeeds + ["CollaborationTesting", "SampleDoubles", name] + others
   return Row(name: name + "Tests", path: "Tests/SampleModulesTests", names: names, sources: own)
 }
-let samples = sharedRows + variants
+/// The targets of the patches in `Edits`: ApplyPatch gives each one edition of a module.
+let editionNames = (1...16).map { "Editions\($0)" }
+let editions = editionNames.map { name in
+  let others = editionNames.filter { $0 != name }.map { $0 + ".swift" }
+  let names: [String] = sampleNeeds + ["ApplyPatch", "standIns"] + others
+  return Row(name: name, path: "Sources/Editions", names: names, sources: [name + ".swift"])
+}
+let samples = sharedRows + variants + editions
 let listed = (modules.map { $0 + "/" } + samples.map(\.name)).joined(separator: " ")
 
 /// The targets, from foundations through traces, recording and the stage to the laboratory.

@@ -38,15 +38,6 @@ extension Variant {
     return variant
   }
 
-  /// Returns this variant with the entities of another, if it declares none, and with the methods of the other for responsibilities
-  /// for which it declares none.
-  package func completed(by other: Variant) -> Variant {
-    var variant = entities.isEmpty ? with(entities: other.entities) : self
-    let own = compared.methods
-    variant.compared.methods = Lazy { other.methods.merging(own.value) { $1 } }
-    return variant
-  }
-
   /// The methods of this variant that fulfil responsibilities, as `Type.method(_:)`; undeclared responsibilities are absent.
   public var methods: [Responsibility: String] { compared.methods.value }
 

@@ -23,17 +23,10 @@ extension SampleFolder {
   var variants: [Variant] { inOrder.map { sourced($0) } }
 
   /// The variants in other editions: of the folders Published, Warnings and Edits, in this order.
-  ///
-  /// A fault that declares no entities, or no method for a responsibility, has those of the repaired edition.
   var editions: [Variant] {
     let entries = ListedVariants.editions(of: name)
-    let repaired = ListedVariants.variants(of: name).map(\.variant)
     return entries.map { entry in
-      let variant = sourced(entry, beside: entries.filter { $0.folder == entry.folder })
-      guard case .faulty = variant.edition,
-        let model = repaired.first(where: { $0.architecture == variant.architecture })
-      else { return variant }
-      return variant.completed(by: model)
+      sourced(entry, beside: entries.filter { $0.folder == entry.folder })
     }
   }
 

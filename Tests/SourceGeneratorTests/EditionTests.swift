@@ -41,10 +41,46 @@ import Testing
   @Test func `the last step of a migration is the textbook of its end`() throws {
     let todos = "\(Self.sources)/Sources/SampleModules/Todos"
     let last = EditionPatch("\(todos)/Edits/viper-to-mvvm-5/VIPER.patch")
-    let textbook = try SwiftFiles.lines(in: "\(todos)/MVVM").filter {
-      $0.key != "TodosVariant.swift"
+    #expect(try last.builtFiles() == SwiftFiles.lines(in: "\(todos)/MVVM"))
+  }
+
+  private static let declaration = [
+    "extension Variant {", "  public static var listsMVC: Variant {",
+  ]
+
+  private func makeFault(_ head: String, declaring lines: [String]) throws -> EditionPatch {
+    let lists = "\(folder)/Lists"
+    try SwiftFiles.write(["A.swift": ["one"], "ListsVariant.swift": lines], in: "\(lists)/MVC")
+    try SwiftFiles.write([:], in: "\(lists)/Edits/no-reply-twice")
+    let edition = EditionPatch("\(lists)/Edits/no-reply-twice/MVC.patch")
+    let text = "\(head)\n\n--- a/A.swift\n+++ b/A.swift\n@@ -1 +1 @@\n-one\n+two\n"
+    try text.write(toFile: edition.path, atomically: true, encoding: .utf8)
+    return edition
+  }
+
+  @Test(arguments: [("Rule: no-reply", "listsNoReplyTwice"), ("Wish: no-reply", "listsMVC")])
+  func `declares the variant under the folder's name where it is compiled`(
+    head: String,
+    name: String
+  ) throws {
+    let edition = try makeFault(head, declaring: Self.declaration)
+    let lines = try #require(edition.builtFiles()["ListsVariant.swift"])
+    #expect(lines == [Self.declaration[0], "  public static var \(name): Variant {"])
+    let listed = try ListedVariant.all(in: edition.path, root: folder)
+    let source = try ListedVariant.source(of: listed, in: ["Editions1"])
+    let entry = ".listsNoReplyTwice.with(edition: .faulty(\"no-reply\"))"
+    #expect(source.contains(entry) == head.hasPrefix("Rule"))
+  }
+
+  @Test func `needs one declaration of its variant, and a target`() throws {
+    let edition = try makeFault("Rule: no-reply", declaring: [])
+    let missing = #expect(throws: EditionFailure.self) { try edition.builtFiles() }
+    #expect(missing?.description.contains(": error: 0 files declare a `public static") == true)
+    let listed = try ListedVariant.all(in: edition.path, root: folder)
+    let full = #expect(throws: EditionFailure.self) {
+      try ListedVariant.source(of: listed, in: ["SamplesMVC"])
     }
-    #expect(try last.builtFiles() == textbook)
+    #expect(full?.description.hasPrefix("Lists/Edits: error: 1 editions, but 0 targets") == true)
   }
 
   @Test func `a patch on a patch changes its files, and moves onto a changed textbook with it`()

@@ -5,10 +5,10 @@ import Testing
 @Suite struct ArrowsTests {
   static let arrows = rooms.merging(samples) { $1 }.filter { !foreign.contains($0.key) }
 
-  /// The folders without Swift files of a target of the table.
+  /// The folders that hold no code of a target of the table.
   private static let foreign: Set = [
-    "CFiles", "CLibedit", "CRecording", "CReplays", "CTerminal", "Course", "PackageTemplates",
-    "SourceGenerator",
+    "CFiles", "CLibedit", "CRecording", "CReplays", "CTerminal", "Course", "Editions",
+    "PackageTemplates", "SourceGenerator",
   ]
 
   /// The names behind each target in the manifest's table of sources.

@@ -1,17 +1,16 @@
 import Foundation
 import PackagePlugin
 
-/// A build plug-in that generates Swift files by applying the patches that stand beside a target's source files.
+/// A build plug-in that generates Swift files by applying patches, each to the files of its base folder.
 ///
-/// If a target compiles the folder `Products/Edits/no-reply` with the patch `VIPER.patch`, the plug-in writes the files of
-/// `Products/VIPER` as they are after the patch. The compiler gets these files and the Swift files of the folder, which replace
-/// files of the same name. A patch that does not apply is a build error with the patch's path and line.
+/// A target such as `Editions3` gets the third edition of each sample module, since the types of a module's editions have the same
+/// names: the patch `Products/Edits/no-reply/VIPER.patch` gives the files of `Products/VIPER` as they are after the patch. Any other
+/// target gets the files of the patches that stand beside its source files, which replace files of the same name. A patch that does
+/// not apply is a build error with the patch's path and line.
 @main
 struct ApplyPatch: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
-    let sources = target.sourceModule?.sourceFiles(withSuffix: ".swift").map(\.url) ?? []
-    let folders = Set(sources.map { $0.deletingLastPathComponent() }).sorted { $0.path < $1.path }
-    return try folders.flatMap(patches).map { patch in
+    try patches(of: target).map { patch in
       let made = try files(after: patch)
       let folder = patch.deletingLastPathComponent()
       // The output has the path of the patch's folder, as in SampleModules/Todos/Edits/dead-output.
@@ -28,6 +27,28 @@ struct ApplyPatch: BuildToolPlugin {
     }
   }
 
+  private func patches(of target: Target) throws -> [URL] {
+    guard target.name.hasPrefix("Editions"), let number = Int(target.name.dropFirst(8)) else {
+      let sources = target.sourceModule?.sourceFiles(withSuffix: ".swift").map(\.url) ?? []
+      let folders = Set(sources.map { $0.deletingLastPathComponent() })
+      return try folders.sorted { $0.path < $1.path }.flatMap(patches)
+    }
+    let samples = target.directoryURL.appending(path: "../SampleModules").standardized
+    return try names(in: samples).compactMap { module in
+      let edits = samples.appending(path: "\(module)/Edits")
+      let folders = (try? names(in: edits)) ?? []
+      return try folders.flatMap { try patches(in: edits.appending(path: $0)) }
+        .filter(isCompiled).dropFirst(number - 1).first
+    }
+  }
+
+  /// Returns whether a patch makes an edition that is compiled; false for a change request, and for the last step of a migration,
+  /// which reaches another textbook.
+  private func isCompiled(_ patch: URL) throws -> Bool {
+    let head = head(of: try String(contentsOf: patch, encoding: .utf8))
+    return !head.contains { $0.hasPrefix("Wish: ") || $0.hasPrefix("Reaches: ") }
+  }
+
   /// Returns the names of the Swift files after a patch, without the files beside it, and all files from which they are made.
   ///
   /// The base of a patch may be another patch, as for the steps of a migration.
@@ -35,14 +56,12 @@ struct ApplyPatch: BuildToolPlugin {
     let folder = patch.deletingLastPathComponent()
     let text = try String(contentsOf: patch, encoding: .utf8)
     let base = base(of: text, named: patch.deletingPathExtension().lastPathComponent, in: folder)
-    var (inputs, names) = ([URL](), Set<String>())
-    if base.pathExtension == "patch" {
-      (inputs, names) = try files(after: base)
-    } else {
-      names = Set(try self.names(in: base).filter { $0.hasSuffix(".swift") })
-      inputs = names.sorted().map { base.appending(path: $0) }
-    }
-    names.formUnion(files("+++ b/", text))
+    let isPatch = base.pathExtension == "patch"
+    var (inputs, names) = isPatch ? try files(after: base) : ([], [])
+    let beside = isPatch ? base.deletingLastPathComponent() : base
+    let sources = try self.names(in: beside).filter { $0.hasSuffix(".swift") }
+    inputs += sources.map { beside.appending(path: $0) }
+    names.formUnion(sources + files("+++ b/", text))
     names.subtract(try removed(text) + self.names(in: folder))
     return (inputs + [patch], names)
   }
@@ -60,9 +79,13 @@ struct ApplyPatch: BuildToolPlugin {
   /// The path is relative to the folder two levels above `folder`: the field `Base` in the head of the patch `text`, or without
   /// that field `architecture`, the patch's name.
   private func base(of text: String, named architecture: String, in folder: URL) -> URL {
-    let head = text.split(separator: "\n").prefix { !$0.hasPrefix("--- ") }
-    let base = head.first { $0.hasPrefix("Base: ") }.map { String($0.dropFirst(6)) } ?? architecture
+    let field = head(of: text).first { $0.hasPrefix("Base: ") }
+    let base = field.map { String($0.dropFirst(6)) } ?? architecture
     return folder.appending(path: "../../\(base)").standardized
+  }
+
+  private func head(of text: String) -> some Sequence<Substring> {
+    text.split(separator: "\n").prefix { !$0.hasPrefix("--- ") }
   }
 
   private func files(_ mark: String, _ text: String) -> [String] {

@@ -3,10 +3,9 @@ import PackagePlugin
 
 /// A build plug-in that generates `ListedVariants`, the variants and editions declared in the folders of a target.
 ///
-/// A variant is one architecture's version of a module, such as `Products/VIPER`; an edition is another form of a variant in the
-/// folder `Published`, `Warnings` or `Edits`, such as `Products/Edits/per-cell`. In each of these folders, a file named like
-/// `ProductsVariant.swift` declares the variant or edition as a static property. All variants of one architecture are compiled as
-/// one target, `SamplesVIPER`; a target such as `Editions1` has one edition of each module.
+/// A variant is one architecture's version of a module, such as `Products/VIPER`; an edition is another form of a variant: a folder
+/// in `Published` or `Warnings`, or a patch in a folder of `Edits`, such as `Products/Edits/per-cell/VIPER.patch`. A file named like
+/// `ProductsVariant.swift`, in the folder or among the files after the patch, declares the variant or edition as a static property.
 @main
 struct ListVariants: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
@@ -17,7 +16,9 @@ struct ListVariants: BuildToolPlugin {
       try variants.filter { $0.lastPathComponent == kind }.flatMap(folders)
     }
     let files = try (variants + editions).flatMap { folder in
-      try contents(of: folder).filter { $0.lastPathComponent.hasSuffix("Variant.swift") }
+      let files = try contents(of: folder)
+      let declaring = files.filter { $0.lastPathComponent.hasSuffix("Variant.swift") }
+      return declaring.isEmpty ? files.filter { $0.pathExtension == "patch" } : declaring
     }
     let output = context.pluginWorkDirectoryURL.appending(path: "ListedVariants.swift")
     return [

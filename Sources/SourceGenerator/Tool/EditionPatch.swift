@@ -5,7 +5,7 @@ import Patches
 ///
 /// `Todos/Edits/undo-delete/VIPER.patch` changes the files of its base folder: `Todos/VIPER`, or `Todos/Published/004` if its head
 /// has the field `Base: Published/004`. If the base is a patch, as in `Base: Edits/viper-to-mvvm-1/VIPER.patch`, the base files are
-/// those after that patch. Swift files beside the patch belong to the edition, and replace base files of their name.
+/// those after that patch. Swift files beside a patch replace base files of their name.
 struct EditionPatch {
   let path: String
 
@@ -71,8 +71,10 @@ extension EditionPatch {
   func baseFiles(of patch: Patch, in tree: String = "") throws -> [String: [String]] {
     let own = try ownFiles()
     let base = tree + base(of: patch)
-    let isPatch = base.hasSuffix(EditionPatch.suffix)
-    let files = isPatch ? try EditionPatch(base).files() : try SwiftFiles.lines(in: base)
+    let files =
+      base.hasSuffix(EditionPatch.suffix)
+      ? try EditionPatch(base).files().merging(EditionPatch(base).ownFiles()) { $1 }
+      : try SwiftFiles.lines(in: base)
     return files.filter { own[$0.key] == nil }
   }
 
@@ -84,12 +86,37 @@ extension EditionPatch {
     return try files(after: patch, of: baseFiles(of: patch))
   }
 
-  /// Returns the same files as `files()`; throws an error if the patch changes no file.
+  /// Returns the same files as `files()`, in which the variant of an edition that is compiled has the edition's name.
+  ///
+  /// Throws an error if the patch changes no file, and if such an edition's files do not declare one variant.
   func builtFiles() throws -> [String: [String]] {
-    guard try !read().files.isEmpty else {
+    let patch = try read()
+    guard !patch.files.isEmpty else {
       throw EditionFailure("\(path):1: error: the patch changes no file")
     }
-    return try files()
+    var files = try files()
+    guard patch.isCompiled, let variant else { return files }
+    let mark = "  public static var "
+    let declaring = files.filter { file in
+      file.key.hasSuffix("Variant.swift") && file.value.contains { $0.hasPrefix(mark) }
+    }
+    guard declaring.count == 1, let (name, lines) = declaring.first else {
+      throw EditionFailure(
+        "\(path):1: error: \(declaring.count) files declare a `public static var NAME: Variant`"
+      )
+    }
+    files[name] = lines.map { $0.hasPrefix(mark) ? "\(mark)\(variant): Variant {" : $0 }
+    return files
+  }
+
+  /// The name under which an edition's variant is declared: `todosDeadOutput` for `Todos/Edits/dead-output`; nil outside `Edits`.
+  var variant: String? {
+    let words = folder.split(separator: "/").suffix(3)
+    guard words.count == 3, let module = words.first, words.dropFirst().first == "Edits" else {
+      return nil
+    }
+    let title = folder.split(separator: "/").suffix(1).joined().split(separator: "-")
+    return module.lowercased() + title.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
   func files(after patch: Patch, of base: [String: [String]]) throws -> [String: [String]] {
@@ -97,6 +124,11 @@ extension EditionPatch {
       return try patch.applied(to: base)
     } catch { throw EditionFailure("\(path):\(error)") }
   }
+}
+
+extension Patch {
+  /// Whether the edition is compiled: change requests are not, nor is the last step of a migration, which reaches a textbook.
+  var isCompiled: Bool { self["Wish"] == nil && self["Reaches"] == nil }
 }
 
 /// An error of a command for editions, in the form of a compiler's message: `PATH:LINE: error: …`, with the line if it is known.

@@ -1,6 +1,7 @@
 import Foundation
+import Patches
 
-/// A variant (one architecture's version of a module) or an edition of it, as declared by `…Variant.swift` in its folder.
+/// A variant (one architecture's version of a module) or an edition of it, as declared by its file `…Variant.swift`.
 struct ListedVariant {
   /// The name of the module's folder: `Products`.
   let module: String
@@ -9,25 +10,34 @@ struct ListedVariant {
   /// The name of the static property that declares the variant: `productsPerCell`.
   let property: String
 
-  /// Returns the variants declared in the file at `path`, such as `ROOT/Products/VIPER/ProductsVariant.swift`.
+  /// The fault of the edition, nil for none.
+  var fault: String?
+
+  /// Returns the variants declared in the file at `path`, such as `ROOT/Products/VIPER/ProductsVariant.swift`, or the edition that
+  /// the patch at `path` makes; none for a patch that is not compiled.
   ///
   /// Throws an error if the file declares none, or if more than one patch is beside the file.
   static func all(in path: String, root: String) throws -> [ListedVariant] {
     var words = path.dropFirst(root.count).split(separator: "/").map(String.init)
-    words.removeLast()
+    let file = words.removeLast()
+    let module = words.first ?? ""
+    if path.hasSuffix(EditionPatch.suffix) {
+      let patch = try EditionPatch(path).read()
+      guard patch.isCompiled, let variant = EditionPatch(path).variant else { return [] }
+      let folder = words.dropFirst() + [String(file.dropLast(EditionPatch.suffix.count))]
+      let path = folder.joined(separator: "/")
+      return [ListedVariant(module: module, folder: path, property: variant, fault: patch["Rule"])]
+    }
     words += try patch(beside: path).map { [$0] } ?? []
     let text = try String(contentsOf: URL(filePath: path), encoding: .utf8)
     let declared = text.split(separator: "public static var ").dropFirst()
       .map { $0.prefix { $0 != " " && $0 != "\n" } }.filter { $0.last == ":" }
     guard !declared.isEmpty else {
-      throw EditionFailure("\(path) declares no `public static var NAME: Variant`.")
+      throw EditionFailure("\(path): error: declares no `public static var NAME: Variant`")
     }
-    return declared.map { property in
-      ListedVariant(
-        module: words.first ?? "",
-        folder: words.dropFirst().joined(separator: "/"),
-        property: String(property.dropLast())
-      )
+    let folder = words.dropFirst().joined(separator: "/")
+    return declared.map {
+      ListedVariant(module: module, folder: folder, property: String($0.dropLast()))
     }
   }
 
@@ -51,35 +61,53 @@ extension ListedVariant {
   }
 
   /// Returns the source of `ListedVariants`: the imports of `targets`, and for each module its variants and its editions.
-  static func source(of variants: [ListedVariant], in targets: [String]) -> String {
-    """
-    // Made by ListVariants from the folders of this target.
-    \(targets.map { "import \($0)\n" }.sorted().joined())import Stage
-
-    enum ListedVariants {
-      typealias Entry = (folder: String, variant: Variant)
-
-      static func variants(of module: String) -> [Entry] {
-        switch module {
-    \(cases(variants.filter { !$0.isEdition }))    default: []
-        }
-      }
-
-      static func editions(of module: String) -> [Entry] {
-        switch module {
-    \(cases(variants.filter(\.isEdition)))    default: []
-        }
-      }
+  ///
+  /// Throws an error if a module has more patched editions than there are targets for them.
+  static func source(of variants: [ListedVariant], in targets: [String]) throws -> String {
+    let count = targets.count { $0.hasPrefix("Editions") }
+    let edits = Dictionary(
+      grouping: variants.filter { $0.folder.hasPrefix("Edits/") },
+      by: \.module
+    )
+    if let (module, all) = edits.first(where: { $0.value.count > count }) {
+      throw EditionFailure(
+        """
+        \(module)/Edits: error: \(all.count) editions, but \(count) targets compile one each: add \
+        Sources/Editions/Editions\(all.count).swift and its number in Package.swift
+        """
+      )
     }
+    return """
+      // Made by ListVariants from the folders of this target.
+      \(targets.map { "import \($0)\n" }.sorted().joined())import Stage
 
-    """
+      enum ListedVariants {
+        typealias Entry = (folder: String, variant: Variant)
+
+        static func variants(of module: String) -> [Entry] {
+          switch module {
+      \(cases(variants.filter { !$0.isEdition }))    default: []
+          }
+        }
+
+        static func editions(of module: String) -> [Entry] {
+          switch module {
+      \(cases(variants.filter(\.isEdition)))    default: []
+          }
+        }
+      }
+
+      """
   }
 
   private static func cases(_ variants: [ListedVariant]) -> String {
     Dictionary(grouping: variants, by: \.module).sorted { $0.key < $1.key }.map {
       module,
       variants in
-      let entries = variants.map { "(\"\($0.module)/\($0.folder)\", .\($0.property))" }
+      let entries = variants.map { variant in
+        let edition = variant.fault.map { ".with(edition: .faulty(\"\($0)\"))" } ?? ""
+        return "(\"\(module)/\(variant.folder)\", .\(variant.property)\(edition))"
+      }
       return "    case \"\(module)\": [\(entries.joined(separator: ", "))]\n"
     }
     .joined()

@@ -3,7 +3,7 @@ public struct Variant {
   /// The architecture of the implementation.
   public let architecture: Architecture
   /// The version of the implementation; the repaired one by default.
-  public let edition: Edition
+  public private(set) var edition: Edition
   /// Values that other parts of the program store with this variant, such as the values of a comparison.
   public var attachments = Attachments()
   /// Assembles the module in an environment and returns its first controller, ready to be shown.
@@ -36,10 +36,10 @@ public struct Variant {
     return variant
   }
 
-  /// Returns this variant with other entities, which are computed at the first read.
-  package func with(entities: @autoclosure @escaping () -> [String]) -> Variant {
+  /// Returns this variant as another edition of the module.
+  package func with(edition: Edition) -> Variant {
     var variant = self
-    variant.entitiesLater = Lazy(entities)
+    variant.edition = edition
     return variant
   }
 

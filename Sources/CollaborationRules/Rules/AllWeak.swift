@@ -26,11 +26,10 @@ extension Rule {
   ) -> Finding {
     let all = seams.map(\.name).uniqued()
     let targets = seams.compactMap(\.target).uniqued()
-    let lost =
-      targets.flatMap { gone[$0] ?? [] }
-      + seams.flatMap { seam in
-        (unsent[seam.owner] ?? []).filter { $0.seam?.property == seam.property }
-      }
+    var lost = targets.flatMap { gone[$0] ?? [] }
+    lost += seams.flatMap { seam in
+      unsent[seam.owner, default: []].filter { $0.seam?.property == seam.property }
+    }
     let rows = lost.compactMap(\.number).sorted()
     let (verb, end) = all.count == 1 ? ("is", "") : ("are", "s")
     let (names, objects) = (all.listed(atMost: 4), targets.map(\.name).listed())

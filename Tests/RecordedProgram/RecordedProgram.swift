@@ -81,10 +81,10 @@ enum ProgramMode: String {
   func live() {}
 }
 
-/// 70,000 objects, or 1,000,000 with `VIPERLAB_FULL`; the first half stays alive until the end.
+/// 1,000,000 objects; the first half stays alive until the end.
 enum ManyObjects {
   static func make() {
-    let count = ProcessInfo.processInfo.environment["VIPERLAB_FULL"] == nil ? 70_000 : 1_000_000
+    let count = 1_000_000
     var objects: [LongLivedObject] = []
     for number in 0..<count {
       let object = LongLivedObject()

@@ -7,11 +7,11 @@ public enum Effort {
   /// Whether all cases are run.
   public static let isFull = getenv("VIPERLAB_FULL").map { String(cString: $0) } == "1"
 
-  /// Returns `all`, or a fifth of it, at least 1, if only a part is run.
-  public static func count(_ all: Int) -> Int { isFull ? all : max(1, all / 5) }
+  /// Returns `all`, or a tenth of it, at least 1, if only a part is run.
+  public static func count(_ all: Int) -> Int { isFull ? all : max(1, all / 10) }
 
   /// Returns all cases, or every `step`-th, beginning with the first.
-  public static func cases<Case>(_ all: [Case], every step: Int = 5) -> [Case] {
+  public static func cases<Case>(_ all: [Case], every step: Int = 10) -> [Case] {
     isFull ? all : stride(from: 0, to: all.count, by: step).map { all[$0] }
   }
 }

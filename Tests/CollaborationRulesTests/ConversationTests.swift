@@ -6,9 +6,8 @@ import Traces
 
 /// Traces written without reading the rules, each a file in the notation that states its findings.
 @Suite struct ConversationTests {
-  @Test(arguments: try Conversation.all()) func `finds what the head of the trace says`(
-    conversation: Conversation
-  ) throws {
+  @Test(arguments: try Conversation.all())
+  func `finds what the head of the trace says`(conversation: Conversation) throws {
     let findings = Review(try conversation.evidence).findings
     #expect(findings.map(\.name).sorted() == conversation.expected.map(\.name).sorted())
     for expected in conversation.expected {
@@ -25,9 +24,8 @@ import Traces
     }
   }
 
-  @Test func `the documentation has the present numbers of caught, missed and false findings`()
-    throws
-  {
+  @Test
+  func `the documentation has the present numbers of caught, missed and false findings`() throws {
     let all = try Conversation.all()
     let (wrong, right) = (all.filter { !$0.expected.isEmpty }, all.filter(\.expected.isEmpty))
     let caught = try wrong.count { try !Review($0.evidence).findings.isEmpty }
@@ -38,9 +36,7 @@ import Traces
     print(line)
     let page = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-      .appending(
-        path: "Sources/CollaborationRules/CollaborationRules.docc/CollaborationRules.md"
-      )
+      .appending(path: "Sources/CollaborationRules/CollaborationRules.docc/CollaborationRules.md")
     #expect(try String(contentsOf: page, encoding: .utf8).contains(line))
   }
 }

@@ -73,10 +73,7 @@ extension Faulty {
     "Interactor.presenter strong Presenter"
   )
 
-  static let strongClosure = ObjectGraph(
-    "View.viewModel strong ViewModel",
-    "ViewModel.onChange"
-  )
+  static let strongClosure = ObjectGraph("View.viewModel strong ViewModel", "ViewModel.onChange")
 }
 
 extension Faulty {

@@ -16,9 +16,7 @@ extension Faulty {
   }
 
   static let misplacedRule = SourceFacts(
-    calls: [
-      .init("TodoTitle.isAcceptable", in: "TodoListViewController", .view, by: "confirm()")
-    ],
+    calls: [.init("TodoTitle.isAcceptable", in: "TodoListViewController", .view, by: "confirm()")],
     businessRules: ["TodoTitle.isAcceptable"]
   )
 
@@ -62,9 +60,7 @@ extension Faulty {
     }
   }
 
-  static let madeEntity = SourceFacts(calls: [
-    .init("Order", in: "View", .view, by: "confirm()")
-  ])
+  static let madeEntity = SourceFacts(calls: [.init("Order", in: "View", .view, by: "confirm()")])
 
   static let hiddenDependency = SourceFacts(
     sharedUses: [.init("OrderStore.shared", in: "OrderInteractor", .interactor, by: "init()")]
@@ -74,7 +70,5 @@ extension Faulty {
     entityChanges: [.init("order.title", in: "Interactor", .interactor, by: "rename(_:)")]
   )
 
-  static let unusedReference = SourceFacts(
-    unusedProperties: [.init("router", of: "Presenter")]
-  )
+  static let unusedReference = SourceFacts(unusedProperties: [.init("router", of: "Presenter")])
 }

@@ -4,9 +4,8 @@ import Traces
 @testable import CollaborationRules
 
 @Suite struct LayerTableTests {
-  @Test(arguments: LayerTable.all.map(\.name)) func `every receiver has a line of its own`(
-    name: String
-  ) throws {
+  @Test(arguments: LayerTable.all.map(\.name))
+  func `every receiver has a line of its own`(name: String) throws {
     let table = try #require(LayerTable.named(name))
     let senders = Set(table.routes.map(\.sender))
     #expect(table.routes.flatMap(\.receivers).allSatisfy(senders.contains))

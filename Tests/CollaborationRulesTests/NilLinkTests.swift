@@ -33,9 +33,8 @@ import Traces
     #expect(try evaluate(.nilLink, "Presenter -x View show(_:) [gone]").findings == [])
   }
 
-  @Test(arguments: [true, false]) func `ignores a reference that was set to nil on purpose`(
-    wasSet: Bool
-  ) throws {
+  @Test(arguments: [true, false])
+  func `ignores a reference that was set to nil on purpose`(wasSet: Bool) throws {
     let set = wasSet ? "= wired Presenter.view weak View\n= wired Presenter.view weak nil\n" : ""
     var trace = try Trace(notation: set + "Presenter -x view  show() [nil]")
     let last = trace.events.count - 1

@@ -150,9 +150,8 @@ import Traces
     #expect(try findings(after: covered + "\n  = calls View viewWillAppear(_:)").count == 1)
   }
 
-  @Test(arguments: ["[2 Todo]", "[]"]) func `asks for no second read of what did not change`(
-    value: String
-  ) throws {
+  @Test(arguments: ["[2 Todo]", "[]"])
+  func `asks for no second read of what did not change`(value: String) throws {
     let read = "\n  View -> ViewModel           rows\n  ViewModel --> View          []"
     let again = """
 

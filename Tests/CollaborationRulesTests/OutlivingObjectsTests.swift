@@ -86,9 +86,7 @@ import Traces
   @Test(arguments: ["Edit.View -x presenter  didClose() [nil]", "View -x presenter  tick() [nil]"])
   func `ignores a child whose module lost a message at a nil reference`(loss: String) throws {
     let trace = try Faulty.left(holding: Healthy.children).followed(by: loss)
-    #expect(
-      Rule.childKept.evaluate(Evidence(trace)).findings.isEmpty == loss.hasPrefix("Edit.")
-    )
+    #expect(Rule.childKept.evaluate(Evidence(trace)).findings.isEmpty == loss.hasPrefix("Edit."))
   }
 
   @Test(arguments: [true, false])

@@ -27,9 +27,7 @@ import Traces
     #expect(Rule.layerSkip.evaluate(Evidence(trace)).findings.map(\.rows) == [[3]])
   }
 
-  @Test(arguments: try Healthy.all()) func `healthy modules have no findings`(
-    healthy: Healthy
-  ) {
+  @Test(arguments: try Healthy.all()) func `healthy modules have no findings`(healthy: Healthy) {
     #expect(Review(healthy.evidence).findings == [])
   }
 
@@ -47,15 +45,13 @@ import Traces
     #expect(Set(expected) == Set(Rule.all.map(\.name)))
   }
 
-  @Test(arguments: try Faulty.all()) func `a fault is revealed by exactly its own finding`(
-    faulty: Faulty
-  ) {
+  @Test(arguments: try Faulty.all())
+  func `a fault is revealed by exactly its own finding`(faulty: Faulty) {
     #expect(Review(faulty.evidence).findings.map(\.name) == [faulty.rule])
   }
 
-  @Test(arguments: Rule.all.map(\.name)) func `every rule has a page without empty parts`(
-    name: String
-  ) throws {
+  @Test(arguments: Rule.all.map(\.name))
+  func `every rule has a page without empty parts`(name: String) throws {
     let page = RulePage(try #require(Rule.named(name)))
     for text in [page.title, page.what, page.why, page.signs, page.repair, page.code, page.hint] {
       #expect(!text.isEmpty)
@@ -109,10 +105,7 @@ import Traces
     let losses = "messages were lost, and what they would have led to is not known"
     let call = SourceFacts(calls: [.init("Title.isValid", in: "Todo", .view, by: "add(_:)")])
     return [
-      (
-        "made-entity", Evidence(Trace(), source: SourceFacts()),
-        "no type is named as an entity"
-      ),
+      ("made-entity", Evidence(Trace(), source: SourceFacts()), "no type is named as an entity"),
       ("misplaced-rule", Evidence(Trace()), "no source was given"),
       (
         "misplaced-rule", Evidence(Trace(), source: call),

@@ -6,9 +6,7 @@ import Traces
 
 @Suite struct RulePropertyTests {
   @Test(arguments: 0..<Effort.count(200))
-  func `no evidence stops a rule, and a finding implies an examined subject`(
-    seed: Int
-  ) {
+  func `no evidence stops a rule, and a finding implies an examined subject`(seed: Int) {
     var random = RandomEvidence(seed: seed)
     let evidence = random.evidence()
     for (rule, result) in Review(evidence).results {

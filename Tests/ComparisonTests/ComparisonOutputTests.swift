@@ -36,17 +36,15 @@ import Traces
     #expect(try String(contentsOf: url, encoding: .utf8) == text)
   }
 
-  @Test(arguments: recorded + summaries) func `keeps within the width of the terminal`(name: String)
-    throws
-  {
+  @Test(arguments: recorded + summaries)
+  func `keeps within the width of the terminal`(name: String) throws {
     let width = try #require(name.split(separator: " ").compactMap { Int($0) }.first)
     let lines = try #require(ComparisonGoldenTests.texts[name]).split(separator: "\n")
     #expect(lines.allSatisfy { String($0).displayWidth <= width })
   }
 
-  @Test(arguments: [recorded[0]] + summaries) func `fits a summary into 20 lines`(name: String)
-    throws
-  {
+  @Test(arguments: [recorded[0]] + summaries)
+  func `fits a summary into 20 lines`(name: String) throws {
     #expect(try #require(ComparisonGoldenTests.texts[name]).split(separator: "\n").count <= 20)
   }
 
@@ -111,11 +109,7 @@ import Traces
     let values = ["doubles", "waits", "test-lines"].map {
       comparison.metric($0)?.entries.map(\.value.description) ?? []
     }
-    #expect(
-      values == [
-        ["1", "not measured"], ["0", "not measured"], ["52", "not measured"],
-      ]
-    )
+    #expect(values == [["1", "not measured"], ["0", "not measured"], ["52", "not measured"]])
   }
 
   private func compared(

@@ -59,9 +59,7 @@ import Testing
     // two objects and four references
     (
       "viper", "lines-wiring",
-      [
-        "DashboardViewController.swift: 4", "ProfileRouter.swift: 12", "EditNameRouter.swift: 6",
-      ]
+      ["DashboardViewController.swift: 4", "ProfileRouter.swift: 12", "EditNameRouter.swift: 6"]
     ),
     // Repository: subscribes to the profile. Views and Presenters: store the Presenter or repository that they ask,
     // the Views subscribe; the dashboard also stores its two children, and makes one. ProfileCoordinator: stores the
@@ -88,9 +86,7 @@ import Testing
     // viewState(for:) 3
     (
       "rpvc", "lines-mapping",
-      [
-        "ProfilePresenter.swift: 17", "DashboardPresenter.swift: 12", "EditNamePresenter.swift: 3",
-      ]
+      ["ProfilePresenter.swift: 17", "DashboardPresenter.swift: 12", "EditNamePresenter.swift: 3"]
     ),
   ]
 
@@ -277,9 +273,8 @@ import Testing
     ],
   ]
 
-  @Test(arguments: counts.keys.sorted()) func `matches the numbers counted by hand in each file`(
-    name: String
-  ) throws {
+  @Test(arguments: counts.keys.sorted())
+  func `matches the numbers counted by hand in each file`(name: String) throws {
     let words = name.split(separator: " ").map(String.init)
     let counted = try #require(Self.counts[name])
     let comparison = try CountedSamplesTests.comparison(of: words[1], in: words[0])

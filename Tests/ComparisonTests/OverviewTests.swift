@@ -50,9 +50,8 @@ import Traces
     #expect(comparison.metrics.allSatisfy { $0.name != "strong" })
   }
 
-  @Test(arguments: Samples.modules.map(\.name)) func `leaves relatives out unless they are named`(
-    name: String
-  ) throws {
+  @Test(arguments: Samples.modules.map(\.name))
+  func `leaves relatives out unless they are named`(name: String) throws {
     let module = try #require(Samples.modules.first { $0.name == name })
     let usual = ["mvc", "mvvm", "viper", "viper-async", "rpvc"]
     #expect(

@@ -85,17 +85,14 @@ import Traces
   func `matches the numbers counted by hand`(
     notation: String,
     number: (name: String, counts: [Int])
-  )
-    throws
-  {
+  ) throws {
     let measure = try #require(RunMeasure.all.first { $0.name == number.name })
     let found = measure.count(RunTrace(try Trace(notation: notation)))
     #expect(found.counts == number.counts, "\(found.rows)")
   }
 
-  @Test func `counts properties with data as messages and properties with objects as bindings`()
-    throws
-  {
+  @Test
+  func `counts properties with data as messages and properties with objects as bindings`() throws {
     let trace = try Trace(
       notation: """
         User -> View                open
@@ -229,10 +226,8 @@ import Traces
     ("{closure}", nil), ("", nil), ("-", nil), ("[2 Note", "Note"),
   ]
 
-  @Test(arguments: texts) func `reads the type of a value from its text`(
-    text: String,
-    type: String?
-  ) {
+  @Test(arguments: texts)
+  func `reads the type of a value from its text`(text: String, type: String?) {
     #expect(Event.typeName(inText: text) == type)
   }
 

@@ -10,13 +10,7 @@ import Traces
 @Suite struct VariantFactsTests {
   private let facts = SourceFacts(
     of: CountedFixture.variant,
-    in: Module(
-      name: "notes",
-      title: "Notes",
-      summary: "",
-      variants: [],
-      rules: ["NoteText.line"]
-    )
+    in: Module(name: "notes", title: "Notes", summary: "", variants: [], rules: ["NoteText.line"])
   )
 
   @Test func `lists requirements of protocols, as a trace spells them`() {

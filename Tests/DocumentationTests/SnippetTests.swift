@@ -29,9 +29,7 @@ struct Guide: CustomTestStringConvertible, Sendable {
 @Suite struct SnippetTests {
   @Test func `there are guides`() { #expect(Guide.all.count > 5) }
 
-  @Test(arguments: Guide.all) func `is compiled here as it is written there`(
-    guide: Guide
-  ) throws {
+  @Test(arguments: Guide.all) func `is compiled here as it is written there`(guide: Guide) throws {
     let compiled = try sources()
     for snippet in try guide.text().blocks(of: "swift") {
       let lines = snippet.filter { !$0.hasPrefix("import ") }
@@ -53,9 +51,8 @@ struct Guide: CustomTestStringConvertible, Sendable {
     }
   }
 
-  @Test(arguments: Guide.all) func `shows nothing that only expanded macros call`(
-    guide: Guide
-  ) throws {
+  @Test(arguments: Guide.all)
+  func `shows nothing that only expanded macros call`(guide: Guide) throws {
     for line in try guide.text().blocks(of: "swift").joined() {
       #expect(!line.contains(/\b_+[A-Z]|\b__/), "\(line)")
     }

@@ -90,9 +90,8 @@ struct PrintableTextTests {
     #expect(String(unescaping: text) == meant)
   }
 
-  @Test(arguments: [200, 201]) func `shows the beginning and the end of a long word once each`(
-    count: Int
-  ) {
+  @Test(arguments: [200, 201])
+  func `shows the beginning and the end of a long word once each`(count: Int) {
     let word = String(repeating: "가", count: count)
     let half = String(repeating: "가", count: 100)
     #expect(word.readable == (count > 200 ? half + "…" + half : word))

@@ -74,10 +74,8 @@ import Traces
     ("word        \n", "word\n"),
   ]
 
-  @Test(arguments: texts) func `breaks lines at blanks and indents what follows`(
-    text: String,
-    wrapped: String
-  ) {
+  @Test(arguments: texts)
+  func `breaks lines at blanks and indents what follows`(text: String, wrapped: String) {
     #expect(StyledText(text).wrapped(to: 10).plain == wrapped)
   }
 

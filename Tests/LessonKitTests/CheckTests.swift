@@ -158,9 +158,7 @@ struct CheckListTests {
     ("lost * -> * * [nil]", .met(row: 8)), ("lost * -> * * [gone]", .notYet),
     ("lost Presenter -> View open", .notYet), ("lost Presenter -> Router close", .notYet),
   ])
-  func `matches a lost message by its nil reference`(line: String, expected: CheckResult)
-    throws
-  {
+  func `matches a lost message by its nil reference`(line: String, expected: CheckResult) throws {
     var lost = Event(.lost, number: 8, from: Participant(named: "Presenter"))
     (lost.seam, lost.loss, lost.candidates) = (Seam("router"), .nil, ["open(_:)"])
     #expect(try result(line, ProductsTrace.open + [lost]) == expected)

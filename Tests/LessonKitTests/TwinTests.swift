@@ -65,18 +65,16 @@ import Testing
     #expect(run.isPassed == wrongs.isEmpty)
   }
 
-  @Test(arguments: [true, false]) func `count only where no answer was asked for`(isAsked: Bool)
-    throws
-  {
+  @Test(arguments: [true, false])
+  func `count only where no answer was asked for`(isAsked: Bool) throws {
     var run = LessonAttempt(testing: try lesson())
     if isAsked { _ = run.giveAnswer() }
     _ = run.answer("three")
     #expect(run.isPassed == !isAsked)
   }
 
-  @Test(arguments: [true, false]) func `count only where no other fault was guessed`(isOther: Bool)
-    throws
-  {
+  @Test(arguments: [true, false])
+  func `count only where no other fault was guessed`(isOther: Bool) throws {
     let step = #"<!-- step find id=t twin load="todos viper" fault="nil-link View.presenter" -->"#
     var run = LessonAttempt(testing: try StepPage.lesson(step))
     run.begin(at: Observation())

@@ -9,11 +9,7 @@ struct MutationOperator: Sendable {
   /// Returns the change of a node; nil where the operator does not apply.
   let mutation: @Sendable (Syntax) -> Mutation?
 
-  init(
-    _ name: String,
-    _ summary: String,
-    mutation: @escaping @Sendable (Syntax) -> Mutation?
-  ) {
+  init(_ name: String, _ summary: String, mutation: @escaping @Sendable (Syntax) -> Mutation?) {
     self.name = name
     self.summary = summary
     self.mutation = mutation

@@ -48,9 +48,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Measured.all) func `nothing has changed since it was measured`(
-    measured: Measured
-  ) throws {
+  @Test(arguments: Measured.all)
+  func `nothing has changed since it was measured`(measured: Measured) throws {
     let (module, suite) = try measured.found()
     #expect(
       try suite.digest == module.digest(of: measured.variant),
@@ -58,9 +57,8 @@ import Testing
     )
   }
 
-  @Test(arguments: Measured.all) func `doubles, waits and lines are those of the source`(
-    measured: Measured
-  ) throws {
+  @Test(arguments: Measured.all)
+  func `doubles, waits and lines are those of the source`(measured: Measured) throws {
     let (module, suite) = try measured.found()
     let source = try module.suiteSource(of: measured.variant)
     #expect(suite.doubles == source.doubles)
@@ -69,9 +67,7 @@ import Testing
   }
 
   @Test(arguments: Samples.modules.map(\.name))
-  func `every mutant was planted, and a scenario shows it`(
-    name: String
-  ) throws {
+  func `every mutant was planted, and a scenario shows it`(name: String) throws {
     let sample = try #require(Samples.modules.first { $0.name == name })
     let module = try MeasuredModule(name.capitalized, in: MeasuredSuitesTests.root)
     let faults = sample.suites.faults
@@ -84,9 +80,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Measured.all) func `every operator applies just once in every variant`(
-    measured: Measured
-  ) throws {
+  @Test(arguments: Measured.all)
+  func `every operator applies just once in every variant`(measured: Measured) throws {
     let (module, _) = try measured.found()
     let sources = try module.sources(of: measured.variant)
     for mutant in module.mutants {
@@ -101,9 +96,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Measured.all) func `a variant lacks a mutant only where nothing can be kept`(
-    measured: Measured
-  ) throws {
+  @Test(arguments: Measured.all)
+  func `a variant lacks a mutant only where nothing can be kept`(measured: Measured) throws {
     let (module, suite) = try measured.found()
     #expect(suite.inapplicable == module.inapplicable(in: measured.variant))
     let code = try module.sources(of: measured.variant).flatMap(\.lines).joined(separator: "\n")

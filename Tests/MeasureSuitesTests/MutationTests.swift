@@ -59,9 +59,7 @@ import Testing
       ("never", "items.isEmpty", "if items.isEmpty", "if false"),
       ("cut-text", "\"None\"", "\"None\"", "\"one\""),
       ("skip-conversion", "done(first)", "done(first)", "\"\\(first)\""),
-      (
-        "reverse-list", "store.load()", "= store.load()", "= Array((store.load()).reversed())"
-      ),
+      ("reverse-list", "store.load()", "= store.load()", "= Array((store.load()).reversed())"),
       ("drop-last", "store.load()", "= store.load()", "= Array((store.load()).dropLast())"),
       ("first-element", "items[index]", "items[index]", "items[0]"),
       ("next-element", "items[index]", "items[index]", "items[(index + 1) % items.count]"),

@@ -37,9 +37,8 @@ import Testing
     for contract in SuiteContract.all { #expect(!contract.clauses.isEmpty) }
   }
 
-  @Test(arguments: Party.all) func `each clause has its test, and an object that does the work`(
-    party: Party
-  ) throws {
+  @Test(arguments: Party.all)
+  func `each clause has its test, and an object that does the work`(party: Party) throws {
     let (variant, files) = try party.found()
     for clause in party.contract.clauses {
       let file = try #require(

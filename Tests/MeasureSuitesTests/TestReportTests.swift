@@ -23,9 +23,8 @@ import Testing
     #expect(report.failures == ["shows a price", "plain"])
   }
 
-  @Test(arguments: ["", "<", "no report"]) func `has no tests where there is no report`(
-    text: String
-  ) {
+  @Test(arguments: ["", "<", "no report"])
+  func `has no tests where there is no report`(text: String) {
     #expect(TestReport(Data(text.utf8)).count == 0)
   }
 }

@@ -206,9 +206,8 @@ import Traces
     )
   }
 
-  @Test(arguments: 0..<Effort.count(60)) func `leaves out the rows that a ladder leaves out`(
-    seed: Int
-  ) throws {
+  @Test(arguments: 0..<Effort.count(60))
+  func `leaves out the rows that a ladder leaves out`(seed: Int) throws {
     var random = RandomTrace(seed: UInt64(seed))
     let trace = random.next(isASCII: true)
     for options in [DiagramOptions(foldsRepeats: true), DiagramOptions(depth: seed % 3)] {

@@ -85,9 +85,8 @@ import Traces
     return Event(.call, number: number, from: view, to: presenter, Message("f()"))
   }
 
-  @Test(arguments: numbers) func `draws a row of any number, and the rows after it`(number: Int)
-    throws
-  {
+  @Test(arguments: numbers)
+  func `draws a row of any number, and the rows after it`(number: Int) throws {
     let trace = Trace(events: [number, number, 7].map { Self.call($0) })
     for layout in [DiagramLayout.ladder, .wide, .automatic] {
       let text = Diagram(trace).drawn(as: layout).plain
@@ -153,9 +152,8 @@ extension ExtremeNumbersTests {
     return Trace(events: events)
   }
 
-  @Test(arguments: 0..<Effort.count(200)) func `no number crashes a drawing or a comparison`(
-    seed: Int
-  ) {
+  @Test(arguments: 0..<Effort.count(200))
+  func `no number crashes a drawing or a comparison`(seed: Int) {
     var random = SplitMix64(seed: seed)
     let (one, other) = (trace(&random), trace(&random))
     var options = DiagramOptions(width: pick(&random, [.min, 0, 40, 80, 200]))

@@ -6,9 +6,8 @@ import Traces
 
 /// Every drawing and every export of a trace shows the same content.
 @Suite struct OneModelTests {
-  @Test(arguments: 0..<Effort.count(100)) func `every format shows the same bars at each row`(
-    seed: Int
-  ) {
+  @Test(arguments: 0..<Effort.count(100))
+  func `every format shows the same bars at each row`(seed: Int) {
     var talk = OverlappingConversation(seed: UInt64(seed))
     talk.go(steps: 60)
     var random = RandomConversation(seed: UInt64(seed))
@@ -27,9 +26,8 @@ import Traces
     }
   }
 
-  @Test(arguments: 0..<Effort.count(100)) func `Mermaid and PlantUML begin and end the same bars`(
-    seed: Int
-  ) {
+  @Test(arguments: 0..<Effort.count(100))
+  func `Mermaid and PlantUML begin and end the same bars`(seed: Int) {
     var talk = OverlappingConversation(seed: UInt64(seed))
     talk.go(steps: 60)
     var random = RandomConversation(seed: UInt64(seed))

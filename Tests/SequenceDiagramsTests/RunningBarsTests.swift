@@ -16,11 +16,8 @@ import Traces
     }
   }
 
-  @Test(arguments: 0..<Effort.count(200)) func `are the same in the notation where nobody awaits`(
-    seed: Int
-  )
-    throws
-  {
+  @Test(arguments: 0..<Effort.count(200))
+  func `are the same in the notation where nobody awaits`(seed: Int) throws {
     var talk = OverlappingConversation(seed: UInt64(seed), overlaps: false)
     talk.go(steps: 80)
     #expect(try bars(of: Trace(notation: talk.trace.notation)) == bars(of: talk.trace))

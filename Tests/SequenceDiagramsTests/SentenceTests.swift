@@ -155,10 +155,8 @@ import Traces
     (#"상품표시(상품: 상품행(이름: "김치찌개"), 위치: 0)"#, ["상품표시(상품: 상품행, 위치: 0)", "상품표시(…)"]),
   ]
 
-  @Test(arguments: shortened) func `leaves out the insides of values, then all arguments`(
-    text: String,
-    shorter: [String]
-  ) {
+  @Test(arguments: shortened)
+  func `leaves out the insides of values, then all arguments`(text: String, shorter: [String]) {
     #expect(forms(text) == [text] + shorter)
   }
 

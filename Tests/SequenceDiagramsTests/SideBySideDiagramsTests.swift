@@ -16,11 +16,7 @@ import Traces
     let below = text.split(separator: "\n").filter {
       $0.contains("│     n") || $0.contains("│     D")
     }
-    #expect(
-      below.map { $0.split(separator: "│")[1] } == [
-        "     navigateToProductDetail(…)"
-      ]
-    )
+    #expect(below.map { $0.split(separator: "│")[1] } == ["     navigateToProductDetail(…)"])
   }
 
   @Test func `shows a caption below the title`() {

@@ -77,9 +77,7 @@ import Traces
   ]
 
   @Test(arguments: replacements)
-  func `finds a changed message`(old: String, new: String, sentence: String)
-    throws
-  {
+  func `finds a changed message`(old: String, new: String, sentence: String) throws {
     let after = TraceDifferenceTests.open.replacing(old, with: new)
     #expect(after != TraceDifferenceTests.open)
     let changes = try changes(TraceDifferenceTests.open, after).filter { !$0.hasSuffix("is new.") }

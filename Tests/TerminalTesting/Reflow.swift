@@ -20,10 +20,7 @@ extension ScreenModel {
     lines = Array(reflow.rows.dropFirst(above))
     while lines.count < rows { lines.append(Row(columns: columns)) }
     let isLost = keepsScrollback && reflow.cursor.row < above
-    moveTo(
-      row: isLost ? 0 : reflow.cursor.row - above,
-      column: isLost ? 0 : reflow.cursor.column
-    )
+    moveTo(row: isLost ? 0 : reflow.cursor.row - above, column: isLost ? 0 : reflow.cursor.column)
   }
 
   private mutating func changeHeight(to rows: Int) {

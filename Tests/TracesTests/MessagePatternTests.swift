@@ -34,10 +34,8 @@ import Traces
     ("Detail.View -> Presenter select", []),
   ]
 
-  @Test(arguments: patterns) func `matches only the rows it describes`(
-    pattern: String,
-    rows: [Int]
-  ) throws {
+  @Test(arguments: patterns)
+  func `matches only the rows it describes`(pattern: String, rows: [Int]) throws {
     let pattern = try MessagePattern(pattern)
     #expect(trace.rows.filter(pattern.matches).compactMap(\.number) == rows)
   }
@@ -87,9 +85,8 @@ import Traces
     "...  # whatever comes first\nPresenter -> View show",
   ]
 
-  @Test(arguments: fitting) func `matches the rows, ignoring returns of nothing`(
-    notation: String
-  ) throws {
+  @Test(arguments: fitting)
+  func `matches the rows, ignoring returns of nothing`(notation: String) throws {
     #expect(try trace.difference(fromExpected: notation) == nil)
   }
 
@@ -115,10 +112,8 @@ import Traces
     ),
   ]
 
-  @Test(arguments: failing) func `names missing and superfluous rows`(
-    notation: String,
-    words: String
-  ) throws {
+  @Test(arguments: failing)
+  func `names missing and superfluous rows`(notation: String, words: String) throws {
     let difference = try #require(try trace.difference(fromExpected: notation))
     #expect("\(difference)".hasPrefix(words), "\(difference)")
   }

@@ -19,9 +19,7 @@ import Traces
   @Test func `shows the same whether or not it is recorded`() async {
     let app = RatesApp()
     await app.start()
-    let shown = [
-      "total: 2 rates", "EUR 1.5", "KRW 0.25", "total: 1.75", "error: unknown(\"XYZ\")",
-    ]
+    let shown = ["total: 2 rates", "EUR 1.5", "KRW 0.25", "total: 1.75", "error: unknown(\"XYZ\")"]
     #expect(await app.play() == shown)
     #expect(await recorded() == shown)
   }

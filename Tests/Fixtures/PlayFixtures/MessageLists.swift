@@ -242,12 +242,8 @@ enum FindingLists {
   static let lines: [String: [String]] = [
     // The Presenter hands the Router a closure, and refers to its View unowned: while the Router keeps the closure, the
     // View may go first.
-    "Tickets": [
-      "unowned-view: Presenter.view is unowned; a View can go before the Presenter."
-    ],
+    "Tickets": ["unowned-view: Presenter.view is unowned; a View can go before the Presenter."],
     // A Clerk stands for a Presenter and a Desk for a Store, though an Owner stands for the Interactor between them.
-    "Constructs": [
-      "layer-skip: Clerk talks to Desk; VIPER has no such road."
-    ],
+    "Constructs": ["layer-skip: Clerk talks to Desk; VIPER has no such road."],
   ]
 }

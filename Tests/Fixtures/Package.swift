@@ -14,7 +14,7 @@ let traces: Target.Dependency = .product(name: "Traces", package: "viperlab")
 let testing: Target.Dependency = .product(name: "CollaborationTesting", package: "viperlab")
 
 /// The apps that are modules of their own, since tests look inside.
-let alone = ["Contacts", "Notes", "Orders", "Rates"]
+let alone = ["Notes", "Orders"]
 
 /// All other apps, as they stand in a folder.
 func apps(_ name: String, in folder: String, _ settings: [SwiftSetting] = []) -> Target {
@@ -23,21 +23,6 @@ func apps(_ name: String, in folder: String, _ settings: [SwiftSetting] = []) ->
     dependencies: ["FixtureKit", "ReactiveSeams", "ReactiveShapes", recording],
     path: folder,
     exclude: alone,
-    swiftSettings: settings
-  )
-}
-
-/// An app that is a module of its own.
-func app(
-  _ name: String,
-  in folder: String,
-  _ others: [Target.Dependency] = [],
-  _ settings: [SwiftSetting] = []
-) -> Target {
-  .target(
-    name: name,
-    dependencies: [recording] + others,
-    path: "Apps/\(folder)",
     swiftSettings: settings
   )
 }
@@ -57,15 +42,20 @@ let package = Package(
     apps("FixturesTraced", in: "Apps"),
     apps("FixturesOriginal", in: ".build-apps/Original"),
     apps("FixturesOff", in: ".build-apps/Off", [.define("TRACING_OFF")]),
-    app("ContactsTraced", in: "Contacts"), app("RatesTraced", in: "Rates"),
     // With UIKit's names: what is UIKit there is StageKit here.
-    app("OrdersTraced", in: "Orders", [.product(name: "StageKit", package: "viperlab")]),
+    .target(
+      name: "OrdersTraced",
+      dependencies: [recording, .product(name: "StageKit", package: "viperlab")],
+      path: "Apps/Orders"
+    ),
     // Everything is on the main actor, as Xcode sets up new apps.
-    app(
-      "Notes",
-      in: "Notes",
-      [],
-      [.defaultIsolation(MainActor.self), .enableUpcomingFeature("InferIsolatedConformances")]
+    .target(
+      name: "Notes",
+      dependencies: [recording],
+      path: "Apps/Notes",
+      swiftSettings: [
+        .defaultIsolation(MainActor.self), .enableUpcomingFeature("InferIsolatedConformances"),
+      ]
     ),
     .executableTarget(
       name: "PlayFixtures",
@@ -78,7 +68,7 @@ let package = Package(
     .testTarget(
       name: "FixtureTests",
       dependencies: [
-        testing, "ContactsTraced", "Notes", "OrdersTraced", "PlayFixtures", "RatesTraced",
+        testing, "Notes", "OrdersTraced", "PlayFixtures",
         .product(name: "Stage", package: "viperlab"), recording, traces,
       ],
       path: "FixtureTests"

@@ -10,18 +10,16 @@ import Traces
   private let recorder = Recorder()
 
   /// Opens the notes and writes one down.
-  private func play(_ app: NotesApp, _ deed: Deed = { $2() }) async {
+  private func play(_ app: NotesApp) async {
     let screen = NotesScreen(model: app.model)
-    deed("open", app.model) { screen.appear() }
+    act("open", app) { screen.appear() }
     await app.presenter.task?.value
-    deed("add Milk", app.model) { screen.add("Milk") }
+    act("add Milk", app) { screen.add("Milk") }
     await app.interactor.task?.value
   }
 
-  private func recorded() async {
-    await recorder.recording {
-      await play(NotesApp()) { words, model, body in recorder.action(words, to: model, body) }
-    }
+  private func act(_ words: String, _ app: NotesApp, _ body: () -> Void) {
+    recorder.action(words, to: app.model, body)
   }
 
   @Test(arguments: [true, false])
@@ -36,7 +34,7 @@ import Traces
   }
 
   @Test func `is traced on the main actor and beside it`() async {
-    await recorded()
+    await recorder.recording { await play(NotesApp()) }
     #expect(recorder.trace().notation(details: false) == Self.notation)
   }
 
@@ -84,6 +82,10 @@ import Traces
     if isRecorded { await recorder.recording { await play() } } else { await play() }
     #expect(objects.allSatisfy { $0.object == nil })
   }
+}
+
+private struct WeakReference {
+  weak var object: AnyObject?
 }
 
 extension NotesTests {

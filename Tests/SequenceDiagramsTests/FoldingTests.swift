@@ -5,28 +5,24 @@ import Testing
 import Traces
 
 @Suite struct RepeatFoldTests {
-  @Test func `counts a row that comes again at least three times`() {
-    #expect(folded("aaa") == ["1", "2", "3"])
-    #expect(folded("aaaa") == ["1", "×4: #1, 3 times more (#2 to #4)"])
-  }
+  /// Rows by the letters of their labels, and what is drawn of them.
+  static let rows: [(String, [String])] = [
+    ("aaa", ["1", "2", "3"]), ("aaaa", ["1", "×4: #1, 3 times more (#2 to #4)"]),
+    ("ababab", ["1", "2", "×3: #1 to #2, 2 times more (#3 to #6)"]),
+    ("abcabc", ["1", "2", "3", "×2: #1 to #3, once more (#4 to #6)"]),
+    // The rows of a repetition that breaks off are drawn.
+    ("abcabcabcabx", ["1", "2", "3", "×3: #1 to #3, 2 times more (#4 to #9)", "10", "11", "12"]),
+    ("abcabcabcab", ["1", "2", "3", "×3: #1 to #3, 2 times more (#4 to #9)", "10", "11"]),
+    // After another row the count begins anew.
+    (
+      "aaaabaaaab",
+      ["1", "×4: #1, 3 times more (#2 to #4)", "5", "6", "×4: #6, 3 times more (#7 to #9)", "10"]
+    ),
+  ]
 
-  @Test func `counts blocks, also with a single repetition`() {
-    #expect(folded("ababab") == ["1", "2", "×3: #1 to #2, 2 times more (#3 to #6)"])
-    #expect(folded("abcabc") == ["1", "2", "3", "×2: #1 to #3, once more (#4 to #6)"])
-  }
-
-  @Test func `draws the rows of a repetition that breaks off`() {
-    let repetition = "×3: #1 to #3, 2 times more (#4 to #9)"
-    #expect(folded("abcabcabcabx") == ["1", "2", "3", repetition, "10", "11", "12"])
-    #expect(folded("abcabcabcab") == ["1", "2", "3", repetition, "10", "11"])
-  }
-
-  @Test func `counts anew after another row`() {
-    #expect(
-      folded("aaaabaaaab") == [
-        "1", "×4: #1, 3 times more (#2 to #4)", "5", "6", "×4: #6, 3 times more (#7 to #9)", "10",
-      ]
-    )
+  @Test(arguments: rows)
+  func `counts rows and blocks that come again`(letters: String, drawn: [String]) {
+    #expect(folded(letters.map { "\($0)()" }) == drawn)
   }
 
   @Test func `counts rows with other values where there are at least eight`() {
@@ -115,8 +111,6 @@ import Traces
     }
   }
 
-  private func folded(_ letters: String) -> [String] { folded(letters.map { "\($0)()" }) }
-
   private func folded(_ labels: [String]) -> [String] { folded(story(of: labels)) }
 
   private func story(of labels: [String]) -> Story {
@@ -174,14 +168,6 @@ import Traces
     #expect(!folded.events.contains { $0.kind == .return })
   }
 
-  @Test func `counts repetitions in a note`() {
-    let folded = Diagram(repeating.trace).folded(DiagramOptions(foldsRepeats: true))
-    #expect(
-      folded.events.map { $0.number.map { "\($0)" } ?? $0.text }
-        == ["1", "2", "×5: #2, 4 times more (#3 to #6)", "7"]
-    )
-  }
-
   @Test func `keeps some rows only`() {
     let folded = Diagram(story.trace, rows: 4...9).folded(DiagramOptions(depth: 1))
     #expect(folded.rows.compactMap(\.number) == [4, 5, 7, 8])
@@ -195,6 +181,7 @@ import Traces
     let options = DiagramOptions(foldsRepeats: true)
     let folded = Diagram(repeating.trace).folded(options)
     let words = "×5: #2, 4 times more (#3 to #6)"
+    #expect(folded.events.map { $0.number.map { "\($0)" } ?? $0.text } == ["1", "2", words, "7"])
     #expect(repeating.trace.written(as: .text, options).contains(words))
     for format in [DiagramFormat.plantUML, .svg, .json, .notation] {
       #expect(folded.written(as: format).contains(words), "\(format.name)")

@@ -5,52 +5,52 @@ import Testing
 import Traces
 
 @Suite struct HostileInputTests {
-  @Test(arguments: ["ladder", "wide"])
-  func `draws a label of a million bytes`(name: String) throws {
-    let words = String(repeating: "word ", count: 100_000)
-    let values = String(repeating: "Value(a: 1), ", count: 40_000)
-    let lines = try draw("View -> Store  \(words)\nView -> Store  show(\(values)x)\n", name)
-    #expect(lines.count < 100_000)
+  /// Large inputs, and the beginning of one of the lines drawn.
+  private static let inputs: [(String, line: String)] = [
+    // labels of a million bytes
+    (
+      """
+      View -> Store  \(String(repeating: "word ", count: 100_000))
+      View -> Store  show(\(String(repeating: "Value(a: 1), ", count: 40_000))x)
+      """, "  2 "
+    ),
+    ((0..<10_000).map { "Role\($0) -> Role\($0 + 1)  go()\n" }.joined(), "10000  Role9999"),
+    // participants that are named before the first row
+    (
+      "lanes \((0..<10_000).map { "Role\($0)" }.joined(separator: " "))\nRole1 -> Role9  go()\n",
+      "  1  Role1"
+    ),
+    // levels of nesting, and a row indented by too many blanks
+    (
+      (0..<2_000).map { String(repeating: " ", count: 2 * $0) + "View -> Store  go()\n" }.joined()
+        + String(repeating: " ", count: 200_000) + "Store -> View  stop()\n", "2001 "
+    ),
+  ]
+
+  @Test(arguments: [DiagramLayout.ladder, .wide])
+  func `draws large inputs`(layout: DiagramLayout) throws {
+    for (text, line) in Self.inputs {
+      let lines = try draw(text, layout)
+      #expect(lines.count < 100_000)
+      #expect(lines.contains { $0.hasPrefix(line) }, "\(line)")
+    }
   }
 
-  @Test(arguments: ["ladder", "wide"])
-  func `draws ten thousand participants`(name: String) throws {
-    let rows = (0..<10_000).map { "Role\($0) -> Role\($0 + 1)  go()\n" }
-    let lines = try draw(rows.joined(), name)
-    #expect(lines.contains { $0.contains("10000  Role9999") })
-  }
-
-  @Test(arguments: ["ladder", "wide"])
-  func `draws ten thousand participants named before the first row`(name: String) throws {
-    let names = (0..<10_000).map { "Role\($0)" }.joined(separator: " ")
-    let lines = try draw("lanes \(names)\nRole1 -> Role9  go()\n", name)
-    #expect(lines.last?.hasPrefix("  1  Role1") == true)
-  }
-
-  @Test(arguments: ["ladder", "wide"])
-  func `draws thousands of levels of nesting`(name: String) throws {
+  @Test(arguments: [DiagramLayout.ladder, .wide])
+  func `draws thousands of levels of nesting`(layout: DiagramLayout) {
     var story = Story()
     let count = Effort.count(100_000)
     for number in 1...count {
       let names = number % 2 == 0 ? ("View", "Store") : ("Store", "View")
       story.row(.call, names.0, names.1, .plain("go()"), in: number > 1 ? number - 1 : nil)
     }
-    let text = story.trace.drawn(as: try #require(DiagramLayout(named: name)))
+    let text = story.trace.drawn(as: layout)
     #expect(text.faultyLines(width: 80) == [])
     #expect(text.contains("\n\(count)".prefix(7) + " "))
   }
 
-  @Test(arguments: ["ladder", "wide"])
-  func `draws two thousand levels of nesting from a text`(name: String) throws {
-    let rows = (0..<2_000).map { String(repeating: " ", count: 2 * $0) + "View -> Store  go()\n" }
-    let blanks = String(repeating: " ", count: 200_000)
-    let lines = try draw(rows.joined() + blanks + "Store -> View  stop()\n", name)
-    #expect(lines.contains { $0.hasPrefix("2001 ") })
-  }
-
-  @Test(arguments: ["ladder", "wide"])
-  func `draws the readable lines of malformed bytes`(name: String) throws {
-    let layout = try #require(DiagramLayout(named: name))
+  @Test(arguments: [DiagramLayout.ladder, .wide])
+  func `draws the readable lines of malformed bytes`(layout: DiagramLayout) throws {
     var bytes = Array("View -> Store  go()\n".utf8)
     bytes += [0xFF, 0xFE, 0xC0, 0x80, 0x0A, 0x00, 0x1B, 0x5B, 0x32, 0x4A, 0x0A]
     bytes += Array(
@@ -61,13 +61,12 @@ import Traces
     #expect(text.faultyLines(width: 80) == [])
   }
 
-  @Test(arguments: ["ladder", "wide", "auto"], ["", "\n", "\u{FEFF}", "lanes View Store\n", "{"])
-  func `draws nothing for empty input`(name: String, text: String) throws {
-    #expect(try draw(text, name) == [])
+  @Test(arguments: DiagramLayout.all, ["", "\n", "\u{FEFF}", "lanes View Store\n", "{"])
+  func `draws nothing for empty input`(layout: DiagramLayout, text: String) throws {
+    #expect(try draw(text, layout) == [])
   }
 
-  private func draw(_ text: String, _ name: String) throws -> [Substring] {
-    let layout = try #require(DiagramLayout(named: name))
+  private func draw(_ text: String, _ layout: DiagramLayout) throws -> [Substring] {
     let drawing = try TraceBytes(text).drawn(as: layout)
     #expect(drawing.faultyLines(width: 80) == [])
     return drawing.split(separator: "\n")
@@ -88,7 +87,7 @@ import Traces
   @Test(arguments: numbers)
   func `draws a row of any number, and the rows after it`(number: Int) throws {
     let trace = Trace(events: [number, number, 7].map { Self.call($0) })
-    for layout in [DiagramLayout.ladder, .wide, .automatic] {
+    for layout in DiagramLayout.all {
       let text = Diagram(trace).drawn(as: layout).plain
       #expect(!text.contains("?"))
       #expect(text.split(separator: "\n").count { $0.contains("f()") } == 3)
@@ -121,11 +120,7 @@ import Traces
     let seen = Self.numbers.prefix { $0 < number }.count
     #expect(text.split(separator: "\n").count { $0.contains("f()") } == seen)
   }
-}
 
-// MARK: - Random numbers
-
-extension ExtremeNumbersTests {
   private func pick<Element>(_ random: inout SplitMix64, _ elements: [Element]) -> Element {
     elements[Int.random(in: elements.indices, using: &random)]
   }
@@ -164,7 +159,7 @@ extension ExtremeNumbersTests {
     options.foldedRows = [pick(&random, Self.numbers)]
     let bound = pick(&random, Self.numbers)
     for diagram in [Diagram(one), Diagram(one, rows: min(bound, 2)...max(bound, 2))] {
-      for layout in [DiagramLayout.ladder, .wide, .automatic] {
+      for layout in DiagramLayout.all {
         _ = diagram.drawn(as: layout, options)
         var stream = DiagramStream(as: layout, rows: diagram.rows, options)
         for event in one.events { stream.take(event) }

@@ -5,21 +5,19 @@ import Testing
 import Traces
 
 @Suite struct LayoutPropertyTests {
-  @Test(arguments: DiagramLayout.all.map(\.name), widths)
+  @Test(arguments: DiagramLayout.all, widths)
   func `keeps within the width, ends no line in a blank and writes no control character`(
-    name: String,
+    layout: DiagramLayout,
     width: Int
-  ) throws {
-    let layout = try #require(DiagramLayout(named: name))
+  ) {
     for (trace, options) in drawings(width: width) {
       let faulty = trace.drawn(as: layout, options).faultyLines(width: width)
       #expect(faulty == [], "\(faulty)")
     }
   }
 
-  @Test(arguments: DiagramLayout.all.map(\.name), widths)
-  func `shows or counts every row once, in order`(name: String, width: Int) throws {
-    let layout = try #require(DiagramLayout(named: name))
+  @Test(arguments: DiagramLayout.all, widths)
+  func `shows or counts every row once, in order`(layout: DiagramLayout, width: Int) {
     for (trace, options) in drawings(width: width) {
       let rows = trace.events.filter { $0.number != nil }
       let (shown, left) = (
@@ -32,9 +30,8 @@ import Traces
     }
   }
 
-  @Test(arguments: DiagramLayout.all.map(\.name))
-  func `draws the same bytes every time, with and without colours`(name: String) throws {
-    let layout = try #require(DiagramLayout(named: name))
+  @Test(arguments: DiagramLayout.all)
+  func `draws the same bytes every time, with and without colours`(layout: DiagramLayout) {
     for (trace, options) in drawings(width: 80) {
       let plain = trace.drawn(as: layout, options)
       #expect(trace.drawn(as: layout, options) == plain)
@@ -42,9 +39,8 @@ import Traces
     }
   }
 
-  @Test(arguments: DiagramLayout.all.map(\.name))
-  func `is ASCII when all texts are ASCII`(name: String) throws {
-    let layout = try #require(DiagramLayout(named: name))
+  @Test(arguments: DiagramLayout.all)
+  func `is ASCII when all texts are ASCII`(layout: DiagramLayout) {
     for (trace, options) in drawings(width: 80, isASCII: true) {
       #expect(
         trace.drawn(as: layout, options).utf8.allSatisfy {

@@ -57,14 +57,10 @@ import Traces
 }
 
 @Suite struct MermaidLimitTests {
-  @Test func `is exceeded by more than 50,000 characters`() {
-    #expect(MermaidLimit(exceededBy: String(repeating: "x", count: 50_000)) == nil)
-    #expect(MermaidLimit(exceededBy: String(repeating: "x", count: 50_001)) != nil)
-  }
-
-  @Test func `counts characters as Mermaid does, in UTF-16`() {
-    #expect(MermaidLimit(exceededBy: String(repeating: "김", count: 50_000)) == nil)
-    #expect(MermaidLimit(exceededBy: String(repeating: "🍲", count: 25_001)) != nil)
+  @Test(arguments: [("x", 50_000), ("김", 50_000), ("🍲", 25_000)])
+  func `is exceeded by more than 50,000 characters, counted in UTF-16`(text: String, most: Int) {
+    #expect(MermaidLimit(exceededBy: String(repeating: text, count: most)) == nil)
+    #expect(MermaidLimit(exceededBy: String(repeating: text, count: most + 1)) != nil)
   }
 
   @Test func `limits no other format`() {

@@ -23,35 +23,6 @@ import Traces
     #expect(try bars(of: Trace(notation: talk.trace.notation)) == bars(of: talk.trace))
   }
 
-  @Test func `leave out participants that have returned`() throws {
-    let trace = try Trace(
-      notation: """
-        User -> View                open
-          View -> Presenter           load()
-            Presenter -> Interactor     fetch(then: {closure})
-        User -> nobody              wait
-          Interactor ~> Presenter     completion(3) ^3
-            Presenter -> View           show(3)
-              View -> Presenter           shown()
-        """
-    )
-    #expect(
-      Diagram(trace).drawn().plain == """
-             User     Presenter
-                   View     Interactor
-          1   ┊────►┊     ┊     ┊   open
-          2   ┊     ┃────►┊     ┊     load()
-          3   ┊     ┃     ┃────►┊       fetch(then: {closure})
-              ┊     ┊     ┊     ┊
-          4   ┊     ┊     ┊     ┊   wait
-          5   ┊     ┊     ┊◅┄┄┄┄┊         completion(3)
-          6   ┊     ┊◄────┃     ┊           show(3)
-          7   ┊     ┃────►┃     ┊             shown()
-
-        """
-    )
-  }
-
   @Test func `say where a message was delivered, in every form`() throws {
     let trace = try Trace(notation: "Store ~> View  rows(3) [on main]")
     #expect(Diagram(trace).drawn().plain.contains("rows(3)  on main"))
@@ -63,20 +34,8 @@ import Traces
   }
 
   private func bars(of trace: Trace) -> [Int: Set<String>] {
-    var conversation = Conversation(Diagram(trace), DiagramOptions())
-    var sink = BarSink()
-    for event in trace.events { conversation.take(event, to: &sink) }
-    return sink.bars
-  }
-}
-
-private struct BarSink: DiagramLineSink {
-  var bars: [Int: Set<String>] = [:]
-
-  mutating func take(_ line: DiagramLine, _ registry: LaneRegistry, _ calls: RunningCalls) {
-    guard let number = line.number else { return }
-    let lanes = registry.participants.indices.filter { line.look.active.contains($0) }
-    bars[number] = Set(lanes.map { registry.participants[$0].name })
+    let drawn = DrawnRows(trace)
+    return drawn.active.mapValues { lanes in Set(lanes.map { drawn.lanes[$0] }) }
   }
 }
 

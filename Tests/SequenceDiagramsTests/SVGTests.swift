@@ -1,3 +1,4 @@
+import Foundation
 import TerminalText
 import Testing
 import Traces
@@ -165,32 +166,18 @@ private struct SVGTexts {
     }
   }
 
-  @Test func `knows black from white`() {
-    #expect(contrast("#ffffff", "#000000").rounded() == 21)
-  }
-
   /// Returns the contrast of two colours (WCAG 2.2), from 1 to 21.
   private func contrast(_ first: String, _ second: String) -> Double {
-    let (low, high) = (
-      min(luminance(first), luminance(second)), max(luminance(first), luminance(second))
-    )
-    return (high + 0.05) / (low + 0.05)
+    let luminances = [first, second].map(luminance).sorted()
+    return (luminances[1] + 0.05) / (luminances[0] + 0.05)
   }
 
   private func luminance(_ colour: String) -> Double {
     let value = Int(colour.dropFirst(), radix: 16) ?? 0
-    let parts = [16, 8, 0].map { linear(Double(value >> $0 & 0xFF) / 255) }
-    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
-  }
-
-  /// Returns the linear value of a colour component; computes the power 2.4 from a fifth root by Newton's method.
-  private func linear(_ part: Double) -> Double {
-    guard part > 0.04045 else { return part / 12.92 }
-    let base = (part + 0.055) / 1.055
-    var root = base
-    for _ in 0..<60 {
-      root -= (root * root * root * root * root - base) / (5 * root * root * root * root)
+    let parts = [16, 8, 0].map { shift in
+      let part = Double(value >> shift & 0xFF) / 255
+      return part > 0.04045 ? pow((part + 0.055) / 1.055, 2.4) : part / 12.92
     }
-    return base * base * root * root
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
   }
 }

@@ -6,9 +6,8 @@ import Traces
 
 /// A drawing does not depend on the sizes in which its trace arrives.
 @Suite struct StreamPieceTests {
-  @Test(arguments: DiagramLayout.all.map(\.name))
-  func `draws the same from pieces of any size`(name: String) throws {
-    let layout = try #require(DiagramLayout(named: name))
+  @Test(arguments: DiagramLayout.all)
+  func `draws the same from pieces of any size`(layout: DiagramLayout) throws {
     var random = SplitMix64(seed: 3)
     for text in try Self.texts() {
       let bytes = TraceBytes(text)
@@ -22,9 +21,8 @@ import Traces
     }
   }
 
-  @Test(arguments: ["ladder", "wide"])
-  func `draws rows before the last row arrives`(name: String) throws {
-    let layout = try #require(DiagramLayout(named: name))
+  @Test(arguments: [DiagramLayout.ladder, .wide])
+  func `draws rows before the last row arrives`(layout: DiagramLayout) throws {
     var stream = DiagramStream(as: layout)
     let trace = try Self.pages(40)
     stream.take(lanes: trace.lanes)
@@ -69,9 +67,8 @@ import Traces
 
   private let trace = Story.productsAndDetail.trace
 
-  @Test(arguments: DiagramLayout.all.map(\.name), [40, 80, 200])
-  func `have the mark in each layout, inside the width`(name: String, width: Int) throws {
-    let layout = try #require(DiagramLayout(named: name))
+  @Test(arguments: DiagramLayout.all, [40, 80, 200])
+  func `have the mark in each layout, inside the width`(layout: DiagramLayout, width: Int) throws {
     var stream = stream(layout, width: width, of: trace)
     let text = stream.drained
     let marked = text.split(separator: "\n").filter { $0.hasPrefix("*") }
@@ -97,21 +94,12 @@ import Traces
 
 /// The number of rows that a stream remembers as possible causes.
 @Suite struct RowCacheTests {
-  @Test func `remembers a row for 4,000 rows`() {
-    #expect(indentation(ofCallAfter: 4_000, namingItEvery: nil) == 2)
-  }
-
-  @Test func `remembers a row while rows are caused by it`() {
-    #expect(indentation(ofCallAfter: 20_000, namingItEvery: 1) == 2)
-    #expect(indentation(ofCallAfter: 20_000, namingItEvery: 1_000) == 2)
-  }
-
-  @Test func `forgets a row that caused nothing for long`() {
-    #expect(indentation(ofCallAfter: 20_000, namingItEvery: nil) == 0)
-  }
-
-  /// Returns the indentation of a row caused by row 1, with `count` rows between the two.
-  private func indentation(ofCallAfter count: Int, namingItEvery interval: Int?) -> Int {
+  @Test(arguments: [(4_000, nil, 2), (20_000, 1, 2), (20_000, 1_000, 2), (20_000, nil, 0)])
+  func `remembers a row for 4,000 rows, and while rows are caused by it`(
+    count: Int,
+    interval: Int?,
+    indentation: Int
+  ) {
     var story = Story()
     let first = story.row(.call, "User", "View", .plain("begin()"))
     for index in 1...count {
@@ -125,7 +113,7 @@ import Traces
     let columns = lines.compactMap { line in
       line.firstRange(of: /[a-z]/).map { line[..<$0.lowerBound].count }
     }
-    return columns[0] - columns[1]
+    #expect(columns[0] - columns[1] == indentation)
   }
 }
 

@@ -84,58 +84,42 @@ import Traces
     #expect(changes == ["1 changed.", sentence])
   }
 
-  @Test func `finds a row moved into another row`() throws {
-    let before = """
-      A -> B one()
-        B -> C two()
-          C -> D three()
-      A -> B four()
-      """
-    let after = """
-      A -> B one()
-      A -> B four()
-        B -> C two()
-          C -> D three()
-      """
-    #expect(
-      try changes(before, after) == [
-        "1 moved.", "> #3 B calls C.two(): moved; was inside #1, now inside #2",
-      ]
-    )
-  }
-
-  @Test func `finds rows moved within the same row`() throws {
-    func trace(_ names: String) -> String {
-      "A -> B x()\n" + names.split(separator: " ").map { "  B -> C \($0)()\n" }.joined()
-    }
-    #expect(
-      try changes(trace("one two three last end"), trace("last end one two three")) == [
-        "2 moved.",
-        "> #2 to #3 B calls C.last(), and 1 after it: moved; was after #4, now first",
-      ]
-    )
-  }
-
-  @Test func `finds rows wrapped into a new call`() throws {
-    let before = "A -> B x()\n  B -> C one()\n  B -> C two()\n"
-    let after = "A -> B x()\n  B -> D both()\n    B -> C one()\n    B -> C two()\n"
-    #expect(
-      try changes(before, after) == [
+  static let moves: [(before: String, after: String, changes: [String])] = [
+    // a row moved into another row
+    (
+      "A -> B one()\n  B -> C two()\n    C -> D three()\nA -> B four()\n",
+      "A -> B one()\nA -> B four()\n  B -> C two()\n    C -> D three()\n",
+      ["1 moved.", "> #3 B calls C.two(): moved; was inside #1, now inside #2"]
+    ),
+    // rows moved within the same row
+    (
+      calls("one two three last end"), calls("last end one two three"),
+      ["2 moved.", "> #2 to #3 B calls C.last(), and 1 after it: moved; was after #4, now first"]
+    ),
+    // rows wrapped into a new call
+    (
+      "A -> B x()\n  B -> C one()\n  B -> C two()\n",
+      "A -> B x()\n  B -> D both()\n    B -> C one()\n    B -> C two()\n",
+      [
         "1 added, 2 moved.", "+ #2 B calls D.both(): new",
         "> #3 to #4 B calls C.one(), and 1 after it: moved; was inside #1, now inside #2",
         "D is new.",
       ]
-    )
+    ),
+    // an answer, which never moves alone
+    (
+      "A -> B x()\nB --> A 1\nA -> B y()\n", "A -> B x()\nA -> B y()\nB --> A 1\n",
+      ["1 added, 1 removed.", "- #2 B returns 1 to A: no more", "+ #3 B returns 1 to A: new"]
+    ),
+  ]
+
+  private static func calls(_ names: String) -> String {
+    "A -> B x()\n" + names.split(separator: " ").map { "  B -> C \($0)()\n" }.joined()
   }
 
-  @Test func `an answer never moves alone`() throws {
-    let before = "A -> B x()\nB --> A 1\nA -> B y()\n"
-    let after = "A -> B x()\nA -> B y()\nB --> A 1\n"
-    #expect(
-      try changes(before, after) == [
-        "1 added, 1 removed.", "- #2 B returns 1 to A: no more", "+ #3 B returns 1 to A: new",
-      ]
-    )
+  @Test(arguments: moves)
+  func `finds moved rows`(before: String, after: String, changes: [String]) throws {
+    #expect(try self.changes(before, after) == changes[...])
   }
 
   @Test(arguments: [(3, 5), (5, 3), (1, 2), (500, 499)])

@@ -95,6 +95,11 @@ struct MutantSample {
     /// The name: `ProductsMVC: cut-title (cut-text)`.
     var name: String { "\(title): \(mutant.name) (\(mutant.rule.name))" }
     var title: String { module.title(of: variant) }
+
+    /// The properties over which the sample is spread, the most important first.
+    fileprivate var traits: [String] {
+      [mutant.rule.name, module.name, variant, title, mutant.name]
+    }
   }
 
   /// The mutants in rounds; a round has at most one mutant for each variant.
@@ -117,13 +122,6 @@ struct MutantSample {
   private mutating func add(_ planted: Planted) {
     let free = rounds.firstIndex { round in !round.contains { $0.title == planted.title } }
     if let free { rounds[free].append(planted) } else { rounds.append([planted]) }
-  }
-}
-
-extension MutantSample.Planted {
-  /// The properties over which the sample is spread, the most important first.
-  fileprivate var traits: [String] {
-    [mutant.rule.name, module.name, variant, title, mutant.name]
   }
 }
 

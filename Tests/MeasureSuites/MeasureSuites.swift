@@ -48,22 +48,18 @@ struct MeasureSuites: ParsableCommand {
     for (module, measures) in try measuring.measures() {
       let file = "Sources/SampleModules/Measurements/\(module.name).md"
       let text = measures.text(of: module.name)
-      if check {
-        try compare(text, with: file)
-      } else {
+      guard check else {
         try Data(text.utf8).write(to: root.appending(path: file))
+        continue
       }
+      guard let known = try? String(contentsOf: URL(filePath: file), encoding: .utf8) else {
+        throw Failure("\(file) does not exist: swift run MeasureSuites writes it")
+      }
+      guard text == known else {
+        throw Failure("\(file) says something else: swift run MeasureSuites writes it anew")
+      }
+      print("\(file) says the same")
     }
-  }
-
-  private func compare(_ text: String, with file: String) throws {
-    guard let known = try? String(contentsOf: URL(filePath: file), encoding: .utf8) else {
-      throw Failure("\(file) does not exist: swift run MeasureSuites writes it")
-    }
-    guard text == known else {
-      throw Failure("\(file) says something else: swift run MeasureSuites writes it anew")
-    }
-    print("\(file) says the same")
   }
 }
 

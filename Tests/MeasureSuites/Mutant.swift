@@ -14,19 +14,7 @@ struct Mutant: Sendable {
   var inapplicable: [String: String] = [:]
 
   func sites(in variant: String) -> [MutationSite] { sites.filter { $0.variant == variant } }
-}
 
-/// A place in the source of a variant.
-struct MutationSite: Equatable, Sendable {
-  /// The folder of the variant.
-  let variant: String
-  /// The method or property: `TodoListViewController.addTodo(title:content:)`.
-  let member: String
-  /// The code to change: `loadTodos()`.
-  let code: String
-}
-
-extension Mutant {
   /// Returns the changed source file of a variant; nil unless the operator applies exactly once at the site.
   func mutated(_ sources: [SourceFile], at site: MutationSite) -> (name: String, text: String)? {
     let all = sources.flatMap { source in
@@ -37,6 +25,16 @@ extension Mutant {
     }
     return all.count == 1 ? all.first : nil
   }
+}
+
+/// A place in the source of a variant.
+struct MutationSite: Equatable, Sendable {
+  /// The folder of the variant.
+  let variant: String
+  /// The method or property: `TodoListViewController.addTodo(title:content:)`.
+  let member: String
+  /// The code to change: `loadTodos()`.
+  let code: String
 }
 
 /// The mutants of a module, parsed from its `Mutants.txt`.
@@ -122,7 +120,7 @@ extension Mutant {
 }
 
 /// A mistake in a file of mutants.
-struct MutantFileError: Error, Equatable {
+struct MutantFileError: Error, Equatable, CustomStringConvertible {
   let line: Int
   let problem: Problem
 
@@ -130,11 +128,7 @@ struct MutantFileError: Error, Equatable {
     case unknownLine, noSummary, noMutant, missingSite, noReason
     case unknownOperator(String), sameName(String), sameVariant(String)
   }
-}
 
-// MARK: - CustomStringConvertible
-
-extension MutantFileError: CustomStringConvertible {
   var description: String { "line \(line): \(problem)" }
 }
 

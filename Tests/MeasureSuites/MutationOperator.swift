@@ -18,11 +18,7 @@ struct MutationOperator: Sendable {
   static let all = statements + conditions + texts + lists + values + references
 
   static func named(_ name: String) -> MutationOperator? { all.first { $0.name == name } }
-}
 
-// MARK: - Statements
-
-extension MutationOperator {
   private static let statements = [
     MutationOperator("drop-call", "a statement that calls or sets something is left out") { node in
       guard let item = node.as(CodeBlockItemSyntax.self), item.isCallOrAssignment else {
@@ -63,11 +59,7 @@ extension MutationOperator {
       return Mutation(from: argument.expression, to: next.expression, swapped)
     },
   ]
-}
 
-// MARK: - Conditions
-
-extension MutationOperator {
   private static let conditions = [
     MutationOperator(
       "negate-condition",
@@ -82,11 +74,7 @@ extension MutationOperator {
       node.asCondition.map { Mutation($0, "false") }
     },
   ]
-}
 
-// MARK: - Texts
-
-extension MutationOperator {
   private static let texts = [
     MutationOperator("cut-text", "a text lacks its first letter") { node in
       guard let literal = node.as(StringLiteralExprSyntax.self),
@@ -110,11 +98,7 @@ extension MutationOperator {
       return Mutation(call, "\"\\(\(argument.expression.trimmed))\"")
     },
   ]
-}
 
-// MARK: - Lists
-
-extension MutationOperator {
   private static let lists = [
     MutationOperator("reverse-list", "a list stands in the opposite order") { node in
       node.asValue.map { Mutation($0, "Array((\($0.trimmed)).reversed())") }
@@ -133,11 +117,7 @@ extension MutationOperator {
       return Mutation(element, "\(list)[(\(index.trimmed) + 1) % \(list).count]")
     },
   ]
-}
 
-// MARK: - Values
-
-extension MutationOperator {
   private static let values = [
     MutationOperator("keep-old", "what was there stays where nothing comes in its place") { node in
       node.asAssignment.map { assignment in
@@ -155,11 +135,7 @@ extension MutationOperator {
       return Mutation(choice, choice.rightOperand.trimmedDescription)
     },
   ]
-}
 
-// MARK: - References
-
-extension MutationOperator {
   private static let references = [
     MutationOperator("keep-reference", "a reference that holds nobody holds whom it names") {
       node in

@@ -79,8 +79,8 @@ struct Sandbox {
     )
     // A test process stopped by a signal leaves no report.
     if output.contains("unexpected signal") { return ["(the tests stop before their end)"] }
-    guard let data = try? Data(contentsOf: file) else { throw Failure(output) }
-    let report = TestReport(data)
+    guard let text = try? String(contentsOf: file, encoding: .utf8) else { throw Failure(output) }
+    let report = TestReport(text)
     if report.count == 0, status != 0 { return ["(the tests stop before their end)"] }
     guard report.count > 0 else { throw Failure("\(module.title(of: variant)) has no tests") }
     guard (status == 0) == report.failures.isEmpty else { throw Failure(output) }

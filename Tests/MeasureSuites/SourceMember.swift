@@ -76,27 +76,24 @@ struct Mutation: Equatable {
   let range: Range<Int>
   let text: String
 
-  init(_ node: some SyntaxProtocol, _ text: String) {
-    self.init(node, named: node.trimmedDescription, text)
+  /// Makes a change of a node, identified by its own code unless another is given.
+  init(_ node: some SyntaxProtocol, named code: String? = nil, _ text: String) {
+    self.init(from: node, to: node, named: code, text)
   }
 
-  init(_ node: some SyntaxProtocol, named code: String, _ text: String) {
-    self.code = code
-    self.text = text
-    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
-    range = start..<node.endPositionBeforeTrailingTrivia.utf8Offset
-  }
-
-  /// Makes a change of the nodes from `first` to `last`, identified by the code of `first`.
-  init(from first: some SyntaxProtocol, to last: some SyntaxProtocol, _ text: String) {
-    code = first.trimmedDescription
+  /// Makes a change of the nodes from `first` to `last`, identified by the code of `first` unless another is given.
+  init(
+    from first: some SyntaxProtocol,
+    to last: some SyntaxProtocol,
+    named code: String? = nil,
+    _ text: String
+  ) {
+    self.code = code ?? first.trimmedDescription
     self.text = text
     let start = first.positionAfterSkippingLeadingTrivia.utf8Offset
     range = start..<last.endPositionBeforeTrailingTrivia.utf8Offset
   }
-}
 
-extension Mutation {
   func mutated(_ source: String) -> String {
     let bytes = Array(source.utf8)
     let parts = [bytes[..<range.lowerBound], Array(text.utf8)[...], bytes[range.upperBound...]]

@@ -67,8 +67,8 @@ struct LessonReaderTests {
     #expect(try Lesson(markdown: text, file: "small.md").steps.count == 3)
   }
 
-  @Test(arguments: ReaderMistake.all)
-  func `reports the place and the kind of a mistake`(_ mistake: ReaderMistake) {
+  @Test(arguments: ReaderMistakes.all)
+  func `reports the place and the kind of a mistake`(mistake: ReaderMistakes.Mistake) {
     let text = LessonText.replacing(mistake.text, with: mistake.other)
     let error = #expect(throws: LessonError.self) { try Lesson(markdown: text, file: "small.md") }
     #expect(error?.line == mistake.line)
@@ -82,25 +82,18 @@ struct LessonReaderTests {
     #expect(throws: LessonError.self) { try Lesson(markdown: text, file: "no.md") }
   }
 
-  @Test func `needs a step`() {
-    let text = "# T\n<!-- lesson id=a module=m architecture=viper minutes=1 -->\n"
-    let error = #expect(throws: LessonError.self) { try Lesson(markdown: text, file: "a.md") }
-    #expect(error?.problem == .missingSteps)
-  }
-
-  @Test(arguments: [40, 41]) func `has at most 40 steps`(count: Int) {
-    let steps = (1...count).map { "## Step \($0)\n\n<!-- step read id=s\($0) -->\n\nRead.\n" }
+  @Test(
+    arguments: [(0, .missingSteps), (40, nil), (41, .tooManySteps(41))]
+      as [(Int, LessonError.Problem?)]
+  )
+  func `has from 1 to 40 steps`(count: Int, problem: LessonError.Problem?) {
+    let steps = (0..<count).map { "## Step \($0)\n\n<!-- step read id=s\($0) -->\n\nRead.\n" }
     let text =
       "# T\n\n<!-- lesson id=a module=m architecture=viper minutes=1 -->\n\nIntroduction.\n\n"
       + steps.joined(separator: "\n")
-    let problem: LessonError.Problem?
-    do throws(LessonError) {
-      _ = try Lesson(markdown: text, file: "a.md")
-      problem = nil
-    } catch {
-      problem = error.problem
-    }
-    #expect(problem == (count > 40 ? .tooManySteps(41) : nil))
+    let lesson = Result { () throws(LessonError) in try Lesson(markdown: text, file: "a.md") }
+    let error: LessonError? = if case .failure(let error) = lesson { error } else { nil }
+    #expect(error?.problem == problem)
   }
 
   @Test func `requires checks in a do step`() throws {

@@ -2,66 +2,53 @@ import Testing
 
 @testable import LessonKit
 
-/// A step that breaks one lint rule, and the expected finding.
-struct LintFixture: Sendable {
-  let step: String
-  let finding: String
-
-  static let all: [LintFixture] = [
-    .init(
-      step: "<!-- step read id=a -->\n" + words(61),
-      finding: "The text of this step has 61 words: keep to 60."
+/// Steps that break one lint rule each, and the expected findings.
+enum LintFixture {
+  static let all: [(step: String, finding: String)] = [
+    ("<!-- step read id=a -->\n" + words(61), "The text of this step has 61 words: keep to 60."),
+    (choices("one", "two", "three", "four", "five"), "This step has 5 choices: keep to 4."),
+    (choices("two", "1 2 3 4 5 6 7 8 9 10 11 12 13"), "This choice has 13 words: keep to 12."),
+    (
+      "<!-- step quiz id=a -->\n- `one`: yes: So.\n- `two`: no: " + words(36),
+      "This reason has 36 words: keep to 35."
     ),
-    .init(
-      step: choices("one", "two", "three", "four", "five"),
-      finding: "This step has 5 choices: keep to 4."
+    (
+      choices("the longest of all", "short"),
+      "The right choice is the longest: make another one as long."
     ),
-    .init(
-      step: choices("two", "1 2 3 4 5 6 7 8 9 10 11 12 13"),
-      finding: "This choice has 13 words: keep to 12."
+    (
+      "<!-- step quiz id=a -->\n- `one`: yes: So.\n- `two`: no unheard-of: Not so.",
+      "There is no misconception unheard-of: name it in misconceptions.md."
     ),
-    .init(
-      step: "<!-- step quiz id=a -->\n- `one`: yes: So.\n- `two`: no: "
-        + words(36),
-      finding: "This reason has 36 words: keep to 35."
+    (
+      "<!-- step quiz id=a -->\nTwo?\n- `5`: no: Count.\n- `3`: yes: Three.",
+      "This question stands in the bank: ask another here."
     ),
-    .init(
-      step: choices("the longest of all", "short"),
-      finding: "The right choice is the longest: make another one as long."
+    (
+      "<!-- step quiz id=a -->\n- `one`: yes: So.\n- `two`: no: `halp` says more.",
+      "There is no command `halp`."
     ),
-    .init(
-      step: "<!-- step quiz id=a -->\n- `one`: yes: So.\n- `two`: no unheard-of: Not so.",
-      finding: "There is no misconception unheard-of: name it in misconceptions.md."
+    (
+      "<!-- step read id=a -->\nText.",
+      "A lesson needs its idea on another module: a step with twin."
     ),
-    .init(
-      step: "<!-- step quiz id=a -->\nTwo?\n- `5`: no: Count.\n- `3`: yes: Three.",
-      finding: "This question stands in the bank: ask another here."
+    (
+      "<!-- step quiz id=a twin load=about -->\n- `one`: yes: So.\n- `two`: no: Not so.",
+      "A twin asks for a deed or a forecast: a quiz can be guessed."
     ),
-    .init(
-      step: "<!-- step quiz id=a -->\n- `one`: yes: So.\n- `two`: no: `halp` says more.",
-      finding: "There is no command `halp`."
+    (
+      free("load=\"products viper\" twin"),
+      "This twin plays what the lesson plays: load another module."
     ),
-    .init(
-      step: "<!-- step read id=a -->\nText.",
-      finding: "A lesson needs its idea on another module: a step with twin."
+    (
+      free("load=\"todos viper\" twin"),
+      "Nothing says why when this is done: write it below the hints."
     ),
-    .init(
-      step: "<!-- step quiz id=a twin load=about -->\n- `one`: yes: So.\n- `two`: no: Not so.",
-      finding: "A twin asks for a deed or a forecast: a quiz can be guessed."
-    ),
-    .init(
-      step: free("load=\"products viper\" twin"),
-      finding: "This twin plays what the lesson plays: load another module."
-    ),
-    .init(
-      step: free("load=\"todos viper\" twin"),
-      finding: "Nothing says why when this is done: write it below the hints."
-    ),
-    .init(step: free("", words(36)), finding: "This reason has 36 words: keep to 35."),
-    .init(step: free("", "So says `halp`."), finding: "There is no command `halp`."),
-    .init(
-      step: "<!-- step read id=a -->\n" + Array(repeating: "- line", count: 23).inLines,
-      finding: "This step takes 27 lines: a screen has room for 22."
+    (free("", words(36)), "This reason has 36 words: keep to 35."),
+    (free("", "So says `halp`."), "There is no command `halp`."),
+    (
+      "<!-- step read id=a -->\n" + Array(repeating: "- line", count: 23).inLines,
+      "This step takes 27 lines: a screen has room for 22."
     ),
   ]
 
@@ -106,8 +93,8 @@ struct LintRuleTests {
   }
 
   @Test(arguments: LintFixture.all)
-  func `finds text that breaks a rule`(_ fixture: LintFixture) throws {
-    #expect(try findings(fixture.step).contains(fixture.finding))
+  func `finds text that breaks a rule`(step: String, finding: String) throws {
+    #expect(try findings(step).contains(finding))
   }
 
   @Test func `finds right choices that stand in one position`() throws {

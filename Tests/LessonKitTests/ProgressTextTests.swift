@@ -37,22 +37,22 @@ struct ProgressTextTests {
     #expect(records.map(\.event) == [.done(lesson: "tour"), .done(lesson: "wiring")])
   }
 
-  @Test func `counts damaged lines, such as a truncated one`() {
-    let text = ProgressText(ProgressText.heading + "\n- done tour\n2026-03-0")
-    #expect(text == .records([ProgressRecord(.done(lesson: "tour"), on: nil)], damaged: 1))
-  }
-
-  @Test(arguments: ["viperlab progress 1", "viperlab progress", "hello", "\u{0}\u{1}", "{}"])
-  func `accepts only its own heading`(heading: String) {
-    #expect((ProgressText(heading + "\n") == .unrecognised) == (heading != ProgressText.heading))
-  }
-
-  @Test func `reports the version of a later format`() {
-    #expect(ProgressText("viperlab progress 2\n- gained points 9\n") == .newer(version: 2))
-  }
-
-  @Test func `reads an empty text as no records`() {
-    #expect(ProgressText("") == .records([], damaged: 0))
+  @Test(arguments: [
+    (
+      // a truncated line
+      ProgressText.heading + "\n- done tour\n2026-03-0",
+      ProgressText.records([ProgressRecord(.done(lesson: "tour"), on: nil)], damaged: 1)
+    ),
+    ("", .records([], damaged: 0)), (ProgressText.heading + "\n", .records([], damaged: 0)),
+    ("viperlab progress 2\n- gained points 9\n", .newer(version: 2)),
+    ("viperlab progress\n", .unrecognised), ("hello\n", .unrecognised), ("{}\n", .unrecognised),
+    ("\u{0}\u{1}\n", .unrecognised),
+  ])
+  func `reads a text with its own heading, and counts damaged lines`(
+    text: String,
+    records: ProgressText
+  ) {
+    #expect(ProgressText(text) == records)
   }
 
   @Test func `leaves out forgotten records`() {

@@ -21,12 +21,8 @@ struct LearnerProgressTests {
     return try Bank(markdown: items.joined(separator: "\n"), file: "bank.md")
   }
 
-  private func missed(_ item: String) -> ProgressRecord.Event {
-    .recalled(item: item, isRight: false, misconception: nil)
-  }
-
-  private func known(_ item: String) -> ProgressRecord.Event {
-    .recalled(item: item, isRight: true, misconception: nil)
+  private func recalled(_ item: String, _ isRight: Bool) -> ProgressRecord.Event {
+    .recalled(item: item, isRight: isRight, misconception: nil)
   }
 
   @Test func `goes on at the step that was opened last`() throws {
@@ -44,29 +40,21 @@ struct LearnerProgressTests {
     #expect(gone.openStep(of: lesson) == 0)
   }
 
-  @Test func `asks again after 1, 3, 7 and 21 days, and then no more`() throws {
-    var state = RecallState(since: try day(0))
-    var days: [Int] = []
-    for _ in 0..<4 {
-      let due = try #require(state.dueDay)
-      days.append(due.number - (try day(0)).number)
-      state.take(true, on: due)
-    }
-    #expect(days == [1, 4, 11, 32])
-    #expect(state.dueDay == nil)
-  }
+  /// Answers by their days, and the next day on which the question is asked.
+  static let answers: [([(isRight: Bool, day: Int)], due: Int?)] = [
+    // after 1, 3, 7 and 21 days, and then no more
+    ([], 1), ([(true, 1)], 4), ([(true, 1), (true, 4)], 11),
+    ([(true, 1), (true, 4), (true, 11)], 32),
+    ([(true, 1), (true, 4), (true, 11), (true, 32)], nil),
+    // a wrong answer restarts the schedule, right ones before the due day do not count
+    ([(true, 1), (false, 4)], 5), ([(true, 0), (true, 0), (true, 0), (true, 0)], 1),
+  ]
 
-  @Test func `restarts the schedule after a wrong answer`() throws {
+  @Test(arguments: answers)
+  func `asks again ever later`(answers: [(isRight: Bool, day: Int)], due: Int?) throws {
     var state = RecallState(since: try day(0))
-    state.take(true, on: try day(1))
-    state.take(false, on: try day(4))
-    #expect(state.dueDay == (try day(5)))
-  }
-
-  @Test func `does not count right answers before the due day`() throws {
-    var state = RecallState(since: try day(0))
-    for _ in 0..<4 { state.take(true, on: try day(0)) }
-    #expect(state.dueDay == (try day(1)))
+    for answer in answers { state.take(answer.isRight, on: try day(answer.day)) }
+    #expect(try state.dueDay == due.map { try day($0) })
   }
 
   @Test func `asks nothing of a lesson that is not done`() throws {
@@ -82,7 +70,8 @@ struct LearnerProgressTests {
     let days: KeyValuePairs = [
       "G1": 3, "A1": 0, "A2": 0, "B1": 1, "C1": 2, "D1": 2, "E1": 2, "F1": 2,
     ]
-    let progress = LearnerProgress(try days.map { ProgressRecord(missed($0), on: try day($1)) })
+    let records = try days.map { ProgressRecord(recalled($0, false), on: try day($1)) }
+    let progress = LearnerProgress(records)
     let due = progress.dueItems(in: bank, on: try day(20))
     #expect(due == ["A1", "B1", "A2", "C1", "D1", "E1"])
   }
@@ -90,10 +79,10 @@ struct LearnerProgressTests {
   @Test func `asks first what was answered wrongly and surely`() throws {
     let bank = try bank()
     let progress = try progress(
-      (missed("A1"), 0),
-      (missed("B1"), 1),
+      (recalled("A1", false), 0),
+      (recalled("B1", false), 1),
       (.sure(question: "B1", true), 1),
-      (known("C1"), 0)
+      (recalled("C1", true), 0)
     )
     #expect(progress.dueItems(in: bank, on: try day(9)) == ["B1", "A1", "C1"])
   }
@@ -106,7 +95,11 @@ struct LearnerProgressTests {
     )
     #expect(!some.isDone("tour"))
     #expect(some.isDone("wiring"))
-    let none = try progress((.done(lesson: "tour"), 0), (known("A1"), 0), (.forget(lesson: "*"), 1))
+    let none = try progress(
+      (.done(lesson: "tour"), 0),
+      (recalled("A1", true), 0),
+      (.forget(lesson: "*"), 1)
+    )
     #expect(none.lessons.isEmpty)
     #expect(none.items.isEmpty)
   }

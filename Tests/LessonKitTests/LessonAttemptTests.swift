@@ -27,16 +27,15 @@ struct LessonAttemptTests {
     #expect(run.stepIndex == 0)
   }
 
-  @Test func `points to the answer after the third miss`() throws {
+  @Test(arguments: [(0, [false, false, true]), (2, [true, true, true])])
+  func `points to the answer after the third miss, or when the hints are used up`(
+    hints: Int,
+    isLate: [Bool]
+  ) throws {
     var run = try run()
+    for _ in 0..<hints { _ = run.hint() }
     let nudges = (0..<3).map { _ in run.answer("2")?.lines.last }
-    #expect(nudges.map { $0 == Self.late } == [false, false, true])
-  }
-
-  @Test func `points to the answer when the hints are used up`() throws {
-    var run = try run()
-    for _ in 0..<2 { _ = run.hint() }
-    #expect(run.answer("2")?.lines.last == Self.late)
+    #expect(nudges.map { $0 == Self.late } == isLate)
   }
 
   @Test func `praises the right prediction and goes on`() throws {
@@ -83,13 +82,9 @@ struct LessonAttemptTests {
     #expect(reply?.lines.contains(.praise("So it opens.")) == true)
   }
 
-  @Test func `says nothing when nothing happened`() throws {
-    var run = try run(at: 1)
-    #expect(run.observe(ProductsTrace.observed([])) == nil)
-  }
-
   @Test func `shows goals on the way and advice after misses`() throws {
     var run = try run(at: 1)
+    #expect(run.observe(ProductsTrace.observed([])) == nil)
     let half = run.observe(ProductsTrace.observed(Array(ProductsTrace.open.prefix(2))))
     #expect(half?.lines.count == 4)
     #expect(half?.lines.first == .goal(text: "the View asks", isMet: true, row: 2))

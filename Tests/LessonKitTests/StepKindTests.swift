@@ -57,12 +57,13 @@ struct StepKindTests {
     #expect(run.answer("5")?.shown == ["open"])
   }
 
-  @Test func `notes how sure an answer was`() throws {
-    var run = try run(StepPage.quiz())
+  @Test func `notes how sure an answer was, and runs the proof of a quiz`() throws {
+    var run = try run(StepPage.quiz(#"proof="leaks" says="3 objects""#))
     #expect(run.answer("sure")?.lines.count == 1)
     _ = run.answer("two")
     _ = run.answer("sure")
     #expect(run.answers.map(\.isSure) == [true])
+    #expect(run.answer("1")?.shown == ["leaks"])
   }
 
   @Test func `shows the choices in an order that follows from the seed`() throws {
@@ -74,11 +75,6 @@ struct StepKindTests {
       #expect(run.answer(run.proposedLines[0])?.lines.first == .praise("Yes. So it is."))
     }
     #expect(LessonAttempt(lesson).choices.map(\.text) == ["one", "two", "three"])
-  }
-
-  @Test func `runs the proof of a quiz`() throws {
-    var run = try run(StepPage.quiz(#"proof="leaks" says="3 objects""#))
-    #expect(run.answer("1")?.shown == ["leaks"])
   }
 
   @Test func `asks the questions of the bank one after the other`() throws {
@@ -130,9 +126,8 @@ struct StepKindTests {
     for seed in 0..<200 {
       var run = LessonAttempt(lesson, seed: seed)
       run.begin(at: ProductsTrace.observed(ProductsTrace.open))
-      #expect(
-        run.rowLines != run.rowsInOrder.enumerated().map { .choice(number: $0 + 1, text: $1) }
-      )
+      let inOrder = run.rowsInOrder.enumerated().map { LessonLine.choice(number: $0 + 1, text: $1) }
+      #expect(run.rowLines != inOrder)
       #expect(run.answer(run.proposedLines[0])?.lines.first == .praise("Yes, in this order."))
     }
   }
@@ -201,18 +196,6 @@ struct StepKindTests {
     }
   }
 
-  private static let decision = """
-    <!-- step decide id=d -->
-    - `MVC`: for lines, files: Little to write.
-    - `VIPER`: for doubles, faults: Much to test.
-    """
-
-  @Test func `gives the reasons of all choices when a decision is skipped`() throws {
-    var run = try run(Self.decision)
-    let reasons = "MVC: Little to write. (lines, files) VIPER: Much to test. (doubles, faults)"
-    #expect(run.skip().lines.first == .paragraph("Skipped. " + reasons))
-  }
-
   @Test func `ends a search when fault and row are named`() throws {
     let step = #"<!-- step find id=f fault="nil-link Presenter.router" because=#3 looks=2 -->"#
     var run = try run(step)
@@ -222,8 +205,19 @@ struct StepKindTests {
     #expect(run.isFinished)
   }
 
-  @Test func `accepts any decision that has evidence`() throws {
-    var run = try run(Self.decision)
+  @Test func `accepts any decision that has evidence, and gives all reasons when it is skipped`()
+    throws
+  {
+    var run = try run(
+      """
+      <!-- step decide id=d -->
+      - `MVC`: for lines, files: Little to write.
+      - `VIPER`: for doubles, faults: Much to test.
+      """
+    )
+    var other = run
+    let reasons = "MVC: Little to write. (lines, files) VIPER: Much to test. (doubles, faults)"
+    #expect(other.skip().lines.first == .paragraph("Skipped. " + reasons))
     _ = run.answer("VIPER")
     let text = "lines does not bear on this choice. Which figure would change your mind?"
     #expect(run.answer("cite lines")?.lines == [.correction(text)])

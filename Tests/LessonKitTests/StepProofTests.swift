@@ -30,20 +30,15 @@ struct StepProofTests {
     #expect(found.count { $0.contains(truth) } == 2)
   }
 
-  @Test func `finds a proof with other output`() async throws {
+  @Test func `finds a proof with other output, and treats the columns of a table as blanks`()
+    async throws
+  {
     let stage = ReplayedStage(adding: ["leaks": []])
-    let step = StepPage.quiz(#"proof="leaks" says="3 objects""#)
-    let other = "\"leaks\" does not say \"3 objects\": "
+    let step = StepPage.quiz(#"proof="leaks" says="66   114""#)
+    let other = "\"leaks\" does not say \"66 114\": "
     #expect(try await StepPage.findings(step, on: stage) == [other])
     let refused = "The proof \"leaks\" cannot be done: There is no command leaks."
     #expect(try await StepPage.findings(step) == [refused])
-  }
-
-  @Test func `treats the columns of a table as blanks`() async throws {
-    let stage = ReplayedStage(adding: ["metrics": []])
-    let step = StepPage.quiz(#"proof="metrics" says="66   114""#)
-    let found = try await StepPage.findings(step, on: stage)
-    #expect(found == ["\"metrics\" does not say \"66 114\": "])
   }
 
   @Test func `finds a row that an earlier step has shown`() async throws {
@@ -71,14 +66,18 @@ struct StepProofTests {
     #expect(found == ["#3 was shown in step 1: hide it there with hides=3"])
   }
 
-  @Test func `finds a setup that cannot be done`() async throws {
-    let found = try await StepPage.findings("<!-- step read id=a setup=\"opan; open\" -->")
-    #expect(found == ["The step's \"opan\" cannot be done: There is no command opan."])
-  }
-
-  @Test func `finds rows to sort that are not there`() async throws {
-    let found = try await StepPage.findings("<!-- step sort id=a rows=6..8 setup=\"open\" -->")
-    #expect(found == ["There is no row 8: the last is 7."])
+  @Test(arguments: [
+    (
+      "<!-- step read id=a setup=\"opan; open\" -->",
+      "The step's \"opan\" cannot be done: There is no command opan."
+    ),
+    ("<!-- step sort id=a rows=6..8 setup=\"open\" -->", "There is no row 8: the last is 7."),
+  ])
+  func `finds a setup that cannot be done, and rows that are not there`(
+    step: String,
+    finding: String
+  ) async throws {
+    #expect(try await StepPage.findings(step) == [finding])
   }
 
   @Test func `finds a wrong comparison`() async throws {

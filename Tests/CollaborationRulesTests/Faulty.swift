@@ -19,9 +19,7 @@ struct Faulty: CustomTestStringConvertible, Sendable {
   static func all() throws -> [Faulty] {
     try messageFaults() + referenceFaults() + sourceFaults()
   }
-}
 
-extension Faulty {
   static func referenceFaults() throws -> [Faulty] {
     [
       Faulty("strong-view", Evidence(try opened(holding: strongView))),
@@ -74,9 +72,7 @@ extension Faulty {
   )
 
   static let strongClosure = ObjectGraph("View.viewModel strong ViewModel", "ViewModel.onChange")
-}
 
-extension Faulty {
   /// Faults in messages whose findings or traces other tests use; the conversations have one of each rule.
   static func messageFaults() throws -> [Faulty] {
     try [

@@ -25,9 +25,7 @@ struct Healthy: CustomTestStringConvertible, Sendable {
       try Trace(notation: mvvm + "\nUser -> View  close").followed(by: ObjectGraph())
     }
   }
-}
 
-extension Healthy {
   /// A list whose data takes 300 ms.
   static let articles = """
     lanes User View Presenter Interactor Repository
@@ -71,9 +69,7 @@ extension Healthy {
       return Evidence(trace, scenarios: [try Trace(notation: articles + wait)])
     }
   }
-}
 
-extension Healthy {
   /// A profile that is published twice, cached and fresh, and a child that is released.
   static let rpvc = """
     lanes User View Presenter Repository Coordinator Edit.View Edit.Coordinator

@@ -40,9 +40,7 @@ struct MeasuredModule {
   /// Folders of libraries that variants use.
   private static let libraries = ["Sources/SampleModules/Publishing"]
   private static let mutantFile = "Mutants.txt"
-}
 
-extension MeasuredModule {
   func folder(of variant: String) -> String { "Sources/SampleModules/\(name)/\(variant)" }
 
   /// Returns the name of a variant in reports: `ProductsMVC`.

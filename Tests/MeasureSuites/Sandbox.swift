@@ -101,9 +101,7 @@ struct Sandbox {
     let options = ["--no-parallel", "--filter", "^SpecificationTests\\."]
     return FailureText(try test(module, variant, options).output).lines
   }
-}
 
-extension Sandbox {
   private func read(_ file: String, in folder: URL) throws -> String {
     try String(contentsOf: folder.appending(path: file), encoding: .utf8)
   }

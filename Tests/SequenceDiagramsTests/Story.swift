@@ -126,9 +126,7 @@ extension Story {
     }
     return story
   }
-}
 
-extension Story {
   /// A trace with one row of every kind, a note, a divider and pauses.
   static var everyKind: Story {
     var story = Story()

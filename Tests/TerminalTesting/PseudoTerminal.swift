@@ -74,11 +74,7 @@ public final class PseudoTerminal {
     defer { for copy in copies { free(copy) } }
     return body(copies + [nil])
   }
-}
 
-// MARK: - Input
-
-extension PseudoTerminal {
   /// Seconds after which a program counts as hanging: longer than any answer takes while other builds use the machine.
   public static let hangLimit = 300
 
@@ -142,11 +138,7 @@ extension PseudoTerminal {
     }
     return status != nil
   }
-}
 
-// MARK: - Output
-
-extension PseudoTerminal {
   /// Reads the output until a condition holds, the time is over or the program has ended; returns whether the condition holds.
   private func pump(seconds: Int, until isDone: () -> Bool) -> Bool {
     let end = ContinuousClock.now + .seconds(seconds)

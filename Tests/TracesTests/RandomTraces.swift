@@ -42,11 +42,7 @@ struct RandomTraces {
   private mutating func cause(upTo number: Int) -> Int {
     chance(2, of: 3) ? max(1, number - random.next(upTo: 3)) : 1 + random.next(upTo: number)
   }
-}
 
-// MARK: - Events
-
-extension RandomTraces {
   private mutating func anyEvent(_ participants: [Participant]) -> Event {
     var event = Event(one(of: Event.Kind.allCases))
     event.order = integer()
@@ -123,11 +119,7 @@ extension RandomTraces {
       ordinal: chance(1, of: 2) ? integer() : 1
     )
   }
-}
 
-// MARK: - Texts
-
-extension RandomTraces {
   private static let pieces = [
     "", " ", "  ", "\"", "\\", "\\\"", "#", "  #", ";", "\n", "\t", "\r\n", "\u{1B}[2J", "\u{7F}",
     "\u{85}", "\u{2028}", "\u{202E}", "\u{FEFF}", "->", " -> ", "-->", "-x", "`", "``", "^3", " ^1",

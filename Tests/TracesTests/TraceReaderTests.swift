@@ -119,11 +119,7 @@ import Traces
       #expect(reader.rows == sink.events.count { $0.number != nil })
     }
   }
-}
 
-// MARK: - Numbers
-
-extension TraceReaderTests {
   /// The third line of a trace in JSON Lines or the notation, and the expected position and error.
   static let impossibleNumbers = [
     (#"{"kind":"call","number":0}"#, "3:25: there is no row 0: rows are numbered from 1 to 2^53"),
@@ -170,11 +166,7 @@ extension TraceReaderTests {
     #expect(sink.trace.events.compactMap(\.number) == Array(numbers.dropLast()))
     #expect(reader.firstError?.line == 11)
   }
-}
 
-// MARK: - Large and hostile input
-
-extension TraceReaderTests {
   @Test func `a label of a megabyte is read in pieces`() throws {
     let label = String(repeating: "x", count: 1_000_000)
     var sink = CollectingSink()

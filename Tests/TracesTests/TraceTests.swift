@@ -47,12 +47,9 @@ import Traces
     #expect(trace == Trace(events: events))
     #expect(trace.hashValue == Trace(events: events).hashValue)
   }
-}
 
-// MARK: - Long traces
+  // At these sizes the suite would take hours if a look-up were linear in the number of events.
 
-// At these sizes the suite would take hours if a look-up were linear in the number of events.
-extension TraceTests {
   @Test func `every row of a long trace is found`() {
     let trace = Trace(events: (1...60_000).map { call(number: $0) } + silent(60_000))
     #expect((1...60_000).allSatisfy { trace[row: $0]?.number == $0 })

@@ -71,11 +71,7 @@ final class Browser {
   }
 
   private var driverConnection = LocalConnection(port: 0)
-}
 
-// MARK: - Acts
-
-extension Browser {
   /// Shows a page at an address in it, such as `delete/12`.
   func open(_ page: String, at address: String = "") async throws {
     let file = folder.appending(path: "page.html")
@@ -127,11 +123,7 @@ extension Browser {
     static let enter = "\u{E007}"
     static let escape = "\u{E00C}"
   }
-}
 
-// MARK: - Protocol
-
-extension Browser {
   struct Refusal: Error {
     let text: String
   }

@@ -91,11 +91,7 @@ struct BrowserTests {
       #expect(try await browser.consoleMessages() == [])
     }
   }
-}
 
-// MARK: - Every reader
-
-extension BrowserTests {
   @Test func `is readable from top to bottom without a script`() async throws {
     try await Browser.run(hasScript: false) { browser in
       try await browser.open(Self.todos)

@@ -82,9 +82,7 @@ import Traces
   let isRecorded: Bool
   /// Whether messages are recorded.
   let counts: Bool
-}
 
-extension Way {
   /// All ways but the original.
   static let all = [
     Way(

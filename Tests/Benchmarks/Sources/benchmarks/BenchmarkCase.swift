@@ -37,9 +37,7 @@ struct Batch {
   /// The recorder that must record all messages; nil for messages that are not recorded.
   var recorder: Recorder?
   let send: (Int) async -> Void
-}
 
-extension Batch {
   /// Throws ``MissingMessages`` unless the recorder has recorded every message.
   func check(_ messages: Int) throws {
     guard let recorder else { return }

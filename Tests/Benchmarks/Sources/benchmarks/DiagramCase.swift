@@ -18,9 +18,7 @@ struct DiagramCase {
     let words = readsInput ? words : words + [file.path]
     return try ProcessCost(of: words, input: readsInput ? file : nil, rounds: rounds)
   }
-}
 
-extension DiagramCase {
   /// Both layouts with each kind of input that can slow them down.
   static func all(_ viperlab: Viperlab) -> [DiagramCase] {
     ["ladder", "wide"].flatMap { layout in
@@ -39,11 +37,9 @@ extension DiagramCase {
       ]
     }
   }
-}
 
-// Other programs that draw sequence diagrams as text, where they are installed.
+  // Other programs that draw sequence diagrams as text, where they are installed.
 
-extension DiagramCase {
   static let peers = [
     DiagramCase(
       name: "plantuml -utxt",
@@ -86,11 +82,7 @@ struct DiagramCosts {
   var microseconds: Double? {
     points.last.map { $0.cost.seconds / Double($0.messages) * 1_000_000 }
   }
-}
 
-// MARK: - Growth
-
-extension DiagramCosts {
   /// Returns the time per message at the largest size divided by that at the second largest, `messages`; nil for
   /// another size.
   func timeRatio(to messages: Int) -> Double? {

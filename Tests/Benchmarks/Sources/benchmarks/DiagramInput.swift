@@ -17,9 +17,7 @@ struct DiagramInput {
 
   let labels: Labels
   let messages: Int
-}
 
-extension DiagramInput {
   func write(as format: Format, to url: URL) throws {
     let file = try FileHandle(creating: url)
     var text = DiagramInput.head(of: format)
@@ -49,11 +47,7 @@ extension DiagramInput {
     case .mermaid: return "sequenceDiagram\n" + participants
     }
   }
-}
 
-// MARK: - Rows
-
-extension DiagramInput {
   private typealias Step = (
     depth: Int, sender: String, receiver: String, isAnswer: Bool, name: String, korean: String
   )

@@ -94,11 +94,7 @@ extension GrowthCase {
     (self.name, self.size, self.file, self.input) = (name, size, file, input)
     (self.words, self.takesFileTwice, self.status) = (words, takesFileTwice, status)
   }
-}
 
-// MARK: - Inputs
-
-extension GrowthCase {
   @Sendable private static func nested(_ count: Int) -> String {
     let rows = (1...count).map { number in
       let (sender, receiver) =

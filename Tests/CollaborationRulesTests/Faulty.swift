@@ -3,7 +3,7 @@ import Traces
 
 @testable import CollaborationRules
 
-/// Evidence with one violation, and the name of its rule.
+/// Evidence with one violation, and the name of its rule, for rules that no conversation violates.
 struct Faulty: CustomTestStringConvertible, Sendable {
   let rule: String
   let evidence: Evidence
@@ -12,19 +12,13 @@ struct Faulty: CustomTestStringConvertible, Sendable {
 
   init(_ rule: String, _ evidence: Evidence) { (self.rule, self.evidence) = (rule, evidence) }
 
-  init(_ rule: String, _ notation: String) throws {
-    self.init(rule, Evidence(try Trace(notation: notation), entities: ["ProductEntity"]))
-  }
-
   static func all() throws -> [Faulty] {
-    try messageFaults() + referenceFaults() + sourceFaults()
+    try referenceFaults() + sourceFaults()
   }
 
   static func referenceFaults() throws -> [Faulty] {
     [
       Faulty("strong-view", Evidence(try opened(holding: strongView))),
-      Faulty("strong-output", Evidence(try opened(holding: strongOutput))),
-      Faulty("strong-closure", Evidence(try closed(Healthy.mvvm, holding: strongClosure))),
       Faulty("recorder-retains", Evidence(try closed(Healthy.viper, holding: Healthy.graph))),
       Faulty("child-kept", Evidence(try left(holding: Healthy.children))),
     ]
@@ -58,13 +52,6 @@ struct Faulty: CustomTestStringConvertible, Sendable {
     "Interactor.presenter weak Presenter"
   )
 
-  static let strongOutput = ObjectGraph(
-    "View.presenter strong Presenter",
-    "Presenter.view weak View",
-    "Presenter.interactor strong Interactor",
-    "Interactor.presenter strong Presenter"
-  )
-
   /// The objects that are left after the View was released.
   static let strongOutputLeft = ObjectGraph(
     "Presenter.interactor strong Interactor",
@@ -72,16 +59,6 @@ struct Faulty: CustomTestStringConvertible, Sendable {
   )
 
   static let strongClosure = ObjectGraph("View.viewModel strong ViewModel", "ViewModel.onChange")
-
-  /// Faults in messages whose findings or traces other tests use; the conversations have one of each rule.
-  static func messageFaults() throws -> [Faulty] {
-    try [
-      Faulty("nil-link", nilLink),
-      Faulty("all-weak", allWeak),
-      Faulty("no-reply", noReply),
-      Faulty("late-reply", Healthy.articles + lateReply),
-    ]
-  }
 
   static let nilLink = """
     lanes User View Presenter Interactor Store Router

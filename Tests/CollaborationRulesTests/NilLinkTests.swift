@@ -33,32 +33,16 @@ import Traces
     #expect(try evaluate(.nilLink, "Presenter -x View show(_:) [gone]").findings == [])
   }
 
-  @Test(arguments: [true, false])
-  func `ignores a reference that was set to nil on purpose`(wasSet: Bool) throws {
-    let set = wasSet ? "= wired Presenter.view weak View\n= wired Presenter.view weak nil\n" : ""
-    var trace = try Trace(notation: set + "Presenter -x view  show() [nil]")
-    let last = trace.events.count - 1
-    trace.events[last].seam = Seam("view", .weak, as: "ViewProtocol")
-    #expect(Rule.nilLink.evaluate(Evidence(trace)).findings.isEmpty == wasSet)
-  }
+  private static let loss = "Presenter -x view  show() [nil]\n"
+  private static let set = "= wired Presenter.view weak View\n= wired Presenter.view weak nil\n"
 
-  @Test func `finds a message lost before the reference was set`() throws {
-    var trace = try Trace(
-      notation: """
-        Presenter -x view  show() [nil]
-        = wired Presenter.view weak View
-        = wired Presenter.view weak nil
-        """
-    )
-    trace.events[0].seam = Seam("view", .weak, as: "ViewProtocol")
-    #expect(Rule.nilLink.evaluate(Evidence(trace)).findings.map(\.rows) == [[1]])
-  }
-
-  @Test func `names no role for a listener that the protocol does not name`() throws {
-    let wired = "= wired View.delegate weak nil"
-    let finding = try #require(try evaluate(.nilLink, wired).findings.first)
-    #expect(finding.text == "View.delegate is nil; no object hears what the View sends.")
-    #expect(finding.repair == "set view.delegate in the assembly of the module")
+  @Test(arguments: [(set + loss, []), (loss, [[1]]), (loss + set, [[1]])])
+  func `ignores a reference that was set to nil on purpose`(notation: String, rows: [[Int]]) throws
+  {
+    var trace = try Trace(notation: notation)
+    let index = try #require(trace.events.firstIndex { $0.kind == .lost })
+    trace.events[index].seam = Seam("view", .weak, as: "ViewProtocol")
+    #expect(Rule.nilLink.evaluate(Evidence(trace)).findings.map(\.rows) == rows)
   }
 
   @Test(arguments: [
@@ -77,21 +61,31 @@ import Traces
     #expect(result.findings.map(\.repair) == ["interactor.router = router \(text)"])
   }
 
-  @Test func `takes the requester as the output of an Interactor`() throws {
-    let finding = try #require(
-      try evaluate(
-        .nilLink,
-        """
-        = wired Presenter.interactor strong Interactor
-        = wired Interactor.output weak nil
-        Presenter -> Interactor  load()
-          Interactor -x output  didLoad() [nil]
-        """
-      )
-      .findings.first
-    )
-    #expect(finding.text == "Interactor.output is nil; an Interactor needs a Presenter there.")
-    #expect(finding.repair == "interactor.output = presenter in the assembly of the module")
+  static let texts: [(notation: String, text: String, repair: String)] = [
+    // a listener, whose role the protocol does not name
+    (
+      "= wired View.delegate weak nil",
+      "View.delegate is nil; no object hears what the View sends.",
+      "set view.delegate in the assembly of the module"
+    ),
+    // the requester as the output of an Interactor
+    (
+      """
+      = wired Presenter.interactor strong Interactor
+      = wired Interactor.output weak nil
+      Presenter -> Interactor  load()
+        Interactor -x output  didLoad() [nil]
+      """,
+      "Interactor.output is nil; an Interactor needs a Presenter there.",
+      "interactor.output = presenter in the assembly of the module"
+    ),
+  ]
+
+  @Test(arguments: texts)
+  func `names the role that is needed`(notation: String, text: String, repair: String) throws {
+    let finding = try #require(try evaluate(.nilLink, notation).findings.first)
+    #expect(finding.text == text)
+    #expect(finding.repair == repair)
   }
 
   @Test func `quotes the line of the source that sets the reference`() throws {

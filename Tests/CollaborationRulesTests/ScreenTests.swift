@@ -26,34 +26,27 @@ import Traces
     "render(State(isLoading: true))", "showActivityIndicator()",
   ]) func `finds loading that does not end`(begin: String) throws {
     #expect(try evaluate(begin).findings.map(\.rows) == [[3, 5]])
+    #expect(try evaluate(begin, left: "User -> View  close").findings.count == 1)
   }
 
   @Test(arguments: [
-    "hideLoading()", "setLoading(false)", "showError(\"Offline\")", "render(.failed)",
-    "render(State(isLoading: false))",
-  ]) func `ignores a View that receives another message`(end: String) throws {
-    #expect(try evaluate("showLoading()", end).findings == [])
-  }
-
-  @Test(arguments: [
-    ("isLoading = true", "isLoading = false"), ("isBusy = true", "isBusy = false"),
-  ])
-  func `finds a loading property that is not set back, after any other message`(
-    begin: String,
-    end: String
-  ) throws {
-    let finding = try #require(try evaluate(begin, "showError(\"Offline\")").findings.first)
-    #expect(finding.details.first?.hasSuffix("and never took it back.") == true)
+    // messages that end loading
+    ("showLoading()", "hideLoading()"), ("showLoading()", "setLoading(false)"),
+    ("showLoading()", "showError(\"Offline\")"), ("showLoading()", "render(.failed)"),
+    ("showLoading()", "render(State(isLoading: false))"), ("isLoading = true", "isLoading = false"),
+    ("isBusy = true", "isBusy = false"),
+    // messages that do not begin loading
+    ("showProgress(0.4)", ""), ("didLoad()", ""), ("finishLoading()", ""), ("render(.loaded)", ""),
+  ]) func `ignores loading that ends or does not begin`(begin: String, end: String) throws {
     #expect(try evaluate(begin, end).findings == [])
   }
 
-  @Test(arguments: ["showProgress(0.4)", "didLoad()", "finishLoading()", "render(.loaded)"])
-  func `ignores messages that do not begin loading`(begin: String) throws {
-    #expect(try evaluate(begin).findings == [])
-  }
-
-  @Test func `finds loading of a screen that was left`() throws {
-    #expect(try evaluate("showLoading()", left: "User -> View  close").findings.count == 1)
+  @Test(arguments: ["isLoading = true", "isBusy = true"])
+  func `finds a loading property that is not set back, after any other message`(begin: String)
+    throws
+  {
+    let finding = try #require(try evaluate(begin, "showError(\"Offline\")").findings.first)
+    #expect(finding.details.first?.hasSuffix("and never took it back.") == true)
   }
 }
 

@@ -4,33 +4,24 @@ import Testing
 @testable import LineEditing
 
 struct CompletionTests {
-  private func effect(_ candidates: [String], after typed: String) -> Completion.Effect {
-    Completion(replacing: typed.count, candidates: candidates).effect(after: typed)
-  }
-
-  @Test func `inserts the only candidate with a blank`() {
-    #expect(effect(["open"], after: "op") == .insert("open "))
-    #expect(effect(["open", "open"], after: "open") == .insert("open "))
+  @Test(arguments: [
+    // the only candidate, with a blank; what all candidates have in common
+    (["open"], "op", Completion.Effect.insert("open ")),
+    (["open", "open"], "open", .insert("open ")),
+    (["lesson", "lessons"], "l", .insert("lesson")), (["한국어", "한국인"], "한", .insert("한국")),
+    (["Products", "Profile"], "p", .insert("Pro")),
+    // a list when nothing more is certain
+    (["tap", "trace", "tap"], "t", .list(["tap", "trace"])), (["a", "b"], "", .list(["a", "b"])),
+    ([], "x", .none),
+  ])
+  func `inserts what is certain`(candidates: [String], typed: String, effect: Completion.Effect) {
+    let completion = Completion(replacing: typed.count, candidates: candidates)
+    #expect(completion.effect(after: typed) == effect)
   }
 
   @Test func `adds no second blank`() {
     let completion = Completion(replacing: 2, candidates: ["open"])
     #expect(completion.effect(after: "op", isBeforeBlank: true) == .insert("open"))
-  }
-
-  @Test func `inserts what all candidates have in common`() {
-    #expect(effect(["lesson", "lessons"], after: "l") == .insert("lesson"))
-    #expect(effect(["한국어", "한국인"], after: "한") == .insert("한국"))
-    #expect(effect(["Products", "Profile"], after: "p") == .insert("Pro"))
-  }
-
-  @Test func `lists candidates when nothing more is certain`() {
-    #expect(effect(["tap", "trace", "tap"], after: "t") == .list(["tap", "trace"]))
-    #expect(effect(["a", "b"], after: "") == .list(["a", "b"]))
-  }
-
-  @Test func `does nothing without candidates`() {
-    #expect(effect([], after: "x") == .none)
   }
 }
 
@@ -68,29 +59,18 @@ struct CandidateColumnsTests {
     CandidateColumns(words, columns: columns, rows: limit, width: testWidth).rows
   }
 
-  @Test func `reads from top to bottom`() {
-    #expect(rows(["a", "b", "c", "d", "e"], 7) == ["a  c  e", "b  d"])
-  }
-
-  @Test func `counts wide characters twice`() {
-    #expect(rows(["한국어", "ab", "한", "abc"], 14) == ["한국어  한", "ab      abc"])
-  }
-
-  @Test func `puts words that are too long below each other`() {
-    #expect(rows(["0123456789", "abcdefghij"], 8) == ["0123456789", "abcdefghij"])
-  }
-
-  @Test func `gives the number of hidden words`() {
-    #expect(rows(["a", "b", "c", "d", "e"], 1, limit: 3) == ["a", "b", "… and 3 more"])
-    #expect(rows(["a", "b", "c"], 1, limit: 3) == ["a", "b", "c"])
-  }
-
-  @Test func `shows control characters as escapes`() {
-    #expect(rows(["a\u{1B}[31m"], 40) == ["a\\u{1B}[31m"])
-  }
-
-  @Test func `has no rows without words`() {
-    #expect(rows([], 40).isEmpty)
+  @Test(arguments: [
+    // from top to bottom; wide characters count twice
+    (["a", "b", "c", "d", "e"], 7, Int.max, ["a  c  e", "b  d"]),
+    (["한국어", "ab", "한", "abc"], 14, .max, ["한국어  한", "ab      abc"]),
+    (["0123456789", "abcdefghij"], 8, .max, ["0123456789", "abcdefghij"]),
+    // the number of hidden words
+    (["a", "b", "c", "d", "e"], 1, 3, ["a", "b", "… and 3 more"]),
+    (["a", "b", "c"], 1, 3, ["a", "b", "c"]),
+    (["a\u{1B}[31m"], 40, .max, ["a\\u{1B}[31m"]), ([], 40, .max, []),
+  ])
+  func `puts words in columns`(words: [String], columns: Int, limit: Int, shown: [String]) {
+    #expect(rows(words, columns, limit: limit) == shown)
   }
 
   @Test(arguments: 0..<40)

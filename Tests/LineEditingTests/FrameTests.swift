@@ -5,20 +5,11 @@ import Testing
 struct FrameTests {
   private let red = [ColouredText("ab", attributes: "31")]
 
-  @Test func `colours the prompt and leaves the text`() {
-    let frame = screen().frame(of: buffer("ab"))
-    #expect(frame.bytes == "\u{1B}[36m> \u{1B}[0mab\u{1B}[J\r\u{1B}[4C")
-  }
-
-  @Test func `colours the text as given`() {
-    let frame = screen().frame(of: buffer("ab"), painted: red)
-    #expect(frame.bytes.contains("\u{1B}[31mab\u{1B}[0m"))
-  }
-
-  @Test func `ignores colours of a text other than the line`() {
-    let frame = screen().frame(of: buffer("abc"), painted: red)
-    #expect(!frame.bytes.contains("[31m"))
-    #expect(frame.bytes.contains("abc"))
+  @Test func `colours the prompt, and the text as given`() {
+    #expect(screen().frame(of: buffer("ab")).bytes == "\u{1B}[36m> \u{1B}[0mab\u{1B}[J\r\u{1B}[4C")
+    #expect(screen().frame(of: buffer("ab"), painted: red).bytes.contains("\u{1B}[31mab\u{1B}[0m"))
+    let other = screen().frame(of: buffer("abc"), painted: red)
+    #expect(!other.bytes.contains("[31m") && other.bytes.contains("abc"))
   }
 
   @Test func `shows no colour where none is wanted`() {
@@ -26,26 +17,18 @@ struct FrameTests {
     #expect(frame.bytes == "> ab\u{1B}[J\r\u{1B}[4C")
   }
 
-  @Test func `leaves wrapping to the terminal`() {
-    let frame = screen().frame(of: buffer("0123456789", cursor: 0))
-    #expect(frame.bytes.hasSuffix("0123456789\u{1B}[J\u{1B}[1A\r\u{1B}[2C"))
-    #expect(frame.cursorRow == 0)
-  }
-
-  @Test func `goes to the next row when the cursor stands behind a full one`() {
-    let frame = screen().frame(of: buffer("01234567"))
-    #expect(frame.bytes.hasSuffix("01234567 \r\u{1B}[J\r"))
-    #expect(frame.cursorRow == 1)
-  }
-
-  @Test func `shows a hint and comes back`() {
-    let frame = screen().frame(of: buffer("op"), hint: "en")
-    #expect(frame.bytes.hasSuffix("op\u{1B}[J\u{1B}[2men\u{1B}[0m\r\u{1B}[4C"))
-  }
-
-  @Test func `shows as much of a hint as there is room for`() {
-    let frame = screen().frame(of: buffer("op"), hint: "en the door")
-    #expect(frame.bytes.hasSuffix("\u{1B}[2men t…\u{1B}[0m\r\u{1B}[4C"))
+  @Test(arguments: [
+    // wraps in the terminal; goes to the next row when the cursor stands behind a full one
+    ("0123456789", 0, "", "0123456789\u{1B}[J\u{1B}[1A\r\u{1B}[2C", 0),
+    ("01234567", 8, "", "01234567 \r\u{1B}[J\r", 1),
+    // a hint, as much as there is room for
+    ("op", 2, "en", "op\u{1B}[J\u{1B}[2men\u{1B}[0m\r\u{1B}[4C", 0),
+    ("op", 2, "en the door", "\u{1B}[2men t…\u{1B}[0m\r\u{1B}[4C", 0),
+  ])
+  func `comes back to the cursor`(text: String, cursor: Int, hint: String, end: String, row: Int) {
+    let frame = screen().frame(of: buffer(text, cursor: cursor), hint: hint)
+    #expect(frame.bytes.hasSuffix(end))
+    #expect(frame.cursorRow == row)
   }
 
   @Test(arguments: [

@@ -65,25 +65,19 @@ import Testing
     ]
   )
 
-  @Test func `lists the types of the module that have doubles`() {
+  @Test func `lists types with doubles, lines that wait, and lines of code`() {
     #expect(
       source.doubles == [
         "ListView: ListTests.ViewSpy", "Model: SubjectUnderTest", "Output: Spy, TwoFacedSpy",
         "StoreProtocol: StoreStub, TwoFacedSpy",
       ]
     )
-  }
-
-  @Test func `counts the lines that wait`() {
     #expect(
       source.waits == [
         "ListTests.swift:7", "ListTests.swift:9", "ListTests.swift:10", "ListTests.swift:13",
         "Doubles.swift:1",
       ]
     )
-  }
-
-  @Test func `counts lines of code`() {
     #expect(
       source.lines == [.init("ListTests.swift", lines: 17), .init("Doubles.swift", lines: 8)]
     )

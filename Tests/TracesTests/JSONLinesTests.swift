@@ -126,22 +126,14 @@ import Traces
 
   @Test func `a note says that the rest is missing`() throws {
     let text = #"{"viperlab":1}\#n{"kind":"note","text":"a"}\#n{"kind":"note","text":"{\"#
-    var (reader, sink) = (TraceReader(), TraceCollector())
-    try reader.read(Array(text.utf8)[...], into: &sink)
-    try reader.finish(into: &sink)
-    #expect(
-      sink.trace.events.map(\.text) == [
-        "a",
-        "The file ends in the middle of line 3, as if its program had crashed: the rest is missing.",
-      ]
-    )
+    let note =
+      "The file ends in the middle of line 3, as if its program had crashed: the rest is missing."
+    #expect(try Trace(reading: Array(text.utf8)).events.map(\.text) == ["a", note])
   }
 
   @Test func `a complete malformed last line is an error`() throws {
     let text = #"{"viperlab":1}\#n{"kind":"nonsense"}"#
-    var (reader, sink) = (TraceReader(), TraceCollector())
-    try reader.read(Array(text.utf8)[...], into: &sink)
-    #expect(throws: TraceReadingError.self) { try reader.finish(into: &sink) }
+    #expect(throws: TraceReadingError.self) { try Trace(reading: Array(text.utf8)) }
   }
 
   @Test func `a participant written in full is later known by name`() throws {

@@ -23,22 +23,15 @@ import Traces
     #expect(trace.notation(lanes: false) == text)
   }
 
-  @Test(arguments: ["io", "my queue", "", "a[b]", "]", "on io", "com.app.io", "`", "x  (y"])
-  func `keep the name of any executor`(_ name: String) throws {
-    var event = Event(.asyncCall, number: 1, from: Participant(.store), to: Participant(.view))
-    event.message = Message("show()")
+  @Test(arguments: ["io", "my queue", "", "a[b]", "]", "on io", "com.app.io", "`", "x  (y", nil])
+  func `keep the name of any executor, and a label that ends like one`(_ name: String?) throws {
+    let label = name == nil ? "tap [on io]" : "show()"
+    let (store, view) = (Participant(.store), Participant(.view))
+    var event = Event(.asyncCall, number: 1, from: store, to: view, Message(label))
     event.delivery = name
     let read = try Trace(notation: Trace(events: [event]).notation).rows
     #expect(read.map(\.delivery) == [name])
-    #expect(read.map { $0.message?.text } == ["show()"])
-  }
-
-  @Test func `keep a label that ends like a delivery`() throws {
-    var event = Event(.asyncCall, number: 1, from: Participant(.store), to: Participant(.view))
-    event.message = Message("tap [on io]")
-    let read = try Trace(notation: Trace(events: [event]).notation).rows
-    #expect(read.map { $0.message?.text } == ["tap [on io]"])
-    #expect(read.map(\.delivery) == [nil])
+    #expect(read.map { $0.message?.text } == [label])
   }
 
   @Test func `are the same in JSON Lines`() throws {

@@ -7,18 +7,11 @@ import Traces
   @Test(arguments: 0..<Effort.count(1500))
   func `what is written is read and written the same`(seed: Int) throws {
     var random = RandomTraces(seed: seed)
-    let text = random.orderlyTrace().notation
-    let again = try Trace(notation: text).notation
-    #expect(Array(again.utf8) == Array(text.utf8))
-    let controls = text.unicodeScalars.filter { $0.properties.generalCategory == .control }
+    let (orderly, any) = (random.orderlyTrace().notation, random.anyTrace().notation)
+    #expect(try Array(Trace(notation: orderly).notation.utf8) == Array(orderly.utf8))
+    let controls = orderly.unicodeScalars.filter { $0.properties.generalCategory == .control }
     #expect(controls.allSatisfy { $0 == "\n" })
-  }
-
-  @Test(arguments: 0..<Effort.count(300))
-  func `any trace can be written and read`(seed: Int) throws {
-    var random = RandomTraces(seed: seed)
-    let text = random.anyTrace().notation
-    #expect(try Trace(notation: text).notation == text)
+    #expect(try Trace(notation: any).notation == any)
   }
 
   @Test(arguments: 0..<Effort.count(300))
@@ -100,18 +93,12 @@ struct UnprintableTests {
     text.unicodeScalars.filter { $0.isUnprintable && $0 != "\n" }.map(\.escape)
   }
 
-  @Test func `never stands in the notation, and is read again`() throws {
+  @Test func `never stands in the notation or JSON Lines, and is read again`() throws {
     let trace = Self.trace
-    #expect(unprintable(trace.notation) == [])
+    #expect(unprintable(trace.notation + trace.jsonLines) == [])
     let read = try Trace(notation: trace.notation)
     #expect(read.rows.map(\.message) == trace.rows.map(\.message))
-  }
-
-  @Test func `never stands in JSON Lines, and is read again`() throws {
-    let trace = Self.trace
-    #expect(unprintable(trace.jsonLines) == [])
-    let read = try Trace(jsonLines: trace.jsonLines)
-    #expect(read == trace)
+    #expect(try Trace(jsonLines: trace.jsonLines) == trace)
   }
 
   @Test func `is read unescaped from older files`() throws {

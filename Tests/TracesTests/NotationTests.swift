@@ -16,21 +16,15 @@ import Traces
 
     """
 
-  @Test func `the conversation of the product list is read and written byte for byte`() throws {
-    #expect(try Trace(notation: NotationTests.products).notation == NotationTests.products)
-  }
-
-  @Test func `rows get numbers, and indentation is their cause`() throws {
+  @Test func `rows get numbers, indentation is their cause, and returns know their message`() throws
+  {
     let trace = try Trace(notation: NotationTests.products)
+    #expect(trace.notation == NotationTests.products)
     #expect(trace.events.map(\.number) == [1, 2, 3, 4, 5, 6, 7, 8])
     #expect(trace.events.map(\.cause) == [nil, 1, 2, 3, 4, 3, 6, 1])
     #expect(trace.lanes.map(\.name).last == "Router")
     #expect(trace.events.first?.kind == .action)
     #expect(trace.events.last?.loss == .gone)
-  }
-
-  @Test func `a return knows the message it answers`() throws {
-    let trace = try Trace(notation: NotationTests.products)
     #expect(trace[row: 5]?.message == Message("loadProducts()", []))
     #expect(trace[row: 5]?.value == Value("[2 ProductEntity]"))
   }

@@ -6,17 +6,21 @@ import Traces
   private let presenter = Participant(.presenter)
   private let interactor = Participant(.interactor)
 
-  @Test func `puts references in the order of their owners, properties and targets`() {
+  @Test func `puts references in the order of owners, properties and targets, each once`() {
     let graph = ObjectGraph(
-      participants: [view, presenter, interactor],
+      participants: [view, presenter, view],
       references: [
         .init(interactor, "presenter", .weak, to: presenter),
         .init(presenter, "others", to: interactor),
         .init(presenter, "first", to: view),
         .init(presenter, "others", to: view),
+        .init(presenter, "first", to: view),
       ],
-      unseen: [.init(presenter, "b"), .init(view, "c"), .init(presenter, "a")]
+      unseen: [
+        .init(presenter, "b"), .init(view, "c"), .init(presenter, "a"), .init(presenter, "b"),
+      ]
     )
+    #expect(graph.participants == [view, presenter, interactor])
     #expect(
       graph.references.map(\.description) == [
         "Presenter.others  strong  View", "Presenter.others  strong  Interactor",
@@ -24,19 +28,6 @@ import Traces
       ]
     )
     #expect(graph.unseen.map(\.description) == ["View.c", "Presenter.b", "Presenter.a"])
-  }
-
-  @Test func `lists each participant and each reference once`() {
-    let reference = ObjectGraph.Reference(presenter, "view", .weak, to: view)
-    let closure = ObjectGraph.StoredClosure(interactor, "onChange")
-    let graph = ObjectGraph(
-      participants: [view, view],
-      references: [reference, reference],
-      unseen: [closure, closure]
-    )
-    #expect(graph.participants == [view, presenter, interactor])
-    #expect(graph.references == [reference])
-    #expect(graph.unseen == [closure])
   }
 
   @Test func `is described in columns, with its stored closures`() {

@@ -91,10 +91,7 @@ import Traces
     let trace = random.orderlyTrace()
     for text in [trace.notation, trace.jsonLines] {
       let whole = try read(text)
-      var sink = CollectingSink()
-      var reader = TraceReader()
-      for piece in random.pieces(of: Array(text.utf8)) { try reader.read(piece, into: &sink) }
-      try reader.finish(into: &sink)
+      let (reader, sink) = try read(random.pieces(of: Array(text.utf8)))
       #expect(sink.events == whole.sink.events)
       #expect(sink.lanes == whole.sink.lanes)
       #expect(reader.lanes == whole.reader.lanes)
@@ -111,10 +108,7 @@ import Traces
     let trace = random.orderlyTrace()
     let good = [trace.notation, trace.jsonLines].map { Array($0.utf8) }
     for bytes in good.map({ random.mutated($0) }) + [random.bytes(upTo: 200)] {
-      var sink = CollectingSink()
-      var reader = TraceReader(keepGoing: true)
-      for piece in random.pieces(of: bytes) { try reader.read(piece, into: &sink) }
-      try reader.finish(into: &sink)
+      let (reader, sink) = try read(random.pieces(of: bytes), keepGoing: true)
       #expect((reader.skipped == 0) == (reader.firstError == nil))
       #expect(reader.rows == sink.events.count { $0.number != nil })
     }
@@ -169,13 +163,9 @@ import Traces
 
   @Test func `a label of a megabyte is read in pieces`() throws {
     let label = String(repeating: "x", count: 1_000_000)
-    var sink = CollectingSink()
-    var reader = TraceReader()
     let bytes = Array("A -> B \(label)".utf8)
-    for start in stride(from: 0, to: bytes.count, by: 4096) {
-      try reader.read(bytes[start..<min(start + 4096, bytes.count)], into: &sink)
-    }
-    try reader.finish(into: &sink)
+    let starts = stride(from: 0, to: bytes.count, by: 4096)
+    let sink = try read(starts.map { bytes[$0..<min($0 + 4096, bytes.count)] }).sink
     #expect(sink.events.map(\.label) == [label])
   }
 
@@ -218,9 +208,16 @@ import Traces
     _ text: String,
     keepGoing: Bool = false
   ) throws(TraceReadingError) -> (reader: TraceReader, sink: CollectingSink) {
+    try read([Array(text.utf8)[...]], keepGoing: keepGoing)
+  }
+
+  private func read(
+    _ pieces: [ArraySlice<UInt8>],
+    keepGoing: Bool = false
+  ) throws(TraceReadingError) -> (reader: TraceReader, sink: CollectingSink) {
     var reader = TraceReader(keepGoing: keepGoing)
     var sink = CollectingSink()
-    try reader.read(Array(text.utf8)[...], into: &sink)
+    for piece in pieces { try reader.read(piece, into: &sink) }
     try reader.finish(into: &sink)
     return (reader, sink)
   }

@@ -16,23 +16,23 @@ import Tracing
 
   private static func run(_ options: Options) async throws {
     let viperlab = Viperlab(path: options.viperlab ?? "viperlab")
-    if options.measuresGrowth {
-      return try GrowthBenchmarks(viperlab: viperlab, rounds: options.rounds ?? 3).run()
-    }
-    if options.measuresSessions || options.measuresTranscripts {
-      let benchmarks = SessionBenchmarks(
-        viperlab: viperlab,
-        actions: options.messages ?? 10_000,
-        rounds: options.rounds ?? 3
-      )
-      return try options.measuresSessions ? benchmarks.run() : benchmarks.runTranscripts()
-    }
-    guard options.measuresDiagrams else { return try await runCases(options) }
-    try DiagramBenchmarks(
+    let sessions = SessionBenchmarks(
       viperlab: viperlab,
-      messages: options.messages ?? 1_000_000,
-      rounds: options.rounds ?? 5
-    ).run()
+      actions: options.messages ?? 10_000,
+      rounds: options.rounds ?? 3
+    )
+    switch options.measured {
+    case .messages: try await runCases(options)
+    case .growth: try GrowthBenchmarks(viperlab: viperlab, rounds: options.rounds ?? 3).run()
+    case .sessions: try sessions.run()
+    case .transcripts: try sessions.runTranscripts()
+    case .diagrams:
+      try DiagramBenchmarks(
+        viperlab: viperlab,
+        messages: options.messages ?? 1_000_000,
+        rounds: options.rounds ?? 5
+      ).run()
+    }
   }
 
   private static func runCases(_ options: Options) async throws {
@@ -52,17 +52,16 @@ import Tracing
 }
 
 struct Options {
+  /// What is measured; `transcripts` are those among the session benchmarks.
+  enum Measured { case messages, diagrams, sessions, transcripts, growth }
+
   /// The messages of a batch, the most messages of a diagram, or the actions of a session.
   var messages: Int?
   var rounds: Int?
   var countsInstructions = false
   /// The name of the only case to run, with one batch; used under valgrind.
   var only: String?
-  var measuresDiagrams = false
-  var measuresSessions = false
-  /// Whether only the transcripts among the session benchmarks are measured.
-  var measuresTranscripts = false
-  var measuresGrowth = false
+  var measured = Measured.messages
   /// The path of `viperlab`; nil for the program in `PATH`.
   var viperlab: String?
 
@@ -74,10 +73,10 @@ struct Options {
       case "--messages": messages = try Options.number(words.next(), of: word)
       case "--rounds": rounds = try Options.number(words.next(), of: word)
       case "--only": only = words.next()
-      case "--diagrams": measuresDiagrams = true
-      case "--session": measuresSessions = true
-      case "--transcripts": measuresTranscripts = true
-      case "--growth": measuresGrowth = true
+      case "--diagrams": measured = .diagrams
+      case "--session": measured = .sessions
+      case "--transcripts": measured = .transcripts
+      case "--growth": measured = .growth
       case "--viperlab": viperlab = words.next()
       default: throw OptionError.unknown(word)
       }

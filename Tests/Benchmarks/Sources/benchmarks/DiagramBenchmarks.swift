@@ -13,19 +13,15 @@ struct DiagramBenchmarks {
 
   /// Prints the table, and whether the budgets are met.
   func run() throws {
-    let folder = try DiagramFolder(viperlab)
+    let folder = try BenchmarkFolder(viperlab)
     defer { folder.remove() }
-    var costs: [DiagramCosts] = []
-    for one in DiagramCase.all(viperlab) {
-      costs.append(try DiagramCosts(of: one, sizes: sizes, in: folder, rounds: rounds))
-    }
-    let drawn = costs
-    for one in DiagramCase.peers where one.isInstalled {
-      costs.append(try DiagramCosts(of: one, sizes: sizes, in: folder, rounds: rounds))
+    let cases = DiagramCase.all(viperlab) + DiagramCase.peers.filter(\.isInstalled)
+    let costs = try cases.map {
+      try DiagramCosts(of: $0, sizes: sizes, in: folder, rounds: rounds)
     }
     print(DiagramTable(sizes: sizes, costs: costs).text, terminator: "\n\n")
-    for line in DiagramBudget.all.compactMap({ $0.verdict(drawn) }) { print(line) }
-    for layout in ["ladder", "wide"] { print(try FirstBytes(layout, viperlab, in: folder)) }
+    for line in DiagramBudget.all.compactMap({ $0.verdict(costs) }) { print(line) }
+    for layout in ["ladder", "wide"] { print(try FirstBytes(layout, in: folder)) }
     let missing = DiagramCase.peers.filter { !$0.isInstalled }.map(\.name)
     if !missing.isEmpty { print("Not installed: \(missing.joined(separator: ", ")).") }
   }
@@ -38,11 +34,8 @@ struct DiagramTable {
   var text: String { ([head, rule] + costs.map(row)).joined(separator: "\n") }
 
   private var head: String {
-    line(
-      ["messages"] + sizes.map(grouped) + [
-        "µs a message", "exponent", "µs, to \(grouped(before))", "MB, to \(grouped(before))",
-      ]
-    )
+    let ratios = ["µs", "MB"].map { "\($0), to \(grouped(before))" }
+    return line(["messages"] + sizes.map(grouped) + ["µs a message", "exponent"] + ratios)
   }
 
   /// The second largest number of messages, with which the largest is compared.
@@ -52,14 +45,10 @@ struct DiagramTable {
 
   private func row(_ one: DiagramCosts) -> String {
     let cells = sizes.map { one[$0].map(cell) ?? "–" }
-    return line(
-      [one.name] + cells + [
-        one.microseconds.map { rounded($0, 2) } ?? "–",
-        one.exponent.map { rounded($0, 2) } ?? "–",
-        one.timeRatio(to: before).map { "× \(rounded($0, 2))" } ?? "–",
-        one.memoryRatio(to: before).map { "× \(rounded($0, 2))" } ?? "–",
-      ]
-    )
+    let numbers = [one.microseconds, one.exponent].map { $0.map { rounded($0, 2) } ?? "–" }
+    let ratios = [one.timeRatio(to: before), one.memoryRatio(to: before)]
+      .map { $0.map { "× \(rounded($0, 2))" } ?? "–" }
+    return line([one.name] + cells + numbers + ratios)
   }
 
   private func cell(_ cost: ProcessCost) -> String {
@@ -79,48 +68,36 @@ func rounded(_ number: Double, _ digits: Int) -> String {
 }
 
 /// The part of a drawing that arrives while its input pipe is still open after some 64 KB.
-struct FirstBytes {
+struct FirstBytes: CustomStringConvertible {
   let layout: String
   let given: Int
   /// Bytes of the drawing received while the pipe was open.
-  let drawn: Int
+  private(set) var drawn = 0
   /// Bytes of the drawing of the same input from a file.
   let whole: Int
 
   /// Writes the input and reads until the whole drawing has arrived, or nothing arrives for ten seconds.
-  init(_ layout: String, _ viperlab: Viperlab, in folder: DiagramFolder) throws {
+  init(_ layout: String, in folder: BenchmarkFolder) throws {
     let input = DiagramInput(labels: .usual, messages: 1_500)
     let file = try folder.file(of: input, as: .notation)
     let arguments = ["diagram", "--layout", layout, "--width", "120"]
     let drawing = file.appendingPathExtension(layout)
-    try viperlab.run(arguments + [file.path], into: drawing)
-    let whole = try Data(contentsOf: drawing).count
+    try folder.viperlab.run(arguments + [file.path], into: drawing)
     let text = try Data(contentsOf: file)
-    drawn = try FirstBytes.count(
-      of: text,
-      through: [viperlab.path] + arguments + ["-"],
-      atMost: whole
-    )
-    given = text.count
-    self.whole = whole
-    self.layout = layout
-  }
-
-  private static func count(of text: Data, through words: [String], atMost most: Int) throws -> Int
-  {
+    (self.layout, given, whole) = (layout, text.count, try Data(contentsOf: drawing).count)
     let process = Process()
-    let (input, output) = (Pipe(), Pipe())
-    process.executableURL = URL(fileURLWithPath: words[0])
-    process.arguments = Array(words.dropFirst())
-    (process.standardInput, process.standardOutput) = (input, output)
+    let (feed, output) = (Pipe(), Pipe())
+    process.executableURL = URL(fileURLWithPath: folder.viperlab.path)
+    process.arguments = arguments + ["-"]
+    (process.standardInput, process.standardOutput) = (feed, output)
     try process.run()
-    try input.fileHandleForWriting.write(contentsOf: text)
-    var count = 0
-    while count < most, let bytes = next(from: output.fileHandleForReading) { count += bytes }
-    try input.fileHandleForWriting.close()
+    try feed.fileHandleForWriting.write(contentsOf: text)
+    while drawn < whole, let bytes = FirstBytes.next(from: output.fileHandleForReading) {
+      drawn += bytes
+    }
+    try feed.fileHandleForWriting.close()
     _ = try output.fileHandleForReading.readToEnd()
     process.waitUntilExit()
-    return count
   }
 
   /// Waits for output and returns its bytes' number; nil after ten seconds without output.
@@ -130,9 +107,7 @@ struct FirstBytes {
     let bytes = file.availableData.count
     return bytes > 0 ? bytes : nil
   }
-}
 
-extension FirstBytes: CustomStringConvertible {
   var description: String {
     """
     While the pipe is open, \(layout): of \(given) bytes of input \(drawn) of \(whole) bytes are \

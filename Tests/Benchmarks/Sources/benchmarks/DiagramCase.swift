@@ -12,7 +12,7 @@ struct DiagramCase {
   /// The program and its arguments, without the file.
   let words: [String]
 
-  func cost(messages: Int, in folder: DiagramFolder, rounds: Int) throws -> ProcessCost {
+  func cost(messages: Int, in folder: BenchmarkFolder, rounds: Int) throws -> ProcessCost {
     let input = DiagramInput(labels: labels, messages: messages)
     let file = try folder.file(of: input, as: format)
     let words = readsInput ? words : words + [file.path]
@@ -69,7 +69,7 @@ struct DiagramCosts {
   /// The costs, from few messages to many.
   private(set) var points: [(messages: Int, cost: ProcessCost)] = []
 
-  init(of one: DiagramCase, sizes: [Int], in folder: DiagramFolder, rounds: Int) throws {
+  init(of one: DiagramCase, sizes: [Int], in folder: BenchmarkFolder, rounds: Int) throws {
     name = one.name
     for messages in sizes where messages <= one.limit {
       points.append((messages, try one.cost(messages: messages, in: folder, rounds: rounds)))

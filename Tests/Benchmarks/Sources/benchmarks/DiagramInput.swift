@@ -94,10 +94,10 @@ struct DiagramInput {
   }
 }
 
-/// A temporary folder of inputs, each written once.
-struct DiagramFolder {
-  private let url: URL
-  private let viperlab: Viperlab
+/// A temporary folder of diagrams' inputs, scripts and transcripts.
+struct BenchmarkFolder {
+  let url: URL
+  let viperlab: Viperlab
 
   init(_ viperlab: Viperlab) throws {
     self.viperlab = viperlab

@@ -11,7 +11,7 @@ struct GrowthBenchmarks {
   ///
   /// - Throws: ``GrowthError`` where an exponent exceeds the limit.
   func run() throws {
-    let folder = try SessionFolder()
+    let folder = try BenchmarkFolder(viperlab)
     defer { folder.remove() }
     let start = try ProcessCost(of: [viperlab.path, "--version"], rounds: rounds)
     print("| case | n | CPU of n | CPU of 4n | power |\n|---|--:|--:|--:|--:|")
@@ -29,7 +29,8 @@ struct GrowthBenchmarks {
     guard failed.isEmpty else { throw GrowthError(names: failed, limit: GrowthBenchmarks.limit) }
   }
 
-  private func seconds(of one: GrowthCase, _ size: Int, in folder: SessionFolder) throws -> Double {
+  private func seconds(of one: GrowthCase, _ size: Int, in folder: BenchmarkFolder) throws -> Double
+  {
     let file = folder.url.appendingPathComponent("\(size)-\(one.file)")
     try one.input(size).write(to: file, atomically: true, encoding: .utf8)
     let files = Array(repeating: file.path, count: one.takesFileTwice ? 2 : 1)

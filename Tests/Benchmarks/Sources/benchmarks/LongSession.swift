@@ -7,17 +7,11 @@ struct LongSession {
   /// The time of the longest session's second half divided by that of its first half.
   private let growth: Double
 
-  init(
-    _ viperlab: Viperlab,
-    _ walk: SessionWalk,
-    actions: Int,
-    in folder: SessionFolder,
-    rounds: Int
-  ) throws {
+  init(_ walk: SessionWalk, actions: Int, in folder: BenchmarkFolder, rounds: Int) throws {
     self.walk = walk
     func cost(_ actions: Int) throws -> ProcessCost {
       let script = try folder.script(actions, of: walk)
-      return try ProcessCost(of: [viperlab.path, "run", script.path], rounds: rounds)
+      return try ProcessCost(of: [folder.viperlab.path, "run", script.path], rounds: rounds)
     }
     for size in [200, 800, 1_600].filter({ $0 < actions }) + [actions] {
       rows.append((size, try cost(size)))
@@ -47,12 +41,11 @@ struct CursorTable {
   /// The number of moves, because a single one is too short for a process clock.
   private static let count = 200
 
-  init(_ viperlab: Viperlab, actions: Int, in folder: SessionFolder, rounds: Int) throws {
+  init(actions: Int, in folder: BenchmarkFolder, rounds: Int) throws {
     self.actions = actions
     func seconds(_ lines: [String]) throws -> Double {
       let script = try folder.script(actions, of: .pages, then: lines)
-      return try ProcessCost(of: [viperlab.path, "run", script.path], rounds: rounds)
-        .seconds
+      return try ProcessCost(of: [folder.viperlab.path, "run", script.path], rounds: rounds).seconds
     }
     let none = try seconds([])
     let rows = (0..<CursorTable.count).map { $0 * actions / CursorTable.count * 4 + 1 }
@@ -72,15 +65,7 @@ struct CursorTable {
   }
 }
 
-/// A temporary folder of scripts and transcripts.
-struct SessionFolder {
-  let url: URL
-
-  init() throws {
-    url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
-  }
-
+extension BenchmarkFolder {
   /// Writes a script of a walk's beginning, `actions` actions and other lines; returns its file.
   func script(_ actions: Int, of walk: SessionWalk, then others: [String] = []) throws -> URL {
     let file = url.appendingPathComponent("\(walk.title)-\(actions)-\(others.count).script")
@@ -90,7 +75,7 @@ struct SessionFolder {
   }
 
   /// Writes transcripts with five exchanges each and their present answers; returns their folder.
-  func transcripts(_ count: Int, _ viperlab: Viperlab) throws -> URL {
+  func transcripts(_ count: Int) throws -> URL {
     let exchanges = ["load products", "open", "tap 1", "back", "trace"].map { "viper> \($0)\n\n" }
     let first = try file(0, of: "md", "# Products\n\n```console\n\(exchanges.joined())```\n")
     try viperlab.run(
@@ -119,8 +104,6 @@ struct SessionFolder {
     try text.write(to: file, atomically: true, encoding: .utf8)
     return file
   }
-
-  func remove() { try? FileManager.default.removeItem(at: url) }
 }
 
 struct SessionWalk {

@@ -8,13 +8,13 @@ struct SessionBenchmarks {
   let rounds: Int
 
   func run() throws {
-    let folder = try SessionFolder()
+    let folder = try BenchmarkFolder(viperlab)
     defer { folder.remove() }
     for walk in [SessionWalk.pages, .answers] {
-      let long = try LongSession(viperlab, walk, actions: actions, in: folder, rounds: rounds)
+      let long = try LongSession(walk, actions: actions, in: folder, rounds: rounds)
       print(long.text, terminator: "\n\n")
     }
-    let cursor = try CursorTable(viperlab, actions: actions, in: folder, rounds: rounds)
+    let cursor = try CursorTable(actions: actions, in: folder, rounds: rounds)
     print(cursor.text, terminator: "\n\n")
     print(try StartTable(viperlab, rounds: max(rounds, 5) * 4).text, terminator: "\n\n")
     print(try WaitTable(viperlab, rounds: rounds).text, terminator: "\n\n")
@@ -31,16 +31,11 @@ struct WaitTable {
   private var rows: [(name: String, cost: ProcessCost)] = []
 
   init(_ viperlab: Viperlab, rounds: Int) throws {
-    func add(_ name: String, _ words: [String]) throws {
-      rows.append((name, try ProcessCost(of: words, rounds: rounds)))
+    let lines = ["compare todos", "compare profile", "load todos; faults"]
+    let all = ("the transcripts of this repository", ["transcripts", "test", "../../Transcripts"])
+    for (name, words) in lines.map({ ("`\($0)`", ["-c", $0]) }) + [all] {
+      rows.append((name, try ProcessCost(of: [viperlab.path] + words, rounds: rounds)))
     }
-    for line in ["compare todos", "compare profile", "load todos; faults"] {
-      try add("`\(line)`", [viperlab.path, "-c", line])
-    }
-    try add(
-      "the transcripts of this repository",
-      [viperlab.path, "transcripts", "test", "../../Transcripts"]
-    )
   }
 
   var text: String {
@@ -99,23 +94,20 @@ struct TranscriptTable {
 
   init(_ viperlab: Viperlab, atMost most: Int, rounds: Int) throws {
     for count in [1, 100, 1_000] where count <= max(1, most) {
-      let folder = try SessionFolder()
+      let folder = try BenchmarkFolder(viperlab)
       defer { folder.remove() }
-      let own = try folder.transcripts(count, viperlab)
-      try add("viperlab", count, [viperlab.path, "transcripts", "test", own.path], rounds)
-      try add(
-        "viperlab --jobs 1",
-        count,
-        [viperlab.path, "transcripts", "test", "--jobs", "1", own.path],
-        rounds
-      )
-      guard Program.isInstalled("cram") else { continue }
-      try add("cram", count, ["cram", folder.cramTests(count).path], rounds)
+      let own = try folder.transcripts(count).path
+      var programs = [
+        ("viperlab", [viperlab.path, "transcripts", "test", own]),
+        ("viperlab --jobs 1", [viperlab.path, "transcripts", "test", "--jobs", "1", own]),
+      ]
+      if Program.isInstalled("cram") {
+        programs.append(("cram", ["cram", try folder.cramTests(count).path]))
+      }
+      for (name, words) in programs {
+        rows.append((name, count, try ProcessCost(of: words, rounds: rounds)))
+      }
     }
-  }
-
-  private mutating func add(_ name: String, _ count: Int, _ words: [String], _ rounds: Int) throws {
-    rows.append((name, count, try ProcessCost(of: words, rounds: rounds)))
   }
 
   /// The table, and whether 1,000 transcripts meet the budget.

@@ -58,7 +58,6 @@ struct Conversation: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { name }
 
-  /// Returns the traces of all pages, correct and wrong ones.
   static func all() throws -> [Conversation] {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "Conversations")

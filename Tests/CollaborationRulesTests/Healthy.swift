@@ -3,7 +3,6 @@ import Traces
 
 @testable import CollaborationRules
 
-/// Evidence without any violation.
 struct Healthy: CustomTestStringConvertible, Sendable {
   let name: String
   let evidence: Evidence

@@ -158,7 +158,6 @@ import Testing
 /// Counted are lines that are neither blank nor comment, nor only `@Role(…)`, `@Doubled` or `import TraceRecording`.
 /// Nested types are types; a protocol is none. A requirement is a method or a property in the braces of a protocol.
 @Suite struct CountedFilesTests {
-  /// A file with its lines, types, protocols and requirements.
   typealias Count = (file: String, lines: Int, types: Int, protocols: Int, requirements: Int)
 
   /// The counts in the files of each module and architecture.

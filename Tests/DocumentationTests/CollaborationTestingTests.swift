@@ -16,7 +16,6 @@ final class ProductListPresenterTests: XCTestCase {
   }
 }
 
-/// The examples in the guide of CollaborationTesting.
 @Suite struct CollaborationTestingTests {
   private let store = ProductStore()
 

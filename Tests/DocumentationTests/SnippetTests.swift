@@ -15,7 +15,6 @@ struct Guide: CustomTestStringConvertible, Sendable {
     return guides.sorted().map { Guide(path: $0) } + [Guide(path: "README.md")]
   }
 
-  /// Returns the paths of all files in a folder of the package.
   static func files(in folder: String) -> [String] {
     let files = FileManager.default.enumerator(atPath: root.appending(path: folder).path)
     return (files?.allObjects ?? []).compactMap { $0 as? String }.map { "\(folder)/\($0)" }
@@ -122,7 +121,6 @@ extension String {
 }
 
 extension [String] {
-  /// Whether the lines occur here one after the other.
   fileprivate func holds(_ lines: [String]) -> Bool {
     guard !lines.isEmpty, lines.count <= count else { return lines.isEmpty }
     return (0...(count - lines.count)).contains {

@@ -103,9 +103,7 @@ enum LessonText {
   }
 }
 
-/// Lessons with one step under test.
 enum StepPage {
-  /// Returns a lesson with the given step.
   static func lesson(
     _ step: String,
     in bank: Bank = Bank(),
@@ -130,7 +128,6 @@ enum StepPage {
     """
   }
 
-  /// Returns the step with a hint and a final step.
   static func whole(_ step: String) -> String {
     """
     \(step)

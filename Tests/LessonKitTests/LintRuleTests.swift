@@ -109,7 +109,6 @@ struct LintRuleTests {
   }
 }
 
-/// Findings for the questions of the bank.
 struct BankTests {
   private func findings(_ items: [String]) throws -> [String] {
     let pages = items.enumerated().map { index, choices in

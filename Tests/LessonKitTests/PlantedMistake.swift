@@ -4,7 +4,6 @@ struct PlantedMistake: Sendable {
   let other: String
   private(set) var findings: [String] = []
 
-  /// The mistakes in the sound lesson.
   static let all = [words, deeds, predictions, excerpts].flatMap { read($0, of: "small.md") }
 
   /// Reads lines such as `text => other`, each with its findings in indented lines below; `\n` stands for a line break.

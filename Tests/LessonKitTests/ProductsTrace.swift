@@ -3,7 +3,6 @@ import Traces
 
 /// The trace of the Products module in VIPER, as lessons show it.
 enum ProductsTrace {
-  /// The lanes after loading.
   static let lanes = ["User", "View", "Presenter", "Interactor", "Store", "Router"]
     .map { Participant(named: $0) }
 
@@ -19,10 +18,8 @@ enum ProductsTrace {
 
     """
 
-  /// The events of opening the screen.
   static let open = events(of: opening)
 
-  /// The events of a tap on a row.
   static func tap(_ row: Int) -> [Event] {
     let both = """
       \(opening)User -> View                tap \(row)  (calls viewDidLoad)
@@ -39,7 +36,6 @@ enum ProductsTrace {
     (try? Trace(notation: notation))?.events ?? []
   }
 
-  /// The trace after opening and a tap on row 1.
   static let whole = Trace(lanes: lanes, events: open + tap(1))
 
   /// Returns the state of a laboratory with these events.
@@ -64,7 +60,6 @@ enum ProductsTrace {
 /// A laboratory with prepared answers: known commands add events or nothing, all others fail.
 final class ReplayedStage {
   private let replies: [String: [Event]]
-  /// The trace so far.
   private(set) var now = Trace(lanes: ProductsTrace.lanes)
 
   init(adding replies: [String: [Event]] = [:]) {
@@ -83,7 +78,6 @@ final class ReplayedStage {
     return true
   }
 
-  /// The host that lets a verifier use this stage.
   var host: LessonHost {
     LessonHost(
       start: { self.now.events = [] },

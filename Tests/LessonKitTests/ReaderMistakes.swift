@@ -1,6 +1,5 @@
 import LessonKit
 
-/// Mistakes planted in the sound lesson.
 enum ReaderMistakes {
   /// A text of the lesson, the text in its place, and the line and kind of the error that the reader must throw.
   typealias Mistake = (text: String, other: String, line: Int, problem: LessonError.Problem)

@@ -9,7 +9,6 @@ import Stage
 struct FailureSurvey {
   /// The number of mutants, and how many of their failing tests must name role and message.
   static let (count, least) = (30, 29)
-  /// The lines read of a failing test's output.
   static let lineCount = 15
 
   private let sample: MutantSample
@@ -65,7 +64,6 @@ extension String {
   }
 }
 
-/// The output of the first failing test of a run.
 struct FailureText {
   /// The output lines of the test from its first issue on; the lines of other tests are left out.
   private(set) var lines: [String] = []

@@ -4,7 +4,6 @@ import Foundation
 import Patches
 import Stage
 
-/// A module of the package with its variants' test suites.
 struct MeasuredModule {
   /// The module's folder: `Products`.
   let name: String
@@ -37,7 +36,6 @@ struct MeasuredModule {
   private static let suites = "Tests/SampleModulesTests"
   /// The folder of test doubles that suites of several variants use, each in a file of its name.
   private static let doubles = "Doubles"
-  /// Folders of libraries that variants use.
   private static let libraries = ["Sources/SampleModules/Publishing"]
   private static let mutantFile = "Mutants.txt"
 
@@ -83,7 +81,6 @@ struct MeasuredModule {
     return Dictionary(uniqueKeysWithValues: reasons)
   }
 
-  /// Returns a hash of a variant's source, the shared source, the suite and the mutants.
   func digest(of variant: String) throws -> String {
     var digest = SourceDigest()
     for folder in [folder(of: variant), folder(of: "Shared")] + MeasuredModule.libraries {

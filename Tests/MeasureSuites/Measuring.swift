@@ -82,13 +82,11 @@ struct Measuring {
   }
 }
 
-/// The results so far for a module's suites.
 private struct ModuleRecord {
   /// For each variant, its architecture and a function that returns the measure of its suite, given the killers of faults.
   private let suites:
     [(architecture: String, variant: String, suite: ([String: String]) -> SuiteMeasure)]
   var faults: [SuiteMeasures.Fault] = []
-  /// The names of the failing tests, by variant and fault.
   var killers: [String: [String: String]] = [:]
 
   /// Computes the figures for which no test has to run.

@@ -5,7 +5,6 @@ struct Mutant: Sendable {
   /// The name: `wrong-price`.
   let name: String
   let rule: MutationOperator
-  /// The effect, in a few words.
   let summary: String
   /// The places, at most one in each variant.
   var sites: [MutationSite] = []
@@ -27,7 +26,6 @@ struct Mutant: Sendable {
   }
 }
 
-/// A place in the source of a variant.
 struct MutationSite: Equatable, Sendable {
   /// The folder of the variant.
   let variant: String
@@ -49,7 +47,6 @@ struct MutationSite: Equatable, Sendable {
 struct MutantFile {
   private(set) var mutants: [Mutant] = []
 
-  /// Parses a file; throws ``MutantFileError`` for the first line with a mistake.
   init(_ text: String) throws(MutantFileError) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     for (position, line) in lines.enumerated() {
@@ -119,7 +116,6 @@ extension Mutant {
   }
 }
 
-/// A mistake in a file of mutants.
 struct MutantFileError: Error, Equatable, CustomStringConvertible {
   let line: Int
   let problem: Problem

@@ -1,10 +1,8 @@
 import SwiftSyntax
 
-/// A rule that makes mutants in every variant.
 struct MutationOperator: Sendable {
   /// The name: `drop-call`.
   let name: String
-  /// The change of the code, as a sentence.
   let summary: String
   /// Returns the change of a node; nil where the operator does not apply.
   let mutation: @Sendable (Syntax) -> Mutation?

@@ -4,7 +4,6 @@ import Testing
 @testable import MeasureSuites
 
 @Suite struct MutationOperatorTests {
-  /// The source to which the operators are applied.
   private static let source = """
     final class List {
       private weak var view: ListView?

@@ -4,7 +4,6 @@ import Testing
 
 @testable import MeasureSuites
 
-/// The suites of all variants contain the tests of their contract.
 @Suite struct SuiteContractTests {
   /// For each module the tests that the suite of every variant must contain, and the work under test, done by an object of the role
   /// responsible for it; nil where any object may do it.

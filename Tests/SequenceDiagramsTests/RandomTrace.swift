@@ -159,7 +159,6 @@ struct RandomConversation {
     )
   }
 
-  /// Removes, inserts, repeats or changes one of the rows.
   private mutating func change(_ rows: inout [Row]) {
     guard !rows.isEmpty, number(0...2) > 0 else {
       rows.insert(row(), at: number(0...rows.count))

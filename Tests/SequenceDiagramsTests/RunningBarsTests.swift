@@ -41,7 +41,6 @@ import Traces
 
 /// Generates conversations that may overlap, as awaited calls do.
 struct OverlappingConversation {
-  /// A call that has not ended.
   private struct Call {
     let number: Int
     let sender: String

@@ -62,7 +62,6 @@ extension Participant {
 }
 
 extension Story {
-  /// The Products module in VIPER, opened.
   static var products: Story {
     var story = Story()
     story.lanes = Participant.named("User View Presenter Interactor Store Router")

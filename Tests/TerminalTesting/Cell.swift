@@ -1,5 +1,4 @@
 extension ScreenModel {
-  /// A cell of the screen.
   struct Cell: Equatable, Sendable {
     /// The displayed character; empty for the right half of a wide character.
     var text = " "
@@ -16,7 +15,6 @@ extension ScreenModel {
 
     init(columns: Int) { cells = Array(repeating: Cell(), count: columns) }
 
-    /// The text without trailing blanks.
     var text: String {
       var text = cells.map(\.text).joined()
       while text.last == " " { text.removeLast() }

@@ -4,7 +4,6 @@ struct ControlSequence: Equatable, Sendable {
   struct Command: Equatable, Sendable {
     /// The final character, which identifies the command.
     let final: Unicode.Scalar
-    /// The numbers; nil for a missing one.
     let numbers: [Int?]
   }
 
@@ -39,7 +38,6 @@ struct ControlSequence: Equatable, Sendable {
 }
 
 extension ScreenModel {
-  /// Executes a command; ignores an unsupported one.
   mutating func execute(_ command: ControlSequence.Command) {
     let number = command.numbers.first ?? nil
     let count = min(max(1, number ?? 1), 10_000)

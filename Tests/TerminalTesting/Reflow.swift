@@ -38,7 +38,6 @@ extension ScreenModel {
   }
 }
 
-/// Wraps the text of rows at another width.
 struct Reflow {
   private let columns: Int
   private(set) var rows: [ScreenModel.Row] = []

@@ -146,7 +146,6 @@ import Traces
   }
 }
 
-/// Reading a line that has no end.
 struct LongLineTests {
   @Test(arguments: [UInt8(0), UInt8(ascii: " "), UInt8(ascii: "{")])
   func `is refused before it fills the memory`(byte: UInt8) {

@@ -107,7 +107,6 @@ final class Browser {
     return entries?.compactMap { $0["message"] as? String } ?? []
   }
 
-  /// Carries out a command of Chromium's own protocol and returns its result.
   func command(_ name: String, _ parameters: [String: Any] = [:]) async throws -> Any {
     try await post(session + "/goog/cdp/execute", ["cmd": name, "params": parameters])
   }

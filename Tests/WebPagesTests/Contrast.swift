@@ -1,4 +1,3 @@
-/// A check of the contrast between texts and their backgrounds.
 enum Contrast {
   /// An expression of JavaScript for a text that names the visible elements with a contrast below 4.5, the minimum of
   /// WCAG 2.2 for text, <https://www.w3.org/TR/WCAG22/#contrast-minimum>; empty if all have enough.

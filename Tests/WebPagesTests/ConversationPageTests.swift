@@ -125,7 +125,6 @@ extension String {
   }
 }
 
-/// The rows of a page, read back from its markup.
 struct ReadPage {
   struct Row: Equatable {
     let address: String

@@ -88,7 +88,6 @@ protocol CounterPathKeeping: AnyObject {
   }
 }
 
-/// A screen, which is a value.
 @MainActor struct CounterScreen {
   let presenter: CounterPresenter
   let router: CounterRouter

@@ -9,7 +9,6 @@ import Traces
 @MainActor @Suite struct NotesTests {
   private let recorder = Recorder()
 
-  /// Opens the notes and writes one down.
   private func play(_ app: NotesApp) async {
     let screen = NotesScreen(model: app.model)
     act("open", app) { screen.appear() }

@@ -5,7 +5,6 @@ import Traces
 struct MessageCount {
   /// The messages that have a row, in the order of the list.
   private(set) var heard: [CountedMessage] = []
-  /// Why messages have no row.
   private(set) var reasons: [Substring] = []
   /// How many rows name another sender.
   private(set) var wronglySent = 0

@@ -83,7 +83,6 @@ import Traces
   /// Whether messages are recorded.
   let counts: Bool
 
-  /// All ways but the original.
   static let all = [
     Way(
       name: "recorder off",

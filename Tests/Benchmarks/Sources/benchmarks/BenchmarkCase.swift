@@ -14,7 +14,6 @@ struct BenchmarkCase: Sendable {
 }
 
 extension BenchmarkCase {
-  /// All benchmarks, in the order of the table.
   static var all: [BenchmarkCase] { direct + off + on + asynchronous + threaded + peers }
 
   init(named name: String) throws {
@@ -55,9 +54,7 @@ struct MissingMessages: Error, CustomStringConvertible {
 }
 
 enum CPUClock {
-  /// The CPU time of the calling thread.
   case thread
-  /// The CPU time of all threads of the process.
   case process
 
   /// The CPU time so far, in nanoseconds.

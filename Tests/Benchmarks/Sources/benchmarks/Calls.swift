@@ -87,7 +87,6 @@ extension BenchmarkCase {
     }
   }
 
-  /// Runs `body` on a number of threads and waits for all of them.
   private static func run(_ threads: Int, _ body: @escaping @Sendable (Int) -> Void) {
     let group = DispatchGroup()
     for thread in 0..<threads {

@@ -1,9 +1,7 @@
 import Foundation
 
-/// Measures the cost of drawing a diagram as a whole process.
 struct DiagramBenchmarks {
   let viperlab: Viperlab
-  /// The most messages of a diagram.
   let messages: Int
   let rounds: Int
 

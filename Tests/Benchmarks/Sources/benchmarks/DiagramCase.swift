@@ -1,13 +1,10 @@
 import Foundation
 
-/// A program that draws a diagram, with its options and input.
 struct DiagramCase {
   let name: String
   var labels = DiagramInput.Labels.usual
   var format = DiagramInput.Format.notation
-  /// The most messages that are tried.
   var limit = Int.max
-  /// Whether the program reads standard input instead of a file.
   var readsInput = false
   /// The program and its arguments, without the file.
   let words: [String]
@@ -63,7 +60,6 @@ struct DiagramCase {
   }
 }
 
-/// The costs of a case by number of messages.
 struct DiagramCosts {
   let name: String
   /// The costs, from few messages to many.

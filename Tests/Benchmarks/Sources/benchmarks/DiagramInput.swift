@@ -5,9 +5,7 @@ struct DiagramInput {
   enum Labels: String {
     /// Names with the number of the page.
     case usual
-    /// A different label in each row.
     case unique
-    /// Korean names.
     case korean
     /// The same 60 labels again and again, except for one of them.
     case nearlyRepeating

@@ -1,7 +1,6 @@
 import CMemory
 import Foundation
 
-/// The cost of one message of a case.
 struct Measurement {
   let name: String
   /// Nanoseconds in the fastest batch.
@@ -62,7 +61,6 @@ struct MeasurementTable {
   private func rounded(_ number: Double) -> String { "\(Int(max(0, number).rounded()))" }
 }
 
-/// Counts instructions by running this program under valgrind.
 struct Callgrind {
   /// Returns the instructions of a message: the difference between `messages` and twice as many, divided by `messages`.
   func instructions(of one: BenchmarkCase, messages: Int) throws -> Double {

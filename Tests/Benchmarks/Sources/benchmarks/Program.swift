@@ -2,7 +2,6 @@ import Foundation
 
 /// A program other than this one.
 enum Program {
-  /// Returns whether a program is found in `PATH`.
   static func isInstalled(_ name: String) -> Bool {
     let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
     return folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(name)") }
@@ -36,7 +35,6 @@ enum Program {
 struct Viperlab {
   let path: String
 
-  /// Runs `viperlab` and writes its output to a file.
   func run(_ arguments: [String], into file: URL) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
@@ -51,7 +49,6 @@ struct Viperlab {
 /// The cost of a process from start to end.
 struct ProcessCost {
   var seconds = Double.infinity
-  /// Elapsed time, in seconds.
   var elapsed = Double.infinity
   /// The most memory in use at a time.
   var megabytes = Double.infinity

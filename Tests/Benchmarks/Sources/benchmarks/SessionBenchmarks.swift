@@ -3,7 +3,6 @@ import Foundation
 /// Measures waiting times at the prompt and in transcripts, beside those of other programs.
 struct SessionBenchmarks {
   let viperlab: Viperlab
-  /// The most actions of a session.
   let actions: Int
   let rounds: Int
 
@@ -110,7 +109,6 @@ struct TranscriptTable {
     }
   }
 
-  /// The table, and whether 1,000 transcripts meet the budget.
   var text: String {
     let lines = rows.map { row in
       "| \(row.count) | \(row.name) | \(rounded(row.cost.elapsed, 3)) s "

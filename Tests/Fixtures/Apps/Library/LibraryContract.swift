@@ -67,7 +67,6 @@ final class LibraryShelf {
   }
 }
 
-/// A screen of any rows.
 @Role(.view)
 class LibraryListController<Row: CustomStringConvertible>:
   ViewController

@@ -27,11 +27,9 @@ final class Browser {
   /// Returns a started browser; starts it again where the driver found no free port, which happens now and then.
   private static func started(width: Int, hasScript: Bool) async throws -> Browser {
     for _ in 1..<5 {
-      if let browser = try? await Browser(width: width, height: 900, hasScript: hasScript) {
-        return browser
-      }
+      if let browser = try? await Browser(width: width, hasScript: hasScript) { return browser }
     }
-    return try await Browser(width: width, height: 900, hasScript: hasScript)
+    return try await Browser(width: width, hasScript: hasScript)
   }
 
   private func close() async {
@@ -40,7 +38,7 @@ final class Browser {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  private init(width: Int, height: Int, hasScript: Bool) async throws {
+  private init(width: Int, hasScript: Bool) async throws {
     folder = URL(filePath: NSTemporaryDirectory()).appending(path: "viperlab-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     driver.executableURL = URL(filePath: Browser.path(of: "chromedriver") ?? "")
@@ -50,7 +48,7 @@ final class Browser {
     driver.standardError = FileHandle.nullDevice
     try driver.run()
     driverConnection = LocalConnection(port: try Browser.port(in: output))
-    let window = ["--window-size=\(width),\(height)", "--user-data-dir=\(folder.path())/profile"]
+    let window = ["--window-size=\(width),900", "--user-data-dir=\(folder.path())/profile"]
     let sent = try await post(
       "session",
       [

@@ -11,15 +11,10 @@ import Traces
 /// Pages in a browser: keys, clicks and addresses, without a script, narrow, in both colour schemes.
 @Suite(.serialized, .enabled(if: Browser.isInstalled, "Chromium and its driver are not installed"))
 struct BrowserTests {
-  private static let todos = page(of: "todos", "viper")
-
-  private static func page(of module: String, _ architecture: String) -> String {
-    Session(modules: Samples.modules).report(on: [module, architecture], as: .html).text.plain
-  }
-
-  private static var comparison: String {
-    Session(modules: Samples.modules).comparisonPage(of: "todos", ["edit"]).text.plain
-  }
+  private static let todos = Session(modules: Samples.modules)
+    .report(on: ["todos", "viper"], as: .html).text.plain
+  private static let comparison = Session(modules: Samples.modules)
+    .comparisonPage(of: "todos", ["edit"]).text.plain
 
   @Test func `steps through a conversation by keys`() async throws {
     try await Browser.run { browser in
@@ -174,17 +169,13 @@ extension Browser {
     return false
   }
 
-  private func accessibleNodes() async throws -> [(role: String, name: String)] {
+  fileprivate func accessibleControls() async throws -> [(role: String, name: String)] {
+    let roles = ["button", "link", "searchbox", "textbox", "checkbox", "combobox"]
     let tree = try await command("Accessibility.getFullAXTree") as? [String: Any]
     let nodes = tree?["nodes"] as? [[String: Any]] ?? []
     return nodes.filter { $0["ignored"] as? Bool != true }.map { node in
       let text = { (key: String) in ((node[key] as? [String: Any])?["value"] as? String) ?? "" }
       return (text("role"), text("name"))
-    }
-  }
-
-  fileprivate func accessibleControls() async throws -> [(role: String, name: String)] {
-    let roles = ["button", "link", "searchbox", "textbox", "checkbox", "combobox"]
-    return try await accessibleNodes().filter { roles.contains($0.role) }
+    }.filter { roles.contains($0.0) }
   }
 }

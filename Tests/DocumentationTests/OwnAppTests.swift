@@ -38,10 +38,16 @@ import struct ReactiveShapes.AnyPublisher
     #expect(rows.isEmpty)
   }
 
-  @Test func `values of Combine are messages back, as many as were requested`() {
+  private func recording(_ body: (News, NewsDesk) -> Void) {
     recorder.recording {
       let (news, desk) = (News(), NewsDesk())
       desk.news = news
+      body(news, desk)
+    }
+  }
+
+  @Test func `values of Combine are messages back, as many as were requested`() {
+    recording { news, desk in
       recorder.action("open", to: desk) { desk.read(2) }
       recorder.action("print", to: news) { ["a", "b", "c"].forEach(news.subject.send) }
       #expect(desk.heard == ["a", "b"])
@@ -57,9 +63,7 @@ import struct ReactiveShapes.AnyPublisher
 
   @Test func `a late value of Combine is requested late`() throws {
     try recorder.inject(.delay(10), "Repository -> Presenter headlines", occurrence: 1)
-    recorder.recording {
-      let (news, desk) = (News(), NewsDesk())
-      desk.news = news
+    recording { news, desk in
       recorder.action("open", to: desk) { desk.read(1, more: 1) }
       recorder.action("print", to: news) { news.subject.send("a") }
       recorder.action("print", to: news) { news.subject.send("b") }
@@ -68,9 +72,7 @@ import struct ReactiveShapes.AnyPublisher
   }
 
   @Test func `values of RxSwift are messages back`() {
-    recorder.recording {
-      let (news, desk) = (News(), NewsDesk())
-      desk.news = news
+    recording { news, desk in
       recorder.action("open", to: desk) { desk.listen() }
       recorder.action("print", to: news) { news.feed.onNext(3) }
       #expect(desk.heard == ["3"])

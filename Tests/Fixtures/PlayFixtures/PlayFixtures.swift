@@ -79,27 +79,17 @@ import Traces
   let name: String
   let fixtures: [Fixture]
   /// Whether a recorder records everything from the start on, as in an app.
-  let isRecorded: Bool
+  var isRecorded = false
   /// Whether messages are recorded.
-  let counts: Bool
+  var counts = false
 
   static let all = [
-    Way(
-      name: "recorder off",
-      fixtures: FixturesTraced.allFixtures,
-      isRecorded: false,
-      counts: false
-    ),
+    Way(name: "recorder off", fixtures: FixturesTraced.allFixtures),
     Way(name: "recorded", fixtures: FixturesTraced.allFixtures, isRecorded: true, counts: true),
-    Way(name: "compiled out", fixtures: FixturesOff.allFixtures, isRecorded: true, counts: false),
+    Way(name: "compiled out", fixtures: FixturesOff.allFixtures, isRecorded: true),
   ]
 
-  static let original = Way(
-    name: "original",
-    fixtures: FixturesOriginal.allFixtures,
-    isRecorded: false,
-    counts: false
-  )
+  static let original = Way(name: "original", fixtures: FixturesOriginal.allFixtures)
 
   /// Plays a fixture; gives what it told of itself, and what was recorded.
   func played(_ index: Int) async -> (journal: [String], trace: Trace) {

@@ -51,10 +51,7 @@ struct Measuring {
   private func play(_ round: Int, _ records: inout [ModuleRecord]) throws {
     let planted = modules.filter { $0.mutants.indices.contains(round) }
       .map { (module: $0, mutant: $0.mutants[round]) }
-    let healthy = try sandbox.plant(planted)
-    let outcome = Result { try measure(round, &records) }
-    try sandbox.write(healthy)
-    try outcome.get()
+    try sandbox.plant(planted) { try measure(round, &records) }
   }
 
   private func measure(_ round: Int, _ records: inout [ModuleRecord]) throws {

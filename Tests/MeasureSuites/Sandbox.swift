@@ -23,11 +23,16 @@ struct Sandbox {
     try write(manifest.specificationTests, to: tests)
   }
 
-  /// Plants mutants, each in all its variants, and returns the original files.
-  func plant(_ mutants: [(module: MeasuredModule, mutant: Mutant)]) throws -> [String: String] {
+  /// Plants mutants, each in all its variants, calls `body`, and writes the original files again.
+  func plant(
+    _ mutants: [(module: MeasuredModule, mutant: Mutant)],
+    _ body: () throws -> Void
+  ) throws {
     let files = try planted(mutants)
-    try write(files.mapValues(\.after))
-    return files.mapValues(\.before)
+    for (file, texts) in files { try write(texts.after, to: file) }
+    let outcome = Result(catching: body)
+    for (file, texts) in files { try write(texts.before, to: file) }
+    try outcome.get()
   }
 
   /// Returns the files that mutants change, before and after the change, without writing them.
@@ -49,10 +54,6 @@ struct Sandbox {
       }
     }
     return files
-  }
-
-  func write(_ files: [String: String]) throws {
-    for (file, text) in files { try write(text, to: file) }
   }
 
   func build() throws {

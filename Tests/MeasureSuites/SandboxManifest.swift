@@ -8,7 +8,7 @@ struct SandboxManifest {
 
   /// Returns the package's manifest, reduced to the targets of the suites, with a target for the specification.
   func text(from manifest: String) -> String {
-    let kept = Set(variants.map(\.target)).sorted().flatMap { [$0, "\($0)Tests"] }
+    let kept = targets.flatMap { [$0, "\($0)Tests"] }
     // The sandbox has no patches, so that all files of a folder are compiled.
     return manifest.replacing("own.map(compiled)", with: "own") + """
 
@@ -23,13 +23,13 @@ struct SandboxManifest {
       // Here the files that a patch makes are in the folder of the patch.
       for target in package.targets { target.plugins = nil }
       // A mutant may leave declarations unused.
-      for target in package.targets where [\(Set(variants.map(\.target)).sorted().map(quoted).joined(separator: ", "))].contains(target.name) {
+      for target in package.targets where [\(targets.map(quoted).joined(separator: ", "))].contains(target.name) {
         target.swiftSettings?.append(.treatAllWarnings(as: .warning))
       }
       package.targets.append(
         .executableTarget(
           name: "Specification",
-          dependencies: ["Stage", "Traces", \(Set(variants.flatMap { [$0.target, $0.shared] }).sorted().map(quoted).joined(separator: ", "))],
+          dependencies: ["Stage", "Traces", \((targets + shared).sorted().map(quoted).joined(separator: ", "))],
           path: "Tests/Specification",
           swiftSettings: package.targets.first { $0.name == "Stage" }?.swiftSettings
         )
@@ -125,36 +125,23 @@ struct SandboxManifest {
   }
 
   private func imports(_ others: [String]) -> String {
-    Set(variants.flatMap { [$0.target, $0.shared] } + others).sorted().map { "import \($0)" }
-      .joined(separator: "\n")
+    (targets + shared + others).sorted().map { "import \($0)" }.joined(separator: "\n")
   }
 
   private var choice: String {
-    variants.map { "  case \"\($0.title)\": .\($0.module)(variants: [.\($0.property)])" }
-      .joined(separator: "\n")
-  }
-
-  private struct Names {
-    let title: String
-    let target: String
-    let shared: String
-    let module: String
-    let property: String
-  }
-
-  private var variants: [Names] {
     modules.flatMap { module in
-      module.variants.map { variant in
-        Names(
-          title: module.title(of: variant),
-          target: module.target(of: variant),
-          shared: "\(module.name)Shared",
-          module: module.name.lowercased(),
-          property: module.name.lowercased() + variant
-        )
+      let name = module.name.lowercased()
+      return module.variants.map { variant in
+        "  case \"\(module.title(of: variant))\": .\(name)(variants: [.\(name)\(variant)])"
       }
-    }
+    }.joined(separator: "\n")
   }
+
+  private var targets: [String] {
+    Set(modules.flatMap { module in module.variants.map(module.target) }).sorted()
+  }
+
+  private var shared: [String] { modules.map { "\($0.name)Shared" } }
 
   private func quoted(_ name: String) -> String { "\"\(name)\"" }
 }

@@ -91,14 +91,14 @@ import Traces
 
   @Test(arguments: [
     ("1s", 1_000), ("0.5s", 500), ("1.25s", 1_250), ("-0.5s", -500), ("1000ms", 1_000), ("0s", 0),
-  ]) func `reads seconds as milliseconds`(time: String, milliseconds: Int) throws {
-    let trace = try Trace(notation: "A -> B f()\n= \(time)\nA -> B g()")
-    #expect(trace.rows.last?.time == milliseconds)
-  }
-
-  @Test(arguments: ["s", "1.s", ".5s", "1.2345s", "1.5ms", "+1s", "1,5s", "99999999999999999999s"])
-  func `refuses malformed times`(time: String) {
-    #expect(throws: NotationError.self) { try Trace(notation: "A -> B f()\n= \(time)") }
+    ("s", nil), ("1.s", nil), (".5s", nil), ("1.2345s", nil), ("1.5ms", nil), ("+1s", nil),
+    ("1,5s", nil), ("99999999999999999999s", nil),
+  ]) func `reads seconds as milliseconds, and refuses malformed times`(
+    time: String,
+    milliseconds: Int?
+  ) {
+    let trace = try? Trace(notation: "A -> B f()\n= \(time)\nA -> B g()")
+    #expect(trace?.rows.last?.time == milliseconds)
   }
 
   @Test func `time and executor hold until they change`() throws {

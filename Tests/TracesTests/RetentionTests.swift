@@ -61,11 +61,8 @@ import Traces
     #expect(retention?.path.map(\.property) == ["b", "d"])
   }
 
-  @Test func `a participant that is not alive has no retention`() {
+  @Test func `a participant that is not alive has no retention, and holds no other`() {
     #expect(graph.retention(of: Participant(.controller)) == nil)
-  }
-
-  @Test func `a root that is not alive holds no participant`() {
     #expect(graph.retained(by: [Participant(.controller)]).isEmpty)
   }
 

@@ -70,16 +70,19 @@ import Traces
 }
 
 @Suite struct MissingEvidenceTests {
-  @Test(arguments: try messages() + sources())
+  @Test(arguments: try evidence())
   func `a rule says why it judges nothing`(name: String, evidence: Evidence, reason: String) throws
   {
     let rule = try #require(Rule.named(name))
     #expect(rule.evaluate(evidence).description == "judged nothing: \(reason)")
   }
 
-  private static func messages() throws -> [(String, Evidence, String)] {
-    let graph = Faulty.strongClosure
-    let open = try Trace(notation: Healthy.mvvm).followed(by: graph)
+  private static func evidence() throws -> [(String, Evidence, String)] {
+    let open = try Trace(notation: Healthy.mvvm).followed(by: Faulty.strongClosure)
+    let (viper, lost) = (try Trace(notation: Healthy.viper), try Trace(notation: Faulty.nilLink))
+    let scenarios = "the runs of all scenarios are needed"
+    let losses = "messages were lost, and what they would have led to is not known"
+    let call = SourceFacts(calls: [.init("Title.isValid", in: "Todo", .view, by: "add(_:)")])
     return [
       ("strong-view", try evidence(Healthy.viper), "the trace has no object graph"),
       ("strong-closure", Evidence(open), "no screen was left"),
@@ -96,15 +99,6 @@ import Traces
         "entity-leak", try evidence("Presenter -> View  show([2 Todo])"),
         "no type is named as an entity"
       ),
-    ]
-  }
-
-  private static func sources() throws -> [(String, Evidence, String)] {
-    let (viper, lost) = (try Trace(notation: Healthy.viper), try Trace(notation: Faulty.nilLink))
-    let scenarios = "the runs of all scenarios are needed"
-    let losses = "messages were lost, and what they would have led to is not known"
-    let call = SourceFacts(calls: [.init("Title.isValid", in: "Todo", .view, by: "add(_:)")])
-    return [
       ("made-entity", Evidence(Trace(), source: SourceFacts()), "no type is named as an entity"),
       ("misplaced-rule", Evidence(Trace()), "no source was given"),
       (

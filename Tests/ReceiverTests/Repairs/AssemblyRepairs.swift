@@ -1,3 +1,4 @@
+import CollaborationRules
 import TraceRecording
 
 /// An assembly that forgets the Presenter's reference to its Interactor.
@@ -5,19 +6,17 @@ enum NilLinkRepair {
   static let repair = Repair(
     "nil-link",
     "presenter.interactor = interactor in the assembly of the module",
-    delivers: "show",
-    broken: { $0.play(Broken.assemble, ("open", { $0.viewDidLoad() })) },
-    repaired: { ListModule.open(in: $0) }
-  )
-
-  enum Broken {
-    static func assemble() -> any ListScreen {
+    delivers: "show"
+  ) { recorder, isRepaired in
+    func assemble() -> any ListScreen {
       let (view, presenter, interactor) = (ListView(), ListPresenter(), ListInteractor())
       view.presenter = presenter
       presenter.view = view
+      if isRepaired { presenter.interactor = interactor }
       interactor.output = presenter
       return view
     }
+    return recorder.play(assemble, ("open", { $0.viewDidLoad() }))
   }
 }
 
@@ -26,10 +25,8 @@ enum AllWeakRepair {
   static let repair = Repair(
     "all-weak",
     "strike weak from the declaration of View.presenter; references back must be weak",
-    delivers: "show",
-    broken: { ListModule.open(view: Broken.ListView(), in: $0) },
-    repaired: { ListModule.open(in: $0) }
-  )
+    delivers: "show"
+  ) { ListModule.open(view: $1 ? ListView() : Broken.ListView(), in: $0) }
 
   enum Broken {
     @Role(.view) final class ListView: ListScreen {
@@ -49,35 +46,13 @@ enum ReleasedEarlyRepair {
   static let repair = Repair(
     "released-early",
     "hold PickerPresenter strongly beside Router.picker, for as long as it is needed",
-    delivers: "present",
-    broken: { play(Broken.PhotoRouter(), in: $0) },
-    repaired: { play(Repaired.PhotoRouter(), in: $0) }
-  )
-
-  enum Broken {
-    @Role(.router) final class PhotoRouter: PhotoRouterProtocol {
-      private weak var picker: PickerPresenterProtocol?
-
-      func preparePicker() {
-        let presenter = PickerPresenter()
-        picker = presenter
-      }
-      func showPicker() { picker?.present() }
-    }
-  }
-
-  enum Repaired {
-    @Role(.router) final class PhotoRouter: PhotoRouterProtocol {
-      private weak var picker: PickerPresenterProtocol?
-      private var heldPicker: PickerPresenterProtocol?
-
-      func preparePicker() {
-        let presenter = PickerPresenter()
-        heldPicker = presenter
-        picker = presenter
-      }
-      func showPicker() { picker?.present() }
-    }
+    delivers: "present"
+  ) { recorder, isRepaired in
+    recorder.play(
+      { PhotoPresenter(PhotoRouter(isRepaired)) },
+      ("open", { $0.open() }),
+      ("pick", { $0.pick() })
+    )
   }
 
   protocol PhotoRouterProtocol: AnyObject {
@@ -95,15 +70,23 @@ enum ReleasedEarlyRepair {
     func pick() { router.showPicker() }
   }
 
-  @Role(.presenter) final class PickerPresenter: PickerPresenterProtocol {
-    func present() {}
+  @Role(.router) final class PhotoRouter: PhotoRouterProtocol {
+    private weak var picker: PickerPresenterProtocol?
+    private var heldPicker: PickerPresenterProtocol?
+    private let isRepaired: Bool
+
+    init(_ isRepaired: Bool) { self.isRepaired = isRepaired }
+
+    func preparePicker() {
+      let presenter = PickerPresenter()
+      if isRepaired { heldPicker = presenter }
+      picker = presenter
+    }
+    func showPicker() { picker?.present() }
   }
 
-  private static func play(
-    _ make: @autoclosure () -> any PhotoRouterProtocol,
-    in recorder: Recorder
-  ) -> Any {
-    recorder.play({ PhotoPresenter(make()) }, ("open", { $0.open() }), ("pick", { $0.pick() }))
+  @Role(.presenter) final class PickerPresenter: PickerPresenterProtocol {
+    func present() {}
   }
 }
 
@@ -112,32 +95,15 @@ enum ViewReplacedRepair {
   static let repair = Repair(
     "view-replaced",
     "make a ListPresenter for each ListView",
-    delivers: "show",
-    broken: { play(Broken.assemble, in: $0) },
-    repaired: { play(Repaired.assemble, in: $0) }
-  )
-
-  enum Broken {
-    static func assemble(_ views: [ListView]) {
-      let (presenter, interactor) = (ListPresenter(), ListInteractor())
-      for view in views {
-        ListModule.assemble(view, presenter, interactor)
-      }
-    }
-  }
-
-  enum Repaired {
-    static func assemble(_ views: [ListView]) {
-      for view in views {
-        ListModule.assemble(view, ListPresenter(), ListInteractor())
-      }
-    }
-  }
-
-  private static func play(_ assemble: ([ListView]) -> Void, in recorder: Recorder) -> Any {
+    delivers: "show"
+  ) { recorder, isRepaired in
     let views = recorder.recording {
       let views = [ListView(), ListView()]
-      assemble(views)
+      let shared = isRepaired ? nil : (ListPresenter(), ListInteractor())
+      for view in views {
+        let (presenter, interactor) = shared ?? (ListPresenter(), ListInteractor())
+        ListModule.assemble(view, presenter, interactor)
+      }
       return views
     }
     recorder.recording {
@@ -145,4 +111,42 @@ enum ViewReplacedRepair {
     }
     return views
   }
+}
+
+/// A Presenter that holds an Interactor and sends nothing to it.
+enum UnusedReferenceRepair {
+  static let repair = Repair(
+    "unused-reference",
+    "take interactor out of AboutPresenter, and Interactor with it",
+    delivers: "show",
+    source: SourceFacts(unusedProperties: [.init("interactor", of: "AboutPresenter")])
+  ) { recorder, isRepaired in
+    func assemble() -> AboutView {
+      let (view, presenter) = (AboutView(), AboutPresenter(isRepaired ? nil : AboutInteractor()))
+      view.presenter = presenter
+      presenter.view = view
+      return view
+    }
+    return recorder.play(assemble, ("open", { $0.viewDidLoad() }))
+  }
+
+  protocol AboutViewProtocol: AnyObject { func show(_ text: String) }
+
+  @Role(.view) final class AboutView: AboutViewProtocol {
+    var presenter: AboutPresenter?
+
+    func viewDidLoad() { presenter?.open() }
+    func show(_ text: String) {}
+  }
+
+  @Role(.presenter) final class AboutPresenter {
+    weak var view: AboutViewProtocol?
+    private let interactor: AboutInteractor?
+
+    init(_ interactor: AboutInteractor?) { self.interactor = interactor }
+
+    func open() { view?.show("Version 1") }
+  }
+
+  @Role(.interactor) final class AboutInteractor {}
 }

@@ -5,58 +5,40 @@ enum DoubleCloseRepair {
   static let repair = Repair(
     "double-close",
     "keep in FormPresenter that the screen is closing, and send it once",
-    delivers: "close",
-    broken: { play({ Broken.FormPresenter($0) }, in: $0) },
-    repaired: { play({ Repaired.FormPresenter($0) }, in: $0) }
-  )
-
-  enum Broken {
-    @Role(.presenter) final class FormPresenter: FormPresenterProtocol {
-      private let router: FormRouter
-
-      init(_ router: FormRouter) { self.router = router }
-
-      func didTapDone() { router.close() }
+    delivers: "close"
+  ) { recorder, isRepaired in
+    func assemble() -> FormView {
+      let view = FormView()
+      view.presenter = FormPresenter(FormRouter(), isRepaired)
+      return view
     }
+    return recorder.play(assemble, ("tap", { $0.tapDone() }), ("tap", { $0.tapDone() }))
   }
-
-  enum Repaired {
-    @Role(.presenter) final class FormPresenter: FormPresenterProtocol {
-      private let router: FormRouter
-      private var isClosing = false
-
-      init(_ router: FormRouter) { self.router = router }
-
-      func didTapDone() {
-        guard !isClosing else { return }
-        isClosing = true
-        router.close()
-      }
-    }
-  }
-
-  protocol FormPresenterProtocol: AnyObject { func didTapDone() }
 
   @Role(.view) final class FormView {
-    var presenter: FormPresenterProtocol?
+    var presenter: FormPresenter?
 
     func tapDone() { presenter?.didTapDone() }
   }
 
-  @Role(.router) final class FormRouter {
-    func close() {}
+  @Role(.presenter) final class FormPresenter {
+    private let router: FormRouter
+    private let isRepaired: Bool
+    private var isClosing = false
+
+    init(_ router: FormRouter, _ isRepaired: Bool) {
+      (self.router, self.isRepaired) = (router, isRepaired)
+    }
+
+    func didTapDone() {
+      if isRepaired && isClosing { return }
+      isClosing = true
+      router.close()
+    }
   }
 
-  private static func play(
-    _ make: (FormRouter) -> any FormPresenterProtocol,
-    in recorder: Recorder
-  ) -> Any {
-    func assemble() -> FormView {
-      let view = FormView()
-      view.presenter = make(FormRouter())
-      return view
-    }
-    return recorder.play(assemble, ("tap", { $0.tapDone() }), ("tap", { $0.tapDone() }))
+  @Role(.router) final class FormRouter {
+    func close() {}
   }
 }
 
@@ -65,59 +47,51 @@ enum EarlyCloseRepair {
   static let repair = Repair(
     "early-close",
     "send close in the answer to save in FormPresenter",
-    delivers: "close",
-    broken: { play({ Broken.FormPresenter($0) }, in: $0) },
-    repaired: { play({ Repaired.FormPresenter($0) }, in: $0) }
-  )
-
-  enum Broken {
-    @Role(.presenter) final class FormPresenter: FormPresenterProtocol {
-      weak var view: FormViewProtocol?
-      weak var coordinator: FormCoordinatorProtocol?
-      private let repository: FormRepository
-
-      init(_ repository: FormRepository) { self.repository = repository }
-
-      func save() {
-        repository.save("Milk") { [weak self] failure in self?.didSave(failure) }
-        coordinator?.close()
-      }
-      private func didSave(_ failure: String?) {
-        if let failure { view?.showError(failure) }
-      }
+    delivers: "close"
+  ) { recorder, isRepaired in
+    let server = SlowServer()
+    let (view, coordinator) = recorder.recording {
+      let (view, coordinator) = (FormView(), FormCoordinator())
+      let presenter = FormPresenter(FormRepository(server), isRepaired)
+      view.presenter = presenter
+      presenter.view = view
+      presenter.coordinator = coordinator
+      return (view, coordinator)
     }
-  }
-
-  enum Repaired {
-    @Role(.presenter) final class FormPresenter: FormPresenterProtocol {
-      weak var view: FormViewProtocol?
-      weak var coordinator: FormCoordinatorProtocol?
-      private let repository: FormRepository
-
-      init(_ repository: FormRepository) { self.repository = repository }
-
-      func save() {
-        repository.save("Milk") { [weak self] failure in self?.didSave(failure) }
-      }
-      private func didSave(_ failure: String?) {
-        if let failure { view?.showError(failure) } else { coordinator?.close() }
-      }
+    recorder.recording {
+      recorder.action("save", to: view) { view.tapSave() }
+      server.answer([])
     }
+    return (view, coordinator)
   }
 
   protocol FormViewProtocol: AnyObject { func showError(_ text: String) }
-  protocol FormPresenterProtocol: AnyObject {
-    var view: FormViewProtocol? { get set }
-    var coordinator: FormCoordinatorProtocol? { get set }
-    func save()
-  }
   protocol FormCoordinatorProtocol: AnyObject { func close() }
 
   @Role(.view) final class FormView: FormViewProtocol {
-    var presenter: FormPresenterProtocol?
+    var presenter: FormPresenter?
 
     func tapSave() { presenter?.save() }
     func showError(_ text: String) {}
+  }
+
+  @Role(.presenter) final class FormPresenter {
+    weak var view: FormViewProtocol?
+    weak var coordinator: FormCoordinatorProtocol?
+    private let repository: FormRepository
+    private let isRepaired: Bool
+
+    init(_ repository: FormRepository, _ isRepaired: Bool) {
+      (self.repository, self.isRepaired) = (repository, isRepaired)
+    }
+
+    func save() {
+      repository.save("Milk") { [weak self] failure in self?.didSave(failure) }
+      if !isRepaired { coordinator?.close() }
+    }
+    private func didSave(_ failure: String?) {
+      if let failure { view?.showError(failure) } else if isRepaired { coordinator?.close() }
+    }
   }
 
   @Role(.coordinator) final class FormCoordinator: FormCoordinatorProtocol {
@@ -133,24 +107,135 @@ enum EarlyCloseRepair {
       server.request { _ in done(nil) }
     }
   }
+}
 
-  private static func play(
-    _ make: (FormRepository) -> any FormPresenterProtocol,
-    in recorder: Recorder
-  ) -> Any {
-    let server = SlowServer()
-    let (view, coordinator) = recorder.recording {
-      let (view, coordinator) = (FormView(), FormCoordinator())
-      let presenter = make(FormRepository(server))
-      view.presenter = presenter
+/// A Presenter that removes a row from the screen, and leaves it removed when the deletion fails.
+enum FailedChangeRepair {
+  static let repair = Repair(
+    "failed-change",
+    "take removeRow back in didFailToDelete of TodoPresenter",
+    delivers: "insertRow"
+  ) { recorder, isRepaired in
+    func assemble() -> TodoView {
+      let (view, interactor) = (TodoView(), TodoInteractor())
+      let presenter = TodoPresenter(interactor, isRepaired)
+      interactor.output = presenter
       presenter.view = view
-      presenter.coordinator = coordinator
-      return (view, coordinator)
+      view.presenter = presenter
+      return view
     }
+    return recorder.play(assemble, ("swipe", { $0.swipe() }))
+  }
+
+  protocol TodoViewProtocol: AnyObject {
+    func removeRow(at index: Int)
+    func insertRow(_ row: String, at index: Int)
+    func showError(_ text: String)
+  }
+  protocol TodoInteractorOutput: AnyObject {
+    func didFailToDelete(_ text: String, at index: Int)
+  }
+
+  @Role(.view) final class TodoView: TodoViewProtocol {
+    var presenter: TodoPresenter?
+
+    func swipe() { presenter?.didSwipe(at: 0) }
+    func removeRow(at index: Int) {}
+    func insertRow(_ row: String, at index: Int) {}
+    func showError(_ text: String) {}
+  }
+
+  @Role(.presenter) final class TodoPresenter: TodoInteractorOutput {
+    weak var view: TodoViewProtocol?
+    private let interactor: TodoInteractor
+    private let isRepaired: Bool
+
+    init(_ interactor: TodoInteractor, _ isRepaired: Bool) {
+      (self.interactor, self.isRepaired) = (interactor, isRepaired)
+    }
+
+    func didSwipe(at index: Int) {
+      view?.removeRow(at: index)
+      interactor.delete(at: index)
+    }
+    func didFailToDelete(_ text: String, at index: Int) {
+      if isRepaired { view?.insertRow("Milk", at: index) }
+      view?.showError(text)
+    }
+  }
+
+  @Role(.interactor) final class TodoInteractor {
+    weak var output: TodoInteractorOutput?
+
+    func delete(at index: Int) { output?.didFailToDelete("Offline.", at: index) }
+  }
+}
+
+/// A Coordinator that keeps the child whose screen was left.
+enum ChildKeptRepair {
+  static let repair = Repair(
+    "child-kept",
+    "let go of it in childCoordinators when its screen is left",
+    delivers: "cartDidFinish"
+  ) { recorder, isRepaired in
+    let navigation = Navigation()
+    let shop = recorder.recording { ShopCoordinator(navigation, isRepaired) }
     recorder.recording {
-      recorder.action("save", to: view) { view.tapSave() }
-      server.answer([])
+      recorder.action("start", to: shop) { shop.openCart() }
+      recorder.recordObjectGraph()
+      recorder.action("back", to: navigation.top) { navigation.pop() }
     }
-    return (view, coordinator)
+    return (shop, navigation)
+  }
+
+  protocol CartCoordinatorDelegate: AnyObject { func cartDidFinish(_ child: CartCoordinator) }
+
+  @Role(.coordinator) final class ShopCoordinator: CartCoordinatorDelegate {
+    private let navigation: Navigation
+    private let isRepaired: Bool
+    private var childCoordinators: [CartCoordinator] = []
+
+    init(_ navigation: Navigation, _ isRepaired: Bool) {
+      (self.navigation, self.isRepaired) = (navigation, isRepaired)
+    }
+
+    func openCart() {
+      let cart = CartCoordinator(navigation)
+      cart.parent = self
+      childCoordinators.append(cart)
+      cart.start()
+    }
+    func cartDidFinish(_ child: CartCoordinator) {
+      if isRepaired { childCoordinators.removeAll { $0 === child } }
+    }
+  }
+
+  @Role(.coordinator) final class CartCoordinator {
+    weak var parent: CartCoordinatorDelegate?
+    private let navigation: Navigation
+
+    init(_ navigation: Navigation) { self.navigation = navigation }
+
+    func start() {
+      let view = CartView()
+      view.coordinator = self
+      navigation.push(view)
+    }
+    func cartDidLeave() { parent?.cartDidFinish(self) }
+  }
+
+  @Role(.view) final class CartView {
+    weak var coordinator: CartCoordinator?
+
+    func viewDidDisappear() { coordinator?.cartDidLeave() }
+  }
+
+  /// The navigation of the app, which is no participant.
+  final class Navigation {
+    private var screens: [CartView] = []
+    var top: CartView? { screens.last }
+
+    func push(_ screen: CartView) { screens.append(screen) }
+    func pop() { screens.removeLast().viewDidDisappear() }
   }
 }

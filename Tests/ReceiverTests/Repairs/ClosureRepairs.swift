@@ -5,107 +5,186 @@ enum StrongClosureRepair {
   static let repair = Repair(
     "strong-closure",
     "[weak self] in ViewModel.onChange",
-    delivers: "onChange",
-    broken: { play(Broken.ClockView(ClockViewModel()), in: $0) },
-    repaired: { play(Repaired.ClockView(ClockViewModel()), in: $0) }
-  )
-
-  enum Broken {
-    @Role(.view) final class ClockView: ClockScreen {
-      private let viewModel: ClockViewModel
-      private var text = ""
-
-      init(_ viewModel: ClockViewModel) { self.viewModel = viewModel }
-
-      func viewDidLoad() {
-        viewModel.onChange = { text in self.show(text) }
-        viewModel.start()
-      }
-      private func show(_ text: String) { self.text = text }
-    }
+    delivers: "onChange"
+  ) { recorder, isRepaired in
+    // The app releases the screen after it was left.
+    func assemble() -> ClockView { ClockView(ClockViewModel(), isRepaired) }
+    _ = recorder.play(assemble, ("open", { $0.viewDidLoad() }), ("back", { _ in }))
+    return ()
   }
 
-  enum Repaired {
-    @Role(.view) final class ClockView: ClockScreen {
-      private let viewModel: ClockViewModel
-      private var text = ""
+  @Role(.view) final class ClockView {
+    private let viewModel: ClockViewModel
+    private let isRepaired: Bool
+    private var text = ""
 
-      init(_ viewModel: ClockViewModel) { self.viewModel = viewModel }
+    init(_ viewModel: ClockViewModel, _ isRepaired: Bool) {
+      (self.viewModel, self.isRepaired) = (viewModel, isRepaired)
+    }
 
-      func viewDidLoad() {
+    func viewDidLoad() {
+      if isRepaired {
         viewModel.onChange = { [weak self] text in self?.show(text) }
-        viewModel.start()
+      } else {
+        viewModel.onChange = { text in self.show(text) }
       }
-      private func show(_ text: String) { self.text = text }
+      viewModel.start()
     }
+    private func show(_ text: String) { self.text = text }
   }
-
-  protocol ClockScreen: AnyObject { func viewDidLoad() }
 
   @Role(.viewModel) final class ClockViewModel {
     @Seam var onChange: ((String) -> Void)?
 
     func start() { onChange?("12:00") }
   }
+}
 
-  /// Opens and leaves the screen, which the app then releases.
-  private static func play(_ make: @autoclosure () -> any ClockScreen, in recorder: Recorder)
-    -> Any
-  {
-    _ = recorder.play({ make() }, ("open", { $0.viewDidLoad() }), ("back", { _ in }))
-    return ()
+/// A Presenter that a timer retains after its screen was left.
+enum LeftBehindRepair {
+  static let repair = Repair(
+    "left-behind",
+    "[weak self] in the closures of ClockPresenter, and end its timers and subscriptions",
+    delivers: "show"
+  ) { recorder, isRepaired in
+    let clock = SystemClock()
+    var view: ClockView? = recorder.recording {
+      let (view, presenter) = (ClockView(), ClockPresenter(clock, isRepaired))
+      view.presenter = presenter
+      presenter.view = view
+      return view
+    }
+    recorder.recording {
+      recorder.action("open", to: view) { view?.viewDidLoad() }
+      clock.fire()
+      recorder.action("back", to: view) { view?.viewDidDisappear() }
+    }
+    // The app releases the screen that was left; the clock continues.
+    view = nil
+    return clock
+  }
+
+  protocol ClockViewProtocol: AnyObject { func show(_ text: String) }
+
+  @Role(.view) final class ClockView: ClockViewProtocol {
+    var presenter: ClockPresenter?
+
+    func viewDidLoad() { presenter?.open() }
+    func viewDidDisappear() { presenter?.leave() }
+    func show(_ text: String) {}
+  }
+
+  @Role(.presenter) final class ClockPresenter {
+    weak var view: ClockViewProtocol?
+    private let clock: SystemClock
+    private let isRepaired: Bool
+    private var timer: Int?
+
+    init(_ clock: SystemClock, _ isRepaired: Bool) {
+      (self.clock, self.isRepaired) = (clock, isRepaired)
+    }
+
+    func open() {
+      if isRepaired {
+        timer = clock.start { [weak self] in self?.tick() }
+      } else {
+        timer = clock.start { self.tick() }
+      }
+    }
+    func leave() {
+      if isRepaired, let timer { clock.cancel(timer) }
+    }
+    private func tick() { view?.show("12:00") }
+  }
+
+  /// A clock of the system, which retains the closures of its timers.
+  final class SystemClock {
+    private var ticks: [Int: () -> Void] = [:]
+
+    func start(_ tick: @escaping () -> Void) -> Int {
+      ticks[ticks.count] = tick
+      return ticks.count - 1
+    }
+    func cancel(_ timer: Int) { ticks[timer] = nil }
+    func fire() { for tick in ticks.values { tick() } }
   }
 }
 
-/// A Presenter that an open request retains, and that updates the View of a screen that was left.
-enum LateReplyRepair {
+/// A View that does not end its subscription when the screen is left.
+enum EndlessSubscriptionRepair {
   static let repair = Repair(
-    "late-reply",
-    "[weak self], or cancel the request when the screen is left",
-    delivers: "showTitle",
-    broken: { play({ Broken.FeedPresenter($0) }, in: $0) },
-    repaired: { play({ Repaired.FeedPresenter($0) }, in: $0) }
-  )
-
-  enum Broken {
-    @Role(.presenter) final class FeedPresenter: FeedPresenterProtocol {
-      weak var view: FeedViewProtocol?
-      private let repository: FeedRepository
-
-      init(_ repository: FeedRepository) { self.repository = repository }
-
-      func open() {
-        view?.showTitle("Feed")
-        repository.fetch { rows in self.view?.show(rows) }
-      }
-      func refresh() {}
+    "endless-subscription",
+    "end the subscription of PricePresenter when the screen goes",
+    delivers: "show"
+  ) { recorder, isRepaired in
+    let server = PriceServer()
+    let (view, coordinator) = recorder.recording {
+      let (view, presenter) = (PriceView(isRepaired), PricePresenter(PriceRepository(server)))
+      view.presenter = presenter
+      presenter.view = view
+      return (view, TabCoordinator(view))
     }
+    recorder.recording {
+      recorder.action("start", to: coordinator) { coordinator.start() }
+      server.send(1)
+      recorder.action("back", to: view) { view.viewDidDisappear() }
+      for price in 2...3 { server.send(price) }
+    }
+    return (coordinator, server)
   }
 
-  enum Repaired {
-    @Role(.presenter) final class FeedPresenter: FeedPresenterProtocol {
-      weak var view: FeedViewProtocol?
-      private let repository: FeedRepository
-
-      init(_ repository: FeedRepository) { self.repository = repository }
-
-      func open() {
-        view?.showTitle("Feed")
-        repository.fetch { [weak self] rows in self?.view?.show(rows) }
-      }
-      func refresh() {}
-    }
+  protocol PriceViewProtocol: AnyObject {
+    func viewDidLoad()
+    func show(_ price: Int)
   }
 
-  /// Opens and leaves the screen, which the app releases before the server answers.
-  private static func play(
-    _ make: (FeedRepository) -> any FeedPresenterProtocol,
-    in recorder: Recorder
-  ) -> Any {
-    let server = SlowServer()
-    func assemble() -> FeedView { FeedModule.assemble(make(FeedRepository(server))) }
-    _ = recorder.play(assemble, ("open", { $0.viewDidLoad() }), ("back", { _ in }))
-    recorder.recording { server.answer(["News"]) }
-    return server
+  @Role(.view) final class PriceView: PriceViewProtocol {
+    var presenter: PricePresenter?
+    private let isRepaired: Bool
+
+    init(_ isRepaired: Bool) { self.isRepaired = isRepaired }
+
+    func viewDidLoad() { presenter?.open() }
+    func viewDidDisappear() { if isRepaired { presenter?.leave() } }
+    func show(_ price: Int) {}
+  }
+
+  @Role(.presenter) final class PricePresenter {
+    weak var view: PriceViewProtocol?
+    private let repository: PriceRepository
+
+    init(_ repository: PriceRepository) { self.repository = repository }
+
+    func open() {
+      repository.observe { [weak self] price in self?.view?.show(price) }
+    }
+    func leave() { repository.stop() }
+  }
+
+  @Role(.repository) final class PriceRepository {
+    private let server: PriceServer
+
+    init(_ server: PriceServer) { self.server = server }
+
+    func observe(_ onPrice: @escaping (Int) -> Void) { server.connect(onPrice) }
+    func stop() { server.disconnect() }
+  }
+
+  /// A server, which is no participant and sends when the test tells it to.
+  final class PriceServer {
+    private var listener: ((Int) -> Void)?
+
+    func connect(_ listener: @escaping (Int) -> Void) { self.listener = listener }
+    func disconnect() { listener = nil }
+    func send(_ price: Int) { listener?(price) }
+  }
+
+  /// Holds the screen in a tab, also while another tab is shown.
+  @Role(.coordinator) final class TabCoordinator {
+    private let screen: PriceViewProtocol
+
+    init(_ screen: PriceViewProtocol) { self.screen = screen }
+
+    func start() { screen.viewDidLoad() }
   }
 }

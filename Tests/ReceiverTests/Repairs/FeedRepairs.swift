@@ -1,41 +1,35 @@
 import TraceRecording
+import Traces
 
 /// A Presenter that shows each answer, also a late answer to an older request.
 enum RefreshRaceRepair {
   static let repair = Repair(
     "refresh-race",
     "take the answer to the last request only",
-    delivers: "show",
-    broken: {
-      FeedModule.openAndPull(
-        { RepeatedRequestRepair.Broken.FeedPresenter($0) },
-        in: $0,
-        newestFirst: true
-      )
-    },
-    repaired: {
-      FeedModule.openAndPull({ Repaired.FeedPresenter($0) }, in: $0, newestFirst: true)
+    delivers: "show"
+  ) { recorder, isRepaired in
+    FeedModule.openAndPull({ FeedPresenter($0, isRepaired) }, in: recorder, newestFirst: true)
+  }
+
+  @Role(.presenter) final class FeedPresenter: FeedPresenterProtocol {
+    weak var view: FeedViewProtocol?
+    private let repository: FeedRepository
+    private let isRepaired: Bool
+    private var generation = 0
+
+    init(_ repository: FeedRepository, _ isRepaired: Bool) {
+      (self.repository, self.isRepaired) = (repository, isRepaired)
     }
-  )
 
-  enum Repaired {
-    @Role(.presenter) final class FeedPresenter: FeedPresenterProtocol {
-      weak var view: FeedViewProtocol?
-      private let repository: FeedRepository
-      private var generation = 0
+    func open() { load() }
+    func refresh() { load() }
 
-      init(_ repository: FeedRepository) { self.repository = repository }
-
-      func open() { load() }
-      func refresh() { load() }
-
-      private func load() {
-        generation += 1
-        let asked = generation
-        repository.fetch { [weak self] rows in
-          guard asked == self?.generation else { return }
-          self?.view?.show(rows)
-        }
+    private func load() {
+      generation += 1
+      let asked = generation
+      repository.fetch { [weak self] rows in
+        guard let self, asked == generation || !isRepaired else { return }
+        view?.show(rows)
       }
     }
   }
@@ -46,46 +40,138 @@ enum RepeatedRequestRepair {
   static let repair = Repair(
     "repeated-request",
     "send fetch in FeedPresenter only while none is open",
-    delivers: "show",
-    broken: { FeedModule.openAndPull({ Broken.FeedPresenter($0) }, in: $0) },
-    repaired: { FeedModule.openAndPull({ Repaired.FeedPresenter($0) }, in: $0) }
-  )
+    delivers: "show"
+  ) { recorder, isRepaired in
+    FeedModule.openAndPull({ FeedPresenter($0, isRepaired) }, in: recorder)
+  }
 
-  enum Broken {
-    @Role(.presenter) final class FeedPresenter: FeedPresenterProtocol {
-      weak var view: FeedViewProtocol?
-      private let repository: FeedRepository
+  @Role(.presenter) final class FeedPresenter: FeedPresenterProtocol {
+    weak var view: FeedViewProtocol?
+    private let repository: FeedRepository
+    private let isRepaired: Bool
+    private var isLoading = false
 
-      init(_ repository: FeedRepository) { self.repository = repository }
+    init(_ repository: FeedRepository, _ isRepaired: Bool) {
+      (self.repository, self.isRepaired) = (repository, isRepaired)
+    }
 
-      func open() { load() }
-      func refresh() { load() }
+    func open() { load() }
+    func refresh() { load() }
 
-      private func load() {
-        repository.fetch { [weak self] rows in self?.view?.show(rows) }
+    private func load() {
+      if isRepaired && isLoading { return }
+      isLoading = true
+      repository.fetch { [weak self] rows in
+        self?.isLoading = false
+        self?.view?.show(rows)
       }
     }
   }
+}
 
-  enum Repaired {
-    @Role(.presenter) final class FeedPresenter: FeedPresenterProtocol {
-      weak var view: FeedViewProtocol?
-      private let repository: FeedRepository
-      private var isLoading = false
+/// A Presenter that an open request retains, and that updates the View of a screen that was left.
+enum LateReplyRepair {
+  static let repair = Repair(
+    "late-reply",
+    "[weak self], or cancel the request when the screen is left",
+    delivers: "showTitle"
+  ) { recorder, isRepaired in
+    // The app releases the screen before the server answers.
+    let server = SlowServer()
+    func assemble() -> FeedView {
+      FeedModule.assemble(FeedPresenter(FeedRepository(server), isRepaired))
+    }
+    _ = recorder.play(assemble, ("open", { $0.viewDidLoad() }), ("back", { _ in }))
+    recorder.recording { server.answer(["News"]) }
+    return server
+  }
 
-      init(_ repository: FeedRepository) { self.repository = repository }
+  @Role(.presenter) final class FeedPresenter: FeedPresenterProtocol {
+    weak var view: FeedViewProtocol?
+    private let repository: FeedRepository
+    private let isRepaired: Bool
 
-      func open() { load() }
-      func refresh() { load() }
+    init(_ repository: FeedRepository, _ isRepaired: Bool) {
+      (self.repository, self.isRepaired) = (repository, isRepaired)
+    }
 
-      private func load() {
-        guard !isLoading else { return }
-        isLoading = true
-        repository.fetch { [weak self] rows in
-          self?.isLoading = false
-          self?.view?.show(rows)
+    func open() {
+      view?.showTitle("Feed")
+      if isRepaired {
+        repository.fetch { [weak self] rows in self?.view?.show(rows) }
+      } else {
+        repository.fetch { rows in self.view?.show(rows) }
+      }
+    }
+    func refresh() {}
+  }
+}
+
+/// A Presenter that updates its View on the queue on which it has read.
+enum ReplyOffMainRepair {
+  static let repair = Repair(
+    "reply-off-main",
+    "go to the main queue before FeedPresenter tells the View",
+    delivers: "show"
+  ) { recorder, isRepaired in
+    let ioQueue = WorkQueue("io", recorder)
+    let mainQueue = WorkQueue(Event.mainExecutor, recorder)
+    let view = recorder.recording {
+      FeedModule.assemble(FeedPresenter(ioQueue, isRepaired ? mainQueue : nil))
+    }
+    recorder.recording {
+      recorder.action("open", to: view) { view.viewDidLoad() }
+      ioQueue.run()
+      mainQueue.run()
+    }
+    return view
+  }
+
+  @Role(.presenter) final class FeedPresenter: FeedPresenterProtocol {
+    weak var view: FeedViewProtocol?
+    private let repository = NewsRepository()
+    private let ioQueue: WorkQueue
+    /// The queue on which the View is told; nil in the broken module, which stays on `ioQueue`.
+    private let mainQueue: WorkQueue?
+
+    init(_ ioQueue: WorkQueue, _ mainQueue: WorkQueue?) {
+      (self.ioQueue, self.mainQueue) = (ioQueue, mainQueue)
+    }
+
+    func open() {
+      ioQueue.async { [weak self] in
+        guard let self else { return }
+        let rows = repository.all()
+        if let mainQueue {
+          mainQueue.async { [weak self] in self?.view?.show(rows) }
+        } else {
+          view?.show(rows)
         }
       }
+    }
+    func refresh() {}
+  }
+
+  @Role(.repository) final class NewsRepository {
+    func all() -> [String] { ["News"] }
+  }
+
+  /// A queue of the system, which does its work when the test tells it to.
+  final class WorkQueue {
+    private let name: String
+    private let recorder: Recorder
+    private var work: [() -> Void] = []
+
+    init(_ name: String, _ recorder: Recorder) { (self.name, self.recorder) = (name, recorder) }
+
+    func async(_ body: @escaping () -> Void) {
+      work.append(Recorder.preservingThreadContext(body))
+    }
+
+    func run() {
+      recorder.executor = name
+      while !work.isEmpty { work.removeFirst()() }
+      recorder.executor = Event.mainExecutor
     }
   }
 }

@@ -26,20 +26,20 @@ import Traces
   ]
 
   @Test(arguments: repairs) func `is printed by the only finding`(_ repair: Repair) {
-    let findings = repair.review(of: repair.trace(of: repair.broken)).findings
+    let findings = repair.review(of: repair.trace(isRepaired: false)).findings
     #expect(findings.map(\.name) == [repair.rule])
     #expect(findings.map(\.repair) == [repair.sentence])
   }
 
   @Test(arguments: repairs) func `removes the finding and adds none`(_ repair: Repair) {
-    let review = repair.review(of: repair.trace(of: repair.repaired))
+    let review = repair.review(of: repair.trace(isRepaired: true))
     #expect(review.findings == [])
     let result = review.results.first { $0.rule.name == repair.rule }?.result
     #expect(result?.examined.isEmpty == false)
   }
 
   @Test(arguments: repairs) func `leaves a module that does its work`(_ repair: Repair) {
-    let delivered = repair.trace(of: repair.repaired).events.filter {
+    let delivered = repair.trace(isRepaired: true).events.filter {
       $0.isMessage && $0.kind != .lost
     }
     #expect(delivered.contains { $0.message?.baseName == repair.delivery })
@@ -62,10 +62,10 @@ import Traces
 
 /// A module that breaks one rule, and the same module repaired as the finding says.
 ///
-/// What a case replaces of a shared module is in `enum Broken` and, where it differs from the module, in `enum Repaired`.
+/// Declarations that the repair changes are in `enum Broken` and `enum Repaired`.
 struct Repair: Sendable {
-  /// Records what an app does with a module; returns the objects that the app still holds.
-  typealias Play = @Sendable (Recorder) -> Any
+  /// Records what an app does with the broken or the repaired module; returns the objects that the app still holds.
+  typealias Play = @Sendable (_ recorder: Recorder, _ isRepaired: Bool) -> Any
 
   /// The rule that the broken module breaks.
   let rule: String
@@ -77,8 +77,7 @@ struct Repair: Sendable {
   let source: SourceFacts?
   /// The path of the file with both modules.
   let file: String
-  let broken: Play
-  let repaired: Play
+  private let play: Play
 
   init(
     _ rule: String,
@@ -86,24 +85,22 @@ struct Repair: Sendable {
     delivers delivery: String,
     source: SourceFacts? = nil,
     file: String = #filePath,
-    broken: @escaping Play,
-    repaired: @escaping Play
+    _ play: @escaping Play
   ) {
     self.rule = rule
     self.sentence = sentence
     self.delivery = delivery
     self.source = source
     self.file = file
-    self.broken = broken
-    self.repaired = repaired
+    self.play = play
   }
 }
 
 extension Repair {
   /// Records a module, then its object graph, while the app still holds the objects that the play returns.
-  func trace(of play: Play) -> Trace {
+  func trace(isRepaired: Bool) -> Trace {
     let recorder = Recorder()
-    let held = play(recorder)
+    let held = play(recorder, isRepaired)
     return withExtendedLifetime(held) {
       var trace = recorder.trace()
       trace.append(Event(graph: recorder.objectGraph()))

@@ -5,35 +5,22 @@ enum NoReplyRepair {
   static let repair = Repair(
     "no-reply",
     "answer on every way out of load in ListInteractor",
-    delivers: "showError",
-    broken: { ListModule.open(interactor: Broken.ListInteractor(), in: $0) },
-    repaired: { ListModule.open(interactor: Repaired.ListInteractor(), in: $0) }
-  )
+    delivers: "showError"
+  ) { ListModule.open(interactor: ListInteractor($1), in: $0) }
 
-  enum Broken {
-    @Role(.interactor) final class ListInteractor: ListInput {
-      weak var output: ListOutput?
-      private let rows: [String] = []
+  @Role(.interactor) final class ListInteractor: ListInput {
+    weak var output: ListOutput?
+    private let rows: [String] = []
+    private let isRepaired: Bool
 
-      func load() {
-        guard !rows.isEmpty else { return }
-        output?.didLoad(rows)
+    init(_ isRepaired: Bool) { self.isRepaired = isRepaired }
+
+    func load() {
+      guard !rows.isEmpty else {
+        if isRepaired { output?.didFailToLoad("No list.") }
+        return
       }
-    }
-  }
-
-  enum Repaired {
-    @Role(.interactor) final class ListInteractor: ListInput {
-      weak var output: ListOutput?
-      private let rows: [String] = []
-
-      func load() {
-        guard !rows.isEmpty else {
-          output?.didFailToLoad("No list.")
-          return
-        }
-        output?.didLoad(rows)
-      }
+      output?.didLoad(rows)
     }
   }
 }
@@ -43,35 +30,22 @@ enum DoubleReplyRepair {
   static let repair = Repair(
     "double-reply",
     "return after one answer in ListInteractor",
-    delivers: "showError",
-    broken: { ListModule.open(interactor: Broken.ListInteractor(), in: $0) },
-    repaired: { ListModule.open(interactor: Repaired.ListInteractor(), in: $0) }
-  )
+    delivers: "showError"
+  ) { ListModule.open(interactor: ListInteractor($1), in: $0) }
 
-  enum Broken {
-    @Role(.interactor) final class ListInteractor: ListInput {
-      weak var output: ListOutput?
-      private let rows: [String] = []
+  @Role(.interactor) final class ListInteractor: ListInput {
+    weak var output: ListOutput?
+    private let rows: [String] = []
+    private let isRepaired: Bool
 
-      func load() {
-        if rows.isEmpty { output?.didFailToLoad("No list.") }
-        output?.didLoad(rows)
+    init(_ isRepaired: Bool) { self.isRepaired = isRepaired }
+
+    func load() {
+      if rows.isEmpty {
+        output?.didFailToLoad("No list.")
+        if isRepaired { return }
       }
-    }
-  }
-
-  enum Repaired {
-    @Role(.interactor) final class ListInteractor: ListInput {
-      weak var output: ListOutput?
-      private let rows: [String] = []
-
-      func load() {
-        if rows.isEmpty {
-          output?.didFailToLoad("No list.")
-          return
-        }
-        output?.didLoad(rows)
-      }
+      output?.didLoad(rows)
     }
   }
 }
@@ -81,24 +55,21 @@ enum SwallowedFailureRepair {
   static let repair = Repair(
     "swallowed-failure",
     "tell the View in didFailToLoad of ListPresenter",
-    delivers: "showError",
-    broken: {
-      ListModule.open(presenter: Broken.ListPresenter(), interactor: OfflineInteractor(), in: $0)
-    },
-    repaired: {
-      ListModule.open(interactor: OfflineInteractor(), in: $0)
-    }
-  )
+    delivers: "showError"
+  ) {
+    ListModule.open(presenter: ListPresenter($1), interactor: OfflineInteractor(), in: $0)
+  }
 
-  enum Broken {
-    @Role(.presenter) final class ListPresenter: ListPresenterProtocol {
-      weak var view: ListViewProtocol?
-      var interactor: ListInput?
+  @Role(.presenter) final class ListPresenter: ListPresenterProtocol {
+    weak var view: ListViewProtocol?
+    var interactor: ListInput?
+    private let isRepaired: Bool
 
-      func open() { interactor?.load() }
-      func didLoad(_ rows: [String]) { view?.show(rows) }
-      func didFailToLoad(_ text: String) {}
-    }
+    init(_ isRepaired: Bool) { self.isRepaired = isRepaired }
+
+    func open() { interactor?.load() }
+    func didLoad(_ rows: [String]) { view?.show(rows) }
+    func didFailToLoad(_ text: String) { if isRepaired { view?.showError(text) } }
   }
 
   @Role(.interactor) final class OfflineInteractor: ListInput {
@@ -113,47 +84,27 @@ enum EndlessLoadingRepair {
   static let repair = Repair(
     "endless-loading",
     "tell the View in didLoad of ListPresenter that loading is over",
-    delivers: "hideLoading",
-    broken: {
-      ListModule.open(presenter: Broken.ListPresenter(), interactor: ListInteractor([]), in: $0)
-    },
-    repaired: {
-      ListModule.open(presenter: Repaired.ListPresenter(), interactor: ListInteractor([]), in: $0)
-    }
-  )
-
-  enum Broken {
-    @Role(.presenter) final class ListPresenter: ListPresenterProtocol {
-      weak var view: ListViewProtocol?
-      var interactor: ListInput?
-
-      func open() {
-        view?.showLoading()
-        interactor?.load()
-      }
-      func didLoad(_ rows: [String]) {
-        guard !rows.isEmpty else { return }
-        view?.show(rows)
-      }
-      func didFailToLoad(_ text: String) { view?.showError(text) }
-    }
+    delivers: "hideLoading"
+  ) {
+    ListModule.open(presenter: ListPresenter($1), interactor: ListInteractor([]), in: $0)
   }
 
-  enum Repaired {
-    @Role(.presenter) final class ListPresenter: ListPresenterProtocol {
-      weak var view: ListViewProtocol?
-      var interactor: ListInput?
+  @Role(.presenter) final class ListPresenter: ListPresenterProtocol {
+    weak var view: ListViewProtocol?
+    var interactor: ListInput?
+    private let isRepaired: Bool
 
-      func open() {
-        view?.showLoading()
-        interactor?.load()
-      }
-      func didLoad(_ rows: [String]) {
-        view?.hideLoading()
-        guard !rows.isEmpty else { return }
-        view?.show(rows)
-      }
-      func didFailToLoad(_ text: String) { view?.showError(text) }
+    init(_ isRepaired: Bool) { self.isRepaired = isRepaired }
+
+    func open() {
+      view?.showLoading()
+      interactor?.load()
     }
+    func didLoad(_ rows: [String]) {
+      if isRepaired { view?.hideLoading() }
+      guard !rows.isEmpty else { return }
+      view?.show(rows)
+    }
+    func didFailToLoad(_ text: String) { view?.showError(text) }
   }
 }

@@ -5,10 +5,10 @@ enum StrongViewRepair {
   static let repair = Repair(
     "strong-view",
     "weak var view: ListViewProtocol? in ListPresenter; ListViewProtocol needs AnyObject",
-    delivers: "show",
-    broken: { ListModule.open(presenter: Broken.ListPresenter(), in: $0) },
-    repaired: { ListModule.open(presenter: Repaired.ListPresenter(), in: $0) }
-  )
+    delivers: "show"
+  ) {
+    ListModule.open(presenter: $1 ? Repaired.ListPresenter() : Broken.ListPresenter(), in: $0)
+  }
 
   enum Broken {
     @Role(.presenter, checks: .off) final class ListPresenter: ListPresenterProtocol {
@@ -38,10 +38,10 @@ enum StrongOutputRepair {
   static let repair = Repair(
     "strong-output",
     "weak var output: ListOutput? in ListInteractor; ListOutput needs AnyObject",
-    delivers: "show",
-    broken: { ListModule.open(interactor: Broken.ListInteractor(), in: $0) },
-    repaired: { ListModule.open(interactor: Repaired.ListInteractor(), in: $0) }
-  )
+    delivers: "show"
+  ) {
+    ListModule.open(interactor: $1 ? Repaired.ListInteractor() : Broken.ListInteractor(), in: $0)
+  }
 
   enum Broken {
     @Role(.interactor, checks: .off) final class ListInteractor: ListInput {
@@ -65,10 +65,17 @@ enum UnownedViewRepair {
   static let repair = Repair(
     "unowned-view",
     "weak var view: PageViewProtocol? in PagePresenter",
-    delivers: "show",
-    broken: { play({ Broken.PagePresenter($0, PageRepository()) }, in: $0) },
-    repaired: { play({ Repaired.PagePresenter($0, PageRepository()) }, in: $0) }
-  )
+    delivers: "show"
+  ) { recorder, isRepaired in
+    func assemble() -> PageView {
+      let (view, repository) = (PageView(), PageRepository())
+      view.presenter =
+        isRepaired
+        ? Repaired.PagePresenter(view, repository) : Broken.PagePresenter(view, repository)
+      return view
+    }
+    return recorder.play(assemble, ("open", { $0.viewDidLoad() }))
+  }
 
   enum Broken {
     @Role(.presenter) final class PagePresenter: PagePresenterProtocol {
@@ -114,17 +121,5 @@ enum UnownedViewRepair {
 
   @Role(.repository) final class PageRepository {
     func fetch(then done: @escaping (String) -> Void) { done("Page 1") }
-  }
-
-  private static func play(
-    _ make: (PageView) -> any PagePresenterProtocol,
-    in recorder: Recorder
-  ) -> Any {
-    func assemble() -> PageView {
-      let view = PageView()
-      view.presenter = make(view)
-      return view
-    }
-    return recorder.play(assemble, ("open", { $0.viewDidLoad() }))
   }
 }

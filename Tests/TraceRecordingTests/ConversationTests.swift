@@ -21,11 +21,24 @@ import Traces
         "7 in 6: Presenter call View showProducts([2 ProductRow])",
       ]
     )
+    let trace = recorder.trace()
+    #expect(trace[row: 5]?.message?.name == "loadProducts()")
+    #expect(
+      trace[row: 5]?.value?.detail
+        == "[ProductEntity(id: 1, name: \"iPhone 16 Pro\", price: 1899.0), "
+        + "ProductEntity(id: 2, name: \"MacBook Air M4\", price: 1599.0)]"
+    )
+    #expect(trace[row: 2]?.location?.function == "viewDidLoad()")
+    #expect(trace[row: 2]?.location?.file == "ProductList.swift")
+    #expect(trace[row: 4]?.location?.function == "getProducts()")
+    #expect(trace[row: 7]?.location?.function == "answer(_:)")
+    #expect((trace[row: 3]?.location?.line ?? 0) > (trace[row: 2]?.location?.line ?? 0))
+    #expect(recorder.participant(of: view)?.type == "ProductListViewController")
+    #expect(recorder.participant(of: ProductStore()) == nil)
   }
 
   @Test func `keeps the assembly without numbers`() {
-    let view = conversation.make()
-    _ = view
+    _ = conversation.make()
     #expect(
       conversation.assembly == [
         "- created Store Store, View, Presenter, Interactor, Router",
@@ -38,28 +51,13 @@ import Traces
       ]
     )
     #expect(conversation.rows == [])
-  }
-
-  @Test func `records the strength and the protocol of a reference`() {
-    _ = conversation.make()
     let seams = recorder.trace().events.compactMap(\.seam)
     #expect(seams.first == Seam("store", .strong, as: "ProductStoreProtocol"))
     #expect(seams.contains(Seam("view", .weak, as: "ProductListViewProtocol")))
   }
 
-  @Test func `records a returned value under its call`() throws {
-    _ = conversation.open()
-    let answer = try #require(recorder.trace()[row: 5])
-    #expect(answer.message?.name == "loadProducts()")
-    #expect(
-      answer.value?.detail == "[ProductEntity(id: 1, name: \"iPhone 16 Pro\", price: 1899.0), "
-        + "ProductEntity(id: 2, name: \"MacBook Air M4\", price: 1599.0)]"
-    )
-  }
-
   @Test func `records a thrown error and what follows it`() {
-    let view = conversation.open(isOffline: true)
-    _ = view
+    _ = conversation.open(isOffline: true)
     #expect(
       conversation.rows.suffix(4) == [
         "4 in 3: Interactor call Store loadProducts()",
@@ -92,22 +90,6 @@ import Traces
         "10 in 9: Presenter return View 2",
       ]
     )
-  }
-
-  @Test func `records the source location of each message`() throws {
-    _ = conversation.open()
-    let trace = recorder.trace()
-    #expect(trace[row: 2]?.location?.function == "viewDidLoad()")
-    #expect(trace[row: 2]?.location?.file == "ProductList.swift")
-    #expect(trace[row: 4]?.location?.function == "getProducts()")
-    #expect(trace[row: 7]?.location?.function == "answer(_:)")
-    #expect((trace[row: 3]?.location?.line ?? 0) > (trace[row: 2]?.location?.line ?? 0))
-  }
-
-  @Test func `finds the participant of an object, and none of an unknown object`() {
-    let view = conversation.open()
-    #expect(recorder.participant(of: view)?.type == "ProductListViewController")
-    #expect(recorder.participant(of: ProductStore()) == nil)
   }
 }
 

@@ -56,16 +56,14 @@ import Traces
     try recorder.answer("count", .value(5))
     try recorder.answer("first()", .value(Parcel(number: 4)))
     try recorder.answer("motto", .value("fast"))
-    try recorder.answer(
-      "fetch(_:then:)",
-      .value(Result<Parcel, PostError>.success(Parcel(number: 2)))
-    )
+    let parcel = Result<Parcel, PostError>.success(Parcel(number: 2))
+    try recorder.answer("fetch(_:then:)", .value(parcel))
     #expect(ask { $0.depot?.count() } == 5)
     #expect(ask { $0.depot?.first() } == Parcel(number: 4))
     #expect(ask { $0.depot?.motto } == "fast")
     var answers: [Result<Parcel, PostError>] = []
     ask { $0.depot?.fetch(1) { answers.append($0) } }
-    #expect(answers == [.success(Parcel(number: 2))])
+    #expect(answers == [parcel])
   }
 
   @Test func `throws the error set for a message`() throws {
@@ -79,23 +77,16 @@ import Traces
     expectRefusal(of: "count", .value("five"), "count() gives a Int, and no String.")
     expectRefusal(of: "tidy", .value(1), "tidy() gives nothing.")
     expectRefusal(of: "tidy", .failure(PostError.lost), "tidy() throws nothing.")
-    let other = ValueError("no")
-    expectRefusal(
-      of: "parcel",
-      .failure(other),
-      "parcel(_:) throws a PostError, and no ValueError."
-    )
+    let other = DoubleAnswer.failure(ValueError("no"))
+    expectRefusal(of: "parcel", other, "parcel(_:) throws a PostError, and no ValueError.")
     expectRefusal(of: "size()", .value(1), "No double takes size().  The doubles take: ")
+    #expect { try Recorder().answer("load", .value(1)) } throws: {
+      "\($0)" == "There are no doubles: none of the protocols is @Doubled."
+    }
   }
 
   private func expectRefusal(of message: String, _ answer: DoubleAnswer, _ words: String) {
     #expect { try recorder.answer(message, answer) } throws: { "\($0)".hasPrefix(words) }
-  }
-
-  @Test func `refuses answers where there are no doubles`() {
-    #expect { try Recorder().answer("load", .value(1)) } throws: {
-      "\($0)" == "There are no doubles: none of the protocols is @Doubled."
-    }
   }
 
   // MARK: Roles

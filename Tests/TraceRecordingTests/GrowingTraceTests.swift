@@ -98,20 +98,12 @@ import Traces
     #expect(watch == nil)
   }
 
-  @Test func `is called for values that become text at once`() {
-    let told = Locked(0)
-    let watch = post.recorder.watch { told.locked { $0 += 1 } }
-    post.act { post.visitor.counter.hand(over: post.clerk) }
-    #expect(told.locked { $0 } == 4)
-    withExtendedLifetime(watch) {}
-  }
-
-  @Test func `is called beside other watches`() {
+  @Test func `is called for values that become text at once, and beside other watches`() {
     let told = Locked(0)
     let watch = post.recorder.watch { told.locked { $0 += 1 } }
     do { withExtendedLifetime(post.recorder.watch {}) {} }
-    post.act {}
-    #expect(told.locked { $0 } == 2)
+    post.act { post.visitor.counter.hand(over: post.clerk) }
+    #expect(told.locked { $0 } == 4)
     withExtendedLifetime(watch) {}
   }
 

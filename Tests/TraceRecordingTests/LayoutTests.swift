@@ -40,12 +40,4 @@ import Traces
       #expect(label?.contains("ann") == true && label?.contains("pass phrase") == false)
     }
   }
-
-  @Test func `are read where all is as expected`() {
-    let conversation = Conversation()
-    let view = conversation.open()
-    withExtendedLifetime(view) {
-      #expect(!conversation.recorder.objectGraph().references.isEmpty)
-    }
-  }
 }

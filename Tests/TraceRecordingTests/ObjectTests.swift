@@ -21,7 +21,7 @@ import Traces
     }
   }
 
-  @Test func `records a later module as one creation with a name of its own`() throws {
+  @Test func `records a later module and its end as one row each`() throws {
     let (view, router) = openDetail()
     #expect(view.rows.count == 1)
     #expect(router.details.count == 1)
@@ -30,15 +30,11 @@ import Traces
     #expect(event.objects.map(\.name) == ["Detail.View", "Detail.Presenter"])
     #expect(event.receiver?.name == "Detail.View")
     #expect(event.number != nil)
-  }
-
-  @Test func `records that a module is gone as one row`() throws {
-    let (view, router) = openDetail()
     recorder.act("back", to: view) { router.pop() }
-    let event = try #require(recorder.trace().events.last)
-    #expect(event.kind == .gone)
-    #expect(event.objects.map(\.name) == ["Detail.View", "Detail.Presenter"])
-    #expect(event.cause == recorder.trace().events.last { $0.kind == .action }?.number)
+    let end = try #require(recorder.trace().events.last)
+    #expect(end.kind == .gone)
+    #expect(end.objects.map(\.name) == ["Detail.View", "Detail.Presenter"])
+    #expect(end.cause == recorder.trace().events.last { $0.kind == .action }?.number)
   }
 
   @Test func `counts a second object of the same role`() {
@@ -120,18 +116,16 @@ import Traces
     #expect(recorder.participant(of: two) == nil)
   }
 
-  @Test func `records nothing while it does not record`() {
+  @Test func `records nothing, and returns the object itself, while it does not record`() {
     let view = conversation.make()
+    let presenter = view.presenter
+    #expect(presenter is ProductListPresenter)
+    recorder.recording { #expect((view.presenter is ProductListPresenter) == false) }
     let before = recorder.trace()
     view.viewDidLoad()
     #expect(view.rows.count == 2)
     #expect(recorder.trace() == before)
-  }
-
-  @Test func `records nothing while only another recorder records`() {
-    let view = conversation.make()
-    let presenter = view.presenter
-    let before = recorder.trace()
+    // Another recorder records.
     Recorder().recording {
       view.viewDidLoad()
       view.presenter = nil
@@ -159,12 +153,6 @@ import Traces
     recorder.act("open", to: nil) { view.viewDidLoad() }
     #expect(view.rows.count == 2)
     #expect(conversation.rows == ["1: User action - open"])
-  }
-
-  @Test func `returns the object itself while nothing records`() {
-    let view = conversation.make()
-    #expect(view.presenter is ProductListPresenter)
-    recorder.recording { #expect((view.presenter is ProductListPresenter) == false) }
   }
 }
 

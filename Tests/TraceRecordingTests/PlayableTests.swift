@@ -37,12 +37,9 @@ import Traces
     #expect(try post.send(text) == result)
   }
 
-  @Test func `gives the result only once`() throws {
+  @Test func `gives the result only once, and none of an earlier action`() throws {
     #expect(try post.send("price(of: 3)") == "It gave 6.")
     #expect(recorder.takeResult() == nil)
-  }
-
-  @Test func `gives no result of an earlier action`() throws {
     post.act(try recorder.delivery(of: "price(of: 3)", to: post.participant("Clerk")))
     post.act {}
     #expect(recorder.takeResult() == nil)

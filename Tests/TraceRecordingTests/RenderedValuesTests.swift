@@ -62,22 +62,15 @@ import Traces
     }
   }
 
-  @Test func `allow a description to send messages`() {
+  @Test(arguments: [true, false])
+  func `allow a description to send messages`(_ isOfObject: Bool) {
     trial.talk { owner in
       let speaker = TalkingValue(owner.carrier)
       TalkingValue.$current.withValue(speaker) {
+        if isOfObject { return owner.carrier.take(TalkingValue.Box(object: Witness())) }
         owner.carrier.take(TalkingValue.Value())
         #expect(trial.texts == ["said"])
         #expect(trial.texts == ["said", "2", "2"])
-      }
-    }
-  }
-
-  @Test func `allow a description of an object to send messages`() {
-    trial.talk { owner in
-      let speaker = TalkingValue(owner.carrier)
-      TalkingValue.$current.withValue(speaker) {
-        owner.carrier.take(TalkingValue.Box(object: Witness()))
       }
     }
     #expect(trial.texts == ["said", "2", "2"])

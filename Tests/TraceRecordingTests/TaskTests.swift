@@ -7,13 +7,18 @@ import Traces
   private let conversation = Conversation()
   private var recorder: Recorder { conversation.recorder }
 
-  @Test func `keeps cause and order across suspensions`() async {
+  /// Records that a Presenter loads; returns the titles that it has then.
+  private func titles(fails: Bool) async -> [String] {
     await recorder.recording {
       let presenter = FeedPresenter()
-      presenter.service = FeedService(fails: false)
+      presenter.service = FeedService(fails: fails)
       await recorder.action("open", to: presenter) { await presenter.load() }
-      #expect(presenter.titles == ["A", "B"])
+      return presenter.titles
     }
+  }
+
+  @Test func `keeps cause and order across suspensions`() async {
+    #expect(await titles(fails: false) == ["A", "B"])
     #expect(
       conversation.rows.prefix(6) == [
         "1: User action Presenter open",
@@ -27,11 +32,7 @@ import Traces
   }
 
   @Test func `records an error thrown after a suspension`() async {
-    await recorder.recording {
-      let presenter = FeedPresenter()
-      presenter.service = FeedService(fails: true)
-      await recorder.action("open", to: presenter) { await presenter.load() }
-    }
+    #expect(await titles(fails: true) == [])
     #expect(conversation.rows.dropFirst(2).first == "3 in 2: FeedService throw Presenter .offline")
   }
 

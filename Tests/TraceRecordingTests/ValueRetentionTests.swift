@@ -4,42 +4,28 @@ import Testing
 
 /// Tests which types of values are kept until the trace is read.
 @Suite struct ValueRetentionTests {
-  struct Case: Sendable, CustomTestStringConvertible {
-    let type: Any.Type
-    let keeping: ValueRetention
-
-    init(_ type: Any.Type, _ keeping: ValueRetention) {
-      self.type = type
-      self.keeping = keeping
-    }
-
-    var testDescription: String { "\(type): \(keeping)" }
-  }
-
-  static let cases = [
-    Case(Void.self, .plain), Case(Int.self, .plain), Case(String.self, .plain),
-    Case(Substring.self, .plain), Case(Character.self, .plain), Case(StaticString.self, .plain),
-    Case(Any.Type.self, .plain), Case(KeptObject.Type.self, .plain),
-    Case((Int, String).self, .plain), Case((Int, KeptObject).self, .references),
-    Case([String].self, .plain), Case([KeptObject].self, .references),
-    Case(ArraySlice<Int>.self, .plain), Case(Set<String>.self, .plain),
-    Case([String: [Int]].self, .plain), Case([Int: KeptObject].self, .references),
-    Case(Int?.self, .plain), Case(String??.self, .plain), Case(KeptObject?.self, .references),
-    Case(KeptRow.self, .plain), Case([KeptRow?].self, .plain),
-    Case(KeptPair<String>.self, .plain), Case(KeptPair<KeptObject>.self, .references),
-    Case(KeptObject.self, .references), Case(AnyObject.self, .references),
-    Case(Any.self, .references), Case((any Error).self, .references),
-    Case((() -> Void).self, .references), Case(KeptWeakly.self, .references),
-    Case(KeptUnowned.self, .references), Case(KeptUnsafely.self, .references),
-    Case(Unmanaged<KeptObject>.self, .references), Case(Unmanaged<KeptObject>?.self, .references),
-    Case(KeptWord.self, .plain), Case(KeptAnswer.self, .perValue),
-    Case(KeptAnswer?.self, .references), Case(KeptTree.self, .plain),
-    Case(KeptForest.self, .references), Case(KeptBranch.self, .references),
+  static let cases: [(Any.Type, ValueRetention)] = [
+    (Void.self, .plain), (Int.self, .plain), (String.self, .plain), (Substring.self, .plain),
+    (Character.self, .plain), (StaticString.self, .plain), (Any.Type.self, .plain),
+    (KeptObject.Type.self, .plain), ((Int, String).self, .plain),
+    ((Int, KeptObject).self, .references), ([String].self, .plain),
+    ([KeptObject].self, .references), (ArraySlice<Int>.self, .plain), (Set<String>.self, .plain),
+    ([String: [Int]].self, .plain), ([Int: KeptObject].self, .references), (Int?.self, .plain),
+    (String??.self, .plain), (KeptObject?.self, .references), (KeptRow.self, .plain),
+    ([KeptRow?].self, .plain), (KeptPair<String>.self, .plain),
+    (KeptPair<KeptObject>.self, .references), (KeptObject.self, .references),
+    (AnyObject.self, .references), (Any.self, .references), ((any Error).self, .references),
+    ((() -> Void).self, .references), (KeptWeakly.self, .references),
+    (KeptUnowned.self, .references), (KeptUnsafely.self, .references),
+    (Unmanaged<KeptObject>.self, .references), (Unmanaged<KeptObject>?.self, .references),
+    (KeptWord.self, .plain), (KeptAnswer.self, .perValue), (KeptAnswer?.self, .references),
+    (KeptTree.self, .plain), (KeptForest.self, .references), (KeptBranch.self, .references),
   ]
 
-  @Test(arguments: cases) func `looks through a type`(_ example: Case) {
-    #expect(ValueRetention(of: example.type) == example.keeping)
-    #expect(ValueRetention(of: example.type) == example.keeping)
+  @Test(arguments: cases) func `looks through a type`(_ type: Any.Type, _ retention: ValueRetention)
+  {
+    #expect(ValueRetention(of: type) == retention)
+    #expect(ValueRetention(of: type) == retention)
   }
 
   @Test func `looks at each value of an enum`() {

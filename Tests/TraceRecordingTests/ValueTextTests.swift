@@ -53,11 +53,7 @@ import Traces
     Case((at: 1, 2), "(at: 1, 2)"),
     Case([1, 2, 3], "[1, 2, 3]"), Case([1, 2, 3, 4], "[4 Int]", "[1, 2, 3, 4]"),
     Case(["a"], "[\"a\"]"), Case([Entity](), "[0 Entity]"), Case([String](), "[0 String]"),
-    Case(
-      [Entity(id: 1, name: "A")],
-      "[1 Entity]",
-      "[Entity(id: 1, name: \"A\")]"
-    ),
+    Case([Entity(id: 1, name: "A")], "[1 Entity]", "[Entity(id: 1, name: \"A\")]"),
     Case(Entity(id: 1, name: "A"), "Entity(id: 1, name: \"A\")"),
     Case([[1], []], "[2 [Int]]", "[[1], [0 Int]]"),
     Case([1: "b", 0: "a"], "[0: \"a\", 1: \"b\"]"), Case([Int: Int](), "[:]"),
@@ -83,30 +79,22 @@ import Traces
     #expect(value.detail == example.detail)
   }
 
-  @Test func `cuts a long text in the summary only`() {
+  @Test func `cuts a long text in the summary only, and a long list in the detail`() {
     let text = String(repeating: "x", count: 50)
-    let value = ValueText().value(of: text)
-    #expect(value.summary == "\"" + String(repeating: "x", count: 40) + "…\"")
-    #expect(value.detail == "\"\(text)\"")
+    let (word, list) = (ValueText().value(of: text), ValueText().value(of: Array(1...101)))
+    #expect(word.summary == "\"" + String(repeating: "x", count: 40) + "…\"")
+    #expect(word.detail == "\"\(text)\"")
+    #expect(list.summary == "[101 Int]")
+    #expect(list.detail.hasSuffix("99, 100, …]"))
   }
 
-  @Test func `cuts a long list in the detail`() {
-    let value = ValueText().value(of: Array(1...101))
-    #expect(value.summary == "[101 Int]")
-    #expect(value.detail.hasSuffix("99, 100, …]"))
-  }
-
-  @Test func `does not follow structures for ever`() {
-    var tree = Tree(children: [])
-    for _ in 1...50 { tree = Tree(children: [tree]) }
-    #expect(ValueText().value(of: tree).detail.count < 200)
-    #expect(ValueText().value(of: tree).detail.contains("…"))
-  }
-
-  @Test func `takes no longer for a wide and deep value`() {
-    var tree = Tree(children: [])
-    for _ in 1...5 { tree = Tree(children: Array(repeating: tree, count: 99)) }
-    #expect(ValueText().value(of: tree).detail.count < 200_000)
+  @Test func `does not follow deep and wide structures for ever`() {
+    var (deep, wide) = (Tree(children: []), Tree(children: []))
+    for _ in 1...50 { deep = Tree(children: [deep]) }
+    for _ in 1...5 { wide = Tree(children: Array(repeating: wide, count: 99)) }
+    #expect(ValueText().value(of: deep).detail.count < 200)
+    #expect(ValueText().value(of: deep).detail.contains("…"))
+    #expect(ValueText().value(of: wide).detail.count < 200_000)
   }
 
   @Test func `calls an object by its name in the trace`() {

@@ -5,23 +5,19 @@ import Traces
 
 /// The screens in `Screens`, which are written as for UIKit and import only StageKit.
 @Suite struct ScreensTests {
-  private func played(_ actions: Action...) throws -> HeadlessStage {
-    let stage = HeadlessStage(Variant(.mvc) { _ in PhotosTabBarController() }, given: "ready")
-    for action in [.open] + actions { try stage.perform(action) }
+  private func photos(_ actions: Action...) throws -> HeadlessStage {
+    let stage = try played(PhotosTabBarController())
+    for action in actions { try stage.perform(action) }
     return stage
   }
 
-  private let tabs: [Screen.Line] = [.text("Photos (chosen)"), .button("Settings")]
-
-  @Test func `draws a collection above the tabs`() throws {
-    #expect(
-      try played().screen
-        == Screen(title: "Library", [.row("Lisbon"), .row("Porto"), .row("Item 3")] + tabs)
-    )
-  }
-
-  @Test func `a tapped photo is shown, and its gestures are buttons`() throws {
-    let screen = try played(.tap(row: 2)).screen
+  @Test func `draws a collection above the tabs, and gestures as buttons`() throws {
+    let stage = try photos()
+    let rows: [Screen.Line] = [.row("Lisbon"), .row("Porto"), .row("Item 3")]
+    let tabs: [Screen.Line] = [.text("Photos (chosen)"), .button("Settings")]
+    #expect(stage.screen == Screen(title: "Library", rows + tabs))
+    try stage.perform(.tap(row: 2))
+    let screen = stage.screen
     #expect(screen?.title == "2 of 3")
     #expect(screen?.back == "Library")
     #expect(
@@ -33,7 +29,7 @@ import Traces
   }
 
   @Test func `a swipe has its direction`() throws {
-    let stage = try played(.tap(row: 2), .press("Photo: swipe left"))
+    let stage = try photos(.tap(row: 2), .press("Photo: swipe left"))
     #expect(stage.screen?.title == "3 of 3")
     try stage.perform(.press("Photo: swipe right"))
     try stage.perform(.press("Photo: swipe right"))
@@ -41,12 +37,12 @@ import Traces
   }
 
   @Test func `a double tap changes the photo in the collection`() throws {
-    let stage = try played(.tap(row: 1), .press("Photo: double tap"), .back)
+    let stage = try photos(.tap(row: 1), .press("Photo: double tap"), .back)
     #expect(stage.screen?.rows.map(\.text) == ["Lisbon, favourite", "Porto", "Item 3"])
   }
 
   @Test func `a long press presents one alert`() throws {
-    let stage = try played(.tap(row: 1), .press("Photo: long press"), .confirm)
+    let stage = try photos(.tap(row: 1), .press("Photo: long press"), .confirm)
     #expect(
       stage.screen
         == Screen(title: "Details", [.text("harbour"), .text("Lisbon"), .button("Close")])
@@ -54,14 +50,14 @@ import Traces
   }
 
   @Test func `a sheet is left by its button, or swiped away`() throws {
-    let closed = try played(.tap(row: 1), .press("Photo"), .press("Close"))
+    let closed = try photos(.tap(row: 1), .press("Photo"), .press("Close"))
     #expect(closed.screen?.lines.contains(.text("Lisbon")) == true)
-    let swiped = try played(.tap(row: 1), .press("Photo"), .back)
+    let swiped = try photos(.tap(row: 1), .press("Photo"), .back)
     #expect(swiped.screen?.lines.contains(.text("Details were swiped away")) == true)
   }
 
   @Test func `a tab shows its own screen, and comes back to the other as it was left`() throws {
-    let stage = try played(.tap(row: 2), .press("Settings"))
+    let stage = try photos(.tap(row: 2), .press("Settings"))
     #expect(
       stage.screen
         == Screen(
@@ -80,7 +76,7 @@ import Traces
 
   @Test(arguments: [Action.confirm, .cancel, .press("OK")])
   func `an alert with one button is answered`(_ answer: Action) throws {
-    let stage = try played(.press("Settings"), .tap(row: 3))
+    let stage = try photos(.press("Settings"), .tap(row: 3))
     #expect(
       stage.screen
         == Screen(title: "Settings", [.text("Delete all photos is not available."), .button("OK")])

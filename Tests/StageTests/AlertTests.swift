@@ -24,13 +24,9 @@ import Traces
     #expect(try clinic(.press("Ask"), .cancel).screen == clinic().screen)
   }
 
-  @Test func `is no participant`() throws {
-    let trace = try clinic(.press("Ask")).recorder.trace()
-    #expect(trace.lanes.map(\.name) == ["User", "Controller", "Desk", "Clock.View"])
-  }
-
-  @Test func `the presenting controller receives the row`() throws {
+  @Test func `is no participant: the presenting controller receives the row`() throws {
     let trace = try clinic(.press("Ask"), .cancel).recorder.trace()
+    #expect(trace.lanes.map(\.name) == ["User", "Controller", "Desk", "Clock.View"])
     #expect(trace.rows.last { $0.kind == .action }?.receiver?.name == "Controller")
   }
 
@@ -90,13 +86,9 @@ import Traces
     #expect(stage.screen?.buttons == [])
   }
 
-  @Test func `does not confirm by one of two buttons that cancel`() throws {
-    #expect(throws: StageError.noAlert(.confirm)) {
-      try opened(.cancel, .cancel).perform(.confirm)
-    }
-  }
-
-  @Test func `does not cancel by a button that does something`() throws {
-    #expect(throws: StageError.noAlert(.cancel)) { try opened(.default).perform(.cancel) }
+  @Test func `does not choose one of two buttons, nor cancel by another one`() throws {
+    let (two, other) = try (opened(.cancel, .cancel), opened(.default))
+    #expect(throws: StageError.noAlert(.confirm)) { try two.perform(.confirm) }
+    #expect(throws: StageError.noAlert(.cancel)) { try other.perform(.cancel) }
   }
 }

@@ -12,15 +12,13 @@ import Traces
     return stage
   }
 
-  @Test func `draws rows, texts and buttons from top to bottom`() throws {
-    let stage = try stage(.open, .press("clear ALL"))
-    #expect(
-      stage.screen
-        == Screen(
-          title: "Shop",
-          [.row("사과"), .row("Pear"), .text("Cleared"), .button("Clear all")]
-        )
-    )
+  @Test func `draws a screen from top to bottom, and records it when it has changed`() throws {
+    let stage = try stage(.open, .press("clear ALL"), .press("Clear all"))
+    let lines: [Screen.Line] = [
+      .row("사과"), .row("Pear"), .text("Cleared"), .button("Clear all"),
+    ]
+    #expect(stage.screen == Screen(title: "Shop", lines))
+    #expect(stage.recorder.trace().events.count { $0.kind == .screen } == 2)
   }
 
   @Test func `shows a pushed screen, with the way back, once the running code has returned`() throws
@@ -45,11 +43,6 @@ import Traces
     let message = try #require(trace.rows.first { $0.kind == .call })
     #expect(message.label == "wasTapped(\"사과\")")
     #expect(trace.causes(of: message).map(\.label) == ["tap 1"])
-  }
-
-  @Test func `records a screen only when it has changed`() throws {
-    let trace = try stage(.open, .press("Clear all"), .press("Clear all")).recorder.trace()
-    #expect(trace.events.count { $0.kind == .screen } == 2)
   }
 
   @Test func `releases all objects inside the action that closes it`() throws {
@@ -96,10 +89,8 @@ import Traces
     let names = (1...500).map { "Row \($0)" }
     let stage = try stage(.open, names: names)
     #expect(stage.screen?.rows.count == 500)
-    let asked = stage.recorder.trace().events.count {
-      $0.message?.name.contains("cellForRow") == true
-    }
-    #expect(asked == 500)
+    let events = stage.recorder.trace().events
+    #expect(events.count { $0.message?.name.contains("cellForRow") == true } == 500)
   }
 }
 

@@ -30,20 +30,14 @@ import Testing
       """
   )
 
-  @Test func `finds a type with its comments and attributes`() {
+  @Test func `finds a type with its comments and attributes, and its methods`() {
     #expect(file.lines(ofType: "Shop") == 5...21)
     #expect(file.lines(ofType: "ShopProtocol") == 1...3)
     #expect(file.lines(ofType: "Sho") == nil)
-  }
-
-  @Test func `finds the method of the given type`() {
     #expect(file.line(ofMethod: "load()", in: "Shop") == 13)
     #expect(file.line(ofMethod: "load", in: "ShopProtocol") == 2)
     #expect(file.lines(ofMethod: "load", in: "ShopProtocol") == 2...2)
     #expect(file.lines(ofMethod: "load()", in: "Shop") == 12...15)
-  }
-
-  @Test func `tells methods of one name apart by their labels`() {
     #expect(file.line(ofMethod: "table(_:cellForRowAt:)", in: "Shop") == 17)
     #expect(file.line(ofMethod: "table(_:didSelectRowAt:)", in: "Shop") == 19)
     #expect(file.line(ofMethod: "table(_:willDisplay:)", in: "Shop") == nil)

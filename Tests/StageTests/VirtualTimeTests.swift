@@ -4,12 +4,9 @@ import TraceRecording
 import Traces
 
 @Suite struct VirtualTimeTests {
-  @Test func `shows what is inside a container`() throws {
-    #expect(try clinic().screen?.lines.contains(.text("Open until six")) == true)
-  }
-
   @Test func `names pending work and runs it at its time`() throws {
     let stage = try clinic(.refresh)
+    #expect(stage.screen?.lines.contains(.text("Open until six")) == true)
     #expect(stage.pending == [300])
     #expect(stage.screen?.lines.contains(.text("Loading…")) == true)
     try stage.perform(.wait(milliseconds: 299))
@@ -38,13 +35,9 @@ import Traces
   }
 
   @Test func `gives the same rows every time`() throws {
+    let (short, long) = (Action.wait(milliseconds: 200), Action.wait(milliseconds: nil))
     let traces = try (0..<5).map { _ in
-      try clinic(
-        .press("Await"),
-        .refresh,
-        .wait(milliseconds: 200),
-        .wait(milliseconds: nil)
-      ).recorder.trace().notation
+      try clinic(.press("Await"), .refresh, short, long).recorder.trace().notation
     }
     #expect(Set(traces).count == 1)
   }
@@ -63,10 +56,8 @@ import Traces
 @Suite struct EndlessTests {
   /// Returns a stage with a screen that calls `start` when it is loaded.
   private func stage(_ start: @escaping (EndlessViewController) -> Void) -> HeadlessStage {
-    HeadlessStage(
-      Variant(.mvc) { EndlessViewController(on: $0.mainQueue, start) },
-      given: "ready"
-    )
+    let variant = Variant(.mvc) { EndlessViewController(on: $0.mainQueue, start) }
+    return HeadlessStage(variant, given: "ready")
   }
 
   @Test func `ends a timer that is due again at once`() throws {

@@ -15,9 +15,7 @@ final class PhotoViewController: UIViewController, UIAdaptivePresentationControl
     super.init(nibName: nil, bundle: nil)
   }
 
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) has not been implemented")
-  }
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -123,9 +121,7 @@ final class PhotoDetailsViewController: UIViewController {
     )
   }
 
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) has not been implemented")
-  }
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
   override func loadView() {
     let stack = UIStackView()

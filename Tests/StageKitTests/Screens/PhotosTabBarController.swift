@@ -58,9 +58,7 @@ final class PhotosViewController: UIViewController {
     title = "Library"
   }
 
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) has not been implemented")
-  }
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -79,9 +77,7 @@ extension PhotosViewController: UICollectionViewDataSource {
   func collectionView(
     _ collectionView: UICollectionView,
     numberOfItemsInSection section: Int
-  ) -> Int {
-    photos.count
-  }
+  ) -> Int { photos.count }
 
   func collectionView(
     _ collectionView: UICollectionView,
@@ -136,9 +132,7 @@ final class PhotoCell: UICollectionViewCell {
     accessibilityTraits = [.image, .button]
   }
 
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) has not been implemented")
-  }
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
   override func prepareForReuse() {
     super.prepareForReuse()

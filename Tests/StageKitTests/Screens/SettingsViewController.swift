@@ -26,9 +26,7 @@ final class SettingsViewController: UITableViewController {
     )
   }
 
-  required init?(coder: NSCoder) {
-    fatalError("init(coder:) has not been implemented")
-  }
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -45,16 +43,12 @@ final class SettingsViewController: UITableViewController {
   override func tableView(
     _ tableView: UITableView,
     titleForHeaderInSection section: Int
-  ) -> String? {
-    sections[section].header
-  }
+  ) -> String? { sections[section].header }
 
   override func tableView(
     _ tableView: UITableView,
     titleForFooterInSection section: Int
-  ) -> String? {
-    sections[section].footer
-  }
+  ) -> String? { sections[section].footer }
 
   override func tableView(
     _ tableView: UITableView,

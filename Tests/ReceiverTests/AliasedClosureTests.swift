@@ -52,7 +52,7 @@ typealias AliasWideCallback = (Int, Int, Int, Int) -> Void
 
   @Test func `records a closure with up to three values and a result`() {
     let presenter = recorder.recording { AliasPresenter() }
-    recorder.recording { recorder.action("open", to: presenter) { presenter.open() } }
+    recorder.act("open", to: presenter) { presenter.open() }
     #expect(presenter.heard == ["done", "1", "a true", "1 b [2]", "success(5)", "1 2 3 4"])
     #expect(
       back == [
@@ -69,7 +69,7 @@ typealias AliasWideCallback = (Int, Int, Int, Int) -> Void
 
   @Test @MainActor func `records a closure of the main actor`() {
     let presenter = recorder.recording { AliasPresenter() }
-    recorder.recording { recorder.action("open", to: presenter) { presenter.openOnMain() } }
+    recorder.act("open", to: presenter) { presenter.openOnMain() }
     #expect(presenter.heard == ["4"])
     #expect(back == ["told(4)"])
   }
@@ -77,7 +77,7 @@ typealias AliasWideCallback = (Int, Int, Int, Int) -> Void
   @Test func `lets a fault drop the call of a closure without a result`() throws {
     let presenter = recorder.recording { AliasPresenter() }
     try recorder.inject(.drop, "Interactor -> Presenter completion")
-    recorder.recording { recorder.action("open", to: presenter) { presenter.open() } }
+    recorder.act("open", to: presenter) { presenter.open() }
     #expect(!presenter.heard.contains("success(5)"))
     #expect(recorder.trace().events.contains { $0.loss == .dropped })
   }

@@ -11,7 +11,7 @@ import Traces
 
   init() throws {
     (feed, router) = recorder.recording { (NewsFeed(), NewsRouter()) }
-    recorder.recording { recorder.action("assemble", to: router) { router.assemble(feed) } }
+    recorder.act("assemble", to: router) { router.assemble(feed) }
   }
 
   private var rows: [String] {
@@ -24,7 +24,7 @@ import Traces
   private func rows(of deed: (NewsPresenter) -> Void) throws -> [String] {
     let count = rows.count
     let presenter = try #require(router.presenter)
-    recorder.recording { recorder.action("go", to: presenter) { deed(presenter) } }
+    recorder.act("go", to: presenter) { deed(presenter) }
     return Array(rows.dropFirst(count))
   }
 
@@ -33,7 +33,7 @@ import Traces
   }
 
   @Test func `a closure that an initializer passes leads back to its object`() {
-    recorder.recording { recorder.action("change", to: feed) { feed.change() } }
+    recorder.act("change", to: feed) { feed.change() }
     #expect(router.interactor?.reloads == 1)
     #expect(rows.dropFirst() == ["Repository -> Interactor onChange"])
   }
@@ -70,7 +70,7 @@ import Traces
 
   @Test func `a method passed as a value sends its messages`() {
     let (ticker, timer) = recorder.recording { (NewsTicker(feed), NewsTimer()) }
-    recorder.recording { recorder.action("start", to: ticker) { ticker.start(timer) } }
+    recorder.act("start", to: ticker) { ticker.start(timer) }
     recorder.recording { timer.fire() }
     #expect(rows.last == "Ticker -> Repository all")
   }
@@ -84,12 +84,10 @@ import Traces
   @Test func `messages of an extension are known for all objects of the class`() {
     let (one, other) = recorder.recording { (NewsDesk(feed), NewsDesk(feed)) }
     let start = rows.count
-    recorder.recording {
-      recorder.action("go", to: router) {
-        one.count()
-        other.stir()
-        one.watch()
-      }
+    recorder.act("go", to: router) {
+      one.count()
+      other.stir()
+      one.watch()
     }
     #expect(
       rows.dropFirst(start).filter { $0.contains("-> Repository") } == [
@@ -101,7 +99,7 @@ import Traces
 
   @Test func `messages of a private method in an extension come from its object`() {
     let archive = recorder.recording { NewsArchive(feed) }
-    recorder.recording { recorder.action("go", to: router) { archive.open() } }
+    recorder.act("go", to: router) { archive.open() }
     #expect(
       rows.suffix(2) == [
         "Router -> Archive.Interactor open", "Archive.Interactor -> Repository all",

@@ -19,9 +19,7 @@ import Traces
   }
 
   private func open(_ presenter: TillPresenter, from start: Int = 1) {
-    recorder.recording {
-      recorder.action("open", to: presenter) { presenter.open(from: start) }
-    }
+    recorder.act("open", to: presenter) { presenter.open(from: start) }
   }
 
   private func messages(of recorder: Recorder) -> [String] {
@@ -46,9 +44,7 @@ import Traces
       TillPresenter(try #require(doubles.lazy.compactMap { $0 as? any TillDrawerProtocol }.first))
     }
     try recorder.answer("count", .value(7))
-    recorder.recording {
-      recorder.action("open", to: presenter) { presenter.open(from: 1) }
-    }
+    recorder.act("open", to: presenter) { presenter.open(from: 1) }
     #expect(
       messages(of: recorder) == [
         "Presenter -> TillDrawer count(from: 1)", "Presenter -> TillDrawer coins",

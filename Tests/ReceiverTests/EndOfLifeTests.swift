@@ -10,7 +10,7 @@ import Traces
 
   @Test func `has a row between actions`() {
     var window: LobbyWindow? = recorder.recording { LobbyWindow() }
-    recorder.recording { recorder.action("greet", to: window) { window?.greet() } }
+    recorder.act("greet", to: window) { window?.greet() }
     #expect(gone().isEmpty)
     window = nil
     #expect(recorder.trace().rows.map(\.kind) == [.action, .gone])
@@ -26,13 +26,13 @@ import Traces
     #expect(gone().flatMap(\.objects).count == 2)
     #expect(gone().allSatisfy { $0.number == nil })
     let router = recorder.recording { LobbyRouter() }
-    recorder.recording { recorder.action("leave", to: router) { router.leave() } }
+    recorder.act("leave", to: router) { router.leave() }
     #expect(recorder.trace().rows.first?.number == 1)
   }
 
   @Test func `is no row where the whole stage goes`() {
     var window: LobbyWindow? = recorder.recording { LobbyWindow() }
-    recorder.recording { recorder.action("greet", to: window) { window?.greet() } }
+    recorder.act("greet", to: window) { window?.greet() }
     recorder.endConversation()
     window = nil
     #expect(gone().isEmpty)

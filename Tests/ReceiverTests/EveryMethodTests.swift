@@ -35,7 +35,7 @@ import Traces
     let lines = calls.map { call in
       "\(call.sender?.name ?? "nobody") \(call.receiver?.name ?? "") \(call.label)"
     }
-    #expect(lines.joined(separator: "\n") == Self.calls)
+    #expect(lines == Self.calls)
   }
 
   @Test func `hides an argument that a method marks itself`() {
@@ -48,85 +48,39 @@ import Traces
     #expect(call?.label == "open(by: \"ann\", code: (redacted))")
   }
 
-  private static let calls = """
-    nobody Interactor calls(Desk)
-    Interactor Desk plain()
-    Interactor Desk nothing()
-    Interactor Desk value("a", at: 1)
-    Interactor Desk thrown("b")
-    Interactor Desk typed("c")
-    Interactor Desk generic(1, is: 1)
-    Interactor Desk generically({closure})
-    Desk Interactor body()
-    Interactor Desk discardable()
-    Interactor Desk opaque()
-    Interactor Desk existential(Sign(name: "any"))
-    Interactor Desk some(Sign(name: "some"))
-    Interactor Desk optional()
-    Interactor Desk same()
-    Interactor Desk never()
-    Interactor Desk waiting(1)
-    Interactor Desk failing()
-    Interactor Desk add(to: 1)
-    Interactor Desk sum([1, 2, 3])
-    Interactor Desk lazily({closure})
-    Interactor Desk unnamed(_, 2)
-    Interactor Desk word(in: 1, for: "x")
-    Interactor Desk defaulted(3)
-    Interactor Desk p0(4)
-    Interactor Desk now({closure})
-    Desk Interactor body(1)
-    Interactor Desk then({closure})
-    Desk Interactor done(2)
-    Interactor Desk kept({closure})
-    Interactor Desk flush()
-    Desk Interactor done(3)
-    Interactor Desk perhaps({closure})
-    Desk Interactor done("perhaps")
-    Interactor Desk perhaps({closure})
-    Interactor Desk asked({closure})
-    Desk Interactor body(4)
-    Interactor Desk two({closure}, then: {closure})
-    Desk Interactor first()
-    Desk Interactor second(5, "five")
-    Interactor Desk sendable({closure})
-    Desk Interactor done(6)
-    Interactor Desk asynchronous({closure})
-    Desk Interactor body(7)
-    Interactor Desk captures()
-    Interactor Desk implicit()
-    Interactor Desk nested()
-    Interactor Desk early(nil)
-    Interactor Desk early("")
-    Interactor Desk early("a")
-    Interactor Desk early("abc")
-    Interactor Desk expression(true)
-    Interactor Desk shadowing(1)
-    Interactor Desk whereAmI()
-    Interactor Desk clean()
-    Interactor Desk calls()
-    Interactor Desk overloaded(1)
-    Interactor Desk overloaded("a")
-    Interactor Desk last()
-    Interactor Desk open()
-    Interactor Desk added()
-    nobody Interactor calls(Repository, View)
-    Interactor Repository load()
-    Interactor Repository label()
-    Interactor Repository done({closure})
-    Repository Interactor then(3)
-    Interactor View ready("ready")
-    Interactor View reload()
-    Interactor View finish({closure})
-    View Interactor done()
-    Interactor View title()
-    Interactor View here()
-    Interactor View elsewhere()
-    nobody Interactor calls(Presenter)
-    Interactor Presenter add("a")
-    Interactor Presenter map({closure})
-    Presenter Interactor body("a")
-    """
+  private static let calls: [String] =
+    ["nobody Interactor calls(Desk)"]
+    + between(
+      "Desk",
+      [
+        "plain()", "nothing()", #"value("a", at: 1)"#, #"thrown("b")"#, #"typed("c")"#,
+        "generic(1, is: 1)", "generically({closure})", "<body()", "discardable()", "opaque()",
+        #"existential(Sign(name: "any"))"#, #"some(Sign(name: "some"))"#, "optional()", "same()",
+        "never()", "waiting(1)", "failing()", "add(to: 1)", "sum([1, 2, 3])", "lazily({closure})",
+        "unnamed(_, 2)", #"word(in: 1, for: "x")"#, "defaulted(3)", "p0(4)", "now({closure})",
+        "<body(1)", "then({closure})", "<done(2)", "kept({closure})", "flush()", "<done(3)",
+        "perhaps({closure})", #"<done("perhaps")"#, "perhaps({closure})", "asked({closure})",
+        "<body(4)", "two({closure}, then: {closure})", "<first()", #"<second(5, "five")"#,
+        "sendable({closure})", "<done(6)", "asynchronous({closure})", "<body(7)", "captures()",
+        "implicit()", "nested()", "early(nil)", #"early("")"#, #"early("a")"#, #"early("abc")"#,
+        "expression(true)", "shadowing(1)", "whereAmI()", "clean()", "calls()", "overloaded(1)",
+        #"overloaded("a")"#, "last()", "open()", "added()",
+      ]
+    )
+    + ["nobody Interactor calls(Repository, View)"]
+    + between("Repository", ["load()", "label()", "done({closure})", "<then(3)"])
+    + between("View", [#"ready("ready")"#, "reload()", "finish({closure})", "<done()", "title()"])
+    + between("View", ["here()", "elsewhere()"])
+    + ["nobody Interactor calls(Presenter)"]
+    + between("Presenter", [#"add("a")"#, "map({closure})", #"<body("a")"#])
+
+  /// Returns the calls between the caller and an object; `<` marks a call of a closure back.
+  private static func between(_ object: String, _ calls: [String]) -> [String] {
+    calls.map { call in
+      call.hasPrefix("<")
+        ? "\(object) Interactor \(call.dropFirst())" : "Interactor \(object) \(call)"
+    }
+  }
 }
 
 @Role(.interactor) final class Safe {

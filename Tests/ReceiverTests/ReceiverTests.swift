@@ -25,7 +25,7 @@ import Traces
   /// Returns the messages that the Presenter sends in one way, without the two that lead there.
   private func said(_ way: KioskPresenter.Way) -> [String] {
     presenter.way = way
-    recorder.recording { recorder.action("go", to: view) { view.presenter?.open() } }
+    recorder.act("go", to: view) { view.presenter?.open() }
     return Array(messages.dropFirst())
   }
 
@@ -180,11 +180,9 @@ import Traces
 
   @Test func `delays the call in the method`() throws {
     try recorder.inject(.delay(300), "Presenter -> View show")
-    recorder.recording {
-      recorder.action("go", to: view) {
-        view.presenter?.open()
-        #expect(view.shown.isEmpty)
-      }
+    recorder.act("go", to: view) {
+      view.presenter?.open()
+      #expect(view.shown.isEmpty)
     }
     #expect(view.shown == [["a", "b"]])
     let late = recorder.trace().events.last { $0.kind == .asyncCall }
@@ -259,6 +257,13 @@ import Traces
 extension Event {
   /// Sender, receiver and message.
   var line: String { "\(sender?.name ?? "nobody") -> \(receiver?.name ?? "nobody") \(label)" }
+}
+
+extension Recorder {
+  /// Records an action of the person.
+  func act(_ words: String, to receiver: AnyObject?, _ body: () -> Void) {
+    recording { action(words, to: receiver, body) }
+  }
 }
 
 // MARK: - Without end

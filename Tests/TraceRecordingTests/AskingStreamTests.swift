@@ -1,12 +1,14 @@
-import Foundation
+import TerminalTesting
 import Testing
 import TraceRecording
 import Traces
 
 /// Tests values whose descriptions call their recorder while a stream writes them.
 @Suite struct AskingStreamTests {
-  private let folder = TemporaryPath()
-  private var path: String { folder.path + "/app.trace" }
+  private let folder: TemporaryFolder
+  private var path: String { folder.path(of: "app.trace") }
+
+  init() throws { folder = try TemporaryFolder() }
 
   /// A call of the recorder that a value's description makes.
   enum Question: Int, CaseIterable {
@@ -30,12 +32,12 @@ import Traces
     #expect(rows.contains { $0.label == "take(asked \(question.rawValue))" })
     #expect(rows.contains { $0.label == "rest()" })
     let isEnded = [.endStream, .stop, .stream].contains(question)
-    let text = try String(contentsOfFile: path, encoding: .utf8)
+    let text = try folder.text(of: "app.trace")
     #expect(text.contains("asked \(question.rawValue)"))
     #expect(text.contains("rest") != isEnded)
     #expect(try Trace(jsonLines: text).events.last?.kind == .graph)
     if question == .stream {
-      #expect(try String(contentsOfFile: path + ".other", encoding: .utf8).contains("rest"))
+      #expect(try folder.text(of: "app.trace.other").contains("rest"))
     }
   }
 

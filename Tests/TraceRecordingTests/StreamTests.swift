@@ -1,4 +1,5 @@
 import Foundation
+import TerminalTesting
 import Testing
 import Traces
 
@@ -6,11 +7,13 @@ import Traces
 
 /// Tests traces that are written while they are recorded.
 @Suite struct StreamTests {
-  private let folder = TemporaryPath()
-  private var path: String { folder.path + "/app.trace" }
+  private let folder: TemporaryFolder
+  private let path: String
+  private var text: String { get throws { try folder.text(of: "app.trace") } }
 
-  private func text(_ path: String) throws -> String {
-    try String(contentsOfFile: path, encoding: .utf8)
+  init() throws {
+    folder = try TemporaryFolder()
+    path = folder.path(of: "app.trace")
   }
 
   @Test func `holds each row as soon as it has happened`() throws {
@@ -20,7 +23,7 @@ import Traces
     conversation.recorder.recording {
       for visit in 1...3 {
         conversation.recorder.action("visit \(visit)") {
-          seen.append((try? Trace(jsonLines: text(path)).rows.count) ?? 0)
+          seen.append((try? Trace(jsonLines: text).rows.count) ?? 0)
         }
       }
     }
@@ -32,7 +35,7 @@ import Traces
     try conversation.recorder.stream(to: path)
     let view = conversation.open()
     conversation.recorder.endStream()
-    let read = try Trace(reading: Array(text(path).utf8))
+    let read = try Trace(reading: Array(text.utf8))
     let trace = conversation.recorder.trace()
     #expect(read.events.dropLast() == trace.events[...])
     #expect(read.events.last?.graph == conversation.recorder.objectGraph())
@@ -48,8 +51,8 @@ import Traces
       recorder.act(word) {}
       recorder.endStream()
     }
-    #expect(try text(path + ".before").contains("first"))
-    #expect(try text(path).contains("second"))
+    #expect(try folder.text(of: "app.trace.before").contains("first"))
+    #expect(try text.contains("second"))
   }
 
   @Test func `refuses a file that is being streamed into, and does not change it`() throws {
@@ -58,9 +61,10 @@ import Traces
     let error = try #require(throws: TraceFileError.self) { try other.stream(to: path) }
     #expect(error.description.hasSuffix("(another program holds it). Nothing was changed."))
     one.act("one") {}
-    #expect(try text(path).contains("one"))
-    #expect(throws: TraceFileError.self) { try other.stream(to: folder.path) }
-    #expect(throws: TraceFileError.self) { try other.stream(to: folder.path + "/none/app.trace") }
+    #expect(try text.contains("one"))
+    for refused in [folder.url.path(), folder.path(of: "none/app.trace")] {
+      #expect(throws: TraceFileError.self) { try other.stream(to: refused) }
+    }
   }
 
   @Test func `is complete where many threads send and read at once`() throws {
@@ -73,7 +77,7 @@ import Traces
       }
     }
     recorder.endStream()
-    #expect(try Trace(jsonLines: text(path)).events.dropLast() == recorder.trace().events[...])
+    #expect(try Trace(jsonLines: text).events.dropLast() == recorder.trace().events[...])
   }
 
   @Test func `notes where its recorder was full`() throws {
@@ -81,19 +85,8 @@ import Traces
     try recorder.stream(to: path)
     recorder.recording { for number in 0..<9 { recorder.action("deed \(number)") {} } }
     recorder.endStream()
-    #expect(try text(path).contains("6 more records were left out: the recorder keeps 6"))
+    #expect(try text.contains("6 more records were left out: the recorder keeps 6"))
   }
-}
-
-/// A temporary folder that is removed when the object is released.
-final class TemporaryPath: Sendable {
-  let path = NSTemporaryDirectory() + "viperlab-\(UUID().uuidString)"
-
-  init() {
-    try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
 }
 
 /// Tests a stream whose file refuses further bytes.
@@ -165,25 +158,30 @@ final class TemporaryPath: Sendable {
 
 @Suite struct TraceFileTests {
   private let conversation = Conversation()
-  private let folder = TemporaryPath()
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private var written: Trace { get throws { try Trace(jsonLines: folder.text(of: "trace.jsonl")) } }
+  private var names: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: folder.url.path()) }
+  }
 
   @Test func `is read back as it was, without the object graph on request`() throws {
     _ = conversation.open()
-    let path = folder.path + "/trace.jsonl"
-    try conversation.recorder.write(to: path)
-    try conversation.recorder.write(to: path)
-    let text = try String(contentsOfFile: path, encoding: .utf8)
-    let (read, trace) = (try Trace(jsonLines: text), conversation.recorder.trace())
+    let path = folder.path(of: "trace.jsonl")
+    for _ in 1...2 { try conversation.recorder.write(to: path) }
+    let (read, trace) = (try written, conversation.recorder.trace())
     #expect(read.lanes == trace.lanes)
     #expect(read.events.dropLast() == trace.events[...])
     #expect(read.events.last?.graph == conversation.recorder.objectGraph())
     try conversation.recorder.write(to: path, objectGraph: false)
-    #expect(try Trace(jsonLines: String(contentsOfFile: path, encoding: .utf8)) == trace)
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["trace.jsonl"])
+    #expect(try written == trace)
+    #expect(try names == ["trace.jsonl"])
   }
 
   @Test func `names the path that cannot be written, and leaves no file`() throws {
-    let path = folder.path + "/missing/trace.jsonl"
+    let path = folder.path(of: "missing/trace.jsonl")
     let error = try #require(throws: TraceFileError.self) {
       try conversation.recorder.write(to: path)
     }
@@ -193,6 +191,6 @@ final class TemporaryPath: Sendable {
         "missing/trace.jsonl: cannot be written (No such file or directory). Nothing was changed."
       )
     )
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+    #expect(try names == [])
   }
 }

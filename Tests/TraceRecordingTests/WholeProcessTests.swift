@@ -6,13 +6,23 @@ import Traces
 
 /// Tests programs that are recorded as a whole, from their start.
 @Suite struct WholeProcessTests {
-  private let folder = TemporaryPath()
+  private let folder: TemporaryFolder
 
-  /// Returns the trace of a program that does one thing.
+  init() throws { folder = try TemporaryFolder() }
+
+  /// Runs a program that records itself as a whole while it does one thing; returns its status.
+  private func status(of deed: String) throws -> Int32 {
+    let process = Process()
+    process.executableURL = URL(filePath: builtProduct("RecordedProgram"))
+    process.arguments = [deed, folder.path(of: "trace.jsonl")]
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+
   private func trace(of deed: String) throws -> Trace {
-    let path = folder.path + "/trace.jsonl"
-    #expect(try RecordedProcess(deed, path).status == 0)
-    return try Trace(jsonLines: String(contentsOfFile: path, encoding: .utf8))
+    #expect(try status(of: deed) == 0)
+    return try Trace(jsonLines: folder.text(of: "trace.jsonl"))
   }
 
   @Test func `begins parts of the conversation, and records actions of User`() throws {
@@ -68,9 +78,7 @@ import Traces
   @Test func `keeps every message once, with its sender, wherever it was sent`() throws {
     let heard = try trace(of: "talk").events.filter { $0.message?.name == "hear(_:from:)" }
     let calls = heard.filter(\.isMessage)
-    let words = calls.compactMap { $0.message?.arguments?.first?.value.summary }.compactMap {
-      Int($0)
-    }
+    let words = calls.compactMap(\.word)
     #expect(words.sorted() == Array(0..<2 * 22 * 50))
     let astray = calls.filter { $0.sender?.name != $0.message?.arguments?.last?.value.summary }
     #expect(astray.map(Self.line) == [])
@@ -79,9 +87,8 @@ import Traces
   }
 
   @Test func `keeps all events before a crash`() throws {
-    let path = folder.path + "/trace.jsonl"
-    #expect(try RecordedProcess("crash", path).status != 0)
-    let trace = try Trace(reading: Array(Data(contentsOf: URL(filePath: path))))
+    #expect(try status(of: "crash") != 0)
+    let trace = try Trace(reading: Array(folder.text(of: "trace.jsonl").utf8))
     let rows = trace.rows.map(Self.line)
     #expect(rows.first { $0.contains("viewDidLoad") } != nil)
     #expect(trace.events.compactMap(\.graph).first?.cycles.count == 1)
@@ -107,22 +114,5 @@ import Traces
     let trace = try trace(of: "populate")
     #expect(trace.events.contains { $0.text.contains("more records were left out") })
     #expect(trace.events.allSatisfy { $0.objects.count <= 100 })
-  }
-}
-
-/// A process of `RecordedProgram`, which records itself as a whole while it does one thing.
-struct RecordedProcess {
-  private let process = Process()
-
-  init(_ deed: String, _ path: String) throws {
-    process.executableURL = URL(filePath: builtProduct("RecordedProgram"))
-    process.arguments = [deed, path]
-    try process.run()
-  }
-
-  /// Waits for the end of the process; its exit status, or the signal that ended it.
-  var status: Int32 {
-    process.waitUntilExit()
-    return process.terminationStatus
   }
 }

@@ -2,8 +2,30 @@ import Testing
 
 /// Tests which members of a class record their own calls, and the warnings about others.
 @Suite struct ReceiverMemberTests {
-  private func source(_ member: String) -> String {
-    "@Role(.view) class A: AProtocol {\n  \(member)\n}"
+  /// Expects the warning about a member whose uses have no row, and its fix-it.
+  private func expectUnseen(
+    _ reason: String,
+    _ member: String,
+    _ column: Int,
+    in owner: String = "@Role(.view) class A: AProtocol",
+    at location: Testing.SourceLocation = #_sourceLocation
+  ) {
+    expectWarning(
+      "\(reason) mark it '@Unseen'",
+      in: "\(owner) {\n  \(member)\n}",
+      column: column,
+      fixes: ["add '@Unseen'"],
+      fixed: "\(owner) {\n  @Unseen \(member)\n}",
+      at: location
+    )
+  }
+
+  private func unrecorded(_ selector: String, _ word: String) -> String {
+    "calls of '\(selector)' have no row, since '\(word)' cannot be recorded by the object itself;"
+  }
+
+  private func unread(_ name: String) -> String {
+    "reads of '\(name)' have no row, since an object records only its methods; make it a method, or"
   }
 
   @Test(arguments: [
@@ -22,25 +44,15 @@ import Testing
     _ word: String,
     _ column: Int
   ) {
-    expectWarning(
-      "calls of '\(selector)' have no row, since '\(word)' cannot be recorded by the "
-        + "object itself; mark it '@Unseen'",
-      in: source(member),
-      column: column,
-      fixes: ["add '@Unseen'"],
-      fixed: source("@Unseen \(member)")
-    )
+    expectUnseen(unrecorded(selector, word), member, column)
   }
 
   @Test(arguments: ["ViewBuilder", "Logged", "inlinable"])
   func `does not change a body that another macro may write`(_ attribute: String) {
-    expectWarning(
-      "calls of 'f()' have no row, since '@\(attribute)' may write its body; mark it "
-        + "'@Unseen'",
-      in: source("@\(attribute) func f() {}"),
-      column: attribute.count + 10,
-      fixes: ["add '@Unseen'"],
-      fixed: source("@Unseen @\(attribute) func f() {}")
+    expectUnseen(
+      "calls of 'f()' have no row, since '@\(attribute)' may write its body;",
+      "@\(attribute) func f() {}",
+      attribute.count + 10
     )
   }
 
@@ -52,14 +64,7 @@ import Testing
     ("let rows: Own.Observable<[Row]>", "rows", 7),
   ])
   func `warns of reads without a row`(_ member: String, _ name: String, _ column: Int) {
-    expectWarning(
-      "reads of '\(name)' have no row, since an object records only its methods; make "
-        + "it a method, or mark it '@Unseen'",
-      in: source(member),
-      column: column,
-      fixes: ["add '@Unseen'"],
-      fixed: source("@Unseen \(member)")
-    )
+    expectUnseen(unread(name), member, column)
   }
 
   @Test(arguments: [
@@ -74,14 +79,13 @@ import Testing
     "@Seam var taps: AnyPublisher<Int, Never>", "@Unseen let taps: AnyPublisher<Int, Never>",
   ])
   func `accepts members that other objects do not call`(_ member: String) {
-    expectDiagnostics(of: source(member))
+    expectDiagnostics(of: "@Role(.view) class A: AProtocol {\n  \(member)\n}")
   }
 
-  @Test func `accepts properties that no boundary can require`() {
-    expectDiagnostics(
-      of: "@Role(.view) class A: Screen {\n  var count: Int { 3 }\n}"
-    )
+  @Test func `accepts properties that no boundary can require, and a private extension`() {
+    expectDiagnostics(of: "@Role(.view) class A: Screen {\n  var count: Int { 3 }\n}")
     expectDiagnostics(of: "@Role extension A {\n  var count: Int { 3 }\n}")
+    expectDiagnostics(of: "@Role private extension A {\n  func f() rethrows {}\n}")
   }
 
   private func rows(_ members: String) -> String {
@@ -94,9 +98,7 @@ import Testing
     "func f(items: [Int]) { print(self.items) }",
   ])
   func `accepts a property that its own class reads`(_ reader: String) {
-    expectDiagnostics(
-      of: rows("var items: [Int] { [1] }\n  @Unseen \(reader)")
-    )
+    expectDiagnostics(of: rows("var items: [Int] { [1] }\n  @Unseen \(reader)"))
   }
 
   @Test(arguments: [
@@ -106,26 +108,15 @@ import Testing
   ])
   func `warns of a property that only other objects read`(_ member: String) {
     expectWarning(
-      "reads of 'items' have no row, since an object records only its methods; make "
-        + "it a method, or mark it '@Unseen'",
+      "\(unread("items")) mark it '@Unseen'",
       in: rows("var items: [Int] { [1] }\n  @Unseen \(member)"),
       column: 7,
       fixes: ["add '@Unseen'"]
     )
   }
 
-  @Test func `accepts a private extension`() {
-    expectDiagnostics(of: "@Role private extension A {\n  func f() rethrows {}\n}")
-  }
-
   @Test func `warns in extensions, too`() {
-    expectWarning(
-      "calls of 'f()' have no row, since 'rethrows' cannot be recorded by the object "
-        + "itself; mark it '@Unseen'",
-      in: "@Role extension A {\n  func f() rethrows {}\n}",
-      column: 8,
-      fixes: ["add '@Unseen'"],
-      fixed: "@Role extension A {\n  @Unseen func f() rethrows {}\n}"
-    )
+    let warning = unrecorded("f()", "rethrows")
+    expectUnseen(warning, "func f() rethrows {}", 8, in: "@Role extension A")
   }
 }

@@ -55,10 +55,8 @@ import Testing
     "@IBOutlet", "@objc", "@MainActor", "@ShopActor", "@ObservationIgnored", "@nonobjc",
     "@available(iOS 17, *)", "@_spi(Tests)", "@Unseen @Injected",
   ])
-  func `knows the attributes that leave the storage alone`(_ attributes: String) {
-    expectDiagnostics(
-      of: "@Role(.presenter) class A {\n  \(attributes) var service: any Service\n}"
-    )
+  func `knows the attributes that leave the storage alone`(_ all: String) {
+    expectDiagnostics(of: "@Role(.presenter) class A {\n  \(all) var service: any Service\n}")
   }
 
   @Test(arguments: ["Observable", "Observation.Observable"])

@@ -119,11 +119,13 @@ import Testing
     expectDiagnostics(of: "@Role(.view, checks: .off) \(method)")
   }
 
-  @Test func `warns of a variadic closure`() {
-    let method = "class A {\n  func edit(_ steps: ((Row) -> Row)...) {}\n}"
+  @Test func `warns of a variadic closure, and accepts an autoclosure`() {
     expectDiagnostics(
-      of: "@Role(.view) \(method)",
+      of: "@Role(.view) class A {\n  func edit(_ steps: ((Row) -> Row)...) {}\n}",
       says: [unrecorded("steps", Self.resists("((Row) -> Row)..."), 22)]
+    )
+    expectDiagnostics(
+      of: "@Role(.view) class A {\n  func log(_ text: @autoclosure () -> String) {}\n}"
     )
   }
 
@@ -136,24 +138,13 @@ import Testing
   }
 
   private func unrecorded(_ name: String, _ reason: String, _ column: Int) -> DiagnosticSpec {
-    DiagnosticSpec(
-      warning: "calls of '\(name)' are not recorded, since \(reason)",
-      column: column
-    )
-  }
-
-  @Test func `accepts an autoclosure`() {
-    expectDiagnostics(
-      of:
-        "@Role(.view) class A {\n  func log(_ text: @autoclosure () -> String) {}\n}"
-    )
+    DiagnosticSpec(warning: "calls of '\(name)' are not recorded, since \(reason)", column: column)
   }
 
   @Test(arguments: [
     "func load(_ done: @escaping (Int) -> Void)", "func load(_ done: Done)",
     "func load(_ done: @autoclosure @escaping () -> Int)", "func load(_ done: @MainActor Done)",
     "func load(_ done: Callback?)", "func load(_ block: TextBlock)",
-
   ])
   func `accepts closures written out, and types that may be none`(_ line: String) {
     expectDiagnostics(of: "@Proxied protocol ListInteractorInput: AnyObject {\n  \(line)\n}")

@@ -179,7 +179,7 @@ extension FailingExpectation {
 
   private static let modules: [FailingExpectation] = [
     .init("a finding", ["nil-link: Presenter.interactor is nil", "lost: nil"]) {
-      expectNoFindings(recordTrace(of: Shop.makeModuleWithoutInteractor()) { $0.load() })
+      expectNoFindings(recordTrace(of: Shop.makeModule(hasInteractor: false)) { $0.load() })
     },
     .init("a finding in what was recorded", ["strong-view: Presenter holds View"]) {
       let recorder = Recorder()

@@ -10,8 +10,8 @@ import XCTest
 @Suite struct FailureTests {
   @Test(arguments: FailingExpectation.all) func `prints the expected failure text`(
     _ failing: FailingExpectation
-  ) {
-    let texts = failureTexts(failing.expect)
+  ) async {
+    let texts = await failureTexts { failing.expect() }
     #expect(texts.count == 1)
     for words in failing.words { #expect(beginning(of: texts).contains(words)) }
   }
@@ -43,10 +43,10 @@ import XCTest
 }
 
 /// Returns the texts that failing expectations report to Swift Testing.
-func failureTexts(_ body: () -> Void) -> [String] {
+func failureTexts(_ body: () async -> Void) async -> [String] {
   let texts = Locked<[String]>([])
-  withKnownIssue {
-    body()
+  await withKnownIssue {
+    await body()
   } matching: { issue in
     texts.locked { $0 += issue.comments.map(\.rawValue) }
     return true

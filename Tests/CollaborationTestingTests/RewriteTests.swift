@@ -43,10 +43,8 @@ import Testing
     #"expectTrace(t) { "a"#, "expectTrace(t) { \"\"\"\n  a\n b\n  \"\"\" }",
   ]) func `keeps an argument that is no literal`(_ source: String) throws {
     let path = try folder.write(source, to: "Test.swift")
-    #expect(throws: RewriteRefusal.noLiteral) {
-      try texts.write("x", at: site(path, 1, 12), of: "expectTrace", compiled: "a")
-    }
-    #expect(try bytes(path) == Array(source.utf8))
+    #expect(throws: RewriteRefusal.noLiteral) { try write("x", path, over: "a") }
+    #expect(try text(path) == source)
   }
 
   @Test func `writes several texts into one file`() throws {
@@ -54,12 +52,11 @@ import Testing
       "expectTrace(a)\nexpectTrace(b) { \"\" }\nexpectTrace(c)\n",
       to: "A.swift"
     )
-    try texts.write("a\nb", at: site(path, 1, 12), of: "expectTrace", compiled: nil)
-    try texts.write("c\nd", at: site(path, 3, 12), of: "expectTrace", compiled: nil)
-    try texts.write("e", at: site(path, 2, 12), of: "expectTrace", compiled: "")
-    let text = try String(decoding: bytes(path), as: UTF8.self)
+    try write("a\nb", path)
+    try write("c\nd", path, 3)
+    try write("e", path, 2, over: "")
     #expect(
-      text == """
+      try text(path) == """
         expectTrace(a) {
           \"""
           a
@@ -83,73 +80,75 @@ import Testing
   @Test func `writes nothing if one call has several texts`() throws {
     let source = "expectTrace(a)\nexpectTrace(b)\n"
     let path = try folder.write(source, to: "A.swift")
-    try texts.write("a", at: site(path, 1, 12), of: "expectTrace", compiled: nil)
-    #expect(throws: RewriteRefusal.several(["a", "b"])) {
-      try texts.write("b", at: site(path, 1, 12), of: "expectTrace", compiled: nil)
-    }
-    #expect(try bytes(path) == Array(source.utf8))
-    #expect(throws: RewriteRefusal.several(["a", "b", "c"])) {
-      try texts.write("c", at: site(path, 1, 12), of: "expectTrace", compiled: nil)
-    }
-    #expect(try bytes(path) == Array(source.utf8))
+    try write("a", path)
+    #expect(throws: RewriteRefusal.several(["a", "b"])) { try write("b", path) }
+    #expect(try text(path) == source)
+    #expect(throws: RewriteRefusal.several(["a", "b", "c"])) { try write("c", path) }
+    #expect(try text(path) == source)
   }
 
   @Test func `removes a written text if the old text still matches another run of the call`() throws
   {
     let path = try folder.write("expectTrace(a) { \"a\" }", to: "A.swift")
-    try texts.write("b", at: site(path, 1, 12), of: "expectTrace", compiled: "a")
+    try write("b", path, over: "a")
     #expect(throws: RewriteRefusal.several(["b", "a"])) {
-      try texts.reach(site(path, 1, 12), with: "a", in: .update)
+      try texts.reach(site(path, 1), with: "a", in: .update)
     }
-    #expect(try bytes(path) == Array("expectTrace(a) { \"a\" }".utf8))
+    #expect(try text(path) == "expectTrace(a) { \"a\" }")
   }
 
   @Test func `writes nothing if the old text has matched before`() throws {
     let path = try folder.write("expectTrace(a) { \"a\" }", to: "A.swift")
-    try texts.reach(site(path, 1, 12), with: "a", in: .update)
-    #expect(throws: RewriteRefusal.several(["a", "b"])) {
-      try texts.write("b", at: site(path, 1, 12), of: "expectTrace", compiled: "a")
-    }
-    #expect(try bytes(path) == Array("expectTrace(a) { \"a\" }".utf8))
-    try texts.reach(site("/nowhere/A.swift", 1, 12), with: "a", in: .update)
+    try texts.reach(site(path, 1), with: "a", in: .update)
+    #expect(throws: RewriteRefusal.several(["a", "b"])) { try write("b", path, over: "a") }
+    #expect(try text(path) == "expectTrace(a) { \"a\" }")
+    try texts.reach(site("/nowhere/A.swift", 1), with: "a", in: .update)
   }
 
   @Test func `keeps a file that another process has changed meanwhile`() throws {
     let path = try folder.write("expectTrace(a)\nexpectTrace(b)\n", to: "A.swift")
-    try texts.write("a", at: site(path, 1, 12), of: "expectTrace", compiled: nil)
+    try write("a", path)
     _ = try folder.write("other", to: "A.swift")
-    #expect(throws: RewriteRefusal.changed) {
-      try texts.write("b", at: site(path, 2, 12), of: "expectTrace", compiled: nil)
-    }
-    #expect(try bytes(path) == Array("other".utf8))
+    #expect(throws: RewriteRefusal.changed) { try write("b", path, 2) }
+    #expect(try text(path) == "other")
   }
 
   @Test func `refuses read-only and missing files`() throws {
     let path = try folder.write("expectTrace(a)", to: "A.swift")
     try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path)
     let reason = String(cString: files_error_text(Int32(FILES_READ_ONLY)))
-    #expect(throws: RewriteRefusal.unwritable(path: path, reason: reason)) {
-      try texts.write("a", at: site(path, 1, 12), of: "expectTrace", compiled: nil)
-    }
+    #expect(throws: RewriteRefusal.unwritable(path: path, reason: reason)) { try write("a", path) }
     #expect(throws: RewriteRefusal.missing(path: "/nowhere/A.swift")) {
-      try texts.write("a", at: site("/nowhere/A.swift", 1, 12), of: "expectTrace", compiled: nil)
+      try write("a", "/nowhere/A.swift")
     }
   }
 
   @Test func `keeps the file's mode`() throws {
     let path = try folder.write("expectTrace(a)", to: "A.swift")
     try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
-    try texts.write("a", at: site(path, 1, 12), of: "expectTrace", compiled: nil)
+    try write("a", path)
     let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
     #expect(mode == 0o640)
   }
 
-  private func site(_ path: String, _ line: UInt, _ column: UInt) -> CallSite {
-    CallSite(path: path, line: line, column: column)
+  /// Returns the place of the call of `expectTrace` with which a line begins.
+  private func site(_ path: String, _ line: UInt) -> CallSite {
+    CallSite(path: path, line: line, column: 12)
+  }
+
+  /// Writes a text for the call on a line of a file.
+  private func write(_ text: String, _ path: String, _ line: UInt = 1, over old: String? = nil)
+    throws
+  {
+    try texts.write(text, at: site(path, line), of: "expectTrace", compiled: old)
   }
 
   private func bytes(_ path: String) throws -> [UInt8] {
     try Array(Data(contentsOf: URL(filePath: path)))
+  }
+
+  private func text(_ path: String) throws -> String {
+    try String(decoding: bytes(path), as: UTF8.self)
   }
 
   /// Returns the present text of a call in a file.

@@ -80,23 +80,14 @@ import TraceRecording
 }
 
 enum Shop {
-  static func makeModule(on queue: DispatchQueue? = nil) -> ShopView {
-    let view = ShopView()
-    let presenter = ShopPresenter()
-    let interactor = ShopInteractor(on: queue)
+  static func makeModule(on queue: DispatchQueue? = nil, hasInteractor: Bool = true) -> ShopView {
+    let (view, presenter) = (ShopView(), ShopPresenter())
     view.presenter = presenter
     presenter.view = view
+    guard hasInteractor else { return view }
+    let interactor = ShopInteractor(on: queue)
     presenter.interactor = interactor
     interactor.presenter = presenter
-    return view
-  }
-
-  /// Creates the module without setting `Presenter.interactor`.
-  static func makeModuleWithoutInteractor() -> ShopView {
-    let view = ShopView()
-    let presenter = ShopPresenter()
-    view.presenter = presenter
-    presenter.view = view
     return view
   }
 

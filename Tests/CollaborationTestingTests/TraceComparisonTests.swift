@@ -98,8 +98,8 @@ extension SplitMix64 {
     }
   }
 
-  @Test func `says what was expected and what was found`() {
-    let texts = failureTexts {
+  @Test func `says what was expected and what was found`() async {
+    let texts = await failureTexts {
       expectTrace(trace, ignoring: [.user]) {
         """
         View -> Presenter fetchProducts()

@@ -7,12 +7,12 @@ enum NilLinkRepair {
     "nil-link",
     "presenter.interactor = interactor in the assembly of the module",
     delivers: "show"
-  ) { recorder, isRepaired in
+  ) { recorder in
     func assemble() -> any ListScreen {
       let (view, presenter, interactor) = (ListView(), ListPresenter(), ListInteractor())
       view.presenter = presenter
       presenter.view = view
-      if isRepaired { presenter.interactor = interactor }
+      if Repair.isDone { presenter.interactor = interactor }
       interactor.output = presenter
       return view
     }
@@ -26,7 +26,7 @@ enum AllWeakRepair {
     "all-weak",
     "strike weak from the declaration of View.presenter; references back must be weak",
     delivers: "show"
-  ) { ListModule.open(view: $1 ? ListView() : Broken.ListView(), in: $0) }
+  ) { ListModule.open(view: Repair.isDone ? ListView() : Broken.ListView(), in: $0) }
 
   enum Broken {
     @Role(.view) final class ListView: ListScreen {
@@ -47,9 +47,9 @@ enum ReleasedEarlyRepair {
     "released-early",
     "hold PickerPresenter strongly beside Router.picker, for as long as it is needed",
     delivers: "present"
-  ) { recorder, isRepaired in
+  ) { recorder in
     recorder.play(
-      { PhotoPresenter(PhotoRouter(isRepaired)) },
+      { PhotoPresenter(PhotoRouter()) },
       ("open", { $0.open() }),
       ("pick", { $0.pick() })
     )
@@ -73,13 +73,10 @@ enum ReleasedEarlyRepair {
   @Role(.router) final class PhotoRouter: PhotoRouterProtocol {
     private weak var picker: PickerPresenterProtocol?
     private var heldPicker: PickerPresenterProtocol?
-    private let isRepaired: Bool
-
-    init(_ isRepaired: Bool) { self.isRepaired = isRepaired }
 
     func preparePicker() {
       let presenter = PickerPresenter()
-      if isRepaired { heldPicker = presenter }
+      if Repair.isDone { heldPicker = presenter }
       picker = presenter
     }
     func showPicker() { picker?.present() }
@@ -96,10 +93,10 @@ enum ViewReplacedRepair {
     "view-replaced",
     "make a ListPresenter for each ListView",
     delivers: "show"
-  ) { recorder, isRepaired in
+  ) { recorder in
     let views = recorder.recording {
       let views = [ListView(), ListView()]
-      let shared = isRepaired ? nil : (ListPresenter(), ListInteractor())
+      let shared = Repair.isDone ? nil : (ListPresenter(), ListInteractor())
       for view in views {
         let (presenter, interactor) = shared ?? (ListPresenter(), ListInteractor())
         ListModule.assemble(view, presenter, interactor)
@@ -120,9 +117,9 @@ enum UnusedReferenceRepair {
     "take interactor out of AboutPresenter, and Interactor with it",
     delivers: "show",
     source: SourceFacts(unusedProperties: [.init("interactor", of: "AboutPresenter")])
-  ) { recorder, isRepaired in
+  ) { recorder in
     func assemble() -> AboutView {
-      let (view, presenter) = (AboutView(), AboutPresenter(isRepaired ? nil : AboutInteractor()))
+      let (view, presenter) = (AboutView(), AboutPresenter(Repair.isDone ? nil : AboutInteractor()))
       view.presenter = presenter
       presenter.view = view
       return view

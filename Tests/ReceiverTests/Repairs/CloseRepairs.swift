@@ -6,10 +6,10 @@ enum DoubleCloseRepair {
     "double-close",
     "keep in FormPresenter that the screen is closing, and send it once",
     delivers: "close"
-  ) { recorder, isRepaired in
+  ) { recorder in
     func assemble() -> FormView {
       let view = FormView()
-      view.presenter = FormPresenter(FormRouter(), isRepaired)
+      view.presenter = FormPresenter(FormRouter())
       return view
     }
     return recorder.play(assemble, ("tap", { $0.tapDone() }), ("tap", { $0.tapDone() }))
@@ -23,15 +23,12 @@ enum DoubleCloseRepair {
 
   @Role(.presenter) final class FormPresenter {
     private let router: FormRouter
-    private let isRepaired: Bool
     private var isClosing = false
 
-    init(_ router: FormRouter, _ isRepaired: Bool) {
-      (self.router, self.isRepaired) = (router, isRepaired)
-    }
+    init(_ router: FormRouter) { self.router = router }
 
     func didTapDone() {
-      if isRepaired && isClosing { return }
+      if Repair.isDone && isClosing { return }
       isClosing = true
       router.close()
     }
@@ -48,11 +45,11 @@ enum EarlyCloseRepair {
     "early-close",
     "send close in the answer to save in FormPresenter",
     delivers: "close"
-  ) { recorder, isRepaired in
+  ) { recorder in
     let server = SlowServer()
     let (view, coordinator) = recorder.recording {
       let (view, coordinator) = (FormView(), FormCoordinator())
-      let presenter = FormPresenter(FormRepository(server), isRepaired)
+      let presenter = FormPresenter(FormRepository(server))
       view.presenter = presenter
       presenter.view = view
       presenter.coordinator = coordinator
@@ -79,18 +76,15 @@ enum EarlyCloseRepair {
     weak var view: FormViewProtocol?
     weak var coordinator: FormCoordinatorProtocol?
     private let repository: FormRepository
-    private let isRepaired: Bool
 
-    init(_ repository: FormRepository, _ isRepaired: Bool) {
-      (self.repository, self.isRepaired) = (repository, isRepaired)
-    }
+    init(_ repository: FormRepository) { self.repository = repository }
 
     func save() {
       repository.save("Milk") { [weak self] failure in self?.didSave(failure) }
-      if !isRepaired { coordinator?.close() }
+      if !Repair.isDone { coordinator?.close() }
     }
     private func didSave(_ failure: String?) {
-      if let failure { view?.showError(failure) } else if isRepaired { coordinator?.close() }
+      if let failure { view?.showError(failure) } else if Repair.isDone { coordinator?.close() }
     }
   }
 
@@ -115,10 +109,10 @@ enum FailedChangeRepair {
     "failed-change",
     "take removeRow back in didFailToDelete of TodoPresenter",
     delivers: "insertRow"
-  ) { recorder, isRepaired in
+  ) { recorder in
     func assemble() -> TodoView {
       let (view, interactor) = (TodoView(), TodoInteractor())
-      let presenter = TodoPresenter(interactor, isRepaired)
+      let presenter = TodoPresenter(interactor)
       interactor.output = presenter
       presenter.view = view
       view.presenter = presenter
@@ -148,18 +142,15 @@ enum FailedChangeRepair {
   @Role(.presenter) final class TodoPresenter: TodoInteractorOutput {
     weak var view: TodoViewProtocol?
     private let interactor: TodoInteractor
-    private let isRepaired: Bool
 
-    init(_ interactor: TodoInteractor, _ isRepaired: Bool) {
-      (self.interactor, self.isRepaired) = (interactor, isRepaired)
-    }
+    init(_ interactor: TodoInteractor) { self.interactor = interactor }
 
     func didSwipe(at index: Int) {
       view?.removeRow(at: index)
       interactor.delete(at: index)
     }
     func didFailToDelete(_ text: String, at index: Int) {
-      if isRepaired { view?.insertRow("Milk", at: index) }
+      if Repair.isDone { view?.insertRow("Milk", at: index) }
       view?.showError(text)
     }
   }
@@ -177,9 +168,9 @@ enum ChildKeptRepair {
     "child-kept",
     "let go of it in childCoordinators when its screen is left",
     delivers: "cartDidFinish"
-  ) { recorder, isRepaired in
+  ) { recorder in
     let navigation = Navigation()
-    let shop = recorder.recording { ShopCoordinator(navigation, isRepaired) }
+    let shop = recorder.recording { ShopCoordinator(navigation) }
     recorder.recording {
       recorder.action("start", to: shop) { shop.openCart() }
       recorder.recordObjectGraph()
@@ -192,12 +183,9 @@ enum ChildKeptRepair {
 
   @Role(.coordinator) final class ShopCoordinator: CartCoordinatorDelegate {
     private let navigation: Navigation
-    private let isRepaired: Bool
     private var childCoordinators: [CartCoordinator] = []
 
-    init(_ navigation: Navigation, _ isRepaired: Bool) {
-      (self.navigation, self.isRepaired) = (navigation, isRepaired)
-    }
+    init(_ navigation: Navigation) { self.navigation = navigation }
 
     func openCart() {
       let cart = CartCoordinator(navigation)
@@ -206,7 +194,7 @@ enum ChildKeptRepair {
       cart.start()
     }
     func cartDidFinish(_ child: CartCoordinator) {
-      if isRepaired { childCoordinators.removeAll { $0 === child } }
+      if Repair.isDone { childCoordinators.removeAll { $0 === child } }
     }
   }
 

@@ -6,24 +6,21 @@ enum StrongClosureRepair {
     "strong-closure",
     "[weak self] in ViewModel.onChange",
     delivers: "onChange"
-  ) { recorder, isRepaired in
+  ) { recorder in
     // The app releases the screen after it was left.
-    func assemble() -> ClockView { ClockView(ClockViewModel(), isRepaired) }
+    func assemble() -> ClockView { ClockView(ClockViewModel()) }
     _ = recorder.play(assemble, ("open", { $0.viewDidLoad() }), ("back", { _ in }))
     return ()
   }
 
   @Role(.view) final class ClockView {
     private let viewModel: ClockViewModel
-    private let isRepaired: Bool
     private var text = ""
 
-    init(_ viewModel: ClockViewModel, _ isRepaired: Bool) {
-      (self.viewModel, self.isRepaired) = (viewModel, isRepaired)
-    }
+    init(_ viewModel: ClockViewModel) { self.viewModel = viewModel }
 
     func viewDidLoad() {
-      if isRepaired {
+      if Repair.isDone {
         viewModel.onChange = { [weak self] text in self?.show(text) }
       } else {
         viewModel.onChange = { text in self.show(text) }
@@ -46,10 +43,10 @@ enum LeftBehindRepair {
     "left-behind",
     "[weak self] in the closures of ClockPresenter, and end its timers and subscriptions",
     delivers: "show"
-  ) { recorder, isRepaired in
+  ) { recorder in
     let clock = SystemClock()
     var view: ClockView? = recorder.recording {
-      let (view, presenter) = (ClockView(), ClockPresenter(clock, isRepaired))
+      let (view, presenter) = (ClockView(), ClockPresenter(clock))
       view.presenter = presenter
       presenter.view = view
       return view
@@ -77,22 +74,19 @@ enum LeftBehindRepair {
   @Role(.presenter) final class ClockPresenter {
     weak var view: ClockViewProtocol?
     private let clock: SystemClock
-    private let isRepaired: Bool
     private var timer: Int?
 
-    init(_ clock: SystemClock, _ isRepaired: Bool) {
-      (self.clock, self.isRepaired) = (clock, isRepaired)
-    }
+    init(_ clock: SystemClock) { self.clock = clock }
 
     func open() {
-      if isRepaired {
+      if Repair.isDone {
         timer = clock.start { [weak self] in self?.tick() }
       } else {
         timer = clock.start { self.tick() }
       }
     }
     func leave() {
-      if isRepaired, let timer { clock.cancel(timer) }
+      if Repair.isDone, let timer { clock.cancel(timer) }
     }
     private func tick() { view?.show("12:00") }
   }
@@ -116,10 +110,10 @@ enum EndlessSubscriptionRepair {
     "endless-subscription",
     "end the subscription of PricePresenter when the screen goes",
     delivers: "show"
-  ) { recorder, isRepaired in
+  ) { recorder in
     let server = PriceServer()
     let (view, coordinator) = recorder.recording {
-      let (view, presenter) = (PriceView(isRepaired), PricePresenter(PriceRepository(server)))
+      let (view, presenter) = (PriceView(), PricePresenter(PriceRepository(server)))
       view.presenter = presenter
       presenter.view = view
       return (view, TabCoordinator(view))
@@ -140,12 +134,9 @@ enum EndlessSubscriptionRepair {
 
   @Role(.view) final class PriceView: PriceViewProtocol {
     var presenter: PricePresenter?
-    private let isRepaired: Bool
-
-    init(_ isRepaired: Bool) { self.isRepaired = isRepaired }
 
     func viewDidLoad() { presenter?.open() }
-    func viewDidDisappear() { if isRepaired { presenter?.leave() } }
+    func viewDidDisappear() { if Repair.isDone { presenter?.leave() } }
     func show(_ price: Int) {}
   }
 

@@ -7,19 +7,16 @@ enum RefreshRaceRepair {
     "refresh-race",
     "take the answer to the last request only",
     delivers: "show"
-  ) { recorder, isRepaired in
-    FeedModule.openAndPull({ FeedPresenter($0, isRepaired) }, in: recorder, newestFirst: true)
+  ) { recorder in
+    FeedModule.openAndPull({ FeedPresenter($0) }, in: recorder, newestFirst: true)
   }
 
   @Role(.presenter) final class FeedPresenter: FeedPresenterProtocol {
     weak var view: FeedViewProtocol?
     private let repository: FeedRepository
-    private let isRepaired: Bool
     private var generation = 0
 
-    init(_ repository: FeedRepository, _ isRepaired: Bool) {
-      (self.repository, self.isRepaired) = (repository, isRepaired)
-    }
+    init(_ repository: FeedRepository) { self.repository = repository }
 
     func open() { load() }
     func refresh() { load() }
@@ -28,7 +25,7 @@ enum RefreshRaceRepair {
       generation += 1
       let asked = generation
       repository.fetch { [weak self] rows in
-        guard let self, asked == generation || !isRepaired else { return }
+        guard let self, asked == generation || !Repair.isDone else { return }
         view?.show(rows)
       }
     }
@@ -41,25 +38,22 @@ enum RepeatedRequestRepair {
     "repeated-request",
     "send fetch in FeedPresenter only while none is open",
     delivers: "show"
-  ) { recorder, isRepaired in
-    FeedModule.openAndPull({ FeedPresenter($0, isRepaired) }, in: recorder)
+  ) { recorder in
+    FeedModule.openAndPull({ FeedPresenter($0) }, in: recorder)
   }
 
   @Role(.presenter) final class FeedPresenter: FeedPresenterProtocol {
     weak var view: FeedViewProtocol?
     private let repository: FeedRepository
-    private let isRepaired: Bool
     private var isLoading = false
 
-    init(_ repository: FeedRepository, _ isRepaired: Bool) {
-      (self.repository, self.isRepaired) = (repository, isRepaired)
-    }
+    init(_ repository: FeedRepository) { self.repository = repository }
 
     func open() { load() }
     func refresh() { load() }
 
     private func load() {
-      if isRepaired && isLoading { return }
+      if Repair.isDone && isLoading { return }
       isLoading = true
       repository.fetch { [weak self] rows in
         self?.isLoading = false
@@ -75,11 +69,11 @@ enum LateReplyRepair {
     "late-reply",
     "[weak self], or cancel the request when the screen is left",
     delivers: "showTitle"
-  ) { recorder, isRepaired in
+  ) { recorder in
     // The app releases the screen before the server answers.
     let server = SlowServer()
     func assemble() -> FeedView {
-      FeedModule.assemble(FeedPresenter(FeedRepository(server), isRepaired))
+      FeedModule.assemble(FeedPresenter(FeedRepository(server)))
     }
     _ = recorder.play(assemble, ("open", { $0.viewDidLoad() }), ("back", { _ in }))
     recorder.recording { server.answer(["News"]) }
@@ -89,15 +83,12 @@ enum LateReplyRepair {
   @Role(.presenter) final class FeedPresenter: FeedPresenterProtocol {
     weak var view: FeedViewProtocol?
     private let repository: FeedRepository
-    private let isRepaired: Bool
 
-    init(_ repository: FeedRepository, _ isRepaired: Bool) {
-      (self.repository, self.isRepaired) = (repository, isRepaired)
-    }
+    init(_ repository: FeedRepository) { self.repository = repository }
 
     func open() {
       view?.showTitle("Feed")
-      if isRepaired {
+      if Repair.isDone {
         repository.fetch { [weak self] rows in self?.view?.show(rows) }
       } else {
         repository.fetch { rows in self.view?.show(rows) }
@@ -113,11 +104,11 @@ enum ReplyOffMainRepair {
     "reply-off-main",
     "go to the main queue before FeedPresenter tells the View",
     delivers: "show"
-  ) { recorder, isRepaired in
+  ) { recorder in
     let ioQueue = WorkQueue("io", recorder)
     let mainQueue = WorkQueue(Event.mainExecutor, recorder)
     let view = recorder.recording {
-      FeedModule.assemble(FeedPresenter(ioQueue, isRepaired ? mainQueue : nil))
+      FeedModule.assemble(FeedPresenter(ioQueue, Repair.isDone ? mainQueue : nil))
     }
     recorder.recording {
       recorder.action("open", to: view) { view.viewDidLoad() }

@@ -65,7 +65,10 @@ import Traces
 /// Declarations that the repair changes are in `enum Broken` and `enum Repaired`.
 struct Repair: Sendable {
   /// Records what an app does with the broken or the repaired module; returns the objects that the app still holds.
-  typealias Play = @Sendable (_ recorder: Recorder, _ isRepaired: Bool) -> Any
+  typealias Play = @Sendable (Recorder) -> Any
+
+  /// Whether the module that is played is the repaired one.
+  @TaskLocal static var isDone = false
 
   /// The rule that the broken module breaks.
   let rule: String
@@ -100,7 +103,7 @@ extension Repair {
   /// Records a module, then its object graph, while the app still holds the objects that the play returns.
   func trace(isRepaired: Bool) -> Trace {
     let recorder = Recorder()
-    let held = play(recorder, isRepaired)
+    let held = Repair.$isDone.withValue(isRepaired) { play(recorder) }
     return withExtendedLifetime(held) {
       var trace = recorder.trace()
       trace.append(Event(graph: recorder.objectGraph()))

@@ -6,18 +6,15 @@ enum NoReplyRepair {
     "no-reply",
     "answer on every way out of load in ListInteractor",
     delivers: "showError"
-  ) { ListModule.open(interactor: ListInteractor($1), in: $0) }
+  ) { ListModule.open(interactor: ListInteractor(), in: $0) }
 
   @Role(.interactor) final class ListInteractor: ListInput {
     weak var output: ListOutput?
     private let rows: [String] = []
-    private let isRepaired: Bool
-
-    init(_ isRepaired: Bool) { self.isRepaired = isRepaired }
 
     func load() {
       guard !rows.isEmpty else {
-        if isRepaired { output?.didFailToLoad("No list.") }
+        if Repair.isDone { output?.didFailToLoad("No list.") }
         return
       }
       output?.didLoad(rows)
@@ -31,19 +28,16 @@ enum DoubleReplyRepair {
     "double-reply",
     "return after one answer in ListInteractor",
     delivers: "showError"
-  ) { ListModule.open(interactor: ListInteractor($1), in: $0) }
+  ) { ListModule.open(interactor: ListInteractor(), in: $0) }
 
   @Role(.interactor) final class ListInteractor: ListInput {
     weak var output: ListOutput?
     private let rows: [String] = []
-    private let isRepaired: Bool
-
-    init(_ isRepaired: Bool) { self.isRepaired = isRepaired }
 
     func load() {
       if rows.isEmpty {
         output?.didFailToLoad("No list.")
-        if isRepaired { return }
+        if Repair.isDone { return }
       }
       output?.didLoad(rows)
     }
@@ -57,19 +51,16 @@ enum SwallowedFailureRepair {
     "tell the View in didFailToLoad of ListPresenter",
     delivers: "showError"
   ) {
-    ListModule.open(presenter: ListPresenter($1), interactor: OfflineInteractor(), in: $0)
+    ListModule.open(presenter: ListPresenter(), interactor: OfflineInteractor(), in: $0)
   }
 
   @Role(.presenter) final class ListPresenter: ListPresenterProtocol {
     weak var view: ListViewProtocol?
     var interactor: ListInput?
-    private let isRepaired: Bool
-
-    init(_ isRepaired: Bool) { self.isRepaired = isRepaired }
 
     func open() { interactor?.load() }
     func didLoad(_ rows: [String]) { view?.show(rows) }
-    func didFailToLoad(_ text: String) { if isRepaired { view?.showError(text) } }
+    func didFailToLoad(_ text: String) { if Repair.isDone { view?.showError(text) } }
   }
 
   @Role(.interactor) final class OfflineInteractor: ListInput {
@@ -86,22 +77,19 @@ enum EndlessLoadingRepair {
     "tell the View in didLoad of ListPresenter that loading is over",
     delivers: "hideLoading"
   ) {
-    ListModule.open(presenter: ListPresenter($1), interactor: ListInteractor([]), in: $0)
+    ListModule.open(presenter: ListPresenter(), interactor: ListInteractor([]), in: $0)
   }
 
   @Role(.presenter) final class ListPresenter: ListPresenterProtocol {
     weak var view: ListViewProtocol?
     var interactor: ListInput?
-    private let isRepaired: Bool
-
-    init(_ isRepaired: Bool) { self.isRepaired = isRepaired }
 
     func open() {
       view?.showLoading()
       interactor?.load()
     }
     func didLoad(_ rows: [String]) {
-      if isRepaired { view?.hideLoading() }
+      if Repair.isDone { view?.hideLoading() }
       guard !rows.isEmpty else { return }
       view?.show(rows)
     }

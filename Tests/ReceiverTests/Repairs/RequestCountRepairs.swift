@@ -6,9 +6,9 @@ enum PingPongRepair {
     "ping-pong",
     "ask FormInteractor once, for all of it",
     delivers: "show"
-  ) { recorder, isRepaired in
+  ) { recorder in
     func assemble() -> FormView {
-      let (view, presenter) = (FormView(), FormPresenter(FormInteractor(), isRepaired))
+      let (view, presenter) = (FormView(), FormPresenter(FormInteractor()))
       view.presenter = presenter
       presenter.view = view
       return view
@@ -28,15 +28,12 @@ enum PingPongRepair {
   @Role(.presenter) final class FormPresenter {
     weak var view: FormViewProtocol?
     private let interactor: FormInteractor
-    private let isRepaired: Bool
 
-    init(_ interactor: FormInteractor, _ isRepaired: Bool) {
-      (self.interactor, self.isRepaired) = (interactor, isRepaired)
-    }
+    init(_ interactor: FormInteractor) { self.interactor = interactor }
 
     func check(_ fields: [String]) {
       let isValid =
-        isRepaired
+        Repair.isDone
         ? interactor.areValid(fields) : fields.allSatisfy { interactor.isValid($0) }
       view?.show(isValid)
     }
@@ -54,11 +51,11 @@ enum PerCellRepair {
     "per-cell",
     "hand over all rows in one message before the table is drawn",
     delivers: "show"
-  ) { recorder, isRepaired in
+  ) { recorder in
     func assemble() -> ShelfView {
-      let (view, presenter) = (ShelfView(isRepaired), ShelfPresenter())
+      let (view, presenter) = (ShelfView(), ShelfPresenter())
       view.presenter = presenter
-      if isRepaired { presenter.view = view }
+      if Repair.isDone { presenter.view = view }
       return view
     }
     return recorder.play(assemble, ("open", { $0.viewDidLoad() }), ("tap", { $0.tap() }))
@@ -68,13 +65,10 @@ enum PerCellRepair {
 
   @Role(.view) final class ShelfView: ShelfViewProtocol {
     var presenter: ShelfPresenter?
-    private let isRepaired: Bool
     private var titles: [String] = []
 
-    init(_ isRepaired: Bool) { self.isRepaired = isRepaired }
-
     func viewDidLoad() {
-      if isRepaired {
+      if Repair.isDone {
         presenter?.open()
       } else {
         for row in 0..<3 { titles.append(presenter?.title(at: row) ?? "") }

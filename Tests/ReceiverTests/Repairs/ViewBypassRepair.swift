@@ -6,14 +6,14 @@ enum ViewBypassRepair {
     "view-bypass",
     "call presenter in NoteView, and let it call Interactor",
     delivers: "removeRow"
-  ) { recorder, isRepaired in
+  ) { recorder in
     func assemble() -> NoteView {
-      let (view, interactor) = (NoteView(isRepaired), NoteInteractor())
+      let (view, interactor) = (NoteView(), NoteInteractor())
       let presenter = NotePresenter(interactor)
       interactor.output = presenter
       presenter.view = view
       view.presenter = presenter
-      if !isRepaired { view.interactor = interactor }
+      if !Repair.isDone { view.interactor = interactor }
       return view
     }
     return recorder.play(assemble, ("open", { $0.viewDidLoad() }), ("swipe", { $0.swipe() }))
@@ -29,13 +29,10 @@ enum ViewBypassRepair {
   @Role(.view, checks: .off) final class NoteView: NoteViewProtocol {
     var presenter: NotePresenter?
     var interactor: NoteInteractorProtocol?
-    private let isRepaired: Bool
-
-    init(_ isRepaired: Bool) { self.isRepaired = isRepaired }
 
     func viewDidLoad() { presenter?.open() }
     func swipe() {
-      if isRepaired { presenter?.didSwipe(at: 0) } else { interactor?.delete(at: 0) }
+      if Repair.isDone { presenter?.didSwipe(at: 0) } else { interactor?.delete(at: 0) }
     }
     func show(_ notes: [String]) {}
     func removeRow(at index: Int) {}

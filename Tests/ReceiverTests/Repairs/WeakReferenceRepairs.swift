@@ -7,7 +7,10 @@ enum StrongViewRepair {
     "weak var view: ListViewProtocol? in ListPresenter; ListViewProtocol needs AnyObject",
     delivers: "show"
   ) {
-    ListModule.open(presenter: $1 ? Repaired.ListPresenter() : Broken.ListPresenter(), in: $0)
+    ListModule.open(
+      presenter: Repair.isDone ? Repaired.ListPresenter() : Broken.ListPresenter(),
+      in: $0
+    )
   }
 
   enum Broken {
@@ -40,7 +43,10 @@ enum StrongOutputRepair {
     "weak var output: ListOutput? in ListInteractor; ListOutput needs AnyObject",
     delivers: "show"
   ) {
-    ListModule.open(interactor: $1 ? Repaired.ListInteractor() : Broken.ListInteractor(), in: $0)
+    ListModule.open(
+      interactor: Repair.isDone ? Repaired.ListInteractor() : Broken.ListInteractor(),
+      in: $0
+    )
   }
 
   enum Broken {
@@ -66,11 +72,11 @@ enum UnownedViewRepair {
     "unowned-view",
     "weak var view: PageViewProtocol? in PagePresenter",
     delivers: "show"
-  ) { recorder, isRepaired in
+  ) { recorder in
     func assemble() -> PageView {
       let (view, repository) = (PageView(), PageRepository())
       view.presenter =
-        isRepaired
+        Repair.isDone
         ? Repaired.PagePresenter(view, repository) : Broken.PagePresenter(view, repository)
       return view
     }

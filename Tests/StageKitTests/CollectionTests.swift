@@ -66,16 +66,11 @@ private final class Shelf: UICollectionViewController {
     #expect(rows.map(\.detail) == ["book", "book", "book"])
   }
 
-  @Test func `a tap has its section and item`() throws {
+  @Test func `a tap has its section and item, and the rows of its calls their names`() throws {
     let stage = try played(shelf)
     try stage.perform(.tap(row: 1))
     try stage.perform(.tapLabel("Dubliners"))
     #expect(shelf.taps == [IndexPath(item: 1, section: 1)])
-  }
-
-  @Test func `the rows of a trace name the calls of a collection`() throws {
-    let stage = try played(shelf)
-    try stage.perform(.tap(row: 2))
     let events = stage.recorder.trace().events.filter { $0.kind == .stage }
     let calls = events.map(\.label)
     #expect(calls.contains("collectionView(_:cellForItemAt:)"))

@@ -7,7 +7,7 @@ import struct Foundation.IndexPath
 
 /// Screens written for UIKit, drawn and played on a stage.
 @Suite struct StageKitTests {
-  @Test func `a view has one superview`() {
+  @Test func `a view has one superview, and a cell is made without arguments`() {
     let (first, second, label) = (UIView(), UIView(), UILabel())
     first.addSubview(label)
     second.addSubview(label)
@@ -15,9 +15,6 @@ import struct Foundation.IndexPath
     #expect(second.subviews.first === label)
     label.removeFromSuperview()
     #expect(second.subviews.isEmpty)
-  }
-
-  @Test func `a cell is made without arguments`() {
     #expect(UITableViewCell().reuseIdentifier == nil)
   }
 

@@ -31,12 +31,7 @@ import Testing
     ("any value", "any Equatable", "some Equatable", "replace 'some' by 'any'"),
     ("any object", "AnyObject", "Equatable", "replace 'Equatable' by 'AnyObject'"),
   ])
-  func `give source that compiles`(
-    _ part: String,
-    _ right: String,
-    _ wrong: String,
-    _ fix: String
-  ) throws {
+  func `give source that compiles`(part: String, right: String, wrong: String, fix: String) throws {
     let fixed = try Self.part(part)
     let broken = fixed.replacingOccurrences(of: right, with: wrong)
     #expect(broken != fixed)

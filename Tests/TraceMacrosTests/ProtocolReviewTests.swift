@@ -12,12 +12,7 @@ import Testing
       "replace 'NSObjectProtocol' by 'AnyObject'", 32
     ),
   ])
-  func `refuses a foreign protocol`(
-    _ parents: String,
-    _ fixed: String,
-    _ fix: String,
-    _ column: Int
-  ) {
+  func `refuses a foreign protocol`(parents: String, fixed: String, fix: String, column: Int) {
     let name = parents.split(separator: ", ").first { $0 != "AnyObject" && $0 != "Sendable" }
     expectExpansion(
       of: "@Proxied protocol P: \(parents) {\n}",
@@ -120,12 +115,7 @@ import Testing
     ("protocol P {\n  #if os(iOS)\n  func show()\n  #endif\n}", conditional, 2, 3),
     ("protocol P {\n  func row<Row>() -> Row\n}", generic, 2, 8),
   ])
-  func `refuses what a fake cannot answer`(
-    _ boundary: String,
-    _ message: String,
-    _ line: Int,
-    _ column: Int
-  ) {
+  func `refuses what no fake answers`(boundary: String, message: String, line: Int, column: Int) {
     expectExpansion(
       of: "@Doubled \(boundary)",
       is: boundary,

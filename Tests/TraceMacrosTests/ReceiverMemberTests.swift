@@ -38,12 +38,7 @@ import Testing
     ("func f<each Row>(_ row: repeat each Row) {}", "f(_:)", "each", 8),
     ("func f<Row: ~Copyable>(_ row: borrowing Row) {}", "f(_:)", "~Copyable", 8),
   ])
-  func `warns of calls without a row`(
-    _ member: String,
-    _ selector: String,
-    _ word: String,
-    _ column: Int
-  ) {
+  func `warns of calls without a row`(member: String, selector: String, word: String, column: Int) {
     expectUnseen(unrecorded(selector, word), member, column)
   }
 

@@ -10,12 +10,7 @@ import Testing
     (".interactor", "ListViewInput", "View", "ListInteractorOutput"),
     (".interactor", "ListRouterProtocol", "Router", "ListPresenterProtocol"),
   ])
-  func `names the forbidden type and the one to hold instead`(
-    _ role: String,
-    _ type: String,
-    _ word: String,
-    _ instead: String
-  ) {
+  func `names what to hold instead`(role: String, type: String, word: String, instead: String) {
     let start = "@Role(\(role)) class A {\n  @Seam var other: "
     let isView = role.hasSuffix(".view")
     expectWarning(

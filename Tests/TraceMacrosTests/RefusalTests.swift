@@ -15,11 +15,7 @@ import Testing
     ("Actor", Refusal.doubledActor, 22), ("A, Sendable, B", .doubledParents, 35),
     ("A & B", .doubledParents, 26), ("DistributedActor", .doubledActor, 22),
   ])
-  func `refuses a parent that a stand-in cannot have`(
-    _ parents: String,
-    _ refusal: Refusal,
-    _ column: Int
-  ) {
+  func `refuses parents a stand-in cannot have`(parents: String, refusal: Refusal, column: Int) {
     expectExpansion(
       of: "@Proxied protocol P: \(parents) {\n}",
       is: "protocol P: \(parents) {\n}",
@@ -40,11 +36,7 @@ import Testing
     ("var store = Store()", Refusal.seamNeedsType, 11),
     ("var a: A { B() }", .seamNeedsStorage, 11),
   ])
-  func `refuses @Seam without storage or a written type`(
-    _ line: String,
-    _ refusal: Refusal,
-    _ column: Int
-  ) {
+  func `refuses @Seam without storage or a type`(line: String, refusal: Refusal, column: Int) {
     expectExpansion(
       of: "@Seam \(line)",
       is: line,

@@ -102,10 +102,7 @@ import Testing
     ("var view: (any V)?", "private var _view: (any V)?"),
     ("var view: any V = W()", "private var _view: any V"),
   ])
-  func `stores an initial value in a variable that does not begin as nil`(
-    _ line: String,
-    _ stored: String
-  ) {
+  func `stores an initial value in a variable that is not nil first`(line: String, stored: String) {
     let lines = expansion(of: "@Seam \(line)", in: "A.swift").split(separator: "\n")
     #expect(lines.contains { $0 == stored })
   }

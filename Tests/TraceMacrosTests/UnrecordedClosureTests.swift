@@ -22,12 +22,7 @@ import Testing
       "add '@Seam', and make it a 'private(set) var'", 11
     ),
   ])
-  func `asks for an attribute on a closure`(
-    _ line: String,
-    _ fixed: String,
-    _ fix: String,
-    _ column: Int
-  ) {
+  func `asks for an attribute on a closure`(line: String, fixed: String, fix: String, column: Int) {
     for (applied, fixed) in [(fix, fixed), ("add '@Unseen'", "@Unseen \(line)")] {
       expectWarning(
         "messages through the closure 'onDone' are not recorded; mark it '@Seam', or '@Unseen'",
@@ -44,11 +39,7 @@ import Testing
     ("var onDone: ListCallback?", "ListCallback", 3),
     ("let onDone: Shop.CompletionHandler", "Shop.CompletionHandler", 3),
   ])
-  func `asks for the type of a closure that an alias hides`(
-    _ line: String,
-    _ type: String,
-    _ column: Int
-  ) {
+  func `asks for the type that an alias hides`(_ line: String, _ type: String, _ column: Int) {
     expectWarning(
       "calls of 'onDone' are not recorded, since '\(type)' hides the type of a "
         + "closure; write it out",
@@ -104,12 +95,7 @@ import Testing
       resists("@convention(c) (Int) -> Int"), 21
     ),
   ])
-  func `warns of a closure that an alias hides or that cannot be wrapped`(
-    _ line: String,
-    _ name: String,
-    _ reason: String,
-    _ column: Int
-  ) {
+  func `warns of closures it cannot wrap`(line: String, name: String, reason: String, column: Int) {
     let warning = unrecorded(name, reason, column)
     let source = "protocol ListInteractorInput: AnyObject {\n  \(line)\n}"
     expectDiagnostics(of: "@Proxied \(source)", says: [warning])

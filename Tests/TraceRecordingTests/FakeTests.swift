@@ -45,10 +45,7 @@ import Traces
       "No reference leads to User, so it cannot be reached.  wiring  lists the references."
     ),
   ])
-  func `refuses to leave a participant alone whose fakes cannot answer`(
-    _ name: String,
-    _ words: String
-  ) {
+  func `leaves no participant alone whose fakes cannot answer`(_ name: String, _ words: String) {
     #expect { try recorder.leaveAlone(post.participant(name)) } throws: { "\($0)" == words }
   }
 

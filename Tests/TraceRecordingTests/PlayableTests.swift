@@ -91,10 +91,7 @@ import Traces
     ("show(1)", "show(_:) is generic, so it cannot be written."),
     ("print(1)", "print(_:) is generic, so it cannot be written."),
   ])
-  func `refuses other messages, and lists those that can be written`(
-    _ text: String,
-    _ words: String
-  ) {
+  func `refuses other messages, and lists those that can be written`(text: String, words: String) {
     #expect { try post.send(text) } throws: { "\($0)".hasPrefix(words) }
     #expect(post.clerk.heard.isEmpty)
   }
@@ -128,12 +125,7 @@ import Traces
     (["grams": "9", "isFragile": "true"], "9.0 true"), (["number": "2"], "1.0 false"),
     ([:], "1.0 false"),
   ])
-  func `passes the written values, and the others unchanged`(
-    _ texts: [String: String],
-    _ heard: String
-  )
-    throws
-  {
+  func `passes written values, keeps the others`(texts: [String: String], heard: String) throws {
     try recorder.inject(.rewrite(texts), "Visitor -> Clerk weigh")
     weigh()
     #expect(post.clerk.heard == [heard])

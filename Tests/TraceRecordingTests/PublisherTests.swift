@@ -59,12 +59,8 @@ import Traces
       (.drop, 1, ["2.5"]), (.double, 2, ["1.5", "2.5", "2.5"]), (.delay(10), 1, ["2.5", "1.5"]),
     ] as [(MessageFault, Int, [String])]
   )
-  func `drops, doubles and delays a value`(
-    _ fault: MessageFault,
-    _ occurrence: Int,
-    _ values: [String]
-  ) throws {
-    try recorder.inject(fault, "Repository -> Presenter rates", occurrence: occurrence)
+  func `drops, doubles, delays a value`(fault: MessageFault, number: Int, values: [String]) throws {
+    try recorder.inject(fault, "Repository -> Presenter rates", occurrence: number)
     #expect(open().shown == values)
     #expect(recorder.trace().events.contains { $0.loss == .dropped } == !values.contains("1.5"))
   }

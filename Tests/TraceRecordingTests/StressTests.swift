@@ -6,9 +6,7 @@ import Traces
 /// Tests eight threads that send messages to one recorder while it is read.
 @Suite struct StressTests {
   @Test(arguments: Talk.Objects.allCases)
-  func `keeps every message once, in the order of its thread, with its cause`(
-    _ objects: Talk.Objects
-  ) {
+  func `keeps each message once, in its thread's order, with its cause`(_ objects: Talk.Objects) {
     let talk = Talk(objects)
     let calls = talk.calls
     for thread in Talk.threads {

@@ -6,17 +6,11 @@ import Traces
 @MainActor @Suite struct CourierTests {
   private let recorder = Recorder()
 
-  @Test func `keeps a method on the executor of its caller, also after it has waited`() async {
-    let courier = recorder.recording { Courier<Int>() }
-    await recorder.recording {
-      #expect(await courier.isolations(of: MainActor.shared) == [true, true])
-    }
-  }
-
-  @Test func `keeps it there inside a message of another recorder`() async {
+  @Test func `keeps a method on its caller's executor, also inside another message`() async {
     let courier = recorder.recording { Courier<Int>() }
     let other = Recorder()
     await recorder.recording {
+      #expect(await courier.isolations(of: MainActor.shared) == [true, true])
       await other.recording {
         await other.action("go") {
           #expect(await courier.isolations(of: MainActor.shared) == [true, true])

@@ -26,9 +26,7 @@ final class TowerBell: TillBellProtocol {
   init(_ drawer: any TillDrawerProtocol) { self.drawer = drawer }
 
   func ring() -> [String] {
-    [
-      bell.map { _ in "bell" }, spare.map { _ in "spare" }, onRing.map { _ in "closure" },
-    ]
-    .compactMap(\.self)
+    [bell.map { _ in "bell" }, spare.map { _ in "spare" }, onRing.map { _ in "closure" }]
+      .compactMap(\.self)
   }
 }

@@ -97,9 +97,7 @@ import Traces
     await recorder.recording {
       await recorder.action("go", to: presenter) { await presenter.reload() }
     }
-    #expect(
-      messages == ["Presenter -> Interactor load()", "Presenter -> View show([\"c\"])"]
-    )
+    #expect(messages == ["Presenter -> Interactor load()", "Presenter -> View show([\"c\"])"])
   }
 
   // MARK: Not recorded twice
@@ -218,22 +216,16 @@ import Traces
 
   // MARK: Threads
 
-  @Test func `finds the sender of a message from a queue by what closures call`() {
-    let (porter, shelf) = recorder.recording { (KioskPorter(), KioskShelf()) }
-    recorder.recording {
-      recorder.action("go", to: porter) { porter.start(shelf) }
-      porter.queue.sync {}
+  @Test(arguments: [("Porter", 1), ("nobody", 2)])
+  func `finds the sender on a queue if closures of one object call it`(sender: String, count: Int) {
+    let (porters, shelf) = recorder.recording {
+      ((1...count).map { _ in KioskPorter() }, KioskShelf())
     }
-    #expect(messages == ["Porter -> Shelf fill()"])
-  }
-
-  @Test func `finds no sender where closures of two objects call the same`() {
-    let (porters, shelf) = recorder.recording { ([KioskPorter(), KioskPorter()], KioskShelf()) }
     recorder.recording {
       recorder.action("go", to: porters[0]) { porters[0].start(shelf) }
       porters[0].queue.sync {}
     }
-    #expect(messages == ["nobody -> Shelf fill()"])
+    #expect(messages == ["\(sender) -> Shelf fill()"])
   }
 
   @Test func `separates threads`() {

@@ -35,12 +35,6 @@ import Traces
     )
   }
 
-  @Test func `have no lane before they show a model`() {
-    let screen = RecordedScreen("OrdersView")
-    recorder.recording { screen.show(nil) }
-    #expect(lines == [])
-  }
-
   @Test func `note that their body makes the module again`() {
     let screen = RecordedScreen("OrdersView")
     recorder.recording {
@@ -82,8 +76,9 @@ import Traces
     #expect(recorder.trace().lanes.map(\.name) == ["User", "View"])
   }
 
-  @Test func `record nothing while no recorder records`() {
+  @Test func `record nothing before they show a model, or while no recorder records`() {
     let screen = RecordedScreen("OrdersView")
+    recorder.recording { screen.show(nil) }
     screen.appear()
     screen.show(ScreenPresenter())
     screen.show(nil)

@@ -4,24 +4,20 @@ import TraceRecording
 import Traces
 
 @Suite struct AlertTests {
-  @Test func `lies over the screen with its fields and buttons`() throws {
-    #expect(
-      try clinic(.press("ask")).screen
-        == Screen(
-          title: "Who is it?",
-          [.text("A name, please."), .field("Name"), .button("Enter"), .button("Never mind")]
-        )
-    )
+  @Test func `lies over the screen with its fields and buttons until it is cancelled`() throws {
+    let lines: [Screen.Line] = [
+      .text("A name, please."), .field("Name"), .button("Enter"), .button("Never mind"),
+    ]
+    let stage = try clinic(.press("ask"))
+    #expect(stage.screen == Screen(title: "Who is it?", lines))
+    try stage.perform(.cancel)
+    #expect(try stage.screen == clinic().screen)
   }
 
   @Test func `is answered with what was typed`() throws {
     let stage = try clinic(.press("Ask"), .type("보람", into: "name"), .confirm)
     #expect(stage.screen?.title == "Clinic")
     #expect(stage.screen?.rows.map(\.text) == ["Zoe", "보람"])
-  }
-
-  @Test func `changes nothing when it is cancelled`() throws {
-    #expect(try clinic(.press("Ask"), .cancel).screen == clinic().screen)
   }
 
   @Test func `is no participant: the presenting controller receives the row`() throws {

@@ -14,9 +14,7 @@ import Traces
 
   @Test func `draws a screen from top to bottom, and records it when it has changed`() throws {
     let stage = try stage(.open, .press("clear ALL"), .press("Clear all"))
-    let lines: [Screen.Line] = [
-      .row("사과"), .row("Pear"), .text("Cleared"), .button("Clear all"),
-    ]
+    let lines: [Screen.Line] = [.row("사과"), .row("Pear"), .text("Cleared"), .button("Clear all")]
     #expect(stage.screen == Screen(title: "Shop", lines))
     #expect(stage.recorder.trace().events.count { $0.kind == .screen } == 2)
   }

@@ -60,11 +60,13 @@ import Traces
     return HeadlessStage(variant, given: "ready")
   }
 
-  @Test func `ends a timer that is due again at once`() throws {
-    let stage = stage { $0.tick(every: 0) }
-    try stage.perform(.open)
-    #expect(stage.isCutShort)
-    #expect(stage.pending == [0])
+  @Test func `ends a timer that is due again at once, and screens that open the next one`() throws {
+    let (timer, screens) = (stage { $0.tick(every: 0) }, stage { $0.showNext() })
+    for stage in [timer, screens] {
+      try stage.perform(.open)
+      #expect(stage.isCutShort)
+    }
+    #expect(timer.pending == [0])
   }
 
   @Test func `ends a long wait for a timer that repeats`() throws {
@@ -86,12 +88,6 @@ import Traces
     #expect(stage.isCutShort)
     try stage.perform(.close)
     #expect(stage.isClosed)
-  }
-
-  @Test func `ends screens that open the next one`() throws {
-    let stage = stage { $0.showNext() }
-    try stage.perform(.open)
-    #expect(stage.isCutShort)
   }
 
   @Test func `runs a bare clock no longer than is allowed`() {

@@ -48,9 +48,7 @@ import Testing
   @Test func `refuses a superclass in a where clause`() {
     expectDiagnostics(
       of: "@Proxied protocol P: AnyObject where Self: UIViewController {\n}",
-      says: [
-        DiagnosticSpec(.doubledSuperclass("UIViewController"), line: 1, column: 44)
-      ]
+      says: [DiagnosticSpec(.doubledSuperclass("UIViewController"), line: 1, column: 44)]
     )
   }
 

@@ -40,10 +40,7 @@ import Traces
   @Test(arguments: [
     ("Stamper", "stamp() gives a Stamp, which cannot be written."),
     ("Herald", "ListeningProtocol is not @Doubled: it has no fake."),
-    (
-      "User",
-      "No reference leads to User, so it cannot be reached.  wiring  lists the references."
-    ),
+    ("User", "No reference leads to User, so it cannot be reached.  wiring  lists the references."),
   ])
   func `leaves no participant alone whose fakes cannot answer`(_ name: String, _ words: String) {
     #expect { try recorder.leaveAlone(post.participant(name)) } throws: { "\($0)" == words }

@@ -5,22 +5,15 @@ import Traces
 /// Tests that recording does not extend the life of passed objects.
 @Suite struct LifetimeTests {
   @Test(arguments: Shape.all, Watch.allCases)
-  func `keeps no argument alive`(_ shape: Shape, _ watch: Watch) {
-    let trial = Trial(watch)
-    let lent = trial.lend { shape.pass($1, $0.carrier) }
-    #expect(lent.witness == nil)
-    #expect(trial.texts == (watch == .off ? [] : [shape.text]))
-    #expect(lent.witness == nil)
-  }
-
-  @Test(arguments: Shape.all, Watch.allCases)
-  func `keeps no result alive`(_ shape: Shape, _ watch: Watch) {
-    let trial = Trial(watch)
-    let lent = trial.lend { shape.fetch($1, $0.carrier) }
-    #expect(lent.witness == nil)
-    let texts = watch == .off ? [] : ["{closure}", shape.text, shape.text]
-    #expect(trial.texts == texts)
-    #expect(lent.witness == nil)
+  func `keeps no argument and no result alive`(_ shape: Shape, _ watch: Watch) {
+    let text = shape.text
+    for (send, texts) in [(shape.pass, [text]), (shape.fetch, ["{closure}", text, text])] {
+      let trial = Trial(watch)
+      let lent = trial.lend { send($1, $0.carrier) }
+      #expect(lent.witness == nil)
+      #expect(trial.texts == (watch == .off ? [] : texts))
+      #expect(lent.witness == nil)
+    }
   }
 
   @Test(arguments: Watch.allCases) func `keeps no error alive`(_ watch: Watch) {
@@ -143,20 +136,13 @@ import Traces
     #expect(wired.allSatisfy { $0.strength == .unowned })
   }
 
-  @Test func `keep no target alive while they are recorded`() {
+  @Test func `keep no target alive while they are recorded, and are left out where it is gone`() {
     var root: LooseRoot? = recorder.recording { LooseRoot() }
     weak let witness = root
     let leaf = root.map(make)
-    root = nil
-    #expect(witness == nil)
-    withExtendedLifetime(leaf) {}
-  }
-
-  @Test func `are left out where their target is gone`() {
-    var root: LooseRoot? = recorder.recording { LooseRoot() }
-    let leaf = root.map(make)
     recorder.act("open", to: leaf) {}
     root = nil
+    #expect(witness == nil)
     #expect(recorder.objectGraph().references.isEmpty)
     withExtendedLifetime(leaf) {}
   }

@@ -98,9 +98,7 @@ import Traces
     let speaker = make((fault, "Speaker.always"))
     act { speaker.say("a") }
     #expect((_unwrap(speaker.always) as? FragileListener)?.heard == ["a"])
-    #expect(
-      recorder.idleFaults == [InjectedFault(name: fault.rawValue, target: "Speaker.always")]
-    )
+    #expect(recorder.idleFaults == [InjectedFault(name: fault.rawValue, target: "Speaker.always")])
   }
 
   @Test func `affects a reference that an initializer sets`() {

@@ -31,9 +31,7 @@ import Traces
     #expect(recorder.trace().events.last { $0.kind == .lost }?.loss == .dropped)
   }
 
-  @Test(arguments: [
-    "FragileSpeaker -> FragileListener say", "Speaker -> FragileListener say",
-  ])
+  @Test(arguments: ["FragileSpeaker -> FragileListener say", "Speaker -> FragileListener say"])
   func `affects every object of a class that the pattern names by type`(_ pattern: String) throws {
     try recorder.inject(.drop, pattern)
     let second = recorder.recording { FragileListener() }

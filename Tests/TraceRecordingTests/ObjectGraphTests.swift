@@ -7,7 +7,7 @@ import Traces
   private let conversation = Conversation()
   private var recorder: Recorder { conversation.recorder }
 
-  @Test func `names each reference with its property and strength`() {
+  @Test func `names each reference with its property and strength, also in a trace`() throws {
     let view = conversation.make()
     let graph = recorder.objectGraph()
     #expect(
@@ -18,6 +18,11 @@ import Traces
       ]
     )
     #expect(graph.cycles.isEmpty)
+    recorder.recordObjectGraph()
+    let event = try #require(recorder.trace().events.last)
+    #expect(event.kind == .graph)
+    #expect(event.graph == graph)
+    #expect(event.number == nil)
     withExtendedLifetime(view) {}
   }
 
@@ -105,16 +110,6 @@ import Traces
       ]
     )
     view.presenter = nil
-  }
-
-  @Test func `becomes a part of the trace`() throws {
-    let view = conversation.make()
-    recorder.recordObjectGraph()
-    let event = try #require(recorder.trace().events.last)
-    #expect(event.kind == .graph)
-    #expect(event.graph == recorder.objectGraph())
-    #expect(event.number == nil)
-    withExtendedLifetime(view) {}
   }
 
   @Test func `leaves out objects that received no message while a whole process is recorded`() {

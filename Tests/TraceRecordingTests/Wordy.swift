@@ -68,13 +68,7 @@ extension WordyProtocol {
 
   func add(_ number: inout Int, while step: Int) { number += step }
 
-  func mark(
-    _ClosureMark one: Int,
-    _unwrap two: Int,
-    newValue three: Int,
-    link: Int,
-    base: Int
-  )
+  func mark(_ClosureMark one: Int, _unwrap two: Int, newValue three: Int, link: Int, base: Int)
     -> Int
   {
     sum(one, two, three, link, base)

@@ -50,13 +50,7 @@ import Traces
       var number = 1
       speaker.wordy.add(&number, while: 2)
       #expect(number == 3)
-      let mark = speaker.wordy.mark(
-        _ClosureMark: 1,
-        _unwrap: 2,
-        newValue: 3,
-        link: 4,
-        base: 5
-      )
+      let mark = speaker.wordy.mark(_ClosureMark: 1, _unwrap: 2, newValue: 3, link: 4, base: 5)
       #expect(mark == 12345)
       var given = 0
       speaker.wordy.wrap({ given = $0 }, p1: 1, __back: 2, __link: 3, __way: 4)

@@ -80,9 +80,6 @@ enum ListModule {
     interactor: @autoclosure () -> any ListInput = ListInteractor(),
     in recorder: Recorder
   ) -> any ListScreen {
-    recorder.play(
-      { assemble(view(), presenter(), interactor()) },
-      ("open", { $0.viewDidLoad() })
-    )
+    recorder.play({ assemble(view(), presenter(), interactor()) }, ("open", { $0.viewDidLoad() }))
   }
 }

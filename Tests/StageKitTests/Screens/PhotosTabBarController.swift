@@ -46,10 +46,7 @@ final class PhotosViewController: UIViewController {
     collectionView.alwaysBounceVertical = true
     collectionView.dataSource = self
     collectionView.delegate = self
-    collectionView.register(
-      PhotoCell.self,
-      forCellWithReuseIdentifier: PhotoCell.reuseIdentifier
-    )
+    collectionView.register(PhotoCell.self, forCellWithReuseIdentifier: PhotoCell.reuseIdentifier)
     return collectionView
   }()
 

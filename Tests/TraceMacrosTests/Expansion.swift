@@ -18,34 +18,33 @@ let macroSpecs: [String: MacroSpec] = {
   return macros.mapValues { MacroSpec(type: $0, conformances: [conformance]) }
 }()
 
-/// Expects the expansion of a source, and the diagnostics.
+/// Expects the expansion of a source, its diagnostics, and the source after its fix-its; nil stands for any.
 ///
 /// Of several fixes, only the one named by `fix` is applied.
 func expectExpansion(
   of source: String,
-  is expanded: String,
-  says diagnostics: [DiagnosticSpec] = [],
+  is expanded: String? = nil,
+  says diagnostics: [DiagnosticSpec]? = [],
   applying fix: String? = nil,
   fixed: String? = nil,
   under condition: String? = nil,
   at location: Testing.SourceLocation = #_sourceLocation
 ) {
-  expand(source, to: expanded, says: diagnostics, applying: fix, fixed: fixed, condition) {
-    failure in
-    Issue.record("\(failure.message)", sourceLocation: location)
-  }
-}
-
-/// Expects the diagnostics of a source, whatever its expansion.
-func expectDiagnostics(
-  of source: String,
-  says diagnostics: [DiagnosticSpec] = [],
-  applying fix: String? = nil,
-  fixed: String? = nil,
-  at location: Testing.SourceLocation = #_sourceLocation
-) {
-  expand(source, to: "", says: diagnostics, applying: fix, fixed: fixed, nil) { failure in
-    if failure.message.hasPrefix("Macro expansion did not produce the expected") { return }
+  let all = diagnostics ?? []
+  let ignored =
+    (expanded == nil ? ["Macro expansion did not produce the expected"] : [])
+    + (diagnostics == nil ? ["Expected 0 diagnostics"] : [])
+  assertMacroExpansion(
+    source,
+    expandedSource: expanded ?? "",
+    diagnostics: all,
+    macroSpecs: macroSpecs,
+    applyFixIts: fixed == nil ? nil : fix.map { [$0] } ?? all.flatMap(\.fixIts).map(\.message),
+    fixedSource: fixed,
+    indentationWidth: .spaces(2),
+    buildConfiguration: buildConfiguration(condition)
+  ) { failure in
+    if ignored.contains(where: failure.message.hasPrefix) { return }
     Issue.record("\(failure.message)", sourceLocation: location)
   }
 }
@@ -62,44 +61,7 @@ func expectWarning(
   at location: Testing.SourceLocation = #_sourceLocation
 ) {
   let spec = DiagnosticSpec(warning: warning, line: line, column: column, fixes: fixes)
-  expectDiagnostics(of: source, says: [spec], applying: fix, fixed: fixed, at: location)
-}
-
-/// Expects the result of a fix-it, whatever the expansion and the other diagnostics.
-func expectFixed(
-  _ source: String,
-  by fix: String,
-  is fixed: String,
-  at location: Testing.SourceLocation = #_sourceLocation
-) {
-  let others = ["Macro expansion did not produce the expected", "Expected 0 diagnostics"]
-  expand(source, to: "", says: [], applying: fix, fixed: fixed, nil) { failure in
-    if others.contains(where: failure.message.hasPrefix) { return }
-    Issue.record("\(failure.message)", sourceLocation: location)
-  }
-}
-
-private func expand(
-  _ source: String,
-  to expanded: String,
-  says diagnostics: [DiagnosticSpec],
-  applying fix: String?,
-  fixed: String?,
-  _ condition: String?,
-  otherwise fail: (TestFailureSpec) -> Void
-) {
-  let fixes = fix.map { [$0] } ?? diagnostics.flatMap(\.fixIts).map(\.message)
-  assertMacroExpansion(
-    source,
-    expandedSource: expanded,
-    diagnostics: diagnostics,
-    macroSpecs: macroSpecs,
-    applyFixIts: fixed == nil ? nil : fixes,
-    fixedSource: fixed,
-    indentationWidth: .spaces(2),
-    buildConfiguration: buildConfiguration(condition),
-    failureHandler: fail
-  )
+  expectExpansion(of: source, says: [spec], applying: fix, fixed: fixed, at: location)
 }
 
 private func buildConfiguration(_ condition: String?) -> StaticBuildConfiguration {

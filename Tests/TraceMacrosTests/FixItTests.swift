@@ -35,7 +35,7 @@ import Testing
     let fixed = try Self.part(part)
     let broken = fixed.replacingOccurrences(of: right, with: wrong)
     #expect(broken != fixed)
-    expectFixed(broken, by: fix, is: fixed)
+    expectExpansion(of: broken, says: nil, applying: fix, fixed: fixed)
   }
 
   /// Returns the text of a part of the compiled file, without the line that names it.

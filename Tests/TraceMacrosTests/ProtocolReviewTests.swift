@@ -30,7 +30,7 @@ import Testing
   ])
   func `refuses a superclass`(_ parents: String, _ fixed: String, _ fix: String) {
     let name = parents.split(separator: ",")[0]
-    expectDiagnostics(
+    expectExpansion(
       of: "@Proxied protocol P: \(parents) {\n}",
       says: [
         DiagnosticSpec(
@@ -46,14 +46,14 @@ import Testing
   }
 
   @Test func `refuses a superclass in a where clause`() {
-    expectDiagnostics(
+    expectExpansion(
       of: "@Proxied protocol P: AnyObject where Self: UIViewController {\n}",
       says: [DiagnosticSpec(.doubledSuperclass("UIViewController"), line: 1, column: 44)]
     )
   }
 
   @Test func `refuses parents that cannot be copied`() {
-    expectDiagnostics(
+    expectExpansion(
       of: "@Proxied protocol P: ~Copyable {\n}",
       says: [
         DiagnosticSpec(
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test func `refuses each parent at its own location`() {
-    expectDiagnostics(
+    expectExpansion(
       of: "@Proxied protocol P: Error, Codable {\n}",
       says: [foreign("Error", 22, "remove 'Error'"), foreign("Codable", 29, "remove 'Codable'")]
     )
@@ -89,7 +89,7 @@ import Testing
     "AnyObject", "class", "Sendable", "ListViewProtocol", "BaseView", "AnyObject, Base",
   ])
   func `accepts all other parents`(_ parents: String) {
-    expectDiagnostics(of: "@Proxied protocol P: \(parents) {\n}")
+    expectExpansion(of: "@Proxied protocol P: \(parents) {\n}")
   }
 }
 
@@ -127,11 +127,11 @@ import Testing
     "protocol P {\n  var title: String { get }\n}", "protocol P {\n  func show<Row>(_ row: Row)\n}",
   ])
   func `accepts protocols for which a fake can answer`(_ boundary: String) {
-    expectDiagnostics(of: "@Doubled \(boundary)")
+    expectExpansion(of: "@Doubled \(boundary)")
   }
 
   @Test(arguments: ["@Proxied", "@Proxied(checks: .off)", "@Proxied()"])
   func `accepts all of them without a fake`(_ attribute: String) {
-    expectDiagnostics(of: "\(attribute) protocol P {\n  func row<Row>() -> Row\n}")
+    expectExpansion(of: "\(attribute) protocol P {\n  func row<Row>() -> Row\n}")
   }
 }

@@ -74,13 +74,13 @@ import Testing
     "@Seam var taps: AnyPublisher<Int, Never>", "@Unseen let taps: AnyPublisher<Int, Never>",
   ])
   func `accepts members that other objects do not call`(_ member: String) {
-    expectDiagnostics(of: "@Role(.view) class A: AProtocol {\n  \(member)\n}")
+    expectExpansion(of: "@Role(.view) class A: AProtocol {\n  \(member)\n}")
   }
 
   @Test func `accepts properties that no boundary can require, and a private extension`() {
-    expectDiagnostics(of: "@Role(.view) class A: Screen {\n  var count: Int { 3 }\n}")
-    expectDiagnostics(of: "@Role extension A {\n  var count: Int { 3 }\n}")
-    expectDiagnostics(of: "@Role private extension A {\n  func f() rethrows {}\n}")
+    expectExpansion(of: "@Role(.view) class A: Screen {\n  var count: Int { 3 }\n}")
+    expectExpansion(of: "@Role extension A {\n  var count: Int { 3 }\n}")
+    expectExpansion(of: "@Role private extension A {\n  func f() rethrows {}\n}")
   }
 
   private func rows(_ members: String) -> String {
@@ -93,7 +93,7 @@ import Testing
     "func f(items: [Int]) { print(self.items) }",
   ])
   func `accepts a property that its own class reads`(_ reader: String) {
-    expectDiagnostics(of: rows("var items: [Int] { [1] }\n  @Unseen \(reader)"))
+    expectExpansion(of: rows("var items: [Int] { [1] }\n  @Unseen \(reader)"))
   }
 
   @Test(arguments: [

@@ -64,7 +64,7 @@ import Testing
     ("role", "A", "var a: StoreProtocol?"),
   ])
   func `accepts all other properties`(_ role: String, _ name: String, _ property: String) {
-    expectDiagnostics(of: "@Role(\(role)) class \(name) {\n  \(property)\n}")
+    expectExpansion(of: "@Role(\(role)) class \(name) {\n  \(property)\n}")
   }
 
   @Test(arguments: [

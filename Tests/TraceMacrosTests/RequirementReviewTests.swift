@@ -100,6 +100,6 @@ import Testing
     "func take<Row: Equatable>(_ row: Row)",
   ])
   func `accepts all other requirements`(_ requirement: String) {
-    expectDiagnostics(of: "@Proxied protocol P {\n  \(requirement)\n}")
+    expectExpansion(of: "@Proxied protocol P {\n  \(requirement)\n}")
   }
 }

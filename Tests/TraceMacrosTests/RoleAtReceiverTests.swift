@@ -142,7 +142,7 @@ import Testing
   }
 
   @Test func `needs no attribute on a reference`() {
-    expectDiagnostics(
+    expectExpansion(
       of: """
         @Role(.presenter) class A<Row: AProtocol> {
           weak var a: ListScreen?
@@ -161,7 +161,7 @@ import Testing
 
   @Test(arguments: ["class", "actor", "struct"])
   func `needs a role where there is no extension`(_ kind: String) {
-    expectDiagnostics(
+    expectExpansion(
       of: "@Role \(kind) A {}",
       says: [
         DiagnosticSpec(

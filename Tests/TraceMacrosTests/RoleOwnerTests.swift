@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func `refuses @Seam beside a property wrapper`() {
-    expectDiagnostics(
+    expectExpansion(
       of: "@Role(.presenter) class A {\n  @Seam @Injected var service: Service?\n}",
       says: [DiagnosticSpec(error: wrapped, column: 9, fixes: ["mark it '@Unseen' instead"])],
       fixed: "@Role(.presenter) class A {\n  @Unseen @Injected var service: Service?\n}"
@@ -56,7 +56,7 @@ import Testing
     "@available(iOS 17, *)", "@_spi(Tests)", "@Unseen @Injected",
   ])
   func `knows the attributes that leave the storage alone`(_ all: String) {
-    expectDiagnostics(of: "@Role(.presenter) class A {\n  \(all) var service: any Service\n}")
+    expectExpansion(of: "@Role(.presenter) class A {\n  \(all) var service: any Service\n}")
   }
 
   @Test(arguments: ["Observable", "Observation.Observable"])
@@ -72,6 +72,6 @@ import Testing
     "var count: Int", "@Unseen var service: any Service",
   ])
   func `does not change other members of an observable class`(_ line: String) {
-    expectDiagnostics(of: "@Observable @Role(.presenter) class A {\n  \(line)\n}")
+    expectExpansion(of: "@Observable @Role(.presenter) class A {\n  \(line)\n}")
   }
 }

@@ -65,7 +65,7 @@ import Testing
     "static let store = makeStore()", "let store = 3", "var router: Int { didSet {} }",
   ])
   func `accepts values, references and properties with an attribute`(_ line: String) {
-    expectDiagnostics(of: start(line))
+    expectExpansion(of: start(line))
   }
 
   @Test func `warns also where the checks are off`() {
@@ -98,19 +98,19 @@ import Testing
   func `warns of closures it cannot wrap`(line: String, name: String, reason: String, column: Int) {
     let warning = unrecorded(name, reason, column)
     let source = "protocol ListInteractorInput: AnyObject {\n  \(line)\n}"
-    expectDiagnostics(of: "@Proxied \(source)", says: [warning])
-    expectDiagnostics(of: "@Proxied(checks: .off) \(source)")
+    expectExpansion(of: "@Proxied \(source)", says: [warning])
+    expectExpansion(of: "@Proxied(checks: .off) \(source)")
     let method = "class A {\n  \(line) {}\n}"
-    expectDiagnostics(of: "@Role(.view) \(method)", says: [warning])
-    expectDiagnostics(of: "@Role(.view, checks: .off) \(method)")
+    expectExpansion(of: "@Role(.view) \(method)", says: [warning])
+    expectExpansion(of: "@Role(.view, checks: .off) \(method)")
   }
 
   @Test func `warns of a variadic closure, and accepts an autoclosure`() {
-    expectDiagnostics(
+    expectExpansion(
       of: "@Role(.view) class A {\n  func edit(_ steps: ((Row) -> Row)...) {}\n}",
       says: [unrecorded("steps", Self.resists("((Row) -> Row)..."), 22)]
     )
-    expectDiagnostics(
+    expectExpansion(
       of: "@Role(.view) class A {\n  func log(_ text: @autoclosure () -> String) {}\n}"
     )
   }
@@ -133,6 +133,6 @@ import Testing
     "func load(_ done: Callback?)", "func load(_ block: TextBlock)",
   ])
   func `accepts closures written out, and types that may be none`(_ line: String) {
-    expectDiagnostics(of: "@Proxied protocol ListInteractorInput: AnyObject {\n  \(line)\n}")
+    expectExpansion(of: "@Proxied protocol ListInteractorInput: AnyObject {\n  \(line)\n}")
   }
 }

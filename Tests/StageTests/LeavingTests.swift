@@ -37,21 +37,18 @@ private final class NoteViewController: ViewController, TableViewDataSource {
   }
 }
 
-private final class NotesViewController: ViewController {
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.addSubview(
-      Button(title: "Open") { [weak self] in
-        self?.navigationController?.pushViewController(NoteViewController(), animated: true)
-      }
-    )
-  }
-}
-
 @Suite struct LeavingTests {
   @Test(arguments: [Action.press("Leave"), .delete(row: 1), .refresh, .back])
   func `releases a screen inside the action that removes it`(action: Action) throws {
-    let stage = HeadlessStage(Variant(.mvc) { _ in NotesViewController() }, given: "ready")
+    let variant = Variant(.mvc) { _ in
+      let notes = ViewController()
+      let open = Button(title: "Open") { [weak notes] in
+        notes?.navigationController?.pushViewController(NoteViewController(), animated: true)
+      }
+      notes.view.addSubview(open)
+      return notes
+    }
+    let stage = HeadlessStage(variant, given: "ready")
     for action in [.open, .press("Open"), action] { try stage.perform(action) }
     let rows = stage.recorder.trace().rows
     let gone = try #require(rows.last { $0.kind == .gone })

@@ -53,19 +53,17 @@ import Traces
 
   // MARK: Faults
 
-  @Test func `drops the call of a stored closure`() throws {
+  @Test func `drops the call of a stored closure, and doubles that of a completion handler`() throws
+  {
     try recorder.inject(.drop, "ViewModel -> View onChange")
+    try recorder.inject(.double, "Interactor -> Presenter completion")
     let view = recorder.recording { CounterView(CounterViewModel()) }
+    let presenter = recorder.recording { LoadingPresenter(LoadingInteractor()) }
     conversation.open(view)
     #expect(view.shown.isEmpty)
-    #expect(recorder.idleFaults.isEmpty)
-  }
-
-  @Test func `calls a completion handler twice`() throws {
-    try recorder.inject(.double, "Interactor -> Presenter completion")
-    let presenter = recorder.recording { LoadingPresenter(LoadingInteractor()) }
     recorder.act("load", to: presenter) { presenter.load() }
     #expect(conversation.rows.count { $0.contains("completion(3)") } == 2)
+    #expect(recorder.idleFaults.isEmpty)
   }
 }
 

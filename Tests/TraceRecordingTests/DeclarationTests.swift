@@ -24,7 +24,7 @@ import Traces
       ("Neighbour hear(\"rain\")", { GenericSpeaker(subject: "rain", listener: listener) }),
       ("Neighbour hear(\"hello\")", { Town<Int>.House.Speaker(listener) }),
       ("Neighbour hear(\"3\")", { DerivedSpeaker(listener) }),
-      ("Neighbour hear(\"Rain\")", { WrappedSpeaker(listener) }),
+      ("Neighbour hear(\"RAIN\")", { WrappedSpeaker(listener) }),
       ("PrivateListener whisper()", { PrivateSpeaker(PrivateListener()) }),
     ]
     for (message, make) in speakers {

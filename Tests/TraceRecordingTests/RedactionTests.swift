@@ -13,7 +13,7 @@ import Traces
   }
 
   @Test(arguments: [
-    (Secret("login(user: \"ann\", password: (redacted))") { $0.login(user: "ann", password: "p") }),
+    Secret("login(user: \"ann\", password: (redacted))") { $0.login(user: "ann", password: "p") },
     Secret("setToken((redacted))") { $0.setToken("t") },
     Secret("check(userPIN: (redacted))") { $0.check(userPIN: 12) },
     Secret("tokenizer(\"plain\")") { $0.tokenizer("plain") },
@@ -52,8 +52,7 @@ import Traces
 
   @Test func `hides results of methods with such a name`() {
     let rows = rows(Recorder()) { owner in
-      _ = owner.vault.password
-      _ = owner.vault.secrets()
+      _ = (owner.vault.password, owner.vault.secrets())
       owner.vault.password = "q"
     }
     #expect(rows == ["password", "(redacted)", "secrets()", "(redacted)", "password = (redacted)"])

@@ -53,15 +53,15 @@ class NumberedBase {
   func speak() { listener.hear("\(number)") }
 }
 
-@propertyWrapper struct Capitalized {
-  var wrappedValue: String { didSet { wrappedValue = wrappedValue.capitalized } }
+@propertyWrapper struct Uppercased {
+  var wrappedValue: String { didSet { wrappedValue = wrappedValue.uppercased() } }
   var projectedValue: Int { wrappedValue.count }
 }
 
 @Role("Speaker", as: .presenter) final class WrappedSpeaker: Speaking {
-  @Capitalized private(set) var words = ""
+  @Uppercased private(set) var words = ""
   private weak var listener: ListeningProtocol?
-  @Capitalized private var last = ""
+  @Uppercased private var last = ""
 
   init(_ listener: ListeningProtocol) { self.listener = listener }
 
@@ -70,10 +70,6 @@ class NumberedBase {
     last = words
     if $last == 4 { listener?.hear(words) }
   }
-}
-
-extension String {
-  fileprivate var capitalized: String { prefix(1).uppercased() + dropFirst() }
 }
 
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

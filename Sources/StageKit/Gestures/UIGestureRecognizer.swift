@@ -26,12 +26,8 @@ open class UIGestureRecognizer {
   public var isEnabled = true
   /// A name by which the app identifies the recogniser.
   public var name: String?
-  /// Whether recognised touches are withheld from the view; has no effect.
-  public var cancelsTouchesInView = true
-  /// Whether the beginning of touches is delayed; has no effect.
-  public var delaysTouchesBegan = false
-  /// Whether the end of touches is delayed; has no effect.
-  public var delaysTouchesEnded = true
+  /// Whether touches are withheld from the view once recognised, and whether their beginning or end is delayed; have no effect.
+  public var cancelsTouchesInView = true, delaysTouchesBegan = false, delaysTouchesEnded = true
   /// The number of fingers in the gesture: always 1.
   public var numberOfTouches: Int { 1 }
   private var actions: [UIAction] = []

@@ -63,14 +63,8 @@ struct StageGesture {
   /// The object that the trace shows as the receiver of the action; nil for none.
   weak let receiver: AnyObject?
   /// The remark beside the action in the trace: the calls that it causes, as UIKit names them; nil for none.
-  let remark: String?
+  var remark: String?
   let body: () -> Void
-
-  init(on receiver: AnyObject?, calling remark: String? = nil, _ body: @escaping () -> Void) {
-    self.receiver = receiver
-    self.remark = remark
-    self.body = body
-  }
 }
 
 /// A kind of actions, such as `tap`: its word, its help, and how the words after the first are completed and parsed.
@@ -81,6 +75,8 @@ public struct ActionKind: Sendable {
   public let word: String
   /// The syntax of these actions: `type FIELD TEXT`.
   public let usage: String
+  /// The verb in the error "Nothing is on the screen, so there is nothing to tap."; nil leaves out "so there is nothing to tap".
+  let verb: String?
   /// A short description of these actions, for lists.
   public let summary: String
   /// An example of such an action, for `help`.
@@ -88,15 +84,13 @@ public struct ActionKind: Sendable {
   /// The text that `help` shows about these actions.
   public let help: String
   /// A remark shown once in a session, after such an action; nil if there is none.
-  public let remark: String?
+  public private(set) var remark: String?
   /// Whether these actions take the module off the stage, as `close` does.
-  public let endsModule: Bool
+  public private(set) var endsModule = false
   /// Whether these actions send a message to an object, as `send` does; the words of the message are then written unquoted.
-  public let isMessage: Bool
-  /// The verb in the error "Nothing is on the screen, so there is nothing to tap."; nil leaves out "so there is nothing to tap".
-  let verb: String?
+  public private(set) var isMessage = false
   /// Returns completions for the second word, given the visible screen; empty if there are none.
-  public let suggestions: @Sendable (Screen) -> [String]
+  public private(set) var suggestions: @Sendable (Screen) -> [String] = { _ in [] }
   /// Parses the words after the first into an action; throws an error if they are not valid.
   public let action: @Sendable ([String]) throws(Misuse) -> Action
 
@@ -107,34 +101,9 @@ public struct ActionKind: Sendable {
     /// A missing or unclear word; the value says what to type.
     case unclear(String)
   }
+}
 
-  /// Creates a kind of actions whose words after the first are parsed by `action`.
-  init(
-    _ word: String,
-    usage: String,
-    verb: String?,
-    summary: String,
-    example: ActionExample,
-    help: String,
-    remark: String? = nil,
-    isMessage: Bool = false,
-    endsModule: Bool = false,
-    suggestions: @escaping @Sendable (Screen) -> [String] = { _ in [] },
-    reading action: @escaping @Sendable ([String]) throws(Misuse) -> Action
-  ) {
-    self.word = word
-    self.usage = usage
-    self.verb = verb
-    self.summary = summary
-    self.example = example
-    self.help = help
-    self.remark = remark
-    self.isMessage = isMessage
-    self.suggestions = suggestions
-    self.action = action
-    self.endsModule = endsModule
-  }
-
+extension ActionKind {
   /// Creates a kind with a single action, which is typed as one word.
   init(
     _ word: String,
@@ -146,7 +115,7 @@ public struct ActionKind: Sendable {
     _ action: @escaping @Sendable () -> Action
   ) {
     self.init(
-      word,
+      word: word,
       usage: word,
       verb: verb,
       summary: summary,
@@ -166,9 +135,4 @@ public struct ActionExample: Sendable {
   public let line: String
   /// The commands to be typed before `line`, separated by semicolons.
   public let before: String
-
-  init(_ line: String, after before: String) {
-    self.line = line
-    self.before = before
-  }
 }

@@ -4,20 +4,9 @@ import Traces
 extension ActionKind {
   /// All kinds of actions on a stage, in the order in which `help` lists them.
   ///
-  /// A new kind needs a file that declares it, and a line in this list.
+  /// A new kind needs a file that declares it, and a place in this list.
   public static let all: [ActionKind] = [
-    .open,
-    .tap,
-    .press,
-    .delete,
-    .type,
-    .confirm,
-    .cancel,
-    .refresh,
-    .wait,
-    .back,
-    .away,
-    .send,
+    .open, .tap, .press, .delete, .type, .confirm, .cancel, .refresh, .wait, .back, .away, .send,
     .close,
   ]
 

@@ -3,9 +3,17 @@ extension ActionKind {
     "confirm",
     verb: "answer",
     summary: "Answers an alert with yes",
-    example: ActionExample("confirm", after: "load todos; open; press Add; type Title Milk"),
+    example: ActionExample(line: "confirm", before: "load todos; open; press Add; type Title Milk"),
     help: "Answers an alert with the button that does what it is about."
   ) { .confirm }
+
+  static let cancel = ActionKind(
+    "cancel",
+    verb: "answer",
+    summary: "Answers an alert with no",
+    example: ActionExample(line: "cancel", before: "load todos; open; press Add"),
+    help: "Answers an alert with the button that leaves all as it is."
+  ) { .cancel }
 }
 
 extension Action {
@@ -13,6 +21,13 @@ extension Action {
   public static var confirm: Action {
     Action(.confirm) { stage, visible throws(StageError) in
       try stage.answer(visible, confirming: true, by: .confirm)
+    }
+  }
+
+  /// The action of pressing the cancel button of the visible alert.
+  public static var cancel: Action {
+    Action(.cancel) { stage, visible throws(StageError) in
+      try stage.answer(visible, confirming: false, by: .cancel)
     }
   }
 }
@@ -38,24 +53,5 @@ extension StageError {
     StageError(
       "No alert is open, so there is nothing to \(action).  screen  shows the screen."
     )
-  }
-}
-
-extension ActionKind {
-  static let cancel = ActionKind(
-    "cancel",
-    verb: "answer",
-    summary: "Answers an alert with no",
-    example: ActionExample("cancel", after: "load todos; open; press Add"),
-    help: "Answers an alert with the button that leaves all as it is."
-  ) { .cancel }
-}
-
-extension Action {
-  /// The action of pressing the cancel button of the visible alert.
-  public static var cancel: Action {
-    Action(.cancel) { stage, visible throws(StageError) in
-      try stage.answer(visible, confirming: false, by: .cancel)
-    }
   }
 }

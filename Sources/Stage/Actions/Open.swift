@@ -3,7 +3,7 @@ extension ActionKind {
     "open",
     verb: nil,
     summary: "Puts the module on the screen",
-    example: ActionExample("open", after: "load about"),
+    example: ActionExample(line: "open", before: "load about"),
     help: "Puts the module on the stage; the stage calls viewDidLoad, as UIKit would."
   ) { .open }
 }
@@ -15,7 +15,7 @@ extension Action {
       if stage.isClosed { throw .closed }
       if stage.container != nil { throw .alreadyOpen }
       guard let root = stage.root else { throw .nothingOnScreen(for: .open) }
-      return StageGesture(on: root.first, calling: root.loadingRemark) { [weak root] in
+      return StageGesture(receiver: root.first, remark: root.loadingRemark) { [weak root] in
         guard let root else { return }
         stage.container = root as? any ScreenContainer ?? root.stackAround
         stage.root = nil

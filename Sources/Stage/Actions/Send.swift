@@ -4,11 +4,11 @@ import Traces
 
 extension ActionKind {
   static let send = ActionKind(
-    "send",
+    word: "send",
     usage: "send ROLE MESSAGE",
     verb: nil,
     summary: "Speaks to one object: send presenter fetchProducts()",
-    example: ActionExample("send presenter fetchProducts()", after: "load products; open"),
+    example: ActionExample(line: "send presenter fetchProducts()", before: "load products; open"),
     help: """
       Says a message to an object yourself: send presenter didSelectProduct(at: 0). Numbers, texts, \
       true, nil, cases, lists and what the module lends, by its number, can be written: \
@@ -58,6 +58,6 @@ extension HeadlessStage {
     } catch {
       throw StageError(error.description)
     }
-    return StageGesture(on: recorder.object(participant), deliver)
+    return StageGesture(receiver: recorder.object(participant), body: deliver)
   }
 }

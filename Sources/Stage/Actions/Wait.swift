@@ -2,11 +2,11 @@ import PrintableText
 
 extension ActionKind {
   static let wait = ActionKind(
-    "wait",
+    word: "wait",
     usage: "wait [TIME]",
     verb: "wait for",
     summary: "Lets time pass",
-    example: ActionExample("wait", after: "load articles; open"),
+    example: ActionExample(line: "wait", before: "load articles; open"),
     help: """
       Lets time pass, up to the next thing that is due, or as long as it says: wait 300ms, wait 2s.
       Time is virtual: only this and  away TIME  move it.
@@ -34,7 +34,7 @@ extension HeadlessStage {
     guard container != nil || isClosed else { throw .nothingOnScreen(for: .wait) }
     guard let milliseconds else { throw .nothingDue }
     let end = clock.now + milliseconds
-    return StageGesture(on: nil) { self.run(until: end) }
+    return StageGesture(receiver: nil) { self.run(until: end) }
   }
 }
 

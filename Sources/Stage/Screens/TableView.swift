@@ -122,37 +122,29 @@ public protocol TableViewDelegate: AnyObject {
 
 /// The names of the calls by which the stage asks for a list's rows and reports a tap, as recorded in the trace.
 package struct ListCalls: Sendable {
-  package let count: StaticString
-  package let row: StaticString
-  package let selection: StaticString
+  let count: StaticString
+  let row: StaticString
+  let selection: StaticString
   /// The remark beside a tap in the trace, such as `didSelectRowAt`, without the index of the tapped row.
-  package let selectionRemark: String
+  let selectionRemark: String
   /// The name of the call that reports that a row was swiped away.
-  let deletion: StaticString
+  var deletion: StaticString = "tableView(_:commit:forRowAt:)"
   /// The remark beside such a swipe in the trace, without the index of the row.
-  let deletionRemark: String
-
-  package init(
-    count: StaticString,
-    row: StaticString,
-    selection: StaticString,
-    selectionRemark: String,
-    deletion: StaticString = "tableView(_:commit:forRowAt:)",
-    deletionRemark: String = "commit .delete"
-  ) {
-    self.count = count
-    self.row = row
-    self.selection = selection
-    self.selectionRemark = selectionRemark
-    self.deletion = deletion
-    self.deletionRemark = deletionRemark
-  }
+  var deletionRemark = "commit .delete"
 
   static let table = ListCalls(
     count: "tableView(_:numberOfRowsInSection:)",
     row: "tableView(_:cellForRowAt:)",
     selection: "tableView(_:didSelectRowAt:)",
     selectionRemark: "didSelectRowAt"
+  )
+
+  /// The calls to the data source and the delegate of a collection view.
+  package static let collection = ListCalls(
+    count: "collectionView(_:numberOfItemsInSection:)",
+    row: "collectionView(_:cellForItemAt:)",
+    selection: "collectionView(_:didSelectItemAt:)",
+    selectionRemark: "didSelectItemAt"
   )
 
   /// The calls to a screen that says in a `body` what it shows, as in SwiftUI.

@@ -46,15 +46,6 @@ extension UICollectionViewDelegate {
 
 // MARK: - Calls by the stage
 
-extension ListCalls {
-  static let collection = ListCalls(
-    count: "collectionView(_:numberOfItemsInSection:)",
-    row: "collectionView(_:cellForItemAt:)",
-    selection: "collectionView(_:didSelectItemAt:)",
-    selectionRemark: "didSelectItemAt"
-  )
-}
-
 /// An adapter that forwards the stage's requests for rows to the data source of a collection view.
 final class CollectionItems: TableViewDataSource, ListAdapter {
   private weak var list: UICollectionView?

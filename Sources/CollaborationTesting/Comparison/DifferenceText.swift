@@ -80,10 +80,8 @@ struct DifferenceText {
   }
 
   private var diagram: String {
-    comparison.trace.excerpt(
-      around: firstUnexpectedRow ?? lastExpectedRow,
-      marks: firstUnexpectedRow != nil
-    )
+    let row = firstUnexpectedRow
+    return comparison.trace.excerpt(around: row ?? lastExpectedRow, marks: row != nil)
   }
 
   private var firstMissingLine: String? {

@@ -71,17 +71,14 @@ struct FindingsCheck {
     guard review.results.contains(where: { !$0.result.examined.isEmpty }) else {
       return Failure("No rule had anything to judge: nothing was said.", in: trace)
     }
-    let findings = review.findings
-    guard !findings.isEmpty else {
+    guard let first = review.findings.first else {
       let open = review.openQuestions + review.remarks
       guard isStrict, !open.isEmpty else { return nil }
-      let sentences = [review.headline] + open
-      return Failure(sentences.joined(separator: "\n"), in: trace)
+      return Failure(([review.headline] + open).joined(separator: "\n"), in: trace)
     }
-    let rows = findings.first?.rows.first.flatMap { trace[row: $0] }
-    let diagram = trace.excerpt(around: rows)
-    let parts = [findings.map(text).joined(separator: "\n\n"), diagram]
-    return Failure(parts.filter { !$0.isEmpty }.joined(separator: "\n\n"), in: trace)
+    let diagram = trace.excerpt(around: first.rows.first.flatMap { trace[row: $0] })
+    let parts = review.findings.map(text) + (diagram.isEmpty ? [] : [diagram])
+    return Failure(parts.joined(separator: "\n\n"), in: trace)
   }
 
   private func text(_ finding: Finding) -> String {

@@ -37,12 +37,8 @@ struct OrderCheck {
     for pattern in first + later where rows(of: pattern).isEmpty {
       return described("\(pattern.text) never came.", around: nil)
     }
-    for one in first {
-      for other in later {
-        if let failure = failure(of: one, before: other) { return failure }
-      }
-    }
-    return nil
+    let pairs = first.lazy.flatMap { one in later.lazy.map { (one, $0) } }
+    return pairs.compactMap { failure(of: $0, before: $1) }.first
   }
 
   private func failure(of one: OrderPattern, before other: OrderPattern) -> String? {

@@ -88,7 +88,8 @@ extension Trace {
 }
 
 extension Participant {
-  fileprivate func isAmong(_ roles: [Role]) -> Bool {
+  /// Returns whether the participant's role is one of `roles`, or counts as one of them.
+  func isAmong(_ roles: [Role]) -> Bool {
     roles.contains { $0 == role || $0.name == role.kind }
   }
 }

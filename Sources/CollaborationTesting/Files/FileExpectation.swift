@@ -141,12 +141,10 @@ struct GoldenDocument: Equatable {
 }
 
 /// The reason why a Markdown file cannot be compared with a trace.
-enum GoldenDocumentError: Error, Equatable {
+enum GoldenDocumentError: Error, CustomStringConvertible {
   case noBlock
   case conflict
-}
 
-extension GoldenDocumentError: CustomStringConvertible {
   var description: String {
     switch self {
     case .noBlock: "It has no block that begins with ```trace . Delete it to have it written anew."

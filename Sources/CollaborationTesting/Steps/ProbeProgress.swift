@@ -1,26 +1,13 @@
 import CollaborationRules
 import Traces
 
-/// A message that a test expects next, by the role of the message's receiver.
-struct ExpectedMessage {
-  let role: Role
-  let text: String
-
-  var line: String { "\(role.name) \(text)" }
-
-  func matches(_ row: Event) throws(NotationError) -> Bool {
-    guard let receiver = row.receiver?.role else { return false }
-    guard receiver == role || receiver.kind == role.name else { return false }
-    return try MessagePattern("_ -> _ \(text)").matches(row)
-  }
-}
+/// A message that a test expects next, with the role of its receiver.
+typealias ExpectedMessage = (role: Role, text: String)
 
 /// The messages of a growing trace, which a test receives by naming the expected ones.
 struct ProbeProgress {
-  private(set) var trace = Trace()
+  var trace = Trace()
   private var received: Set<Int> = []
-
-  mutating func add(_ trace: Trace) { self.trace = trace }
 
   mutating func skipAll() { received.formUnion(open.compactMap(\.number)) }
 
@@ -53,8 +40,9 @@ struct ProbeProgress {
     skips: Bool
   ) throws(NotationError) -> (row: Event, index: Int)? {
     for row in skips ? open[...] : open.prefix(1) {
-      for (index, message) in expected.enumerated() where try message.matches(row) {
-        return (row, index)
+      for (index, message) in expected.enumerated()
+      where row.receiver?.isAmong([message.role]) == true {
+        if try MessagePattern("_ -> _ \(message.text)").matches(row) { return (row, index) }
       }
     }
     return nil
@@ -68,7 +56,7 @@ struct ProbeProgress {
 
   /// Returns the failure text for a next message that is none of the expected messages, or for no next message.
   private func text(_ expected: [ExpectedMessage]) -> String {
-    let wanted = expected.map(\.line).joined(separator: ", or ")
+    let wanted = expected.map { "\($0.role.name) \($0.text)" }.joined(separator: ", or ")
     guard let row = open.first else { return "Expected \(wanted), but nothing more was said." }
     let diagram = trace.excerpt(around: row)
     let cause = row.cause.flatMap { trace[row: $0] }.map { "Caused by \($0.expectation).\n" } ?? ""

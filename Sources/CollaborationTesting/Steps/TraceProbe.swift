@@ -63,10 +63,8 @@ public final class TraceProbe<Subject> {
 
   deinit {
     guard !isFinished, exhaustivity == .on else { return }
-    progress.add(recorder.trace().withoutTest())
-    progress.unreceivedText.map {
-      Failure("The probe was not finished. \($0)", in: progress.trace).report(at: site)
-    }
+    progress.trace = recorder.trace().withoutTest()
+    report(progress.unreceivedText.map { "The probe was not finished. \($0)" }, at: site)
   }
 
   /// Expects `message` to a receiver of a role as the next message of the trace, or, with exhaustivity off, as a later one.
@@ -79,8 +77,7 @@ public final class TraceProbe<Subject> {
     column: UInt = #column
   ) {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    let expected = ExpectedMessage(role: role, text: message)
-    report(progress.receive([expected], skips: exhaustivity == .off), at: site)
+    report(progress.receive([(role, message)], skips: exhaustivity == .off), at: site)
   }
 
   /// Expects that the next messages of the trace are `messages` in any order, each named with the role of its receiver.
@@ -92,8 +89,7 @@ public final class TraceProbe<Subject> {
     column: UInt = #column
   ) {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    let expected = messages.map { ExpectedMessage(role: $0.role, text: $0.text) }
-    report(progress.receive(expected, skips: exhaustivity == .off), at: site)
+    report(progress.receive(messages, skips: exhaustivity == .off), at: site)
   }
 
   /// Expects that the test has received all messages of the trace, if the exhaustivity is `on`; the probe ends.
@@ -109,7 +105,7 @@ public final class TraceProbe<Subject> {
 
   /// Expects that all messages recorded so far are received, if exhaustivity is on; then counts them as received.
   private func settle(at site: CallSite) {
-    progress.add(recorder.trace().withoutTest())
+    progress.trace = recorder.trace().withoutTest()
     if exhaustivity == .on { report(progress.unreceivedText, at: site) }
     progress.skipAll()
   }
@@ -131,7 +127,7 @@ extension TraceProbe {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     settle(at: site)
     try recorder.recording { try recorder.action(testAction) { try body(subject) } }
-    progress.add(recorder.trace().withoutTest())
+    progress.trace = recorder.trace().withoutTest()
   }
 
   /// Calls the asynchronous `body` with the object or module under test, and records the messages that follow.
@@ -147,7 +143,7 @@ extension TraceProbe {
     try await recorder.recording {
       try await recorder.action(testAction) { try await body(subject) }
     }
-    progress.add(recorder.trace().withoutTest())
+    progress.trace = recorder.trace().withoutTest()
   }
 
   /// Calls `body` with the object or module under test, and records messages until `isDone` holds, also on queues and in tasks; the
@@ -167,6 +163,6 @@ extension TraceProbe {
     settle(at: site)
     let wait = TraceWait(recorder, timeout, at: site)
     try await wait.record(until: isDone) { try await body(subject) }
-    progress.add(recorder.trace().withoutTest())
+    progress.trace = recorder.trace().withoutTest()
   }
 }

@@ -48,9 +48,8 @@ struct SourceLiteral {
   /// Returns the string that the literal stands for; nil where the literal has an interpolation or is malformed.
   func text(in bytes: [UInt8]) -> String? {
     if isInterpolated { return nil }
-    guard isMultiline else { return LiteralDecoder(bytes[content], escape: escape).text }
-    guard let lines = lines(in: bytes) else { return nil }
-    return LiteralDecoder(lines[...], escape: escape).text
+    let text = isMultiline ? lines(in: bytes) : Array(bytes[content])
+    return text.flatMap { LiteralDecoder(rest: $0[...], escape: escape).text }
   }
 
   /// Returns the bytes of a multi-line literal's lines between the first and the last one, without the last one's indentation.
@@ -78,13 +77,8 @@ struct SourceLiteral {
 
 /// A decoder of the escapes, such as `\n`, in the content of a string literal without interpolations.
 private struct LiteralDecoder {
-  private var rest: ArraySlice<UInt8>
-  private let escape: [UInt8]
-
-  init(_ content: ArraySlice<UInt8>, escape: [UInt8]) {
-    rest = content
-    self.escape = escape
-  }
+  var rest: ArraySlice<UInt8>
+  let escape: [UInt8]
 
   var text: String? {
     var decoder = self

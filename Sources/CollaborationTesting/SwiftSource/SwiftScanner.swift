@@ -33,15 +33,9 @@ struct SwiftScanner {
     guard sees("/*") else { return false }
     var depth = 0
     repeat {
-      if sees("/*") {
-        depth += 1
-        index += 2
-      } else if sees("*/") {
-        depth -= 1
-        index += 2
-      } else {
-        index += 1
-      }
+      let change = sees("/*") ? 1 : sees("*/") ? -1 : 0
+      depth += change
+      index += change == 0 ? 1 : 2
     } while depth > 0 && index < bytes.count
     return true
   }
@@ -58,19 +52,13 @@ struct SwiftScanner {
       } else if byte.isClosingBracket {
         guard closing.popLast() == byte else { return false }
         index += 1
-      } else if !skipLiteral() {
+      } else if let literal = SourceLiteral(in: bytes, at: index) {
+        index = literal.range.upperBound
+      } else if !skipRegularExpression() {
         index += 1
       }
     } while !closing.isEmpty
     return true
-  }
-
-  private mutating func skipLiteral() -> Bool {
-    if let literal = SourceLiteral(in: bytes, at: index) {
-      index = literal.range.upperBound
-      return true
-    }
-    return skipRegularExpression()
   }
 
   /// Skips a regular expression `/…/` or `#/…/#`; false where none begins, as where the slash can be an operator.
@@ -107,12 +95,7 @@ extension UInt8 {
   var endsLine: Bool { self == .lineFeed || self == .carriageReturn }
 
   fileprivate var closingBracket: UInt8? {
-    switch self {
-    case UInt8(ascii: "("): UInt8(ascii: ")")
-    case UInt8(ascii: "["): UInt8(ascii: "]")
-    case UInt8(ascii: "{"): UInt8(ascii: "}")
-    default: nil
-    }
+    zip("([{".utf8, ")]}".utf8).first { $0.0 == self }?.1
   }
 
   fileprivate var isClosingBracket: Bool { ")]}".utf8.contains(self) }

@@ -5,20 +5,20 @@ struct WritableRequirement {
   /// The requirement's name as declared: `edit(title:content:)`, `show(_ rows:at index:)`.
   private let declared: String
   private let selector: String
-  private let parameters: [FunctionParameterSyntax]
+  private var parameters: [FunctionParameterSyntax] = []
   private let result: String?
   /// The closure by which a fake answers: the only one of a method without result, errors and generics; nil for none.
-  private let completion: CompletionParameter?
+  private var completion: CompletionParameter?
   private let obstacle: String?
   private let effects: RequirementEffects
   /// Returns the source of the fake's method or property up to its body.
   private let head: (_ access: String) -> String
   /// The Swift expression that calls the requirement, without the object and the dot before it.
   private let call: String
-  private let isSettable: Bool
-  private let isProperty: Bool
+  private var isSettable = false
+  private var isProperty = false
   /// Whether the requirement is a generic method, so that its types can be named only inside it.
-  private let isGeneric: Bool
+  private var isGeneric = false
 
   static func all(in requirement: DeclSyntax) -> [WritableRequirement] {
     if let function = requirement.as(FunctionDeclSyntax.self) { return [Self(function)] }
@@ -41,13 +41,10 @@ struct WritableRequirement {
       ? CompletionParameter(among: forward.namedParameters) : nil
     head = { forward.head(access: $0) }
     call = forward.call(passing: parameters.indices.map { "v\($0).value" })
-    isSettable = false
-    isProperty = false
   }
 
   private init?(_ binding: PatternBindingSyntax, of variable: VariableDeclSyntax) {
     guard let forward = PropertyForward(binding, of: variable, to: "") else { return nil }
-    parameters = []
     declared = forward.name.plain
     selector = forward.name.plain
     result = forward.type.asResult
@@ -58,10 +55,8 @@ struct WritableRequirement {
     obstacle = effects.isAsync ? "waits" : forward.isClosure ? "hands over a closure" : nil
     head = { "\(forward.head(access: $0))\nget\(forward.effects)" }
     call = forward.name
-    completion = nil
     isSettable = forward.isSettable
     isProperty = true
-    isGeneric = false
   }
 
   /// The Swift expression that describes this requirement, an element of the recording proxy's list `__messages`.
@@ -135,7 +130,7 @@ struct CompletionParameter {
     guard let function = reference.function, function.parameters.count == 1,
       let value = function.parameters.first?.type, function.effectSpecifiers == nil,
       ["Void", "()"].contains(function.returnClause.type.trimmedDescription),
-      reference.isCallable, ClosureParameter(function, name: "").isWrappable
+      reference.isCallable, ClosureParameter(function: function, name: "").isWrappable
     else { return nil }
     let label = (parameter.secondName ?? parameter.firstName).text
     name = label + (reference.isOptional ? "?" : "")

@@ -48,13 +48,9 @@ enum ParentReview {
   /// Returns an error, at the parent's location, for every parent that a stand-in (recording proxy) cannot inherit.
   static func refusals(of boundary: ProtocolDeclSyntax) -> [Diagnostic] {
     let list = boundary.inheritanceClause?.inheritedTypes ?? []
-    let constraints =
-      boundary.genericWhereClause?.requirements.compactMap {
-        $0.requirement.as(ConformanceRequirementSyntax.self)?.rightType
-      } ?? []
     return list.compactMap { parent in
       refusal(of: parent.type).map { $0.at(parent.type, fixes: [fix(for: parent, in: list)]) }
-    } + constraints.compactMap { type in refusal(of: type)?.at(type) }
+    } + boundary.constraints.compactMap { refusal(of: $0.rightType)?.at($0.rightType) }
   }
 
   private static func refusal(of type: TypeSyntax) -> Refusal? {

@@ -123,9 +123,7 @@ extension FunctionDeclSyntax {
   ///
   /// A macro sees only names, so every attribute counts that is not known to leave the body unchanged.
   private var foreignAttribute: AttributeSyntax? {
-    attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first { attribute in
-      !attribute.isGlobalActor && !Self.harmless.contains(attribute.word)
-    }
+    attributes.unconditional.first { !$0.isGlobalActor && !Self.harmless.contains($0.word) }
   }
 
   private static let harmless: Set = [

@@ -31,10 +31,8 @@ enum RequirementReview {
   }
 
   private static func effectRefusal(of requirement: DeclSyntax) -> Diagnostic? {
-    let effects = requirement.as(FunctionDeclSyntax.self)?.signature.effectSpecifiers
-    guard let word = effects?.asyncSpecifier, word.tokenKind == .keyword(.reasync) else {
-      return nil
-    }
+    let word = requirement.as(FunctionDeclSyntax.self)?.signature.effectSpecifiers?.asyncSpecifier
+    guard let word, word.tokenKind == .keyword(.reasync) else { return nil }
     return Refusal.doubledReasync.at(word)
   }
 

@@ -127,7 +127,8 @@ struct SeamAccessors {
   /// The expression that the getter returns while a recorder records: a recording closure, publisher or proxy.
   private var result: String {
     if let function = property.reference.function {
-      return ClosureParameter(function, name: "target").wrapped(message: name, link: "link")
+      let closure = ClosureParameter(function: function, name: "target")
+      return closure.wrapped(message: name, link: "link")
     }
     if property.reference.isPublisher { return "link.publishing(\"\(name)\", target)" }
     return "\(property.standInAlias ?? "")(target, link)"

@@ -5,8 +5,9 @@ import SwiftSyntax
 /// A name with `*` is called in a closure, which may run later. `()` stands for a call of a stored closure that is not
 /// recorded and may send any message. The recorder finds out which of the names are messages.
 final class CalledMemberVisitor: SyntaxVisitor {
-  private var others: Set<String> = []
-  private var own: Set<String> = []
+  private(set) var others: Set<String> = []
+  /// The names that the function calls bare or writes after `self.`; a property read without `self.` is left out.
+  private(set) var own: Set<String> = []
   private let recorded: Set<String>
   private var closures = 0
 
@@ -15,10 +16,6 @@ final class CalledMemberVisitor: SyntaxVisitor {
     self.recorded = recorded
     super.init(viewMode: .sourceAccurate)
   }
-
-  var calledOnOthers: [String] { others.sorted() }
-  /// The names that the function calls bare or writes after `self.`, sorted; a property read without `self.` is left out.
-  var calledOnSelf: [String] { own.sorted() }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     guard node.base != nil else { return .visitChildren }

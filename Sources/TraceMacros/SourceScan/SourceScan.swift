@@ -68,12 +68,15 @@ struct SourceScan {
         name: function,
         mentions: visitor.mentions,
         reads: reader.reads,
-        calledOnOthers: called.calledOnOthers,
-        calledOnSelf: Set(called.calledOnSelf + later).sorted(),
+        calledOnOthers: called.others.sorted(),
+        calledOnSelf: called.own.union(later).sorted(),
         node: Syntax(body)
       )
     )
-    calls += visitor.calls.map { $0.isSent(behindNilCheck: reader.guarded) }
+    for var call in visitor.calls {
+      call.isBehindNilCheck = reader.guarded.contains(call.node.id)
+      calls.append(call)
+    }
   }
 
   /// Returns the order in which a function uses the references that it compares with nil, or that the class calls with `?`.

@@ -5,11 +5,6 @@ struct ClosureParameter {
   let function: FunctionTypeSyntax
   let name: String
 
-  init(_ function: FunctionTypeSyntax, name: String) {
-    self.function = function
-    self.name = name
-  }
-
   /// Whether all parameters of the closure can be forwarded, so that a recording closure can replace it.
   var isWrappable: Bool {
     function.parameters.allSatisfy { parameter in
@@ -82,6 +77,13 @@ struct AliasedClosure {
   /// Whether the type is certainly a closure, and not only named like one.
   let isProved: Bool
 
+  func wrapped(_ name: String, message: String, link: String) -> String {
+    if isProved { return "\(link).closure(\"\(message)\", of: \(type).self, \(name))" }
+    return "\(name).map { \(link).possibly.closure(\"\(message)\", of: \(type).self, $0) }"
+  }
+}
+
+extension AliasedClosure {
   /// Reads a parameter's type; nil unless it is written like the alias of a closure that may outlive the call.
   init?(_ written: TypeSyntax) {
     let reference = ReferenceType(written)
@@ -89,22 +91,12 @@ struct AliasedClosure {
       guard attributed.specifiers.isEmpty, attributed.attributes.count == 1,
         attributed.attributes.contains("escaping"), attributed.baseType.isName
       else { return nil }
-      self.init(type: attributed.baseType, isProved: true)
+      self.init(type: attributed.baseType.trimmed, isProved: true)
     } else {
       guard reference.isOptional, reference.wrapped.isName, reference.wrapped.mayBeClosure
       else { return nil }
       self.init(type: reference.wrapped, isProved: false)
     }
-  }
-
-  private init(type: TypeSyntax, isProved: Bool) {
-    self.type = type.trimmed
-    self.isProved = isProved
-  }
-
-  func wrapped(_ name: String, message: String, link: String) -> String {
-    if isProved { return "\(link).closure(\"\(message)\", of: \(type).self, \(name))" }
-    return "\(name).map { \(link).possibly.closure(\"\(message)\", of: \(type).self, $0) }"
   }
 }
 

@@ -25,7 +25,7 @@ enum DoubledMacro: PeerMacro {
       UnrecordedClosure.warnings(in: boundary).forEach { context.diagnose($0) }
     }
     guard refusals.isEmpty else { return [] }
-    let standIn = StandInClass(for: boundary, playable).declaration
+    let standIn = StandInClass(boundary: boundary, playable: playable).declaration
     // Beside a protocol inside a type, the function would be a method of that type and could not be called.
     let finder = context.lexicalContext.isEmpty ? playable?.finder : nil
     return [standIn, playable?.fake, finder].compactMap(\.self).map {

@@ -27,7 +27,7 @@ struct ForwardedParameter {
   var isWrapped: Bool {
     guard wrapsClosures, !isAutoclosure, !isInout, parameter.ellipsis == nil else { return false }
     guard let function = reference.function else { return parameter.aliasedClosure != nil }
-    return reference.isConvertible && ClosureParameter(function, name: local).isWrappable
+    return reference.isConvertible && ClosureParameter(function: function, name: local).isWrappable
   }
 
   /// The parameter as declared, without its type: `from start:`.
@@ -97,7 +97,7 @@ struct ForwardedParameter {
       let message = parameter.innerName.text.plain
       return parameter.aliasedClosure?.wrapped(name, message: message, link: "__back") ?? name
     }
-    let closure = ClosureParameter(function, name: name).wrapped(
+    let closure = ClosureParameter(function: function, name: name).wrapped(
       message: parameter.innerName.text.plain,
       link: "__back",
       mayEscape: mayEscape
@@ -147,11 +147,7 @@ extension FunctionParameterSyntax {
   /// Whether the argument must not be written to a trace: `func save(@Redacted diagnosis: String)`.
   ///
   /// As with any property wrapper of a parameter, the method's body finds the wrapper under the name with a leading `_`.
-  fileprivate var isRedacted: Bool {
-    attributes.contains {
-      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "Redacted"
-    }
-  }
+  fileprivate var isRedacted: Bool { attributes.contains("Redacted") }
 
   fileprivate var innerName: TokenSyntax { secondName ?? firstName }
 }

@@ -2,13 +2,8 @@ import SwiftSyntax
 
 /// The class `PStandIn`, which records the messages to an object behind a protocol `P` and forwards them.
 struct StandInClass {
-  private let boundary: ProtocolDeclSyntax
-  private let playable: PlayableProtocol?
-
-  init(for boundary: ProtocolDeclSyntax, _ playable: PlayableProtocol? = nil) {
-    self.boundary = boundary
-    self.playable = playable
-  }
+  let boundary: ProtocolDeclSyntax
+  let playable: PlayableProtocol?
 
   /// The declaration of the stand-in class, with all members.
   ///

@@ -5,27 +5,21 @@ import SwiftSyntax
 extension AttributeListSyntax {
   func contains(_ name: String) -> Bool { first(name) != nil }
 
-  func first(_ name: String) -> AttributeSyntax? {
-    lazy.compactMap { $0.as(AttributeSyntax.self) }.first { $0.word == name }
-  }
+  func first(_ name: String) -> AttributeSyntax? { unconditional.first { $0.word == name } }
 
-  var hasGlobalActor: Bool { contains { $0.as(AttributeSyntax.self)?.isGlobalActor == true } }
+  /// The attributes that do not stand under `#if`.
+  var unconditional: [AttributeSyntax] { compactMap { $0.as(AttributeSyntax.self) } }
+
+  var hasGlobalActor: Bool { unconditional.contains(where: \.isGlobalActor) }
 
   var hasOtherActor: Bool {
-    contains { element in
-      guard let attribute = element.as(AttributeSyntax.self) else { return false }
-      return attribute.isGlobalActor && attribute.word != "MainActor"
-    }
+    unconditional.contains { $0.isGlobalActor && $0.word != "MainActor" }
   }
 
   /// The source of the attributes that generated declarations must repeat: global actor, `@available`, `@preconcurrency`.
   var carried: String {
-    compactMap { element in
-      guard let attribute = element.as(AttributeSyntax.self) else { return nil }
-      let isCarried =
-        attribute.isGlobalActor || ["available", "preconcurrency"].contains(attribute.word)
-      return isCarried ? attribute.trimmedDescription + "\n" : nil
-    }.joined()
+    unconditional.filter { $0.isGlobalActor || ["available", "preconcurrency"].contains($0.word) }
+      .map { $0.trimmedDescription + "\n" }.joined()
   }
 }
 

@@ -10,27 +10,28 @@ extension FunctionDeclSyntax {
   var isAsync: Bool { signature.effectSpecifiers?.asyncSpecifier != nil }
 
   /// The words `try` and `await`, as far as a call of the method needs them.
-  var marks: String { throwsClause.mark + (isAsync ? "await " : "") }
+  var marks: String { throwsClause.marks(with: signature.effectSpecifiers?.asyncSpecifier) }
 }
 
 extension AccessorEffectSpecifiersSyntax? {
-  var marks: String {
-    (self?.throwsClause).mark + (self?.asyncSpecifier == nil ? "" : "await ")
-  }
+  var marks: String { (self?.throwsClause).marks(with: self?.asyncSpecifier) }
 }
 
 extension FunctionTypeSyntax {
-  var marks: String {
-    (effectSpecifiers?.throwsClause).mark
-      + (effectSpecifiers?.asyncSpecifier == nil ? "" : "await ")
-  }
+  var marks: String { effectSpecifiers.marks }
+}
+
+extension TypeEffectSpecifiersSyntax? {
+  fileprivate var marks: String { (self?.throwsClause).marks(with: self?.asyncSpecifier) }
 }
 
 extension ThrowsClauseSyntax? {
   /// Whether a call of a function with this clause needs `try`.
   var mayThrow: Bool { self.map { $0.type?.trimmedDescription != "Never" } ?? false }
 
-  fileprivate var mark: String { mayThrow ? "try " : "" }
+  fileprivate func marks(with async: TokenSyntax?) -> String {
+    (mayThrow ? "try " : "") + (async == nil ? "" : "await ")
+  }
 }
 
 /// The effects of a requirement: whether it is asynchronous, and the errors that it throws.

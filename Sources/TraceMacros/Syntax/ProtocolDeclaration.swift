@@ -8,12 +8,14 @@ extension ProtocolDeclSyntax {
 
   /// Every inherited protocol, also by `A & B` and by `where Self: A`.
   var inherited: [TypeSyntax] {
-    let constraints =
-      genericWhereClause?.requirements.compactMap {
-        $0.requirement.as(ConformanceRequirementSyntax.self)
-      } ?? []
     let own = constraints.filter { $0.leftType.trimmedDescription == "Self" }.map(\.rightType)
     return (inheritedTypes + own).flatMap(\.composed)
+  }
+
+  /// The conformances that the protocol's `where` clause requires.
+  var constraints: [ConformanceRequirementSyntax] {
+    let requirements = genericWhereClause?.requirements ?? []
+    return requirements.compactMap { $0.requirement.as(ConformanceRequirementSyntax.self) }
   }
 
   /// The name of the recording proxy's property that stores the object.

@@ -46,18 +46,15 @@ extension String {
 ///
 /// From "Keywords and Punctuation" in The Swift Programming Language, with newer words that can begin an expression.
 enum SwiftWords {
-  static let all = Set(declarations + statements + expressions)
-
-  private static let declarations = [
+  static let all: Set = [
+    // Declarations.
     "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import",
     "init", "inout", "internal", "let", "operator", "precedencegroup", "private", "protocol",
     "public", "rethrows", "static", "struct", "subscript", "typealias", "var",
-  ]
-  private static let statements = [
+    // Statements.
     "break", "case", "catch", "continue", "default", "defer", "do", "else", "fallthrough", "for",
     "guard", "if", "in", "repeat", "return", "switch", "throw", "where", "while",
-  ]
-  private static let expressions = [
+    // Expressions and types.
     "Any", "Protocol", "Self", "Type", "any", "as", "async", "await", "borrow", "consume", "copy",
     "discard", "each", "false", "is", "nil", "self", "some", "super", "then", "throws", "true",
     "try", "unsafe", "yield",

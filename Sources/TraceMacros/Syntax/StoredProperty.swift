@@ -51,9 +51,7 @@ struct StoredProperty {
       && reference.isOptional && !reference.isBoundary && reference.mayBeObject
   }
 
-  var isNonisolated: Bool {
-    declaration.modifiers.contains { $0.name.tokenKind == .keyword(.nonisolated) }
-  }
+  var isNonisolated: Bool { !declaration.modifiers.isolation.isEmpty }
 
   /// The strength of the reference: `strong`, `weak` or `unowned`, the last also for `unowned(unsafe)`.
   var strength: String {
@@ -64,10 +62,7 @@ struct StoredProperty {
 
   /// The modifier `weak ` or `unowned(unsafe) ` as written, with a blank; empty for a strong reference.
   var ownership: String {
-    let owning: [Keyword] = [.weak, .unowned]
-    let modifier = declaration.modifiers.first {
-      owning.map { .keyword($0) }.contains($0.name.tokenKind)
-    }
+    let modifier = declaration.modifiers.first { ["weak", "unowned"].contains($0.name.text) }
     return modifier.map { $0.trimmedDescription + " " } ?? ""
   }
 
@@ -85,9 +80,7 @@ struct StoredProperty {
 
   /// The declaration as a `var`, with `private(set)` added unless it is `private` or `fileprivate`.
   var asVariable: VariableDeclSyntax {
-    let isPrivate = declaration.modifiers.contains {
-      [.keyword(.private), .keyword(.fileprivate)].contains($0.name.tokenKind)
-    }
+    let isPrivate = declaration.modifiers.access == "fileprivate "
     var variable = declaration
     variable.bindingSpecifier = .identifier(
       isPrivate ? "var" : "private(set) var",
@@ -107,9 +100,7 @@ extension PatternBindingSyntax {
   /// Whether the property has a getter; a property with observers only is stored.
   var isComputed: Bool {
     guard case .accessors(let list) = accessorBlock?.accessors else { return accessorBlock != nil }
-    return !list.allSatisfy {
-      [.keyword(.willSet), .keyword(.didSet)].contains($0.accessorSpecifier.tokenKind)
-    }
+    return !list.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
   }
 }
 
@@ -120,7 +111,7 @@ extension StoredProperty {
   ///
   /// A macro sees only names, so this is every attribute that is not known to leave the storage alone.
   var storageAttribute: AttributeSyntax? {
-    declaration.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first { attribute in
+    declaration.attributes.unconditional.first { attribute in
       let name = attribute.word
       return !attribute.isGlobalActor && !name.hasPrefix("_") && !Self.harmless.contains(name)
     }
@@ -140,7 +131,7 @@ extension RoleOwner {
   /// the last attribute first, so `@Seam @ObservationIgnored` works and the reverse order does not.
   func observes(_ property: StoredProperty) -> Bool {
     let isObservable = ["Observable", "Observation.Observable"].contains { attributes.contains($0) }
-    let marks = property.declaration.attributes.compactMap { $0.as(AttributeSyntax.self)?.word }
+    let marks = property.declaration.attributes.unconditional.map(\.word)
     let order = marks.filter { ["Seam", "ObservationIgnored"].contains($0) }
     return isObservable && property.isPlain && order != ["Seam", "ObservationIgnored"]
   }

@@ -55,25 +55,17 @@ extension SourceFile {
     lines.indices.filter { lines[$0].declares(["extension"], type) }.map { declaration(at: $0) }
   }
 
-  /// Returns the line numbers, from 1, of the first declaration of a method or property of `type`; nil if there is none.
-  ///
-  /// The comments and attributes above the declaration are included. Extensions of the type are searched, too. The name
-  /// may include labels.
-  ///
-  ///     file.lines(ofMethod: "getProducts()", in: "ProductListInteractor")  // 14...22
-  public func lines(ofMethod method: String, in type: String) -> ClosedRange<Int>? {
-    guard let line = line(ofMethod: method, in: type) else { return nil }
-    return declaration(at: line - 1)
-  }
-
   /// Returns the line numbers, from 1, of each declaration of a method or property, with the comments and attributes above.
+  ///
+  /// Extensions of the type are searched, too. The name may include labels.
+  ///
+  ///     file.allLines(ofMethod: "getProducts()", in: "ProductListInteractor")  // [14...22]
   public func allLines(ofMethod method: String, in type: String) -> [ClosedRange<Int>] {
     let found = declarations(ofMethod: method, in: type)
     // Excludes local variables, which are indented deeper than the first declaration.
     let indent = found.first.map { lines[$0 - 1].prefix { $0 == " " } }
-    return found.filter { lines[$0 - 1].prefix { $0 == " " } == indent }.map {
-      declaration(at: $0 - 1)
-    }
+    return found.map { $0 - 1 }.filter { lines[$0].prefix { $0 == " " } == indent }
+      .map(declaration)
   }
 
   /// Returns the number, from 1, of the first line that declares a method or property of a type; nil if there is none.

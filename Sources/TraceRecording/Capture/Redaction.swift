@@ -10,7 +10,7 @@ final class Redaction: Sendable {
 
   /// The names that are secret in every app; all recorders share them and the cache of examined names.
   private static let usual = Locked(
-    SecretNames([
+    SecretNames(secrets: [
       ["password"], ["passwd"], ["pwd"], ["passcode"], ["passphrase"], ["secret"], ["token"],
       ["jwt"], ["cookie"], ["session"], ["pin"], ["otp"], ["cvv"], ["cvc"], ["ssn"], ["iban"],
       ["credential"], ["authorization"], ["apikey"], ["api", "key"], ["private", "key"],
@@ -18,7 +18,7 @@ final class Redaction: Sendable {
     ])
   )
 
-  private let own = Locked(SecretNames([]))
+  private let own = Locked(SecretNames(secrets: []))
 
   func add(_ names: [String]) { own.locked { $0.add(names) } }
 
@@ -45,15 +45,11 @@ final class Redaction: Sendable {
 
 /// Secret names, split into words, with a cache of the names already examined.
 private struct SecretNames {
-  private var secrets: [[String]]
-  private var known: [String: Bool] = [:]
+  var secrets: [[String]]
+  var known: [String: Bool] = [:]
 
   /// The maximum number of cached names, as recorded dictionaries can have any number of keys.
   private static let maximumCachedNames = 10_000
-
-  init(_ secrets: [[String]]) {
-    self.secrets = secrets
-  }
 
   mutating func add(_ names: [String]) {
     secrets += names.map(SecretNames.words).filter { !$0.isEmpty }

@@ -22,9 +22,13 @@ extension Recorder {
   /// class. The text after the dot is the name of the property.
   public func inject(_ fault: LinkFault, at reference: String) {
     let dot = reference.lastIndex(of: ".") ?? reference.startIndex
-    let property = String(reference[dot...].drop { $0 == "." })
-    faults.locked { $0.plan(fault, String(reference[..<dot]), property) }
-    recording_log_set_faults(log.raw, true)
+    let (owner, property) = (reference[..<dot], reference[dot...].drop { $0 == "." })
+    let link = Faults.PlannedLink(
+      fault: fault,
+      participant: String(owner),
+      property: String(property)
+    )
+    plan { $0.links.append(link) }
   }
 
   /// Injects a fault into messages that match a pattern, such as `.drop` into `"Presenter -> View showProducts"`.
@@ -39,13 +43,14 @@ extension Recorder {
 
   /// Injects a fault into the messages that match a pattern; `occurrence`, from 1, selects one of them, nil each.
   public func inject(_ fault: MessageFault, _ pattern: MessagePattern, occurrence: Int? = nil) {
-    faults.locked { $0.plan(fault, pattern, occurrence) }
-    recording_log_set_faults(log.raw, true)
+    plan { $0.messages.append(.init(fault: fault, pattern: pattern, occurrence: occurrence)) }
   }
 
   /// Injects a leak: until `heal()`, the recorder retains each object of a participant that it sees from now on.
-  package func injectRetention() {
-    faults.locked { $0.retainsParticipants = true }
+  package func injectRetention() { plan { $0.retainsParticipants = true } }
+
+  private func plan(_ change: (inout Faults) -> Void) {
+    faults.locked(change)
     recording_log_set_faults(log.raw, true)
   }
 

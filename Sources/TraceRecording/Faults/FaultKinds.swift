@@ -69,17 +69,8 @@ public enum MessageFault: Sendable {
     }
   }
 
-  var name: String {
-    switch self {
-    case .drop: "drop"
-    case .double: "double"
-    case .delay: "delay"
-    case .reorder: "reorder"
-    case .move: "move"
-    case .rewrite: "rewrite"
-    case .throw: "throw"
-    }
-  }
+  /// The name of the case; a mirror names a case with values without describing these.
+  var name: String { Mirror(reflecting: self).children.first?.label ?? "\(self)" }
 }
 
 /// A description of an injected fault of a reference or of messages.

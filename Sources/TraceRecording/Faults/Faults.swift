@@ -1,8 +1,8 @@
 import Traces
 
 struct Faults {
-  private var links: [PlannedLink] = []
-  private var messages: [PlannedMessage] = []
+  var links: [PlannedLink] = []
+  var messages: [PlannedMessage] = []
   var held: [HeldMessage] = []
   var scheduler: (any Scheduler)?
   var retainsParticipants = false
@@ -90,14 +90,6 @@ struct Faults {
       + messages.filter { !$0.wasApplied }.map {
         InjectedFault(name: $0.fault.name, target: $0.pattern.text, occurrence: $0.occurrence)
       }
-  }
-
-  mutating func plan(_ fault: LinkFault, _ participant: String, _ property: String) {
-    links.append(PlannedLink(fault: fault, participant: participant, property: property))
-  }
-
-  mutating func plan(_ fault: MessageFault, _ pattern: MessagePattern, _ occurrence: Int?) {
-    messages.append(PlannedMessage(fault: fault, pattern: pattern, occurrence: occurrence))
   }
 
   mutating func retain(_ object: AnyObject) {

@@ -54,11 +54,9 @@ extension _SeamLink {
     (record.name, record.seam, record.function) = (message, seam, function)
     return record
   }
-}
 
-// Messages that a fault delivers later, or on another executor.
+  // Messages that a fault delivers later, or on another executor.
 
-extension _SeamLink {
   /// Records a message as an asynchronous call and schedules its delivery, which runs `body`.
   ///
   /// Without a scheduler, the message waits until the action ends.
@@ -85,7 +83,7 @@ extension _SeamLink {
       recorder.recordEnd(of: span, from: receiver, to: sender)
     }
     guard let scheduler = recorder.scheduler else {
-      return hold(Faults.HeldMessage(link: nil, deliver: deliver))
+      return recorder.faults.locked { $0.held.append(.init(link: nil, deliver: deliver)) }
     }
     scheduler.schedule(after: milliseconds, on: executor, deliver)
   }
@@ -102,11 +100,6 @@ extension _SeamLink {
       if recorder.hasRecords(inside: lost.parent) { return }
     }
     recorder.recordLost(lost, .gone, rendered)
-  }
-
-  /// Holds a message back until the next one on its link (from its sender to its receiver), or until the action ends.
-  func hold(_ message: Faults.HeldMessage) {
-    recorder.faults.locked { $0.held.append(message) }
   }
 }
 

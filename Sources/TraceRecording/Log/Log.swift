@@ -8,7 +8,7 @@ final class Log: @unchecked Sendable {
   let raw: UnsafeMutablePointer<recording_log>
   /// The number of the log, unique among all logs, by which other objects name it without a reference.
   let id: UInt32
-  let watchers = Watchers()
+  private let watchers = Locked<[ObjectIdentifier: @Sendable () -> Void]>([:])
   private let cancellation: CancellationFlag?
 
   /// Creates a log of at most `limit` records; a live log takes times and threads from the device.
@@ -47,8 +47,20 @@ final class Log: @unchecked Sendable {
     guard let head = recording_log_append(raw, &draft, &index) else { return nil }
     payloadPointer(of: head).initialize(to: value)
     recording_commit(head, record.kind.rawValue)
-    if recording_log_is_watched(raw) { watchers.notify() }
+    if recording_log_is_watched(raw) { notifyWatchers() }
     return index
+  }
+
+  func notifyWatchers() {
+    for body in watchers.locked({ Array($0.values) }) { body() }
+  }
+
+  /// Sets the callback of a watch, or removes it for nil; the log is marked as watched while it has callbacks.
+  fileprivate func set(_ body: (@Sendable () -> Void)?, of watch: RecorderWatch) {
+    watchers.locked { watchers in
+      watchers[ObjectIdentifier(watch)] = body
+      recording_log_set_watched(raw, !watchers.isEmpty)
+    }
   }
 
   /// The record at an index; nil where it is not written completely, or out of range.
@@ -78,32 +90,16 @@ final class Log: @unchecked Sendable {
   UnsafeMutableRawPointer(head + 1).assumingMemoryBound(to: Any.self)
 }
 
-final class Watchers: Sendable {
-  private let bodies = Locked<[ObjectIdentifier: @Sendable () -> Void]>([:])
-
-  func notify() {
-    for body in bodies.locked({ Array($0.values) }) { body() }
-  }
-
-  /// Sets the callback of a watch, or removes it for nil; the log is marked as watched while it has callbacks.
-  func set(_ body: (@Sendable () -> Void)?, of watch: RecorderWatch, in log: Log) {
-    bodies.locked { bodies in
-      bodies[ObjectIdentifier(watch)] = body
-      recording_log_set_watched(log.raw, !bodies.isEmpty)
-    }
-  }
-}
-
 /// The registration of a callback that a recorder calls after each record; it ends when this object is released.
 package final class RecorderWatch: Sendable {
   private let log: Log
 
   fileprivate init(_ log: Log, _ body: @escaping @Sendable () -> Void) {
     self.log = log
-    log.watchers.set(body, of: self, in: log)
+    log.set(body, of: self)
   }
 
-  deinit { log.watchers.set(nil, of: self, in: log) }
+  deinit { log.set(nil, of: self) }
 }
 
 extension Recorder {

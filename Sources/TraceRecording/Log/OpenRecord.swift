@@ -50,7 +50,7 @@ import CRecording
     if isWatched { notifyWatchers() }
   }
 
-  @usableFromInline func notifyWatchers() { recorder.log.watchers.notify() }
+  @usableFromInline func notifyWatchers() { recorder.log.notifyWatchers() }
 
   @usableFromInline func writeCapturedPayload(_ value: Any) {
     guard let head else { return }

@@ -114,19 +114,15 @@ extension Recorder {
     }
     let name = MessageSyntax(text.spacedAsWritten())?.writtenName ?? text
     guard let entry = messages.first(where: { $0.message.name == name }) else {
-      let suggestions = suggestions(for: name, among: messages.map(\.message.name))
+      let names = messages.map(\.message.name)
+      let similar = names.filter { Message($0).baseName == Message(name).baseName }
+      let suggestions = (similar.isEmpty ? names : similar).joined(separator: ", ")
       throw ValueError("\(participant.name) takes no \(name.readable).  It takes: \(suggestions).")
     }
     if let obstacle = entry.message.obstacle {
       throw ValueError("\(name) \(obstacle), so it cannot be written.")
     }
     return (entry.message, entry.playable)
-  }
-
-  /// Returns the elements of `names` with the base name of `name`, separated by commas; all `names` if there is none.
-  private func suggestions(for name: String, among names: [String]) -> String {
-    let similar = names.filter { Message($0).baseName == Message(name).baseName }
-    return (similar.isEmpty ? names : similar).joined(separator: ", ")
   }
 }
 

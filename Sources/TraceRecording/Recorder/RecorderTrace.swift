@@ -58,12 +58,10 @@ final class TraceCache: @unchecked Sendable {
   /// If the trace is read again meanwhile, while a value is described, that reading makes a trace of its own.
   func withBuilder<Result>(for recorder: Recorder, _ read: (TraceBuilder) -> Result) -> Result {
     lock.held {
-      guard !isBusy else {
-        var builder = TraceBuilder(recorder)
-        builder.catchUp()
-        return read(builder)
-      }
-      return caughtUp(recorder, read)
+      guard isBusy else { return caughtUp(recorder, read) }
+      var builder = TraceBuilder(recorder)
+      builder.catchUp()
+      return read(builder)
     }
   }
 

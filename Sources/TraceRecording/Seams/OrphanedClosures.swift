@@ -41,9 +41,6 @@ struct OrphanedClosures {
 extension _SeamLink {
   var isOrphaned: Bool { isClosure && recorder.registry.locked { $0.isGone(receiver) } }
 
-  /// Ends the run of an orphaned closure (its owner is released); returns whether the message is known to be lost.
-  func endRun(of call: OpenRecord) -> Bool { recorder.endPendingWork(of: call.span.record) }
-
   /// Makes the record of a released object's closure visible as a call, since the closure returned a value or threw.
   func publishAsCall(_ call: OpenRecord) {
     recorder.orphans.locked { $0.endPendingWork(of: call.span.record) }?(false)

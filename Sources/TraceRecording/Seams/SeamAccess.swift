@@ -26,9 +26,7 @@ extension _ParticipantToken {
   /// If so, records the read, which is a lost message if the source sends one at this point.
   public func isStopped(_ seam: _SeamPointer) -> Bool {
     guard let registration, registration.recorder.isRecording, registration.recorder.isStopped
-    else {
-      return false
-    }
+    else { return false }
     registration.recorder.recordNil(readBy: registration.id, at: seam, .stopped)
     return true
   }

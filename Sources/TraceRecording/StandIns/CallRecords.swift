@@ -79,7 +79,7 @@ extension _SeamLink {
   ///
   /// If the owner of a called closure is released, and the closure did nothing, the call is recorded as lost instead.
   @usableFromInline func end(_ call: OpenRecord) {
-    if call.isUndecided, endRun(of: call) { return }
+    if call.isUndecided, recorder.endPendingWork(of: call.span.record) { return }
     position(.return, after: call, isPlain: true).writePayload(())
   }
 

@@ -120,8 +120,7 @@ extension _SeamLink {
     case .move(let executor): sendLater(message, arguments, body, after: 0, on: executor)
     case .reorder:
       let span = Span.current
-      hold(Faults.HeldMessage(link: self) { span.run(deliver) })
-      return
+      return recorder.faults.locked { $0.held.append(.init(link: self) { span.run(deliver) }) }
     }
     recorder.releaseHeld(from: sender, to: receiver)
   }

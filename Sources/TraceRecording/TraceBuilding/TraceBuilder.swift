@@ -60,9 +60,7 @@ struct TraceBuilder {
   /// Returns the number of the nearest enclosing row (numbered event), or of the call that a return ends; nil for none.
   func cause(of record: Record) -> Int? {
     var parent = record.parent
-    if record.isEnd {
-      return progress.number(ofRecord: parent)
-    }
+    if record.isEnd { return progress.number(ofRecord: parent) }
     while let around = self.record(at: parent) {
       if let number = progress.number(ofRecord: parent) { return number }
       parent = around.parent

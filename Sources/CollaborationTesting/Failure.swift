@@ -21,9 +21,7 @@ struct Failure: Sendable {
     self.text = text
     self.trace = trace
   }
-}
 
-extension Failure {
   /// Reports the failure at a call site: to Swift Testing where one of its tests runs, else to XCTest.
   func report(at site: CallSite) {
     #if canImport(Testing)

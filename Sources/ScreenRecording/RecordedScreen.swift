@@ -17,9 +17,7 @@ public final class RecordedScreen {
   public init(_ type: String) {
     self.type = type
   }
-}
 
-extension RecordedScreen {
   /// Records which Presenter or model the screen shows; does nothing for nil, for the model shown last, or without a recording.
   ///
   /// If the `body` of a View creates its module, the View shows a new model each time SwiftUI evaluates the body, and loses the

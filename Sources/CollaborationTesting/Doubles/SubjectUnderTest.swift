@@ -52,9 +52,7 @@ public final class SubjectUnderTest<Subject: AnyObject> {
       try make()
     }
   }
-}
 
-extension SubjectUnderTest {
   /// Calls `body` with the object, and returns the trace of the messages that follow.
   public func recordTrace(_ body: (Subject) throws -> Void) rethrows -> Trace {
     let start = recorder.trace().lastNumber

@@ -113,9 +113,7 @@ public final class TraceProbe<Subject> {
   private func report(_ text: String?, at site: CallSite) {
     if let text { Failure(text, in: progress.trace).report(at: site) }
   }
-}
 
-extension TraceProbe {
   /// Calls `body` with the object or module under test, and records the messages that follow, for `receive` to expect.
   public func send(
     fileID: StaticString = #fileID,

@@ -36,11 +36,9 @@ extension UIView {
     /// The margin below.
     public static let flexibleBottomMargin = Self(rawValue: 32)
   }
-}
 
-// The stage has no animations: their changes are made immediately.
+  // The stage has no animations: their changes are made immediately.
 
-extension UIView {
   /// A set of options of an animation; has no effect.
   public struct AnimationOptions: OptionSet, Sendable {
     /// The options of the set as bits.

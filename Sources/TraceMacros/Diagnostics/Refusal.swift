@@ -59,13 +59,10 @@ extension Refusal {
         + "recorded; mark it '@Unseen', or make it a plain 'var'"
     )
   }
-}
 
-// Errors of `@Doubled` at protocols that a stand-in cannot implement, or for which a fake cannot answer.
+  // Errors of `@Doubled` at protocols that a stand-in cannot implement, or for which a fake cannot answer.
+  // MARK: - Protocol
 
-// MARK: - Protocol
-
-extension Refusal {
   static let doubledNeedsProtocol = Refusal(
     "'@Doubled' goes on a protocol: a boundary between participants"
   )

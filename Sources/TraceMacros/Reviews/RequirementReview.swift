@@ -53,9 +53,7 @@ enum RequirementReview {
     }
     return nil
   }
-}
 
-extension RequirementReview {
   /// Returns the error for a parameter that a stand-in cannot forward; generic parameters are checked first.
   private static func parameterRefusal(of requirement: DeclSyntax) -> Diagnostic? {
     guard let function = requirement.as(FunctionDeclSyntax.self) else { return nil }

@@ -56,11 +56,9 @@ struct ReferenceType {
   private var named: TypeSyntax {
     isAny ? wrapped.as(SomeOrAnyTypeSyntax.self)?.constraint.trimmed ?? wrapped : wrapped
   }
-}
 
-// The names by which `@Role` recognises a boundary, whose references become seams without an attribute.
+  // The names by which `@Role` recognises a boundary, whose references become seams without an attribute.
 
-extension ReferenceType {
   /// Whether messages through a reference of this type are recorded without an attribute.
   var isBoundary: Bool {
     isAny && mayBeObject || isNamedLikeBoundary

@@ -101,11 +101,9 @@ struct ValueText {
     if hides(name), Redaction.applies(to: value) { return Redaction.text }
     return text(of: value, length, depth + 1)
   }
-}
 
-// The text of structs, tuples and enums: their fields, `ProductEntity(id: 1)`, or their own description.
+  // The text of structs, tuples and enums: their fields, `ProductEntity(id: 1)`, or their own description.
 
-extension ValueText {
   mutating func fields(_ mirror: Mirror, _ length: Length, _ depth: Int) -> String {
     mirror.children.map { child in
       guard let label = child.label, label.first != "." else {

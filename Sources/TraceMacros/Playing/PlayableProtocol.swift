@@ -17,6 +17,8 @@ struct PlayableProtocol {
   /// The members added to the proxy: the receiver, the messages that people can write, and functions for fakes and for delivery.
   var members: [String] {
     let name = boundary.name.text
+    let messages = requirements.map(\.entry).joined(separator: ", ")
+    let inherited = boundary.parents.isEmpty ? "" : " + super.__messages"
     return [
       """
       private var \(target): any \(name) {
@@ -82,17 +84,14 @@ struct PlayableProtocol {
     return "\(boundary.modifiers.openAccess)nonisolated \(kind)"
   }
 
-  private var inherited: String { boundary.parents.isEmpty ? "" : " + super.__messages" }
-
   private var requirements: [WritableRequirement] {
     boundary.memberBlock.members.flatMap { WritableRequirement.all(in: $0.decl) }
   }
 
-  private var messages: String { requirements.map(\.entry).joined(separator: ", ") }
-
   /// The body of `__play`, which finds a message by its name, or else asks the proxy of the parent protocol.
   private var delivery: String {
     let others = boundary.parents.isEmpty ? "nil" : "try super.__play(call, on: object)"
+    let cases = requirements.compactMap(\.delivery).joined(separator: "\n")
     guard !cases.isEmpty else { return "return \(others)" }
     return """
       guard let object = object as? any \(boundary.name.text) else { return nil }
@@ -104,25 +103,20 @@ struct PlayableProtocol {
       """
   }
 
-  private var cases: String { requirements.compactMap(\.delivery).joined(separator: "\n") }
-
   /// The errors for a protocol that a fake (an object that answers in tests) cannot implement; empty if it can.
   var refusals: [Diagnostic] {
     if boundary.attributes.hasOtherActor { return [Refusal.playableIsolated.at(boundary.name)] }
     if boundary.isSettable, !boundary.isObject, boundary.parents.isEmpty {
       return [Refusal.playableValue.at(boundary.name)]
     }
-    return boundary.memberBlock.members.compactMap { member in
-      if member.decl.is(IfConfigDeclSyntax.self) {
-        return Refusal.playableConditional.at(member.decl)
+    return boundary.memberBlock.members.map(\.decl).compactMap { member in
+      if member.is(IfConfigDeclSyntax.self) { return Refusal.playableConditional.at(member) }
+      if member.asProtocol(WithAttributesSyntax.self)?.attributes.hasOtherActor == true {
+        return Refusal.playableIsolated.at(member)
       }
-      if member.decl.asProtocol(WithAttributesSyntax.self)?.attributes.hasOtherActor == true {
-        return Refusal.playableIsolated.at(member.decl)
-      }
-      let function = member.decl.as(FunctionDeclSyntax.self)
-      guard let function, function.genericParameterClause != nil, !function.isVoid else {
-        return nil
-      }
+      guard let function = member.as(FunctionDeclSyntax.self), !function.isVoid,
+        function.genericParameterClause != nil
+      else { return nil }
       return Refusal.playableGeneric.at(function.name)
     }
   }

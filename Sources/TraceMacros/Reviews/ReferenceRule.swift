@@ -75,9 +75,7 @@ private struct Owner {
 extension RoleOwner {
   /// Whether a stored property leads to an Interactor; a Presenter without an Interactor belongs to MVP, and asks for data itself.
   fileprivate var holdsInteractor: Bool {
-    properties.contains { property in
-      property.written.nameToken.flatMap { RoleWord($0.text) }?.part == "Interactor"
-    }
+    properties.contains { $0.written.nameToken.flatMap { RoleWord($0.text) }?.part == "Interactor" }
   }
 }
 

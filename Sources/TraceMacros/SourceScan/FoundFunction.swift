@@ -13,10 +13,8 @@ struct FoundFunction {
     let lists = [
       mentions, order.certainNilChecks, order.possibleNilChecks, order.uses, calledOnOthers,
       calledOnSelf,
-    ].map {
-      $0.joined(separator: ",")
-    }
-    return ([line, name] + lists).joined(separator: "\\t")
+    ]
+    return ([line, name] + lists.map { $0.joined(separator: ",") }).joined(separator: "\\t")
   }
 }
 

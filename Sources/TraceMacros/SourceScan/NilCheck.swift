@@ -24,10 +24,9 @@ extension ConditionElementSyntax {
       let value = binding.initializer?.value
       let name =
         value == nil ? binding.pattern.trimmedDescription.plain : value?.property?.name
-      return NilCheck(notNilIfTrue: Set([name].compactMap { $0 }))
+      return NilCheck(notNilIfTrue: Set([name].compactMap(\.self)))
     }
-    guard let sequence = condition.as(SequenceExprSyntax.self) else { return NilCheck() }
-    return sequence.nilCheck
+    return condition.as(SequenceExprSyntax.self)?.nilCheck ?? NilCheck()
   }
 }
 
@@ -35,9 +34,7 @@ extension SequenceExprSyntax {
   /// The references that comparisons with nil, alone or joined by `&&`, show not to be nil.
   fileprivate var nilCheck: NilCheck {
     let words = elements.map { $0.trimmedDescription }
-    let parts = Array(elements).split {
-      $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "&&"
-    }
+    let parts = Array(elements).split { $0.trimmedDescription == "&&" }
     guard !words.contains("||"), !words.contains("??") else { return NilCheck() }
     var check = NilCheck()
     for part in parts.map(Array.init) {

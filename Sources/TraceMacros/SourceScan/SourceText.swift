@@ -56,21 +56,17 @@ private final class ReferenceNameVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    add(node.base)
+    if let name = node.base?.property?.name.plain, name != "self", name != "super",
+      name.first?.isUppercase == false
+    {
+      names.insert(name)
+    }
+    return .visitChildren
   }
 
   override func visit(_ node: ConditionElementSyntax) -> SyntaxVisitorContinueKind {
     let check = node.nilCheck
     names.formUnion(check.notNilIfTrue.union(check.notNilIfFalse))
-    return .visitChildren
-  }
-
-  private func add(_ base: ExprSyntax?) -> SyntaxVisitorContinueKind {
-    if let name = base?.property?.name.plain, name != "self", name != "super",
-      name.first?.isUppercase == false
-    {
-      names.insert(name)
-    }
     return .visitChildren
   }
 }

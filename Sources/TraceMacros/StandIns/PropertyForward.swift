@@ -69,11 +69,7 @@ struct PropertyForward {
       """
   }
 
-  private var closureGetter: String {
-    "get\(effects) { \(specifiers.marks)\(base).\(name) }"
-  }
+  private var closureGetter: String { "get\(effects) { \(specifiers.marks)\(base).\(name) }" }
 
-  private var closureSetter: String {
-    "set { __link.wiring { \(base).\(name) = newValue } }"
-  }
+  private var closureSetter: String { "set { __link.wiring { \(base).\(name) = newValue } }" }
 }

@@ -13,9 +13,7 @@ public struct Doubles {
   public func double<Boundary>(_ type: Boundary.Type = Boundary.self) throws(DoubleError)
     -> Boundary
   {
-    for object in objects {
-      if let double = object as? Boundary { return double }
-    }
+    if let double = objects.lazy.compactMap({ $0 as? Boundary }).first { return double }
     throw DoubleError(subject: subject, boundary: "\(type)")
   }
 }

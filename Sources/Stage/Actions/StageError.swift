@@ -13,12 +13,8 @@ public struct StageError: Error, Equatable, CustomStringConvertible {
 
   /// The error that actions of a kind are impossible because nothing is on the screen yet.
   public static func nothingOnScreen(for kind: ActionKind) -> StageError {
-    guard let verb = kind.verb else {
-      return StageError("Nothing is on the screen. Type  open  first.")
-    }
-    return StageError(
-      "Nothing is on the screen, so there is nothing to \(verb). Type  open  first."
-    )
+    let consequence = kind.verb.map { ", so there is nothing to \($0)" } ?? ""
+    return StageError("Nothing is on the screen\(consequence). Type  open  first.")
   }
 
   /// The error that the module was taken off the stage by `close`.

@@ -34,8 +34,8 @@ extension Recorder {
   /// Returns the text of a value, with objects named as in this recorder; only its type's name if `detail` is `.types`.
   func value(of value: Any) -> Value {
     if detail == .types { return Value(typeName(type(of: _unwrap(value)))) }
-    let text = ValueText(name: { self.participant(of: $0)?.name }, hiding: redaction.hides)
-    return text.value(of: value)
+    return ValueText(name: { self.participant(of: $0)?.name }, hides: redaction.hides)
+      .value(of: value)
   }
 
   /// Returns `(redacted)`; for a Boolean, an object or a closure, and if `detail` is `.types`, the usual text.

@@ -37,7 +37,7 @@ struct TypeFacts: Sendable {
     isCustomReflectable = type is any CustomReflectable.Type
     isPlainStruct =
       MetadataKind(of: type) == .struct && !isCustomReflectable && type != AnyHashable.self
-    isContainer = !isClass && type is any Container.Type
+    isContainer = !isClass && type is any Listed.Type
     isOptional = MetadataKind(of: type) == .optional
     isFunction = MetadataKind(of: type) == .function
   }
@@ -59,17 +59,4 @@ extension TypeFacts.Plain {
       self = .type
     }
   }
-}
-
-/// A collection whose elements can be read without `Mirror`, which takes many times as long.
-protocol Container {
-  func contents(atMost count: Int) -> [Any]
-}
-
-extension Array: Container {
-  func contents(atMost count: Int) -> [Any] { prefix(count).map { $0 } }
-}
-
-extension Optional: Container {
-  func contents(atMost count: Int) -> [Any] { map { [$0] } ?? [] }
 }

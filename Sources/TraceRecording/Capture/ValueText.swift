@@ -5,21 +5,12 @@ import Traces
 ///
 ///     ValueText().value(of: [entity, entity]).summary  // [2 ProductEntity]
 struct ValueText {
-  private let name: (AnyObject) -> String?
+  /// Returns the name of an object; nil for an object that its type names.
+  var name: (AnyObject) -> String? = { _ in nil }
   /// Returns whether a name is secret: values of the property, parameter or type with that name must not be written.
-  let hides: (String) -> Bool
-
+  var hides: (String) -> Bool = { _ in false }
   /// The number of values that may still be written, which limits the cost of one text.
   var remaining = 10_000
-
-  /// Creates a writer; `name` returns the names of objects, and `hides` tells which names have secret values.
-  init(
-    name: @escaping (AnyObject) -> String? = { _ in nil },
-    hiding hides: @escaping (String) -> Bool = { _ in false }
-  ) {
-    self.hides = hides
-    self.name = name
-  }
 
   private static let maximumDepth = 6
   static let maximumElements = 100

@@ -25,21 +25,16 @@ extension InternedText {
   init(copying text: String) {
     self = InternedText.copies.locked { copies in
       if let known = copies[text] { return known }
-      let copy = InternedText(keeping: text)
-      copies[text] = copy
-      return copy
+      let bytes = Array(text.utf8) + [0]
+      let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count)
+      copy.initialize(from: bytes, count: bytes.count)
+      let interned = InternedText(at: copy)
+      copies[text] = interned
+      return interned
     }
   }
 
   private static let copies = Locked<[String: InternedText]>([:])
-
-  private init(keeping text: String) {
-    var bytes = Array(text.utf8)
-    bytes.append(0)
-    let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count)
-    copy.initialize(from: bytes, count: bytes.count)
-    self.init(at: UnsafePointer(copy))
-  }
 
   var isEmpty: Bool { self == .none || self == .empty }
 

@@ -139,7 +139,7 @@ struct ObjectGraphBuilder {
 
   /// Returns the values inside a struct, enum, tuple, collection or optional, as far as they may contain references.
   private func contents(of value: Any, _ facts: TypeFacts) -> [Any] {
-    if facts.isContainer, let container = value as? any Container {
+    if facts.isContainer, let container = value as? any Listed {
       return container.contents(atMost: ObjectGraphBuilder.maximumElements)
     }
     guard ValueRetention(of: type(of: value)) != .plain else { return [] }

@@ -121,10 +121,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   public var minimumPressDuration: TimeInterval = 0.5
   /// The number of points by which the finger may move; has no effect.
   public var allowableMovement: CGFloat = 10
-  /// The number of taps before the press; has no effect.
-  public var numberOfTapsRequired = 0
-  /// The number of fingers in the gesture; has no effect.
-  public var numberOfTouchesRequired = 1
+  /// The numbers of taps before the press and of fingers in the gesture; have no effect.
+  public var numberOfTapsRequired = 0, numberOfTouchesRequired = 1
 
   override var gestures: [String] { ["long press"] }
   override var states: [State] { [.began, .ended] }

@@ -16,12 +16,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public var itemSize = CGSize(width: 50, height: 50), estimatedItemSize = CGSize.zero
   /// The minimum number of points between lines, and between the items of a line; have no effect.
   public var minimumLineSpacing: CGFloat = 10, minimumInteritemSpacing: CGFloat = 10
-  /// The number of points around a section; has no effect.
-  public var sectionInset = UIEdgeInsets.zero
+  /// The number of points around a section, and the direction in which the view scrolls; have no effect.
+  public var sectionInset = UIEdgeInsets.zero,
+    scrollDirection = UICollectionView.ScrollDirection.vertical
   /// The sizes of a section's header and footer in points; have no effect.
   public var headerReferenceSize = CGSize.zero, footerReferenceSize = CGSize.zero
-  /// The direction in which the collection view scrolls; has no effect.
-  public var scrollDirection = UICollectionView.ScrollDirection.vertical
 }
 
 extension UICollectionView {

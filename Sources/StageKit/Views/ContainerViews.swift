@@ -16,10 +16,8 @@ open class UIStackView: UIView {
   public var axis = NSLayoutConstraint.Axis.horizontal
   /// The alignment of the views across the stack's direction, and their distribution along it; have no effect.
   public var alignment = Alignment.fill, distribution = Distribution.fill
-  /// The number of points between the views; has no effect.
-  public var spacing: CGFloat = 0
-  /// The distances of the views from the stack's edges, in points; have no effect.
-  public var layoutMargins = UIEdgeInsets.zero
+  /// The number of points between the views, and their distances from the stack's edges in points; have no effect.
+  public var spacing: CGFloat = 0, layoutMargins = UIEdgeInsets.zero
   /// Whether `layoutMargins` is used; has no effect.
   public var isLayoutMarginsRelativeArrangement = false
   /// The views arranged by the stack, in order.

@@ -66,10 +66,8 @@ open class UIActivityIndicatorView: UIView {
 
   private let indicator = ActivityIndicatorView()
 
-  /// The size of the indicator; has no effect.
-  public var style = Style.medium
-  /// The colour of the indicator; has no effect.
-  public var color: UIColor? = .gray
+  /// The size and the colour of the indicator; have no effect.
+  public var style = Style.medium, color: UIColor? = .gray
   /// Whether a stopped indicator is hidden; has no effect: the stage always hides it.
   public var hidesWhenStopped = true
   /// Whether the indicator animates and is visible.

@@ -18,10 +18,9 @@ open class UIView: View {
   public var contentMode = ContentMode.scaleToFill
   /// The corners, the border and the shadow of the view, which are not drawn.
   public let layer = CALayer()
-  /// Whether the frame of the view is translated into layout constraints; has no effect.
-  public var translatesAutoresizingMaskIntoConstraints = true
-  /// The margins and dimensions of the view that adapt when its superview is resized; have no effect.
-  public var autoresizingMask = AutoresizingMask()
+  /// Whether the frame is translated into constraints, and what adapts when the superview is resized; have no effect.
+  public var translatesAutoresizingMaskIntoConstraints = true,
+    autoresizingMask = AutoresizingMask()
   /// The accessibility label of the view, which names a switch, a text view, gestures, and an item without a text; nil for none.
   public var accessibilityLabel: String?
   /// The accessibility value and hint of the view, and its identifier for an app's tests; have no effect.

@@ -116,7 +116,21 @@ extension FunctionDeclSyntax {
   /// The warning about a method whose calls cannot be recorded, because its statements cannot move into a nested function.
   var unwrappableWarning: Warning? {
     if let attribute = foreignAttribute { return .foreignBody(selector, "@\(attribute.word)") }
-    return UnwrappableWordVisitor.first(in: self).map { .unwrapped(selector, $0) }
+    return unwrappableWord.map { .unwrapped(selector, $0) }
+  }
+
+  /// The first word of the method's signature that a nested function cannot repeat; nil for none.
+  private var unwrappableWord: String? {
+    let words: [Keyword] = [
+      .rethrows, .reasync, .consuming, .borrowing, .sending, .isolated, .each,
+    ]
+    let generics = genericParameterClause?.tokens(viewMode: .sourceAccurate).map(\.self) ?? []
+    for token in generics + signature.tokens(viewMode: .sourceAccurate) {
+      if let type = token.parent?.as(SuppressedTypeSyntax.self) { return type.trimmedDescription }
+      let isName = token.parent?.is(FunctionParameterSyntax.self) == true
+      if !isName, words.contains(where: { token.tokenKind == .keyword($0) }) { return token.text }
+    }
+    return nil
   }
 
   /// The attribute that may generate the method's body, as a result builder or another macro does; nil for none.
@@ -130,32 +144,4 @@ extension FunctionDeclSyntax {
     "IBAction", "IBSegueAction", "Sendable", "_Received", "available", "concurrent",
     "discardableResult", "inline", "nonobjc", "objc", "preconcurrency", "warn_unqualified_access",
   ]
-}
-
-/// A visitor that finds the first word of a method's signature that a nested function cannot repeat.
-private final class UnwrappableWordVisitor: SyntaxVisitor {
-  private var word: String?
-
-  static func first(in function: FunctionDeclSyntax) -> String? {
-    let visitor = UnwrappableWordVisitor(viewMode: .sourceAccurate)
-    if let generics = function.genericParameterClause { visitor.walk(generics) }
-    visitor.walk(function.signature)
-    return visitor.word
-  }
-
-  override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
-    let words: [Keyword] = [
-      .rethrows, .reasync, .consuming, .borrowing, .sending, .isolated, .each,
-    ]
-    let isName = token.parent?.is(FunctionParameterSyntax.self) == true
-    if word == nil, !isName, words.contains(where: { token.tokenKind == .keyword($0) }) {
-      word = token.text
-    }
-    return .skipChildren
-  }
-
-  override func visit(_ node: SuppressedTypeSyntax) -> SyntaxVisitorContinueKind {
-    word = word ?? node.trimmedDescription
-    return .skipChildren
-  }
 }

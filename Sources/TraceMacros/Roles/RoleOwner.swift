@@ -82,7 +82,13 @@ struct RoleOwner {
         isOutsideIsolation(initializer),
         let body = initializer.body
       else { return false }
-      return AssignmentVisitor.finds(property.name, in: body)
+      return body.tokens(viewMode: .sourceAccurate).contains { token in
+        guard let sign = token.parent?.as(AssignmentExprSyntax.self),
+          let elements = sign.parent?.as(ExprListSyntax.self).map(Array.init)
+        else { return false }
+        return elements.dropFirst().first?.id == ExprSyntax(sign).id
+          && elements[0].property?.name.plain == property.name
+      }
     }
   }
 
@@ -91,31 +97,5 @@ struct RoleOwner {
     let isNonisolated = initializer.modifiers.has(.nonisolated)
     return isActor
       ? !initializer.attributes.hasGlobalActor : isNonisolated && attributes.hasGlobalActor
-  }
-}
-
-private final class AssignmentVisitor: SyntaxVisitor {
-  private let name: String
-  private var isFound = false
-
-  private init(_ name: String) {
-    self.name = name
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  static func finds(_ name: String, in body: CodeBlockSyntax) -> Bool {
-    let visitor = AssignmentVisitor(name)
-    visitor.walk(body)
-    return visitor.isFound
-  }
-
-  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-    let elements = Array(node.elements)
-    if elements.count > 2, elements[1].is(AssignmentExprSyntax.self),
-      elements[0].property?.name.plain == name
-    {
-      isFound = true
-    }
-    return .visitChildren
   }
 }

@@ -23,8 +23,8 @@ struct PropertyForward {
   func text(access: String) -> String {
     """
     \(head(access: access))
-    \(isClosure ? closureGetter : getter)
-    \(isSettable ? isClosure ? closureSetter : setter : "")
+    \(getter)
+    \(isSettable ? setter : "")
     }
     """
   }
@@ -50,14 +50,16 @@ struct PropertyForward {
   var effects: String { specifiers.map { " " + $0.trimmedDescription } ?? "" }
 
   private var getter: String {
-    """
-    get\(effects) {
-    \(specifiers.marks)__link.call("\(name.plain)", ()) { ()\(effects) -> \(type.asResult) in \(specifiers.marks)\(base).\(name) }
-    }
-    """
+    if isClosure { return "get\(effects) { \(specifiers.marks)\(base).\(name) }" }
+    return """
+      get\(effects) {
+      \(specifiers.marks)__link.call("\(name.plain)", ()) { ()\(effects) -> \(type.asResult) in \(specifiers.marks)\(base).\(name) }
+      }
+      """
   }
 
   private var setter: String {
+    if isClosure { return "set { __link.wiring { \(base).\(name) = newValue } }" }
     let plain =
       reference.isBoundary
       ? "_unwrap(newValue as Any) as? \(reference.wrapped.trimmedDescription) ?? newValue"
@@ -68,8 +70,4 @@ struct PropertyForward {
       }
       """
   }
-
-  private var closureGetter: String { "get\(effects) { \(specifiers.marks)\(base).\(name) }" }
-
-  private var closureSetter: String { "set { __link.wiring { \(base).\(name) = newValue } }" }
 }

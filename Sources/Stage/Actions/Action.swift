@@ -7,21 +7,13 @@ import Traces
 public struct Action: Sendable {
   /// The kind of the action: `tap 1` and `tap 2` are of the same kind.
   public let kind: ActionKind
-  let arguments: [String]
+  /// The typed words after the first.
+  private(set) var arguments: [String] = []
   /// Returns what the action would do on a stage, without doing it; throws if the action is impossible at present.
   let gesture: @Sendable (HeadlessStage) throws(StageError) -> StageGesture
+}
 
-  /// Creates an action that needs no visible screen; `arguments` are the typed words after the first.
-  init(
-    _ kind: ActionKind,
-    _ arguments: [String] = [],
-    toStage gesture: @escaping @Sendable (HeadlessStage) throws(StageError) -> StageGesture
-  ) {
-    self.kind = kind
-    self.arguments = arguments
-    self.gesture = gesture
-  }
-
+extension Action {
   /// Creates an action on the visible screen; performing it throws an error while the module is closed or nothing is on the screen.
   init(
     _ kind: ActionKind,
@@ -29,7 +21,7 @@ public struct Action: Sendable {
     toScreen gesture:
       @escaping @Sendable (HeadlessStage, ViewController) throws(StageError) -> StageGesture
   ) {
-    self.init(kind, arguments) { stage throws(StageError) in
+    self.init(kind: kind, arguments: arguments) { stage throws(StageError) in
       if stage.isClosed { throw .closed }
       guard let visible = stage.visibleController else {
         throw .nothingOnScreen(for: kind)

@@ -11,7 +11,7 @@ extension ActionKind {
 extension Action {
   /// The action of putting the loaded module on the stage, so that its first screen appears.
   public static var open: Action {
-    Action(.open) { stage throws(StageError) in
+    Action(kind: .open) { stage throws(StageError) in
       if stage.isClosed { throw .closed }
       if stage.container != nil { throw .alreadyOpen }
       guard let root = stage.root else { throw .nothingOnScreen(for: .open) }

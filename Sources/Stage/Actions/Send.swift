@@ -30,7 +30,7 @@ extension ActionKind {
 extension Action {
   /// Returns the action of sending a message, `didSelectProduct(at: 0)`, to the participant `name`, `presenter`, ignoring case.
   public static func send(_ message: String, to name: String) -> Action {
-    Action(.send, [name, message]) { stage throws(StageError) in
+    Action(kind: .send, arguments: [name, message]) { stage throws(StageError) in
       if stage.isClosed { throw .closed }
       return try stage.delivery(of: message, to: name)
     }

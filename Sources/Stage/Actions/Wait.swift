@@ -20,7 +20,8 @@ extension ActionKind {
 extension Action {
   /// Returns the action of letting some milliseconds of virtual time pass; nil stands for the time until the next pending work.
   public static func wait(milliseconds: Int?) -> Action {
-    Action(.wait, milliseconds.map { ["\($0)ms"] } ?? []) { stage throws(StageError) in
+    let arguments = milliseconds.map { ["\($0)ms"] } ?? []
+    return Action(kind: .wait, arguments: arguments) { stage throws(StageError) in
       try stage.wait(milliseconds ?? stage.pending.first)
     }
   }

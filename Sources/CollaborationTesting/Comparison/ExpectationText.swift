@@ -53,12 +53,9 @@ struct ExpectedLines {
     for (index, line) in all.enumerated() {
       let words = line.drop { $0 == " " }
       if words.isEmpty || words.hasPrefix("#") || words.hasPrefix("lanes ") { continue }
-      if words.isGap {
-        lines.append(Line(text: String(line), pattern: nil))
-        continue
-      }
       do throws(NotationError) {
-        lines.append(Line(text: String(line), pattern: try MessagePattern(String(line))))
+        let pattern = words.isGap ? nil : try MessagePattern(String(line))
+        lines.append(Line(text: String(line), pattern: pattern))
       } catch {
         throw NotationError(line: index + 1, column: error.column, problem: error.problem)
       }

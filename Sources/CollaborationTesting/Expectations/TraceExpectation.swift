@@ -46,7 +46,7 @@ struct TraceExpectation {
   /// returns a failure too. Check mode writes nothing.
   func failure(in run: TestRun) -> Failure? {
     let found = ExpectationText(rows).text
-    guard let text = inline.text else { return inline.written(found, inline.purpose, in: run) }
+    guard let text = inline.text else { return inline.written(found, in: run) }
     let comparison: TraceComparison
     do throws(NotationError) { comparison = try TraceComparison(text, rows, extent) } catch {
       return Failure("The text cannot be read. \(error)", in: rows)

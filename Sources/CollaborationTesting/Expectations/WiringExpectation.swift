@@ -32,7 +32,7 @@ struct WiringExpectation {
   func failure(in run: TestRun) -> Failure? {
     let found = lines
     let all = found.isEmpty ? "(no references)" : found.joined(separator: "\n")
-    guard let text = inline.text else { return inline.written(all, inline.purpose, in: run) }
+    guard let text = inline.text else { return inline.written(all, in: run) }
     let expected = text.split(separator: "\n").map {
       $0.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }

@@ -12,15 +12,10 @@ struct InlineExpectation {
   private let site: CallSite
 
   init(_ function: String, _ compiled: String?, _ trace: Trace, at site: CallSite) {
-    self.function = function
-    self.compiled = compiled
-    self.trace = trace
-    self.site = site
+    (self.function, self.compiled, self.trace, self.site) = (function, compiled, trace, site)
   }
 
   var text: String? { compiled.flatMap { $0.trimmed.isEmpty ? nil : $0 } }
-
-  var purpose: String { "There was no text to compare with." }
 
   /// Records that the result `found` is as expected; returns a failure if this run has written another text for the call.
   func reached(_ found: String, in run: TestRun) -> Failure? {
@@ -32,8 +27,10 @@ struct InlineExpectation {
     }
   }
 
-  /// Writes an expected text into the test's source if the mode allows and no double is missing; returns a failure with `purpose`.
-  func written(_ text: String, _ purpose: String, in run: TestRun) -> Failure {
+  /// Writes an expected text into the test's source if the mode allows and no double is missing; returns a failure with the
+  /// difference from the text written before, nil for none.
+  func written(_ text: String, _ difference: String? = nil, in run: TestRun) -> Failure {
+    let purpose = difference ?? "There was no text to compare with."
     if let missing = trace.missingDoubles { return Failure("\(purpose)\n\n\(missing)", in: trace) }
     let shown = text.indented(by: 2)
     guard run.mode != .check else {

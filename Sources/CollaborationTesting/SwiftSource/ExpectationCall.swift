@@ -28,11 +28,7 @@ struct ExpectationCall: Equatable {
     guard let start = bytes.offset(of: position) else { throw .changed }
     var scanner = SwiftScanner(bytes: bytes, index: start)
     guard bytes.name(before: start) == function else { throw .changed }
-    if scanner.sees("(") {
-      guard scanner.skipBrackets() else { throw .changed }
-    } else if !scanner.sees("{") {
-      throw .changed
-    }
+    guard scanner.sees("(") ? scanner.skipBrackets() : scanner.sees("{") else { throw .changed }
     let end = scanner.index
     scanner.skipBlanks()
     guard scanner.sees("{") else {

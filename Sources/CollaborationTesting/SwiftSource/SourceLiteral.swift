@@ -61,17 +61,12 @@ struct SourceLiteral {
       .split(omittingEmptySubsequences: false, whereSeparator: \.endsLine)
     guard lines.count > 1, isBlank(lines[0]), let indentation = lines.last, isBlank(indentation)
     else { return nil }
-    var text: [ArraySlice<UInt8>] = []
-    for line in lines.dropFirst().dropLast() {
-      if line.starts(with: indentation) {
-        text.append(line.dropFirst(indentation.count))
-      } else if isBlank(line) {
-        text.append([])
-      } else {
-        return nil
-      }
+    let text = lines.dropFirst().dropLast().map { line -> ArraySlice<UInt8>? in
+      if line.starts(with: indentation) { return line.dropFirst(indentation.count) }
+      return isBlank(line) ? [] : nil
     }
-    return Array(text.joined(separator: [.lineFeed]))
+    guard !text.contains(nil) else { return nil }
+    return Array(text.compactMap(\.self).joined(separator: [.lineFeed]))
   }
 }
 

@@ -6,13 +6,11 @@ extension ValueText {
     let element = (type(of: value) as? any Listed.Type)?.elementName ?? "elements"
     let isFull = length == .detail || isShort(mirror) && isSimple(mirror, of: element)
     guard isFull, !mirror.children.isEmpty else { return "[\(mirror.children.count) \(element)]" }
-    let isSet = mirror.displayStyle == .set
-    let children =
-      isSet ? Array(mirror.children) : Array(mirror.children.prefix(ValueText.maximumElements))
+    let shown = mirror.children.prefix(ValueText.maximumElements)
     let texts =
-      isSet
-      ? unordered(children) { $0.text(of: $1.value, length, depth + 1) }.sorted()
-      : children.map { text(of: $0.value, length, depth + 1) }
+      mirror.displayStyle == .set
+      ? unordered(Array(mirror.children)) { $0.text(of: $1.value, length, depth + 1) }.sorted()
+      : shown.map { text(of: $0.value, length, depth + 1) }
     return "[\(joined(texts, of: mirror.children.count))]"
   }
 

@@ -102,7 +102,7 @@ extension ParticipantID {
 extension _ParticipantToken {
   /// Records that a reference is nil, or notes which object reads it; does nothing if `Target` cannot be a participant.
   public func watch<Target>(_ seam: _SeamPointer, _ target: Target?) {
-    guard Collaborators.include(Target.self) else { return }
+    guard canLeadToParticipant[Target.self] else { return }
     guard let target else { return recordNil(seam) }
     if let registration, recording_log_is_open(registration.log) {
       note(registration, seam, target)
@@ -117,16 +117,12 @@ extension _ParticipantToken {
   }
 }
 
-private enum Collaborators {
-  /// Returns whether a reference of this type can lead to a participant: a class with a role, or a protocol of the app.
-  static func include(_ type: Any.Type) -> Bool { known[type] }
-
-  private static let known = TypeCache<Bool> { type in
-    switch MetadataKind(of: type) {
-    case .class: type is any _TracedRole.Type
-    case .existential: !SystemModules.declare(type)
-    default: false
-    }
+/// Whether a reference of a type can lead to a participant: the type is a class with a role, or a protocol of the app.
+private let canLeadToParticipant = TypeCache<Bool> { type in
+  switch MetadataKind(of: type) {
+  case .class: type is any _TracedRole.Type
+  case .existential: !SystemModules.declare(type)
+  default: false
   }
 }
 

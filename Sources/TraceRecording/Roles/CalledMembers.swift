@@ -46,12 +46,7 @@ struct CalledMembers: Sendable {
     let functions = Dictionary(grouping: table.functions) { $0.name.baseName }
     for (name, group) in functions {
       let reach = Self.reach(of: group, in: functions)
-      all.add(
-        Reach(
-          onOthers: Set(group.flatMap(\.calledOnOthers)),
-          onSelf: Set(group.flatMap(\.calledOnSelf))
-        ).plain
-      )
+      all.add(Reach(of: group).plain)
       let isMethod = group.contains { $0.name.hasSuffix(")") }
       if name == "init" || !isMethod { initialization.add(reach.plain) }
       if !isMethod { accessors[name] = reach.plain }
@@ -80,10 +75,9 @@ struct CalledMembers: Sendable {
   ) -> Reach {
     var (reach, seen, next) = (Reach(), Set(group.map(\.name)), group)
     while let function = next.popLast() {
-      reach.add(Reach(onOthers: Set(function.calledOnOthers), onSelf: Set(function.calledOnSelf)))
-      let used = Reach(onSelf: Set(function.calledOnSelf)).plain.onSelf.flatMap {
-        functions[$0] ?? []
-      }
+      let called = Reach(of: [function])
+      reach.add(called)
+      let used = called.plain.onSelf.flatMap { functions[$0] ?? [] }
       next += used.filter { seen.insert($0.name).inserted }
     }
     return reach
@@ -91,6 +85,12 @@ struct CalledMembers: Sendable {
 }
 
 extension CalledMembers.Reach {
+  /// Creates the names that some functions call themselves.
+  fileprivate init(of functions: [SourceFunction]) {
+    onOthers = Set(functions.flatMap(\.calledOnOthers))
+    onSelf = Set(functions.flatMap(\.calledOnSelf))
+  }
+
   fileprivate mutating func add(_ other: Self) {
     onOthers.formUnion(other.onOthers)
     onSelf.formUnion(other.onSelf)

@@ -40,11 +40,6 @@ struct OrphanedClosures {
 
 extension _SeamLink {
   var isOrphaned: Bool { isClosure && recorder.registry.locked { $0.isGone(receiver) } }
-
-  /// Makes the record of a released object's closure visible as a call, since the closure returned a value or threw.
-  func publishAsCall(_ call: OpenRecord) {
-    recorder.orphans.locked { $0.endPendingWork(of: call.span.record) }?(false)
-  }
 }
 
 extension Recorder {

@@ -87,7 +87,10 @@ extension _SeamLink {
   @usableFromInline func end(_ call: OpenRecord, _ type: Any.Type, _ kind: Record.Kind = .return)
     -> OpenRecord
   {
-    if call.isUndecided { publishAsCall(call) }
+    if call.isUndecided {
+      // A closure of a released object that returned a value or threw is a call.
+      recorder.orphans.locked { $0.endPendingWork(of: call.span.record) }?(false)
+    }
     let isPlain = ValueRetention(of: type) == .plain && recorder.detail == .values
     return position(kind, after: call, isPlain: isPlain)
   }

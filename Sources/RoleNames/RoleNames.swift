@@ -3,26 +3,16 @@
 /// The macros use this list because they see only a type's name, the recorder uses it to tell modules apart, and
 /// readers of traces use it to translate other teams' names for roles.
 package enum RoleNames {
-  /// A word at the end of type names, with the role that the word means.
-  package struct Word: Sendable {
-    /// The word at the end of type names, such as `UseCase`.
-    package let text: String
-    /// The name of the standard role that the word means, such as `Interactor`.
-    package let role: String
-  }
-
-  /// The words that always tell the role of a type whose name ends in one of them; `ViewController` precedes
-  /// `Controller`, because the first match counts.
-  package static let words: [Word] = [
-    Word(text: "ViewModel", role: "ViewModel"), Word(text: "ViewController", role: "View"),
-    Word(text: "View", role: "View"), Word(text: "Controller", role: "Controller"),
-    Word(text: "Presenter", role: "Presenter"), Word(text: "Presenting", role: "Presenter"),
-    Word(text: "Presentation", role: "Presenter"), Word(text: "Interactor", role: "Interactor"),
-    Word(text: "Interacting", role: "Interactor"), Word(text: "UseCase", role: "Interactor"),
-    Word(text: "Router", role: "Router"), Word(text: "Routing", role: "Router"),
-    Word(text: "Wireframe", role: "Router"), Word(text: "Coordinator", role: "Coordinator"),
-    Word(text: "Coordinating", role: "Coordinator"), Word(text: "Repository", role: "Repository"),
-    Word(text: "Store", role: "Store"), Word(text: "Storing", role: "Store"),
+  /// The words that always tell the role of a type whose name ends in one of them, each with the name of the standard role.
+  ///
+  /// `ViewController` precedes `Controller`, because the first match counts.
+  package static let words: [(text: String, role: String)] = [
+    ("ViewModel", "ViewModel"), ("ViewController", "View"), ("View", "View"),
+    ("Controller", "Controller"), ("Presenter", "Presenter"), ("Presenting", "Presenter"),
+    ("Presentation", "Presenter"), ("Interactor", "Interactor"), ("Interacting", "Interactor"),
+    ("UseCase", "Interactor"), ("Router", "Router"), ("Routing", "Router"), ("Wireframe", "Router"),
+    ("Coordinator", "Coordinator"), ("Coordinating", "Coordinator"), ("Repository", "Repository"),
+    ("Store", "Store"), ("Storing", "Store"),
   ]
 
   /// Further words for a Store, which `words` leaves out: a type's name may end in one of them for other reasons.
@@ -32,7 +22,7 @@ package enum RoleNames {
   package static let boundaryEndings = ["Protocol", "Interface", "Input", "Output", "Delegate"]
 
   /// Returns the first of `words` in which a type's name ends; nil if it ends in none.
-  package static func word(ending name: some StringProtocol) -> Word? {
+  package static func word(ending name: some StringProtocol) -> (text: String, role: String)? {
     words.first { name.hasSuffix($0.text) }
   }
 

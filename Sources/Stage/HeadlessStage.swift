@@ -8,7 +8,7 @@ import Traces
 public final class HeadlessStage {
   /// The recorder of the messages between the module's objects.
   public let recorder: Recorder
-  let clock: VirtualClock
+  let clock = VirtualClock()
   let surroundings: Surroundings
   private let singletons = Singletons()
   private let readsObjectGraph: Bool
@@ -40,11 +40,8 @@ public final class HeadlessStage {
     recorder: Recorder = Recorder(),
     readsObjectGraph: Bool = true
   ) {
-    let clock = VirtualClock()
-    let surroundings = Surroundings(condition, clock: clock)
     self.recorder = recorder
-    self.clock = clock
-    self.surroundings = surroundings
+    surroundings = Surroundings(condition, clock: clock)
     self.readsObjectGraph = readsObjectGraph
     recorder.scheduler = clock
     let root = Singletons.$current.withValue(singletons) {

@@ -97,7 +97,8 @@ struct LeakCheck {
     guard !left.isEmpty else { return nil }
     let names = left.map(\.name).joined(separator: ", ")
     let reasons = left.compactMap { graph.retention(of: $0).map { "\($0)" } }
-    let unseen = graph.unseen.isEmpty ? [] : ["Not seen: what closures capture (\(closures))."]
+    let closures = graph.unseen.map(\.description).joined(separator: ", ")
+    let unseen = closures.isEmpty ? [] : ["Not seen: what closures capture (\(closures))."]
     let hidden = reasons.contains { $0.hasSuffix("something unseen") }
     let advice =
       hidden
@@ -118,6 +119,4 @@ struct LeakCheck {
     let names = received.compactMap { $0.message?.baseName }.uniqued()
     return names.isEmpty ? nil : "\(participant.name) was told \(names.joined(separator: ", "))."
   }
-
-  private var closures: String { graph.unseen.map(\.description).joined(separator: ", ") }
 }

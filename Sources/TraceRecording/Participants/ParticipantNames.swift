@@ -145,7 +145,7 @@ struct ModuleNames {
   private static let words = Memo<String, [Substring]> { $0.camelWords }
   private static let stems = Memo<TypeInRole, String> { key in
     let name = key.type.utf8.prefix(while: \.isNameByte)
-    let suffixes = ([key.role] + RoleNames.words.map(\.text)).map(\.utf8).filter {
+    let suffixes = ([key.role] + RoleNames.words.map { $0.text }).map(\.utf8).filter {
       name.suffix($0.count).elementsEqual($0)
     }
     return String(decoding: name.dropLast(suffixes.map(\.count).max() ?? 0), as: UTF8.self)

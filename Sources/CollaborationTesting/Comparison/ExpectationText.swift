@@ -2,26 +2,19 @@ import Traces
 
 /// The text of an expectation that a trace meets: a line of the notation for each numbered event, without the number.
 struct ExpectationText {
-  struct Line {
-    let text: String
-    let row: Event
-  }
-
-  let lines: [Line]
+  private(set) var lines: [(text: String, row: Event)] = []
 
   static let nothing = "(no messages)"
 
   init(_ trace: Trace) {
     var open: [Int] = []
-    var lines: [Line] = []
     for row in trace.rows {
       let depth = Self.depth(of: row, below: open)
       open.removeSubrange(min(depth, open.count)...)
       open.append(row.number ?? 0)
       let indentation = String(repeating: "  ", count: depth)
-      lines.append(Line(text: indentation + row.expectation, row: row))
+      lines.append((indentation + row.expectation, row))
     }
-    self.lines = lines
   }
 
   /// Returns the indentation level of a row (numbered event): an answer has its call's level, other rows one more than their cause.
@@ -33,7 +26,7 @@ struct ExpectationText {
   }
 
   var text: String {
-    lines.isEmpty ? Self.nothing : lines.map(\.text).joined(separator: "\n")
+    lines.isEmpty ? Self.nothing : lines.map { $0.text }.joined(separator: "\n")
   }
 }
 
@@ -45,10 +38,9 @@ struct ExpectedLines {
     let pattern: MessagePattern?
   }
 
-  let lines: [Line]
+  private(set) var lines: [Line] = []
 
   init(_ text: String) throws(NotationError) {
-    var lines: [Line] = []
     let all = text.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in all.enumerated() {
       let words = line.drop { $0 == " " }
@@ -60,7 +52,6 @@ struct ExpectedLines {
         throw NotationError(line: index + 1, column: error.column, problem: error.problem)
       }
     }
-    self.lines = lines
   }
 
   /// The lines that expect a message, without indentation, so that causes are not compared, and with `...` before and after each.

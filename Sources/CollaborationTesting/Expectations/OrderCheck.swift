@@ -65,15 +65,11 @@ struct OrderCheck {
     one.allSatisfy { name, value in other[name] == nil || other[name] == value }
   }
 
-  private struct Match {
-    let index: Int
-    let row: Event
-    let values: [String: String]
-  }
+  private typealias Match = (index: Int, row: Event, values: [String: String])
 
   private func rows(of pattern: OrderPattern) -> [Match] {
     trace.rows.enumerated().compactMap { index, row in
-      pattern.values(in: row).map { Match(index: index, row: row, values: $0) }
+      pattern.values(in: row).map { (index, row, $0) }
     }
   }
 

@@ -5,13 +5,7 @@ import Traces
 public final class VirtualClock: Scheduler {
   /// The virtual time in milliseconds since the clock was created.
   public private(set) var now = 0
-  private var waiting: [Work] = []
-
-  private struct Work {
-    let time: Int
-    let queue: String
-    let body: () -> Void
-  }
+  private var waiting: [(time: Int, queue: String, body: () -> Void)] = []
 
   /// Creates a clock at time 0.
   public init() {}
@@ -26,14 +20,11 @@ public final class VirtualClock: Scheduler {
   ) {
     let time = now + max(0, milliseconds)
     let index = waiting.firstIndex { $0.time > time } ?? waiting.endIndex
-    waiting.insert(
-      Work(time: time, queue: queue, body: Recorder.preservingThreadContext(body)),
-      at: index
-    )
+    waiting.insert((time, queue, Recorder.preservingThreadContext(body)), at: index)
   }
 
   /// The times at which the pending work is due, in milliseconds on this clock, earliest first.
-  public var pending: [Int] { waiting.map(\.time) }
+  public var pending: [Int] { waiting.map { $0.time } }
 
   /// Moves the clock to the time `end` and runs all work that is due up to then, also work scheduled meanwhile.
   ///

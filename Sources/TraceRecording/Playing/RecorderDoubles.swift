@@ -111,9 +111,7 @@ public struct _Answers: Sendable {
     case .failure(let error): failure = error as? Failure
     case .text(let text):
       do throws(ValueError) {
-        failure = try text.thrown.map { name throws(ValueError) in
-          try recorder.reader.named(name, among: type)
-        }
+        if let name = text.thrown { failure = try recorder.reader.named(name, among: type) }
       } catch {
         recorder.note("\(declared.message) did not throw.", error)
       }

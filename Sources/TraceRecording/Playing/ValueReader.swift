@@ -45,10 +45,8 @@ public struct ValueReader {
   /// An empty text names the first value of the type that the module provides, else the first case of an enum.
   func named<Value>(_ text: String, among type: Value.Type) throws(ValueError) -> Value {
     guard text.isEmpty else { return try value(text) }
-    guard let first = values(of: type).first ?? cases(of: type).first else {
-      throw .unwritable(type)
-    }
-    return first
+    if let first = values(of: type).first ?? cases(of: type).first { return first }
+    throw .unwritable(type)
   }
 
   private func values<Value>(of type: Value.Type) -> [Value] { lent.compactMap { $0 as? Value } }

@@ -116,8 +116,8 @@ struct SourceTable: Sendable {
     if here.count > 1, let known = functions.first(where: { $0.name == name }) {
       return CodeLocation(file: known.file, line: known.line, function: known.name)
     }
-    if !here.isEmpty { return location(of: here) }
-    return code.function.isEmpty || !parts.isEmpty ? location(of: all) : nil
+    let isUnknown = code.function.isEmpty || !parts.isEmpty
+    return location(of: here.isEmpty && isUnknown ? all : here)
   }
 
   func location(of calls: [SourceCall]) -> CodeLocation? {

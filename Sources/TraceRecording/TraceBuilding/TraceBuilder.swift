@@ -74,9 +74,8 @@ struct TraceBuilder {
       return RunningCode(function: "")
     }
     let called = name(of: around.name).message
-    if around.function != .none {
-      let function = name(of: around.function).message
-      return RunningCode(function: function, closure: called.baseName)
+    guard around.function == .none else {
+      return RunningCode(function: name(of: around.function).message, closure: called.baseName)
     }
     return RunningCode(function: TraceBuilder.controlEvents.contains(called) ? "" : called)
   }

@@ -8,20 +8,9 @@ struct LaneRegistry {
   let isOpen: Bool
 
   private var indices: [Participant: Int] = [:]
-  /// The lanes (participants' columns) looked up recently, by identity, which is faster than comparing names.
-  private var recent = BoundedCache<ObjectIdentifier, Known>(atMost: 64)
-  private var intended: IntendedReceivers
+  private var intended = IntendedReceivers()
 
-  private struct Known {
-    let lane: Int?
-    /// The participant, stored so that its `ObjectIdentifier` is not reused.
-    let participant: Participant
-  }
-
-  init() {
-    isOpen = true
-    intended = IntendedReceivers()
-  }
+  init() { isOpen = true }
 
   /// Creates lanes for `participants`, from left to right; `intended` finds the participants for which lost messages were meant.
   init(_ participants: [Participant], intending intended: IntendedReceivers) {
@@ -30,13 +19,8 @@ struct LaneRegistry {
     for participant in participants { add(participant) }
   }
 
-  /// Returns the index of a participant's lane, which an open registry adds if it is missing; nil without a lane.
   mutating func index(of participant: Participant?) -> Int? {
-    guard let participant else { return nil }
-    if let known = recent[participant.identity] { return known.lane }
-    let lane = indices[participant] ?? (isOpen ? add(participant) : nil)
-    recent[participant.identity] = Known(lane: lane, participant: participant)
-    return lane
+    participant.flatMap { indices[$0] ?? (isOpen ? add($0) : nil) }
   }
 
   @discardableResult
@@ -59,9 +43,7 @@ struct LaneRegistry {
       intended.receiver(of: event) ?? (event.kind == .created ? event.objects.first : nil)
     return Route(sender: index(of: event.sender), receiver: index(of: target))
   }
-}
 
-extension LaneRegistry {
   /// Creates lanes for the participants of a diagram: senders and receivers of the shown events, and objects whose release is shown
   /// and that sent or received a message at any time.
   ///
@@ -105,12 +87,7 @@ struct Route: Hashable, Sendable {
 ///
 /// A message that is lost at the reference `Presenter.interactor` was meant for the Interactor of the Presenter's module.
 package struct IntendedReceivers {
-  private var roles: [Key: Participant] = [:]
-
-  private struct Key: Hashable {
-    let module: String
-    let role: String
-  }
+  private var roles: [[String]: Participant] = [:]
 
   /// Creates a lookup among `everyone`; only the first participant of each module and role is found.
   package init(_ everyone: [Participant] = []) {
@@ -118,7 +95,7 @@ package struct IntendedReceivers {
   }
 
   mutating func add(_ participant: Participant) {
-    let key = Key(module: participant.module, role: participant.role.name.lowercased())
+    let key = [participant.module, participant.role.name.lowercased()]
     if roles[key] == nil { roles[key] = participant }
   }
 
@@ -129,18 +106,11 @@ package struct IntendedReceivers {
   package func receiver(of event: Event) -> Participant? {
     if let receiver = event.receiver { return receiver }
     guard event.kind == .lost, let property = event.seam?.property else { return nil }
-    let role = Role.name(forProperty: property, of: event.sender)
-    return roles[Key(module: event.sender?.module ?? "", role: role)]
-  }
-}
-
-extension Role {
-  /// Returns the lower-case name of the role to which a property seems to lead: the Presenter for an Interactor's `output` or
-  /// `delegate`, else the role named like the property.
-  static func name(forProperty property: String, of owner: Participant?) -> String {
-    let property = property.lowercased()
-    let isOutput = ["output", "delegate"].contains(property)
-    let isAnswering = isOutput && owner?.role.kind == Role.interactor.kind
-    return isAnswering ? Role.presenter.name.lowercased() : property
+    let name = property.lowercased()
+    // An Interactor's `output` or `delegate` leads to its Presenter.
+    let isAnswering =
+      ["output", "delegate"].contains(name) && event.sender?.role.kind == Role.interactor.kind
+    let role = isAnswering ? Role.presenter.name.lowercased() : name
+    return roles[[event.sender?.module ?? "", role]]
   }
 }

@@ -74,16 +74,6 @@ extension TraceDifference {
     let excerpt = DifferenceExcerpt(self, context: context, longest: longest)
     return SequenceScript(excerpt.trace, changes: excerpt.changes)
   }
-
-  /// The indices of the first rows (numbered events) in the chains of causes of all changed rows.
-  fileprivate var rootsOfChanges: Set<Int> {
-    var roots: [Int] = []
-    for index in rows.indices {
-      let parent = rows.parent(of: index)
-      roots.append(parent.map { $0 < index ? roots[$0] : index } ?? index)
-    }
-    return Set(rows.indices.filter { rows.mark(at: $0) != .same }.map { roots[$0] })
-  }
 }
 
 /// The changed rows of two compared traces, with some unchanged rows around them, as a trace that can be exported.
@@ -102,7 +92,14 @@ struct DifferenceExcerpt {
     self.difference = difference
     merged = difference.merged
     trace = Trace(lanes: merged.lanes)
-    let roots = difference.rootsOfChanges
+    // The first row of each row's chain of causes.
+    var firstRows: [Int] = []
+    for index in difference.rows.indices {
+      let parent = difference.rows.parent(of: index)
+      firstRows.append(parent.map { $0 < index ? firstRows[$0] : index } ?? index)
+    }
+    let changed = difference.rows.indices.filter { difference.rows.mark(at: $0) != .same }
+    let roots = Set(changed.map { firstRows[$0] })
     for entry in difference.entries(context: context) {
       guard changes.count < longest else {
         let count = difference.rows.count - entry.indices.lowerBound
@@ -142,12 +139,5 @@ struct DifferenceExcerpt {
 
   private mutating func addCount(of entry: DifferenceEntry) {
     trace.events.append(Event(note: difference.words(countedIn: entry)))
-  }
-}
-
-extension Event {
-  fileprivate init(note text: String) {
-    self.init(.note)
-    self.text = text
   }
 }

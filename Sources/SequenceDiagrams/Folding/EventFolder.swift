@@ -11,17 +11,11 @@ public struct EventFolder<Sink: EventSink>: EventSink {
   private var lines: FoldedLines
   private let rows: ClosedRange<Int>
   private var isInside: Bool
-  private var pending: [PendingEvent] = []
+  /// The events held back, with their indices; the drawing may still count a line instead of showing it.
+  private var pending: [(event: Event, index: Int, isLine: Bool)] = []
   private var index = 0
   private var omittedRows: Set<Int> = []
   private var last: Event?
-
-  private struct PendingEvent {
-    let event: Event
-    let index: Int
-    /// Whether the event has a line in the drawing; the drawing may still count this line instead of showing it.
-    let isLine: Bool
-  }
 
   /// Creates a folder that passes on rows with numbers in `rows`, for nil all rows; `options` decide which of them are counted.
   public init(rows: ClosedRange<Int>? = nil, _ options: DiagramOptions, for sink: Sink) {
@@ -45,8 +39,10 @@ public struct EventFolder<Sink: EventSink>: EventSink {
     lines.hasTaken = false
     conversation.take(event, to: &lines)
     if let number = event.number { isInside = rows.contains(number) }
-    if lines.hasTaken || isKeptWithoutLine(event) {
-      pending.append(PendingEvent(event: event, index: index, isLine: lines.hasTaken))
+    let isKept =
+      event.number == nil && isInside && !conversation.isFolded && !isInsideOmittedRow(event)
+    if lines.hasTaken || isKept {
+      pending.append((event, index, lines.hasTaken))
     } else if let number = event.number {
       omittedRows.insert(number)
     }
@@ -62,10 +58,6 @@ public struct EventFolder<Sink: EventSink>: EventSink {
     forward(upTo: index)
   }
 
-  private func isKeptWithoutLine(_ event: Event) -> Bool {
-    event.number == nil && isInside && !conversation.isFolded && !isInsideOmittedRow(event)
-  }
-
   private func isInsideOmittedRow(_ event: Event) -> Bool {
     event.cause.map { omittedRows.contains($0) } ?? false
   }
@@ -76,7 +68,11 @@ public struct EventFolder<Sink: EventSink>: EventSink {
         forward(upTo: line.index)
         pass(pending.removeFirst().event)
       } else if line.counted != nil, case .remark(let words) = line.content {
-        pass(note(words))
+        var note = Event(note: words)
+        note.order = last?.order ?? 0
+        note.time = last?.time ?? 0
+        note.executor = last?.executor ?? Event.mainExecutor
+        pass(note)
       }
     }
   }
@@ -84,10 +80,10 @@ public struct EventFolder<Sink: EventSink>: EventSink {
   /// Passes on the held-back events before `end` that have no line, except inside omitted rows; notes the other rows as omitted.
   private mutating func forward(upTo end: Int) {
     let count = pending.firstIndex { $0.index >= end } ?? pending.count
-    for event in pending[..<count] {
-      if !event.isLine {
-        if !isInsideOmittedRow(event.event) { pass(event.event) }
-      } else if let number = event.event.number {
+    for (event, _, isLine) in pending[..<count] {
+      if !isLine {
+        if !isInsideOmittedRow(event) { pass(event) }
+      } else if let number = event.number {
         omittedRows.insert(number)
       }
     }
@@ -97,14 +93,6 @@ public struct EventFolder<Sink: EventSink>: EventSink {
   private mutating func pass(_ event: Event) {
     last = event
     sink.take(event)
-  }
-
-  private func note(_ words: String) -> Event {
-    var note = Event(.note, order: last?.order ?? 0)
-    note.text = words
-    note.time = last?.time ?? 0
-    note.executor = last?.executor ?? Event.mainExecutor
-    return note
   }
 }
 

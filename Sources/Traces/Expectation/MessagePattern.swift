@@ -87,36 +87,24 @@ public struct MessagePattern: Hashable, Sendable {
   }
 
   private func matchesNames(of event: Event) -> Bool {
+    guard matches(expected.sender, event.notationSender) else { return false }
     switch expected.kind {
     case .created, .gone:
-      matches(expected.sender, event.sender) && matchesObjects(of: event)
+      let names = expected.objects.map(\.name)
+      return names == event.objects.map(\.name) || names == [MessagePattern.anything]
+        || names == [event.objectNames.receiver]
     case .wired:
-      matches(expected.sender, event.sender) && matches(expected.receiver, event.receiver)
+      return matches(expected.receiver, event.receiver)
         && expected.seam?.property == event.seam?.property
         && expected.seam?.strength == event.seam?.strength
-    default:
-      matches(expected.sender, event.notationSender) && matchesReceiver(of: event)
+    case .lost where expected.seam != nil:
+      return event.seam?.property == expected.seam?.property
+    default: return matches(expected.receiver, event.receiver)
     }
-  }
-
-  private func matchesReceiver(of event: Event) -> Bool {
-    guard expected.kind == .lost, let property = expected.seam?.property else {
-      return matches(expected.receiver, event.receiver)
-    }
-    return event.seam?.property == property
   }
 
   private func matches(_ expected: Participant?, _ participant: Participant?) -> Bool {
     expected?.name == MessagePattern.anything || expected?.name == participant?.name
-  }
-
-  private func matchesObjects(of event: Event) -> Bool {
-    if let only = expected.objects.first, expected.objects.count == 1 {
-      let receiver = event.objectNames.receiver
-      return only.name == MessagePattern.anything || only.name == receiver
-        || event.objects.map(\.name) == [only.name]
-    }
-    return expected.objects.map(\.name) == event.objects.map(\.name)
   }
 
   /// The placeholder in a pattern for any participant, any value, any single argument, or any single word of free words.
@@ -146,18 +134,17 @@ public struct MessagePattern: Hashable, Sendable {
 
   private func matches(_ expected: Message, _ message: Message?) -> Bool {
     guard let message else { return false }
-    if expected.text == message.text || expected.name == message.name && expected.isOpen {
-      return true
+    if expected.text == message.text { return true }
+    if expected.arguments == nil {
+      if expected.name == message.name, expected.name.hasSuffix(":)") { return true }
+      if expected.name.isIdentifier { return message.baseName == expected.name }
     }
-    if expected.isBare { return message.baseName == expected.name }
     let said = message.arguments == nil ? Message(text: message.text) : message
     guard let arguments = expected.arguments else { return matchesFreeWords(expected, said) }
     return expected.name == said.name && matches(arguments, said.arguments)
   }
 
-  /// Returns whether the arguments of a message match the expected ones, compared one by one.
-  ///
-  /// Unknown arguments (nil), as in a lost message, match only if every expected argument is the placeholder `_`.
+  /// Compares arguments one by one; unknown arguments (nil), as in a lost message, match only the placeholder `_`.
   private func matches(_ expected: [Argument], _ arguments: [Argument]?) -> Bool {
     guard let arguments else { return expected.allSatisfy(\.isAnything) }
     return expected.count == arguments.count
@@ -177,12 +164,6 @@ public struct MessagePattern: Hashable, Sendable {
         word == MessagePattern.anything || word == said
       }
   }
-}
-
-extension Message {
-  fileprivate var isBare: Bool { arguments == nil && name.isIdentifier }
-
-  fileprivate var isOpen: Bool { arguments == nil && name.hasSuffix(":)") }
 }
 
 extension Argument {

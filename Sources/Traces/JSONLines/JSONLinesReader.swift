@@ -52,7 +52,9 @@ struct JSONLinesReader {
     }
     let event = try event(&json)
     try json.end()
-    try addNumber(of: event, json)
+    if checksNumbers, let number = event.number, !numbers.insert(number) {
+      throw json.error(.repeatedRow(number), at: numberOffset)
+    }
     return event
   }
 
@@ -68,20 +70,16 @@ struct JSONLinesReader {
     var lanes: [Participant] = []
     try json.members { key, json throws(JSONLinesError) in
       switch key {
-      case "viperlab": version = try self.version(&json)
+      case "viperlab":
+        let start = json.start()
+        version = try json.integer()
+        if let version, version != 1 { throw json.error(.unknownVersion(version), at: start) }
       case "lanes": lanes = try participants.readList(&json)
       default: try json.skipValue()
       }
     }
     guard version != nil else { throw json.error(.missingHeader, at: start) }
     return lanes
-  }
-
-  private func version(_ json: inout JSONReader) throws(JSONLinesError) -> Int {
-    let start = json.start()
-    let version = try json.integer()
-    guard version == 1 else { throw json.error(.unknownVersion(version), at: start) }
-    return version
   }
 
   func headerMissing() -> JSONLinesError? {
@@ -108,7 +106,18 @@ struct JSONLinesReader {
       case "cause": event.cause = try rowNumber(&json)
       case "time": event.time = try json.integer()
       case "executor": event.executor = try json.string()
-      default: try readDetail(key, of: &event, &json)
+      case "place": event.location = try json.location()
+      case "seam": event.seam = try json.seam()
+      case "loss": event.loss = try json.word()
+      case "late": event.isLate = try json.integer() != 0
+      case "delivered": event.delivery = try json.string()
+      case "candidates":
+        event.candidates = try json.list { json throws(JSONLinesError) in try json.string() }
+      case "objects": event.objects = try participants.readList(&json)
+      case "screen": event.screen = try json.screen()
+      case "graph": event.graph = try participants.graph(&json)
+      case "text": event.text = try json.string()
+      default: try json.skipValue()
       }
     }
     guard hasKind else { throw json.error(.missingKey("kind"), at: start) }
@@ -120,32 +129,5 @@ struct JSONLinesReader {
     let number = try json.integer()
     guard !checksNumbers || number >= 1 else { throw json.error(.impossibleRow(number), at: start) }
     return number
-  }
-
-  /// Remembers the row number of `event`; throws if `checksNumbers` is true and an earlier row has the same number.
-  private mutating func addNumber(of event: Event, _ json: JSONReader) throws(JSONLinesError) {
-    guard checksNumbers, let number = event.number else { return }
-    guard numbers.insert(number) else { throw json.error(.repeatedRow(number), at: numberOffset) }
-  }
-
-  private mutating func readDetail(
-    _ key: String,
-    of event: inout Event,
-    _ json: inout JSONReader
-  ) throws(JSONLinesError) {
-    switch key {
-    case "place": event.location = try json.location()
-    case "seam": event.seam = try json.seam()
-    case "loss": event.loss = try json.word()
-    case "late": event.isLate = try json.integer() != 0
-    case "delivered": event.delivery = try json.string()
-    case "candidates":
-      event.candidates = try json.list { json throws(JSONLinesError) in try json.string() }
-    case "objects": event.objects = try participants.readList(&json)
-    case "screen": event.screen = try json.screen()
-    case "graph": event.graph = try participants.graph(&json)
-    case "text": event.text = try json.string()
-    default: try json.skipValue()
-    }
   }
 }

@@ -13,8 +13,7 @@ public struct JSONLinesWriter {
     var json = JSONWriter()
     json.object { json in
       json.member("viperlab", 1)
-      json.key("lanes")
-      json.array { array in lanes.forEach { JSONLinesWriter.write(whole: $0, &array) } }
+      json.put("lanes", lanes) { JSONLinesWriter.write(whole: $0, &$1) }
     }
     header = json.text + "\n"
   }
@@ -69,8 +68,7 @@ public struct JSONLinesWriter {
 
   private static func write(whole participant: Participant, _ json: inout JSONWriter) {
     json.object { json in
-      json.key("role")
-      json.string(participant.role.name)
+      json.put("role", participant.role.name)
       json.member("as", participant.role.kind, unless: participant.role.name)
       json.member("type", participant.type)
       json.member("module", participant.module)
@@ -80,11 +78,8 @@ public struct JSONLinesWriter {
 
   private func write(_ message: Message, _ json: inout JSONWriter) {
     json.object { json in
-      json.key("name")
-      json.string(message.name)
-      json.member("arguments", message.arguments) { arguments, json in
-        json.array { array in arguments.forEach { write($0, &array) } }
-      }
+      json.put("name", message.name)
+      if let arguments = message.arguments { json.put("arguments", arguments, write) }
     }
   }
 
@@ -101,8 +96,7 @@ public struct JSONLinesWriter {
   }
 
   private func writeMembers(_ value: Value, _ json: inout JSONWriter) {
-    json.key("summary")
-    json.string(value.summary)
+    json.put("summary", value.summary)
     json.member("detail", value.detail == value.summary ? nil : value.detail) { $1.string($0) }
   }
 
@@ -134,12 +128,12 @@ public struct JSONLinesWriter {
     json.object { json in
       switch line {
       case .row(let text, let detail):
-        json.member("row", text) { $1.string($0) }
+        json.put("row", text)
         json.member("detail", detail)
-      case .text(let text): json.member("text", text) { $1.string($0) }
-      case .button(let label): json.member("button", label) { $1.string($0) }
+      case .text(let text): json.put("text", text)
+      case .button(let label): json.put("button", label)
       case .field(let label, let content):
-        json.member("field", label) { $1.string($0) }
+        json.put("field", label)
         json.member("text", content)
       }
     }

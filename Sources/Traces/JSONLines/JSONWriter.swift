@@ -74,14 +74,12 @@ package struct JSONWriter {
 
   mutating func member(_ key: String, _ string: String?, unless usual: String = "") {
     guard let string, !string.utf8.elementsEqual(usual.utf8) else { return }
-    self.key(key)
-    self.string(string)
+    put(key, string)
   }
 
   mutating func member(_ key: String, _ integer: Int?, unless usual: Int? = nil) {
     guard let integer, integer != usual else { return }
-    self.key(key)
-    self.integer(integer)
+    put(key, integer)
   }
 
   mutating func member<Value>(
@@ -99,9 +97,7 @@ package struct JSONWriter {
     each values: [Value],
     _ write: (Value, inout JSONWriter) -> Void
   ) {
-    guard !values.isEmpty else { return }
-    self.key(key)
-    array { array in values.forEach { write($0, &array) } }
+    if !values.isEmpty { put(key, values, write) }
   }
 }
 

@@ -43,6 +43,12 @@ public struct Event: Hashable, Sendable {
     self.message = message
   }
 
+  /// Creates a note.
+  package init(note text: String) {
+    self.init(.note)
+    self.text = text
+  }
+
   /// The name of the main executor, which is the default of ``executor``.
   public static let mainExecutor = "main"
 

@@ -56,11 +56,6 @@ public struct Participant: Sendable {
 
   /// Whether this participant has the role Store: it stands in for a server or a database, and all modules share it.
   public var isStore: Bool { role.kind == Role.store.name }
-
-  /// An identity shared by all copies of this participant, for fast comparisons.
-  ///
-  /// Equal participants that were created separately have different identities. The identity is valid as long as a copy exists.
-  package var identity: ObjectIdentifier { ObjectIdentifier(facts) }
 }
 
 extension Participant: Hashable {

@@ -17,16 +17,14 @@ struct RowIndex: Sendable {
   /// Adds the event at `index` if it has a number; all events before it must have been added already.
   mutating func add(_ events: [Event], at index: Int) {
     guard let number = events[index].number else { return }
-    if scattered == nil, !rows.isEmpty, number <= lastNumber { scatter(events) }
+    if scattered == nil, !rows.isEmpty, number <= lastNumber {
+      let pairs = rows.compactMap { index in events[index].number.map { ($0, index) } }
+      scattered = Dictionary(pairs) { first, _ in first }
+    }
     if rows.isEmpty { firstNumber = number }
     rows.append(index)
     lastNumber = number
     if scattered?[number] == nil { scattered?[number] = index }
-  }
-
-  private mutating func scatter(_ events: [Event]) {
-    let pairs = rows.compactMap { index in events[index].number.map { ($0, index) } }
-    scattered = Dictionary(pairs) { first, _ in first }
   }
 
   func index(of number: Int, in events: [Event]) -> Int? {
@@ -63,25 +61,5 @@ extension Sequence where Element: Hashable {
   @inlinable package func uniqued() -> [Element] {
     var known: Set<Element> = []
     return filter { known.insert($0).inserted }
-  }
-}
-
-/// A collector of a trace's participants in order of appearance, each once, as every participant gets one lane (column).
-///
-/// Copies of a participant are recognised by identity first, which is cheaper than comparing fields.
-struct LaneCollector {
-  private(set) var lanes: [Participant]
-  private var known: Set<Participant>
-  private var identities: Set<ObjectIdentifier>
-
-  init(_ lanes: [Participant]) {
-    self.lanes = lanes
-    known = Set(lanes)
-    identities = Set(lanes.lazy.map(\.identity))
-  }
-
-  mutating func add(_ participant: Participant) {
-    guard identities.insert(participant.identity).inserted else { return }
-    if known.insert(participant).inserted { lanes.append(participant) }
   }
 }

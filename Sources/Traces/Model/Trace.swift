@@ -22,9 +22,12 @@ public struct Trace: Sendable {
 
   /// Creates a trace; participants of `events` that are not in `lanes` get the next lanes, in order of appearance.
   public init(lanes: [Participant] = [], events: [Event] = []) {
-    var collector = LaneCollector(lanes)
-    for event in events { event.forEachParticipant { collector.add($0) } }
-    self.init(allLanes: collector.lanes, events: events)
+    var all = lanes
+    var known = Set(lanes)
+    for event in events {
+      event.forEachParticipant { if known.insert($0).inserted { all.append($0) } }
+    }
+    self.init(allLanes: all, events: events)
   }
 
   /// Creates a trace with exactly the participants `lanes`, even if events have others.
@@ -93,15 +96,6 @@ public struct Trace: Sendable {
   public func before(row number: Int) -> Trace {
     let end = events.firstIndex { ($0.number ?? 0) >= number } ?? events.endIndex
     return Trace(lanes: lanes, events: Array(events[..<end]))
-  }
-
-  /// Returns a trace of the events from the first row (numbered event) with the number `number` or a greater one on; no events if
-  /// there is no such row.
-  ///
-  /// The trace has all lanes (participants' columns) of this one.
-  public func from(row number: Int) -> Trace {
-    let start = events.firstIndex { ($0.number ?? 0) >= number } ?? events.endIndex
-    return Trace(lanes: lanes, events: Array(events[start...]))
   }
 }
 

@@ -1,7 +1,6 @@
 // Lines of bytes, processed eight bytes at a time where possible.
 
 extension UnsafeRawBufferPointer {
-  /// Removes the first line and returns it without its line end; removes nothing and returns nil if there is no line end.
   mutating func cutLine() -> UnsafeRawBufferPointer? {
     guard let end = firstLineEnd else { return nil }
     let line = self[range: 0..<end]
@@ -68,8 +67,7 @@ extension UnsafeRawBufferPointer {
     return self[position...].allSatisfy { $0 < 0x80 }
   }
 
-  /// Returns the column of a byte offset in this line, counted in characters from 1; an offset outside the line counts as its
-  /// nearest end.
+  /// Returns the column of a byte offset, in characters from 1; an offset outside the line counts as its nearest end.
   func column(of offset: Int) -> Int {
     text(0..<Swift.min(Swift.max(offset, 0), count)).count + 1
   }
@@ -79,9 +77,7 @@ extension UnsafeRawBufferPointer {
 struct UnfinishedLine {
   private var bytes: [UInt8] = []
 
-  /// Moves the bytes up to the first line end from `rest` to the unfinished line, and returns the whole line without its line end.
-  ///
-  /// Returns nil and moves nothing if the unfinished line has no bytes, or if `rest` has no line end.
+  /// Moves bytes of `rest` up to a line end here, and returns the line; nil without a line end or without unfinished bytes.
   mutating func completed(by rest: inout UnsafeRawBufferPointer) -> [UInt8]? {
     guard !bytes.isEmpty, let end = rest.cutLine() else { return nil }
     bytes.append(contentsOf: end)

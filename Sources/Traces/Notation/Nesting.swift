@@ -28,7 +28,6 @@ struct Nesting {
   /// The greatest depth (number of levels of indentation) that the next line can have.
   var deepest: Int { levels.count }
 
-  /// Returns the number of the row that encloses a next line at `depth`; nil at depth 0 and at an impossible depth.
   func parent(at depth: Int) -> Int? {
     depth > 0 && depth <= levels.count ? levels[depth - 1].number : nil
   }
@@ -38,7 +37,6 @@ struct Nesting {
     levels.firstIndex(of: number, by: \.number)
   }
 
-  /// Returns the latest unanswered call at `depth` between two participants; nil if there is none.
   func call(from sender: Int, to receiver: Int, at depth: Int) -> Call? {
     calls[range(at: depth)].last {
       $0.sender == sender && $0.receiver == receiver && !$0.isAnswered
@@ -67,14 +65,12 @@ struct Nesting {
   /// Adds a call that can be answered; if `depth` has 128 calls already, first forgets all but its latest 64 unanswered ones.
   mutating func add(_ call: Call, at depth: Int) {
     add(call.number, at: depth)
-    if range(at: depth).count >= Nesting.limit { dropOldest(at: depth) }
-    calls.append(call)
-  }
-
-  private mutating func dropOldest(at depth: Int) {
     let range = range(at: depth)
-    let open = calls[range].filter { !$0.isAnswered }
-    calls.replaceSubrange(range, with: open.suffix(Nesting.limit / 2))
+    if range.count >= Nesting.limit {
+      let open = calls[range].filter { !$0.isAnswered }
+      calls.replaceSubrange(range, with: open.suffix(Nesting.limit / 2))
+    }
+    calls.append(call)
   }
 
   /// Marks a call as answered: the row (numbered event) `number` at `depth`; has no effect if the call is no longer kept.
@@ -139,7 +135,6 @@ struct WrittenRows {
     runs.append(Run(original: original, written: count, count: 1))
   }
 
-  /// Returns the number under which the row `original` of the trace was written; nil if it was not written or was forgotten.
   func number(of original: Int) -> Int? {
     let end = runs.partitionPoint { $0.original > original }
     guard let run = runs[..<end].last, original - run.original < run.count else {
@@ -148,7 +143,6 @@ struct WrittenRows {
     return run.written + (original - run.original)
   }
 
-  /// Returns the depth of the row written under the number `written`; nil if there is no such row or it was forgotten.
   func depth(of written: Int) -> Int? {
     guard written > count - depths.count, written <= count else { return nil }
     return Int(depths[(written - 1) % WrittenRows.depthLimit])

@@ -26,8 +26,15 @@ struct NotationReader {
     var read = try lineReader.read(bytes, line: line)
     switch read.content {
     case .nothing: break
-    case .lanes(let lanes): try take(lanes: lanes, bytes)
-    case .pause(let milliseconds): try wait(milliseconds, bytes)
+    case .lanes(let lanes):
+      guard timeline.order == 0 else { throw error(.lateLanes, bytes, at: 0) }
+      timeline.take(lanes: lanes, &lineReader.names)
+    case .pause(let milliseconds):
+      let (time, isWrong) = timeline.time.addingReportingOverflow(milliseconds)
+      guard !limitsTime || !isWrong && time.magnitude <= UInt(Int.maximumTyped) else {
+        throw error(.greatTime, bytes, at: bytes.firstIndex(of: UInt8(ascii: "=")) ?? 0)
+      }
+      timeline.time = time
     case .executor(let name): timeline.executor = name
     case .event, .row, .assembly:
       try check(&read, bytes)
@@ -39,22 +46,6 @@ struct NotationReader {
   }
 
   var hasLanes: Bool { timeline.hasLanes }
-
-  private mutating func take(lanes: [Int], _ bytes: UnsafeRawBufferPointer) throws(NotationError) {
-    guard timeline.order == 0 else { throw error(.lateLanes, bytes, at: 0) }
-    timeline.take(lanes: lanes, &lineReader.names)
-  }
-
-  private mutating func wait(
-    _ milliseconds: Int,
-    _ bytes: UnsafeRawBufferPointer
-  ) throws(NotationError) {
-    let (time, isWrong) = timeline.time.addingReportingOverflow(milliseconds)
-    guard !limitsTime || !isWrong && time.magnitude <= UInt(Int.maximumTyped) else {
-      throw error(.greatTime, bytes, at: bytes.firstIndex(of: UInt8(ascii: "=")) ?? 0)
-    }
-    timeline.time = time
-  }
 
   private func check(
     _ line: inout NotationLine,

@@ -44,11 +44,9 @@ struct NotationScanner {
   }
 
   func text(_ range: Range<Int>) -> String { bytes.text(range) }
-}
 
-// MARK: - Escapes and quotes
+  // MARK: - Escapes and quotes
 
-extension NotationScanner {
   /// Returns the text of a byte range with its escapes resolved, except in quotation marks if `keepingQuotes` is true.
   func decoded(_ range: Range<Int>, keepingQuotes: Bool = true) throws(NotationError) -> String {
     guard bytes[range].contains(UInt8(ascii: "\\")) else { return text(range) }

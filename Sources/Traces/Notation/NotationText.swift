@@ -119,20 +119,16 @@ struct LabelSpeller {
         result.unicodeScalars.append(contentsOf: scalars[index...end])
         index = end + 1
       } else {
-        spellScalar()
+        let scalar = scalars[index]
+        if isMisread(scalar) {
+          result += scalar.escape
+        } else {
+          result.unicodeScalars.append(scalar)
+        }
+        index += 1
       }
     }
     return result
-  }
-
-  private mutating func spellScalar() {
-    let scalar = scalars[index]
-    if isMisread(scalar) {
-      result += scalar.escape
-    } else {
-      result.unicodeScalars.append(scalar)
-    }
-    index += 1
   }
 
   private func isMisread(_ scalar: Unicode.Scalar) -> Bool {

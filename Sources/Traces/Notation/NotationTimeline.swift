@@ -36,7 +36,6 @@ struct NotationTimeline {
     line.objects.forEach { see($0, &names) }
   }
 
-  /// Returns the number of the causing row: N of a written `^N`, nil for `^0`, else the row that the indentation shows.
   private func cause(_ line: NotationLine) -> Int? {
     guard let cause = line.cause else { return nesting.parent(at: line.depth) }
     return cause == 0 ? nil : cause
@@ -96,9 +95,7 @@ struct PendingAsyncCalls {
   /// The maximum number of remembered calls; the answer to an older call is read as a return.
   private static let limit = 4096
 
-  /// Adds the asynchronous call in the row `number`, which must exceed all earlier numbers; the message may be missing.
-  ///
-  /// If 4,096 calls are remembered, first forgets the older half.
+  /// Adds the call in the row `number`, above all earlier ones; if 4,096 calls are remembered, first forgets the older half.
   mutating func add(_ number: Int, _ message: Message?) {
     if calls.count >= PendingAsyncCalls.limit {
       calls.removeFirst(PendingAsyncCalls.limit / 2)

@@ -41,19 +41,17 @@ public struct NotationWriter {
     guard isRow || hasDetails else { return }
     let position = isRow && event.isAnswer ? positionOfAnswer(event) : self.position(of: event)
     let indentation = String(" ", times: 2 * position.depth)
-    if hasDetails { writeChanges(event, indentation, to: &text) }
+    if hasDetails {
+      if event.time != time { text += "\(indentation)= \(event.time &- time)ms\n" }
+      if event.executor != executor {
+        text += "\(indentation)= on \(event.executor.notationName)\n"
+      }
+      time = event.time
+      executor = event.executor
+    }
     let line = NotationLineWriter(event, isRow: isRow, hasText: hasDetails, cause: position.cause)
     text += indentation + line.text + "\n"
     if isRow { add(event, at: position.depth) }
-  }
-
-  private mutating func writeChanges(_ event: Event, _ indentation: String, to text: inout String) {
-    if event.time != time { text += "\(indentation)= \(event.time &- time)ms\n" }
-    if event.executor != executor {
-      text += "\(indentation)= on \(event.executor.notationName)\n"
-    }
-    time = event.time
-    executor = event.executor
   }
 
   /// The depth of a line in levels of indentation, and the cause to write as `^N`, 0 for no cause; nil if the indentation shows it.
@@ -69,7 +67,9 @@ public struct NotationWriter {
     let cause = event.cause.flatMap { rows.number(of: $0) }
     let wanted = cause.map { level(of: $0) + 1 } ?? 0
     let depth = min(wanted, nesting.deepest, NotationWriter.deepest)
-    let isShown = nesting.parent(at: depth) == cause && !(event.showsLateness && cause != nil)
+    // The cause of a late event is written even if the indentation shows it.
+    let isLate = event.isLate && event.kind.canBeLate
+    let isShown = nesting.parent(at: depth) == cause && !(isLate && cause != nil)
     return Position(depth: depth, cause: isShown ? nil : cause ?? 0)
   }
 
@@ -106,11 +106,6 @@ public struct NotationWriter {
     )
     nesting.add(call, at: depth)
   }
-}
-
-extension Event {
-  /// Whether the cause is written even if the indentation shows it, because the causing call had returned before this event.
-  fileprivate var showsLateness: Bool { isLate && kind.canBeLate }
 }
 
 extension Participant {

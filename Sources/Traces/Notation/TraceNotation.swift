@@ -11,7 +11,12 @@ extension Trace {
   public func notation(lanes hasLanes: Bool = true, details: Bool = true) -> String {
     var writer = NotationWriter(details: details)
     var text = ""
-    if hasLanes { writer.write(lanes: lanesAndOthers, to: &text) }
+    if hasLanes {
+      var names: Set<String> = []
+      let senders = events.flatMap { [$0.notationSender].compactMap(\.self) + $0.participants }
+      let all = (lanes + senders).filter { names.insert($0.canonicalName).inserted }
+      writer.write(lanes: all, to: &text)
+    }
     for event in events { writer.write(event, to: &text) }
     return text
   }
@@ -25,12 +30,6 @@ extension Trace {
       try reader.read(line: line)
     }
     self.init(allLanes: reader.lanes, events: events)
-  }
-
-  private var lanesAndOthers: [Participant] {
-    var names: Set<String> = []
-    let all = lanes + events.flatMap { [$0.notationSender].compactMap(\.self) + $0.participants }
-    return all.filter { names.insert($0.canonicalName).inserted }
   }
 }
 

@@ -92,7 +92,8 @@ public struct TraceReader {
     if let last = unfinished.last() {
       if jsonLines.lanes != nil, last.isUnclosedJSON {
         cutLine = line + 1
-        sink.take(Event(cutAt: line + 1))
+        let crash = "in the middle of line \(line + 1), as if its program had crashed"
+        sink.take(Event(note: "The file ends \(crash): the rest is missing."))
       } else {
         try read(line: last, into: &sink)
       }
@@ -125,8 +126,11 @@ public struct TraceReader {
       if let event = try event(bytes) {
         if event.number != nil { rows += 1 }
         sink.take(event)
-      } else {
-        sendLanes(to: &sink)
+      } else if !hasSentLanes,
+        format == .jsonLines ? jsonLines.lanes != nil : notation.hasLanes
+      {
+        hasSentLanes = true
+        sink.take(lanes: lanes)
       }
     } catch {
       let isFirst = rows == 0 && lanes.isEmpty && jsonLines.lanes == nil
@@ -154,13 +158,6 @@ public struct TraceReader {
     do { return try jsonLines.read(line: line) } catch { throw .jsonLines(error) }
   }
 
-  private mutating func sendLanes(to sink: inout some EventSink) {
-    guard !hasSentLanes, format == .jsonLines ? jsonLines.lanes != nil : notation.hasLanes
-    else { return }
-    hasSentLanes = true
-    sink.take(lanes: lanes)
-  }
-
   /// Throws the error, or counts its line as skipped if the reader was created with `keepGoing`.
   ///
   /// After a malformed header line of JSON Lines, reading continues without participants.
@@ -169,14 +166,6 @@ public struct TraceReader {
     skipped += 1
     firstError = firstError ?? error
     if format == .jsonLines, jsonLines.lanes == nil { jsonLines.take(lanes: []) }
-  }
-}
-
-extension Event {
-  fileprivate init(cutAt line: Int) {
-    self.init(.note)
-    text =
-      "The file ends in the middle of line \(line), as if its program had crashed: the rest is missing."
   }
 }
 

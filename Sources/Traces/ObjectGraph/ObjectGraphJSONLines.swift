@@ -18,7 +18,7 @@ extension JSONLinesWriter {
   private func write(_ reference: ObjectGraph.Reference, _ json: inout JSONWriter) {
     json.object { json in
       json.member("from", reference.owner, write)
-      json.member("property", reference.property) { $1.string($0) }
+      json.put("property", reference.property)
       json.member("strength", reference.strength.rawValue, unless: Seam.Strength.strong.rawValue)
       json.member("to", reference.target, write)
     }
@@ -27,7 +27,7 @@ extension JSONLinesWriter {
   private func write(_ closure: ObjectGraph.StoredClosure, _ json: inout JSONWriter) {
     json.object { json in
       json.member("from", closure.owner, write)
-      json.member("property", closure.property) { $1.string($0) }
+      json.put("property", closure.property)
     }
   }
 }
@@ -42,7 +42,12 @@ extension JSONParticipants {
       switch key {
       case "participants": all = try readList(&json)
       case "references":
-        references = try json.list { json throws(JSONLinesError) in try reference(&json) }
+        references = try json.list { json throws(JSONLinesError) in
+          let start = json.start()
+          let read = try link(&json)
+          guard let target = read.target else { throw json.error(.missingKey("to"), at: start) }
+          return ObjectGraph.Reference(read.owner, read.property, read.strength, to: target)
+        }
       case "unseen":
         unseen = try json.list { json throws(JSONLinesError) in
           let read = try link(&json)
@@ -54,23 +59,11 @@ extension JSONParticipants {
     return ObjectGraph(participants: all, references: references, unseen: unseen)
   }
 
-  private mutating func reference(
+  private mutating func link(
     _ json: inout JSONReader
-  ) throws(JSONLinesError) -> ObjectGraph.Reference {
-    let start = json.start()
-    let read = try link(&json)
-    guard let target = read.target else { throw json.error(.missingKey("to"), at: start) }
-    return ObjectGraph.Reference(read.owner, read.property, read.strength, to: target)
-  }
-
-  private struct Link {
-    var owner: Participant
-    var property: String
-    var strength = Seam.Strength.strong
-    var target: Participant?
-  }
-
-  private mutating func link(_ json: inout JSONReader) throws(JSONLinesError) -> Link {
+  ) throws(JSONLinesError) -> (
+    owner: Participant, property: String, strength: Seam.Strength, target: Participant?
+  ) {
     let start = json.start()
     var (owner, target): (Participant?, Participant?)
     var property: String?
@@ -86,6 +79,6 @@ extension JSONParticipants {
     }
     guard let owner else { throw json.error(.missingKey("from"), at: start) }
     guard let property else { throw json.error(.missingKey("property"), at: start) }
-    return Link(owner: owner, property: property, strength: strength, target: target)
+    return (owner, property, strength, target)
   }
 }

@@ -5,20 +5,20 @@ public struct Evidence: Sendable {
   /// The trace to judge, with each message parsed and missing lanes (the columns of participants) added.
   public let trace: Trace
   let scenarioFacts: ScenarioFacts
-  /// The names of the entities, the types of the data that objects pass along.
-  public let entities: [String]
-  /// The facts of the module's source code; nil if no source was given.
-  public let source: SourceFacts?
   /// The number of replies, timers and other scheduled work still due at the end of the trace.
   public let pending: Int
   /// The trace of the same actions, recorded a second time by another recorder; nil if they were not repeated.
   public let secondRecording: Trace?
-  /// The layer table (the messages permitted between roles) for the rules; nil to choose one by the trace's roles and messages.
-  public let layers: LayerTable?
   let facts: Facts
 
   /// The traces of all scenarios of the module; empty if only `trace` is known.
   public var scenarios: [Trace] { scenarioFacts.traces }
+  /// The names of the entities, the types of the data that objects pass along.
+  public var entities: [String] { scenarioFacts.entities }
+  /// The facts of the module's source code; nil if no source was given.
+  public var source: SourceFacts? { scenarioFacts.source }
+  /// The layer table (the messages permitted between roles) for the rules; nil to choose one by the trace's roles and messages.
+  public var layers: LayerTable? { scenarioFacts.layers }
 
   /// Creates the evidence for the rules that judge `trace`, in O(*n*) time for *n* events of the run and all scenarios.
   public init(
@@ -30,25 +30,15 @@ public struct Evidence: Sendable {
     secondRecording: Trace? = nil,
     layers: LayerTable? = nil
   ) {
-    self.init(
-      trace,
-      beside: ScenarioFacts(scenarios, entities: entities, source: source, layers: layers),
-      entities: entities,
-      source: source,
-      pending: pending,
-      secondRecording: secondRecording,
-      layers: layers
-    )
+    let facts = ScenarioFacts(scenarios, entities: entities, source: source, layers: layers)
+    self.init(trace, beside: facts, pending: pending, secondRecording: secondRecording)
   }
 
   package init(
     _ trace: Trace,
     beside scenarioFacts: ScenarioFacts,
-    entities: [String],
-    source: SourceFacts?,
     pending: Int,
-    secondRecording: Trace?,
-    layers: LayerTable?
+    secondRecording: Trace?
   ) {
     // Completes missing lanes of traces that were cut off or streamed, and parses each message once.
     self.trace = Trace(
@@ -61,11 +51,8 @@ public struct Evidence: Sendable {
     )
     facts = Facts(self.trace)
     self.scenarioFacts = scenarioFacts
-    self.entities = entities
-    self.source = source
     self.pending = pending
     self.secondRecording = secondRecording
-    self.layers = layers
   }
 
   /// The maximum number of causes followed from one event, which bounds the time for deeply nested traces.
@@ -90,8 +77,18 @@ public struct Evidence: Sendable {
 
   var events: EnumeratedSequence<[Event]> { trace.events.enumerated() }
 
+  /// Returns the events that meet a condition, each with its index; other events are not copied.
+  func events(
+    where isWanted: @escaping (Event) -> Bool
+  ) -> some Sequence<(offset: Int, element: Event)> {
+    let all = trace.events
+    return all.indices.lazy.filter { isWanted(all[$0]) }.map { (offset: $0, element: all[$0]) }
+  }
+
+  var messages: some Sequence<(offset: Int, element: Event)> { events(where: \.isMessage) }
+
   var calls: [(offset: Int, element: Event)] {
-    events.filter { $0.element.kind == .call || $0.element.kind == .asyncCall }
+    Array(events { $0.kind == .call || $0.kind == .asyncCall })
   }
 
   func lost(_ loss: Event.Loss) -> [Event] {
@@ -99,9 +96,12 @@ public struct Evidence: Sendable {
   }
 }
 
-/// Facts about the traces of a module's scenarios, computed once for all rules.
+/// What all evidence about a variant of a module shares: its source, and facts about its scenarios, computed once for all rules.
 package struct ScenarioFacts: Sendable {
   let traces: [Trace]
+  let entities: [String]
+  let source: SourceFacts?
+  let layers: LayerTable?
   let requests: [Request]
   /// The names of protocols that receive no calls because of a violation that another rule reports, such as `no-reply`.
   let silencedInterfaces: Set<String>
@@ -114,6 +114,9 @@ package struct ScenarioFacts: Sendable {
   package init(_ traces: [Trace], entities: [String], source: SourceFacts?, layers: LayerTable?) {
     let runs = traces.map { Evidence($0, entities: entities, source: source, layers: layers) }
     self.traces = traces
+    self.entities = entities
+    self.source = source
+    self.layers = layers
     requests = runs.flatMap { $0.facts.requests.all }
     silencedInterfaces = Set(runs.flatMap(\.interfacesSilencedHere))
     calledNames = Set(traces.flatMap(\.calledNames))

@@ -24,16 +24,13 @@ struct Lifetimes: Sendable {
 
   /// The participants released before the first row, or by the same cause that also created them; sorted by name, without User.
   var releasedDuringAssembly: [Participant] {
-    ends.keys.filter(isReleasedDuringAssembly).sorted { $0.name < $1.name }
-  }
-
-  private func isReleasedDuringAssembly(_ participant: Participant) -> Bool {
-    guard let end = ends[participant].map({ events[$0] }), !participant.isUser else { return false }
-    guard end.number != nil else { return true }
-    guard let arrival = arrivals[participant].map({ events[$0] }), arrival.number != nil else {
-      return false
-    }
-    return arrival.cause == end.cause
+    ends.keys.filter { participant in
+      guard let end = ends[participant].map({ events[$0] }), !participant.isUser else {
+        return false
+      }
+      let arrival = arrivals[participant].map { events[$0] }
+      return end.number == nil || arrival?.number != nil && arrival?.cause == end.cause
+    }.sorted { $0.name < $1.name }
   }
 }
 

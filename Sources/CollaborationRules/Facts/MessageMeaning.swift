@@ -47,6 +47,12 @@ struct MessageMeaning {
 extension Value {
   /// Whether the value says that there is nothing, such as `nil` and an empty list.
   var isNone: Bool { ["nil", "false", "0", "[]", "\"\""].contains(summary) }
+
+  /// Returns the first of the type names `entities` that occurs in this value's text outside quotation marks; nil for none.
+  func entity(of entities: [String]) -> String? {
+    let words = summary.typeWords.union(detail.typeWords)
+    return entities.first { words.contains($0) }
+  }
 }
 
 extension Event {
@@ -122,14 +128,6 @@ enum Verbs {
 
   private static func words(_ text: String) -> Set<String> {
     Set(text.split { $0.isWhitespace }.map(String.init))
-  }
-}
-
-extension Value {
-  /// Returns the first of the type names `entities` that occurs in this value's text outside quotation marks; nil for none.
-  func entity(of entities: [String]) -> String? {
-    let words = summary.typeWords.union(detail.typeWords)
-    return entities.first { words.contains($0) }
   }
 }
 

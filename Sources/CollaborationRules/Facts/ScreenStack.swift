@@ -86,7 +86,6 @@ struct ScreenStack: Sendable {
     }
   }
 
-  /// Adds to ``covered`` the screens in `lookups[index]` that lie below the top of the stack; none while a screen is leaving.
   private mutating func lookUp(before index: Int) {
     guard leaving == nil, let screens = lookups[index] else { return }
     covered.formUnion(screens.filter { depths[$0] != nil && stack.last != $0 })
@@ -94,7 +93,11 @@ struct ScreenStack: Sendable {
 
   private mutating func show(_ screen: Participant, at index: Int) {
     let start = leaving?.index ?? index
-    if comesBack(screen) { return endAbsences(of: screen, at: index) }
+    if let position = leaving?.screens.firstIndex(of: screen), depths[screen] != nil {
+      leaving?.screens.remove(at: position)
+      if leaving?.screens.isEmpty == true { leaving = nil }
+      return endAbsences(of: screen, at: index)
+    }
     leaving = nil
     if let depth = depths[screen] {
       leave(stack[(depth + 1)...], at: start)
@@ -105,16 +108,6 @@ struct ScreenStack: Sendable {
       stack.append(screen)
     }
     endAbsences(of: screen, at: index)
-  }
-
-  /// If a screen on the stack was disappearing and appears again, removes it from ``leaving`` and returns true; else returns false.
-  private mutating func comesBack(_ screen: Participant) -> Bool {
-    guard let position = leaving?.screens.firstIndex(of: screen), depths[screen] != nil else {
-      return false
-    }
-    leaving?.screens.remove(at: position)
-    if leaving?.screens.isEmpty == true { leaving = nil }
-    return true
   }
 
   private mutating func endAbsences(of screen: Participant, at index: Int) {

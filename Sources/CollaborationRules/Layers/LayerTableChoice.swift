@@ -75,11 +75,19 @@ private struct RoleSet {
         : (.mvvm, "there is a ViewModel")
     }
     if has(.interactor) {
-      if routes.isRIBs(hasPresenter: has(.presenter)) {
+      if routes.hasMessages(["attach", "detach", "route"], from: .interactor, to: .router)
+        || !has(.presenter) && routes.hasMessages(from: .interactor, to: .router)
+      {
         return (.ribs, "an Interactor tells its Router to attach")
       }
-      if routes.activates { return (.ribs, "a Router activates an Interactor") }
-      return routes.isOneWay
+      if routes.hasMessages(["activate", "deactivate"], from: .router, to: .interactor) {
+        return (.ribs, "a Router activates an Interactor")
+      }
+      let isOneWay =
+        routes.hasMessages(from: .view, to: .interactor)
+        && routes.hasMessages(from: .interactor, to: .presenter)
+        && !routes.knows(.view, .presenter) && !routes.knows(.presenter, .interactor)
+      return isOneWay
         ? (.cleanSwift, "messages go from View to Interactor to Presenter")
         : (.viper, "there is an Interactor")
     }
@@ -90,7 +98,11 @@ private struct RoleSet {
       return (.viper, "another module has an Interactor")
     }
     if has(.coordinator) || has(.repository) { return (.rpvc, ArchitectureVerdict.noInteractor) }
-    if routes.exchangesData { return (.mvp, ArchitectureVerdict.noInteractor) }
+    if routes.hasMessages(from: .presenter, to: .store)
+      || routes.hasMessages(from: .store, to: .presenter)
+    {
+      return (.mvp, ArchitectureVerdict.noInteractor)
+    }
     return has(.router) ? (.viper, "there is a Presenter and a Router") : nil
   }
 
@@ -109,28 +121,12 @@ private struct RoleRoutes {
       messages.formUnion(word.map { [pair + [""], pair + [$0]] } ?? [])
     }
 
-    private func hasMessages(_ words: [String] = [""], from one: Role, to other: Role) -> Bool {
+    fileprivate func hasMessages(_ words: [String] = [""], from one: Role, to other: Role) -> Bool {
       words.contains { messages.contains([one.kind, other.kind, $0]) }
     }
 
-    private func knows(_ one: Role, _ other: Role) -> Bool {
+    fileprivate func knows(_ one: Role, _ other: Role) -> Bool {
       hasMessages(from: one, to: other) || references.contains([one.kind, other.kind])
-    }
-
-    var isOneWay: Bool {
-      hasMessages(from: .view, to: .interactor) && hasMessages(from: .interactor, to: .presenter)
-        && !knows(.view, .presenter) && !knows(.presenter, .interactor)
-    }
-
-    func isRIBs(hasPresenter: Bool) -> Bool {
-      hasMessages(["attach", "detach", "route"], from: .interactor, to: .router)
-        || !hasPresenter && hasMessages(from: .interactor, to: .router)
-    }
-
-    var activates: Bool { hasMessages(["activate", "deactivate"], from: .router, to: .interactor) }
-
-    var exchangesData: Bool {
-      hasMessages(from: .presenter, to: .store) || hasMessages(from: .store, to: .presenter)
     }
   }
 

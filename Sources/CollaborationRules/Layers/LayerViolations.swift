@@ -16,22 +16,22 @@ struct LayerViolation {
 /// The messages between roles of a layer table, and which of these messages the table does not permit.
 struct LayerViolations {
   private(set) var all: [LayerViolation] = []
-  private(set) var examined: (ofViews: Set<Subject>, ofOthers: Set<Subject>) = ([], [])
+  private(set) var examined: (ofViews: Set<Subject>, all: Set<Subject>) = ([], [])
 
   init(_ evidence: Evidence) {
     let tables = LayerTableChoice(evidence.trace, given: evidence.layers)
     var asked: Set<[String]> = []
-    for (index, event) in evidence.events where event.isMessage {
+    for (index, event) in evidence.messages {
       asked.insert(event.route + [event.message?.baseName ?? ""])
       guard let sender = event.sender, let receiver = event.receiver,
         let table = tables.table(of: sender.module), table.covers(sender, receiver)
       else { continue }
-      if sender.role.counts(as: .view) {
-        examined.ofViews.insert(.message(index))
-      } else {
-        examined.ofOthers.insert(.message(index))
+      examined.all.insert(.message(index))
+      if sender.role.counts(as: .view) { examined.ofViews.insert(.message(index)) }
+      let isCallBack = evidence.row(event.cause).map {
+        $0.handsOverClosure && event.goesBack(from: $0)
       }
-      guard !table.allows(sender, receiver), !evidence.isCallBack(event) else { continue }
+      guard !table.allows(sender, receiver), isCallBack != true else { continue }
       if sender.keepsData, table.allows(receiver, sender),
         evidence.isAnswer(event)
           || asked.contains(event.route.reversed() + [event.message?.baseName ?? ""])
@@ -44,10 +44,6 @@ struct LayerViolations {
 }
 
 extension Evidence {
-  fileprivate func isCallBack(_ event: Event) -> Bool {
-    row(event.cause).map { $0.handsOverClosure && event.goesBack(from: $0) } ?? false
-  }
-
   func isAnswer(_ event: Event) -> Bool {
     causes(of: event).contains { $0.isMessage && event.goesBack(from: $0) }
   }

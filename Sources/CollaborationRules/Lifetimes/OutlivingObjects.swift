@@ -26,6 +26,8 @@ struct OutlivingObjects {
   private let evidence: Evidence
   private let last: (index: Int, graph: ObjectGraph)?
   private let inLastGraph: Set<Participant>
+  /// The participants of the last graph that others than the examined objects hold, and the targets of the examined objects.
+  private var held: Set<Participant> = [], owned: Set<Participant> = []
   private let closures: [Participant: [ObjectGraph.StoredClosure]]
   /// The indices of messages without sender and cause, as from a timer, by their receiver.
   private var work: [Participant: [Int]] = [:]
@@ -52,30 +54,24 @@ struct OutlivingObjects {
       let living = members.filter { evidence.lifetimes.end(of: $0) == nil }
       found.append((screen, gone ?? left, living))
     }
-    recordWork()
+    for (index, event) in evidence.messages where event.kind != .lost {
+      guard let receiver = event.receiver else { continue }
+      if event.sender == nil, event.cause == nil { work[receiver, default: []].append(index) }
+      guard let sender = event.sender else { continue }
+      for (one, other) in [(sender, receiver), (receiver, sender)]
+      where other.isScreen && evidence.lifetimes.end(of: other) == nil { uses[one] = index }
+    }
     let members = Set(found.flatMap(\.members))
-    let (held, owned) = (held(without: members), owned(by: members))
-    all = found.compactMap { group($0.members, $0.screen, $0.end, held, owned) }
+    if let graph = last?.graph {
+      let others = graph.participants.filter { !members.contains($0) }
+      held = Set(graph.retained(by: others + graph.cycles.flatMap(\.participants)))
+      let references = graph.strongReferences.filter { members.contains($0.owner) }
+      owned = Set(references.map(\.target))
+    }
+    all = found.compactMap { group($0.members, $0.screen, $0.end) }
   }
 
-  private func held(without people: Set<Participant>) -> Set<Participant> {
-    guard let graph = last?.graph else { return [] }
-    let others = graph.participants.filter { !people.contains($0) }
-    return Set(graph.retained(by: others + graph.cycles.flatMap(\.participants)))
-  }
-
-  private func owned(by people: Set<Participant>) -> Set<Participant> {
-    let references = last?.graph.strongReferences.filter { people.contains($0.owner) }
-    return Set((references ?? []).map(\.target))
-  }
-
-  private func group(
-    _ members: [Participant],
-    _ screen: Participant,
-    _ end: Int,
-    _ held: Set<Participant>,
-    _ owned: Set<Participant>
-  ) -> Group? {
+  private func group(_ members: [Participant], _ screen: Participant, _ end: Int) -> Group? {
     let living = members.filter { !mayWait($0) && uses[$0].map { $0 > end } != true }
     let busy = living.flatMap { work[$0] ?? [] }.filter { $0 > end }.sorted()
     let isSeen = last.map { $0.index > end } == true
@@ -99,20 +95,9 @@ struct OutlivingObjects {
     )
   }
 
-  /// Returns whether a participant's last request is unanswered and passed a closure, which may hold the participant.
   private func mayWait(_ person: Participant) -> Bool {
     guard let request = evidence.facts.requests.last(of: person) else { return false }
     return !request.isAnswered && request.call.handsOverClosure
-  }
-
-  private mutating func recordWork() {
-    for (index, event) in evidence.events where event.isMessage && event.kind != .lost {
-      guard let receiver = event.receiver else { continue }
-      if event.sender == nil, event.cause == nil { work[receiver, default: []].append(index) }
-      guard let sender = event.sender else { continue }
-      for (one, other) in [(sender, receiver), (receiver, sender)]
-      where other.isScreen && evidence.lifetimes.end(of: other) == nil { uses[one] = index }
-    }
   }
 }
 

@@ -10,7 +10,6 @@ struct Failures {
     /// Whether no earlier event reported the failure of the same request to the same receiver.
     let isNew: Bool
 
-    /// The name of the receiver's method that learns of the failure; "the catch" for a thrown or returned failure.
     var handlerName: String {
       event.isAnswer ? "the catch" : event.message?.baseName ?? "the answer"
     }
@@ -29,7 +28,10 @@ struct Failures {
     self.evidence = evidence
     var told: Set<[String]> = []
     for (index, event) in evidence.events {
-      noteView(in: event)
+      if let sender = event.sender, let receiver = event.receiver {
+        if sender.isScreen { besideViews.insert(receiver) }
+        if receiver.isScreen { besideViews.insert(sender) }
+      }
       if event.isMessage, let sender = event.sender, sender.preparesScreens {
         senders.insert(sender)
         lastOutputs[sender] = index
@@ -45,17 +47,12 @@ struct Failures {
       else { continue }
       examined.insert(.message(index))
       let origin = evidence.causes(of: event).last { $0.isMessage && $0.receiver == receiver }
-      let request = request(of: event)
+      let around = event.isAnswer ? nil : evidence.causes(of: event).first(where: event.goesBack)
+      let request = (event.isAnswer ? evidence.row(event.cause) : around)?.number
       let isNew = request.map { told.insert(event.route + ["\($0)"]).inserted } ?? true
       let row = origin?.number
       all.append(Failure(index: index, event: event, request: request, origin: row, isNew: isNew))
     }
-  }
-
-  private mutating func noteView(in event: Event) {
-    guard let sender = event.sender, let receiver = event.receiver else { return }
-    if sender.isScreen { besideViews.insert(receiver) }
-    if receiver.isScreen { besideViews.insert(sender) }
   }
 
   /// The newly reported failures that were not passed on, while the screen was open, by receivers that are connected with a View.
@@ -66,29 +63,23 @@ struct Failures {
         besideViews.contains(receiver),
         (evidence.facts.screenEnds.end(for: receiver) ?? .max) >= failure.index,
         (lastLosses[receiver] ?? 0) < failure.index, !waiting.contains(receiver),
-        failure.isNew, !wasRead(receiver, after: failure.index)
+        failure.isNew
       else { return false }
       let (action, index) = (evidence.facts.outermost[failure.index], failure.index)
+      if let last = lastOutputs[receiver], last > index,
+        evidence.trace.events[last].kind == .return
+      {
+        return false
+      }
       return !evidence.facts.lastMessages.hasMessage(from: receiver, in: action, after: index)
         && !sendsNext(receiver, after: index)
     }
   }
 
-  /// Returns whether a participant sends one of the next 64 caused events, within `Evidence.immediateMilliseconds` of `index`.
   private func sendsNext(_ person: Participant, after index: Int) -> Bool {
     let time = evidence.trace.events[index].time
     return evidence.trace.events[(index + 1)...].prefix(64).prefix {
       $0.cause != nil && $0.time &- time <= Evidence.immediateMilliseconds
     }.contains { $0.isMessage && $0.sender == person }
-  }
-
-  private func wasRead(_ person: Participant, after index: Int) -> Bool {
-    guard let last = lastOutputs[person], last > index else { return false }
-    return evidence.trace.events[last].kind == .return
-  }
-
-  private func request(of event: Event) -> Int? {
-    if event.isAnswer { return evidence.row(event.cause)?.number }
-    return evidence.causes(of: event).first(where: event.goesBack)?.number
   }
 }

@@ -2,17 +2,15 @@ import Sequences
 import Traces
 
 extension Evidence {
-  /// Finds three or more requests for successive table rows, answered by values, unless a finding in `known` names one of them.
-  ///
-  /// Finds them even if the table's calls for its cells are not recorded.
+  /// Finds three or more answered requests for successive table rows, unless a finding in `known` names one of them.
   func rowQuestions(without known: [Finding]) -> (findings: [Finding], examined: Set<Subject>) {
     let rows = Set(known.flatMap(\.rows))
     var examined: Set<Subject> = []
     var runs: [[String]: [Event]] = [:]
     var order: [[String]] = []
-    for (index, event) in events {
-      guard event.kind == .call, event.sender?.isScreen == true,
-        event.receiver?.preparesScreens == true, let number = event.rowNumber
+    for (index, event) in events(where: { $0.kind == .call }) {
+      guard event.sender?.isScreen == true, event.receiver?.preparesScreens == true,
+        let number = event.rowNumber
       else { continue }
       examined.insert(.message(index))
       let key = event.route + [event.message?.name ?? ""]
@@ -37,37 +35,7 @@ extension Evidence {
       examined
     )
   }
-}
 
-extension Event {
-  /// The row number in the message's last argument: 3 for `title(at: 3)` and `label(at: [0, 3])`; nil without one.
-  fileprivate var rowNumber: Int? {
-    guard let last = message?.arguments?.last?.value.summary else { return nil }
-    if let number = Int(last) { return number }
-    guard last.hasPrefix("["), last.hasSuffix("]") else { return nil }
-    return last.dropFirst().dropLast().split(separator: ",").last.flatMap {
-      Int($0.filter { $0 != " " })
-    }
-  }
-}
-
-extension Finding {
-  /// Creates the finding that the requests `events` were sent once for each of the `entries` of a list, in a certain situation.
-  init(perCell events: [Event], _ entries: String, _ situation: String, repair: String) {
-    let rows = events.compactMap(\.number)
-    let asker = events[0].sender?.name ?? "Somebody"
-    let asked = events[0].receiver?.name ?? "somebody"
-    self.init(
-      "per-cell",
-      "\(asker) asks \(asked) \(events[0].message?.name ?? "") once for each of \(events.count) \(entries).",
-      details: ["\(rows.rowNames), \(situation)."],
-      repair: repair,
-      rows: rows
-    )
-  }
-}
-
-extension Evidence {
   /// Finds requests that were sent once for each entry of a list that had just been received.
   func entryRequests() -> (findings: [Finding], examined: Set<Subject>) {
     var examined: Set<Subject> = []
@@ -111,10 +79,36 @@ extension Evidence {
 }
 
 extension Event {
+  /// The row number in the message's last argument: 3 for `title(at: 3)` and `label(at: [0, 3])`; nil without one.
+  fileprivate var rowNumber: Int? {
+    guard let last = message?.arguments?.last?.value.summary else { return nil }
+    if let number = Int(last) { return number }
+    guard last.hasPrefix("["), last.hasSuffix("]") else { return nil }
+    return last.dropFirst().dropLast().split(separator: ",").last.flatMap {
+      Int($0.filter { $0 != " " })
+    }
+  }
+
   fileprivate var isForPicture: Bool {
     !allWords.isDisjoint(with: [
       "image", "photo", "picture", "thumbnail", "avatar", "icon", "cover",
     ])
+  }
+}
+
+extension Finding {
+  /// Creates the finding that the requests `events` were sent once for each of the `entries` of a list, in a certain situation.
+  init(perCell events: [Event], _ entries: String, _ situation: String, repair: String) {
+    let rows = events.compactMap(\.number)
+    let asker = events[0].sender?.name ?? "Somebody"
+    let asked = events[0].receiver?.name ?? "somebody"
+    self.init(
+      "per-cell",
+      "\(asker) asks \(asked) \(events[0].message?.name ?? "") once for each of \(events.count) \(entries).",
+      details: ["\(rows.rowNames), \(situation)."],
+      repair: repair,
+      rows: rows
+    )
   }
 }
 

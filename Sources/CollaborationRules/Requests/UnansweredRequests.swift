@@ -38,17 +38,13 @@ struct UnansweredRequests {
   private func isUnanswered(_ request: Request) -> Bool {
     guard !request.isAnswered, !request.hasLoss, let asker = request.call.sender,
       let asked = request.call.receiver, !asker.role.counts(as: .view, .router),
-      !mayBeAnswered(request),
+      // A later call back outside any known request may be the answer, on another queue.
+      unpromptedCalls[request.call.route.reversed()].map({ $0 > request.index }) != true,
       cancellations[request.call.route].map({ $0 > request.index }) != true,
       hasWaited(request, [asker, asked])
     else { return false }
     if delays[request.kind] != nil { return true }
     return !answeredRoutes.contains(request.call.route) && isExpected(request, asked, asker)
-  }
-
-  /// Returns whether the receiver later calls the sender outside any known request; this call may be the answer, on another queue.
-  private func mayBeAnswered(_ request: Request) -> Bool {
-    unpromptedCalls[request.call.route.reversed()].map { $0 > request.index } ?? false
   }
 
   private func innermost(_ silent: [Request]) -> [Event] {
@@ -71,7 +67,6 @@ struct UnansweredRequests {
     return evidence.trace.events[end].time &- request.call.time >= delay
   }
 
-  /// Returns whether an answer is due: by a reference back, a completion's name or, without references, a futile request for data.
   private func isExpected(_ request: Request, _ asked: Participant, _ asker: Participant) -> Bool {
     let name = request.call.message?.name.lowercased() ?? ""
     return ["completion", "handler", "callback"].contains { name.contains($0) }
@@ -80,7 +75,6 @@ struct UnansweredRequests {
         && !mayGoOn(request)
   }
 
-  /// Returns whether a request led to a message to a screen, a lost message, or a closure that may still be called.
   private func mayGoOn(_ request: Request) -> Bool {
     evidence.facts.consequences(of: request.index).contains { index in
       let event = evidence.trace.events[index]

@@ -38,10 +38,15 @@ struct UnreadChanges {
       if case .comes = change { visible[view] = true } else { visible[view] = false }
     } else if event.kind == .gone {
       for object in event.objects { visible[object.name] = false }
-    } else if event.beginsAction {
+    } else if event.receiver != nil,
+      event.kind == .action || event.isMessage && event.sender == nil
+    {
+      // The user does something with an object, which in an app's recording is a call without a sender.
       for ends in unread.keys where visible[ends[0]] ?? true { unread[ends]?.isStale = true }
     }
-    if event.readsObservedProperty {
+    if event.kind == .call, event.sender?.isScreen == true, event.receiver?.preparesScreens == true,
+      event.readsProperty
+    {
       forget { $0.sender == event.sender && $0.receiver?.role == event.receiver?.role }
       lastReads[event.ends] = event
     } else if event.isMessage || event.kind == .lost {
@@ -57,7 +62,6 @@ struct UnreadChanges {
     }
   }
 
-  /// Forgets the reads that the last one replaces: of the same object, or of another of its role, such as a second Presenter.
   private mutating func forget(_ isReplaced: (Event) -> Bool) {
     lastReads = lastReads.filter { !isReplaced($0.value) }
     unread = unread.filter { !isReplaced($0.value.read) }
@@ -71,7 +75,6 @@ struct UnreadChanges {
     return before.map { $0 != value.summary } ?? !value.isNone
   }
 
-  /// Returns whether a View is visible at the end: it was not released, and it has appeared again after each disappearance.
   private func isShown(_ view: Participant?) -> Bool {
     guard let view, evidence.lifetimes.end(of: view) == nil else { return false }
     return visible[view.name] ?? (evidence.facts.screenStack.departure(of: view) == nil)
@@ -80,13 +83,4 @@ struct UnreadChanges {
 
 extension Event {
   fileprivate var ends: [String] { [sender?.name ?? "", receiver?.name ?? ""] }
-
-  /// Whether the user does something with an object: an action, or in an app's recording a call without a sender.
-  fileprivate var beginsAction: Bool {
-    receiver != nil && (kind == .action || isMessage && sender == nil)
-  }
-
-  fileprivate var readsObservedProperty: Bool {
-    kind == .call && sender?.isScreen == true && receiver?.preparesScreens == true && readsProperty
-  }
 }

@@ -38,9 +38,7 @@ public struct Rule: Sendable {
       return RuleResult(findings, examined: examined, none: nothing)
     }
   }
-}
 
-extension Rule {
   /// All rules, in the order in which texts list them; add the name of a new rule to this list.
   public static let all: [Rule] = [
     .nilLink, .strongView, .strongOutput, .strongClosure, .leftBehind, .releasedEarly, .allWeak,

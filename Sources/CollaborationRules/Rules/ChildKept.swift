@@ -54,14 +54,14 @@ private struct Children {
     self.evidence = evidence
     screens = Dictionary(grouping: evidence.trace.lanes.filter(\.isScreen), by: \.module)
     unheard = Set(evidence.lost(.nil).compactMap(\.sender?.module))
-    for (index, event) in evidence.trace.events.enumerated() where event.kind == .created {
+    for (index, event) in evidence.events(where: { $0.kind == .created }) {
       for object in event.objects { births[object] = index }
       guard let maker = event.sender else { continue }
       made[maker, default: []] += event.objects.filter(\.isScreen)
     }
     let end = evidence.closeIndex ?? evidence.trace.events.endIndex
     var known: Set<Participant> = []
-    for (index, event) in evidence.events.prefix(end) {
+    for (index, event) in evidence.events(where: { $0.graph != nil }) where index < end {
       for reference in event.graph?.references ?? [] where reference.isToChild {
         all.insert(reference.target)
         guard !known.contains(reference.target), let found = child(of: reference, index) else {
@@ -83,9 +83,7 @@ private struct Children {
     }
   }
 
-  /// Returns the child that a reference holds if all screens of the child were left before `index`.
-  ///
-  /// Returns nil if a screen is open or none is known, the child serves all visits, or a lost message explains why it is held.
+  /// Returns the child if all its screens were left before `index`, unless it serves all visits or a lost message explains it.
   private func child(of reference: ObjectGraph.Reference, _ index: Int) -> Kept? {
     let own = screens(of: reference.target)
     let departures = own.compactMap { screen in
@@ -99,7 +97,6 @@ private struct Children {
     return Kept(reference: reference, screens: own, row: row)
   }
 
-  /// Returns the screens that the child created; else the screens of its module with its ordinal; else all screens of its module.
   private func screens(of child: Participant) -> [Participant] {
     let own = screens[child.module] ?? []
     let same = own.filter { $0.ordinal == child.ordinal }
@@ -108,7 +105,6 @@ private struct Children {
 }
 
 extension ObjectGraph.Reference {
-  /// Whether a Coordinator or a Router holds another one strongly, and the property's name does not lead back to a parent.
   fileprivate var isToChild: Bool {
     strength == .strong && owner.opensScreens && target.opensScreens && owner != target
       && !property.namesWayBack

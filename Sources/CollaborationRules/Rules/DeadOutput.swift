@@ -37,8 +37,7 @@ extension Rule {
 }
 
 extension SourceFacts {
-  /// Groups uncalled requirements: first the requirements of Routers and unopened screens, then for each protocol its own
-  /// requirements and the requirements that these call.
+  /// Groups requirements: those of Routers and unopened screens, then each protocol's own with the requirements these call.
   fileprivate func groups(of requirements: [Requirement], in traces: [Trace]) -> [[Requirement]] {
     let wired = traces.flatMap(\.events).filter { $0.kind == .wired }
     let made = Set(wired.compactMap(\.seam?.interface))

@@ -12,7 +12,10 @@ extension Rule {
     var open: [Participant: [[String]: Event]] = [:]
     for (index, event) in evidence.events {
       if event.kind == .created && event.number != nil
-        || event.kind == .action && event.message?.text == "open" || event.showsScreen
+        || event.kind == .action && event.message?.text == "open"
+        || ["viewWillAppear", "viewDidAppear", "onAppear", "viewDidLoad"].contains(
+          event.message?.baseName ?? ""
+        )
       {
         open = [:]
       }
@@ -45,11 +48,5 @@ extension Rule {
       repair: "keep in \(sender.family) that the screen is closing, and send it once",
       rows: Set(pairs.joined().flatMap { [$0.number, $0.cause].compactMap(\.self) }).sorted()
     )
-  }
-}
-
-extension Event {
-  fileprivate var showsScreen: Bool {
-    ["viewWillAppear", "viewDidAppear", "onAppear", "viewDidLoad"].contains(message?.baseName ?? "")
   }
 }

@@ -11,7 +11,7 @@ extension Rule {
     var examined: Set<Subject> = []
     let events = evidence.trace.events
     var closings: [Participant: [Int]] = [:]
-    for (index, event) in evidence.events where event.closesScreen {
+    for (index, event) in evidence.events(where: \.closesScreen) {
       if let sender = event.sender { closings[sender, default: []].append(index) }
     }
     for request in evidence.facts.requests.all where request.call.requestsChange {

@@ -45,9 +45,8 @@ private struct LoadingViews {
 
   init(_ evidence: Evidence) {
     self.evidence = evidence
-    for (index, event) in evidence.events {
-      guard let receiver = event.receiver, event.isMessage || event.isAnswer && event.value != nil
-      else { continue }
+    for (index, event) in evidence.events(where: { $0.isMessage || $0.value != nil }) {
+      guard let receiver = event.receiver, event.isMessage || event.isAnswer else { continue }
       if !receiver.isScreen {
         answers[receiver] = (index, event)
       } else if event.isMessage, event.sender?.isUser == false, event.beginsLoading {

@@ -12,7 +12,7 @@ extension Rule {
     var late: [(key: [String], index: Int)] = []
     var known: Set<[String]> = []
     var reused: Set<Participant> = []
-    for (index, event) in evidence.events where event.isMessage {
+    for (index, event) in evidence.messages {
       guard let receiver = event.receiver, let sender = event.sender else { continue }
       let key = [sender.name, receiver.name, event.message?.baseName ?? ""]
       guard let end = evidence.screenEnd(of: receiver), index > end else {

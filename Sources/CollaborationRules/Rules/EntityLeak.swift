@@ -7,7 +7,7 @@ extension Rule {
     nothing: "no message was sent to a View",
     needs: [.entities]
   ) { evidence in
-    let told = evidence.events.filter { $0.element.tellsView }
+    let told = Array(evidence.events(where: \.tellsView))
     let wrong = told.map(\.element).filter { $0.entity(of: evidence.entities) != nil }
     let groups = wrong.grouped { $0.route + [$0.message?.name ?? ""] }
     return (groups.compactMap { finding($0, evidence) }, Set(told.map { .message($0.offset) }))

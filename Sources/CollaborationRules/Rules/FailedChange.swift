@@ -40,8 +40,8 @@ extension Evidence {
     var kept: [FailedChange] = []
     var changes: [ActionSender: [Int]] = [:]
     var truths: [[String]: Int] = [:]
-    for (index, event) in events {
-      guard event.isMessage, let sender = event.sender, let view = event.receiver, view.isScreen,
+    for (index, event) in messages {
+      guard let sender = event.sender, let view = event.receiver, view.isScreen,
         !MessageMeaning(event).isFailure, !event.isRemark, !event.isAboutProgress
       else { continue }
       // A text in a message of another name is a notice, and does not take the change back.

@@ -50,7 +50,7 @@ private struct LateReplies {
     )
     let kept = Set(ReferenceCycles(evidence.trace).all.flatMap(\.cycle.participants))
     let unmade = Set(evidence.lifetimes.releasedDuringAssembly)
-    for (index, event) in evidence.events where event.isMessage {
+    for (index, event) in evidence.messages {
       guard let view = event.receiver, view.isScreen, event.sender?.isUser != true else { continue }
       examined.insert(.message(index))
       guard !kept.contains(view), !unmade.contains(view), event.seam?.strength != .unowned,

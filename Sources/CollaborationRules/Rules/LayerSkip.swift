@@ -11,7 +11,7 @@ extension Rule {
     let violations = LayerViolations(evidence)
     return (
       violations.all.filter { !$0.isByView }.grouped(by: \.event.route).compactMap(finding),
-      violations.examined.ofOthers.union(violations.examined.ofViews)
+      violations.examined.all
     )
   }
 
@@ -19,6 +19,9 @@ extension Rule {
     guard let first = violations.first else { return nil }
     let (sender, receiver) = (first.sender, first.receiver)
     let allowed = first.table.receivers(of: sender.role).map(\.name).listed("or")
+    let between = first.table.receivers(of: sender.role).first { role in
+      first.table.receivers(of: role).contains { receiver.role.counts(as: $0) }
+    }
     let role = sender.role.name.withArticle.capitalized
     return Finding(
       "layer-skip",
@@ -27,18 +30,9 @@ extension Rule {
         "\(violations.map(\.event.rowName).listed(atMost: 3)) \(violations.count == 1 ? "goes" : "go") there.",
         allowed.isEmpty ? "\(role) talks to no role there." : "\(role) talks to \(allowed) only.",
       ],
-      repair: first.neighbour.map { "tell the \($0.name), and let it talk to \(receiver)" }
+      repair: between.map { "tell the \($0.name), and let it talk to \(receiver)" }
         ?? "leave it to a role that may talk to \(receiver)",
       rows: violations.compactMap(\.event.number)
     )
-  }
-}
-
-extension LayerViolation {
-  /// The role between sender and receiver that the sender may call and that may call the receiver; nil without one.
-  fileprivate var neighbour: Role? {
-    table.receivers(of: sender.role).first { role in
-      table.receivers(of: role).contains { receiver.role.counts(as: $0) }
-    }
   }
 }

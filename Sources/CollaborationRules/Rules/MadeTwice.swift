@@ -25,26 +25,22 @@ private struct Copies {
     // A lane called `Screen` stands for whatever draws published values.
     let views = evidence.trace.lanes.filter { $0.isScreen && $0.role.name != "Screen" }
     screens = Set(views.map(\.ensemble))
-    for (index, event) in evidence.events where event.kind == .created {
+    for (index, event) in evidence.events(where: { $0.kind == .created }) {
       for object in event.objects where object.preparesScreens && arrivals[object] == nil {
-        lookForFirst(of: object, at: index)
+        let outermost = evidence.trace.events[evidence.facts.outermost[index]]
+        // SwiftUI created the object while evaluating a `body`.
+        if outermost.message?.baseName == "body", !screens.contains(object.ensemble),
+          let first = newest[[object.family, object.module]]
+        {
+          let rows = [outermost.number, event.number].compactMap(\.self)
+          add(object, copying: first, "It was made inside \(outermost.rowName).", rows)
+        }
         arrivals[object] = index
         newest[[object.family, object.module]] = object
         examined.insert(.object(object))
       }
     }
     lookForWaiting()
-  }
-
-  /// Adds `second` as a copy of the last object of its class, if SwiftUI created `second` while evaluating a `body`.
-  private mutating func lookForFirst(of second: Participant, at index: Int) {
-    let outermost = evidence.trace.events[evidence.facts.outermost[index]]
-    guard outermost.message?.baseName == "body", !screens.contains(second.ensemble),
-      let first = newest[[second.family, second.module]]
-    else { return }
-    let rows = [outermost.number, evidence.trace.events[index].number].compactMap(\.self)
-    let sign = "It was made inside \(outermost.rowName)."
-    add(second, copying: first, sign, rows)
   }
 
   /// Adds each object that sends the same request as an older object of its class and was created before the older object's answer.

@@ -8,8 +8,8 @@ extension Rule {
     yieldingTo: ["view-bypass"]
   ) { evidence in
     let modules = Set(evidence.trace.lanes.filter(\.preparesScreens).map(\.module))
-    let crossing = evidence.events.filter { _, event in
-      event.isMessage && event.crossing.map { modules.isSuperset(of: $0) } == true
+    let crossing = evidence.messages.filter { _, event in
+      event.crossing.map { modules.isSuperset(of: $0) } == true
     }
     let parts = ModuleParts(evidence.trace)
     let tables = LayerTableChoice(evidence.trace, given: evidence.layers)
@@ -58,7 +58,6 @@ extension Event {
       }
   }
 
-  /// Returns whether the message goes from the Interactor of a RIB to another Interactor, its listener.
   fileprivate func isToListener(_ tables: LayerTableChoice) -> Bool {
     guard let sender, let receiver else { return false }
     return tables.table(of: sender.module) == .ribs

@@ -26,7 +26,7 @@ struct NilLinks {
 
   var result: RuleResult {
     var examined = Set(evidence.seams.map { Subject.reference($0.owner, $0.property) })
-    for (index, event) in evidence.events where event.isMessage { examined.insert(.message(index)) }
+    examined.formUnion(evidence.messages.map { .message($0.offset) })
     return RuleResult(
       links.map(finding),
       examined: examined,
@@ -41,6 +41,9 @@ struct NilLinks {
   }
 
   private var links: [Link] {
+    // A message may be lost on purpose at a reference that was set to an object and later to nil.
+    let lost = evidence.events(where: { $0.kind == .lost && $0.loss == .nil })
+      .filter { !released.contains($0.offset) }.map(\.element)
     let groups = (unset + lost).grouped { [$0.sender?.family, $0.nilProperty] }
     return groups.compactMap { events in
       events[0].sender.map { owner in
@@ -48,13 +51,6 @@ struct NilLinks {
         return Link(owner: owner, seam: seam, losses: events.filter { $0.kind == .lost })
       }
     }
-  }
-
-  /// The messages lost at a nil reference, unless the reference was set to an object and later to nil.
-  private var lost: [Event] {
-    evidence.events.filter { index, event in
-      event.kind == .lost && event.loss == .nil && !released.contains(index)
-    }.map(\.element)
   }
 
   /// The events before `reliableEventCount` that set a reference to nil, except closures and references that are set at any time.

@@ -13,7 +13,7 @@ extension Rule {
         + unanswered.calls.grouped(by: \.kindOfMessage).compactMap(silence)
         + unread.all.compactMap(oversight),
       examined: unanswered.requests.examined.union(
-        evidence.events.filter { $0.element.loss == .dropped }.map { .message($0.offset) }
+        evidence.events(where: { $0.loss == .dropped }).map { .message($0.offset) }
       ),
       none: "no message requests data"
     )

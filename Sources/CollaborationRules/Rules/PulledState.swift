@@ -7,7 +7,7 @@ extension Rule {
     nothing: "no Presenter reads a property of an Interactor",
     needs: [.entities]
   ) { evidence in
-    let reads = evidence.events.filter { evidence.isStateRead($0.element) }
+    let reads = Array(evidence.events(where: evidence.isStateRead))
     let wrong = reads.map(\.element).filter { $0.value?.entity(of: evidence.entities) != nil }
     return (
       wrong.grouped(by: \.route).compactMap { finding($0, evidence) },

@@ -50,7 +50,13 @@ private struct Races {
         if let row { drawings[row] = [] }
       }
     }
-    findDrawings()
+    for (index, event) in evidence.events {
+      if event.kind == .screen { screens.append(index) }
+      guard !drawings.isEmpty, event.isMessage, event.kind != .lost,
+        event.receiver?.isScreen == true
+      else { continue }
+      for cause in evidence.causeIndices(of: event) { drawings[cause]?.append(index) }
+    }
     var drawn: Set<Int> = []
     all = races.compactMap { $0.lazy.compactMap(finding).first }.filter { finding in
       finding.rows.last.map { drawn.insert($0).inserted } ?? true
@@ -63,16 +69,6 @@ private struct Races {
       newer.receiver == older.receiver, newer.message?.name == older.message?.name
     else { return false }
     return older.message.map { !$0.isForPlace && !$0.names(race.older.call.message) } ?? true
-  }
-
-  private mutating func findDrawings() {
-    for (index, event) in evidence.events {
-      if event.kind == .screen { screens.append(index) }
-      guard !drawings.isEmpty, event.isMessage, event.kind != .lost,
-        event.receiver?.isScreen == true
-      else { continue }
-      for cause in evidence.causeIndices(of: event) { drawings[cause]?.append(index) }
-    }
   }
 
   private func finding(_ race: Race) -> Finding? {

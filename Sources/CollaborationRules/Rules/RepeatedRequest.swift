@@ -88,7 +88,7 @@ extension Evidence {
     var examined: Set<Subject> = []
     var last: [[String]: Event] = [:]
     let valued = Set(trace.events.filter { $0.isAnswer && $0.value != nil }.map(\.cause))
-    for (index, event) in events where event.kind == .call {
+    for (index, event) in events(where: { $0.kind == .call }) {
       guard let cause = event.cause, let sender = event.sender, !sender.isUser,
         !sender.providesData, let receiver = event.receiver
       else { continue }

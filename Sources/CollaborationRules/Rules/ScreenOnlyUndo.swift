@@ -18,7 +18,7 @@ extension Rule {
     var removals: [Participant: (event: Event, action: Int)] = [:]
     // The last two actions that a View has passed on.
     var (latest, previous) = (-1, -1)
-    for (index, event) in evidence.events where event.isMessage {
+    for (index, event) in evidence.messages {
       let action = evidence.facts.outermost[index]
       if event.receiver.map(dataOwners.contains) == true {
         actionsWithSave.insert(action)
@@ -26,10 +26,13 @@ extension Rule {
       }
       if event.sender?.isScreen == true, action != latest { (previous, latest) = (latest, action) }
       if event.sender?.isScreen == true, event.hasWord(startingWith: ["undo"]),
-        let request = requests[previous], let shown = evidence.drawing(of: index)
+        let request = requests[previous],
+        let shown = evidence.facts.consequences(of: index).first(where: {
+          events[$0].isMessage && events[$0].receiver?.isScreen == true
+        })
       {
         examined.insert(.message(index))
-        undos.append((Undo(request: request, change: request, shown: shown), action))
+        undos.append(((request, request, events[shown]), action))
       }
       guard let view = event.receiver, view.isScreen, event.sender?.preparesScreens == true else {
         continue
@@ -41,7 +44,7 @@ extension Rule {
         guard removal.action != action, events[action].isCausedByPerson,
           let request = requests[removal.action]
         else { continue }
-        undos.append((Undo(request: request, change: removal.event, shown: event), action))
+        undos.append(((request, removal.event, event), action))
         removals[view] = nil
       }
     }
@@ -68,22 +71,9 @@ extension Rule {
   }
 }
 
-private struct Undo {
-  let request: Event
-  let change: Event
-  let shown: Event
-}
-
-extension Evidence {
-  fileprivate func drawing(of index: Int) -> Event? {
-    facts.consequences(of: index).lazy.map { trace.events[$0] }.first {
-      $0.isMessage && $0.receiver?.isScreen == true
-    }
-  }
-}
+private typealias Undo = (request: Event, change: Event, shown: Event)
 
 extension Event {
-  /// Whether the user caused the event: an action, a call by a View, or a call to a View by an unknown sender.
   fileprivate var isCausedByPerson: Bool {
     kind == .action || sender?.isUser == true || sender == nil && receiver?.isScreen == true
       || sender?.isScreen == true

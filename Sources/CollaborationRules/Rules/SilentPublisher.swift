@@ -16,7 +16,9 @@ extension Rule {
     for event in evidence.trace.events where event.isAnswer && event.value?.isPublisher == true {
       guard let index = evidence.index(ofRow: event.cause) else { continue }
       examined.insert(.request(index))
-      handed.append(event.answering(evidence.trace.events[index]))
+      var answer = event
+      answer.message = evidence.trace.events[index].message
+      handed.append(answer)
     }
     let waiting = handed.grouped(by: \.stream).compactMap(\.first).filter {
       !reached.contains($0.stream) && evidence.isThere($0.sender, closures)
@@ -59,16 +61,9 @@ extension Event {
   fileprivate var stream: [String] {
     [sender?.name ?? "", receiver?.name ?? "", message?.baseName ?? ""]
   }
-
-  fileprivate func answering(_ call: Event) -> Event {
-    var event = self
-    event.message = call.message
-    return event
-  }
 }
 
 extension Value {
-  /// Whether the value's type is a publisher, or another stream of later values such as `AsyncStream`.
   var isPublisher: Bool {
     let type = summary.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     return ["Publisher", "Observable", "AsyncStream", "AsyncThrowingStream", "Flow"].contains {

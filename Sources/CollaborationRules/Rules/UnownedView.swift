@@ -17,7 +17,9 @@ extension Rule {
   }
 
   private static func finding(_ seam: WiredSeam, _ evidence: Evidence) -> Finding? {
-    let rows = evidence.losses(at: seam).compactMap(\.number)
+    let rows = evidence.lost(.gone).filter {
+      $0.seam?.property == seam.property && $0.sender?.family == seam.owner.family
+    }.compactMap(\.number)
     let holders = evidence.otherHolders(of: seam.owner)
     guard !rows.isEmpty || !holders.isEmpty else { return nil }
     let owner = seam.owner.role.name
@@ -40,12 +42,6 @@ extension Rule {
 }
 
 extension Evidence {
-  fileprivate func losses(at seam: WiredSeam) -> [Event] {
-    lost(.gone).filter { event in
-      event.seam?.property == seam.property && event.sender?.family == seam.owner.family
-    }
-  }
-
   /// Returns the names of what may keep `person` alive besides Views: strong references, and a closure that `person` handed over.
   fileprivate func otherHolders(of person: Participant) -> [String] {
     let held = strongReferences.filter {

@@ -35,12 +35,6 @@ extension Rule {
   }
 }
 
-extension Event {
-  fileprivate var isDeletion: Bool {
-    words.first.map { word in Verbs.removals.contains { word.hasPrefix($0) } } == true
-  }
-}
-
 extension Trace {
   fileprivate func calls(of change: SourceFacts.Call) -> [Int] {
     events.indices.filter { index in
@@ -54,7 +48,8 @@ extension Trace {
     calls(of: change).contains { index in
       events[index...].contains { event in
         event.isMessage && event.sender == events[index].receiver
-          && event.receiver?.keepsData == true && !event.requestsData && !event.isDeletion
+          && event.receiver?.keepsData == true && !event.requestsData
+          && !Verbs.removals.contains { event.words.first?.hasPrefix($0) == true }
       }
     }
   }

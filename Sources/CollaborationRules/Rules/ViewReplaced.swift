@@ -10,7 +10,7 @@ extension Rule {
     var first: [[Participant]: Event] = [:]
     var told: [[Participant]: Int] = [:]
     var candidates: [Replacement] = []
-    for (index, event) in evidence.events {
+    for (index, event) in evidence.events(where: { $0.isMessage || $0.kind == .wired }) {
       guard let sender = event.sender, let receiver = event.receiver else { continue }
       if event.isMessage, sender.preparesScreens, receiver.isScreen {
         told[[sender, receiver]] = index
@@ -26,7 +26,9 @@ extension Rule {
         continue
       }
       guard old != view, old.family == view.family, first[[presenter, view]] == event,
-        evidence.isThere(old, at: index), !old.family.hasSuffix("Cell"),
+        evidence.lifetimes.end(of: old).map({ $0 > index }) ?? true,
+        evidence.facts.screenStack.departure(of: old, before: index) == nil,
+        !old.family.hasSuffix("Cell"),
         isWired || first[[presenter, old]]?.message?.name == event.message?.name
       else { continue }
       views[presenter] = view
@@ -59,10 +61,3 @@ extension Rule {
 private typealias Replacement = (
   presenter: Participant, old: Participant, new: Participant, row: Int?, index: Int
 )
-
-extension Evidence {
-  fileprivate func isThere(_ view: Participant, at index: Int) -> Bool {
-    lifetimes.end(of: view).map { $0 > index } ?? true
-      && facts.screenStack.departure(of: view, before: index) == nil
-  }
-}

@@ -12,7 +12,6 @@ extension LoadedModule {
     return evidence(
       of: moment.trace,
       beside: baselines.scenarioFacts(of: run.module, run.running),
-      baselines,
       isBeforeEnd: isBeforeEnd
     )
   }
@@ -24,23 +23,19 @@ extension LoadedModule {
       source: baselines.facts(of: run.module, run.running),
       layers: run.running.architecture.layers
     )
-    return evidence(of: trace, beside: facts, baselines)
+    return evidence(of: trace, beside: facts)
   }
 
   private func evidence(
     of trace: Trace,
     beside scenarios: ScenarioFacts,
-    _ baselines: BaselineCache,
     isBeforeEnd: Bool = false
   ) -> Evidence {
     Evidence(
       trace,
       beside: scenarios,
-      entities: run.running.entities,
-      source: baselines.facts(of: run.module, run.running),
       pending: pending.count + (isBeforeEnd ? 1 : 0),
-      secondRecording: isClosed ? traceOfIntactRecorder : nil,
-      layers: run.running.architecture.layers
+      secondRecording: isClosed ? traceOfIntactRecorder : nil
     )
   }
 

@@ -18,7 +18,6 @@ struct LaneList {
     positions = Dictionary(uniqueKeysWithValues: zip(participants, participants.indices))
   }
 
-  /// Returns the position of a participant, or `-` for nil and for a participant that is not in the list.
   func position(of participant: Participant?) -> String {
     participant.flatMap { positions[$0] }.map { "\($0)" } ?? "-"
   }
@@ -49,14 +48,5 @@ struct LaneList {
 
 extension Role {
   /// The name by which the style sheet knows the role, such as `view`; related roles share a name, and unknown roles have `other`.
-  var styleName: String {
-    switch kind {
-    case "User", "View", "Presenter", "Interactor", "Router", "Store": kind.lowercased()
-    case "Controller": "view"
-    case "ViewModel": "presenter"
-    case "Repository": "interactor"
-    case "Coordinator": "router"
-    default: "other"
-    }
-  }
+  var styleName: String { kind == "User" ? "user" : "\(SVGRole(self))" }
 }

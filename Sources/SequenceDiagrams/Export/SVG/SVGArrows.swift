@@ -15,13 +15,13 @@ extension SVGDrawing {
     y += new.isEmpty ? 6 : 14
   }
 
-  /// Returns the line and the head of an arrow as XML, with a dot for an unknown sender; begins the receiver's activation bar or
-  /// ends the sender's bar if the arrow does so.
-  ///
-  /// `new` are the lanes (participants' columns) that this arrow creates; it ends at the name of a created receiver.
+  /// Returns an arrow's line and head as XML, and begins or ends its activation bars; `new` are the lanes that it creates.
   private mutating func line(of arrow: ScriptArrow, along route: SVGRoute, _ new: [Int]) -> String {
     let (style, step) = (arrow.style, route.step)
-    revive(arrow, new)
+    if let sender = arrow.sender { lifelines.begin(sender, y) }
+    if style != .lost, let receiver = arrow.receiver, !new.contains(receiver) {
+      lifelines.begin(receiver, y)
+    }
     let from = arrow.sender.map { lifelines.edge($0, step) } ?? route.from
     if arrow.opens, let receiver = arrow.receiver { lifelines.open(receiver, y) }
     var to = route.to
@@ -32,14 +32,6 @@ extension SVGDrawing {
     let tail = arrow.sender == nil ? SVGShapes.dot(from, y) : ""
     let line = SVGShapes.line(arrow.svg, from, y, to - (style == .lost ? 10 : 5) * step, y)
     return tail + line + SVGShapes.head(style, to, y, step)
-  }
-
-  /// Begins the lifelines of an arrow's sender and receiver if not alive, except of a receiver in `new` or of a lost message.
-  private mutating func revive(_ arrow: ScriptArrow, _ new: [Int]) {
-    if let sender = arrow.sender { lifelines.begin(sender, y) }
-    if arrow.style != .lost, let receiver = arrow.receiver, !new.contains(receiver) {
-      lifelines.begin(receiver, y)
-    }
   }
 
   mutating func drawLoop(_ arrow: ScriptArrow) {
@@ -67,8 +59,7 @@ extension SVGDrawing {
 struct SVGRoute {
   /// The centre of the sender's lane (participant's column), or for an unknown sender a place beside the receiver's lane.
   let from: Int
-  /// The centre of the receiver's lane (participant's column), the edge of the name that the arrow creates, or for an unknown
-  /// receiver a place beside the sender's lane.
+  /// The centre of the receiver's lane, the edge of the name that the arrow creates, or a place beside the sender's lane.
   let to: Int
   let middle: Int
   /// Whether the label is too wide for the gap beside the sender's lane (participant's column), so that it crosses lanes.
@@ -77,9 +68,7 @@ struct SVGRoute {
   /// The direction of the arrow: 1 for right, -1 for left.
   var step: Int { from < to ? 1 : -1 }
 
-  /// Creates the course of an arrow; it leads to the name of the receiver if the receiver's lane is in `new`.
-  ///
-  /// The label stands in the gap beside the sender's lane if it fits there, otherwise in the middle of the arrow.
+  /// Creates the course of an arrow, to the receiver's name if its lane is in `new`; the label stands in the gap beside the sender.
   init(_ arrow: ScriptArrow, _ columns: SVGColumns, _ new: [Int], _ label: SVGLabel) {
     let room = label.width * SVGColumns.advance + 40
     let (sender, receiver) = (arrow.sender, arrow.receiver)

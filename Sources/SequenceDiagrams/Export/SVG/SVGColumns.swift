@@ -1,5 +1,4 @@
 import PrintableText
-import Sequences
 import TerminalText
 import Traces
 
@@ -53,22 +52,19 @@ extension SequenceScript.Statement {
 
 /// The widths, in pixels, of the gaps to the left of each lane (participant's column) and to the right of the last one.
 struct SVGGaps {
-  private var sums: PrefixSums
+  /// The width of each gap, from left to right; there is one gap more than lanes (participants' columns).
+  private(set) var widths: [Int]
   private let halves: [Int]
 
   /// Creates gaps in which the names of the lanes (participants' columns) fit; `halves` are half the width of each name.
   init(_ halves: [Int]) {
     self.halves = halves
-    let widths = (0...halves.count).map { lane in
+    widths = (0...halves.count).map { lane in
       let left = lane > 0 ? halves[lane - 1] : 0
       let right = lane < halves.count ? halves[lane] : 0
       return max(lane == 0 || lane == halves.count ? 44 : 96, left + right + 32)
     }
-    sums = PrefixSums(widths)
   }
-
-  /// The width of each gap, from left to right; there is one gap more than lanes (participants' columns).
-  var widths: [Int] { sums.elements }
 
   mutating func makeRoom(for group: ModuleGroup) {
     let title = SVGGaps.pixels(min(30, group.title.displayWidth))
@@ -100,15 +96,14 @@ struct SVGGaps {
   }
 
   private mutating func widen(_ gap: Int, to width: Int) {
-    let missing = width - sums.elements[gap]
-    if missing > 0 { sums.add(missing, at: gap) }
+    widths[gap] = max(widths[gap], width)
   }
 
   /// Widens the gap beside the sender's lane so that all gaps between sender and receiver together have at least `width` pixels.
   private mutating func widen(from sender: Int, to receiver: Int, _ width: Int) {
     let gaps = min(sender, receiver) + 1..<max(sender, receiver) + 1
-    let missing = width - sums.sum(of: gaps)
-    if missing > 0 { sums.add(missing, at: sender < receiver ? sender + 1 : sender) }
+    let missing = width - widths[gaps].reduce(0, +)
+    widths[sender < receiver ? sender + 1 : sender] += max(0, missing)
   }
 
   private static func pixels(_ columns: Int) -> Int { columns * SVGColumns.advance }

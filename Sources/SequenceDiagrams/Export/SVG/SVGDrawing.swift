@@ -26,12 +26,24 @@ struct SVGDrawing {
     columns = SVGColumns(script)
     groups = script.groups
     roles = script.participants.map { SVGRole($0.role) }
-    lifelines = SVGLifelines(columns, roles: roles, groups: groups)
+    lifelines = SVGLifelines(columns, roles: roles)
     var later: Set<Int> = []
     for case .arrow(let arrow) in script.statements { later.formUnion(arrow.beginning) }
-    beginLanes(roles.indices.filter { !later.contains($0) })
+    let first = roles.indices.filter { !later.contains($0) }
+    beginBands(first)
+    y += first.contains { script.participants[$0].isUser } ? 34 : 18
+    for lane in first where script.participants[lane].isUser {
+      rows += SVGShapes.person(columns.centres[lane], y - 16) + "\n"
+    }
+    drawNames(first, y)
+    y += 8
     for statement in script.statements { draw(statement) }
-    finish()
+    y += 18
+    let alive = roles.indices.filter { lifelines.isAlive($0) }
+    for lane in alive { lifelines.end(lane, y) }
+    y += 18
+    for lane in alive { drawName(lane, y) }
+    y += 20
   }
 
   func file(title: String) -> String {
@@ -71,27 +83,6 @@ struct SVGDrawing {
     }.joined()
   }
 
-  private mutating func finish() {
-    y += 18
-    let alive = roles.indices.filter { lifelines.isAlive($0) }
-    for lane in alive { lifelines.end(lane, y) }
-    y += 18
-    for lane in alive { drawName(lane, y) }
-    y += 20
-  }
-
-  /// Draws the names of `lanes` below the drawing so far, a figure above the user, and the titles of modules that have no band yet.
-  mutating func beginLanes(_ lanes: [Int]) {
-    beginBands(lanes)
-    y += lanes.contains { script.participants[$0].isUser } ? 34 : 18
-    for lane in lanes where script.participants[lane].isUser {
-      rows += SVGShapes.person(columns.centres[lane], y - 16) + "\n"
-    }
-    drawNames(lanes, y)
-    y += 8
-  }
-
-  /// Draws the names of `lanes` on one baseline and begins their lifelines below it; leaves out lanes that are alive.
   mutating func drawNames(_ lanes: [Int], _ baseline: Int) {
     for lane in lanes where !lifelines.isAlive(lane) {
       drawName(lane, baseline)
@@ -103,7 +94,8 @@ struct SVGDrawing {
   /// Draws the titles of the modules of `lanes` that have no band yet, and begins the bands behind all lanes of these modules.
   mutating func beginBands(_ lanes: [Int]) {
     var isFirst = true
-    for index in Set(lanes.compactMap(lifelines.group)).sorted() where bands[index] == nil {
+    for index in groups.indices
+    where bands[index] == nil && lanes.contains(where: groups[index].lanes.contains) {
       let group = groups[index]
       if isFirst { y += 22 }
       isFirst = false
@@ -116,7 +108,8 @@ struct SVGDrawing {
 
   /// Ends the band of each module whose last lane has ended, and continues the band of a module that has a living lane again.
   mutating func endBands() {
-    for (index, isAlive) in lifelines.takeChangedGroups() {
+    for (index, group) in groups.enumerated() {
+      let isAlive = group.lanes.contains(where: lifelines.isAlive)
       let bottom = isAlive ? nil : bands[index]?.bottom ?? y
       bands[index]?.bottom = bottom
     }

@@ -6,19 +6,10 @@ struct SVGLifelines {
   private let roles: [SVGRole]
   private var starts: [Int?]
   private var open: [[Int]]
-  private let groups: [Int?]
-  private var livingLanes: [Int]
-  private var changedGroups: Set<Int> = []
 
-  init(_ columns: SVGColumns, roles: [SVGRole], groups: [ModuleGroup]) {
+  init(_ columns: SVGColumns, roles: [SVGRole]) {
     self.columns = columns
     self.roles = roles
-    var groupOfLane = [Int?](repeating: nil, count: roles.count)
-    for (index, group) in groups.enumerated() {
-      for lane in group.lanes { groupOfLane[lane] = index }
-    }
-    self.groups = groupOfLane
-    livingLanes = Array(repeating: 0, count: groups.count)
     starts = Array(repeating: nil, count: roles.count)
     open = Array(repeating: [], count: roles.count)
   }
@@ -28,46 +19,25 @@ struct SVGLifelines {
 
   func isAlive(_ lane: Int) -> Bool { starts[lane] != nil }
 
-  /// Returns the horizontal position, in pixels, at which an arrow meets a lane (participant's column) or its innermost bar; `side`
-  /// is -1 for its left, 1 for its right.
+  /// Returns the position at which an arrow meets a lane or its innermost bar; `side` is -1 for its left, 1 for its right.
   func edge(_ lane: Int, _ side: Int) -> Int {
     guard !open[lane].isEmpty else { return columns.centres[lane] + side }
     return columns.centres[lane] + SVGLifelines.shift(open[lane].count) + 4 * side
   }
 
-  func group(of lane: Int) -> Int? { groups[lane] }
-
-  /// Returns the groups of which a lane began or ended since the last call, and whether one of their lanes is alive.
-  mutating func takeChangedGroups() -> [(group: Int, isAlive: Bool)] {
-    defer { changedGroups.removeAll(keepingCapacity: true) }
-    return changedGroups.map { ($0, livingLanes[$0] > 0) }
-  }
-
-  /// Begins the lifeline of a lane (participant's column) at the height `y`; has no effect on a living lane.
   mutating func begin(_ lane: Int, _ y: Int) {
-    guard starts[lane] == nil else { return }
-    starts[lane] = y
-    count(1, lane)
+    starts[lane] = starts[lane] ?? y
   }
 
-  private mutating func count(_ change: Int, _ lane: Int) {
-    guard let group = groups[lane] else { return }
-    livingLanes[group] += change
-    changedGroups.insert(group)
-  }
-
-  /// Ends all bars of a lane (participant's column), and its lifeline if it is alive, at the height `y`.
   mutating func end(_ lane: Int, _ y: Int) {
     while !open[lane].isEmpty { close(lane, y) }
     guard let start = starts[lane] else { return }
     lines += SVGShapes.line("life", columns.centres[lane], start, columns.centres[lane], y) + "\n"
     starts[lane] = nil
-    count(-1, lane)
   }
 
   mutating func open(_ lane: Int, _ y: Int) { open[lane].append(y) }
 
-  /// Ends the innermost activation bar of a lane (participant's column) at the height `y`; has no effect on a lane without a bar.
   mutating func close(_ lane: Int, _ y: Int) {
     let depth = open[lane].count
     guard let start = open[lane].popLast() else { return }

@@ -44,10 +44,10 @@ struct SVGPalette: Sendable {
 }
 
 /// The kinds of roles that have colours of their own, the same in every architecture.
-enum SVGRole: String, CaseIterable {
+package enum SVGRole: String, CaseIterable {
   case view, presenter, interactor, router, store, other
 
-  init(_ role: Role) {
+  package init(_ role: Role) {
     switch Role.standard.first(where: { $0.name == role.kind }) {
     case .view, .controller: self = .view
     case .presenter, .viewModel: self = .presenter

@@ -6,7 +6,13 @@ import Traces
 extension SVGDrawing {
   mutating func draw(_ statement: SequenceScript.Statement) {
     let top = y
-    defer { drawShade(of: statement, from: top) }
+    defer {
+      // The colour behind a changed row of a comparison covers the whole width.
+      if let shade = statement.label?.change?.mark.shade {
+        let size = "width=\"\(columns.width)\" height=\"\(y - top)\""
+        shades += "<rect style=\"fill:\(shade)\" x=\"0\" y=\"\(top + 4)\" \(size)/>\n"
+      }
+    }
     switch statement {
     case .arrow(let arrow) where arrow.sender == arrow.receiver: drawLoop(arrow)
     case .arrow(let arrow): draw(arrow)
@@ -23,14 +29,6 @@ extension SVGDrawing {
     }
   }
 
-  /// Draws the colour behind a changed row of a comparison over the whole width, from the height `top` down to `y`.
-  private mutating func drawShade(of statement: SequenceScript.Statement, from top: Int) {
-    guard let shade = statement.label?.change?.mark.shade else { return }
-    let size = "width=\"\(columns.width)\" height=\"\(y - top)\""
-    shades += "<rect style=\"fill:\(shade)\" x=\"0\" y=\"\(top + 4)\" \(size)/>\n"
-  }
-
-  /// Adds a row (numbered event) to the drawing: its shapes and number, and its sentence as a tooltip and for screen readers.
   mutating func add(_ label: ExportLabel, _ baseline: Int, _ shapes: String) {
     let number =
       label.edge.isEmpty ? "" : SVGShapes.text(label.edge, "number", columns.numberEdge, baseline)

@@ -86,17 +86,34 @@ struct CallTree: Sendable {
 
   init(_ trace: Trace) {
     events = trace.events.indices.filter { trace.events[$0].number != nil }
-    link(trace)
+    var positions: [Int: Int] = [:]
+    positions.reserveCapacity(count)
+    for (row, index) in events.enumerated() {
+      let event = trace.events[index]
+      let parent = event.cause.flatMap { positions[$0] }
+      parents.append(parent)
+      depths.append(parent.map { depths[$0] + (event.isAnswer ? 0 : 1) } ?? 0)
+      previousSiblings.append(parent.map { childLists[$0].last } ?? roots.last)
+      childLists.append([])
+      if let parent { childLists[parent].append(row) } else { roots.append(row) }
+      if let number = event.number { positions[number] = row }
+    }
     sizes = Array(repeating: 1, count: count)
     for row in (0..<count).reversed() {
       if let parent = parents[row] { sizes[parent] += sizes[row] }
     }
-    findStarts()
+    var next = Array(repeating: 0, count: count)
+    var nextRoot = 0
+    for row in 0..<count {
+      let start = parents[row].map { next[$0] } ?? nextRoot
+      if let parent = parents[row] { next[parent] += sizes[row] } else { nextRoot += sizes[row] }
+      next[row] = start + 1
+      starts.append(start)
+    }
   }
 
   var count: Int { events.count }
 
-  /// Returns the children of a row (numbered event), in order; for nil the rows without a parent.
   func children(of row: Int?) -> [Int] {
     row.map { childLists[$0] } ?? roots
   }
@@ -129,31 +146,5 @@ struct CallTree: Sendable {
       open.append(row)
     }
     return ends
-  }
-
-  private mutating func findStarts() {
-    var next = Array(repeating: 0, count: count)
-    var nextRoot = 0
-    for row in 0..<count {
-      let start = parents[row].map { next[$0] } ?? nextRoot
-      if let parent = parents[row] { next[parent] += sizes[row] } else { nextRoot += sizes[row] }
-      next[row] = start + 1
-      starts.append(start)
-    }
-  }
-
-  private mutating func link(_ trace: Trace) {
-    var positions: [Int: Int] = [:]
-    positions.reserveCapacity(count)
-    for (row, index) in events.enumerated() {
-      let event = trace.events[index]
-      let parent = event.cause.flatMap { positions[$0] }
-      parents.append(parent)
-      depths.append(parent.map { depths[$0] + (event.isAnswer ? 0 : 1) } ?? 0)
-      previousSiblings.append(parent.map { childLists[$0].last } ?? roots.last)
-      childLists.append([])
-      if let parent { childLists[parent].append(row) } else { roots.append(row) }
-      if let number = event.number { positions[number] = row }
-    }
   }
 }

@@ -29,7 +29,8 @@ extension TraceDifference {
       let mark = rows.mark(at: index)
       guard mark != .same, mark != .surplus else { continue }
       let change = DifferenceChange(mark: mark, index: index, lastIndex: index)
-      if let owner = owner(of: index, mark, owners) {
+      let parent = mark == .added || mark == .removed ? rows.parent(of: index) : nil
+      if let parent, rows.mark(at: parent) == mark, let owner = owners[parent] {
         changes[owner].rowCount += 1
         owners[index] = owner
       } else if let last = changes.last, rows.continues(last, with: change) {
@@ -43,14 +44,6 @@ extension TraceDifference {
       }
     }
     return changes
-  }
-
-  /// Returns the index of the change to which the parent row belongs if both rows are added or both removed; otherwise nil.
-  private func owner(of index: Int, _ mark: DifferenceRow.Mark, _ owners: [Int: Int]) -> Int? {
-    guard mark == .added || mark == .removed, let parent = rows.parent(of: index),
-      rows.mark(at: parent) == mark
-    else { return nil }
-    return owners[parent]
   }
 }
 

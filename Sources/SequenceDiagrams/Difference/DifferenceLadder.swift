@@ -58,20 +58,13 @@ struct DifferenceLadder: DiagramLineSink {
     case .asBefore, .surplus: stretch.add(line)
     }
     guard number == entries[next].indices.upperBound else { return }
-    draw(stretch, for: entries[next], registry)
-    stretch = FoldedStretch()
+    if stretch.look != nil {
+      let mark = difference.rows.mark(at: entries[next].indices.lowerBound)
+      let words = difference.words(countedIn: entries[next])
+      pen.draw(stretch.line(words, mark), registry, to: &output)
+      stretch = FoldedStretch()
+    }
     next += 1
-  }
-
-  private mutating func draw(
-    _ stretch: FoldedStretch,
-    for entry: DifferenceEntry,
-    _ registry: LaneRegistry
-  ) {
-    if case .row = entry { return }
-    let mark = difference.rows.mark(at: entry.indices.lowerBound)
-    let words = difference.words(countedIn: entry)
-    pen.draw(stretch.line(words, mark), registry, to: &output)
   }
 
   private func marked(_ line: DiagramLine, at index: Int) -> DiagramLine {
@@ -88,7 +81,7 @@ struct DifferenceLadder: DiagramLineSink {
 
 /// Adjacent lines of a difference that one line counts instead of drawing them.
 private struct FoldedStretch {
-  private var look: LaneLook?
+  private(set) var look: LaneLook?
   private var depth = Int.max
 
   mutating func add(_ line: DiagramLine) {
@@ -101,7 +94,6 @@ private struct FoldedStretch {
     depth = min(depth, line.depth)
   }
 
-  /// Returns the line with `words` in place of all counted lines; the lanes active in each of the counted lines are active in it.
   func line(_ words: String, _ mark: DifferenceRow.Mark) -> DiagramLine {
     DiagramLine(content: .remark(words), depth: depth, look: look ?? LaneLook(), mark: mark)
   }

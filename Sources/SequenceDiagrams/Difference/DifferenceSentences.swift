@@ -88,10 +88,17 @@ extension Event {
 
   /// Returns a phrase about this event as the former form of `new`; nil if a whole sentence is needed.
   fileprivate func former(_ new: Event) -> String? {
-    if isAnswer, new.isAnswer { return formerAnswer }
+    if isAnswer, new.isAnswer {
+      return "was \(kind == .throw ? "! " : "")\(label.isEmpty ? "nothing" : label)"
+    }
     guard sender?.name == new.sender?.name else { return nil }
     let isSameTarget = receiver?.name == new.receiver?.name
-    if kind == new.kind, loss == new.loss, isSameTarget { return formerLabel(new) }
+    if kind == new.kind, loss == new.loss, isSameTarget {
+      guard !label.isEmpty, label != new.label else { return nil }
+      let arguments = label.drop { $0 != "(" }
+      let isSameName = !arguments.isEmpty && new.label.hasPrefix(label.prefix { $0 != "(" } + "(")
+      return "was \(isSameName ? String(arguments) : label)"
+    }
     guard label == new.label else { return nil }
     if kind == new.kind, loss == new.loss { return formerTarget }
     switch kind {
@@ -101,18 +108,6 @@ extension Event {
     case .call, .asyncCall: return new.kind == .lost ? "arrived before" : nil
     default: return nil
     }
-  }
-
-  private var formerAnswer: String {
-    "was \(kind == .throw ? "! " : "")\(label.isEmpty ? "nothing" : label)"
-  }
-
-  /// Returns `was` and this label, without the message's name if both have it: `was (page: 1)`; nil if empty or not changed.
-  private func formerLabel(_ new: Event) -> String? {
-    guard !label.isEmpty, label != new.label else { return nil }
-    let arguments = label.drop { $0 != "(" }
-    let isSameName = !arguments.isEmpty && new.label.hasPrefix(label.prefix { $0 != "(" } + "(")
-    return "was \(isSameName ? String(arguments) : label)"
   }
 
   var formerTarget: String? { receiver.map { "was to \($0.name)" } }

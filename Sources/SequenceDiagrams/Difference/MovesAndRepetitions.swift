@@ -1,50 +1,6 @@
 import Sequences
 import Traces
 
-/// A search for subtrees of rows (numbered events) that were removed at one place and added unchanged at another.
-struct MoveSearch {
-  private(set) var pairs: [SiblingMatch.Pair] = []
-  private let match: TreeMatch
-  private var candidates: [Int: [Int]] = [:]
-  private var taken: (old: Set<Int>, new: Set<Int>) = ([], [])
-
-  /// Searches the unmatched rows of both traces, the largest subtrees first; an answer moves only together with its call.
-  init(_ match: TreeMatch) {
-    self.match = match
-    findCandidates()
-    guard !candidates.isEmpty else { return }
-    for row in leftovers where !taken.old.contains(row) { findIndex(of: row) }
-  }
-
-  private mutating func findCandidates() {
-    for row in match.oldRows.indices.reversed()
-    where match.oldRows[row] == nil && !match.surplus.new.contains(row) {
-      guard !match.new.event(row).isAnswer else { continue }
-      candidates[match.new.numbers.subtrees[row], default: []].append(row)
-    }
-  }
-
-  private var leftovers: [Int] {
-    let sizes = match.old.tree.sizes
-    return match.newRows.indices.filter { row in
-      match.newRows[row] == nil && candidates[match.old.numbers.subtrees[row]] != nil
-        && !match.surplus.old.contains(row)
-    }
-    .sorted { (sizes[$1], $0) < (sizes[$0], $1) }
-  }
-
-  private mutating func findIndex(of row: Int) {
-    let subtree = match.old.numbers.subtrees[row]
-    while let position = candidates[subtree]?.popLast() {
-      guard !taken.new.contains(position) else { continue }
-      pairs.append(SiblingMatch.Pair(old: row, new: position))
-      taken.old.formUnion(match.old.tree.subtree(of: row))
-      taken.new.formUnion(match.new.tree.subtree(of: position))
-      return
-    }
-  }
-}
-
 /// How many adjacent equal rows (numbered events) the earlier and the later of two compared traces have at one place.
 public struct Repetition: Hashable, Sendable {
   /// The number of equal rows (numbered events) in the earlier trace.
@@ -60,35 +16,60 @@ public struct Repetition: Hashable, Sendable {
 }
 
 extension TreeMatch {
-  /// Marks unmatched rows as surplus if they repeat an adjacent matched sibling, in two lists of siblings.
-  ///
-  /// Of adjacent equal siblings the first are matched and the last are surplus.
+  /// Returns pairs of subtrees removed at one place and added at another, the largest first; an answer moves with its call.
+  func movedSubtrees() -> [SiblingMatch.Pair] {
+    var candidates: [Int: [Int]] = [:]
+    for row in oldRows.indices.reversed()
+    where oldRows[row] == nil && !surplus.new.contains(row) && !new.event(row).isAnswer {
+      candidates[new.numbers.subtrees[row], default: []].append(row)
+    }
+    let subtrees = old.numbers.subtrees
+    let sizes = old.tree.sizes
+    let removed = newRows.indices.filter { row in
+      newRows[row] == nil && candidates[subtrees[row]] != nil && !surplus.old.contains(row)
+    }
+    var pairs: [SiblingMatch.Pair] = []
+    var taken: (old: Set<Int>, new: Set<Int>) = ([], [])
+    for row in removed.sorted(by: { (sizes[$1], $0) < (sizes[$0], $1) })
+    where !taken.old.contains(row) {
+      while let position = candidates[subtrees[row]]?.popLast() {
+        guard !taken.new.contains(position) else { continue }
+        pairs.append(SiblingMatch.Pair(old: row, new: position))
+        taken.old.formUnion(old.tree.subtree(of: row))
+        taken.new.formUnion(new.tree.subtree(of: position))
+        break
+      }
+    }
+    return pairs
+  }
+
+  /// Marks unmatched siblings as surplus if they repeat an adjacent matched one; of equal siblings the first are matched.
   mutating func findRepetitions(_ oldSiblings: [Int], _ newSiblings: [Int]) {
-    for run in old.runs(of: oldSiblings) { countRepetitions(old: run) }
+    for run in old.runs(of: oldSiblings) { countRepetitions(in: run, isOld: true) }
     for run in new.runs(of: newSiblings) where !run.contains(where: { repeated[$0] != nil }) {
-      countRepetitions(new: run)
+      countRepetitions(in: run, isOld: false)
     }
   }
 
-  private mutating func countRepetitions(old run: ArraySlice<Int>) {
-    let open = run.filter { newRows[$0].map(isUnchanged) ?? true }
-    let found = open.compactMap { newRows[$0] }
-    guard let first = found.first, found.count < open.count, repeated[first] == nil else { return }
+  private mutating func countRepetitions(in run: ArraySlice<Int>, isOld: Bool) {
+    let open = run.filter { row in
+      partner(of: row, isOld: isOld).map { isUnchanged(isOld ? $0 : row) } ?? true
+    }
+    let found = open.compactMap { partner(of: $0, isOld: isOld) }
+    guard let first = isOld ? found.first : open.first, !found.isEmpty, found.count < open.count,
+      repeated[first] == nil
+    else { return }
     let extra = open.count - found.count
-    repeated[first] = Repetition(before: run.count, after: run.count - extra)
-    for row in open.suffix(extra) { dropSurplus(old: row) }
-    for (old, new) in zip(open, found) { linkSubtrees(SiblingMatch.Pair(old: old, new: new)) }
+    let (before, after) = isOld ? (run.count, run.count - extra) : (run.count - extra, run.count)
+    repeated[first] = Repetition(before: before, after: after)
+    for row in open.suffix(extra) { dropSurplus(row, isOld: isOld) }
+    for (row, other) in zip(open, found) {
+      let pair = SiblingMatch.Pair(old: row, new: other)
+      linkSubtrees(isOld ? pair : pair.swapped)
+    }
   }
 
-  private mutating func countRepetitions(new run: ArraySlice<Int>) {
-    let open = run.filter { oldRows[$0] == nil || isUnchanged($0) }
-    let found = open.compactMap { oldRows[$0] }
-    guard let first = open.first, !found.isEmpty, found.count < open.count else { return }
-    let extra = open.count - found.count
-    repeated[first] = Repetition(before: run.count - extra, after: run.count)
-    for row in open.suffix(extra) { dropSurplus(new: row) }
-    for (old, new) in zip(found, open) { linkSubtrees(SiblingMatch.Pair(old: old, new: new)) }
-  }
+  private func partner(of row: Int, isOld: Bool) -> Int? { isOld ? newRows[row] : oldRows[row] }
 
   private func isUnchanged(_ row: Int) -> Bool {
     oldRows[row].map { old.numbers.subtrees[$0] == new.numbers.subtrees[row] } ?? false

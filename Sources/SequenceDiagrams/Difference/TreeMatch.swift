@@ -27,22 +27,7 @@ struct TreeMatch: Sendable {
     let after = ComparedTrace(after, &numbering)
     let isSwapped = after.precedes(before)
     self.init(isSwapped ? after : before, isSwapped ? before : after)
-    if isSwapped { swapTraces() }
-  }
-
-  private init(_ old: ComparedTrace, _ new: ComparedTrace) {
-    self.old = old
-    self.new = new
-    newRows = Array(repeating: nil, count: old.tree.count)
-    oldRows = Array(repeating: nil, count: new.tree.count)
-    matchInPlace()
-    for pair in MoveSearch(self).pairs {
-      moved.insert(pair.new)
-      linkSubtrees(pair)
-    }
-  }
-
-  private mutating func swapTraces() {
+    guard isSwapped else { return }
     swap(&old, &new)
     swap(&newRows, &oldRows)
     swap(&surplus.old, &surplus.new)
@@ -53,7 +38,11 @@ struct TreeMatch: Sendable {
     repeated = Dictionary(swapped) { first, _ in first }
   }
 
-  private mutating func matchInPlace() {
+  private init(_ old: ComparedTrace, _ new: ComparedTrace) {
+    self.old = old
+    self.new = new
+    newRows = Array(repeating: nil, count: old.tree.count)
+    oldRows = Array(repeating: nil, count: new.tree.count)
     var keys = Register<RowKey>()
     var open: [(old: Int?, new: Int?)] = [(nil, nil)]
     while let pair = open.popLast() {
@@ -67,6 +56,10 @@ struct TreeMatch: Sendable {
         }
       }
       findRepetitions(siblings.old, siblings.new)
+    }
+    for pair in movedSubtrees() {
+      moved.insert(pair.new)
+      linkSubtrees(pair)
     }
   }
 
@@ -101,23 +94,20 @@ struct TreeMatch: Sendable {
     }
   }
 
-  mutating func dropSurplus(old row: Int) {
-    for row in old.tree.subtree(of: row) {
-      newRows[row] = nil
-      surplus.old.insert(row)
-    }
-  }
-
-  mutating func dropSurplus(new row: Int) {
-    for row in new.tree.subtree(of: row) {
-      oldRows[row] = nil
-      surplus.new.insert(row)
+  mutating func dropSurplus(_ row: Int, isOld: Bool) {
+    for row in (isOld ? old : new).tree.subtree(of: row) {
+      if isOld {
+        newRows[row] = nil
+        surplus.old.insert(row)
+      } else {
+        oldRows[row] = nil
+        surplus.new.insert(row)
+      }
     }
   }
 }
 
 extension Event {
-  /// Returns whether this event can match `other` although the receivers differ: an action, or a lost message on either side.
   fileprivate func isFound(in other: Event) -> Bool {
     kind == .action || kind == .lost || other.kind == .lost
   }

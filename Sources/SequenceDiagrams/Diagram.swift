@@ -11,14 +11,9 @@ public struct Diagram: Sendable {
   /// The row numbers to be drawn; nil for all rows.
   public let rows: ClosedRange<Int>?
 
-  /// Creates a diagram of all rows (numbered events) of a trace.
-  public init(_ trace: Trace) {
-    self.trace = trace
-    self.rows = nil
-  }
-
-  /// Creates a diagram of the rows with numbers in `rows`, with the notes that follow each row and the dividers between the rows.
-  public init(_ trace: Trace, rows: ClosedRange<Int>) {
+  /// Creates a diagram of the rows with numbers in `rows`, with the notes that follow each row and the dividers between the rows;
+  /// of all rows for nil.
+  public init(_ trace: Trace, rows: ClosedRange<Int>? = nil) {
     self.trace = trace
     self.rows = rows
   }

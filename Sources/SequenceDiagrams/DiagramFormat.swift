@@ -47,16 +47,13 @@ public struct DiagramFormat: Sendable {
 
   /// All formats.
   public static let all = [text, mermaid, plantUML, svg, json, notation]
+}
 
+extension DiagramFormat {
   /// Creates the format with the name `name`, which must be in lower case; nil if there is none.
   public init?(named name: String) {
     guard let format = DiagramFormat.all.first(where: { $0.name == name }) else { return nil }
     self = format
-  }
-
-  private init(name: String, write: @escaping @Sendable (Trace, DiagramOptions) -> String) {
-    self.name = name
-    self.write = write
   }
 }
 
@@ -82,19 +79,14 @@ public struct MermaidLimit: Sendable {
 
   private let count: Int
 
-  /// Creates the limit exceeded by `diagram`, a text in Mermaid's language; nil if Mermaid draws the diagram.
-  public init?(exceededBy diagram: String) {
-    let utf8 = diagram.utf8.count
-    guard utf8 > MermaidLimit.characters else { return nil }
-    count = diagram.utf16.count
-    if count <= MermaidLimit.characters { return nil }
-  }
-
   /// Creates the limit exceeded by `diagram`, a text in `format`; nil for a format other than Mermaid, and if Mermaid draws the
   /// diagram.
-  public init?(exceededBy diagram: String, as format: DiagramFormat) {
-    guard format.name == DiagramFormat.mermaid.name else { return nil }
-    self.init(exceededBy: diagram)
+  public init?(exceededBy diagram: String, as format: DiagramFormat = .mermaid) {
+    guard format.name == DiagramFormat.mermaid.name,
+      diagram.utf8.count > MermaidLimit.characters
+    else { return nil }
+    count = diagram.utf16.count
+    if count <= MermaidLimit.characters { return nil }
   }
 
   /// Returns a warning with the diagram's size and the remedies.

@@ -140,13 +140,10 @@ struct RowFolder: DiagramLineSink {
   mutating func flush(_ registry: LaneRegistry) { pen.finish(registry, to: &output) }
 
   private mutating func drawUnfolded(_ registry: LaneRegistry) {
-    for line in repeats.takeLines() { draw(line, registry) }
-  }
-
-  private mutating func draw(_ line: DiagramLine, _ registry: LaneRegistry) {
-    guard !isFull else { return }
-    pen.draw(line, registry, to: &output)
-    if let last = line.number ?? line.counted { lastNumber = last }
-    if line.number != nil { room -= 1 }
+    for line in repeats.takeLines() where !isFull {
+      pen.draw(line, registry, to: &output)
+      if let last = line.number ?? line.counted { lastNumber = last }
+      if line.number != nil { room -= 1 }
+    }
   }
 }

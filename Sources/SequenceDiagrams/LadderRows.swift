@@ -74,7 +74,9 @@ package struct LadderRow {
     switch line.content {
     case .blank: return nil
     case .unknown: words = "?"
-    case .row: words = line.event.map { LadderRow.sentence(of: $0) } ?? ""
+    case .row:
+      let prefix = line.event?.number.map { "\($0). " } ?? ""
+      words = line.event.map { String(NumberedSentence($0).text.dropFirst(prefix.count)) } ?? ""
     case .remark(let text), .across(let text, _): words = text
     case .separator(let separator): words = separator.words
     }
@@ -82,7 +84,9 @@ package struct LadderRow {
     event = line.event
     number = line.number
     sentence = words.beginning(LadderRow.maximumSentence)
-    self.label = label.map(LadderRow.text(of:)) ?? ""
+    let forms = label?.forms ?? []
+    let fitting = forms.first { $0.utf8.count <= LadderRow.maximumLabel } ?? forms.last ?? ""
+    self.label = fitting.beginning(LadderRow.maximumLabel)
     remark = (label?.remark.plain ?? "").beginning(LadderRow.maximumSentence)
     drawing = LadderRow.drawing(of: line)
     runningCalls = calls.numbers.reversed()
@@ -104,22 +108,10 @@ package struct LadderRow {
     let ends = [look.arrow?.sender, look.arrow?.receiver].map { $0.map { "\($0)" } ?? "-" }
     let kind = look.arrow.map { $0.style == .asynchronous ? "async" : "\($0.style)" }
     let sets = [look.alive, look.active, look.nested, look.ending].map {
-      String($0.bits, radix: 16)
+      String($0.rawValue, radix: 16)
     }
     let words = ends + [kind ?? (look.ending.isEmpty ? "-" : "gone"), "\(line.depth)"] + sets
     return words.joined(separator: " ")
-  }
-
-  private static func sentence(of event: Event) -> String {
-    let text = NumberedSentence(event).text
-    guard let number = event.number else { return text }
-    return String(text.dropFirst("\(number). ".count))
-  }
-
-  private static func text(of label: RowLabel) -> String {
-    let forms = label.forms
-    let fitting = forms.first { $0.utf8.count <= maximumLabel } ?? forms.last ?? ""
-    return fitting.beginning(maximumLabel)
   }
 }
 

@@ -35,25 +35,9 @@ struct OutputBuffer {
 
   mutating func write(_ number: Int?, width: Int) {
     guard let number else { return write(blanks: width) }
-    guard kind == .plain, number >= 0 else {
-      let digits = String(number)
-      write(blanks: width - digits.utf8.count)
-      return write(digits, .dim)
-    }
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: max(width, 20)) { digits in
-      var start = digits.count
-      var rest = number
-      repeat {
-        start -= 1
-        digits[start] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
-        rest /= 10
-      } while rest > 0
-      while digits.count - start < width {
-        start -= 1
-        digits[start] = UInt8(ascii: " ")
-      }
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: digits[start...]))
-    }
+    let digits = String(number)
+    write(blanks: width - digits.utf8.count)
+    write(digits, .dim)
   }
 
   mutating func write(_ fragment: PrerenderedText) {

@@ -50,7 +50,13 @@ struct Activation {
     let outer = cause.flatMap { event.call(around: $0.inner, answering: $0.outer) }
     calls.sender = cause.flatMap { event.waits(sender: route.sender, caller: $0.sender) }
     settle(event, cause, outer)
-    var frame = self.frame(of: event, in: cause)
+    var frame = Frame()
+    if let cause {
+      frame.depth = cause.depth + (event.isAnswer ? 0 : 1)
+      let isInside = event.cause.map { foldedRows.contains($0) } ?? false
+      frame.isFolded = cause.isFolded || isInside && !event.isAnswer
+    }
+    if frame.depth > deepest { frame.isFolded = true }
     if cause != nil || event.number != nil || ends.areRecorded {
       (frame.active, frame.nested) = (calls.active, calls.lanes.nested)
     }
@@ -65,17 +71,6 @@ struct Activation {
     if let call = event.cause { calls.end(call) }
   }
 
-  private func frame(of event: Event, in cause: Row?) -> Frame {
-    var frame = Frame()
-    if let cause {
-      frame.depth = cause.depth + (event.isAnswer ? 0 : 1)
-      let isInside = event.cause.map { foldedRows.contains($0) } ?? false
-      frame.isFolded = cause.isFolded || isInside && !event.isAnswer
-    }
-    if frame.depth > deepest { frame.isFolded = true }
-    return frame
-  }
-
   /// Ends the calls that cannot run any more when `event` happens, and begins the calls that must be running.
   private mutating func settle(_ event: Event, _ cause: Row?, _ outer: Int?) {
     guard let number = event.cause else {
@@ -88,13 +83,10 @@ struct Activation {
       if ends.areRecorded { calls.begin(number, from: nil, to: cause?.receiver) }
     }
     guard !ends.areRecorded, event.number != nil || cause != nil else { return }
-    if !calls.endCalls(after: outer) { beginAgain(outer) }
-  }
-
-  /// Begins the call with the number `innermost`, which was wrongly taken for ended, and the calls around it.
-  private mutating func beginAgain(_ innermost: Int?) {
+    if calls.endCalls(after: outer) { return }
+    // The call was wrongly taken for ended: it begins again, with the calls around it.
     var chain: [(number: Int, row: Row)] = []
-    var next = innermost
+    var next = outer
     while let number = next, chain.count < RunningCalls.limit, let row = rows[number] {
       chain.append((number, row))
       next = row.outer.flatMap { $0 < number ? $0 : nil }
@@ -127,9 +119,7 @@ struct Activation {
 }
 
 extension Event {
-  /// Returns the number of the call inside which this event happens; nil for a late event, for a reply and if there is none.
-  ///
-  /// The end of a call happens inside `outer`, the call around it; other events inside `inner`, like all effects of their cause.
+  /// Returns the call inside which this event happens: an end inside `outer`, the call around it, other events inside `inner`.
   fileprivate func call(around inner: Int?, answering outer: Int?) -> Int? {
     switch kind {
     case .return, .throw: outer

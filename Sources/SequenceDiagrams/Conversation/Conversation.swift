@@ -24,12 +24,9 @@ struct Conversation {
     activation = Activation(folding: options)
   }
 
-  /// Creates a conversation for a whole trace, with lanes for the participants of the rows that the diagram shows.
-  init(_ diagram: Diagram, _ options: DiagramOptions) {
-    self.init(diagram, LaneRegistry(diagram, options), options)
-  }
-
-  init(_ diagram: Diagram, _ registry: LaneRegistry, _ options: DiagramOptions) {
+  /// Creates a conversation for a whole trace, by default with lanes for the participants of the rows that the diagram shows.
+  init(_ diagram: Diagram, _ options: DiagramOptions, _ registry: LaneRegistry? = nil) {
+    let registry = registry ?? LaneRegistry(diagram, options)
     self.options = options
     self.registry = registry
     visibility = Visibility(diagram, options)
@@ -90,9 +87,14 @@ struct Conversation {
     to sink: inout some DiagramLineSink
   ) {
     drawFolded(to: &sink)
-    let between = LaneLook(alive: lifelines.alive, active: frame.activeBefore)
-    let isSeparated = drawSeparator(before: event, between, to: &sink)
-    if !isSeparated { drawBlank(before: event, between, to: &sink) }
+    var between = LaneLook(alive: lifelines.alive, active: frame.activeBefore)
+    let least = options.showsTimes ? Conversation.leastPauseBesideTimes : 1
+    if let separator = separators.separator(before: event, leastPause: least) {
+      between.isPause = separator.pause != nil
+      pass(DiagramLine(content: .separator(separator), look: between), to: &sink)
+    } else if event.kind == .action, isAfterRow, options.separatesActions {
+      pass(DiagramLine(content: .blank, look: between), to: &sink)
+    }
     var look = LaneLook(alive: lifelines.alive, active: frame.active, nested: frame.nested)
     if event.number != nil, !isHidden { look.arrow = Arrow(event, along: route) }
     look.ending = lifelines.ending(with: event, &registry)
@@ -120,31 +122,6 @@ struct Conversation {
     guard let line = folded.line(alive: lifelines.alive) else { return }
     pass(line, to: &sink)
     folded = FoldedRows()
-  }
-
-  private func drawBlank(
-    before event: Event,
-    _ look: LaneLook,
-    to sink: inout some DiagramLineSink
-  ) {
-    guard event.kind == .action, isAfterRow, options.separatesActions else { return }
-    pass(DiagramLine(content: .blank, look: look), to: &sink)
-  }
-
-  /// Draws a line for a pause or a change of executor (queue or actor) before an event; returns whether there is such a line.
-  private mutating func drawSeparator(
-    before event: Event,
-    _ look: LaneLook,
-    to sink: inout some DiagramLineSink
-  ) -> Bool {
-    let least = options.showsTimes ? Conversation.leastPauseBesideTimes : 1
-    guard let separator = separators.separator(before: event, leastPause: least) else {
-      return false
-    }
-    var look = look
-    look.isPause = separator.pause != nil
-    pass(DiagramLine(content: .separator(separator), look: look), to: &sink)
-    return true
   }
 
   private func pass(_ line: DiagramLine, to sink: inout some DiagramLineSink) {

@@ -23,16 +23,10 @@ struct Glyphs: Sendable {
   let frame: (left: String, dash: String, right: String)
   let box: Box
 
-  struct Box: Sendable {
-    let topLeft: String
-    let topRight: String
-    let bottomLeft: String
-    let bottomRight: String
-    let dash: String
-    let side: String
-    let stem: String
-    let cross: String
-  }
+  typealias Box = (
+    topLeft: String, topRight: String, bottomLeft: String, bottomRight: String, dash: String,
+    side: String, stem: String, cross: String
+  )
 
   func line(of style: Arrow.Style) -> Unicode.Scalar {
     switch style {
@@ -92,16 +86,7 @@ struct Glyphs: Sendable {
     noteRule: "─",
     ellipsis: "…",
     frame: ("╭", "─", "╮"),
-    box: Box(
-      topLeft: "╭",
-      topRight: "╮",
-      bottomLeft: "╰",
-      bottomRight: "╯",
-      dash: "─",
-      side: "│",
-      stem: "┬",
-      cross: "┼"
-    )
+    box: ("╭", "╮", "╰", "╯", "─", "│", "┬", "┼")
   )
 
   private static let ascii = Glyphs(
@@ -123,16 +108,7 @@ struct Glyphs: Sendable {
     noteRule: "-",
     ellipsis: "...",
     frame: (".", "-", "."),
-    box: Box(
-      topLeft: ".",
-      topRight: ".",
-      bottomLeft: "'",
-      bottomRight: "'",
-      dash: "-",
-      side: "|",
-      stem: "-",
-      cross: "+"
-    )
+    box: (".", ".", "'", "'", "-", "|", "-", "+")
   )
 
   /// Returns lines with `words` across all lanes (the columns of the participants), wrapped so that they fit in `room` columns.

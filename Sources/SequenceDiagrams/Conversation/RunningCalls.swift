@@ -99,8 +99,7 @@ extension [RunningCalls.Bar] {
 ///
 /// A hand-written trace may contain only some ends. It is recognised by a call that is still open when the next action begins.
 struct CallEndDetection {
-  /// Whether the events so far contain the end of every call: there is an end without a value, and no call that an action caused
-  /// was open when the next action began.
+  /// Whether every call has ended: an end without a value occurred, and no call that an action caused outlasted it.
   private(set) var areRecorded = false
   private var isDoubtful = false
   private var action: Int?

@@ -85,7 +85,8 @@ struct Visibility {
     let isOpening = isUnannouncedOpening(event)
     if let number = event.number {
       self.number = number
-      region = region(of: number)
+      let isHidden = hiddenFrom.map { number >= $0 } == true
+      region = rows.contains(number) ? (isHidden ? .hidden : .shown) : .outside
       return region == .shown && !filter.includes(event) ? .filtered : region
     }
     switch event.kind {
@@ -97,11 +98,9 @@ struct Visibility {
     }
   }
 
-  /// Returns whether an event is a call by the stage (the simulated device, in place of UIKit) that loads a screen, and that the last
-  /// action does not mention; other calls by the stage get no line.
+  /// Returns whether the stage loads a screen by an event that the last action does not mention: `open (calls viewDidLoad)`.
   ///
-  /// `viewDidLoad` loads a screen, or `body` one that stands for SwiftUI's. An action's row reads `open (calls viewDidLoad)`, so the
-  /// first such call after it gets no line.
+  /// `viewDidLoad` loads a screen, or `body` one that stands for SwiftUI's; other calls by the stage get no line.
   private mutating func isUnannouncedOpening(_ event: Event) -> Bool {
     if event.kind == .action { announcement = event.text }
     guard event.kind == .stage, event.number == nil, let name = event.message?.baseName,
@@ -109,11 +108,5 @@ struct Visibility {
     else { return false }
     defer { announcement = "" }
     return !announcement.contains(name)
-  }
-
-  private func region(of number: Int) -> Placement {
-    guard rows.contains(number) else { return .outside }
-    if let hiddenFrom, number >= hiddenFrom { return .hidden }
-    return .shown
   }
 }

@@ -40,7 +40,6 @@ struct MermaidWriter {
       "\(participant.isUser ? "actor" : "participant") p\(lane) as \(participant.name.mermaidText)"
   }
 
-  /// Ends the area of the present colour and begins an area of `shade`, unless both are the same; nil is no colour.
   private mutating func change(to shade: String?) {
     guard shade != self.shade else { return }
     if self.shade != nil { line("end") }
@@ -72,7 +71,6 @@ struct MermaidWriter {
     }
   }
 
-  /// Declares the lane of a participant that the next message creates; has no effect for nil and for a declared lane.
   private mutating func create(_ lane: Int?) {
     guard let lane, notYetCreated.remove(lane) != nil else { return }
     line("create \(declaration(of: lane))")
@@ -83,9 +81,7 @@ struct MermaidWriter {
     present = min(present?.lowerBound ?? lane, lane)...max(present?.upperBound ?? lane, lane)
   }
 
-  /// Writes for each lane in `forGood` a `destroy` statement and the message that Mermaid requires after it, the first labelled.
-  ///
-  /// Without such a lane, writes the label as a note.
+  /// Writes a `destroy` statement for each lane in `forGood`, and the message that Mermaid requires after it; else a note.
   private mutating func end(
     _ lanes: [Int],
     _ forGood: [Int],
@@ -168,21 +164,9 @@ extension String {
         text.unicodeScalars.append(scalar)
       }
     }
-    return text.allSatisfy { $0 == " " } ? "#160;" : text.withoutMermaidWords
-  }
-
-  /// The text with the first letter escaped in the words that mean something to Mermaid even inside a label.
-  private var withoutMermaidWords: String {
-    var text = self
-    for word in ["wrap:", "style", "classDef"] where text.contains(word) {
-      text = text.split(separator: word, omittingEmptySubsequences: false)
-        .joined(separator: word.codingFirstLetter)
-    }
-    return text
-  }
-
-  private var codingFirstLetter: String {
-    guard let code = first?.asciiValue else { return self }
-    return "#\(code);" + dropFirst()
+    if text.allSatisfy({ $0 == " " }) { return "#160;" }
+    // These words mean something to Mermaid even inside a label.
+    return text.replacing("wrap:", with: "#119;rap:").replacing("style", with: "#115;tyle")
+      .replacing("classDef", with: "#99;lassDef")
   }
 }

@@ -66,9 +66,7 @@ struct PlantUMLWriter {
     if !gone.contains(lane) { line("deactivate p\(lane)") }
   }
 
-  /// Writes for each living lane of `lanes` a message and a `destroy` statement; only the first message has the label.
-  ///
-  /// Without a living lane, writes the label as a note.
+  /// Writes for each living lane a message, the first with the label, and a `destroy` statement; without one, a note.
   private mutating func end(_ lanes: [Int], _ sender: Int?, _ label: ExportLabel) {
     var line = label.line
     for lane in lanes where gone.insert(lane).inserted {

@@ -8,13 +8,10 @@ struct ScriptBars {
   typealias Statement = SequenceScript.Statement
 
   private var open: [Bar] = []
-  /// The bar of the call added last, and the index of the call's arrow in the statements; nil once something has happened in the
-  /// call.
+  /// The bar of the last call and the index of its arrow in the statements; nil once something has happened in the call.
   private var pending: (bar: Bar, index: Int)?
 
-  /// Ends and begins bars so that the bars of `calls` are open, before the statement for `event` is appended.
-  ///
-  /// Returns whether the event's arrow ends its sender's bar: an answer ends the bar of the answered call.
+  /// Ends and begins bars so that those of `calls` are open; returns whether the arrow of `event` ends its sender's bar.
   mutating func change(
     to calls: RunningCalls,
     at event: Event,
@@ -58,8 +55,7 @@ struct ScriptBars {
     statements.insert(contentsOf: lanes.map { .end($0) }, at: last + 1)
   }
 
-  /// Begins the bars of waiting participants on `lanes`: at the arrow of the user's action that reached the participant, otherwise
-  /// as statements of their own.
+  /// Begins the bars of waiting participants: at the arrow of the action that reached the participant, else as statements.
   private func begin(_ lanes: [Int], in statements: inout [Statement]) {
     for lane in lanes {
       if case .arrow(let arrow) = statements.last, arrow.label.event.kind == .action,

@@ -42,7 +42,7 @@ struct SequenceScript {
     participants = registry.participants
     beginnings = Lifespans(trace, registry).beginnings
     lastUses = Lifespans.lastUses(trace, registry)
-    var conversation = Conversation(diagram, registry, options)
+    var conversation = Conversation(diagram, options, registry)
     for index in trace.events.indices {
       self.index = index
       conversation.take(trace.events[index], to: &self)
@@ -78,35 +78,25 @@ extension SequenceScript: DiagramLineSink {
     switch event.kind {
     case .note: statements.append(.note(label))
     case .divider: statements.append(.divider(event.text))
-    case .gone: takeEnd(label)
+    case .gone:
+      let ended = registry.lanes(createdOrReleasedBy: event)
+      let sender = registry.index(of: event.sender)
+      let forGood = ended.filter { $0 != sender && lastUses[$0, default: -1] <= index }
+      statements.append(.gone(ended, forGood: forGood, by: sender, label))
     default:
-      guard let arrow = line.look.arrow else { return takeWords(label) }
-      takeArrow(ScriptArrow(arrow, label), closes)
+      guard var arrow = line.look.arrow.map({ ScriptArrow($0, label) }) else {
+        let route = registry.route(of: event)
+        let lane = route.sender ?? route.receiver
+        return statements.append(lane.map { .remark($0, label) } ?? .note(label))
+      }
+      arrow.closes = closes
+      if arrow.style == .created {
+        let created = registry.lanes(createdOrReleasedBy: event)
+        arrow.created = created.filter { $0 != arrow.sender }
+        arrow.beginning = arrow.created.filter { beginnings[$0] == index }
+      }
+      statements.append(.arrow(arrow))
     }
-  }
-
-  private mutating func takeArrow(_ arrow: ScriptArrow, _ closes: Bool) {
-    var arrow = arrow
-    arrow.closes = closes
-    if arrow.style == .created {
-      let created = registry.lanes(createdOrReleasedBy: arrow.label.event)
-      arrow.created = created.filter { $0 != arrow.sender }
-      arrow.beginning = arrow.created.filter { beginnings[$0] == index }
-    }
-    statements.append(.arrow(arrow))
-  }
-
-  private mutating func takeWords(_ label: ExportLabel) {
-    let route = registry.route(of: label.event)
-    let lane = route.sender ?? route.receiver
-    statements.append(lane.map { .remark($0, label) } ?? .note(label))
-  }
-
-  private mutating func takeEnd(_ label: ExportLabel) {
-    let ended = registry.lanes(createdOrReleasedBy: label.event)
-    let sender = registry.index(of: label.event.sender)
-    let forGood = ended.filter { $0 != sender && lastUses[$0, default: -1] <= index }
-    statements.append(.gone(ended, forGood: forGood, by: sender, label))
   }
 }
 

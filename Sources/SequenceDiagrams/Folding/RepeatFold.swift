@@ -10,7 +10,7 @@ struct RepeatFold {
   /// The lines held back because they may repeat lines in `history`.
   private var held: [FoldableLine] = []
   /// The possible lengths, in lines, of the block that the held lines repeat.
-  private var lengths = BlockLengths()
+  private var lengths: [Int] = []
   private var repetition: RepeatedBlock?
   private var lines: [DiagramLine] = []
   private let options: DiagramOptions
@@ -22,7 +22,6 @@ struct RepeatFold {
 
   init(_ options: DiagramOptions) { self.options = options }
 
-  /// Returns the lines passed on since the last call.
   mutating func takeLines() -> [DiagramLine] {
     defer { lines = [] }
     return lines
@@ -30,7 +29,7 @@ struct RepeatFold {
 
   mutating func take(_ line: DiagramLine) {
     guard options.foldsRepeats else { return lines.append(line) }
-    take(FoldableLine(line), without: BlockLengths())
+    take(FoldableLine(line), without: [])
   }
 
   mutating func finish() {
@@ -38,12 +37,12 @@ struct RepeatFold {
   }
 
   /// Takes a line; if the line begins a repetition, the block's length is not in `impossible`, as these lengths were tried before.
-  private mutating func take(_ line: FoldableLine, without impossible: BlockLengths) {
+  private mutating func take(_ line: FoldableLine, without impossible: [Int]) {
     while repetition != nil || !held.isEmpty {
       if extend(with: line) { return }
       abandon()
     }
-    lengths = possibleLengths(for: line, without: impossible)
+    lengths = possibleLengths(of: line).filter { !impossible.contains($0) }
     if lengths.isEmpty { pass(line) } else { hold(line) }
   }
 
@@ -57,21 +56,28 @@ struct RepeatFold {
       count(line, repetition.length)
       return true
     }
-    var kept = BlockLengths()
-    for length in lengths where line.resembles(before(length)) { kept.insert(length) }
+    let kept = lengths.filter { line.resembles(before($0)) }
     guard !kept.isEmpty else { return false }
     lengths = kept
     hold(line)
     return true
   }
 
-  /// Ends the repetition, or passes on the first held line if there is no repetition; examines all other held lines anew.
+  /// Ends the repetition, or passes on the first held line if there is no repetition; takes all other held lines anew.
   private mutating func abandon() {
-    if repetition != nil {
-      endRepetition()
-    } else {
-      release(without: lengths)
+    var rest = held[...]
+    var impossible = lengths
+    held.removeAll(keepingCapacity: true)
+    if let ended = repetition {
+      repetition = nil
+      let block = history.suffix(ended.length).map(\.line)
+      lines.append(ended.line(repeating: block, isASCII: options.drawsASCII))
+      impossible = [ended.length]
+    } else if let first = rest.popFirst() {
+      pass(first)
     }
+    // None of the lines may begin to repeat a block of an impossible length.
+    for line in rest { take(line, without: impossible) }
   }
 
   private func before(_ distance: Int) -> FoldableLine {
@@ -79,19 +85,13 @@ struct RepeatFold {
       ? held[held.count - distance] : history[history.count + held.count - distance]
   }
 
-  /// Returns the lengths, without those in `impossible`, of the blocks directly above that begin like `line`, at no smaller depth.
-  private func possibleLengths(
-    for line: FoldableLine,
-    without impossible: BlockLengths
-  ) -> BlockLengths {
-    var possible = BlockLengths()
-    guard line.canBegin else { return possible }
-    for distance in 1...RepeatFold.limit where distance <= history.count {
-      let other = history[history.count - distance]
-      if other.line.depth < line.line.depth { break }
-      if !impossible.contains(distance), line.resembles(other) { possible.insert(distance) }
+  /// Returns the lengths of the blocks directly above that begin like `line`, at no smaller depth.
+  private func possibleLengths(of line: FoldableLine) -> [Int] {
+    guard line.canBegin else { return [] }
+    let near = (1...RepeatFold.limit).prefix {
+      $0 <= history.count && history[history.count - $0].line.depth >= line.line.depth
     }
-    return possible
+    return near.filter { line.resembles(history[history.count - $0]) }
   }
 
   private mutating func hold(_ line: FoldableLine) {
@@ -124,25 +124,6 @@ struct RepeatFold {
     guard held.count == length else { return }
     repetition?.add(held[...])
     held.removeAll(keepingCapacity: true)
-  }
-
-  /// Ends the repetition: appends the line with its count, then takes the held lines, which begin another block, as new lines.
-  private mutating func endRepetition() {
-    guard let ended = repetition else { return }
-    repetition = nil
-    let block = history.suffix(ended.length).map(\.line)
-    lines.append(ended.line(repeating: block, isASCII: options.drawsASCII))
-    let rest = held
-    held.removeAll(keepingCapacity: true)
-    for line in rest { take(line, without: BlockLengths(ended.length)) }
-  }
-
-  /// Passes on the first held line and takes the others anew; none may begin to repeat a block with a length in `impossible`.
-  private mutating func release(without impossible: BlockLengths) {
-    let rest = held
-    held.removeAll(keepingCapacity: true)
-    if let first = rest.first { pass(first) }
-    for line in rest.dropFirst() { take(line, without: impossible) }
   }
 
   private mutating func pass(_ line: FoldableLine) {

@@ -42,27 +42,6 @@ struct RepeatedBlock {
   }
 }
 
-/// A set of numbers of lines, each from 1 to 64, that a block of repeated lines may have.
-struct BlockLengths: Sequence, IteratorProtocol {
-  private var bits: UInt64 = 0
-
-  init() {}
-
-  init(_ length: Int) { insert(length) }
-
-  var isEmpty: Bool { bits == 0 }
-
-  func contains(_ length: Int) -> Bool { bits & 1 << UInt64(length - 1) != 0 }
-
-  mutating func insert(_ length: Int) { bits |= 1 << UInt64(length - 1) }
-
-  mutating func next() -> Int? {
-    guard bits != 0 else { return nil }
-    defer { bits &= bits - 1 }
-    return bits.trailingZeroBitCount + 1
-  }
-}
-
 /// A count of adjacent rows that are not drawn: they lie inside a folded row or deeper than `DiagramOptions.depth`.
 struct FoldedRows {
   private var count = 0
@@ -95,52 +74,37 @@ struct FoldableLine {
   /// Whether the line can begin a block of repeated lines: it is a row (numbered event) other than an action.
   let canBegin: Bool
   private let words: String
-  private let fingerprint: UInt64
-  private let nameFingerprint: UInt64
+  /// The bytes of the words up to the arguments; none for an answer, whose value is ignored.
+  private let name: Substring.UTF8View
 
   init(_ line: DiagramLine) {
     self.line = line
-    var isAnswer = false
-    if case .row = line.content, let event = line.event {
-      canBegin = event.kind != .action
-      isAnswer = event.isAnswer
-    } else {
-      canBegin = false
-    }
+    var event: Event?
+    if case .row = line.content { event = line.event }
+    canBegin = event.map { $0.kind != .action } ?? false
     words = line.identifyingWords
-    var whole: UInt64 = 0xCBF2_9CE4_8422_2325 &+ UInt64(truncatingIfNeeded: line.depth)
-    var name = isAnswer ? whole : 0
-    for byte in words.utf8 {
-      if byte == UInt8(ascii: "("), name == 0 { name = whole }
-      whole = (whole ^ UInt64(byte)) &* 0x100_0000_01B3
-    }
-    fingerprint = whole
-    nameFingerprint = name == 0 ? whole : name
+    let isAnswer = event?.isAnswer == true
+    name = isAnswer ? words.utf8.prefix(0) : words.utf8.prefix { $0 != UInt8(ascii: "(") }
   }
 
   func equals(_ other: FoldableLine) -> Bool {
-    fingerprint == other.fingerprint && words == other.words && resembles(other)
+    words.utf8.elementsEqual(other.words.utf8) && resembles(other)
   }
 
   /// Returns whether both lines are the same message, text or answer, indented equally; arguments and answered values are ignored.
   func resembles(_ other: FoldableLine) -> Bool {
-    guard nameFingerprint == other.nameFingerprint, line.depth == other.line.depth else {
-      return false
-    }
+    guard line.depth == other.line.depth, name.elementsEqual(other.name) else { return false }
     switch (line.content, other.line.content) {
     case (.row, .row):
       guard let event = line.event, let otherEvent = other.line.event else { return false }
       return event.kind == otherEvent.kind && event.sender == otherEvent.sender
         && event.receiver == otherEvent.receiver && event.loss == otherEvent.loss
         && event.seam?.property == otherEvent.seam?.property
-        && (event.isAnswer || name.elementsEqual(other.name))
     case (.remark, .remark), (.separator, .separator), (.across, .across), (.blank, .blank):
       return words == other.words
     default: return false
     }
   }
-
-  private var name: Substring.UTF8View { words.utf8.prefix { $0 != UInt8(ascii: "(") } }
 }
 
 extension DiagramLine {

@@ -53,8 +53,7 @@ struct LadderCells {
     }
   }
 
-  /// Draws an arrow between its lanes (participants' columns); an arrow with an unknown sender or receiver is as long as the
-  /// distance of two lanes, or shorter at the edge.
+  /// Draws an arrow; with an unknown sender or receiver it is as long as the distance of two lanes, or shorter at the edge.
   private mutating func draw(_ arrow: Arrow) {
     if let sender = arrow.sender, sender == arrow.receiver { return drawLoop(arrow, at: sender) }
     let to = arrow.receiver.map { columns.column(of: $0) }

@@ -65,8 +65,7 @@ struct LadderColumns {
     max(last + 4, frames.map(\.end).max() ?? 0)
   }
 
-  /// Returns the most readable layout that leaves room for labels, else the narrowest; nil if the lanes do not fit in `width`
-  /// columns, or for more than 64 lanes.
+  /// Returns the most readable layout with room for labels, else the narrowest; nil if lanes do not fit, or for more than 64.
   static func best(
     for participants: [Participant],
     numberWidth: Int,

@@ -4,15 +4,9 @@ import TerminalText
 import Traces
 
 struct LadderHeader {
-  private let columns: LadderColumns
-  private let glyphs: Glyphs
-  private let width: Int
-
-  init(_ columns: LadderColumns, _ glyphs: Glyphs, width: Int) {
-    self.columns = columns
-    self.glyphs = glyphs
-    self.width = width
-  }
+  let columns: LadderColumns
+  let glyphs: Glyphs
+  let width: Int
 
   var lines: [StyledText] {
     let names = (0..<columns.nameRows).map(names).filter { !$0.isEmpty }

@@ -26,7 +26,6 @@ struct LadderPen: DiagramPen {
 
   mutating func finish(_ registry: LaneRegistry, to output: inout OutputBuffer) {}
 
-  /// Returns whether a line needs a new layout: the first, a longer number, or new lanes unless it has words across the lanes.
   private func needsRoom(_ line: DiagramLine, _ registry: LaneRegistry) -> Bool {
     if line.hasMoreDigits(than: numberWidth) || laneCount < 0 { return true }
     guard registry.participants.count != laneCount else { return false }
@@ -54,18 +53,6 @@ struct LadderPen: DiagramPen {
     } else if sentences == nil {
       sentences = SentencePen(options, numberWidth, to: &output)
     }
-  }
-}
-
-extension Int {
-  func hasMoreDigits(than columns: Int) -> Bool {
-    var rest = magnitude
-    var count = self < 0 ? 1 : 0
-    repeat {
-      rest /= 10
-      count += 1
-    } while rest > 0
-    return count > columns
   }
 }
 

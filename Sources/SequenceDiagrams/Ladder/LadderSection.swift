@@ -37,7 +37,7 @@ struct LadderSection {
     let room = width - (options.showsTimes ? LadderSection.timeWidth : 0)
     labelColumn = max(columns.labelColumn, min(options.labelColumn, width * 2 / 3))
     indentation = room - labelColumn < LadderSection.ampleRoom ? 1 : 2
-    let lines = LadderHeader(columns, glyphs, width: width)
+    let lines = LadderHeader(columns: columns, glyphs: glyphs, width: width)
     header = PrerenderedText(options.behindMarks(lines.lines))
     time = earlier?.time
     if let earlier, columns.continues(earlier.columns) {
@@ -52,25 +52,27 @@ struct LadderSection {
   }
 
   mutating func draw(_ line: DiagramLine, to output: inout OutputBuffer) {
-    if line.number != nil { countRow(to: &output) }
+    if line.number != nil {
+      if options.repeatsHeader, rowsUnderHeader == LadderSection.rowsBetweenHeaders {
+        output.write(header)
+        rowsUnderHeader = 0
+      }
+      rowsUnderHeader += 1
+    }
     switch line.content {
     case .row: drawRow(line, to: &output)
     case .remark(let words): draw(RowLabel(words), line, to: &output)
     case .separator(let separator): draw(RowLabel(separator.words), line, to: &output)
     case .across(let words, let isTitle): drawAcross(words, isTitle, to: &output)
-    case .unknown: drawUnknown(line, to: &output)
+    case .unknown:
+      let end = drawLanes(line, to: &output)
+      output.write(blanks: min(labelColumn, width - 1) - end)
+      output.write("?")
+      output.newline()
     case .blank:
       drawLanes(line, to: &output)
       output.newline()
     }
-  }
-
-  private mutating func countRow(to output: inout OutputBuffer) {
-    if options.repeatsHeader, rowsUnderHeader == LadderSection.rowsBetweenHeaders {
-      output.write(header)
-      rowsUnderHeader = 0
-    }
-    rowsUnderHeader += 1
   }
 
   /// Draws a row (numbered event); writes a label that fits directly, without searching for a placement.
@@ -144,13 +146,6 @@ struct LadderSection {
       output.write(text)
       output.newline()
     }
-  }
-
-  private mutating func drawUnknown(_ line: DiagramLine, to output: inout OutputBuffer) {
-    let width = drawLanes(line, to: &output)
-    output.write(blanks: min(labelColumn, self.width - 1) - width)
-    output.write("?")
-    output.newline()
   }
 
   private func drawAcross(_ words: String, _ isTitle: Bool, to output: inout OutputBuffer) {

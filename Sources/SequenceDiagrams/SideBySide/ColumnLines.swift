@@ -7,20 +7,22 @@ import Traces
 struct ColumnLines: DiagramLineSink {
   private(set) var parts = [LadderColumn.Part()]
   private(set) var looks: [LaneLook] = []
-  private(set) var labels: ColumnLabels
+  private(set) var labels: [ColumnLabel] = []
   private(set) var numberWidth = 0
   /// Whether some arrow leads from an unknown sender to the first lane (participant's column), and so begins at the left edge.
   private(set) var hasArrowFromEdge = false
-  private var known: [LaneLook: Int] = [:]
+  private var knownLooks: [LaneLook: Int32] = [:]
+  private var knownLabels: [Key: Int32] = [:]
+  private let glyphs: Glyphs
   private var repeats: RepeatFold
 
   init(_ diagram: Diagram, _ registry: LaneRegistry, _ options: DiagramOptions) {
     var options = options
     options.separatesActions = false
     options.showsScreens = false
-    labels = ColumnLabels(.signs(for: options))
+    glyphs = .signs(for: options)
     repeats = RepeatFold(options)
-    var conversation = Conversation(diagram, registry, options)
+    var conversation = Conversation(diagram, options, registry)
     for event in diagram.trace.events { conversation.take(event, to: &self) }
     conversation.finish(to: &self)
     repeats.finish()
@@ -51,7 +53,7 @@ struct ColumnLines: DiagramLineSink {
       LadderColumn.Line(
         number: line.number,
         look: index(of: line.look),
-        label: labels.index(of: line),
+        label: labelIndex(of: line),
         isAction: isAction,
         isAcross: line.isAcross
       )
@@ -59,66 +61,14 @@ struct ColumnLines: DiagramLineSink {
   }
 
   private mutating func index(of look: LaneLook) -> Int32 {
-    if let index = known[look] { return Int32(truncatingIfNeeded: index) }
-    known[look] = looks.count
+    if let index = knownLooks[look] { return index }
+    let index = Int32(truncatingIfNeeded: looks.count)
+    knownLooks[look] = index
     looks.append(look)
-    return Int32(truncatingIfNeeded: looks.count - 1)
-  }
-}
-
-extension DiagramLine {
-  fileprivate var isAcross: Bool {
-    if case .across = content { true } else { false }
-  }
-}
-
-/// The label of a line of a ladder (a diagram with its labels at the right), in all its forms from full to short.
-struct ColumnLabel: Sendable {
-  struct Form: Sendable {
-    let words: String
-    let width: Int
+    return index
   }
 
-  /// The forms, the longest first; there is at least one.
-  let forms: [Form]
-  let remark: StyledText
-  let style: TextStyle
-  /// The width of the shortest form, in columns, without the remark.
-  let leastWidth: Int
-
-  init(_ label: RowLabel, _ glyphs: Glyphs) {
-    let tail = label.remark.isEmpty ? 0 : 2 + glyphs.width(of: label.remark)
-    forms = label.forms.map { Form(words: $0, width: glyphs.width(of: $0) + tail) }
-    remark = label.remark
-    style = label.style
-    leastWidth = (forms.last?.width ?? tail) - tail
-  }
-
-  /// The width of the longest form, in columns, with the remark.
-  var fullWidth: Int { forms.first?.width ?? 0 }
-
-  /// The width of the shortest form with the label's remark after it, in columns of the terminal.
-  var shortestWidth: Int { forms.last?.width ?? 0 }
-}
-
-/// The labels of all lines of a ladder (a diagram with its labels at the right), in which equal labels are stored once.
-struct ColumnLabels {
-  private struct Key: Hashable {
-    let words: String
-    let remark: StyledText
-    /// The kind of event, which decides how the words are shortened.
-    let kind: Event.Kind?
-    /// The number of messages that a lost message may have been; a label with several is shortened in another way.
-    let candidates: Int
-  }
-
-  private(set) var all: [ColumnLabel] = []
-  private var known: [Key: Int32] = [:]
-  private let glyphs: Glyphs
-
-  init(_ glyphs: Glyphs) { self.glyphs = glyphs }
-
-  mutating func index(of line: DiagramLine) -> Int32 {
+  private mutating func labelIndex(of line: DiagramLine) -> Int32 {
     var event: Event?
     if case .row = line.content { event = line.event }
     let label = event.map { RowLabel($0, glyphs, isShort: true) } ?? RowLabel(words(of: line))
@@ -128,10 +78,10 @@ struct ColumnLabels {
       kind: event?.kind,
       candidates: event?.candidates.count ?? 0
     )
-    if let index = known[key] { return index }
-    let index = Int32(truncatingIfNeeded: all.count)
-    known[key] = index
-    all.append(ColumnLabel(label, glyphs))
+    if let index = knownLabels[key] { return index }
+    let index = Int32(truncatingIfNeeded: labels.count)
+    knownLabels[key] = index
+    labels.append(ColumnLabel(label, glyphs))
     return index
   }
 
@@ -143,4 +93,43 @@ struct ColumnLabels {
     case .row, .unknown, .blank: ""
     }
   }
+
+  private struct Key: Hashable {
+    let words: String
+    let remark: StyledText
+    /// The kind of event, which decides how the words are shortened.
+    let kind: Event.Kind?
+    /// The number of messages that a lost message may have been; a label with several is shortened in another way.
+    let candidates: Int
+  }
+}
+
+extension DiagramLine {
+  fileprivate var isAcross: Bool {
+    if case .across = content { true } else { false }
+  }
+}
+
+/// The label of a line of a ladder (a diagram with its labels at the right), in all its forms from full to short.
+struct ColumnLabel: Sendable {
+  /// The forms, the longest first; there is at least one.
+  let forms: [(words: String, width: Int)]
+  let remark: StyledText
+  let style: TextStyle
+  /// The width of the shortest form, in columns, without the remark.
+  let leastWidth: Int
+
+  init(_ label: RowLabel, _ glyphs: Glyphs) {
+    let tail = label.remark.isEmpty ? 0 : 2 + glyphs.width(of: label.remark)
+    forms = label.forms.map { ($0, glyphs.width(of: $0) + tail) }
+    remark = label.remark
+    style = label.style
+    leastWidth = (forms.last?.width ?? tail) - tail
+  }
+
+  /// The width of the longest form, in columns, with the remark.
+  var fullWidth: Int { forms.first?.width ?? 0 }
+
+  /// The width of the shortest form with the label's remark after it, in columns of the terminal.
+  var shortestWidth: Int { forms.last?.width ?? 0 }
 }

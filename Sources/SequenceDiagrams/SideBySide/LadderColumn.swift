@@ -40,9 +40,10 @@ struct LadderColumn: Sendable {
     }
     let glyphs = Glyphs.signs(for: options)
     self.glyphs = glyphs
-    header = LadderHeader(columns, glyphs, width: options.columns).lines.map(glyphs.rendered)
+    let names = LadderHeader(columns: columns, glyphs: glyphs, width: options.columns)
+    header = names.lines.map(glyphs.rendered)
     numberWidth = columns.numberWidth
-    labels = lines.labels.all
+    labels = lines.labels
     lanes = lines.looks.map { LadderCells.drawn($0, columns, glyphs) }
     parts = lines.parts
     for index in parts.indices {
@@ -98,8 +99,7 @@ extension LadderColumn {
     }
   }
 
-  /// Returns a line as one cell with the longest form of its words that fits in `width` columns; if none fits, as several cells:
-  /// its lanes, only if the line has a number, and the words below.
+  /// Returns a line as one cell with the longest form that fits; else as its lanes, if it has a number, and its words below.
   private func cells(of line: Line, at start: Int, _ width: Int) -> [PrerenderedText] {
     let label = label(of: line)
     if let form = label.forms.first(where: { start + $0.width <= width }) {
@@ -110,7 +110,9 @@ extension LadderColumn {
     return [PrerenderedText(drawnLanes(of: line), width: lanesWidth(of: line))] + words
   }
 
-  private func cell(_ line: Line, _ form: ColumnLabel.Form, at start: Int) -> PrerenderedText {
+  private func cell(_ line: Line, _ form: (words: String, width: Int), at start: Int)
+    -> PrerenderedText
+  {
     var text = drawnLanes(of: line)
     let lanesWidth = lanesWidth(of: line)
     guard form.width > 0 else { return PrerenderedText(text, width: lanesWidth) }

@@ -44,7 +44,10 @@ public struct SideBySideDiagrams: Sendable {
 
   /// Creates diagrams of entries with titles and captions.
   public init(_ entries: [Entry], _ options: DiagramOptions = DiagramOptions()) {
-    self.entries = entries.map { $0.visible(before: options.hiddenFrom) }
+    self.entries = entries.map { entry in
+      let trace = options.hiddenFrom.map { entry.trace.before(row: $0) } ?? entry.trace
+      return Entry(entry.title, caption: entry.caption, trace)
+    }
     self.options = options
     let columns = self.entries.compactMap { LadderColumn($0.trace, options) }
     self.columns = columns.count == entries.count ? columns : []
@@ -88,7 +91,8 @@ public struct SideBySideDiagrams: Sendable {
     let section = ColumnSection(used, glyphs)
     var output = OutputBuffer(.styled)
     section.draw(headings, to: &output)
-    section.drawRule(to: &output)
+    output.write(section.rule)
+    output.newline()
     section.draw(headers, to: &output)
     for part in parts { section.draw(part, to: &output) }
     return output.styledText
@@ -115,18 +119,12 @@ extension SideBySideDiagrams.Entry {
     }
     return StyledText(lines: lines(title, .strong) + lines(caption, .dim))
   }
-
-  fileprivate func visible(before hidden: Int?) -> SideBySideDiagrams.Entry {
-    var entry = self
-    if let hidden { entry.trace = trace.before(row: hidden) }
-    return entry
-  }
 }
 
 struct ColumnSection {
   private let widths: [Int]
   private let between: String
-  private let rule: String
+  let rule: String
 
   init(_ widths: [Int], _ glyphs: Glyphs) {
     self.widths = widths
@@ -136,7 +134,6 @@ struct ColumnSection {
       .joined(separator: dash + glyphs.box.cross + dash)
   }
 
-  /// Draws cells from top to bottom; each element of `columns` has the cells of one column.
   func draw(_ columns: [[PrerenderedText]], to output: inout OutputBuffer) {
     for row in 0..<(columns.map(\.count).max() ?? 0) {
       draw(columns.map { row < $0.count ? $0[row] : nil }, to: &output)
@@ -159,11 +156,6 @@ struct ColumnSection {
         blanks += widths[index]
       }
     }
-    output.newline()
-  }
-
-  func drawRule(to output: inout OutputBuffer) {
-    output.write(rule)
     output.newline()
   }
 }

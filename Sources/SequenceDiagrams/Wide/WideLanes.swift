@@ -3,22 +3,8 @@ import TerminalText
 import Traces
 
 struct WideLanes {
-  /// The rendered lanes (participants' columns) of a line to the left and to the right of its arrow.
-  struct Sides {
-    let before: PrerenderedText
-    let after: PrerenderedText
-    let start: Int
-    let end: Int
-  }
-
   let columns: WideColumns
   let glyphs: Glyphs
-  private var cache = BoundedCache<LaneLook, Sides>(atMost: 256)
-
-  init(_ columns: WideColumns, _ glyphs: Glyphs) {
-    self.columns = columns
-    self.glyphs = glyphs
-  }
 
   /// Draws a line from the column `start` on: all lanes, or in their place the pieces of text or boxes that cover them.
   func drawLine(
@@ -27,44 +13,26 @@ struct WideLanes {
     from start: Int = 0,
     to output: inout OutputBuffer
   ) {
-    _ = draw(look, 0..., pieces, from: start, to: &output)
+    draw(look, 0..., pieces, from: start, to: &output)
     output.newline()
   }
 
-  /// Returns the lanes on both sides of an arrow; `boxes` are the names of participants that the arrow creates.
-  mutating func sides(_ look: LaneLook, along route: WideRoute, _ boxes: [WidePiece]) -> Sides {
-    guard boxes.isEmpty else { return drawnSides(look, route, boxes) }
-    if let known = cache[look] { return known }
-    let drawn = drawnSides(look, route, [])
-    cache[look] = drawn
-    return drawn
-  }
-
-  /// Returns the column after a lane or its activation bar, in which an arrow can begin.
   func start(behind lane: Int, _ look: LaneLook) -> Int {
     columns[lane] + (look.nested.contains(lane) ? 2 : 1)
   }
 
-  private func drawnSides(_ look: LaneLook, _ route: WideRoute, _ boxes: [WidePiece]) -> Sides {
+  /// Returns the columns between which an arrow is drawn; it leads to the box of `boxes` in which its target lies, if any.
+  func ends(of route: WideRoute, _ look: LaneLook, _ boxes: [WidePiece]) -> (start: Int, end: Int) {
     let target = columns[route.right]
     let box = boxes.first { $0.column <= target && $0.end > target }
-    let start = start(behind: route.left, look)
     let isLost = look.arrow?.style == .lost && route.isRightward
     let end = (route.isRightward ? box?.column : nil) ?? target - (isLost ? 1 : 0)
-    var before = OutputBuffer(.styled)
-    let cursor = draw(look, ...route.left, [], from: columns.margin, to: &before)
-    before.write(blanks: start - cursor)
-    var after = OutputBuffer(.styled)
-    _ = draw(look, route.right..., boxes, from: end, to: &after)
-    return Sides(
-      before: PrerenderedText(before.styledText),
-      after: PrerenderedText(after.styledText),
-      start: start,
-      end: end
-    )
+    return (start(behind: route.left, look), end)
   }
 
-  private func draw(
+  /// Draws lanes, or the pieces that cover them, from the column `start` on; returns the column after them.
+  @discardableResult
+  func draw(
     _ look: LaneLook,
     _ lanes: some RangeExpression<Int>,
     _ pieces: [WidePiece],

@@ -29,7 +29,8 @@ struct WideNames {
   ) {
     if line.number != nil {
       if repeats, rowsUnderHeader == LadderSection.rowsBetweenHeaders {
-        draw(named(at: line), LaneLook(), lanes, to: &output)
+        let named = everyone.subtracting(seen).subtracting(notYetCreated).union(line.look.alive)
+        draw(named, LaneLook(), lanes, to: &output)
         rowsUnderHeader = 0
       }
       rowsUnderHeader += 1
@@ -60,10 +61,6 @@ struct WideNames {
 
   private var everyone: LaneSet { LaneSet(header.columns.participants.indices) }
 
-  private func named(at line: DiagramLine) -> LaneSet {
-    everyone.subtracting(seen).subtracting(notYetCreated).union(line.look.alive)
-  }
-
   private func created(in line: DiagramLine) -> LaneSet {
     guard case .row = line.content, let event = line.event, event.kind == .created else {
       return LaneSet()
@@ -81,7 +78,6 @@ struct WideHeader {
   let glyphs: Glyphs
   let width: Int
 
-  /// Returns lines with frames around named modules, if any, then the names in boxes or distributed over several lines.
   func lines(naming lanes: LaneSet) -> [[WidePiece]] {
     let named = columns.participants.indices.filter { lanes.contains($0) }
     guard !named.isEmpty else { return [] }

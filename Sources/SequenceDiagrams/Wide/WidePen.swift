@@ -127,7 +127,9 @@ extension WideColumns {
 }
 
 extension DiagramLine {
-  func hasMoreDigits(than columns: Int) -> Bool { number?.hasMoreDigits(than: columns) == true }
+  func hasMoreDigits(than columns: Int) -> Bool {
+    number.map { String($0).utf8.count > columns } == true
+  }
 
   /// Returns the gaps that this row's arrow crosses, and the columns that each form of its label needs; nil without arrow or lanes.
   fileprivate func need(in participants: [Participant], _ glyphs: Glyphs) -> WideGaps.Need? {

@@ -9,7 +9,7 @@ struct WideSection {
   private let glyphs: Glyphs
   private let numberWidth: Int
   private let arrows: WideArrows
-  private var lanes: WideLanes
+  private let lanes: WideLanes
   private var names: WideNames
   private var labels: WideLabels
   private var time: Int?
@@ -27,7 +27,7 @@ struct WideSection {
     self.numberWidth = numberWidth
     glyphs = .signs(for: options)
     arrows = WideArrows(glyphs: glyphs)
-    lanes = WideLanes(columns, glyphs)
+    lanes = WideLanes(columns: columns, glyphs: glyphs)
     let header = WideHeader(columns: columns, glyphs: glyphs, width: options.columns)
     names = WideNames(header, lines)
     labels = WideLabels(lineWidth: options.columns - columns.margin - 2)
@@ -74,24 +74,25 @@ struct WideSection {
     with boxes: [[WidePiece]] = [],
     to output: inout OutputBuffer
   ) {
-    let sides = lanes.sides(line.look, along: route, boxes.first ?? [])
+    let (start, end) = lanes.ends(of: route, line.look, boxes.first ?? [])
     let gap = arrow.style == .lost && route.isRightward ? 1 : 0
-    let room = sides.end - sides.start + gap - WideArrows.frame(of: arrow)
+    let room = end - start + gap - WideArrows.frame(of: arrow)
     let label = labels.label(of: line, room: room, glyphs)
     output.write(blanks: columns.margin - drawMargin(line, to: &output))
-    output.write(sides.before)
+    let cursor = lanes.draw(line.look, ...route.left, [], from: columns.margin, to: &output)
+    output.write(blanks: start - cursor)
     arrows.draw(
       arrow,
       isRightward: route.isRightward,
       label.inside,
       width: label.width,
-      columns: sides.end - sides.start,
+      columns: end - start,
       to: &output
     )
-    output.write(sides.after)
+    lanes.draw(line.look, route.right..., boxes.first ?? [], from: end, to: &output)
     output.newline()
     if let last = boxes.last { lanes.drawLine(line.look.withoutArrow, last, to: &output) }
-    for text in label.below { drawBelow(text, from: sides.start + 1, line, to: &output) }
+    for text in label.below { drawBelow(text, from: start + 1, line, to: &output) }
   }
 
   private mutating func drawLoop(_ arrow: Arrow, _ line: DiagramLine, to output: inout OutputBuffer)

@@ -65,15 +65,13 @@ extension Event {
   }
 
   fileprivate var remark: StyledText {
-    if kind == .lost { return StyledText("lost\(lossReason.printable())", .bad) }
+    if kind == .lost {
+      let isGone = loss == .gone && receiver != nil
+      let reason = isGone ? "\(target) is gone" : loss?.rawValue
+      return StyledText("lost\(reason.map { ": \($0.printable())" } ?? "")", .bad)
+    }
     return addition.map { StyledText($0.printable(), kind == .action ? .plain : .dim) }
       ?? StyledText()
-  }
-
-  private var lossReason: String {
-    guard let loss else { return "" }
-    guard loss == .gone, let receiver else { return ": \(loss.rawValue)" }
-    return ": \(receiver.name) is gone"
   }
 }
 
@@ -81,6 +79,10 @@ extension String {
   var withoutBlanksAtEnd: String {
     guard utf8.last == UInt8(ascii: " ") else { return self }
     return String(reversed().drop { $0 == " " }.reversed())
+  }
+
+  fileprivate var isEventVerb: Bool {
+    ["did", "will", "should"].contains { hasPrefix($0) && utf8.count > $0.utf8.count }
   }
 }
 
@@ -135,11 +137,5 @@ struct LabelForms {
       value.utf8[name.endIndex] == UInt8(ascii: "(")
     else { return value }
     return String(value[..<name.endIndex])
-  }
-}
-
-extension String {
-  fileprivate var isEventVerb: Bool {
-    ["did", "will", "should"].contains { hasPrefix($0) && utf8.count > $0.utf8.count }
   }
 }

@@ -45,8 +45,7 @@ extension Substring {
     mayBeUnprintable && unicodeScalars.contains { $0.isUnprintable && !kept.contains($0) }
   }
 
-  /// Whether this text may contain an unprintable scalar, by its UTF-8 bytes; box drawing characters are recognised as
-  /// printable by their first two bytes.
+  /// Whether this text may contain an unprintable scalar, by its UTF-8 bytes; box drawing is known by its first two bytes.
   private var mayBeUnprintable: Bool {
     utf8.withContiguousStorageIfAvailable { Substring.mayBeUnprintable($0) }
       ?? Substring.mayBeUnprintable(utf8)
@@ -74,6 +73,16 @@ extension Substring {
 
 extension UInt8 {
   fileprivate var isMark: Bool { self == UInt8(ascii: "\"") || self == UInt8(ascii: "\\") }
+
+  /// Whether this byte of UTF-8 is an unprintable scalar or may begin one.
+  ///
+  /// Among the leading bytes these are C2 (U+0080 to U+00BF), D8, E1, E2, EF, F0 and F3.
+  @inlinable package var mayBeUnprintable: Bool {
+    switch self {
+    case 0..<0x20, 0x7F, 0xC2, 0xD8, 0xE1, 0xE2, 0xEF, 0xF0, 0xF3: true
+    default: false
+    }
+  }
 }
 
 extension Unicode.Scalar {
@@ -100,21 +109,7 @@ extension Unicode.Scalar {
     default: false
     }
   }
-}
 
-extension UInt8 {
-  /// Whether this byte of UTF-8 is an unprintable scalar or may begin one.
-  ///
-  /// Among the leading bytes these are C2 (U+0080 to U+00BF), D8, E1, E2, EF, F0 and F3.
-  @inlinable package var mayBeUnprintable: Bool {
-    switch self {
-    case 0..<0x20, 0x7F, 0xC2, 0xD8, 0xE1, 0xE2, 0xEF, 0xF0, 0xF3: true
-    default: false
-    }
-  }
-}
-
-extension Unicode.Scalar {
   /// The escape sequence that stands for this scalar in a quoted text: `\n`, `\t`, `\"`, `\\`, and its code point such
   /// as `\u{1B}` for any other scalar.
   ///

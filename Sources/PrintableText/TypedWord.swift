@@ -27,20 +27,7 @@ extension String {
     let escaped = flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] }
     return "\"\(String(escaped))\""
   }
-}
 
-extension Int {
-  /// The largest magnitude of a number that a person may type, 2^53: sums and differences of a few such numbers do not overflow.
-  package static let maximumTyped = 1 << 53
-
-  /// Parses a decimal integer with an optional sign; nil for any other text, and for a magnitude above ``maximumTyped``.
-  package init?(typed text: some StringProtocol) {
-    guard let number = Int(text), number.magnitude <= UInt(Int.maximumTyped) else { return nil }
-    self = number
-  }
-}
-
-extension String {
   /// This text in single quotes, which a shell reads as one word.
   package var quotedForShell: String { "'" + replacing("'", with: "'\\''") + "'" }
 
@@ -55,5 +42,16 @@ extension String {
           || "/._-+=:,@%".unicodeScalars.contains(scalar)
       }
     return isPlain ? self : quotedForShell.printable()
+  }
+}
+
+extension Int {
+  /// The largest magnitude of a number that a person may type, 2^53: sums and differences of a few such numbers do not overflow.
+  package static let maximumTyped = 1 << 53
+
+  /// Parses a decimal integer with an optional sign; nil for any other text, and for a magnitude above ``maximumTyped``.
+  package init?(typed text: some StringProtocol) {
+    guard let number = Int(text), number.magnitude <= UInt(Int.maximumTyped) else { return nil }
+    self = number
   }
 }

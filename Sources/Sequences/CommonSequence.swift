@@ -51,8 +51,7 @@ package struct CommonSequence {
     pairs += (0..<tail).map { Pair(old: old.count - tail + $0, new: new.count - tail + $0) }
   }
 
-  /// Pairs the *n*th occurrences of equal numbers in two ranges of indices, and returns the longest series of pairs that ascends in
-  /// both lists.
+  /// Pairs the *n*th occurrences of equal numbers in two ranges; returns the longest series of pairs that ascends in both.
   private func longestChain(_ rows: Range<Int>, _ columns: Range<Int>) -> [Pair] {
     var indices: [Int: [Int]] = [:]
     for index in columns.reversed() { indices[new[index], default: []].append(index) }
@@ -95,9 +94,7 @@ struct EditPath {
     return false
   }
 
-  /// Returns the position in the old list at which a path of `edits` edits enters a diagonal, as far on as possible.
-  ///
-  /// `index` counts the insertions on the path.
+  /// Returns the furthest position in the old list at which `edits` edits, of them `index` insertions, enter a diagonal.
   private func start(of index: Int, after edits: Int) -> Int {
     guard edits > 0 else { return 0 }
     let before = reached[edits - 1]
@@ -106,9 +103,7 @@ struct EditPath {
     return max(leftOut, putIn)
   }
 
-  /// Returns the position in the old list after all equal numbers that follow `start` on a diagonal of the edit graph.
-  ///
-  /// `diagonal` is the position in the old list minus the position in the new one.
+  /// Returns the position after the equal numbers from `start` on a diagonal: the position in the old list minus that in the new.
   private func slide(from start: Int, on diagonal: Int) -> Int {
     var position = start
     while position < old.count, position - diagonal < new.count,

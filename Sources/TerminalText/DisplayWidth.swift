@@ -44,7 +44,6 @@ extension Character {
     return unicodeScalars.reduce(0) { $0 + WidthTable.width(of: $1, ambiguous: ambiguous) }
   }
 
-  /// Whether this character is an emoji of several scalars, drawn in two columns, such as a flag.
   private var isEmojiSequence: Bool {
     guard let first = unicodeScalars.first, first.properties.isEmoji else { return false }
     return unicodeScalars.dropFirst().contains { $0.joinsEmoji }

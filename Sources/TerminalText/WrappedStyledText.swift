@@ -7,7 +7,10 @@ extension StyledText {
   /// Commands, quotations and bracketed arguments stay whole if they fit in one continuation line. A word wider than that line is
   /// broken after a punctuation mark in the line's second half, else at its end. The result ends with a newline unless it is empty.
   public func wrapped(to width: Int, indentedBy blanks: Int = 2) -> StyledText {
-    guard mayBeWider(than: width) else { return withLinesEnded }
+    let isEnded =
+      runs.last?.text.utf8.last == UInt8(ascii: "\n")
+      && runs.allSatisfy { $0.style == .plain || !$0.text.hasNewline }
+    if isEnded, !mayBeWider(than: width) { return self }
     return StyledText(
       lines: lines.flatMap { line in
         line.mayBeWider(than: width) ? line.broken(at: width, indentedBy: blanks) : [line]
@@ -31,25 +34,6 @@ extension StyledText {
     return false
   }
 
-  /// This text with every newline in the plain style and a newline added at the end if it lacks one; empty text stays empty.
-  private var withLinesEnded: StyledText {
-    var text = StyledText()
-    let isEnded = runs.allSatisfy { $0.style == .plain || !$0.text.hasNewline }
-    if isEnded { text = self }
-    for run in runs where !isEnded {
-      guard run.style != .plain, run.text.hasNewline else {
-        text.append(run.text, run.style)
-        continue
-      }
-      for (index, part) in run.text.splitAtNewlines.enumerated() {
-        if index > 0 { text.append("\n") }
-        text.append(String(part), run.style)
-      }
-    }
-    if let last = text.runs.last, last.text.utf8.last != UInt8(ascii: "\n") { text.append("\n") }
-    return text
-  }
-
   private func broken(at width: Int, indentedBy more: Int) -> [StyledText] {
     guard displayWidth > width else { return [self] }
     let blanks = plain.prefix { $0 == " " }.count
@@ -57,7 +41,8 @@ extension StyledText {
     var lines: [StyledText] = []
     var line = StyledText()
     let room = max(1, width - indentation.displayWidth)
-    for word in words(within: room).flatMap({ $0.pieces(of: room) }) {
+    let depths = Nesting(of: runs.flatMap { Array($0.text) }).depths[...]
+    for word in words(within: room, depths, deepest: 0).flatMap({ $0.pieces(of: room) }) {
       if line.displayWidth + word.displayWidth > width, !line.isEmpty {
         if !line.isBlank { lines.append(line.withoutTrailingBlanks) }
         line = indentation + word.withoutLeadingBlanks
@@ -68,15 +53,9 @@ extension StyledText {
     return line.isBlank ? lines : lines + [line.withoutTrailingBlanks]
   }
 
-  /// Returns the words of this line, each with the blanks before it.
-  ///
-  /// A command that fits in `width` columns stays whole, and so do brackets in a word that fits.
-  private func words(within width: Int) -> [StyledText] {
-    words(within: width, Nesting(of: runs.flatMap { Array($0.text) }).depths[...], deepest: 0)
-  }
-
   /// Returns the words of this line, divided at the blanks inside at most `deepest` pairs of brackets or quotation marks.
   ///
+  /// Each word has the blanks before it. A command that fits in `width` columns stays whole, and so do brackets in a word that fits.
   /// `depths` has the number of pairs around each character. A word wider than `width` columns is divided at deeper blanks.
   private func words(within width: Int, _ depths: ArraySlice<Int>, deepest: Int) -> [StyledText] {
     var words: [(text: StyledText, depths: ArraySlice<Int>)] = []

@@ -94,9 +94,7 @@ package struct WebConversation {
     self.title = title
     self.trace = trace
   }
-}
 
-extension WebConversation {
   var entry: HTML {
     let rows = trace.rows.count.counted("row")
     let findings = review?.findings.count ?? 0

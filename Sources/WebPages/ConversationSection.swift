@@ -3,8 +3,7 @@ import SequenceDiagrams
 import Sequences
 import Traces
 
-/// The part of a page that shows a conversation: its participants, its actions with their rows, screens and object
-/// graphs, and its findings.
+/// The part of a page that shows a conversation: participants, actions with their rows, screens and graphs, and findings.
 struct ConversationSection {
   private let conversation: WebConversation
   private let ladder: LadderRows
@@ -34,9 +33,7 @@ struct ConversationSection {
 
       """
   }
-}
 
-extension ConversationSection {
   private func part(of rows: ArraySlice<LadderRow>, _ places: inout PlaceList) -> HTML {
     let (id, first) = (conversation.id, rows.first)
     let isAction = first?.event?.kind == .action

@@ -15,9 +15,7 @@ struct ConversationState {
 
   /// The maximum number of object graphs searched for leaks; in a trace with more graphs, only the last is searched.
   private static let maximumSearches = 60
-}
 
-extension ConversationState {
   /// Returns the screens and object graphs of a trace in order, without repetitions.
   ///
   /// After the action `close` there is no screen. A graph equal to the one before is repeated only if it has leaks.
@@ -51,11 +49,9 @@ extension ConversationState {
     let part = Trace(lanes: trace.lanes, events: Array(trace.events[..<end]))
     return RetentionReport(in: part)?.retentions.map(\.participant) ?? []
   }
-}
 
-// MARK: - HTML
+  // MARK: - HTML
 
-extension ConversationState {
   func html(_ lanes: LaneList) -> HTML {
     switch content {
     case .screen(let screen):

@@ -46,11 +46,9 @@ struct RowWriter {
     let remark: HTML = row.remark.isEmpty ? "" : " data-remark=\"\(row.remark)\""
     return " data-l=\"\(row.label)\"\(remark)\(isBad ? " data-bad=\"\"" : "" as HTML)"
   }
-}
 
-// MARK: - Call stack
+  // MARK: - Call stack
 
-extension RowWriter {
   private func state(_ row: LadderRow, _ places: inout PlaceList) -> HTML {
     guard let conversation else { return "" }
     let locations = locations(row, conversation, &places)
@@ -95,8 +93,7 @@ extension RowWriter {
 }
 
 extension LadderRow {
-  /// Returns the address of the row in a conversation: `open/7`, or `open/-7` for a row that only the earlier of two
-  /// traces has.
+  /// The address of the row in a conversation: `open/7`, or `open/-7` for a row that only the earlier of two traces has.
   func address(in id: String) -> String { "\(id)/\(isRemoved ? "-" : "")\(number ?? 0)" }
 }
 

@@ -41,9 +41,7 @@ package struct WebPage {
 
       """
   }
-}
 
-extension WebPage {
   private static func policy(_ style: String, _ script: String) -> String {
     "default-src 'none'; style-src '\(SHA256(style.utf8).policySource)'; "
       + "script-src '\(SHA256(script.utf8).policySource)'; base-uri 'none'; form-action 'none'"
@@ -55,8 +53,7 @@ extension WebPage {
 }
 
 extension SHA256 {
-  /// The digest as a source of a content security policy, which permits the text with the digest: `sha256-` and the digest in
-  /// Base64.
+  /// The digest as a source of a content security policy, which permits the text with the digest: `sha256-` and Base64.
   var policySource: String {
     let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
     let bytes = bytes

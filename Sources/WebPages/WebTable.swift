@@ -38,9 +38,7 @@ package struct WebTable {
 
       """
   }
-}
 
-extension WebTable {
   private func row(_ cells: [Cell]) -> HTML {
     let longest = cells.compactMap(\.number).max() ?? 0
     let rest = cells.dropFirst().map { cell in

@@ -102,9 +102,7 @@ public struct Laboratory {
     console.complain(message)
     return 2
   }
-}
 
-extension Laboratory {
   /// The laboratory's version, such as `0.1.0`.
   public static var number: String { RootCommand.configuration.version }
 

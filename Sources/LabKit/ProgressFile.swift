@@ -65,11 +65,9 @@ final class ProgressFile {
   private func problem(_ reason: String) -> String {
     "Your progress cannot be written to \(path.printable()): \(reason)."
   }
-}
 
-// MARK: - Repair
+  // MARK: - Repair
 
-extension ProgressFile {
   /// Sets the file aside under another name if it has damaged or foreign contents; returns a remark on it, else nil.
   private func repair() -> String? {
     do throws(OpenFile.Problem) {

@@ -35,9 +35,7 @@ final class Sandbox: Sendable {
       return output
     }
   }
-}
 
-extension Sandbox {
   /// Returns the output of a command line, followed by a line such as `[exit 1]` when its exit status is not 0.
   func output(of line: String, by sessionFactory: SessionFactory) async -> String {
     await Sandbox.$current.withValue(self) {

@@ -49,9 +49,7 @@ struct StateFolder: Equatable {
     if exists, status.st_mode & S_IFMT == S_IFDIR { return nil }
     return exists || mustExist ? "\(name) is \(value.printable()), no folder" : nil
   }
-}
 
-extension StateFolder {
   /// Stores a session's progress in this folder, unless the session already stores it in another file.
   ///
   /// Returns remarks on an ignored variable and on a progress file that had to be set aside; empty without remarks.

@@ -57,9 +57,7 @@ struct TraceFolder {
     return String(decoding: bytes, as: UTF8.self).filter { !$0.isWhitespace }
       .withoutByteOrderMark.hasPrefix("{\"viperlab\":")
   }
-}
 
-extension TraceFolder {
   var names: some Collection<String> { sources.keys }
 
   func trace(of conversation: String) throws(Failure) -> Trace? {

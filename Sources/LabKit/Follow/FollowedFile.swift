@@ -34,9 +34,7 @@ final class FollowedFile {
     try openAnew()
     return try readOpened(into: &follower, show)
   }
-}
 
-extension FollowedFile {
   /// Reads the open file up to its present size; returns true, also if no file is open.
   ///
   /// If `show` returns false, stops reading and returns false.

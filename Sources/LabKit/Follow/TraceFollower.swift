@@ -86,11 +86,9 @@ struct TraceFollower {
     run = FollowedRun(style)
     run.resize(to: width)
   }
-}
 
-// MARK: - Malformed lines
+  // MARK: - Malformed lines
 
-extension TraceFollower {
   private mutating func complain(_ update: inout Update) throws(Failure) {
     guard let skipped = reader.takeSkipped() else { return }
     guard !reader.isForeign else {
@@ -148,9 +146,7 @@ struct FollowedRun: EventSink {
   mutating func resize(to width: Int) { diagram.resize(to: width) }
 
   mutating func finish() { diagram.finish() }
-}
 
-extension FollowedRun {
   mutating func move(to update: inout TraceFollower.Update) {
     let width = style.sentenceWidth
     let shown = width.map { StyledText(text).wrapped(to: $0).plain } ?? text

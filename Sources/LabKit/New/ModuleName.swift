@@ -66,9 +66,7 @@ struct ModuleName {
     let offer = proper.reason == nil ? proper.type : proper.type + "List"
     return offer.count <= maximumLength ? offer : "Orders"
   }
-}
 
-extension ModuleName {
   private var reason: String? {
     if ModuleName.keywords.contains(property) { return "\(property) is a word of Swift" }
     if word == "trace" { return "load trace opens a recorded conversation" }

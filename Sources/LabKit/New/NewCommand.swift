@@ -9,9 +9,7 @@ struct NewCommand: ParsableCommand {
     abstract: "Write a package to go on with: a module, or an exercise.",
     subcommands: [Module.self, Exercise.self]
   )
-}
 
-extension NewCommand {
   struct Module: ParsableCommand, LaboratoryTask {
     static let configuration = CommandConfiguration(
       abstract: "Write a module of your own with its scenarios, tests, lesson and program."

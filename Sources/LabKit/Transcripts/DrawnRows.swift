@@ -121,9 +121,7 @@ struct WideRows {
     rows[last].label += (rows[last].label.isEmpty ? "" : "  ") + words
     isOpen = false
   }
-}
 
-extension WideRows {
   private func row(_ line: [Character]) -> WrittenRow? {
     guard
       let head = line.indices.first(where: { index in

@@ -62,9 +62,7 @@ struct PendingTranscript {
   var changes: [PendingChange] {
     file.transcript.differences(to: replay).map { PendingChange(transcript: self, difference: $0) }
   }
-}
 
-extension PendingTranscript {
   func accepting(_ numbers: Set<Int>) -> Transcript {
     file.transcript.accepting(numbers, from: replay) ?? file.transcript
   }

@@ -112,9 +112,7 @@ extension TranscriptReport {
     }
     return escaped
   }
-}
 
-extension TranscriptReport {
   var gitHubAnnotations: String {
     outcomes.filter { !$0.isPassed }.map { outcome in
       let lines = outcome.text.split(separator: "\n", maxSplits: 1).map(String.init)

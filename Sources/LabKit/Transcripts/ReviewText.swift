@@ -105,9 +105,7 @@ enum ReviewRow: Equatable {
   /// A changed line; a removed line has a nil `new`, an added line a nil `old`.
   case changed(old: String?, new: String?)
   case leftOut(Int)
-}
 
-extension ReviewRow {
   private static let context = 3
 
   /// Returns the rows for the difference of two outputs; long runs of unchanged lines are shortened.

@@ -19,9 +19,7 @@ struct TranscriptFile: Sendable {
       throw Failure("\(path.printable()):\(error.line):1: \(error)")
     }
   }
-}
 
-extension TranscriptFile {
   /// Calls `body` while the file at `path` is locked against other processes of the laboratory; throws if it stays locked for 5 s.
   ///
   /// The lock is on the file itself, not on a file beside it, so that it is released even if the process is killed.

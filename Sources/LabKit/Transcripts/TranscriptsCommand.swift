@@ -17,9 +17,7 @@ struct TranscriptsCommand: ParsableCommand {
     ],
     defaultSubcommand: Test.self
   )
-}
 
-extension TranscriptsCommand {
   struct List: ParsableCommand, LaboratoryTask {
     static let configuration = CommandConfiguration(
       abstract: "List the pending changes that a test has kept."

@@ -11,9 +11,7 @@ public struct Check: Sendable {
   /// The line number of the check in the lesson's file, from 1.
   public let line: Int
   let meaning: Meaning
-}
 
-extension Check {
   /// A kind of check: the word with which its checks begin, and the function that parses the words after it.
   public struct Kind: Sendable {
     /// The word with which checks of this kind begin: `seen`.
@@ -89,9 +87,7 @@ public enum CheckResult: Hashable, Sendable {
   case violated(row: Int?)
   /// A check that is itself mistaken, so that no action can meet it, with the reason.
   case broken(String)
-}
 
-extension CheckResult {
   /// Whether the check that was judged holds.
   public var isMet: Bool {
     if case .met = self { true } else { false }

@@ -39,9 +39,7 @@ struct InspectionCommand: Sendable {
     guard let named, !named.type.isEmpty else { return nil }
     return named.type.lowercased()
   }
-}
 
-extension InspectionCommand {
   /// The first words of the commands that only show something, in the order in which the course teaches them.
   private static let firstWords = [
     "show", "why", "screen", "wiring", "source", "diagram", "trace", "stack", "findings", "leaks",

@@ -17,9 +17,7 @@ public struct Choice: Sendable {
   public let line: Int
   /// The message that the choice describes, if its text is written as one (`View -> Presenter load`); nil for other choices.
   let sentence: MessageSentence?
-}
 
-extension Choice {
   /// The choice as shown to the learner: "Presenter calls Interactor.getProducts()".
   public var words: String { sentence?.words ?? text }
 

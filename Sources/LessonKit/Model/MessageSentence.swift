@@ -40,9 +40,7 @@ struct MessageSentence: Sendable {
       participant.map { !$0.module.isEmpty && $0.ordinal == 1 } ?? false
     }
   }
-}
 
-extension MessageSentence {
   var words: String {
     switch pattern.expected.kind {
     case .action: "You type \(messageText ?? "something")"

@@ -23,9 +23,7 @@ public struct Misconceptions: Sendable {
 
   /// The names of the misconceptions, in the order of their page.
   public var names: [String] { all.map(\.name) }
-}
 
-extension Misconceptions {
   /// Returns a finding for each misconception that no choice in `lessons` or `bank` names; empty unless `lessons` has the whole
   /// course.
   public func unused(in lessons: [Lesson], bank: Bank = .builtIn) -> [LessonVerifier.Finding] {

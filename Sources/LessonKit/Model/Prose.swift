@@ -23,9 +23,7 @@ public struct Prose: Hashable, Sendable {
     if paired < parts.count { pieces.append(Piece(text: "`" + parts[paired], isCode: false)) }
     self.pieces = pieces.filter { !$0.text.isEmpty }
   }
-}
 
-extension Prose {
   /// The text without its paired back-ticks.
   public var plain: String { pieces.map(\.text).joined() }
 

@@ -36,9 +36,7 @@ public struct Step: Sendable {
   public internal(set) var also: [AnswerCommands] = []
   /// The rows of a trace quoted in the step's text, which must agree with the recorded trace; nil for none.
   var excerpt: TraceExcerpt?
-}
 
-extension Step {
   /// The number of the row (event of the trace) that a prediction asks about; nil if it asks about no single row, and
   /// for other steps.
   public var row: Int? { key?.row }

@@ -19,9 +19,7 @@ public struct Language: Hashable, Sendable {
   public init?(locale: String) {
     self.init(locale.prefix { !"_.@-".contains($0) })
   }
-}
 
-extension Language {
   /// Creates the language of a page from its file name: `ko` for `05-nested-calls.ko.md`, English for `05-nested-calls.md`.
   public init(ofFile file: String) {
     let parts = file.split(separator: "/").last?.split(separator: ".") ?? []

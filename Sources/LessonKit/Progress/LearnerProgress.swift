@@ -105,9 +105,7 @@ public struct LearnerProgress: Sendable {
     answers.removeAll { $0.lesson == lesson }
     marks.removeAll { $0.lesson == lesson }
   }
-}
 
-extension LearnerProgress {
   /// Returns whether the learner reached the end of the lesson with the id `lesson`.
   public func isDone(_ lesson: String) -> Bool { lessons[lesson]?.isDone ?? false }
 

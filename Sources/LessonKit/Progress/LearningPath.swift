@@ -24,9 +24,7 @@ public struct LearningPath: Hashable, Sendable {
     items =
       test.map { Item(lesson: $0, isTest: true) } + lessons.map { Item(lesson: $0, isTest: false) }
   }
-}
 
-extension LearningPath {
   /// All learning paths; the first is the default.
   public static let all: [LearningPath] = [.newcomer, .student, .decider, .hunter]
 

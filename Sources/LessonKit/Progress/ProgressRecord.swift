@@ -40,9 +40,7 @@ public struct ProgressRecord: Hashable, Sendable {
     /// The deletion of the records of a lesson; `*` stands for all records.
     case forget(lesson: String)
   }
-}
 
-extension ProgressRecord {
   /// The record as a line of the progress file, without the line break.
   public var line: String {
     ((day.map { "\($0)" } ?? "-") + " " + words.joined(separator: " ")).printable()

@@ -30,9 +30,7 @@ struct FenceAttributes: Sendable {
     }
     (self.file, self.line, self.owner, self.values) = (file, line, owner, values)
   }
-}
 
-extension FenceAttributes {
   func error(_ problem: LessonError.Problem) -> LessonError {
     LessonError(file: file, line: line, problem)
   }

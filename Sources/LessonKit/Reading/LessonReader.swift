@@ -66,11 +66,9 @@ struct LessonReader {
 
   /// The maximum number of steps in a lesson, limited because proving each step replays the earlier ones.
   static let maximumSteps = 40
-}
 
-// MARK: - Above the first step
+  // MARK: - Above the first step
 
-extension LessonReader {
   private func heading(in blocks: [MarkdownBlock]) throws(LessonError) -> LessonHeading {
     guard case .title(let title)? = blocks.first?.content else {
       throw error(blocks.first?.line ?? 1, .missingTitle)

@@ -62,11 +62,9 @@ extension LessonAttempt {
       : say("the second is over before the first is sent")
     return "No: \"\(later.sentence)\" cannot come before \"\(earlier.sentence)\": \(reason)."
   }
-}
 
-// MARK: - Causes
+  // MARK: - Causes
 
-extension LessonAttempt {
   /// Whether the learner has found the order of the rows in a `sort` step and is now asked for the cause of each.
   var isAskingCauses: Bool { step.asksCauses && state.question > 0 }
 

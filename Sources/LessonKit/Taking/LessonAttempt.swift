@@ -64,9 +64,7 @@ public struct LessonAttempt: Sendable {
     latest = observation
     state.changes = 0
   }
-}
 
-extension LessonAttempt {
   /// The open step; the last step of the lesson when the lesson is over.
   public var step: Step { lesson.steps[min(stepIndex, lesson.steps.count - 1)] }
 

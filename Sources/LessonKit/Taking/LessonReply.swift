@@ -39,9 +39,7 @@ public enum LessonLine: Hashable, Sendable {
   case praise(String)
   /// Correction of a wrong answer, with the reason.
   case correction(String)
-}
 
-extension LessonLine {
   /// Whether this line is the first one of a step, or the end of the lesson.
   public var beginsStep: Bool {
     switch self {

@@ -134,11 +134,9 @@ extension LessonVerifier {
     await host.start()
     for command in commands { _ = await host.run(command) }
   }
-}
 
-// MARK: - Seeds
+  // MARK: - Seeds
 
-extension LessonVerifier {
   private static let seeds = 1...20
 
   /// Reports questions whose right answer is refused, or whose wrong one is accepted, with one of the `seeds`; runs no command.

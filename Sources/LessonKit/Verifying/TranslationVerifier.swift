@@ -68,9 +68,7 @@ struct TranslationRule: Sendable {
   {
     mine.count == other.count ? Array(zip(mine, other)) : []
   }
-}
 
-extension TranslationRule {
   /// The rule that a translated step has the original's kind and attributes, except `into=`: group names are translated.
   static let attributes = TranslationRule { original, translation in
     guard original.kind == translation.kind else {

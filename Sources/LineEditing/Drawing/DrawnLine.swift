@@ -26,11 +26,9 @@ struct DrawnLine {
     let count = screen.layout(of: buffer).shownRows(of: screen.size.rows).count
     top = start.map { max(0, min($0, screen.size.rows - count)) }
   }
-}
 
-// MARK: - Resizing
+  // MARK: - Resizing
 
-extension DrawnLine {
   /// The place where the next drawing of the line begins after a resize.
   struct Start: Equatable {
     /// The number of rows from the cursor up to the place where the next drawing begins.

@@ -15,9 +15,7 @@ package struct Completion: Equatable, Sendable {
     self.candidates = candidates
     self.meanings = meanings.count == candidates.count ? meanings : []
   }
-}
 
-extension Completion {
   enum Effect: Equatable {
     case none
     case insert(String)

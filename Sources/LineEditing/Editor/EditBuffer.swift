@@ -23,11 +23,9 @@ struct EditBuffer: Equatable {
     view.append(contentsOf: scalars)
     return String(view)
   }
-}
 
-// MARK: - Characters and lines
+  // MARK: - Characters and lines
 
-extension EditBuffer {
   /// The index of the scalar at which the character before the cursor begins; the cursor's position if there is none.
   var previousCharacter: Int {
     let near = scalars[max(0, cursor - Self.maximumCharacterLength)..<cursor]

@@ -138,11 +138,9 @@ package final class LineEditor: LineReader {
     if history.append(line) { editline.remember(line) }
     return line
   }
-}
 
-// MARK: - Keys
+  // MARK: - Keys
 
-extension LineEditor {
   /// Reads a key for libedit; returns 1 for a key, 0 at the end of the input, -1 when the line is cancelled.
   private func read(into scalar: inout UInt32) -> Int32 {
     restoreTerminal()

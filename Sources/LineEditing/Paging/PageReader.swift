@@ -103,11 +103,9 @@ struct PageReader {
   private func typedText(_ scalar: Unicode.Scalar) -> String? {
     scalar.isUnprintable ? nil : String(scalar)
   }
-}
 
-// MARK: - Moving
+  // MARK: - Moving
 
-extension PageReader {
   private func target(of scalar: Unicode.Scalar) -> PagedText.Position? {
     switch scalar {
     case " ", "\u{6}": moved(by: screen.text.height)
@@ -140,11 +138,9 @@ extension PageReader {
     search.found = nil
     screen.move(to: target)
   }
-}
 
-// MARK: - Searching
+  // MARK: - Searching
 
-extension PageReader {
   private mutating func readPattern() -> String? {
     var pattern = ""
     while true {

@@ -58,11 +58,9 @@ struct PagedText {
   private func rowCount(of line: ColouredLine) -> Int {
     line.rows(columns: columns, width: width).count
   }
-}
 
-// MARK: - Positions
+  // MARK: - Positions
 
-extension PagedText {
   /// Returns the position `rows` rows further down, or up if negative, limited to the first and the last page.
   func position(_ position: Position, movedBy rows: Int) -> Position {
     rows < 0 ? back(from: position, by: -rows) : min(forward(from: position, by: rows), lastPage)
@@ -102,11 +100,9 @@ extension PagedText {
     }
     return Position(line: position.line, row: position.row - rest)
   }
-}
 
-// MARK: - Search
+  // MARK: - Search
 
-extension PagedText {
   /// Returns the index of the first line from `line` on with `pattern`, or if `isBackward`, of the last up to `line`; nil if none.
   func line(with pattern: String, from line: Int, isBackward: Bool) -> Int? {
     let hasPattern = { (index: Int) in !lines[index].ranges(of: pattern).isEmpty }

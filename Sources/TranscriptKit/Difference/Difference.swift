@@ -32,9 +32,7 @@ package struct Difference: Hashable, Sendable {
   private static func lines(of exchange: WrittenExchange?) -> [String] {
     exchange?.lines.map { String($0.text.withoutTrailingBlanks.visible) } ?? []
   }
-}
 
-extension Difference {
   /// Returns the difference in the form of `diff -u`: `-` marks lines of the transcript, `+` lines of the replay.
   ///
   /// `path` names the transcript. The line numbers count the lines of the Markdown files. Sentences about changed lines that look

@@ -33,11 +33,9 @@ struct LinePattern {
     bindings = search.bindings
     return true
   }
-}
 
-// MARK: - Reading
+  // MARK: - Reading
 
-extension LinePattern {
   private static func pieces(of line: [UInt8]) -> [Piece] {
     var pieces: [Piece] = []
     var rest = line[...]
@@ -63,11 +61,9 @@ extension LinePattern {
     else { return nil }
     return (.name(String(decoding: name, as: UTF8.self)), name.endIndex + 1)
   }
-}
 
-// MARK: - Matching
+  // MARK: - Matching
 
-extension LinePattern {
   /// Returns whether a printed line matches this pattern, which has no named wildcards.
   private func matches(_ line: [UInt8]) -> Bool {
     let texts = pieces.compactMap { piece in if case .text(let text) = piece { text } else { nil } }

@@ -25,9 +25,7 @@ struct OutputLine {
       Modernized(text: $0, pattern: isLiteral ? nil : LinePattern($0))
     }
   }
-}
 
-extension OutputLine {
   var isWildcard: Bool { isElision || pattern != nil }
 
   var names: Set<String> { pattern?.names ?? [] }
@@ -65,9 +63,7 @@ extension OutputLine {
   private static func isElision(_ line: Substring) -> Bool {
     line.utf8.elementsEqual("...".utf8)
   }
-}
 
-extension OutputLine {
   /// Returns the first text in a written line that looks like a wildcard but is none, such as `[TIME:a]` or `[...]`; nil without one.
   static func unknownWildcard(in line: Substring) -> String? {
     guard line.has(.bracket) else { return nil }

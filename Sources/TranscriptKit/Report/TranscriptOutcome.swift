@@ -42,9 +42,7 @@ package struct TranscriptOutcome: Hashable, Sendable {
     differences = []
     self.problem = problem
   }
-}
 
-extension TranscriptOutcome {
   /// Whether the transcript was replayed to its end without a difference.
   package var isPassed: Bool { problem == nil && differences.isEmpty }
 

@@ -12,9 +12,7 @@ package struct TranscriptReport: Hashable, Sendable {
   package init(_ outcomes: [TranscriptOutcome] = []) {
     self.outcomes = outcomes
   }
-}
 
-extension TranscriptReport {
   /// The number of exchanges (commands with outputs) in the transcripts of `outcomes`; those left out are not counted.
   package var exchangeCount: Int { outcomes.reduce(0) { $0 + $1.exchangeCount } }
 

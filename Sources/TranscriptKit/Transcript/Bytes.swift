@@ -50,9 +50,7 @@ extension Substring {
   var withoutByteOrderMark: Substring {
     unicodeScalars.first == "\u{FEFF}" ? Substring(unicodeScalars.dropFirst()) : self
   }
-}
 
-extension Substring {
   var visible: Substring { printable(keeping: "\t") }
 
   /// The text with today's escapes, such as `\u{7}` or `\n`, instead of the old form `\x{07}`; nil if it does not contain `\x{`.

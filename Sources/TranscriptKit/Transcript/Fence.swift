@@ -33,9 +33,7 @@ package struct Fence: Sendable {
       marker == .backtick && info.utf8.prefix { !$0.isBlank }.elementsEqual("console".utf8)
       && !isExample
   }
-}
 
-extension Fence {
   var text: String { String(decoding: repeatElement(marker, count: length), as: UTF8.self) + info }
 
   /// The path of the file whose content the block holds, as in `swift file=Sources/Login.swift`; nil for a block without a path.

@@ -24,9 +24,7 @@ package struct Prompt: Sendable {
     text = String(line[..<behind.startIndex]) + " "
     input = Substring(behind.dropFirst())
   }
-}
 
-extension Prompt {
   /// The prompt of a session whose cursor is at the end of the recorded events.
   static let standard = "viper> "
   /// The prompt of a shell, before a call of this program.

@@ -25,9 +25,7 @@ package struct Transcript: Sendable {
     self.path = path
     parts = reader.parts
   }
-}
 
-extension Transcript {
   /// The content of the transcript's Markdown file.
   package var markdown: String {
     var markdown = ""

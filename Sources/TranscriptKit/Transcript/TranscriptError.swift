@@ -22,9 +22,7 @@ package enum TranscriptError: Error, Hashable, Sendable {
   case unknownWildcard(String, line: Int)
   /// The comment at the line has an unknown or invalid option, given as its text.
   case unknownOption(String, line: Int)
-}
 
-extension TranscriptError {
   /// The line of the file at which the error occurs, from 1.
   package var line: Int {
     switch self {

@@ -141,8 +141,6 @@ struct NestedLine {
   ) -> Substring.UTF8View.SubSequence? {
     rest.first.map { $0 == .blank || $0 == .tab } == true ? rest.dropFirst() : nil
   }
-}
 
-extension NestedLine {
   var isCommand: Bool { CopiedPrompt.isCommand(text) }
 }

@@ -5,8 +5,10 @@ import PrintableText
 import TerminalText
 
 /// The standard streams and the environment of the process; in a sandbox (where a transcript's command runs) the sandbox's streams.
-struct Console {
+final class Console {
   let terminal = Terminal()
+  /// Whether output could not be written, for another reason than a closed pipe.
+  private(set) var hasFailed = false
 
   /// Whether this is the process's own console.
   ///
@@ -69,8 +71,8 @@ struct Console {
     case .complete: return true
     case .closed: return false
     case .failed(let code):
-      if !failure.hasHappened { complain("The output: \(String(cString: strerror(code)))") }
-      failure.hasHappened = true
+      if !hasFailed { complain("The output: \(String(cString: strerror(code)))") }
+      hasFailed = true
       return false
     }
   }
@@ -83,13 +85,5 @@ struct Console {
     let text = width.map { StyledText(safe).wrapped(to: max($0, 20)).plain } ?? safe
     let lines = text.hasSuffix("\n") ? text : text + "\n"
     if let sandbox = Sandbox.current { sandbox.write(lines) } else { terminal.write(lines, to: 2) }
-  }
-
-  var hasFailed: Bool { failure.hasHappened }
-
-  private let failure = WriteFailure()
-
-  private final class WriteFailure {
-    var hasHappened = false
   }
 }

@@ -109,39 +109,24 @@ extension Array where Element: Sendable {
   ) async throws -> [Result] {
     typealias Outcome = Swift.Result<Result, any Error>
     var outcomes = [Outcome?](repeating: nil, count: count)
-    var end = count
+    var (next, end) = (0, count)
     await withTaskGroup(of: (Int, Outcome).self) { group in
-      var next = 0
-      while next < Swift.min(limit, end) { begin(&next, body, in: &group) }
+      func begin() {
+        let (index, element) = (next, self[next])
+        group.addTask {
+          do { return (index, .success(try await body(index, element))) } catch {
+            return (index, .failure(error))
+          }
+        }
+        next += 1
+      }
+      while next < Swift.min(limit, end) { begin() }
       while let (index, outcome) = await group.next() {
         outcomes[index] = outcome
-        if outcome.isLast(isLast) { end = Swift.min(end, index + 1) }
-        if next < end { begin(&next, body, in: &group) }
+        if (try? outcome.get()).map(isLast) ?? true { end = Swift.min(end, index + 1) }
+        if next < end { begin() }
       }
     }
     return try outcomes[..<end].compactMap { try $0?.get() }
-  }
-
-  private func begin<Result: Sendable>(
-    _ next: inout Int,
-    _ body: @escaping @Sendable (Int, Element) async throws -> Result,
-    in group: inout TaskGroup<(Int, Swift.Result<Result, any Error>)>
-  ) {
-    let (index, element) = (next, self[next])
-    group.addTask {
-      do { return (index, .success(try await body(index, element))) } catch {
-        return (index, .failure(error))
-      }
-    }
-    next += 1
-  }
-}
-
-extension Swift.Result {
-  fileprivate func isLast(_ isLast: (Success) -> Bool) -> Bool {
-    switch self {
-    case .success(let value): isLast(value)
-    case .failure: true
-    }
   }
 }

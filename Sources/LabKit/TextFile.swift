@@ -98,7 +98,7 @@ struct ByteInput {
     let descriptor = path == "-" ? dup(0) : open(path, O_RDONLY)
     guard descriptor >= 0 else { throw Failure.unreadable(name) }
     defer { close(descriptor) }
-    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: ByteInput.size, alignment: 16)
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
     defer { buffer.deallocate() }
     while true {
       let count = readBytes(descriptor, buffer.baseAddress, buffer.count)
@@ -119,11 +119,9 @@ struct ByteInput {
     do throws(FileError) { bytes = try sandbox.files.read(path) } catch {
       throw Failure("\(error)")
     }
-    let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 16)
-    defer { copy.deallocate() }
-    copy.copyBytes(from: bytes)
-    if !bytes.isEmpty { _ = try body(UnsafeRawBufferPointer(copy)) }
+    guard !bytes.isEmpty else { return }
+    try bytes.withUnsafeBufferPointer { buffer throws(Failure) in
+      _ = try body(UnsafeRawBufferPointer(buffer))
+    }
   }
-
-  private static let size = 1 << 16
 }

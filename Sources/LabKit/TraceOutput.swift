@@ -7,6 +7,10 @@ protocol TraceOutput: EventSink {
   mutating func flush(to console: Console) -> Bool
 }
 
+extension TraceOutput {
+  mutating func finish() {}
+}
+
 extension DiagramStream: TraceOutput {
   mutating func flush(to console: Console) -> Bool {
     var isRead = true
@@ -23,7 +27,6 @@ struct SentencesOutput: TraceOutput {
 
   mutating func take(lanes: [Participant]) {}
   mutating func take(_ event: Event) { writer.take(event) }
-  mutating func finish() {}
 
   mutating func flush(to console: Console) -> Bool {
     let text = writer.takeOutput()
@@ -37,17 +40,14 @@ struct JSONLinesOutput: TraceOutput {
   private var text = ""
 
   mutating func take(lanes: [Participant]) {
-    let writer = JSONLinesWriter(lanes: lanes)
-    text += writer.header
-    self.writer = writer
+    writer = JSONLinesWriter(lanes: lanes)
+    text += writer?.header ?? ""
   }
 
   mutating func take(_ event: Event) {
     if writer == nil { take(lanes: []) }
     text += writer?.line(event) ?? ""
   }
-
-  mutating func finish() {}
 
   mutating func flush(to console: Console) -> Bool {
     defer { text = "" }
@@ -61,7 +61,6 @@ struct NotationOutput: TraceOutput {
 
   mutating func take(lanes: [Participant]) { writer.write(lanes: lanes, to: &text) }
   mutating func take(_ event: Event) { writer.write(event, to: &text) }
-  mutating func finish() {}
 
   mutating func flush(to console: Console) -> Bool {
     defer { text = "" }

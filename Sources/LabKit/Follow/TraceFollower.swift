@@ -16,6 +16,10 @@ struct TraceFollower {
     var text: [UInt8] = []
     var complaint: String?
     var markedCount = 0
+
+    func bytes(withBell hasBell: Bool) -> [UInt8] {
+      hasBell && markedCount > 0 ? text + [0x07] : text
+    }
   }
 
   private let name: String
@@ -101,12 +105,6 @@ struct TraceFollower {
   private func complaint(_ skipped: (count: Int, firstError: TraceReadingError)) -> String {
     let lines = skipped.count.counted("line")
     return "\(skipped.firstError.description(in: name)); \(lines) left out, this one first"
-  }
-}
-
-extension TraceFollower.Update {
-  func bytes(withBell hasBell: Bool) -> [UInt8] {
-    hasBell && markedCount > 0 ? text + [0x07] : text
   }
 }
 

@@ -94,7 +94,11 @@ extension NewCommand {
       let dependency = try home.dependency(typed: "new exercise \(name)")
       let folder = "\(name)-exercise"
       try NewFolder(path: folder).write(template.files.map { $0.depending(on: dependency) })
-      if template.hasSteps { note(folder, laboratory.console) }
+      if template.hasSteps, let folders = ExerciseFolders(laboratory.console),
+        let path = Files.onDisk().realPath(folder), let remark = folders.add(path, for: name)
+      {
+        laboratory.console.complain(remark)
+      }
       laboratory.console.write(
         plain: """
           Written: \(folder), \(template.promise).
@@ -106,19 +110,11 @@ extension NewCommand {
       )
       return 0
     }
-
-    private func note(_ folder: String, _ console: Console) {
-      guard let folders = ExerciseFolders(console), let path = Files.onDisk().realPath(folder)
-      else { return }
-      if let remark = folders.add(path, for: name) { console.complain(remark) }
-    }
   }
 }
 
 extension PackageTemplate {
   fileprivate static var exerciseNames: [String] { exercises.map(\.exerciseName) }
-
-  private static let ending = "Exercise"
 
   /// Whether the exercise's tests write how many of its steps are done.
   fileprivate var hasSteps: Bool { self == .viperExercise }
@@ -128,6 +124,6 @@ extension PackageTemplate {
   }
 
   fileprivate var exerciseName: String {
-    rawValue.dropLast(PackageTemplate.ending.count).lowercased()
+    rawValue.dropLast("Exercise".count).lowercased()
   }
 }

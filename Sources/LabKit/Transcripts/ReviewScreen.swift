@@ -28,7 +28,7 @@ struct ReviewScreen {
   }
 
   private func heading(of change: PendingChange) -> [StyledText] {
-    [StyledText("\(state.remaining.count) left  ", .dim) + StyledText(change.heading, .strong)]
+    [StyledText("\(state.changes.count) left  ", .dim) + StyledText(change.heading, .strong)]
   }
 
   private func body(of change: PendingChange) -> [StyledText] {
@@ -66,8 +66,8 @@ struct ReviewScreen {
 }
 
 struct ReviewState {
+  /// The changes that are left; the first is the current one.
   private(set) var changes: [PendingChange]
-  private(set) var index = 0
   var view = ReviewView.words
   var showsHelp = false
   /// Whether the next decision applies to all changes that remove and add the same lines as the current one.
@@ -79,28 +79,25 @@ struct ReviewState {
 
   init(_ changes: [PendingChange]) { self.changes = changes }
 
-  var current: PendingChange? { index < changes.count ? changes[index] : nil }
+  var current: PendingChange? { changes.first }
 
   var similarChanges: [PendingChange] {
     guard let current else { return [] }
-    return changes[index...].filter { $0.difference.kind == current.difference.kind }
+    return changes.filter { $0.difference.kind == current.difference.kind }
   }
 
   var selectedChanges: [PendingChange] {
     selectsSimilar ? similarChanges : current.map { [$0] } ?? []
   }
 
-  var remaining: [PendingChange] { Array(changes[index...]) }
-
   mutating func skip(_ changes: [PendingChange]) {
     skipped.formUnion(changes.map(\.identity))
     reload(self.changes)
   }
 
-  /// Replaces the changes by `changes` without the skipped ones, selects the first, scrolls back, and resets `selectsSimilar`.
+  /// Replaces the changes by `changes` without the skipped ones, scrolls back, and resets `selectsSimilar`.
   mutating func reload(_ changes: [PendingChange]) {
     self.changes = changes.filter { !skipped.contains($0.identity) }
-    index = 0
     offset = 0
     selectsSimilar = false
   }

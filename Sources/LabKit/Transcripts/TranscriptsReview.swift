@@ -97,11 +97,11 @@ struct ReviewLoop {
     let overflow = ReviewScreen(state: state, size: size).overflow
     switch key {
     case .accept: try await accept(state.selectedChanges)
-    case .acceptAll: try await accept(state.remaining)
+    case .acceptAll: try await accept(state.changes)
     case .reject: try reject(state.selectedChanges)
-    case .rejectAll: try reject(state.remaining)
+    case .rejectAll: try reject(state.changes)
     case .skip: state.skip(state.selectedChanges)
-    case .skipAll: state.skip(state.remaining)
+    case .skipAll: state.skip(state.changes)
     case .alike: state.selectsSimilar.toggle()
     case .edit: try edit()
     case .view: state.view = state.view == .words ? .sideBySide : .words

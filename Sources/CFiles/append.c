@@ -56,7 +56,7 @@ bool files_has_name(int descriptor, const char *path, bool follows_link) {
     && held.st_dev == named.st_dev && held.st_ino == named.st_ino;
 }
 
-static int open_locked(
+int files_open_locked(
   const char *path, unsigned mode, bool follows_link, int milliseconds, int *descriptor
 ) {
   for (int attempt = 0; attempt < 1000; attempt++) {
@@ -70,16 +70,6 @@ static int open_locked(
   return FILES_IS_LOCKED;
 }
 
-int files_open_locked(const char *path, unsigned mode, int milliseconds, int *descriptor) {
-  return open_locked(path, mode, true, milliseconds, descriptor);
-}
-
-int files_open_locked_unlinked(
-  const char *path, unsigned mode, int milliseconds, int *descriptor
-) {
-  return open_locked(path, mode, false, milliseconds, descriptor);
-}
-
 int files_append(int descriptor, const void *bytes, size_t count) {
   struct stat before;
   if (fstat(descriptor, &before) != 0) return errno;
@@ -88,16 +78,14 @@ int files_append(int descriptor, const void *bytes, size_t count) {
   return error;
 }
 
-int files_open_new(
-  const char *path, const char *former, unsigned mode, int *descriptor
-) {
-  int error = files_open_locked(path, mode, 0, descriptor);
+int files_open_new(const char *path, const char *former, unsigned mode, int *descriptor) {
+  int error = files_open_locked(path, mode, true, 0, descriptor);
   if (error != 0) return error;
   struct stat status;
   if (fstat(*descriptor, &status) != 0 || status.st_size == 0) return 0;
   error = rename(path, former) == 0 ? 0 : errno;
   close(*descriptor);
-  return error != 0 ? error : files_open_locked(path, mode, 0, descriptor);
+  return error != 0 ? error : files_open_locked(path, mode, true, 0, descriptor);
 }
 
 void files_close(int descriptor) { close(descriptor); }

@@ -46,7 +46,7 @@ struct KilledWriterTests {
     defer { close(holder) }
     flock(holder, LOCK_EX)
     var file: Int32 = -1
-    #expect(files_open_locked(folder.path(of: "a"), 0, 0, &file) == FILES_IS_LOCKED)
+    #expect(files_open_locked(folder.path(of: "a"), 0, true, 0, &file) == FILES_IS_LOCKED)
   }
 
   @Test func `append all bytes or none`() {

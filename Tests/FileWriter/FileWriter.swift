@@ -67,7 +67,7 @@ struct FileWriter {
 
   private func locked(_ body: (Int32) -> Void) {
     var file: Int32 = -1
-    expect(files_open_locked(path, 0o600, 60_000, &file) == 0)
+    expect(files_open_locked(path, 0o600, true, 60_000, &file) == 0)
     body(file)
     close(file)
   }

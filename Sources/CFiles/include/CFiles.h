@@ -34,10 +34,7 @@ const char *_Nonnull files_error_text(int error);
 /// is an existing device, or begins with /dev/std, /dev/fd/ or /proc/, the bytes are appended directly.
 /// Temporary files that killed processes left in the folder are removed.
 int files_replace(
-  const char *_Nonnull path,
-  const void *_Nullable bytes,
-  size_t count,
-  unsigned mode
+  const char *_Nonnull path, const void *_Nullable bytes, size_t count, unsigned mode
 );
 
 /// Removes this user's temporary files that killed processes left in the folder of a file; `path` may lead there by symbolic links.
@@ -47,19 +44,9 @@ void files_remove_leftovers(const char *_Nonnull path);
 ///
 /// If another holder has not released the lock after `milliseconds`, fails with FILES_IS_LOCKED. The descriptor belongs to
 /// the file that has the path when the lock is taken: if the file was replaced during the wait, the wait begins anew.
-/// `mode` is the mode of a new file; with 0 no file is created.
+/// `mode` is the mode of a new file; with 0 no file is created. Without `follows_link`, a symbolic link fails with FILES_IS_LINK.
 int files_open_locked(
-  const char *_Nonnull path,
-  unsigned mode,
-  int milliseconds,
-  int *_Nonnull descriptor
-);
-
-/// Opens and locks a regular file as `files_open_locked` does, but fails with FILES_IS_LINK for a symbolic link.
-int files_open_locked_unlinked(
-  const char *_Nonnull path,
-  unsigned mode,
-  int milliseconds,
+  const char *_Nonnull path, unsigned mode, bool follows_link, int milliseconds,
   int *_Nonnull descriptor
 );
 
@@ -74,10 +61,7 @@ int files_append(int descriptor, const void *_Nullable bytes, size_t count);
 /// An existing file that is not empty is renamed to `former`, where it replaces an earlier file. If the existing
 /// file's lock is held, the call fails and nothing changes. `mode` is the mode of the new file.
 int files_open_new(
-  const char *_Nonnull path,
-  const char *_Nonnull former,
-  unsigned mode,
-  int *_Nonnull descriptor
+  const char *_Nonnull path, const char *_Nonnull former, unsigned mode, int *_Nonnull descriptor
 );
 
 /// Closes a file and releases its lock.

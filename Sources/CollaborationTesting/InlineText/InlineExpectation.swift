@@ -116,7 +116,7 @@ final class InlineTexts: Sendable {
     let bytes = file.source.bytes
     guard bytes != file.stored else { return }
     var descriptor: Int32 = -1
-    try check(files_open_locked(path, 0, Self.lockTimeout, &descriptor), path)
+    try check(files_open_locked(path, 0, true, Self.lockTimeout, &descriptor), path)
     defer { close(descriptor) }
     guard let data = FileManager.default.contents(atPath: path), Array(data) == file.stored else {
       throw .changed

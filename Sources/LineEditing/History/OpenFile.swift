@@ -26,8 +26,8 @@ package struct OpenFile {
     milliseconds: Int
   ) throws(Problem) {
     var descriptor: Int32 = -1
-    let open = followsLink ? files_open_locked : files_open_locked_unlinked
-    let code = open(path, createsFile ? 0o600 : 0, Int32(milliseconds), &descriptor)
+    let mode: UInt32 = createsFile ? 0o600 : 0
+    let code = files_open_locked(path, mode, followsLink, Int32(milliseconds), &descriptor)
     guard code == 0 else { throw Problem(code: code) }
     self.init(descriptor)
   }
@@ -38,7 +38,7 @@ package struct OpenFile {
     var status = stat()
     guard descriptor >= 0 else { return nil }
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      _ = Self.end(descriptor)
+      files_close(descriptor)
       return nil
     }
     self.init(descriptor)
@@ -98,7 +98,7 @@ package struct OpenFile {
     size = fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
   }
 
-  package func close() { _ = Self.end(descriptor) }
+  package func close() { files_close(descriptor) }
 
   /// Returns at most `limit` bytes from the end of the file, and whether they are the whole file.
   package func tail(atMost limit: Int) -> (bytes: [UInt8], isWhole: Bool) {
@@ -122,14 +122,6 @@ package struct OpenFile {
         filled += got
       }
     }
-  }
-
-  private static func end(_ descriptor: Int32) -> Int32 {
-    #if canImport(Glibc)
-    Glibc.close(descriptor)
-    #else
-    Darwin.close(descriptor)
-    #endif
   }
 }
 

@@ -2,13 +2,12 @@
 #define _GNU_SOURCE
 #define _DARWIN_C_SOURCE
 #include "CTerminal.h"
+#include "signals.h"
 
-#include <errno.h>
 #include <limits.h>
 #include <spawn.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
 #if defined(__APPLE__)
@@ -35,9 +34,5 @@ int terminal_run_again(char *const arguments[], char *const variables[], int inp
   pid_t process;
   int error = posix_spawn(&process, path, &actions, NULL, arguments, variables);
   posix_spawn_file_actions_destroy(&actions);
-  if (error != 0) return -1;
-  int code;
-  while (waitpid(process, &code, 0) < 0)
-    if (errno != EINTR) return -1;
-  return WIFEXITED(code) ? WEXITSTATUS(code) : 128 + WTERMSIG(code);
+  return error == 0 ? terminal_status_of(process) : -1;
 }

@@ -6,7 +6,6 @@
 #include <errno.h>
 #include <signal.h>
 #include <stdatomic.h>
-#include <string.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -60,10 +59,7 @@ void terminal_call_late_interrupt(int signal_number) {
 }
 
 void terminal_watch_interrupts(bool (*function)(void *), void *argument) {
-  struct sigaction action;
-  memset(&action, 0, sizeof action);
-  sigemptyset(&action.sa_mask);
-  action.sa_handler = handle;
+  struct sigaction action = action_of(handle);
   action.sa_flags = SA_RESTART;
   if (is_watching) return;
   interrupt = function;

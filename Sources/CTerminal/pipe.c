@@ -8,7 +8,6 @@
 #include <poll.h>
 #include <signal.h>
 #include <spawn.h>
-#include <string.h>
 #include <sys/wait.h>
 #include <termios.h>
 #include <unistd.h>
@@ -39,7 +38,7 @@ static int start(pid_t *process, int input, const char *command, char *const var
   return error;
 }
 
-static int status_of(pid_t process) {
+int terminal_status_of(pid_t process) {
   int code;
   while (waitpid(process, &code, 0) < 0)
     if (errno != EINTR) return -1;
@@ -83,11 +82,9 @@ static void restore_and_end(int signal_number) {
 }
 
 static void watch_ending(void) {
-  struct sigaction action;
-  memset(&action, 0, sizeof action);
+  struct sigaction action = action_of(restore_and_end);
   // The signal sent to the process group arrives here, too, and must wait.
   sigfillset(&action.sa_mask);
-  action.sa_handler = restore_and_end;
   for (int i = 0; i < SENT_TO_END; i++) {
     sigaction(sent_to_end[i], NULL, &before[i]);
     if (before[i].sa_handler != SIG_IGN) sigaction(sent_to_end[i], &action, NULL);
@@ -99,19 +96,13 @@ static void unwatch_ending(void) {
 }
 
 int terminal_pipe_to(
-  const char *command,
-  char *const variables[],
-  const void *bytes,
-  size_t count
+  const char *command, char *const variables[], const void *bytes, size_t count
 ) {
   int ends[2];
   if (pipe(ends) != 0) return -1;
   for (int i = 0; i < 2; i++) fcntl(ends[i], F_SETFD, FD_CLOEXEC);
   has_modes = tcgetattr(STDOUT_FILENO, &modes_before) == 0;
-  struct sigaction ignore, interrupt, quit;
-  memset(&ignore, 0, sizeof ignore);
-  sigemptyset(&ignore.sa_mask);
-  ignore.sa_handler = SIG_IGN;
+  struct sigaction ignore = action_of(SIG_IGN), interrupt, quit;
   sigaction(SIGINT, &ignore, &interrupt);
   sigaction(SIGQUIT, &ignore, &quit);
   watch_ending();
@@ -122,7 +113,7 @@ int terminal_pipe_to(
   close(ends[0]);
   if (is_started) (void)terminal_write(ends[1], bytes, count);
   close(ends[1]);
-  if (is_started) status = status_of(process);
+  if (is_started) status = terminal_status_of(process);
   program = 0;
   unwatch_ending();
   if (has_modes) (void)tcsetattr(STDOUT_FILENO, TCSADRAIN, &modes_before);

@@ -118,23 +118,6 @@ static void install(int signal_number, const struct sigaction *action, struct si
   sigaction(signal_number, action, NULL);
 }
 
-static struct sigaction note_action(void) {
-  struct sigaction action;
-  memset(&action, 0, sizeof action);
-  sigemptyset(&action.sa_mask);
-  action.sa_handler = note;
-  return action;
-}
-
-static struct sigaction fatal_action(void) {
-  struct sigaction action;
-  memset(&action, 0, sizeof action);
-  sigemptyset(&action.sa_mask);
-  action.sa_sigaction = restore_and_end;
-  action.sa_flags = SA_SIGINFO | SA_ONSTACK;
-  return action;
-}
-
 // Keys arrive one by one and unchanged; Ctrl-C, Ctrl-Z and Ctrl-\ still raise signals.
 static struct termios editing_modes(void) {
   struct termios modes = modes_before;
@@ -198,7 +181,9 @@ bool terminal_begin_editing(int descriptor, const char *restoring) {
   atomic_store(&events, 0);
   atomic_store(&edited, descriptor);
   take_signals();
-  struct sigaction noting = note_action(), ending = fatal_action();
+  struct sigaction noting = action_of(note), ending = action_of(SIG_DFL);
+  ending.sa_sigaction = restore_and_end;
+  ending.sa_flags = SA_SIGINFO | SA_ONSTACK;
   for (int i = 0; i < NOTED; i++) install(noted[i], &noting, &noted_before[i]);
   for (int i = 0; i < FATAL; i++) install(fatal(i), &ending, &fatal_before[i]);
   terminal_restore_editing_modes();
@@ -215,11 +200,8 @@ void terminal_end_editing(void) {
 }
 
 void terminal_suspend(void) {
-  struct sigaction action, before;
+  struct sigaction action = action_of(SIG_DFL), before;
   if (edited >= 0) (void)set_modes(&modes_before);
-  memset(&action, 0, sizeof action);
-  sigemptyset(&action.sa_mask);
-  action.sa_handler = SIG_DFL;
   sigaction(SIGTSTP, &action, &before);
   // This thread may block signals; then the stop would never happen.
   sigset_t stop, blocked;

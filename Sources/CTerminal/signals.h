@@ -4,6 +4,8 @@
 
 #include <signal.h>
 #include <stdbool.h>
+#include <string.h>
+#include <sys/types.h>
 
 /// Signals other than SIGINT and SIGPIPE, mostly from other processes, that end this process unless it handles them.
 static const int sent_to_end[] = {
@@ -23,6 +25,18 @@ enum {
   SENT_TO_END = sizeof sent_to_end / sizeof *sent_to_end,
   FAULTS = sizeof faults / sizeof *faults,
 };
+
+/// Returns an action that calls `handler`, which may be SIG_DFL or SIG_IGN, and blocks no other signals meanwhile.
+static inline struct sigaction action_of(void (*handler)(int)) {
+  struct sigaction action;
+  memset(&action, 0, sizeof action);
+  sigemptyset(&action.sa_mask);
+  action.sa_handler = handler;
+  return action;
+}
+
+/// Waits until a child process ends; returns its exit status, 128 plus a signal's number, or -1 if that is unknown.
+int terminal_status_of(pid_t process);
 
 /// Returns the descriptor of a pipe that becomes readable when a signal arrives; -1 before editing has begun for the first time.
 int terminal_wake_descriptor(void);

@@ -71,10 +71,7 @@ void terminal_suspend(void);
 /// only. A signal that ends this process ends the command first. The terminal's modes are restored. Returns the exit
 /// status, 128 plus a signal's number, or -1 where no shell starts or its status is unknown.
 int terminal_pipe_to(
-  const char *command,
-  char *const variables[],
-  const void *bytes,
-  size_t count
+  const char *command, char *const variables[], const void *bytes, size_t count
 );
 
 /// Stores the path by which this program can be started again; returns false where it is unknown or too long.
@@ -84,12 +81,7 @@ bool terminal_program_path(char *path, size_t capacity);
 ///
 /// Both lists end with NULL. Returns the exit status, 128 plus a signal's number, or -1 where the program cannot be
 /// started or its status is unknown.
-int terminal_run_again(
-  char *const arguments[],
-  char *const variables[],
-  int input,
-  int output
-);
+int terminal_run_again(char *const arguments[], char *const variables[], int input, int output);
 
 bool terminal_is_terminal(int descriptor);
 

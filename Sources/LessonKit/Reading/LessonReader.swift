@@ -80,7 +80,13 @@ struct LessonReader {
       module: try data.value("module"),
       architecture: try data.value("architecture"),
       minutes: try data.number("minutes"),
-      links: try LessonLinks(data),
+      links: LessonLinks(
+        version: try data.optionalNumber("v") ?? 1,
+        needs: data.list("needs"),
+        recalls: data.list("recalls"),
+        teaches: data.list("teaches"),
+        pass: try data.optionalNumber("pass")
+      ),
       loadCommand: "load " + (try Self.load(data)),
       faults: data.commands("faults")
     )
@@ -130,16 +136,6 @@ struct LessonReader {
   }
 }
 
-extension LessonLinks {
-  fileprivate init(_ data: FenceAttributes) throws(LessonError) {
-    version = try data.optionalNumber("v") ?? 1
-    needs = data.list("needs")
-    recalls = data.list("recalls")
-    teaches = data.list("teaches")
-    pass = try data.optionalNumber("pass")
-  }
-}
-
 /// A namespace for the limits of a lesson's file: its length, and no control characters.
 public enum LessonPage {
   /// The maximum size of a lesson's file in bytes.
@@ -149,16 +145,11 @@ public enum LessonPage {
   public static func check(_ text: String, file: String) throws(LessonError) {
     guard text.utf8.count <= maximumSize else { throw LessonError(file: file, line: 1, .tooLong) }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    if let index = lines.firstIndex(where: \.hasControls) {
-      throw LessonError(file: file, line: index + 1, .controlCharacter)
+    let index = lines.firstIndex { line in
+      line.unicodeScalars.contains {
+        $0.properties.generalCategory == .control && $0 != "\t" && $0 != "\r"
+      }
     }
-  }
-}
-
-extension Substring {
-  fileprivate var hasControls: Bool {
-    unicodeScalars.contains {
-      $0.properties.generalCategory == .control && $0 != "\t" && $0 != "\r"
-    }
+    if let index { throw LessonError(file: file, line: index + 1, .controlCharacter) }
   }
 }

@@ -29,22 +29,16 @@ struct StepReader {
       try step.kind.readItem?(text, block.line, &step, ChoiceReader(file: file))
     case .paragraph(let text) where isInDetails && step.kind.hasConclusion:
       step.conclusion.append(Paragraph(text, line: block.line))
-    case .paragraph, .item, .numbered:
-      guard !isInDetails else { throw error(block.line, .unshownText) }
-      step.paragraphs.append(Paragraph(block.shownText, line: block.line))
+    case .paragraph(let text): try add(text, block.line, to: &step)
+    case .item(let text), .numbered(let text): try add("- " + text, block.line, to: &step)
     case .title: throw error(block.line, .repeated("title"))
     case .comment, .heading: break
     }
   }
-}
 
-extension MarkdownBlock {
-  fileprivate var shownText: String {
-    switch content {
-    case .paragraph(let text): text
-    case .item(let text), .numbered(let text): "- " + text
-    default: ""
-    }
+  private func add(_ text: String, _ line: Int, to step: inout Step) throws(LessonError) {
+    guard !isInDetails else { throw error(line, .unshownText) }
+    step.paragraphs.append(Paragraph(text, line: line))
   }
 }
 

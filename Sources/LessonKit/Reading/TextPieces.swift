@@ -9,20 +9,21 @@ extension StringProtocol {
 
   var firstLine: String { String(prefix { !$0.isNewline }) }
 
-  /// Splits the text at each occurrence of a separator outside double quotes.
+  /// Splits the text at each occurrence of a separator outside double quotes; a backslash escapes the character after it.
   func cut(at separator: String) -> [String] {
     var pieces: [String] = []
     var start = startIndex
     var index = startIndex
-    var quotes = QuoteReader()
+    var (isQuoted, isEscaped) = (false, false)
     while index < endIndex {
-      if !quotes.isInside, self[index...].hasPrefix(separator) {
+      if !isQuoted, self[index...].hasPrefix(separator) {
         pieces.append(String(self[start..<index]))
         index = self.index(index, offsetBy: separator.count)
         start = index
         continue
       }
-      quotes.read(self[index])
+      if self[index] == "\"", !isEscaped { isQuoted.toggle() }
+      isEscaped = self[index] == "\\" && !isEscaped
       index = self.index(after: index)
     }
     return pieces + [String(self[start...])]
@@ -39,15 +40,4 @@ extension Int {
 extension [String] {
   /// The texts, two or more, joined as the alternatives of a sentence: `seen, never or count`.
   var alternatives: String { dropLast().joined(separator: ", ") + " or " + (last ?? "") }
-}
-
-/// A reader of characters that knows whether the next one is inside double quotes; a backslash escapes the character after it.
-private struct QuoteReader {
-  private(set) var isInside = false
-  private var isEscaped = false
-
-  mutating func read(_ character: Character) {
-    if character == "\"", !isEscaped { isInside.toggle() }
-    isEscaped = character == "\\" && !isEscaped
-  }
 }

@@ -101,28 +101,9 @@ public enum PackageTemplate: String, CaseIterable, Sendable {
       """
     case .mvc: "OrdersViewController(store: OrdersStore(surroundings.condition))"
     case .rpvc:
-      """
-      let navigationController = NavigationController()
-      let coordinator = OrdersCoordinator(
-        navigationController: navigationController,
-        repository: OrdersRepository(store: OrdersStore(surroundings.condition))
-      )
-      surroundings.retain(coordinator)
-      coordinator.start()
-      return navigationController
-      """
+      coordinated("repository: OrdersRepository(store: OrdersStore(surroundings.condition))")
     case .mvp: "OrdersBuilder.makeScreen(store: OrdersStore(surroundings.condition))"
-    case .mvvmCoordinator:
-      """
-      let navigationController = NavigationController()
-      let coordinator = OrdersCoordinator(
-        navigationController: navigationController,
-        store: OrdersStore(surroundings.condition)
-      )
-      surroundings.retain(coordinator)
-      coordinator.start()
-      return navigationController
-      """
+    case .mvvmCoordinator: coordinated("store: OrdersStore(surroundings.condition)")
     case .cleanSwift: "OrdersConfigurator.makeScene(store: OrdersStore(surroundings.condition))"
     case .ribs:
       """
@@ -131,6 +112,19 @@ public enum PackageTemplate: String, CaseIterable, Sendable {
       """
     case .presenterExercise, .leakExercise, .viperExercise: ""
     }
+  }
+
+  private func coordinated(_ argument: String) -> String {
+    """
+    let navigationController = NavigationController()
+    let coordinator = OrdersCoordinator(
+      navigationController: navigationController,
+      \(argument)
+    )
+    surroundings.retain(coordinator)
+    coordinator.start()
+    return navigationController
+    """
   }
 
   /// The displayed name of the template's architecture: `Clean Swift`.

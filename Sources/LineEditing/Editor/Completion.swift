@@ -32,19 +32,15 @@ package struct Completion: Equatable, Sendable {
     guard let first = distinct.first else { return .none }
     let goesOn = isBeforeBlank || first.hasSuffix("/")
     if distinct.count == 1 { return .insert(goesOn ? first : first + " ") }
-    let common = distinct.reduce(first) { $0.commonPrefix(with: $1) }
+    let common = distinct.reduce(first) { common, word in
+      String(zip(common, word).prefix { $0 == $1 }.map(\.0))
+    }
     return common.count > typed.count ? .insert(common) : .list(distinct)
   }
 
   func meaning(of candidate: String) -> String {
     guard let index = candidates.firstIndex(of: candidate), !meanings.isEmpty else { return "" }
     return meanings[index]
-  }
-}
-
-extension String {
-  fileprivate func commonPrefix(with other: String) -> String {
-    String(zip(self, other).prefix { $0 == $1 }.map(\.0))
   }
 }
 

@@ -48,7 +48,8 @@ final class Editline {
     history.pointee.owner = Unmanaged.passUnretained(self).toOpaque()
     history.pointee.fill = { owner in
       guard let owner else { return }
-      Unmanaged<Editline>.fromOpaque(owner).takeUnretainedValue().fillHistory()
+      let editline = Unmanaged<Editline>.fromOpaque(owner).takeUnretainedValue()
+      for line in editline.earlierLines() { editline.add(line) }
     }
     editline_use_history(handle, history, Int32(clamping: limit))
     makeRoom(for: 100)
@@ -166,10 +167,6 @@ final class Editline {
     var text = String.UnicodeScalarView()
     for index in 0..<Int(count) { text.append(Self.scalar(line[index])) }
     return String(text)
-  }
-
-  private func fillHistory() {
-    for line in earlierLines() { add(line) }
   }
 
   /// Adds a line to libedit's history; does nothing before libedit asks for the earlier lines, which will include this line.

@@ -43,8 +43,6 @@ enum EditorCommand: String, CaseIterable {
   case previousWord = "ed-prev-word"
   case nextWord = "em-next-word"
 
-  var name: String { rawValue }
-
   /// The C function that libedit calls to perform the command; nil for libedit's own commands.
   var function: editline_command_function? {
     switch self {

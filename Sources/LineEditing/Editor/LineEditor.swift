@@ -56,7 +56,9 @@ package final class LineEditor: LineReader {
     highlight: ((String) -> [ColouredText])? = nil,
     willRead: @escaping () -> Bool = { false }
   ) {
-    guard Self.isUsable() else { return nil }
+    guard terminal_is_terminal(0), terminal_is_terminal(1), let term = getenv("TERM"),
+      !["", "dumb"].contains(String(cString: term))
+    else { return nil }
     terminal_use_utf8()
     guard let editline = Editline(limit: history.limit, earlierLines: { history.entries }) else {
       return nil
@@ -77,13 +79,6 @@ package final class LineEditor: LineReader {
     KeyBindings.install(in: editline)
   }
 
-  private static func isUsable() -> Bool {
-    guard terminal_is_terminal(0), terminal_is_terminal(1), let term = getenv("TERM") else {
-      return false
-    }
-    return !["", "dumb"].contains(String(cString: term))
-  }
-
   /// Shows a prompt and edits a line until Enter, Ctrl-C, or Ctrl-D in an empty line.
   package func readLine(_ prompt: Prompt) -> ReadResult {
     guard terminal_begin_editing(0, Self.restoring) else { return .endOfInput }
@@ -100,8 +95,9 @@ package final class LineEditor: LineReader {
       unread = []
       return .interrupted
     }
-    guard let line else { return .endOfInput }
-    return .line(remembered(Self.accepted(line)))
+    guard let line = line.map(Self.accepted) else { return .endOfInput }
+    if history.append(line) { editline.remember(line) }
+    return .line(line)
   }
 
   /// Returns whether Ctrl-C cancelled the line; if it came after Enter, shows `^C` below the line.
@@ -134,30 +130,20 @@ package final class LineEditor: LineReader {
     String(line.reversed().drop { $0 == "\n" }.reversed())
   }
 
-  private func remembered(_ line: String) -> String {
-    if history.append(line) { editline.remember(line) }
-    return line
-  }
-
   // MARK: - Keys
 
   /// Reads a key for libedit; returns 1 for a key, 0 at the end of the input, -1 when the line is cancelled.
   private func read(into scalar: inout UInt32) -> Int32 {
-    restoreTerminal()
+    // libedit changes the terminal's modes after some keys, and the size of its screen at the start of each line.
+    terminal_restore_editing_modes()
+    if !isScreenSizeRestored { editline.restoreScreenSize() }
+    isScreenSizeRestored = true
     guard let key = nextKey() else {
       errno = EINTR
       return isInterrupted ? -1 : 0
     }
     scalar = value(of: key)
     return 1
-  }
-
-  /// Restores the terminal's modes, which libedit changes after some keys; once in each line, also restores libedit's screen size.
-  private func restoreTerminal() {
-    terminal_restore_editing_modes()
-    guard !isScreenSizeRestored else { return }
-    isScreenSizeRestored = true
-    editline.restoreScreenSize()
   }
 
   private func value(of key: KeyDecoder.Key) -> UInt32 {

@@ -57,25 +57,20 @@ extension LineEditor {
   /// Handles the signals that arrived, such as a resize; returns whether Ctrl-C cancelled the line.
   func handleEvents() -> Bool {
     repeat {
-      if handlePendingEvents() { return true }
+      let events = Int(terminal_take_events(.max))
+      if events & TERMINAL_INTERRUPTED != 0 {
+        leaveLine(sign: "^C")
+        return true
+      }
+      if events & TERMINAL_STOPPED != 0 {
+        suspend()
+      } else if events & TERMINAL_RESIZED != 0 {
+        goToStartOfResized()
+      } else if events & TERMINAL_CONTINUED != 0 {
+        terminal_restore_editing_modes()
+        forgetScreen()
+      }
     } while terminal_pending_events() != 0
-    return false
-  }
-
-  private func handlePendingEvents() -> Bool {
-    let events = Int(terminal_take_events(.max))
-    if events & TERMINAL_INTERRUPTED != 0 {
-      leaveLine(sign: "^C")
-      return true
-    }
-    if events & TERMINAL_STOPPED != 0 {
-      suspend()
-    } else if events & TERMINAL_RESIZED != 0 {
-      goToStartOfResized()
-    } else if events & TERMINAL_CONTINUED != 0 {
-      terminal_restore_editing_modes()
-      forgetScreen()
-    }
     return false
   }
 

@@ -83,15 +83,13 @@ struct HistoryFile {
 enum HistoryEntry {
   /// Returns the line of the history file for an entry, with `\` and newlines escaped.
   static func line(for entry: String) -> String {
-    var line = String.UnicodeScalarView()
-    for scalar in entry.unicodeScalars {
+    entry.unicodeScalars.reduce(into: "") { line, scalar in
       switch scalar {
-      case "\\": line.append(contentsOf: "\\\\".unicodeScalars)
-      case "\n": line.append(contentsOf: "\\n".unicodeScalars)
-      default: line.append(scalar)
+      case "\\": line += "\\\\"
+      case "\n": line += "\\n"
+      default: line.unicodeScalars.append(scalar)
       }
     }
-    return String(line)
   }
 
   /// Returns the entry of a line of the history file; nil for an empty line, invalid UTF-8 or an unknown escape.
@@ -101,21 +99,16 @@ enum HistoryEntry {
     var entry = String.UnicodeScalarView()
     var scalars = line.unicodeScalars.makeIterator()
     while let scalar = scalars.next() {
-      switch scalar {
-      case "\\":
-        guard let escaped = unescaped(scalars.next()) else { return nil }
-        entry.append(escaped)
-      default: entry.append(scalar)
+      guard scalar == "\\" else {
+        entry.append(scalar)
+        continue
+      }
+      switch scalars.next() {
+      case "\\": entry.append("\\")
+      case "n": entry.append("\n")
+      default: return nil
       }
     }
     return String(entry)
-  }
-
-  private static func unescaped(_ scalar: Unicode.Scalar?) -> Unicode.Scalar? {
-    switch scalar {
-    case "\\": "\\"
-    case "n": "\n"
-    default: nil
-    }
   }
 }

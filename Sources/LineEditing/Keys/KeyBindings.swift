@@ -59,20 +59,20 @@ enum KeyBindings {
 
   static func install(in editline: Editline) {
     for command in EditorCommand.allCases {
-      if let function = command.function { editline.add(command.name, function) }
+      if let function = command.function { editline.add(command.rawValue, function) }
     }
     editline.obeyPersonalFile()
     let isVi = editline.isVi
     for command in EditorCommand.allCases {
       let key = "\\" + String(command.scalar.value, radix: 8)
-      editline.bind(key, to: command.name)
-      if isVi { editline.bind(key, to: command.name, inCommandMode: true) }
+      editline.bind(key, to: command.rawValue)
+      if isVi { editline.bind(key, to: command.rawValue, inCommandMode: true) }
     }
     for (command, keys) in typed + (isVi ? [] : emacs) {
-      for key in keys { editline.bind(key, to: command.name) }
+      for key in keys { editline.bind(key, to: command.rawValue) }
     }
     for (command, keys) in isVi ? vi : [] {
-      for key in keys { editline.bind(key, to: command.name, inCommandMode: true) }
+      for key in keys { editline.bind(key, to: command.rawValue, inCommandMode: true) }
     }
   }
 }

@@ -35,12 +35,10 @@ extension Substring {
     utf8.starts(with: start.utf8)
   }
 
-  func droppingLast(while isDropped: (UInt8) -> Bool) -> Substring {
-    guard let last = utf8.lastIndex(where: { !isDropped($0) }) else { return prefix(0) }
+  var withoutTrailingBlanks: Substring {
+    guard let last = utf8.lastIndex(where: { !$0.isBlank }) else { return prefix(0) }
     return self[..<utf8.index(after: last)]
   }
-
-  var withoutTrailingBlanks: Substring { droppingLast { $0.isBlank } }
 
   var trimmed: Substring {
     guard let first = utf8.firstIndex(where: { !$0.isBlank }) else { return prefix(0) }

@@ -28,8 +28,11 @@ struct TranscriptReader {
       let text = index == 0 ? line.text.withoutByteOrderMark : line.text
       try read(line, text, number: index + 1)
     }
-    try checkEnd()
-    endVerbatim()
+    switch state {
+    case .prose: endVerbatim()
+    case .comment(let line): throw .unclosedComment(line: line)
+    case .fence(_, let line): throw .unclosedFence(line: line)
+    }
     guard let firstConsole else { throw .missingFence }
     guard parts.contains(where: { $0.exchange.map { $0.file == nil } ?? false }) else {
       throw .missingExchange(line: firstConsole)
@@ -44,14 +47,6 @@ extension TranscriptReader.Part {
 }
 
 extension TranscriptReader {
-  private func checkEnd() throws(TranscriptError) {
-    switch state {
-    case .prose: break
-    case .comment(let line): throw .unclosedComment(line: line)
-    case .fence(_, let line): throw .unclosedFence(line: line)
-    }
-  }
-
   private mutating func read(
     _ line: MarkdownLine,
     _ text: Substring,

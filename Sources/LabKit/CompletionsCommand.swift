@@ -19,17 +19,8 @@ struct CompletionsCommand: ParsableCommand, LaboratoryTask {
   var shell: Shell
 
   func run(in laboratory: Laboratory) async throws -> Int32 {
-    laboratory.console.write(plain: RootCommand.completionScript(for: shell.kind) + "\n")
+    let shell = CompletionShell(rawValue: shell.rawValue) ?? .bash
+    laboratory.console.write(plain: RootCommand.completionScript(for: shell) + "\n")
     return 0
-  }
-}
-
-extension CompletionsCommand.Shell {
-  fileprivate var kind: CompletionShell {
-    switch self {
-    case .bash: .bash
-    case .zsh: .zsh
-    case .fish: .fish
-    }
   }
 }

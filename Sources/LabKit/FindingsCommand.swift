@@ -105,8 +105,9 @@ struct FindingsCommand: ParsableCommand, LaboratoryTask {
     switch format ?? (json ? .json : .text) {
     case .json: laboratory.console.write(plain: findings.json)
     case .github:
-      let files = SwiftFiles()
-      laboratory.console.write(plain: findings.annotations(of: trace, path: files.path(of:)))
+      let paths = swiftFiles
+      let path = { (name: String) in paths[name].flatMap { $0.count == 1 ? $0[0] : nil } ?? name }
+      laboratory.console.write(plain: findings.annotations(of: trace, path: path))
     case .text:
       laboratory.console.write(findings.text(settings, all: all).wrapped(to: settings.width))
     }
@@ -124,22 +125,8 @@ extension LayerTable {
 }
 
 /// The paths of the Swift files below the current folder, by the names of the files.
-private struct SwiftFiles {
-  private let paths: [String: [String]]
-
-  init() {
-    let found = (try? FolderWalk(of: ["."], ending: ".swift"))?.paths ?? []
-    let all = found.map { path in
-      path.hasPrefix("./") ? String(path.dropFirst(2)) : path
-    }
-    paths = Dictionary(grouping: all) { path in
-      path.split(separator: "/").last.map(String.init) ?? path
-    }
-  }
-
-  /// Returns the path of the only Swift file named `name`; the name itself if there is none or several.
-  func path(of name: String) -> String {
-    guard let all = paths[name], all.count == 1 else { return name }
-    return all[0]
-  }
+private var swiftFiles: [String: [String]] {
+  let found = (try? FolderWalk(of: ["."], ending: ".swift"))?.paths ?? []
+  let all = found.map { $0.hasPrefix("./") ? String($0.dropFirst(2)) : $0 }
+  return Dictionary(grouping: all) { $0.split(separator: "/").last.map(String.init) ?? $0 }
 }

@@ -27,19 +27,15 @@ extension LessonsCommand {
         }
       }
       .flatMap(\.self)
-      findings += try bankFindings()
+      let banks = paths.isEmpty ? [("bank.md", Bank.builtIn)] : try Bank.read(in: paths)
+      findings += banks.flatMap { file, bank in
+        bank.findings(file: file, words: .known, height: Session.height)
+      }
       if paths.isEmpty { findings += Misconceptions.builtIn.unused(in: lessons) }
       for finding in findings { laboratory.console.write(plain: "\(finding)\n") }
       let checked = count.counted("lesson") + " checked"
       laboratory.console.write(plain: "\(checked), \(findings.count) found\n")
       return lessons.isEmpty ? 3 : findings.isEmpty ? 0 : 1
-    }
-
-    private func bankFindings() throws -> [LessonVerifier.Finding] {
-      let banks = paths.isEmpty ? [("bank.md", Bank.builtIn)] : try Bank.read(in: paths)
-      return banks.flatMap { file, bank in
-        bank.findings(file: file, words: .known, height: Session.height)
-      }
     }
   }
 
@@ -79,33 +75,23 @@ extension LessonsCommand {
 }
 
 extension SessionFactory {
-  /// Returns the defects that the linter, the verifier and a play of a lesson find, such as steps that right answers do not solve.
+  /// Returns the defects that the linter and the verifier find, then the steps that right answers do not solve when the lesson is
+  /// played, and those taller than the screen.
   fileprivate func findings(in lesson: Lesson) async -> [LessonVerifier.Finding] {
     let host = LessonHost { session(for: lesson) }
     var findings = await Lessons.check(lesson, on: host, words: .known)
-    findings += await playing(lesson)
-    return findings.uniqued()
-  }
-
-  /// Returns the defects found by playing a lesson: steps that its right answers do not solve, and steps taller than
-  /// the screen.
-  private func playing(_ lesson: Lesson) async -> [LessonVerifier.Finding] {
-    let session = with(lesson).session(for: lesson)
-    let stuck = await session.stepsStuck(in: lesson.id).map { index in
-      LessonVerifier.Finding(
-        file: lesson.file,
-        line: lesson.steps[index].line,
-        text: "The right answers, typed at the prompt, do not get over this step."
-      )
+    func add(_ index: Int, _ text: String) {
+      let line = lesson.steps[min(index, lesson.steps.count - 1)].line
+      findings.append(LessonVerifier.Finding(file: lesson.file, line: line, text: text))
     }
-    return stuck
-      + session.tallSteps.map { index, lines in
-        LessonVerifier.Finding(
-          file: lesson.file,
-          line: lesson.steps[min(index, lesson.steps.count - 1)].line,
-          text: "This step takes \(lines) lines with what it shows: a screen has room for 22."
-        )
-      }
+    let played = with(lesson).session(for: lesson)
+    for index in await played.stepsStuck(in: lesson.id) {
+      add(index, "The right answers, typed at the prompt, do not get over this step.")
+    }
+    for (index, lines) in played.tallSteps {
+      add(index, "This step takes \(lines) lines with what it shows: a screen has room for 22.")
+    }
+    return findings.uniqued()
   }
 }
 

@@ -31,13 +31,17 @@ final class FollowedFile {
     let present = try stateAtPath()
     guard try readOpened(into: &follower, show) else { return false }
     guard let present, try openedState()?.isSameFile(as: present) != true else { return true }
-    try openAnew()
+    // A path that has no file any more keeps the open file.
+    let next = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard next >= 0 || errno == ENOENT else { throw Failure.unreadable(path) }
+    if next >= 0 {
+      if descriptor >= 0 { close(descriptor) }
+      descriptor = next
+    }
     return try readOpened(into: &follower, show)
   }
 
-  /// Reads the open file up to its present size; returns true, also if no file is open.
-  ///
-  /// If `show` returns false, stops reading and returns false.
+  /// Reads the open file, if any, up to its present size; returns true, or false as soon as `show` does.
   private func readOpened(
     into follower: inout TraceFollower,
     _ show: (TraceFollower.Update) -> Bool
@@ -58,17 +62,6 @@ final class FollowedFile {
       guard count > 0 else { return true }
     }
     return true
-  }
-
-  /// Closes the open file and opens the file at the path instead; keeps the open file if the path has no file any more.
-  private func openAnew() throws(Failure) {
-    let next = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-    guard next >= 0 else {
-      if errno == ENOENT { return }
-      throw Failure.unreadable(path)
-    }
-    if descriptor >= 0 { close(descriptor) }
-    descriptor = next
   }
 
   private func stateAtPath() throws(Failure) -> FileState? {

@@ -38,7 +38,11 @@ struct ParallelReplay: Sendable {
     ) { position, index in
       let path = paths[index]
       Progress.begins("replaying \(path) (\(position + 1) of \(paths.count))")
-      let page = await sessionFactory.replayedPage(path, within: limit).inRepetition(repetition)
+      let replayed = await sessionFactory.replayedPage(path, within: limit)
+      var outcome = replayed.outcome
+      outcome.repetition = repetition
+      let replay = outcome.isPassed ? nil : replayed.replay
+      let page = ReplayedPage(outcome: outcome, replay: replay)
       finishedPages.add(page, at: index)
       return (index, page)
     }
@@ -59,15 +63,6 @@ final class FinishedPages: Sendable {
     var pages = kept.withLock(\.self)
     pages[index] = page
     return pages.sorted { $0.key < $1.key }.map(\.value)
-  }
-}
-
-extension ReplayedPage {
-  /// Returns the page with the number of the repetition that replayed it, and without its replay if it passed.
-  fileprivate func inRepetition(_ number: Int) -> ReplayedPage {
-    var outcome = outcome
-    outcome.repetition = number
-    return ReplayedPage(outcome: outcome, replay: outcome.isPassed ? nil : replay)
   }
 }
 

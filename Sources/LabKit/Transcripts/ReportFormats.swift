@@ -20,7 +20,17 @@ extension TranscriptReport {
       json.put("timedOut", timedOutCount)
       json.put("leftOut", leftOutCount)
       json.put("transcripts", outcomes) { outcome, json in
-        json.object { outcome.write(to: &$0) }
+        json.object { json in
+          json.put("path", outcome.path)
+          json.put("title", outcome.title)
+          json.put("result", outcome.result)
+          json.put("exchanges", outcome.exchangeCount)
+          if let line = outcome.line { json.put("line", line) }
+          if let message = outcome.message { json.put("message", message) }
+          json.put("differences", outcome.differences) { difference, json in
+            json.object { difference.write(to: &$0) }
+          }
+        }
       }
     }
     return json.text + "\n"
@@ -28,18 +38,6 @@ extension TranscriptReport {
 }
 
 extension TranscriptOutcome {
-  fileprivate func write(to json: inout JSONWriter) {
-    json.put("path", path)
-    json.put("title", title)
-    json.put("result", result)
-    json.put("exchanges", exchangeCount)
-    if let line { json.put("line", line) }
-    if let message { json.put("message", message) }
-    json.put("differences", differences) { difference, json in
-      json.object { difference.write(to: &$0) }
-    }
-  }
-
   var result: String {
     switch problem {
     case .unreadable, .noFile: "unreadable"
@@ -48,7 +46,7 @@ extension TranscriptOutcome {
     }
   }
 
-  private var message: String? {
+  fileprivate var message: String? {
     switch problem {
     case .unreadable(let error): "\(error)"
     case .noFile(let reason): reason

@@ -68,13 +68,8 @@ struct ReviewText {
     switch row {
     case .same(let line): [sides(line, line, .dim)]
     case .leftOut(let count): [leftOut(count)]
-    case .changed(let old, let new): changedSides(pieces(old ?? ""), pieces(new ?? ""))
-    }
-  }
-
-  private func changedSides(_ old: [String], _ new: [String]) -> [StyledText] {
-    (0..<max(old.count, new.count)).map { index in
-      sides(index < old.count ? old[index] : "", index < new.count ? new[index] : "", nil)
+    case .changed(let old, let new):
+      paired(pieces(old ?? ""), pieces(new ?? "")).map { sides($0 ?? "", $1 ?? "", nil) }
     }
   }
 
@@ -121,13 +116,8 @@ enum ReviewRow: Equatable {
   }
 
   private static func pairs(_ run: ArraySlice<LineDiff.Change>) -> [ReviewRow] {
-    let (old, new) = (run.filter(\.isOld), run.filter(\.isNew))
-    return (0..<max(old.count, new.count)).map { index in
-      .changed(
-        old: index < old.count ? old[index].line : nil,
-        new: index < new.count ? new[index].line : nil
-      )
-    }
+    paired(run.filter(\.isOld).map(\.line), run.filter(\.isNew).map(\.line))
+      .map { .changed(old: $0, new: $1) }
   }
 
   private static func shortened(_ lines: [String], _ isFirst: Bool, _ isLast: Bool) -> [ReviewRow] {
@@ -136,5 +126,12 @@ enum ReviewRow: Equatable {
     guard lines.count > head + tail + 1 else { return lines.map(ReviewRow.same) }
     return lines.prefix(head).map(ReviewRow.same) + [.leftOut(lines.count - head - tail)]
       + lines.suffix(tail).map(ReviewRow.same)
+  }
+}
+
+/// Returns the lines of both sides at each index; nil beyond the end of the shorter side.
+private func paired(_ old: [String], _ new: [String]) -> [(String?, String?)] {
+  (0..<max(old.count, new.count)).map {
+    ($0 < old.count ? old[$0] : nil, $0 < new.count ? new[$0] : nil)
   }
 }

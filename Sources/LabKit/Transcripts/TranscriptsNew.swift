@@ -24,7 +24,8 @@ extension TranscriptsCommand {
       let path = name.hasSuffix(".md") ? name : name + ".md"
       if TextFile.exists(path) { throw Failure("\(path.printable()) is there already.") }
       let commands = try from.map { file throws(Failure) in try self.commands(in: file) }
-      let inputs = commands ?? TranscriptsCommand.template(laboratory)
+      let first = laboratory.modules().first.map { ["load \($0.name)", "open", "trace"] }
+      let inputs = commands ?? first ?? ["help"]
       guard !inputs.isEmpty else { throw Failure("\((from ?? "").printable()): holds no command.") }
       let exchanges = inputs.map { Exchange(input: $0, output: "") }
       let page = Transcript(title: path.title, exchanges: exchanges, path: path)
@@ -68,12 +69,6 @@ extension TranscriptsCommand {
       return try CopiedSession.commands(in: TextFile(file).lines).map(\.text)
         .filter { !$0.trimmed.isEmpty }
     }
-  }
-
-  /// Returns the commands of a transcript made from no file: `load`, `open` and `trace` of the first module, or `help` without any.
-  fileprivate static func template(_ laboratory: Laboratory) -> [String] {
-    guard let module = laboratory.modules().first else { return ["help"] }
-    return ["load \(module.name)", "open", "trace"]
   }
 }
 

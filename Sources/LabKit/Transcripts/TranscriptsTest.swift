@@ -31,7 +31,10 @@ extension TranscriptsCommand {
     }
 
     private func test(in laboratory: Laboratory) async throws -> Int32 {
-      let paths = chosen(try positions.paths)
+      let matching = try positions.paths.filter(options.includes)
+      let paths =
+        options.failed
+        ? zip(matching, FailedTranscripts(of: matching).flags).filter(\.1).map(\.0) : matching
       let run = ParallelReplay(
         sessionFactory: laboratory.sessionFactory,
         paths: paths,
@@ -57,7 +60,10 @@ extension TranscriptsCommand {
       of count: Int,
       in laboratory: Laboratory
     ) throws(Failure) -> Int32 {
-      let report = report(pages, of: count)
+      var report = TranscriptReport(pages.map(\.outcome))
+      report.conditions = options.conditions
+      report.leftOutCount = count - pages.count
+      report.filter = options.filter
       let isKept =
         !options.check && !laboratory.console.isContinuousIntegration
         && keep(pages, in: laboratory)
@@ -68,20 +74,6 @@ extension TranscriptsCommand {
         )
       }
       return report.status
-    }
-
-    private func chosen(_ paths: [String]) -> [String] {
-      let matching = paths.filter(options.includes)
-      guard options.failed else { return matching }
-      return zip(matching, FailedTranscripts(of: matching).flags).filter(\.1).map(\.0)
-    }
-
-    private func report(_ pages: [ReplayedPage], of count: Int) -> TranscriptReport {
-      var report = TranscriptReport(pages.map(\.outcome))
-      report.conditions = options.conditions
-      report.leftOutCount = count - pages.count
-      report.filter = options.filter
-      return report
     }
 
     /// Stores differences of failed transcripts as pending changes, deletes the changes of passed ones, and records which failed.

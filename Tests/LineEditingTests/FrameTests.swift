@@ -6,15 +6,15 @@ struct FrameTests {
   private let red = [ColouredText("ab", attributes: "31")]
 
   @Test func `colours the prompt, and the text as given`() {
-    #expect(screen().frame(of: buffer("ab")).bytes == "\u{1B}[36m> \u{1B}[0mab\u{1B}[J\r\u{1B}[4C")
-    #expect(screen().frame(of: buffer("ab"), painted: red).bytes.contains("\u{1B}[31mab\u{1B}[0m"))
+    #expect(screen().frame(of: buffer("ab")) == "\u{1B}[36m> \u{1B}[0mab\u{1B}[J\r\u{1B}[4C")
+    #expect(screen().frame(of: buffer("ab"), painted: red).contains("\u{1B}[31mab\u{1B}[0m"))
     let other = screen().frame(of: buffer("abc"), painted: red)
-    #expect(!other.bytes.contains("[31m") && other.bytes.contains("abc"))
+    #expect(!other.contains("[31m") && other.contains("abc"))
   }
 
   @Test func `shows no colour where none is wanted`() {
     let frame = screen(isColoured: false).frame(of: buffer("ab"), painted: red, hint: "c")
-    #expect(frame.bytes == "> ab\u{1B}[J\r\u{1B}[4C")
+    #expect(frame == "> ab\u{1B}[J\r\u{1B}[4C")
   }
 
   @Test(arguments: [
@@ -26,9 +26,10 @@ struct FrameTests {
     ("op", 2, "en the door", "\u{1B}[2men t…\u{1B}[0m\r\u{1B}[4C", 0),
   ])
   func `comes back to the cursor`(text: String, cursor: Int, hint: String, end: String, row: Int) {
-    let frame = screen().frame(of: buffer(text, cursor: cursor), hint: hint)
-    #expect(frame.bytes.hasSuffix(end))
-    #expect(frame.cursorRow == row)
+    let buffer = buffer(text, cursor: cursor)
+    #expect(screen().frame(of: buffer, hint: hint).hasSuffix(end))
+    let line = DrawnLine(screen: screen(), buffer: buffer, above: [], start: nil)
+    #expect(line.cursorRow == row)
   }
 
   @Test(arguments: [
@@ -37,21 +38,21 @@ struct FrameTests {
   ])
   func `shows no hint where none fits`(text: String, cursor: Int, hint: String) {
     let frame = screen().frame(of: buffer(text, cursor: cursor), hint: hint)
-    #expect(!frame.bytes.contains("[2m"))
+    #expect(!frame.contains("[2m"))
   }
 
   @Test func `shows the rows around the cursor when the text is taller than the screen`() {
     let text = String(repeating: "a", count: 28) + String(repeating: "b", count: 30)
-    let frame = screen(rows: 3, isColoured: false).frame(of: buffer(text))
-    #expect(frame.bytes == String(repeating: "b", count: 20) + " \r\u{1B}[J\r")
-    #expect(frame.cursorRow == 2)
-    #expect(!frame.isWhole)
+    let line = line(buffer(text), on: screen(rows: 3, isColoured: false))
+    #expect(line.frame == String(repeating: "b", count: 20) + " \r\u{1B}[J\r")
+    #expect(line.cursorRow == 2)
+    #expect(!line.isWhole)
     let start = screen(columns: 10, rows: 3).frame(of: buffer(text, cursor: 0))
-    #expect(start.bytes.hasSuffix(String(repeating: "a", count: 28) + "\u{1B}[2A\r\u{1B}[2C"))
+    #expect(start.hasSuffix(String(repeating: "a", count: 28) + "\u{1B}[2A\r\u{1B}[2C"))
   }
 
   @Test func `shows control characters as carets`() {
-    #expect(screen().frame(of: buffer("\u{1B}[m")).bytes.contains("^[[m"))
+    #expect(screen().frame(of: buffer("\u{1B}[m")).contains("^[[m"))
   }
 
   @Test(arguments: [
@@ -62,4 +63,8 @@ struct FrameTests {
   func `a prompt escapes control characters`(text: String, shown: String) {
     #expect(Prompt(text).text == shown)
   }
+}
+
+extension DrawnLine {
+  fileprivate var frame: String { screen.frame(of: buffer) }
 }

@@ -15,13 +15,13 @@ struct EditorScreen {
 
   /// Returns the drawing of a line, coloured by `stretches` and followed by a hint; both need a coloured screen.
   ///
-  /// Stretches that do not add up to the line are ignored. The hint is cut to the room after the line, or omitted. Of a line
+  /// The drawing begins at the left of the line's first shown row. Stretches that do not add up to the line are ignored. The hint is cut to the room after the line, or omitted. Of a line
   /// taller than the screen, only rows around the cursor are drawn.
   func frame(
     of buffer: EditBuffer,
     painted stretches: [ColouredText]? = nil,
     hint: String? = nil
-  ) -> Frame {
+  ) -> String {
     let layout = layout(of: buffer)
     let rows = layout.shownRows(of: size.rows)
     var drawing = FrameDrawing(columns: size.columns, rows: rows, width: width)
@@ -29,8 +29,7 @@ struct EditorScreen {
     for stretch in self.stretches(of: buffer, painted: stretches) { drawing.paint(stretch) }
     let shown = hint.flatMap { showable($0, in: buffer, at: layout.end) }
     let isWhole = rows.count == layout.end.row + 1
-    let bytes = drawing.finished(at: layout.cursor, isFilling: !isWhole, hint: shown ?? "")
-    return Frame(bytes: bytes, cursorRow: layout.cursor.row - rows.lowerBound, isWhole: isWhole)
+    return drawing.finished(at: layout.cursor, isFilling: !isWhole, hint: shown ?? "")
   }
 
   /// Returns the coloured parts if the screen is coloured and they add up to the line; else the line without colours.

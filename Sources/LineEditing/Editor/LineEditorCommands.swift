@@ -40,8 +40,8 @@ extension LineEditor {
     case .newer: return recall(older: false)
     case .oldest: return recall(0)
     case .newest: return recall(earlier.entries.count)
-    case .searchOlder: return search(.older)
-    case .searchNewer: return search(.newer)
+    case .searchOlder: return search(older: true)
+    case .searchNewer: return search(older: false)
     case .clearScreen:
       clearScreen()
       return .unchanged

@@ -14,7 +14,7 @@ extension LineEditor {
     // The size can change before its signal arrives.
     if let drawn, drawn.screen.size != screen.size { goToStartOfResized() }
     let frame = screen.frame(of: buffer, painted: painted, hint: hint)
-    write("\u{1B}[?25l" + sequenceToStart + frame.bytes + "\u{1B}[?25h")
+    write("\u{1B}[?25l" + sequenceToStart + frame + "\u{1B}[?25h")
     drawn = DrawnLine(
       screen: screen,
       buffer: buffer,

@@ -106,7 +106,10 @@ struct EarlierLines {
   /// The edited line `buffer` is kept if it was changed. If the typed text is empty or begins no line of the history, every line is
   /// returned in turn; else lines equal to `buffer` are skipped. A line that the user changed is always returned.
   mutating func recall(older isOlder: Bool, from buffer: EditBuffer) -> EditBuffer? {
-    if position == entries.count { beginning = knownBeginning(of: buffer.textBeforeCursor) }
+    if position == entries.count {
+      let typed = buffer.textBeforeCursor
+      beginning = entries.contains { $0.hasPrefix(typed) } ? typed : ""
+    }
     let step = isOlder ? -1 : 1
     var index = position + step
     while entries.indices.contains(index), !isWanted(index, beside: buffer.text) { index += step }
@@ -117,9 +120,5 @@ struct EarlierLines {
     if changed[index] != nil { return true }
     let entry = entries[index]
     return entry.hasPrefix(beginning) && (beginning.isEmpty || entry != shown)
-  }
-
-  private func knownBeginning(of typed: String) -> String {
-    entries.contains { $0.hasPrefix(typed) } ? typed : ""
   }
 }

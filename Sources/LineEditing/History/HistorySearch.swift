@@ -2,31 +2,22 @@ import CTerminal
 import PrintableText
 
 struct HistorySearch {
-  enum Direction {
-    case older
-    case newer
-  }
-
   var pattern = ""
   private(set) var isFailing = false
   /// The edited line when the search began; cancelling the search restores it.
   let origin: EditBuffer
   private(set) var index: Int
-  private(set) var direction: Direction
-  private(set) var isPassingOver = false
-
-  mutating func advance(_ direction: Direction) {
-    self.direction = direction
-    isPassingOver = true
-  }
+  var isOlder: Bool
+  /// Whether the search goes on beyond the present line.
+  var isPassingOver = false
 
   /// Returns the next line in the search's direction that contains the pattern: its index, and a buffer with the line.
   ///
-  /// The search begins at the present line, or beyond it after `advance(_:)`. The buffer's cursor stands at the start of the match.
+  /// The search begins at the present line, or beyond it if `isPassingOver`. The buffer's cursor stands at the start of the match.
   /// Nil if no line is found or the pattern is empty.
   mutating func match(in entries: [String]) -> (index: Int, buffer: EditBuffer)? {
-    let step = direction == .older ? -1 : 1
-    var candidate = min(index, entries.count - (direction == .older ? 1 : 0))
+    let step = isOlder ? -1 : 1
+    var candidate = min(index, entries.count - (isOlder ? 1 : 0))
     if isPassingOver, candidate == index { candidate += step }
     isPassingOver = false
     while entries.indices.contains(candidate) {
@@ -47,12 +38,12 @@ struct HistorySearch {
 
 extension LineEditor {
   /// Searches the history in a direction while the user types the pattern; the found line stays in the editor.
-  func search(_ direction: HistorySearch.Direction) -> EditorCommand.Outcome {
+  func search(older isOlder: Bool) -> EditorCommand.Outcome {
     let before = earlier
     var search = HistorySearch(
       origin: editline.buffer,
       index: earlier.position,
-      direction: direction
+      isOlder: isOlder
     )
     while true {
       self.search = search
@@ -78,8 +69,8 @@ extension LineEditor {
     from before: EarlierLines
   ) -> Bool {
     switch key {
-    case .typed("\u{12}"): search.advance(.older)
-    case .typed("\u{13}"): search.advance(.newer)
+    case .typed("\u{12}"): (search.isOlder, search.isPassingOver) = (true, true)
+    case .typed("\u{13}"): (search.isOlder, search.isPassingOver) = (false, true)
     case .typed("\u{7F}"), .typed("\u{8}"): _ = search.pattern.popLast()
     case .typed(let scalar) where !scalar.isUnprintable, .literal(let scalar):
       search.pattern.unicodeScalars.append(scalar)

@@ -26,27 +26,18 @@ enum CursorReport {
 
   /// Removes the first whole report from received bytes and returns its position, counted from 0; nil if there is none.
   static func take(from bytes: inout [UInt8]) -> LineLayout.Position? {
-    for start in bytes.indices where bytes[start] == 0x1B {
-      guard let (position, end) = report(in: bytes, at: start) else { continue }
-      bytes.removeSubrange(start..<end)
-      return position
+    for start in bytes.indices where bytes[start...].starts(with: [0x1B, UInt8(ascii: "[")]) {
+      let body = bytes[(start + 2)...].prefix(maximumBodyLength)
+      guard let end = body.firstIndex(of: UInt8(ascii: "R")) else { continue }
+      let numbers = body[..<end].split(separator: UInt8(ascii: ";")).map {
+        Int(String(decoding: $0, as: UTF8.self))
+      }
+      guard numbers.count == 2, let row = numbers[0], let column = numbers[1], row > 0, column > 0
+      else { continue }
+      bytes.removeSubrange(start...end)
+      return LineLayout.Position(row: row - 1, column: column - 1)
     }
     return nil
-  }
-
-  private static func report(
-    in bytes: [UInt8],
-    at start: Int
-  ) -> (position: LineLayout.Position, end: Int)? {
-    guard bytes[start...].starts(with: [0x1B, UInt8(ascii: "[")]) else { return nil }
-    let body = bytes[(start + 2)...].prefix(maximumBodyLength)
-    guard let end = body.firstIndex(of: UInt8(ascii: "R")) else { return nil }
-    let numbers = body[..<end].split(separator: UInt8(ascii: ";")).map {
-      Int(String(decoding: $0, as: UTF8.self))
-    }
-    guard numbers.count == 2, let row = numbers[0], let column = numbers[1], row > 0, column > 0
-    else { return nil }
-    return (LineLayout.Position(row: row - 1, column: column - 1), end + 1)
   }
 
   private static let maximumBodyLength = 24

@@ -105,6 +105,8 @@ struct NestedLine {
   let text: Substring
   let isNested: Bool
 
+  var isCommand: Bool { CopiedPrompt.isCommand(text) }
+
   init(_ line: Substring) {
     var rest = line.utf8[...]
     while let shorter = NestedLine.withoutMarker(rest), shorter.count < rest.count {
@@ -115,9 +117,7 @@ struct NestedLine {
   }
 
   /// Returns the bytes after the blank, list marker, quotation mark or HTML tag at the start of the line; nil without one.
-  private static func withoutMarker(
-    _ line: Substring.UTF8View.SubSequence
-  ) -> Substring.UTF8View.SubSequence? {
+  private static func withoutMarker(_ line: Substring.UTF8View) -> Substring.UTF8View? {
     guard let first = line.first else { return nil }
     switch first {
     case .blank, .tab, .greaterThan: return line.dropFirst()
@@ -136,9 +136,7 @@ struct NestedLine {
   }
 
   /// Returns `rest`, the bytes after a list marker, without its first blank or tab; nil if it begins with neither.
-  private static func behindMarker(
-    _ rest: Substring.UTF8View.SubSequence
-  ) -> Substring.UTF8View.SubSequence? {
+  private static func behindMarker(_ rest: Substring.UTF8View) -> Substring.UTF8View? {
     rest.first.map { $0 == .blank || $0 == .tab } == true ? rest.dropFirst() : nil
   }
 

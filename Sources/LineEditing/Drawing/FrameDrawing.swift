@@ -1,11 +1,3 @@
-struct Frame: Equatable {
-  /// The bytes that draw the line, to be written with the cursor at the left of the line's first shown row.
-  let bytes: String
-  /// The row of the cursor, counted from 0 at the line's first shown row.
-  let cursorRow: Int
-  let isWhole: Bool
-}
-
 /// A builder of the bytes that draw the shown rows of a line.
 ///
 /// Rows end by the terminal's own wrapping, so that the terminal can wrap them again when it is resized.

@@ -56,19 +56,19 @@ struct EarlierLinesTests {
 
   @Test func `searches towards the first line and back`() {
     let entries = ["load products", "open", "load todos", "tap 1"]
-    var search = HistorySearch(origin: EditBuffer("draft"), index: 4, direction: .older)
+    var search = HistorySearch(origin: EditBuffer("draft"), index: 4, isOlder: true)
     search.pattern = "load"
     let first = search.match(in: entries)
     #expect(first?.index == 2)
     #expect(first?.buffer == buffer("load todos", cursor: 0))
-    search.advance(.older)
+    search.advance(older: true)
     let second = search.match(in: entries)
     #expect(second?.index == 0)
-    search.advance(.older)
+    search.advance(older: true)
     let third = search.match(in: entries)
     #expect(third == nil)
     #expect(search.prompt == "not found 'load': ")
-    search.advance(.newer)
+    search.advance(older: false)
     let last = search.match(in: entries)
     #expect(last?.index == 2)
   }

@@ -7,13 +7,14 @@ struct HistorySearch {
   /// The edited line when the search began; cancelling the search restores it.
   let origin: EditBuffer
   private(set) var index: Int
-  var isOlder: Bool
-  /// Whether the search goes on beyond the present line.
-  var isPassingOver = false
+  private(set) var isOlder: Bool
+  private(set) var isPassingOver = false
+
+  mutating func advance(older isOlder: Bool) { (self.isOlder, isPassingOver) = (isOlder, true) }
 
   /// Returns the next line in the search's direction that contains the pattern: its index, and a buffer with the line.
   ///
-  /// The search begins at the present line, or beyond it if `isPassingOver`. The buffer's cursor stands at the start of the match.
+  /// The search begins at the present line, or beyond it after `advance(older:)`. The buffer's cursor stands at the start of the match.
   /// Nil if no line is found or the pattern is empty.
   mutating func match(in entries: [String]) -> (index: Int, buffer: EditBuffer)? {
     let step = isOlder ? -1 : 1
@@ -40,11 +41,8 @@ extension LineEditor {
   /// Searches the history in a direction while the user types the pattern; the found line stays in the editor.
   func search(older isOlder: Bool) -> EditorCommand.Outcome {
     let before = earlier
-    var search = HistorySearch(
-      origin: editline.buffer,
-      index: earlier.position,
-      isOlder: isOlder
-    )
+    let buffer = editline.buffer
+    var search = HistorySearch(origin: buffer, index: earlier.position, isOlder: isOlder)
     while true {
       self.search = search
       guard let key = nextKey() else { break }
@@ -69,8 +67,8 @@ extension LineEditor {
     from before: EarlierLines
   ) -> Bool {
     switch key {
-    case .typed("\u{12}"): (search.isOlder, search.isPassingOver) = (true, true)
-    case .typed("\u{13}"): (search.isOlder, search.isPassingOver) = (false, true)
+    case .typed("\u{12}"): search.advance(older: true)
+    case .typed("\u{13}"): search.advance(older: false)
     case .typed("\u{7F}"), .typed("\u{8}"): _ = search.pattern.popLast()
     case .typed(let scalar) where !scalar.isUnprintable, .literal(let scalar):
       search.pattern.unicodeScalars.append(scalar)

@@ -139,6 +139,4 @@ struct NestedLine {
   private static func behindMarker(_ rest: Substring.UTF8View) -> Substring.UTF8View? {
     rest.first.map { $0 == .blank || $0 == .tab } == true ? rest.dropFirst() : nil
   }
-
-  var isCommand: Bool { CopiedPrompt.isCommand(text) }
 }

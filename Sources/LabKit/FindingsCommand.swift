@@ -124,7 +124,6 @@ extension LayerTable {
   }
 }
 
-/// The paths of the Swift files below the current folder, by the names of the files.
 private var swiftFiles: [String: [String]] {
   let found = (try? FolderWalk(of: ["."], ending: ".swift"))?.paths ?? []
   let all = found.map { $0.hasPrefix("./") ? String($0.dropFirst(2)) : $0 }

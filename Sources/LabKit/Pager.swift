@@ -8,8 +8,6 @@ enum Pager: Equatable {
   case builtIn(reason: String? = nil)
 
   /// Chooses a pager from the value of `PAGER`: an empty value means no pages; nil or a missing program, the built-in pager.
-  ///
-  /// `hasProgram` returns whether a program exists.
   init(_ wanted: String?, hasProgram: (String) -> Bool) {
     guard let wanted else {
       self = .builtIn()
@@ -72,7 +70,6 @@ extension Console {
     return isWanted() ? show(pages, by: own, isCommand: isCommand, while: isWanted) : ""
   }
 
-  /// Shows text in a program that a shell command runs; returns the reason if that failed, else nil.
   private func show(_ text: String, by command: String) -> String? {
     let variables = Pager.environment { setVariable($0) != nil }
     let status = terminal.pipe(text, to: command, variables: variables)

@@ -12,7 +12,6 @@ struct StateFolder: Equatable {
   let historyPath: String?
   let progressPath: String?
   let exercisesPath: String?
-  /// The reason why there is no folder, as a sentence; nil when there is one.
   let problem: String?
   /// The remark that a relative `XDG_STATE_HOME` is ignored, as a sentence; nil when it is not ignored.
   let remark: String?
@@ -51,8 +50,6 @@ struct StateFolder: Equatable {
   }
 
   /// Stores a session's progress in this folder, unless the session already stores it in another file.
-  ///
-  /// Returns remarks on an ignored variable and on a progress file that had to be set aside; empty without remarks.
   func keepProgress(of session: Session) -> [String] {
     guard session.progressStore.path == nil, let path = progressPath else {
       return [remark].compactMap(\.self)
@@ -68,7 +65,6 @@ struct StateFolder: Equatable {
 struct ExerciseFolders {
   private let path: String
 
-  /// The maximum number of bytes at the end of the file that are read.
   private static let maximumSize = 64 << 10
 
   init?(_ console: Console) {

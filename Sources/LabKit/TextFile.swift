@@ -109,7 +109,6 @@ struct ByteInput {
     }
   }
 
-  /// Passes the bytes of a sandbox's file to `body` as one piece; in a sandbox, standard input is empty.
   private func read(
     in sandbox: Sandbox,
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Bool

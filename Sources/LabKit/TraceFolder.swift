@@ -85,7 +85,6 @@ struct TraceFolder {
   static let meaning =
     "A folder's traces are its files .trace, .jsonl and .json, and the ```trace blocks of its pages .md."
 
-  /// The trace of a single file, or one of the traces in a folder or a Markdown page; nil if there is none.
   var onlyTrace: Trace? {
     get throws(Failure) {
       guard let name = names.first else { return nil }
@@ -157,7 +156,6 @@ struct PageTrace {
   }
 }
 
-/// The lines `...` of an expected trace, which stand for any rows.
 enum GapLines {
   /// Returns an expected trace with a blank line in place of each line `...`.
   ///

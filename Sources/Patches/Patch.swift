@@ -112,8 +112,6 @@ package struct FileChange: Hashable, Sendable {
 
   /// Returns the lines that the file has after the change; nil if the change removes the file.
   ///
-  /// `old` are the lines that the file has before the change; nil if there is no such file.
-  ///
   /// - Throws: ``PatchError`` if a removed or unchanged line of the patch differs from the file's line or lies outside the file, if
   ///   hunks overlap, if a new file exists already, if any other file is missing, or if a removed file would keep lines.
   func applied(to old: [String]?) throws(PatchError) -> [String]? {

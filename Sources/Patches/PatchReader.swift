@@ -38,8 +38,6 @@ struct PatchReader {
   }
 
   /// Parses the fields in the head of the patch, such as `Rule: no-reply`, and an empty line after them.
-  ///
-  /// The head ends at an empty line, at the changes of the first file, or at the end of the patch.
   mutating func readHead() throws(PatchError) -> [Patch.Field] {
     var fields: [Patch.Field] = []
     while let line, !line.hasPrefix("--- "), !line.isEmpty {
@@ -54,7 +52,6 @@ struct PatchReader {
     return fields
   }
 
-  /// Parses the changes to the next file; returns nil at the end of the patch.
   mutating func readFile() throws(PatchError) -> FileChange? {
     guard line != nil else { return nil }
     let start = next + 1
@@ -124,7 +121,6 @@ struct PatchReader {
     )
   }
 
-  /// Returns the value of decimal digits; nil from 2³¹ on.
   private static func number(_ digits: Substring) -> Int? {
     Int(digits).flatMap { $0 < 1 << 31 ? $0 : nil }
   }

@@ -148,8 +148,6 @@ struct TranscriptWatch {
   }
 
   /// Waits until a transcript is new, gone or changed; if the program's file has changed, restarts the process with it.
-  ///
-  /// Files are looked at twice a second.
   func waitForChange(
     from before: [String: State],
     _ paths: () throws(Failure) -> [String]

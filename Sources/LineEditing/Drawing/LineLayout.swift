@@ -38,10 +38,8 @@ struct LineLayout: Equatable {
 ///
 /// After the last column of a row comes the first column of the next. A wide character that does not fit starts the next row.
 struct Pen: Equatable {
-  /// The number of columns of a row, at least 1.
   let columns: Int
   private(set) var row = 0
-  /// The column of the next character, from 0, always less than `columns`.
   private(set) var column = 0
 
   init(columns: Int) { self.columns = max(1, columns) }
@@ -72,7 +70,6 @@ struct Pen: Equatable {
 
 /// The visible form of a Unicode scalar on a terminal.
 enum Glyph: Equatable {
-  /// The blanks up to the next multiple of eight columns.
   case tab
   case newline
   /// The scalar itself, with the number of columns that it takes.

@@ -31,7 +31,6 @@ enum EditorCommand: String, CaseIterable {
   case newest = "viperlab-newest"
   case searchOlder = "viperlab-search-older"
   case searchNewer = "viperlab-search-newer"
-  /// The clearing of the screen, after which the line is drawn in its first row.
   case clearScreen = "viperlab-clear-screen"
   /// A command without effect in a line; `pageUp` and `pageDown` act only in a pager.
   case nothing = "viperlab-nothing"
@@ -86,7 +85,6 @@ enum EditorCommand: String, CaseIterable {
     /// The outcome of a command that changed the text or moved the cursor.
     case edited
     case refused
-    /// The outcome of a command that ends the input.
     case endOfInput
 
     var code: UInt8 {

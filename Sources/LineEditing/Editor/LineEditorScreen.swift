@@ -1,6 +1,5 @@
 import CTerminal
 
-/// The drawing of the edited line, also after signals such as a resize.
 extension LineEditor {
   func draw() {
     let buffer = editline.buffer
@@ -39,8 +38,6 @@ extension LineEditor {
   }
 
   /// Draws the line for the last time, without a hint and with `sign` after it; the next drawing starts below it.
-  ///
-  /// A nil `buffer` stands for the edited text.
   func leaveLine(_ buffer: EditBuffer? = nil, sign: String = "") {
     search = nil
     draw(EditBuffer((buffer ?? editline.buffer).scalars), hint: nil)

@@ -10,7 +10,6 @@ struct PageReader {
   /// The last typed character and its time, kept because a command line may begin with it; nil after any other key.
   private var letter: (text: String, time: ContinuousClock.Instant)?
 
-  /// The maximum time between two letters of one word.
   private static let pause = Duration.seconds(1)
   /// The time to wait after `q` for the second letter of a command, in milliseconds.
   private static let secondLetterTimeout: Int32 = 300

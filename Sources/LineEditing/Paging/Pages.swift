@@ -42,7 +42,6 @@ struct PageScreen {
   var pattern = "" { didSet { draw() } }
   private let terminal = Terminal()
 
-  /// The sequence that clears the status line, written if a signal ends the process.
   static let restoring = "\r\u{1B}[0m\u{1B}[K"
 
   /// Writes the first page of a text below the terminal's present contents.
@@ -99,7 +98,6 @@ struct PageScreen {
   }
 }
 
-/// The text of a pager's status line: the position in the text, and the keys.
 enum PageStatus {
   /// Returns the longest status line with fewer than `columns` columns; if none is short enough, the cut line without keys.
   ///

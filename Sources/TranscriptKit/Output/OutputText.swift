@@ -1,6 +1,5 @@
 import Sequences
 
-/// The conversion of a command's output to the lines of transcripts.
 enum OutputText {
   /// The maximum size of the kept part of one output in bytes: 256 KiB.
   static let maximumBytes = 262_144

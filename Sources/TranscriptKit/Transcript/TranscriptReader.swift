@@ -1,7 +1,6 @@
 struct TranscriptReader {
   enum Part: Sendable {
     case verbatim(String)
-    /// A command and its output, or the expected content of a file.
     case exchange(WrittenExchange)
   }
 

@@ -1,12 +1,8 @@
-#define _GNU_SOURCE
-#define _DARWIN_C_SOURCE
-#include "CTerminal.h"
 #include "signals.h"
 
 #include <errno.h>
 #include <fcntl.h>
 #include <pthread.h>
-#include <signal.h>
 #include <sys/select.h>
 #include <unistd.h>
 

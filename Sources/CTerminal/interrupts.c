@@ -1,10 +1,6 @@
-#define _GNU_SOURCE
-#define _DARWIN_C_SOURCE
-#include "CTerminal.h"
 #include "signals.h"
 
 #include <errno.h>
-#include <signal.h>
 #include <stdatomic.h>
 #include <time.h>
 #include <unistd.h>

@@ -1,16 +1,18 @@
-#define _GNU_SOURCE
-#define _DARWIN_C_SOURCE
-#include "CTerminal.h"
 #include "signals.h"
 
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <poll.h>
-#include <signal.h>
 #include <spawn.h>
+#include <stdio.h>
 #include <sys/wait.h>
 #include <termios.h>
 #include <unistd.h>
+
+#if defined(__APPLE__)
+#include <mach-o/dyld.h>
+#endif
 
 extern char **environ;
 
@@ -38,7 +40,7 @@ static int start(pid_t *process, int input, const char *command, char *const var
   return error;
 }
 
-int terminal_status_of(pid_t process) {
+static int status_of(pid_t process) {
   int code;
   while (waitpid(process, &code, 0) < 0)
     if (errno != EINTR) return -1;
@@ -113,11 +115,36 @@ int terminal_pipe_to(
   close(ends[0]);
   if (is_started) (void)terminal_write(ends[1], bytes, count);
   close(ends[1]);
-  if (is_started) status = terminal_status_of(process);
+  if (is_started) status = status_of(process);
   program = 0;
   unwatch_ending();
   if (has_modes) (void)tcsetattr(STDOUT_FILENO, TCSADRAIN, &modes_before);
   sigaction(SIGQUIT, &quit, NULL);
   sigaction(SIGINT, &interrupt, NULL);
   return status;
+}
+
+// Running this program again as a new process.
+
+bool terminal_program_path(char *path, size_t capacity) {
+#if defined(__APPLE__)
+  uint32_t size = (uint32_t)capacity;
+  return _NSGetExecutablePath(path, &size) == 0;
+#else
+  // The link leads to the running executable, even where another file has its path by now.
+  return snprintf(path, capacity, "/proc/self/exe") < (int)capacity && access(path, X_OK) == 0;
+#endif
+}
+
+int terminal_run_again(char *const arguments[], char *const variables[], int input, int output) {
+  char path[PATH_MAX];
+  if (!terminal_program_path(path, sizeof path)) return -1;
+  posix_spawn_file_actions_t actions;
+  posix_spawn_file_actions_init(&actions);
+  posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO);
+  posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO);
+  pid_t process;
+  int error = posix_spawn(&process, path, &actions, NULL, arguments, variables);
+  posix_spawn_file_actions_destroy(&actions);
+  return error == 0 ? status_of(process) : -1;
 }

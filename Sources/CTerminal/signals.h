@@ -2,10 +2,13 @@
 #ifndef VIPERLAB_TERMINAL_SIGNALS_H
 #define VIPERLAB_TERMINAL_SIGNALS_H
 
+#define _GNU_SOURCE
+#define _DARWIN_C_SOURCE
+
+#include "CTerminal.h"
+
 #include <signal.h>
-#include <stdbool.h>
 #include <string.h>
-#include <sys/types.h>
 
 /// Signals other than SIGINT and SIGPIPE, mostly from other processes, that end this process unless it handles them.
 static const int sent_to_end[] = {
@@ -34,9 +37,6 @@ static inline struct sigaction action_of(void (*handler)(int)) {
   action.sa_handler = handler;
   return action;
 }
-
-/// Waits until a child process ends; returns its exit status, 128 plus a signal's number, or -1 if that is unknown.
-int terminal_status_of(pid_t process);
 
 /// Returns the descriptor of a pipe that becomes readable when a signal arrives; -1 before editing has begun for the first time.
 int terminal_wake_descriptor(void);

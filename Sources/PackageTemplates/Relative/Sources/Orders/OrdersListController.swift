@@ -24,18 +24,7 @@ class OrdersListController: ViewController, TableViewDataSource, TableViewDelega
   /// Called with the index of the tapped row, to be overridden.
   func didTapRow(at index: Int) {}
 
-  // MARK: - TableViewDataSource
-
-  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-    rows.count
-  }
-
-  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-    let cell = TableViewCell()
-    cell.textLabel.text = rows[indexPath.row].title
-    cell.detailTextLabel.text = rows[indexPath.row].detail
-    return cell
-  }
+  // {table}
 
   // MARK: - TableViewDelegate
 

@@ -36,18 +36,7 @@ final class OrdersViewController: ViewController, OrdersViewProtocol, TableViewD
     tableView.reloadData()
   }
 
-  // MARK: - TableViewDataSource
-
-  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-    rows.count
-  }
-
-  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-    let cell = TableViewCell()
-    cell.textLabel.text = rows[indexPath.row].title
-    cell.detailTextLabel.text = rows[indexPath.row].detail
-    return cell
-  }
+  // {table}
 
   // MARK: - TableViewDelegate
 

@@ -73,7 +73,13 @@ public struct Laboratory {
       console.complain(failure.message)
       return failure.status
     } catch {
-      return report(error)
+      let message = RootCommand.fullMessage(for: error, columns: console.isReal ? nil : 80)
+      guard RootCommand.exitCode(for: error) != .success else {
+        console.write(plain: message + "\n")
+        return 0
+      }
+      console.complain(message)
+      return 2
     }
   }
 
@@ -90,17 +96,6 @@ public struct Laboratory {
       }
       command = next
     }
-  }
-
-  private func report(_ error: any Error) -> Int32 {
-    let message = RootCommand.fullMessage(for: error, columns: console.isReal ? nil : 80)
-    let isMistake = RootCommand.exitCode(for: error) != .success
-    guard isMistake else {
-      console.write(plain: message + "\n")
-      return 0
-    }
-    console.complain(message)
-    return 2
   }
 
   /// The laboratory's version, such as `0.1.0`.

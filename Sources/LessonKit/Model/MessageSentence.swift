@@ -88,12 +88,9 @@ struct MessageSentence: Sendable {
   /// Returns whether an event is the loss of this call; the receiver may be written as the name of the reference that was nil.
   func isLost(in event: Event) -> Bool {
     guard event.kind == .lost else { return false }
-    return isSender(of: event) && isReceiver(ofLost: event) && isMessage(ofLost: event)
-  }
-
-  private func isSender(of event: Event) -> Bool {
     let name = pattern.expected.sender?.name ?? "_"
     return ["_", event.sender?.name, event.onFirstVisit.sender?.name].contains(name)
+      && isReceiver(ofLost: event) && isMessage(ofLost: event)
   }
 
   private func isReceiver(ofLost event: Event) -> Bool {

@@ -74,18 +74,12 @@ extension Phrase: ExpressibleByStringInterpolation {
 }
 
 extension Language {
-  private static let tables: [String: [String: String]] = [
+  fileprivate static let tables: [String: [String: String]] = [
     "id": indonesianPhrases, "ko": koreanPhrases,
   ]
 
-  static let spoken = tables.keys.compactMap { Language($0) }
-
   /// Returns the translation of a phrase's English words into this language; the English words if it has none.
   func words(for english: String) -> String { Self.tables[code]?[english] ?? english }
-
-  fileprivate func english(of words: String) -> String? {
-    Self.tables[code]?.first { $0.value == words }?.key
-  }
 
   func say(_ phrase: Phrase) -> String {
     let words = words(for: phrase.words)
@@ -115,9 +109,7 @@ extension LessonAttempt {
 extension String {
   /// The English words if the text is a translated phrase; else the text itself.
   var inEnglish: String {
-    for language in Language.spoken {
-      if let words = language.english(of: self) { return words }
-    }
-    return self
+    let phrases = Language.tables.values.lazy.compactMap { $0.first { $0.value == self }?.key }
+    return phrases.first ?? self
   }
 }

@@ -15,20 +15,17 @@ struct TranslationVerifier {
       return [.init(translation.line, "The comment about the lesson is not the original's.")]
     }
     let (mine, other) = (original.steps.map(\.id), translation.steps.map(\.id))
-    guard mine == other else { return [firstDifference(between: mine, and: other)] }
+    guard mine == other else {
+      let index = zip(mine, other).prefix { $0 == $1 }.count
+      let there = mine.indices.contains(index) ? "id=\(mine[index])" : "no more"
+      let here = other.indices.contains(index) ? "id=\(other[index])" : "none"
+      let step = translation.steps[min(index, other.count - 1)]
+      let line = other.indices.contains(index) ? step.data.line : step.line
+      return [.init(line, "Step \(index + 1) is \(there) in the original, and \(here) here.")]
+    }
     return zip(original.steps, translation.steps).flatMap { step, translated in
       TranslationRule.all.flatMap { $0.find(step, translated) }
     }
-  }
-
-  private func firstDifference(between mine: [String], and other: [String]) -> LintRule.Mistake {
-    let index = zip(mine, other).prefix { $0 == $1 }.count
-    let there = mine.indices.contains(index) ? "id=\(mine[index])" : "no more"
-    let step = other.indices.contains(index) ? translation.steps[index] : nil
-    return .init(
-      step?.data.line ?? translation.steps[translation.steps.count - 1].line,
-      "Step \(index + 1) is \(there) in the original, and \(step.map { "id=\($0.id)" } ?? "none") here."
-    )
   }
 }
 

@@ -44,12 +44,10 @@ struct DrawnLine {
   ///
   /// Without a report, the line is assumed to begin on the screen.
   func start(in size: Terminal.Size, reported: LineLayout.Position?) -> Start {
-    let glyphs = above + drawnGlyphs
-    let layout = LineLayout(
-      glyphs,
-      cursor: above.count + cursorIndex,
-      columns: size.columns
-    )
+    let drawn = drawnGlyphs
+    let glyphs = above + drawn.glyphs
+    let cursor = above.count + drawn.cursor
+    let layout = LineLayout(glyphs, cursor: cursor, columns: size.columns)
     guard let reported else {
       let rowsUp = isWhole ? layout.cursor.row : size.rows
       return Start(rowsUp: rowsUp, row: nil, rows: 0, above: [])
@@ -94,30 +92,14 @@ struct DrawnLine {
     return size.rows - max(0, blank - removed) - layout.end.row - 1
   }
 
-  private var lineGlyphs: [Glyph] {
-    (Array(screen.prompt.text.unicodeScalars) + buffer.scalars).map {
-      Glyph($0, width: screen.width)
-    }
-  }
-
-  private var drawnGlyphs: ArraySlice<Glyph> {
-    let glyphs = lineGlyphs
-    guard !isWhole else { return glyphs[...] }
+  /// The glyphs of the rows on the screen, and the index of the cursor among them.
+  private var drawnGlyphs: (glyphs: ArraySlice<Glyph>, cursor: Int) {
+    let prompt = Array(screen.prompt.text.unicodeScalars)
+    let glyphs = (prompt + buffer.scalars).map { Glyph($0, width: screen.width) }
     let columns = screen.size.columns
     let start = Self.head(of: glyphs, rows: rows.lowerBound, columns: columns).count
     let end = Self.head(of: glyphs, rows: rows.upperBound, columns: columns).count
-    return glyphs[start..<end]
-  }
-
-  private var cursorIndex: Int {
-    let index = screen.prompt.text.unicodeScalars.count + buffer.cursor
-    guard !isWhole else { return index }
-    let hidden = Self.head(
-      of: lineGlyphs,
-      rows: rows.lowerBound,
-      columns: screen.size.columns
-    )
-    return index - hidden.count
+    return (glyphs[start..<end], prompt.count + buffer.cursor - start)
   }
 
   private static func head(of glyphs: [Glyph], rows: Int, columns: Int) -> [Glyph] {

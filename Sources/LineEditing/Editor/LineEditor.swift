@@ -195,9 +195,7 @@ package final class LineEditor: LineReader {
   }
 
   private func takeEscape() -> KeyDecoder.Key? {
-    guard keys.isAfterEscape, editline.isVi, !hasInput(Self.escapeTimeout) else {
-      return nil
-    }
+    guard keys.isAfterEscape, editline.isVi, !hasInput(Self.escapeTimeout) else { return nil }
     return keys.takeEscape()
   }
 

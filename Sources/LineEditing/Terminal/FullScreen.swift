@@ -58,7 +58,7 @@ package final class FullScreen {
     while waiting.isEmpty {
       switch ByteInput.read(from: 0, atMost: 1) {
       case .bytes(let bytes): waiting = bytes.flatMap { scalars.decode($0) }.flatMap(decode)
-      case .event: waiting = keysFromSignals()
+      case .event: waiting = [keyFromSignals()]
       case .end: return .closed
       }
     }
@@ -77,9 +77,9 @@ package final class FullScreen {
     }
   }
 
-  private func keysFromSignals() -> [Key] {
+  private func keyFromSignals() -> Key {
     let events = Int(terminal_take_events(.max))
-    if events & TERMINAL_INTERRUPTED != 0 { return [.interrupted] }
+    if events & TERMINAL_INTERRUPTED != 0 { return .interrupted }
     if events & TERMINAL_STOPPED != 0 {
       end()
       terminal_suspend()
@@ -88,6 +88,6 @@ package final class FullScreen {
       terminal_restore_editing_modes()
       terminal.write(Self.entering)
     }
-    return [.redraw]
+    return .redraw
   }
 }

@@ -21,7 +21,14 @@ extension Terminal {
         terminal_run_again(arguments, environment, fileno(source), fileno(sink))
       }
     }
-    return status < 0 ? nil : (status, bytes(of: sink))
+    guard status >= 0 else { return nil }
+    fseek(sink, 0, SEEK_END)
+    let count = max(0, ftell(sink))
+    rewind(sink)
+    let output = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      filled = fread(buffer.baseAddress, 1, count, sink)
+    }
+    return (status, output)
   }
 
   /// The path of the running program's file, without symbolic links; nil if it is unknown.
@@ -48,15 +55,6 @@ extension Terminal {
     }
     let others = lines.filter { line in !variables.keys.contains { line.hasPrefix($0 + "=") } }
     return others + variables.compactMap { name, value in value.map { "\(name)=\($0)" } }.sorted()
-  }
-
-  private func bytes(of file: UnsafeMutablePointer<FILE>) -> [UInt8] {
-    fseek(file, 0, SEEK_END)
-    let count = max(0, ftell(file))
-    rewind(file)
-    return [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-      filled = fread(buffer.baseAddress, 1, count, file)
-    }
   }
 
   func withCStrings<Result>(

@@ -50,14 +50,12 @@ struct OutputLine {
 
   /// Returns a printed line as a transcript has it: with a `\` before the line if it would be read as something else.
   static func written(_ line: Substring) -> Substring {
-    needsEscape(line) ? "\\" + line : line
-  }
-
-  private static func needsEscape(_ line: Substring) -> Bool {
-    line.utf8.first == .backslash || isElision(line) || LinePattern(line) != nil
+    let needsEscape =
+      line.utf8.first == .backslash || isElision(line) || LinePattern(line) != nil
       || unknownWildcard(in: line) != nil
       || Prompt(line) != nil || Prompt.continuedInput(of: line) != nil
       || ConflictMarker(line) != nil || line.trimmed.begins(with: "```")
+    return needsEscape ? "\\" + line : line
   }
 
   private static func isElision(_ line: Substring) -> Bool {

@@ -78,7 +78,16 @@ extension SessionFactory {
   /// Returns the defects that the linter and the verifier find, then the steps that right answers do not solve when the lesson is
   /// played, and those taller than the screen.
   fileprivate func findings(in lesson: Lesson) async -> [LessonVerifier.Finding] {
-    let host = LessonHost { session(for: lesson) }
+    var session: Session?
+    let host = LessonHost(
+      start: { session = self.session(for: lesson) },
+      run: { command in
+        let answer = await session?.answer(command)
+        return (answer?.text.plain ?? "", answer?.status == .done)
+      },
+      observe: { session?.observation ?? Observation() },
+      height: Session.height
+    )
     var findings = await Lessons.check(lesson, on: host, words: .known)
     func add(_ index: Int, _ text: String) {
       let line = lesson.steps[min(index, lesson.steps.count - 1)].line
@@ -100,19 +109,4 @@ extension LessonWords {
     commands: Session.commandNames,
     misconceptions: Misconceptions.builtIn.names
   )
-}
-
-extension LessonHost {
-  init(_ makeSession: @escaping () -> Session) {
-    var session: Session?
-    self.init(
-      start: { session = makeSession() },
-      run: { command in
-        let answer = await session?.answer(command)
-        return (answer?.text.plain ?? "", answer?.status == .done)
-      },
-      observe: { session?.observation ?? Observation() },
-      height: Session.height
-    )
-  }
 }

@@ -96,9 +96,7 @@ final class ProgressFile {
       ? "1 line of the progress at \(path.printable()) is damaged"
       : "\(damaged) lines of the progress at \(path.printable()) are damaged"
     let whole = Array(ProgressText.text(of: records).utf8)
-    guard let other = setAside.copy(Array(text.utf8)) else {
-      return "\(lines), and left out."
-    }
+    guard let other = setAside.copy(Array(text.utf8)) else { return "\(lines), and left out." }
     let rest =
       OpenFile.replace(path, by: whole) ? "it goes on with the others" : "they are left out"
     return "\(lines). It is kept as \(other.printable()); \(rest)."

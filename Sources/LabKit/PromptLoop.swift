@@ -150,7 +150,9 @@ final class PromptLoop {
       },
       highlight: { [session] line in
         if session.settings.isPlain { return [ColouredText(line)] }
-        return session.coloured(line).runs.map(ColouredText.init)
+        return session.coloured(line).runs.map {
+          ColouredText($0.text, attributes: $0.style.code.map { "\($0)" } ?? "")
+        }
       },
       willRead: { [self] in
         defer { hasStopped = false }
@@ -164,11 +166,5 @@ final class PromptLoop {
     guard let problem, !hasToldProblem else { return }
     console.complain(problem)
     hasToldProblem = true
-  }
-}
-
-extension ColouredText {
-  fileprivate init(_ run: StyledText.Run) {
-    self.init(run.text, attributes: run.style.code.map { "\($0)" } ?? "")
   }
 }

@@ -69,9 +69,7 @@ struct TraceFile {
 
   private func hasNoRow(_ reader: TraceReader) -> Failure {
     let example = "A row reads:  \(TraceReader.exampleRow)"
-    guard let error = reader.firstError else {
-      return Failure("\(name): holds no row. \(example)")
-    }
+    guard let error = reader.firstError else { return Failure("\(name): holds no row. \(example)") }
     guard !reader.isForeign else { return Failure(reader.message(of: error, in: name)) }
     let lines = reader.skipped.counted("line")
     return Failure(

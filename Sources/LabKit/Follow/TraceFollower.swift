@@ -94,9 +94,7 @@ struct TraceFollower {
 
   private mutating func complain(_ update: inout Update) throws(Failure) {
     guard let skipped = reader.takeSkipped() else { return }
-    guard !reader.isForeign else {
-      throw Failure(reader.message(of: skipped.firstError, in: name))
-    }
+    guard !reader.isForeign else { throw Failure(reader.message(of: skipped.firstError, in: name)) }
     update.complaint = [update.complaint, complaint(skipped)].compactMap(\.self)
       .joined(separator: "\n")
   }

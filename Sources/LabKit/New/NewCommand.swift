@@ -94,14 +94,19 @@ extension NewCommand {
       let dependency = try home.dependency(typed: "new exercise \(name)")
       let folder = "\(name)-exercise"
       try NewFolder(path: folder).write(template.files.map { $0.depending(on: dependency) })
-      if template.hasSteps, let folders = ExerciseFolders(laboratory.console),
+      // The tests of an exercise with steps write how many of the steps are done.
+      let hasSteps = template == .viperExercise
+      let promise =
+        hasSteps
+        ? "whose tests ask for VIPER, message by message" : "in which its tests find a mistake"
+      if hasSteps, let folders = ExerciseFolders(laboratory.console),
         let path = Files.onDisk().realPath(folder), let remark = folders.add(path, for: name)
       {
         laboratory.console.complain(remark)
       }
       laboratory.console.write(
         plain: """
-          Written: \(folder), \(template.promise).
+          Written: \(folder), \(promise).
             cd \(folder)
             swift test
           README.md there says where to look.
@@ -115,13 +120,6 @@ extension NewCommand {
 
 extension PackageTemplate {
   fileprivate static var exerciseNames: [String] { exercises.map(\.exerciseName) }
-
-  /// Whether the exercise's tests write how many of its steps are done.
-  fileprivate var hasSteps: Bool { self == .viperExercise }
-
-  fileprivate var promise: String {
-    hasSteps ? "whose tests ask for VIPER, message by message" : "in which its tests find a mistake"
-  }
 
   fileprivate var exerciseName: String {
     rawValue.dropLast("Exercise".count).lowercased()

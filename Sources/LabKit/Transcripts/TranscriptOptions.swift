@@ -106,11 +106,8 @@ struct ReportOptions: ParsableArguments {
     guard github || console.variable("GITHUB_ACTIONS") == "true" else { return }
     if !json { console.write(plain: report.gitHubAnnotations) }
     let file = console.variable("GITHUB_STEP_SUMMARY")
-    if !file.isEmpty { try append(report.gitHubSummary, to: file) }
-  }
-
-  private func append(_ text: String, to path: String) throws(Failure) {
-    let before = TextFile.exists(path) ? try TextFile(path).text : ""
-    try TextFile.write(before + text, to: path)
+    guard !file.isEmpty else { return }
+    let before = TextFile.exists(file) ? try TextFile(file).text : ""
+    try TextFile.write(before + report.gitHubSummary, to: file)
   }
 }

@@ -49,9 +49,7 @@ extension LessonAttempt {
     let cited = state.statements.citations
     let bearing = cited.filter { choice.evidence.map { $0.lowercased() }.contains($0) }
     let missing = step.citationsNeeded - bearing.count
-    guard missing > 0 else {
-      return moveOn([.praise(say("That bears on it. \(choice.reason)"))])
-    }
+    guard missing > 0 else { return moveOn([.praise(say("That bears on it. \(choice.reason)"))]) }
     guard isAsked else { return nil }
     let last = cited.last ?? ""
     let isBearing = bearing.contains(last)

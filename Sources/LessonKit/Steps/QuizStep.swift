@@ -78,9 +78,7 @@ extension LessonAttempt {
 
   var choiceLines: [LessonLine] {
     let choices = self.choices
-    guard !choices.areValues else {
-      return [.code(choices.map(\.text).joined(separator: "   "))]
-    }
+    guard !choices.areValues else { return [.code(choices.map(\.text).joined(separator: "   "))] }
     return choices.enumerated().map { .choice(number: $0 + 1, text: $1.words) }
   }
 

@@ -4,9 +4,7 @@ extension LessonAttempt {
 
   /// Returns the lines that introduce the open step, or the end of the lesson.
   public func presentation() -> [LessonLine] {
-    guard !isFinished else {
-      return [.end(extent), .keys(["lessons", "restart", "leave"])]
-    }
+    guard !isFinished else { return [.end(extent), .keys(["lessons", "restart", "leave"])] }
     let position =
       isTest
       ? say("test \(number) of \(route.count): \(step.kind.word)")

@@ -11,12 +11,7 @@ struct TraceFolder {
   let name: String
   /// Whether the conversations come from a folder or a Markdown page, not from a single trace.
   let isFolder: Bool
-  private var sources: [String: Source] = [:]
-
-  private enum Source {
-    case file(TraceFile)
-    case block(PageTrace)
-  }
+  private var sources: [String: () throws(Failure) -> Trace] = [:]
 
   /// Finds the conversations at a path; reads whole Markdown pages and the beginnings of `.json` files, and no other contents.
   init(_ path: String) throws(Failure) {
@@ -24,7 +19,7 @@ struct TraceFolder {
     let isPage = path.hasSuffix(".md")
     isFolder = isPage || path != "-" && FolderWalk.isFolder(path)
     guard isFolder else {
-      sources[path] = .file(TraceFile(path, mayBeEmpty: true))
+      sources[path] = { () throws(Failure) in try TraceFile(path, mayBeEmpty: true).trace }
       return
     }
     let files = try FolderWalk(of: [path], ending: ".trace", ".jsonl", ".json", ".md").paths
@@ -36,12 +31,12 @@ struct TraceFolder {
     if file.hasSuffix(".md") {
       for (heading, block) in try PageTrace.all(in: file) {
         let parts = [name, heading].filter { !$0.isEmpty }
-        sources[parts.joined(separator: ": ")] = .block(block)
+        sources[parts.joined(separator: ": ")] = { () throws(Failure) in try block.trace }
       }
       return
     }
     if file.hasSuffix(".json"), try !TraceFolder.beginsAsTrace(file) { return }
-    sources[name] = .file(TraceFile(file, mayBeEmpty: true))
+    sources[name] = { () throws(Failure) in try TraceFile(file, mayBeEmpty: true).trace }
   }
 
   private static func name(of file: String, below folder: String) -> String {
@@ -63,11 +58,7 @@ struct TraceFolder {
   var names: some Collection<String> { sources.keys }
 
   func trace(of conversation: String) throws(Failure) -> Trace? {
-    switch sources[conversation] {
-    case .file(let file): try file.trace
-    case .block(let block): try block.trace
-    case nil: nil
-    }
+    try sources[conversation]?()
   }
 
   /// The traces that have rows (numbered events), sorted by name; throws a failure if there is none.

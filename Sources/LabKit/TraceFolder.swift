@@ -123,17 +123,23 @@ struct PageTrace {
   var trace: Trace {
     get throws(Failure) {
       var reader = TraceReader(checksNumbers: true)
-      var collector = TraceCollector()
-      // As many blank lines as the page has above the block: an error names the line of the page.
-      let blanks = String(repeating: "\n", count: lineCount)
-      do throws(TraceReadingError) {
-        try reader.read(Array((blanks + text).utf8)[...], into: &collector)
-        try reader.finish(into: &collector)
-        return collector.trace
-      } catch {
-        throw Failure(reader.message(of: error, in: page.readablePath))
+      do throws(TraceReadingError) { return try read(text, &reader) } catch {
+        // Reads the block again behind as many blank lines, so that the error names the line of the page.
+        reader = TraceReader(checksNumbers: true)
+        let blanks = String(repeating: "\n", count: lineCount)
+        do throws(TraceReadingError) { return try read(blanks + text, &reader) } catch {
+          throw Failure(reader.message(of: error, in: page.readablePath))
+        }
       }
     }
+  }
+
+  private func read(_ text: String, _ reader: inout TraceReader) throws(TraceReadingError) -> Trace
+  {
+    var collector = TraceCollector()
+    try reader.read(Array(text.utf8)[...], into: &collector)
+    try reader.finish(into: &collector)
+    return collector.trace
   }
 
   /// The text of the block; blank lines replace `...` and the comments before JSON Lines, so that line numbers stay the same.

@@ -15,8 +15,8 @@ struct EditorScreen {
 
   /// Returns the drawing of a line, coloured by `stretches` and followed by a hint; both need a coloured screen.
   ///
-  /// The drawing begins at the left of the line's first shown row. Stretches that do not add up to the line are ignored. The hint is cut to the room after the line, or omitted. Of a line
-  /// taller than the screen, only rows around the cursor are drawn.
+  /// The drawing begins at the left of the line's first shown row. Stretches that do not add up to the line are ignored. The hint
+  /// is cut to the room after the line, or omitted. Of a line taller than the screen, only rows around the cursor are drawn.
   func frame(
     of buffer: EditBuffer,
     painted stretches: [ColouredText]? = nil,

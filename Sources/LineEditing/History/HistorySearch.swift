@@ -14,8 +14,8 @@ struct HistorySearch {
 
   /// Returns the next line in the search's direction that contains the pattern: its index, and a buffer with the line.
   ///
-  /// The search begins at the present line, or beyond it after `advance(older:)`. The buffer's cursor stands at the start of the match.
-  /// Nil if no line is found or the pattern is empty.
+  /// The search begins at the present line, or beyond it after `advance(older:)`. The buffer's cursor stands at the start of the
+  /// match. Nil if no line is found or the pattern is empty.
   mutating func match(in entries: [String]) -> (index: Int, buffer: EditBuffer)? {
     let step = isOlder ? -1 : 1
     var candidate = min(index, entries.count - (isOlder ? 1 : 0))

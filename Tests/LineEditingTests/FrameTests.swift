@@ -5,6 +5,10 @@ import Testing
 struct FrameTests {
   private let red = [ColouredText("ab", attributes: "31")]
 
+  private func line(_ buffer: EditBuffer, on screen: EditorScreen) -> DrawnLine {
+    DrawnLine(screen: screen, buffer: buffer, above: [], start: nil)
+  }
+
   @Test func `colours the prompt, and the text as given`() {
     #expect(screen().frame(of: buffer("ab")) == "\u{1B}[36m> \u{1B}[0mab\u{1B}[J\r\u{1B}[4C")
     #expect(screen().frame(of: buffer("ab"), painted: red).contains("\u{1B}[31mab\u{1B}[0m"))
@@ -28,8 +32,7 @@ struct FrameTests {
   func `comes back to the cursor`(text: String, cursor: Int, hint: String, end: String, row: Int) {
     let buffer = buffer(text, cursor: cursor)
     #expect(screen().frame(of: buffer, hint: hint).hasSuffix(end))
-    let line = DrawnLine(screen: screen(), buffer: buffer, above: [], start: nil)
-    #expect(line.cursorRow == row)
+    #expect(line(buffer, on: screen()).cursorRow == row)
   }
 
   @Test(arguments: [

@@ -59,6 +59,19 @@ extension Variant {
     get { attachments[ComparedVariant.self] ?? ComparedVariant() }
     set { attachments[ComparedVariant.self] = newValue }
   }
+
+  /// The names of the source files that the declared manifest omits, without `…Variant.swift`; empty without a declared manifest.
+  public var hiddenFiles: [String] {
+    guard !declaredFiles.isEmpty else { return [] }
+    return sources.map(\.name).filter {
+      !Manifest.isPresentation($0) && !declaredFiles.contains($0)
+    }
+  }
+
+  /// The names of declared files that the variant's sources lack.
+  public var missingFiles: [String] {
+    declaredFiles.filter { file in !sources.contains { $0.name == file } }
+  }
 }
 
 /// A list of the files that are counted as a variant's source.
@@ -73,21 +86,6 @@ public struct Manifest: Hashable, Sendable {
 
   /// Returns whether a file declares a variant to the program and is not counted: its name ends in `Variant.swift`.
   public static func isPresentation(_ name: String) -> Bool { name.hasSuffix("Variant.swift") }
-}
-
-extension Variant {
-  /// The names of the source files that the declared manifest omits, without `…Variant.swift`; empty without a declared manifest.
-  public var hiddenFiles: [String] {
-    guard !declaredFiles.isEmpty else { return [] }
-    return sources.map(\.name).filter {
-      !Manifest.isPresentation($0) && !declaredFiles.contains($0)
-    }
-  }
-
-  /// The names of declared files that the variant's sources lack.
-  public var missingFiles: [String] {
-    declaredFiles.filter { file in !sources.contains { $0.name == file } }
-  }
 }
 
 extension [SourceFile] {

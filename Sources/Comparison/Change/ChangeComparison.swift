@@ -34,38 +34,7 @@ package struct ChangeComparison {
     self.entries = entries
     metrics = ChangeMeasure.all.map { $0.metric(of: entries) }
   }
-}
 
-extension ChangeComparison.Entry {
-  fileprivate init(from before: Variant, to after: ChangedTree) {
-    architecture = after.architecture
-    let old = VariantSource(before)
-    exclusion = Exclusion(of: before, old, []) ?? Exclusion(of: after)
-    let names = after.sources.map(\.name)
-    let files = (before.manifest.files.filter(names.contains) + names).uniqued()
-    change = VariantChange(
-      from: old,
-      to: VariantSource(Manifest(files: files), after.sources),
-      suite: after.proof?.suite
-    )
-  }
-
-  /// Returns a heading for the architecture after the change request: `VIPER after retry`.
-  func title(_ request: ChangeRequest) -> String { "\(architecture.title) after \(request.name)" }
-}
-
-extension Measure<VariantChange> {
-  fileprivate func metric(of entries: [ChangeComparison.Entry]) -> Metric {
-    let entries = entries.map { entry in
-      let isCounted = entry.exclusion == nil
-      let measurement = isCounted ? count(entry.change) : Measurement(value: .refused)
-      return Metric.Entry(entry.architecture.title, measurement)
-    }
-    return metric(.source, entries)
-  }
-}
-
-extension ChangeComparison {
   /// Returns the text of `compare --change`.
   ///
   /// It has the request, the number of variants that pass the changed specification, the table of measures, the changed
@@ -105,6 +74,35 @@ extension ChangeComparison {
       text += StyledText("\(entry.variant)\n", .strong)
       text += StyledText(lines: entry.rows.map { StyledText("  \($0.printable())") })
     }
+  }
+}
+
+extension ChangeComparison.Entry {
+  fileprivate init(from before: Variant, to after: ChangedTree) {
+    architecture = after.architecture
+    let old = VariantSource(before)
+    exclusion = Exclusion(of: before, old, []) ?? Exclusion(of: after)
+    let names = after.sources.map(\.name)
+    let files = (before.manifest.files.filter(names.contains) + names).uniqued()
+    change = VariantChange(
+      from: old,
+      to: VariantSource(Manifest(files: files), after.sources),
+      suite: after.proof?.suite
+    )
+  }
+
+  /// Returns a heading for the architecture after the change request: `VIPER after retry`.
+  func title(_ request: ChangeRequest) -> String { "\(architecture.title) after \(request.name)" }
+}
+
+extension Measure<VariantChange> {
+  fileprivate func metric(of entries: [ChangeComparison.Entry]) -> Metric {
+    let entries = entries.map { entry in
+      let isCounted = entry.exclusion == nil
+      let measurement = isCounted ? count(entry.change) : Measurement(value: .refused)
+      return Metric.Entry(entry.architecture.title, measurement)
+    }
+    return metric(.source, entries)
   }
 }
 

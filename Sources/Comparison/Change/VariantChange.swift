@@ -83,6 +83,19 @@ extension VariantSource {
   fileprivate init(tests files: [SourceFile]) {
     self.init(Manifest(files: files.map(\.name)), files)
   }
+
+  fileprivate func lines(of name: String) -> [String]? {
+    files.first { $0.name == name }?.lines
+  }
+
+  /// The lines of code of each file, by file name, as the measure `lines` counts them.
+  fileprivate var codeLines: [String: [ChangedFile.Line]] {
+    let lines = zip(files, outline.files).map { file, code in
+      let numbers = code.countedLines.sorted()
+      return (file.name, numbers.map { ChangedFile.Line(number: $0, text: file.lines[$0 - 1]) })
+    }
+    return Dictionary(lines) { first, _ in first }
+  }
 }
 
 /// A file that a change request added, changed or removed.
@@ -119,20 +132,5 @@ struct ChangedFile {
     self.alteration = alteration
     added = new.indices.filter { !found.contains($0) }.map { new[$0] }
     removed = old.indices.filter { !kept.contains($0) }.map { old[$0] }
-  }
-}
-
-extension VariantSource {
-  fileprivate func lines(of name: String) -> [String]? {
-    files.first { $0.name == name }?.lines
-  }
-
-  /// The lines of code of each file, by file name, as the measure `lines` counts them.
-  fileprivate var codeLines: [String: [ChangedFile.Line]] {
-    let lines = zip(files, outline.files).map { file, code in
-      let numbers = code.countedLines.sorted()
-      return (file.name, numbers.map { ChangedFile.Line(number: $0, text: file.lines[$0 - 1]) })
-    }
-    return Dictionary(lines) { first, _ in first }
   }
 }

@@ -43,21 +43,7 @@ enum RunMeasure {
       graph?.retention(of: object)?.description ?? "\(object.name) is alive"
     }
   }
-}
 
-extension RunTrace {
-  fileprivate var closeRow: Int? {
-    trace.events.last { $0.kind == .action && $0.message?.name == "\(Action.close)" }?.number
-  }
-
-  fileprivate func objects(_ kind: Event.Kind) -> [Participant] {
-    trace.events.filter { $0.kind == kind }.flatMap(\.objects).filter { !$0.isStore && !$0.isUser }
-  }
-}
-
-// Measures of the messages between an action and the screen that it draws.
-
-extension RunMeasure {
   static let hops = Measure<RunTrace>(
     "hops",
     "hops to the first drawing",
@@ -94,6 +80,14 @@ extension RunMeasure {
 }
 
 extension RunTrace {
+  fileprivate var closeRow: Int? {
+    trace.events.last { $0.kind == .action && $0.message?.name == "\(Action.close)" }?.number
+  }
+
+  fileprivate func objects(_ kind: Event.Kind) -> [Participant] {
+    trace.events.filter { $0.kind == kind }.flatMap(\.objects).filter { !$0.isStore && !$0.isUser }
+  }
+
   /// Returns the chain of messages from an action to its first screen, cause before effect; `events` begin with the action.
   ///
   /// Nil if no screen follows; empty if no message reached the screen.

@@ -117,26 +117,7 @@ struct RunTrace {
     let ends = starts.dropFirst() + [trace.events.endIndex]
     return zip(starts, ends).map { (trace.events[$0], trace.events[$0..<$1]) }
   }
-}
 
-extension Event {
-  /// The event as one line of text: `#7 Presenter -> View showProducts([2 ProductRow])`.
-  var line: String {
-    let arrow = kind == .lost ? "-x" : kind == .asyncCall ? "~>" : isAnswer ? "-->" : "->"
-    let names = [sender?.name ?? "nobody", arrow, receiver?.name ?? "nobody"]
-    return "#\(number ?? 0) \(names.joined(separator: " ")) \(label)"
-  }
-
-  var returnsPublisher: Bool {
-    isAnswer && value?.summary.hasSuffix("Publisher") == true
-  }
-
-  var involvesStore: Bool { sender?.isStore == true || receiver?.isStore == true }
-}
-
-// The messages of a run and the variant's source, which declares them.
-
-extension RunTrace {
   /// Returns whether the value that a property was set to, or that its read returned, is data: no closure, and no object of the run.
   ///
   /// Nil is data for a property that is declared with another type than a class, a protocol or a closure. False for an unknown value.
@@ -166,4 +147,19 @@ extension RunTrace {
     let members = types.flatMap(\.members).filter { $0.name.prefix { $0 != "(" } == base }
     return members.first { $0.traceName == event.message?.name } ?? members.first
   }
+}
+
+extension Event {
+  /// The event as one line of text: `#7 Presenter -> View showProducts([2 ProductRow])`.
+  var line: String {
+    let arrow = kind == .lost ? "-x" : kind == .asyncCall ? "~>" : isAnswer ? "-->" : "->"
+    let names = [sender?.name ?? "nobody", arrow, receiver?.name ?? "nobody"]
+    return "#\(number ?? 0) \(names.joined(separator: " ")) \(label)"
+  }
+
+  var returnsPublisher: Bool {
+    isAnswer && value?.summary.hasSuffix("Publisher") == true
+  }
+
+  var involvesStore: Bool { sender?.isStore == true || receiver?.isStore == true }
 }

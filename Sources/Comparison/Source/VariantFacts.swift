@@ -35,16 +35,7 @@ extension SourceOutline {
   func role(of name: String) -> Role? {
     types.first { $0.name == name }?.role
   }
-}
 
-extension SourceMember {
-  /// The member's name as a trace writes it; a stored closure gets one label per argument: `onChange(_:)`.
-  var traceName: String {
-    closureParameterCount.map { "\(name)(\(String(repeating: "_:", count: $0)))" } ?? name
-  }
-}
-
-extension SourceOutline {
   /// The calls of functions in the members of all types, in the order of the types and their members.
   ///
   /// A call is a name followed by `(`; a call with only a trailing closure is missed. The called declaration is not looked up.
@@ -66,6 +57,32 @@ extension SourceOutline {
         }
       }
     }
+  }
+
+  /// The assignments in members to properties of other objects (`presenter.view = view`) or of `self`; an assignment of nil is left out.
+  var assignments: [SourceFacts.Assignment] {
+    types.flatMap { type in type.members.flatMap { assignments(in: $0, of: type) } }
+  }
+
+  private func assignments(
+    in member: SourceMember,
+    of type: SourceType
+  ) -> [SourceFacts.Assignment] {
+    let code = files[member.piece.file]
+    let function = "\(type.name).\(member.name.prefix { $0 != "(" })()"
+    let own = Set(type.members.filter { $0.kind == .property }.map(\.name))
+    return (member.body ?? 0..<0).compactMap { position in
+      code.assignment(at: position, own: own).map {
+        SourceFacts.Assignment($0.text, to: $0.property, in: function)
+      }
+    }
+  }
+}
+
+extension SourceMember {
+  /// The member's name as a trace writes it; a stored closure gets one label per argument: `onChange(_:)`.
+  var traceName: String {
+    closureParameterCount.map { "\(name)(\(String(repeating: "_:", count: $0)))" } ?? name
   }
 }
 
@@ -112,30 +129,7 @@ extension SourceCode {
     }
     return names.reversed().joined(separator: ".")
   }
-}
 
-extension SourceOutline {
-  /// The assignments in members to properties of other objects (`presenter.view = view`) or of `self`; an assignment of nil is left out.
-  var assignments: [SourceFacts.Assignment] {
-    types.flatMap { type in type.members.flatMap { assignments(in: $0, of: type) } }
-  }
-
-  private func assignments(
-    in member: SourceMember,
-    of type: SourceType
-  ) -> [SourceFacts.Assignment] {
-    let code = files[member.piece.file]
-    let function = "\(type.name).\(member.name.prefix { $0 != "(" })()"
-    let own = Set(type.members.filter { $0.kind == .property }.map(\.name))
-    return (member.body ?? 0..<0).compactMap { position in
-      code.assignment(at: position, own: own).map {
-        SourceFacts.Assignment($0.text, to: $0.property, in: function)
-      }
-    }
-  }
-}
-
-extension SourceCode {
   /// Returns the property and the text of the assignment whose `=` stands at `position`, from the word before any dot.
   ///
   /// Nil for any other token, without a value, and for a property without a dot that is not in `own` or does not begin its line.

@@ -60,42 +60,7 @@ enum SourceMeasure {
       )
     }
   }
-}
 
-extension LineKind {
-  fileprivate var title: String {
-    switch self {
-    case .role: "in roles"
-    case .wiring: "wiring"
-    case .mapping: "mapping"
-    case .boundary: "boundary"
-    case .rest: "the rest"
-    }
-  }
-
-  fileprivate var method: String {
-    switch self {
-    case .role:
-      "Lines of code in types that have a role, without the lines of wiring and of mapping."
-    case .wiring:
-      "Lines that create an object of one of the variant's classes, subscribe to a publisher, or set a "
-        + "property that holds a screen, a stack of screens, a closure, or such an object, by its class or "
-        + "by a protocol of the variant. Setting a property of a part of a screen, such as a table's "
-        + "dataSource, is not wiring. Creating an object counts with all lines of its arguments, other "
-        + "wiring with one line each."
-    case .mapping:
-      "Methods and computed properties that take an entity, as a parameter or as the type that they "
-        + "extend, and return a value for the screen: a struct or enum of the variant, or text. A method "
-        + "that writes an entity into labels, or passes its result to another object instead of returning "
-        + "it, is not mapping."
-    case .boundary: "Lines of code in protocol declarations, without extensions of protocols."
-    case .rest:
-      "Lines of code in none of these: imports, types without a role, and extensions of protocols."
-    }
-  }
-}
-
-extension SourceMeasure {
   static let largestType = Measure<VariantSource>(
     "largest-type",
     "largest type",
@@ -130,6 +95,39 @@ extension SourceMeasure {
       value: types.first.map { .number($0.duties.count) } ?? .none,
       rows: types.map { "\($0.name): \($0.duties.joined(separator: ", "))" }
     )
+  }
+}
+
+extension LineKind {
+  fileprivate var title: String {
+    switch self {
+    case .role: "in roles"
+    case .wiring: "wiring"
+    case .mapping: "mapping"
+    case .boundary: "boundary"
+    case .rest: "the rest"
+    }
+  }
+
+  fileprivate var method: String {
+    switch self {
+    case .role:
+      "Lines of code in types that have a role, without the lines of wiring and of mapping."
+    case .wiring:
+      "Lines that create an object of one of the variant's classes, subscribe to a publisher, or set a "
+        + "property that holds a screen, a stack of screens, a closure, or such an object, by its class or "
+        + "by a protocol of the variant. Setting a property of a part of a screen, such as a table's "
+        + "dataSource, is not wiring. Creating an object counts with all lines of its arguments, other "
+        + "wiring with one line each."
+    case .mapping:
+      "Methods and computed properties that take an entity, as a parameter or as the type that they "
+        + "extend, and return a value for the screen: a struct or enum of the variant, or text. A method "
+        + "that writes an entity into labels, or passes its result to another object instead of returning "
+        + "it, is not mapping."
+    case .boundary: "Lines of code in protocol declarations, without extensions of protocols."
+    case .rest:
+      "Lines of code in none of these: imports, types without a role, and extensions of protocols."
+    }
   }
 }
 

@@ -32,20 +32,7 @@ package struct Metric: Sendable {
     package let overall: MetricValue?
     package let rows: [String]
   }
-}
 
-extension Metric.Entry {
-  init(_ variant: String, _ measurement: Measurement) {
-    self.init(
-      variant: variant,
-      value: measurement.value,
-      overall: measurement.overall,
-      rows: measurement.rows
-    )
-  }
-}
-
-extension Metric {
   /// Returns the page that `metrics NAME` prints: how the measure is counted, and each variant's value and counted items.
   package func text(width: Int) -> StyledText {
     let heading = StyledText(bareTitle, .strong) + StyledText(" (\(name)): \(unit)\n")
@@ -57,6 +44,15 @@ extension Metric {
 }
 
 extension Metric.Entry {
+  init(_ variant: String, _ measurement: Measurement) {
+    self.init(
+      variant: variant,
+      value: measurement.value,
+      overall: measurement.overall,
+      rows: measurement.rows
+    )
+  }
+
   fileprivate var text: StyledText {
     var text = StyledText(variant, .strong) + StyledText(": \(value.words)")
     if let overall, value != .refused {

@@ -42,9 +42,7 @@ public struct FindingsText {
 
   /// All findings of the trace, as a baseline for later traces.
   public var baseline: FindingsBaseline { FindingsBaseline(review.findings) }
-}
 
-extension FindingsText {
   /// The number of lines to which ``text(_:all:)`` is shortened unless all findings are requested.
   public static let maximumLines = 20
 

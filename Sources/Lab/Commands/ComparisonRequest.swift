@@ -82,6 +82,16 @@ extension Module {
     guard topic == nil, names.count == 1 else { return nil }
     return variants.first { !names.contains($0.name) }.map { names + [$0.name] }
   }
+
+  fileprivate func change(named name: String?) throws(Refusal) -> ChangeRequest {
+    if let request = changes.first(where: { $0.name == name?.lowercased() }) { return request }
+    guard !changes.isEmpty else { throw .failed("\(title) has no change requests.") }
+    let names = changes.map(\.name).joined(separator: ", ")
+    guard let name, !name.hasPrefix("--") else {
+      throw .misused("--change needs the name of a change request: \(names).")
+    }
+    throw .misused("\(title) has no change request \(name.readable). There are: \(names).")
+  }
 }
 
 extension [String] {
@@ -115,18 +125,6 @@ extension Session {
     let comparison = ChangeComparison(of: request, in: module, by: trees)
     if others.contains("--json") { return StyledText(comparison.json) }
     return comparison.text(width: settings.width, isPlain: settings.isPlain)
-  }
-}
-
-extension Module {
-  fileprivate func change(named name: String?) throws(Refusal) -> ChangeRequest {
-    if let request = changes.first(where: { $0.name == name?.lowercased() }) { return request }
-    guard !changes.isEmpty else { throw .failed("\(title) has no change requests.") }
-    let names = changes.map(\.name).joined(separator: ", ")
-    guard let name, !name.hasPrefix("--") else {
-      throw .misused("--change needs the name of a change request: \(names).")
-    }
-    throw .misused("\(title) has no change request \(name.readable). There are: \(names).")
   }
 }
 

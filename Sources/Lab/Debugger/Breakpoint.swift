@@ -16,9 +16,7 @@ struct Breakpoint {
     /// The last row before the screen changes.
     case screen
   }
-}
 
-extension Breakpoint {
   /// Returns the rows after `row` that fulfil the condition and contain the required text, including those still to be skipped.
   func hits(after row: Int, in moment: Moment, findings: () -> Set<Int>) -> [Int] {
     let rows = rows(after: row, in: moment, findings: findings)

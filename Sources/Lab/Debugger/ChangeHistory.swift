@@ -11,9 +11,7 @@ struct ChangeHistory {
 
   private var past = Stack<State>()
   private var future = Stack<State>()
-}
 
-extension ChangeHistory {
   mutating func remember(_ state: State) {
     past.append(state)
     future = Stack()

@@ -5,9 +5,7 @@ import Traces
 struct CursorMoves {
   let moment: Moment
   let row: Int
-}
 
-extension CursorMoves {
   var step: Int? { row < moment.lastNumber ? row + 1 : nil }
 
   var next: Int? { firstRow(outside: row) }

@@ -16,9 +16,7 @@ struct Predictions {
     let meant: String
     let taken: String
   }
-}
 
-extension Predictions {
   mutating func take(_ sender: Participant, _ receiver: Participant, for message: Event) -> Bool {
     guard let from = message.sender, let to = message.receiver else { return false }
     let isRight = from == sender && to == receiver

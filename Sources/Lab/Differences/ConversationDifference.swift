@@ -47,9 +47,7 @@ public struct ConversationDifference: Sendable {
       change = isSame ? .same : .changed
     }
   }
-}
 
-extension ConversationDifference {
   /// The rows of both traces in one order, each with its mark, number and event.
   public var rows: DifferenceRows { difference.rows }
 

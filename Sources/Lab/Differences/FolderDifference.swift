@@ -38,9 +38,7 @@ public struct FolderDifference: Sendable {
       conversations.append(conversation)
     }
   }
-}
 
-extension FolderDifference {
   /// Whether no conversation changed, is new or is gone.
   public var isEmpty: Bool { conversations.isEmpty }
 

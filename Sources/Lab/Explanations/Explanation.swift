@@ -64,9 +64,7 @@ package struct Explanation {
   package func text(_ settings: Settings, in architecture: String? = nil) -> StyledText {
     page(settings, architecture)
   }
-}
 
-extension Explanation {
   private static func page(named name: String) -> Page? {
     if let rule = Rule.named(name) { return { settings, _ in page(of: rule, settings) } }
     if let page = ArchitecturePage.of(name) {

@@ -77,9 +77,7 @@ struct RoleGuide {
     counted.
     """,
   ]
-}
 
-extension RoleGuide {
   /// The texts about a role that differ from the general text in one architecture, by the role's kind and the architecture's name.
   static let differences = [
     "View mvp": """

@@ -27,9 +27,7 @@ struct Fault: Sendable {
     self.hasEffect = hasEffect
     self.points = points
   }
-}
 
-extension Fault {
   /// Returns a fault that is written in the source code: a sample has a faulty version of its source (an edition).
   static func source(_ name: String, _ summary: String, nextActions: [Action] = []) -> Fault {
     Fault(
@@ -39,32 +37,7 @@ extension Fault {
       hasEffect: { loaded, baselines in loaded.isFound(name, baselines) }
     ) { $0.editions(with: name) }
   }
-}
 
-struct InjectedFault {
-  let fault: Fault
-  let point: InjectionPoint
-  /// Whether the person still has to find the fault, so that no output may name it.
-  var isSecret = false
-
-  var title: String {
-    point.name.isEmpty ? fault.name : "\(fault.name) at \(point.name)"
-  }
-
-  var injectCommand: String {
-    point.name.isEmpty ? "inject \(fault.name)" : "inject \(fault.name) \"\(point.name)\""
-  }
-}
-
-extension LoadedModule {
-  func isFound(_ name: String, _ baselines: BaselineCache) -> Bool {
-    let rules = Rule.all.filter { $0.name == name }
-    let trace = now.trace
-    return !Review(evidence(of: trace, scenarios: [trace], baselines), by: rules).findings.isEmpty
-  }
-}
-
-extension Fault {
   /// All faults in the order of `inject`; to add one, add a line, and give the rule that finds it the same name.
   static let all: [Fault] = [
     .nilLink,
@@ -108,5 +81,28 @@ extension Fault {
     hasEffect: { loaded, _ in loaded.isClosed }
   ) { _ in
     [InjectionPoint(name: "", mutation: .recorder)]
+  }
+}
+
+struct InjectedFault {
+  let fault: Fault
+  let point: InjectionPoint
+  /// Whether the person still has to find the fault, so that no output may name it.
+  var isSecret = false
+
+  var title: String {
+    point.name.isEmpty ? fault.name : "\(fault.name) at \(point.name)"
+  }
+
+  var injectCommand: String {
+    point.name.isEmpty ? "inject \(fault.name)" : "inject \(fault.name) \"\(point.name)\""
+  }
+}
+
+extension LoadedModule {
+  func isFound(_ name: String, _ baselines: BaselineCache) -> Bool {
+    let rules = Rule.all.filter { $0.name == name }
+    let trace = now.trace
+    return !Review(evidence(of: trace, scenarios: [trace], baselines), by: rules).findings.isEmpty
   }
 }

@@ -17,9 +17,7 @@ struct FaultChoice {
   private func points(of fault: Fault) -> [InjectionPoint] {
     baselines.points(of: fault, in: run.module, run.variant)
   }
-}
 
-extension FaultChoice {
   /// Returns the fault called `name` at the point that `point` names, which is the first if `point` is empty.
   func fault(named name: String, at point: String) throws(Refusal) -> InjectedFault {
     guard let fault = Fault.named(name.lowercased()) else {

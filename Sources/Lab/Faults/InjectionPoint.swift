@@ -19,9 +19,7 @@ struct InjectionPoint {
     case edition(Variant)
     case recorder
   }
-}
 
-extension InjectionPoint {
   func prepare(_ recorder: Recorder) {
     switch mutation {
     case .references(let fault, let references):
@@ -73,6 +71,11 @@ extension InjectionPoint {
     }
     return InjectionPoint(name: event.pattern, mutation: mutation)
   }
+
+  func isNamed(_ words: String) -> Bool {
+    let (name, words) = (name.lowercased(), words.lowercased())
+    return name == words || name.split(separator: " ").last.map(String.init) == words
+  }
 }
 
 extension [InjectionPoint] {
@@ -96,13 +99,6 @@ extension [InjectionPoint] {
       )
     }
     throw .unknown("place for \(fault) called", words, among: names, all: "inject")
-  }
-}
-
-extension InjectionPoint {
-  func isNamed(_ words: String) -> Bool {
-    let (name, words) = (name.lowercased(), words.lowercased())
-    return name == words || name.split(separator: " ").last.map(String.init) == words
   }
 }
 

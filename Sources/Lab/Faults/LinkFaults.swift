@@ -5,21 +5,7 @@ extension Fault {
   static let nilLink = Fault("nil-link", "a reference is never set") { baseline in
     baseline.references.byImportance.map { .reference(.nil, $0) }
   }
-}
 
-extension [BaselineTraces.WiredReference] {
-  fileprivate var byImportance: [BaselineTraces.WiredReference] {
-    let isPresenterToInteractor = { (reference: BaselineTraces.WiredReference) in
-      reference.owner.role.kind == Role.presenter.kind
-        && reference.target.role.kind == Role.interactor.kind
-    }
-    let own = filter { $0.owner.module.isEmpty }
-    return own.filter(isPresenterToInteractor) + own.filter { !isPresenterToInteractor($0) }
-      + filter { !$0.owner.module.isEmpty }
-  }
-}
-
-extension Fault {
   static let strongView = Fault("strong-view", "the Presenter keeps its View alive") { baseline in
     baseline.weakReferencesToViews.map { .reference(.strong, $0) }
   }
@@ -51,5 +37,17 @@ extension Fault {
     let strong = baseline.references.filter { $0.seam.strength == .strong && !$0.target.isStore }
     let names = strong.map(\.nameInClass)
     return names.isEmpty ? [] : [InjectionPoint(name: "", mutation: .references(.weak, names))]
+  }
+}
+
+extension [BaselineTraces.WiredReference] {
+  fileprivate var byImportance: [BaselineTraces.WiredReference] {
+    let isPresenterToInteractor = { (reference: BaselineTraces.WiredReference) in
+      reference.owner.role.kind == Role.presenter.kind
+        && reference.target.role.kind == Role.interactor.kind
+    }
+    let own = filter { $0.owner.module.isEmpty }
+    return own.filter(isPresenterToInteractor) + own.filter { !isPresenterToInteractor($0) }
+      + filter { !$0.owner.module.isEmpty }
   }
 }

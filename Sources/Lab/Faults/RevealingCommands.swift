@@ -16,9 +16,7 @@ struct RevealingCommands {
     let start = [broken.loadCommand(given: scenario.condition)] + broken.faults.map(\.injectCommand)
     return actionsFromTheStart(scenario).map { words(start, $0) }
   }
-}
 
-extension RevealingCommands {
   private var scenario: Scenario? { broken.module.scenario(fault.point.scenario) }
 
   private var next: [Action] { fault.fault.nextActions }

@@ -34,11 +34,7 @@ extension Session {
   func secretFaultLoss(in run: Run) -> String {
     "The fault that you had to find was in \(run.title), and is gone with it.\n"
   }
-}
 
-// MARK: - Seeds
-
-extension Session {
   func chooseSeed() -> Int {
     let lines = typedLines.map(\.listed) + pending
     let sum = lines.joined(separator: "\n").utf8.reduce(UInt(bitPattern: seed) &+ 7) {

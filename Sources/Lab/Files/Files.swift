@@ -61,9 +61,7 @@ public struct Files {
   private final class Shelf {
     var files: [String: [UInt8]] = [:]
   }
-}
 
-extension Files {
   /// Returns the bytes of a file; throws ``FileError/tooLong(_:)`` if there are more than ``maximumTextSize``.
   public func read(_ path: String) throws(FileError) -> [UInt8] {
     let bytes = try beginning(of: path, count: Files.maximumTextSize + 1)
@@ -99,9 +97,7 @@ public enum FileError: Error, Hashable {
   case unreadable(String, reason: String)
   /// A file that cannot be written, with the reason that the system gives.
   case unwritable(String, reason: String)
-}
 
-extension FileError {
   var isForbidden: Bool {
     guard case .unreadable(_, let reason) = self else { return false }
     return reason == String(cString: files_error_text(EACCES)).lowercased()

@@ -109,9 +109,7 @@ package final class PageFolder: Sendable {
       return state.refusals
     }
   }
-}
 
-extension PageFolder {
   private func refusing(_ body: () throws(FileError) -> Void) throws(FileError) {
     do throws(FileError) { try body() } catch {
       if case .outsidePage = error { state.withLock { $0.refusals.append(error) } }

@@ -34,9 +34,7 @@ struct Command: Sendable {
   enum Group: String, CaseIterable, Sendable {
     case start, act, look, step, `break`, compare, keep, lesson
   }
-}
 
-extension Command {
   /// Other words for commands, mostly from other tools, each with the command's name; no list shows these words.
   private static let synonyms = [
     "exit": "quit", "q": "quit", "?": "help", "ls": "load", "modules": "load",
@@ -105,9 +103,7 @@ struct CommandExample: Sendable, Equatable {
   }
 
   private static let maximumLines = 12
-}
 
-extension CommandExample {
   /// Returns the answer in a new session; nil when the example does not succeed, as with modules other than the samples.
   func answer(in session: Session) -> Answer? {
     let fresh = session.makeFresh()

@@ -44,11 +44,7 @@ extension Session {
     return command.takesFile(rest, typed)
       ? files.names(typed).map(\.quotedPath) : command.complete(self, rest)
   }
-}
 
-// MARK: - Hints
-
-extension Session {
   func noteKnownCommands(typed words: [String], namedIn answer: Answer) {
     let named = answer.text.runs.filter { $0.style == .command }
       .compactMap { $0.text.split(separator: " ").first.map(String.init) }

@@ -35,6 +35,14 @@ struct InputLine: Equatable {
     commands = scanner.commands
     ranges = scanner.ranges
   }
+
+  func place(ofCommand index: Int, in line: String) -> Answer.Place {
+    let start = ranges[index].first?.lowerBound ?? line.startIndex
+    let rest = ranges[(index + 1)...].compactMap { words in
+      words.last.map { String(line[words[0].lowerBound..<$0.upperBound]) }
+    }
+    return Answer.Place(column: line.distance(from: line.startIndex, to: start) + 1, leftOut: rest)
+  }
 }
 
 struct UnfinishedLine: Equatable {
@@ -54,16 +62,6 @@ struct UnfinishedLine: Equatable {
     words = scanner.words
     word = isMark ? "#" : scanner.word
     typed = isMark ? "#" : String(scanner.typed)
-  }
-}
-
-extension InputLine {
-  func place(ofCommand index: Int, in line: String) -> Answer.Place {
-    let start = ranges[index].first?.lowerBound ?? line.startIndex
-    let rest = ranges[(index + 1)...].compactMap { words in
-      words.last.map { String(line[words[0].lowerBound..<$0.upperBound]) }
-    }
-    return Answer.Place(column: line.distance(from: line.startIndex, to: start) + 1, leftOut: rest)
   }
 }
 

@@ -11,6 +11,11 @@ extension Session {
       text += LineColours(session: self, line: String(part.element), isBeingTyped: isLast).text
     }
   }
+
+  fileprivate var isAsking: Bool {
+    let isPredicting = debugger.predictions.isOn && debugger.cursor != nil
+    return lesson != nil && !isLessonOver || isPredicting || debugger.postponedAction != nil
+  }
 }
 
 struct LineColours {
@@ -67,12 +72,5 @@ struct LineColours {
     }
     let isMistake = rest.count < command.closedWords && !offered.isEmpty && !typed.hasPrefix("#")
     return isMistake && !mayBecome ? .bad : .plain
-  }
-}
-
-extension Session {
-  fileprivate var isAsking: Bool {
-    let isPredicting = debugger.predictions.isOn && debugger.cursor != nil
-    return lesson != nil && !isLessonOver || isPredicting || debugger.postponedAction != nil
   }
 }

@@ -38,6 +38,21 @@ extension Session {
   public static func height(of lines: [LessonLine]) -> Int {
     LessonText(lines: lines, width: 80, isASCII: false).text.height
   }
+
+  /// Returns what a command of the groups `look` and `break` shows now, without recording that it ran.
+  func evidence(of look: String) -> LookEvidence {
+    let (learnerRecord, remarks, lookTally) = (
+      state.learnerRecord, self.remarks, debugger.lookTally
+    )
+    defer {
+      (state.learnerRecord, self.remarks, debugger.lookTally) = (learnerRecord, remarks, lookTally)
+    }
+    let isHarmless =
+      look.split(separator: " ").first.flatMap { Command.beginning(with: String($0)) }
+      .map { $0.group == .look || $0.group == .break } ?? false
+    let text = isHarmless ? runAside(look).plain : ""
+    return LookEvidence(look, showing: text, among: visibleLanes)
+  }
 }
 
 /// The output of a command that a learner should look at; another command that shows the same is accepted, too.
@@ -78,22 +93,5 @@ struct LookEvidence {
 extension String {
   fileprivate var shownWords: [String] {
     lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
-  }
-}
-
-extension Session {
-  /// Returns what a command of the groups `look` and `break` shows now, without recording that it ran.
-  func evidence(of look: String) -> LookEvidence {
-    let (learnerRecord, remarks, lookTally) = (
-      state.learnerRecord, self.remarks, debugger.lookTally
-    )
-    defer {
-      (state.learnerRecord, self.remarks, debugger.lookTally) = (learnerRecord, remarks, lookTally)
-    }
-    let isHarmless =
-      look.split(separator: " ").first.flatMap { Command.beginning(with: String($0)) }
-      .map { $0.group == .look || $0.group == .break } ?? false
-    let text = isHarmless ? runAside(look).plain : ""
-    return LookEvidence(look, showing: text, among: visibleLanes)
   }
 }

@@ -84,20 +84,7 @@ extension Session {
   private func isAction(_ command: String) -> Bool {
     Command.beginning(with: String(command.prefix { $0 != " " }))?.isAction ?? false
   }
-}
 
-extension StyledText {
-  fileprivate func lastLine(after command: String) -> StyledText {
-    let line = plain.split(separator: "\n").last.map(String.init) ?? ""
-    return StyledText("\(command): \(line)\n")
-  }
-}
-
-// MARK: - Held steps
-
-// A step is held back until the Enter key, so that the reaction to the previous step stays on the screen.
-
-extension Session {
   /// Holds `rows` and the next `step` back until Enter if the screen lacks room below `verdict`; returns nil if there is room.
   func holding(
     _ rows: StyledText,
@@ -133,5 +120,10 @@ extension Session {
 }
 
 extension StyledText {
+  fileprivate func lastLine(after command: String) -> StyledText {
+    let line = plain.split(separator: "\n").last.map(String.init) ?? ""
+    return StyledText("\(command): \(line)\n")
+  }
+
   var height: Int { plain.count { $0 == "\n" } }
 }

@@ -22,6 +22,18 @@ extension WebPage {
       subject.webConversations
     )
   }
+
+  init(of comparison: ArchitectureComparison) {
+    let (module, scenario) = (comparison.module, comparison.scenario)
+    self.init(
+      comparing: comparison.entries.map { WebConversation($0, in: module, scenario) },
+      "\(module.title): \(scenario.name)",
+      lead: "\(scenario.title.prefix(1).uppercased())\(scenario.title.dropFirst()), in "
+        + comparison.entries.map(\.variant.title).joined(separator: ", ") + ".",
+      figures: comparison.figures,
+      places: comparison.workPlaces
+    )
+  }
 }
 
 extension ReportedModule {
@@ -66,23 +78,7 @@ extension WebConversation {
       return nil
     }
   }
-}
 
-extension WebPage {
-  init(of comparison: ArchitectureComparison) {
-    let (module, scenario) = (comparison.module, comparison.scenario)
-    self.init(
-      comparing: comparison.entries.map { WebConversation($0, in: module, scenario) },
-      "\(module.title): \(scenario.name)",
-      lead: "\(scenario.title.prefix(1).uppercased())\(scenario.title.dropFirst()), in "
-        + comparison.entries.map(\.variant.title).joined(separator: ", ") + ".",
-      figures: comparison.figures,
-      places: comparison.workPlaces
-    )
-  }
-}
-
-extension WebConversation {
   fileprivate init(_ entry: ArchitectureComparison.Entry, in module: Module, _ scenario: Scenario) {
     let run = ScenarioRun(of: scenario, by: entry.variant, readsObjectGraph: true)
     self.init(entry.variant.name, title: entry.variant.title, run.trace)

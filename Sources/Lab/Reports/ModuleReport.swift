@@ -75,11 +75,7 @@ struct ReportedModule {
   }
 
   var graph: ObjectGraph? { plays.first?.run.continued.events.last { $0.graph != nil }?.graph }
-}
 
-// MARK: - Scenarios
-
-extension ReportedModule {
   var conversations: [String] {
     plays.enumerated().flatMap { index, play in
       let blocks = [intent(of: play.scenario)] + play.run.trace.diagramBlocks
@@ -110,11 +106,7 @@ extension ReportedModule {
       return (scenario, loaded.now.trace, Review(loaded.evidence(loaded.now, baselines)))
     }
   }
-}
 
-// MARK: - Locations and questions
-
-extension ReportedModule {
   var locations: [(work: String, type: String, place: String)] {
     Responsibility.allCases.compactMap { responsibility in
       guard let work = module.responsibilities[responsibility],

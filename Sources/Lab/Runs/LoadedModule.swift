@@ -101,11 +101,7 @@ final class LoadedModule {
   }
 
   private(set) var skippedActions: (actions: [Action], reason: Refusal)?
-}
 
-// MARK: - Actions
-
-extension LoadedModule {
   func perform(_ action: Action) throws(Refusal) {
     try carryOut(action)
     if skippedActions != nil {
@@ -145,11 +141,7 @@ extension LoadedModule {
     objects.isBehind = true
     done.append(action)
   }
-}
 
-// MARK: - Present state
-
-extension LoadedModule {
   /// The moment after the last event, with what was recorded since the last reading; in a rewound module, where it was rewound to.
   var now: Moment {
     guard let existingObjects else { return rewoundMoment ?? objects.recording.now }

@@ -13,9 +13,7 @@ struct Moment {
     self.recording = recording
     self.end = end
   }
-}
 
-extension Moment {
   var lastNumber: Int { recording.rows.partitionPoint { $0 >= end } }
 
   subscript(row number: Int) -> Event? {
@@ -69,11 +67,7 @@ extension Moment {
     next.executor = row.executor
     return next
   }
-}
 
-// MARK: - Parts
-
-extension Moment {
   /// The trace of the last 2,000 events before this moment: enough to list messages, at a cost that does not grow with the session.
   var recent: Trace { Trace(events: recording.events(max(0, end - Moment.recentEventCount)..<end)) }
 

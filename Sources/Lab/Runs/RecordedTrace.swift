@@ -47,6 +47,27 @@ extension Session {
     guard let run = loaded?.run, run.recorded != nil else { return }
     throw .failed("\(run.title) does not tell \(subject).")
   }
+
+  /// Reads a trace in either format; if the command is cancelled, returns the part that was read.
+  func trace(in path: String) throws(Refusal) -> Trace {
+    var (reader, collector) = (TraceReader(checksNumbers: true), TraceCollector())
+    var problem: TraceReadingError?
+    do throws(FileError) {
+      try files.readPieces(path) { piece in
+        do throws(TraceReadingError) { try reader.read(piece, into: &collector) } catch {
+          problem = error
+        }
+        return problem == nil && !CancellationFlag.isSet
+      }
+    } catch {
+      throw .failed(error.description)
+    }
+    if problem == nil {
+      do throws(TraceReadingError) { try reader.finish(into: &collector) } catch { problem = error }
+    }
+    if let problem { throw .failed(reader.message(of: problem, in: path.readablePath).printable()) }
+    return collector.trace
+  }
 }
 
 struct TraceOverview {
@@ -135,27 +156,4 @@ extension TraceReader {
   }
 
   package static let exampleRow = "View -> Presenter  load()"
-}
-
-extension Session {
-  /// Reads a trace in either format; if the command is cancelled, returns the part that was read.
-  func trace(in path: String) throws(Refusal) -> Trace {
-    var (reader, collector) = (TraceReader(checksNumbers: true), TraceCollector())
-    var problem: TraceReadingError?
-    do throws(FileError) {
-      try files.readPieces(path) { piece in
-        do throws(TraceReadingError) { try reader.read(piece, into: &collector) } catch {
-          problem = error
-        }
-        return problem == nil && !CancellationFlag.isSet
-      }
-    } catch {
-      throw .failed(error.description)
-    }
-    if problem == nil {
-      do throws(TraceReadingError) { try reader.finish(into: &collector) } catch { problem = error }
-    }
-    if let problem { throw .failed(reader.message(of: problem, in: path.readablePath).printable()) }
-    return collector.trace
-  }
 }

@@ -50,11 +50,7 @@ final class Recording {
       }
     for event in new { add(event) }
   }
-}
 
-// MARK: - Reading
-
-extension Recording {
   var now: Moment { Moment(self, before: count) }
 
   func events(_ range: Range<Int>) -> [Event] {
@@ -77,11 +73,7 @@ extension Recording {
   func lanes(before end: Int) -> [Participant] {
     lanes(of: firstMentions.compactMap { $0.value < end ? $0.key : nil })
   }
-}
 
-// MARK: - Adding
-
-extension Recording {
   private func add(_ event: Event) {
     if let number = event.number {
       rows.append(count)

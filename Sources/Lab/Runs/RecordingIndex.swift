@@ -65,9 +65,7 @@ struct AwaitedCalls {
   }
 
   private static let maximumReturned = 16
-}
 
-extension AwaitedCalls {
   mutating func take(_ event: Event, at position: Int) {
     switch event.kind {
     case .action:

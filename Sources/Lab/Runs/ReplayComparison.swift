@@ -29,9 +29,7 @@ struct ReplayComparison {
     let before: Event?
     let now: Event?
   }
-}
 
-extension ReplayComparison {
   mutating func replace(_ old: LoadedModule?, by new: LoadedModule) {
     if let old, let kind = old.run.kind, old.now.lastNumber > 0 {
       last[kind] = Conversation(run: old.run, done: old.done, moment: old.now)

@@ -46,11 +46,7 @@ struct Run {
     let message: String
     let value: String
   }
-}
 
-// MARK: - Derived runs
-
-extension Run {
   /// Adds an action, in amortized constant time if no other run shares the actions.
   mutating func append(_ action: Action) { actions.append(action) }
 
@@ -125,11 +121,7 @@ extension Run {
     change(&run)
     return run
   }
-}
 
-// MARK: - Properties for commands and answers
-
-extension Run {
   var running: Variant { faults.compactMap(\.point.variant).last ?? variant }
 
   var sources: [SourceFile] { running.sources + module.sources }

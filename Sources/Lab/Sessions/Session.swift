@@ -174,9 +174,7 @@ public final class Session {
       return Answer(error, width: settings.width)
     }
   }
-}
 
-extension Session {
   private func reply(to words: [String]) throws(Refusal) -> StyledText? {
     if let reply = try remembering({ () throws(Refusal) in try placeReply(to: words) }) {
       return reply

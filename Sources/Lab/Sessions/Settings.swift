@@ -34,9 +34,7 @@ public struct Settings: Hashable, Sendable {
     self.ambiguous = ambiguous
     self.isWidthFixed = isWidthFixed
   }
-}
 
-extension Settings {
   /// The options for drawing diagrams that follow from these settings.
   public var diagramOptions: DiagramOptions {
     var options = DiagramOptions(width: width, isASCII: isASCII)

@@ -72,3 +72,89 @@ extension MetricValue {
     }
   }
 }
+
+/// The value of a measure for one variant.
+package enum MetricValue: Hashable, Sendable {
+  case number(Int)
+  /// A count of items out of a total number.
+  case part(Int, of: Int)
+  /// The sizes of groups of types, in the order in which the groups were found; empty if there is no group.
+  case sizes([Int])
+  /// The lowest and the highest of several counts, such as one per action or scenario.
+  case range(ClosedRange<Int>)
+  case coupling(Coupling)
+  /// There is nothing to measure, as for a role that the architecture does not have.
+  case none
+  /// No measurement was taken, though one is possible, as for tests without recorded results.
+  case notMeasured
+  /// No measurement is taken, since the variant is excluded from the comparison.
+  case refused
+
+  /// The counts in the value: the number, the part, both ends of a range, or all sizes (0 if there are none); else empty.
+  var bounds: [Int] {
+    switch self {
+    case .number(let number), .part(let number, of: _): [number]
+    case .range(let range): [range.lowerBound, range.upperBound]
+    case .sizes(let sizes): sizes.isEmpty ? [0] : sizes
+    case .coupling, .none, .notMeasured, .refused: []
+    }
+  }
+
+  /// The number that a bar shows: the count, the part, the upper end of the range, or the sum of the sizes; nil for other values.
+  package var number: Int? {
+    if case .sizes(let sizes) = self { return sizes.reduce(0, +) }
+    return bounds.max()
+  }
+
+  /// Creates a number if all counts are equal, else a range from the lowest to the highest count; `.none` without counts.
+  init(of counts: [Int]) {
+    guard let low = counts.min(), let high = counts.max() else {
+      self = .none
+      return
+    }
+    self = low == high ? .number(low) : .range(low...high)
+  }
+}
+
+extension MetricValue: CustomStringConvertible {
+  /// The value as the printed table shows it: `5`, `9/11`, `0..4`, `2+4`, `3/1 0.75`, `-`.
+  package var description: String {
+    switch self {
+    case .number(let number): "\(number)"
+    case .part(let part, let whole): "\(part)/\(whole)"
+    case .range(let range): "\(range.lowerBound)..\(range.upperBound)"
+    case .sizes(let sizes): sizes.isEmpty ? "0" : sizes.map(String.init).joined(separator: "+")
+    case .coupling(let coupling): coupling.description
+    case .none, .refused: "-"
+    case .notMeasured: "not measured"
+    }
+  }
+}
+
+/// The coupling of a role's types with the types of the variant, by the names that occur in their source.
+package struct Coupling: Hashable, Sendable {
+  /// The number of types, also of the same role, that occur in the source of the role's types (Ce).
+  package let outgoing: Int
+  /// The number of types, also of the same role, in whose source a type of the role occurs (Ca).
+  package let incoming: Int
+
+  /// The instability `outgoing` / (`outgoing` + `incoming`) in hundredths, rounded; nil if both are 0.
+  package var instability: Int? {
+    let sum = outgoing + incoming
+    return sum == 0 ? nil : (outgoing * 200 + sum) / (sum * 2)
+  }
+
+  /// The instability with two decimal digits, `0.75`; `-` if there is none.
+  var instabilityText: String {
+    guard let instability else { return "-" }
+    let rest = instability % 100
+    return "\(instability / 100).\(rest < 10 ? "0" : "")\(rest)"
+  }
+}
+
+extension Coupling: CustomStringConvertible {
+  /// The outgoing coupling, the incoming coupling and the instability: `3/1 0.75`.
+  package var description: String {
+    "\(outgoing)/\(incoming) \(instabilityText)"
+  }
+}

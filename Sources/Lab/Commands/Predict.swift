@@ -1,4 +1,6 @@
+import SequenceDiagrams
 import TerminalText
+import Traces
 
 extension Command {
   static let predict = Command(
@@ -30,4 +32,116 @@ extension Command {
       }
     }
   )
+}
+
+struct Predictions {
+  var isOn = false
+  private var answers: [Answer] = []
+
+  private struct Answer {
+    let sender: Role
+    let confusion: Confusion?
+    var isRight: Bool { confusion == nil }
+  }
+
+  private struct Confusion: Hashable {
+    let meant: String
+    let taken: String
+  }
+
+  mutating func take(_ sender: Participant, _ receiver: Participant, for message: Event) -> Bool {
+    guard let from = message.sender, let to = message.receiver else { return false }
+    let isRight = from == sender && to == receiver
+    let (meant, taken) = from == sender ? (to, receiver) : (from, sender)
+    let confusion = Confusion(meant: meant.role.name, taken: taken.role.name)
+    answers.append(Answer(sender: from.role, confusion: isRight ? nil : confusion))
+    return isRight
+  }
+
+  mutating func clear() { answers = [] }
+
+  var score: StyledText {
+    guard !answers.isEmpty else { return "Nothing was predicted yet.\n" }
+    let right = answers.count(where: \.isRight)
+    var text = StyledText("\(right) of \(answers.count) right.\n", .strong)
+    let roles = answers.map(\.sender).uniqued()
+    let rows = roles.map { role -> [StyledText] in
+      let own = answers.filter { $0.sender == role }
+      return [
+        StyledText("  \(role.name) speaks", .role(role)),
+        StyledText("\(own.count(where: \.isRight)) of \(own.count)"),
+      ]
+    }
+    text += StyledText(lines: rows.inColumns())
+    let counts = Dictionary(grouping: answers.compactMap(\.confusion)) { $0 }.mapValues(\.count)
+    for (confusion, count) in counts.sorted(by: {
+      ($1.value, $0.key.meant) < ($0.value, $1.key.meant)
+    }) {
+      text += StyledText(
+        "  \(confusion.taken) in the place of \(confusion.meant): \(count.asTimes)\n",
+        .dim
+      )
+    }
+    return text
+  }
+}
+
+extension Session {
+  /// Moves the cursor before the next message and asks for its ends; without a next message, moves to the end with the score.
+  func askForNextMessage() throws(Refusal) -> StyledText {
+    let moves = try cursorMoves()
+    guard let message = nextMessage(after: moves), let number = message.number else {
+      debugger.cursor = nil
+      return debugger.predictions.score
+    }
+    let text = number - 1 > moves.row ? try stop(at: number - 1) : StyledText()
+    return text
+      + StyledText("#\(number)?  Who speaks to whom?", .strong)
+      + StyledText("  Type two names.\n", .dim)
+  }
+
+  /// Judges two names as the ends of the next message; nil for commands, for other words, and if no prediction is asked for.
+  func predictionReply(to words: [String]) throws(Refusal) -> StyledText? {
+    guard debugger.predictions.isOn, debugger.cursor != nil, loaded != nil else { return nil }
+    let names = words.filter { !["->", "to"].contains($0) }
+    let moves = try cursorMoves()
+    guard let message = nextMessage(after: moves), let number = message.number else { return nil }
+    if names.count == 1, let one = speaker(names[0], moves), command(beginning: words[0]) == nil {
+      throw .misused("\(one.name) to whom, or who to \(one.name)?  Type two names.")
+    }
+    guard names.count == 2 else { return nil }
+    guard let sender = speaker(names[0], moves), let receiver = speaker(names[1], moves) else {
+      if command(beginning: words[0]) != nil { return nil }
+      let unknown = names.first { speaker($0, moves) == nil } ?? ""
+      let lanes = moves.moment.lanes.map { $0.name.lowercased() }
+      throw .unknown("participant", unknown, among: lanes)
+    }
+    let isRight = debugger.predictions.take(sender, receiver, for: message)
+    let verdict =
+      isRight
+      ? StyledText("Yes. ", .good)
+      : StyledText("No, not \(sender.name) to \(receiver.name). ", .bad)
+    debugger.cursor = number
+    let text = verdict + StyledText("#\(number)", .strong) + "  \(Sentence(message).text)\n"
+    let end = moves.moment.lastNumber
+    if number >= end || nextMessage(after: CursorMoves(moment: moves.moment, row: number)) == nil {
+      return text + (try stop(at: nil)) + debugger.predictions.score
+    }
+    return text + (try askForNextMessage())
+  }
+
+  private func nextMessage(after moves: CursorMoves) -> Event? {
+    moves.moment.events(fromRow: moves.row + 1).first { event in
+      event.number != nil && event.isMessage && event.sender != nil && event.receiver != nil
+    }
+  }
+
+  private func speaker(_ word: String, _ moves: CursorMoves) -> Participant? {
+    let lanes = moves.moment.lanes
+    let word = word.lowercased()
+    if let named = lanes.first(where: { $0.name.lowercased() == word }) { return named }
+    if let role = lanes.first(where: { $0.isMeant(by: word) }) { return role }
+    let begun = lanes.filter { $0.name.lowercased().hasPrefix(word) }
+    return begun.count == 1 ? begun[0] : nil
+  }
 }

@@ -1,3 +1,7 @@
+import Stage
+import TerminalText
+import Traces
+
 extension Command {
   static let undo = Command(
     name: "undo",
@@ -25,4 +29,123 @@ extension Command {
       try session.redo()
     }
   )
+}
+
+// Undo and redo.
+
+extension Session {
+  /// Runs `body`, and records the state before it for `undo` if the loaded module changes, even if `body` then throws.
+  func remembering<Reply>(_ body: () throws(Refusal) -> Reply) throws(Refusal) -> Reply {
+    let before = LoadedSnapshot(of: self)
+    defer { if let former = before.stateToUndo(in: self) { history.remember(former) } }
+    return try body()
+  }
+
+  func undo() throws(Refusal) -> StyledText {
+    if let run = loaded?.run, !run.secrets.isEmpty, history.undoLosesSecret {
+      throw .failed(
+        "The last change put in the fault that you have to find. It stays until  guess  finds it or  "
+          + "heal  takes it out."
+      )
+    }
+    guard let state = history.undo(from: present) else {
+      throw .failed("Nothing was done that could be undone.")
+    }
+    return restore(state, saying: "Undone", isBack: true)
+  }
+
+  func redo() throws(Refusal) -> StyledText {
+    guard let state = history.redo(from: present) else {
+      throw .failed("Nothing was undone since the last change.")
+    }
+    return restore(state, saying: "Done again", isBack: false)
+  }
+
+  private var present: ChangeHistory.State { loaded.map { .run($0.run) } ?? .nothing }
+
+  private func restore(
+    _ state: ChangeHistory.State,
+    saying verb: String,
+    isBack: Bool
+  ) -> StyledText {
+    let before = loaded?.run
+    debugger.cursor = nil
+    var same = 0
+    switch state {
+    case .nothing: loaded = nil
+    case .run(let run):
+      let known = replacedModule(with: run) ?? loaded?.returning(to: run)
+      replace(by: known ?? LoadedModule(replaying: run))
+    case .actions(let count):
+      if let loaded { replace(by: loaded.keeping(first: count)) }
+      same = count
+    }
+    let (earlier, later) = isBack ? (loaded?.run, before) : (before, loaded?.run)
+    let change = Run.change(from: earlier, to: later, sharing: same)
+    return StyledText("\(verb): \(change).\n", .strong) + scene
+  }
+
+  private var scene: StyledText {
+    guard let loaded else { return StyledText("Nothing is loaded.\n", .dim) }
+    guard let screen = loaded.now.screen else {
+      return StyledText("\(loaded.run.title): nothing is on the screen.\n", .dim)
+    }
+    return drawn(screen)
+  }
+}
+
+extension Run {
+  /// Returns the change in words, such as `tap 1` or `inject nil-link`; the first `count` actions of both runs are equal.
+  fileprivate static func change(from earlier: Run?, to later: Run?, sharing count: Int) -> String {
+    guard let old = earlier, let new = later else {
+      return (earlier ?? later).map { $0.loadCommand(given: $0.condition) } ?? "nothing"
+    }
+    if old.module.name != new.module.name || old.variant.title != new.variant.title {
+      return new.loadCommand(given: new.condition)
+    }
+    let added = new.faults.filter { fault in
+      !old.faults.contains { ($0.title, $0.isSecret) == (fault.title, fault.isSecret) }
+    }
+    if !added.isEmpty {
+      return "inject \(added.map { $0.isSecret ? "?" : $0.title }.joined(separator: ", "))"
+    }
+    if old.faults.count > new.faults.count { return "heal" }
+    let edits = new.edits.count < old.edits.count ? old.edits : new.edits
+    if old.edits.map(\.command) != new.edits.map(\.command), let edit = edits.last {
+      return edit.command
+    }
+    if let stub = new.stubs.last, old.stubs.map(\.value) != new.stubs.map(\.value) {
+      return "stub \(stub.message) \(stub.value)"
+    }
+    return change(
+      from: old.actions.dropFirst(count),
+      to: new.actions.dropFirst(count),
+      isAll: count == 0
+    )
+  }
+
+  private static func change(
+    from old: ArraySlice<Action>,
+    to new: ArraySlice<Action>,
+    isAll: Bool
+  ) -> String {
+    let same = old.countOfSame(as: new)
+    let (removed, added) = (old.dropFirst(same), new.dropFirst(same))
+    let names = added.map(\.description).joined(separator: ", ")
+    if removed.isEmpty || new.isEmpty && isAll { return names.isEmpty ? "reload" : names }
+    let former = removed.map(\.description).joined(separator: ", ")
+    return names.isEmpty ? "\(former) taken back" : "\(names) in the place of \(former)"
+  }
+}
+
+extension ArraySlice<Action> {
+  /// Returns the number of actions at the start of both slices that are equal.
+  ///
+  /// - Complexity: O(*n*); constant if both slices begin at the same element of one array.
+  fileprivate func countOfSame(as other: ArraySlice<Action>) -> Int {
+    let isShared = withUnsafeBufferPointer { mine in
+      other.withUnsafeBufferPointer { mine.baseAddress == $0.baseAddress }
+    }
+    return isShared ? Swift.min(count, other.count) : zip(self, other).prefix { $0 == $1 }.count
+  }
 }

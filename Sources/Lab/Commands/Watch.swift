@@ -1,6 +1,9 @@
 import PrintableText
+import SequenceDiagrams
+import Sequences
 import Stage
 import TerminalText
+import Traces
 
 extension Command {
   static let watch = Command(
@@ -36,4 +39,96 @@ extension Command {
   )
   /// The maximum time between one row and the next, in milliseconds.
   private static let maximumPause = 60_000
+}
+
+/// A playback that draws the rows of a recording one after the other, each action only with the lanes of its participants.
+struct RowPlayback {
+  /// The milliseconds between one row and the next.
+  let pace: Int
+  private let moment: Moment
+  private let options: DiagramOptions
+  private let isColoured: Bool
+  private let isPlain: Bool
+  private var row: Int
+  /// The diagram of the action that is drawn, and the events of it that are not drawn yet; nil between two actions.
+  private var stream: DiagramStream?
+  private var events: ArraySlice<Event> = []
+
+  init(_ moment: Moment, after row: Int, pace: Int, in session: Session) {
+    self.pace = pace
+    self.moment = moment
+    self.row = row
+    var options = session.diagramOptions
+    options.foldsRepeats = false
+    self.options = options
+    isColoured = session.isColoured
+    isPlain = session.settings.isPlain
+  }
+
+  mutating func next() -> (row: Int, text: String)? {
+    if isPlain { return nextSentence() }
+    while stream != nil || row < moment.lastNumber {
+      if stream == nil { beginAction() }
+      if let next = nextOfAction() { return next }
+      stream = nil
+    }
+    return nil
+  }
+
+  private mutating func nextSentence() -> (row: Int, text: String)? {
+    guard let event = moment[row: row + 1] else { return nil }
+    row += 1
+    return (row, StyledText(sentencesOf: [event]).plain)
+  }
+
+  private mutating func nextOfAction() -> (row: Int, text: String)? {
+    var text = ""
+    while let event = events.popFirst() {
+      stream?.take(event)
+      if events.isEmpty { stream?.finish() }
+      stream?.drain { text += String(decoding: $0, as: UTF8.self) }
+      guard let number = event.number, number > row else { continue }
+      row = number
+      if !text.isEmpty { return (number, text) }
+    }
+    return nil
+  }
+
+  private mutating func beginAction() {
+    let first = row + 1
+    let actions = moment.actions
+    let index = actions.partitionPoint { $0 > first }
+    let next = index < actions.endIndex ? actions[index] : moment.lastNumber + 1
+    let part = moment.before(row: next).part(fromRow: first)
+    events = part.events[...]
+    stream = DiagramStream(
+      of: Diagram(part, rows: first...max(first, next - 1)),
+      options,
+      isColoured: isColoured
+    )
+  }
+}
+
+extension Session {
+  /// The time between the rows that `watch` plays, in milliseconds; nil while no rows are played.
+  public var watchingPace: Int? { playback?.pace }
+
+  /// Moves the cursor to the next row that `watch` plays and returns its drawing; nil after the last row.
+  public func watchNextRow() -> String? {
+    guard let (row, text) = playback?.next() else {
+      playback = nil
+      return nil
+    }
+    let last = (try? reachable().lastNumber) ?? row
+    debugger.cursor = row < last ? row : nil
+    cast?.add(shown: text, at: clock.map { $0() })
+    return text
+  }
+
+  /// Ends the playback of `watch` at the row drawn last, and returns a sentence that names this row; empty after the last row.
+  public func stopWatching() -> StyledText {
+    playback = nil
+    guard let row = debugger.cursor else { return StyledText() }
+    return StyledText("Stopped at #\(row).  watch  plays on,  step  goes to the next row.\n", .dim)
+  }
 }

@@ -1,3 +1,6 @@
+import CollaborationRules
+import SequenceDiagrams
+import TerminalText
 import Traces
 
 /// The differences between the conversations of two folders, or two single traces, from which all formats are written.
@@ -58,5 +61,89 @@ public struct FolderDifference: Sendable {
 
   private func count(_ change: ConversationDifference.Change) -> Int {
     conversations.count { $0.change == change }
+  }
+}
+
+/// The differences between two versions of a conversation, which are two traces of the same name.
+public struct ConversationDifference: Sendable {
+  /// The kinds of change of a conversation.
+  public enum Change: String, Sendable {
+    /// A conversation that only the later side has.
+    case added
+    /// A conversation that only the earlier side has.
+    case removed
+    /// A conversation whose rows or findings differ.
+    case changed
+    /// A conversation whose rows and findings are equal.
+    case same
+  }
+
+  /// The name of the conversation: in a folder the path of its file, in a Markdown page the heading above it, or both.
+  public let name: String
+  /// The kind of change of the conversation.
+  public let change: Change
+  /// The compared traces; a missing trace counts as an empty one.
+  public let difference: TraceDifference
+  /// The findings of the later trace that the earlier trace does not have; all findings of an added conversation.
+  public let newFindings: [Finding]
+  /// The findings of the earlier trace that the later trace does not have; empty for a removed conversation.
+  public let goneFindings: [Finding]
+
+  /// Compares two traces of a conversation, of which one may be missing (nil).
+  ///
+  /// All rules judge both, unless they are equal or the later one is missing. Nearly linear in the events if they are alike.
+  public init(_ name: String, from before: Trace?, to after: Trace?) {
+    self.name = name
+    difference = TraceDifference(from: before ?? Trace(), to: after ?? Trace())
+    let isEqual = before == after || after == nil
+    let old = isEqual ? [] : before.map { Review(Evidence($0)).findings } ?? []
+    let new = isEqual ? [] : after.map { Review(Evidence($0)).findings } ?? []
+    newFindings = new.without(old)
+    goneFindings = old.without(new)
+    switch (before, after) {
+    case (nil, _?): change = .added
+    case (_?, nil): change = .removed
+    default:
+      let isSame = difference.isEmpty && newFindings.isEmpty && goneFindings.isEmpty
+      change = isSame ? .same : .changed
+    }
+  }
+
+  /// The rows of both traces in one order, each with its mark, number and event.
+  public var rows: DifferenceRows { difference.rows }
+
+  /// One sentence for each change: `+ #5 View calls Presenter.load(): new`; of a changed conversation also for participants.
+  public var statements: [String] {
+    (change == .changed ? difference.statements : difference.changeSentences).map(\.plain)
+  }
+
+  /// The numbers of changed rows and findings in words, such as "2 added, 1 changed. 1 finding new."
+  public var summary: String {
+    let findings = [(newFindings, "new"), (goneFindings, "gone")].filter { !$0.0.isEmpty }
+      .map { "\($0.count.counted("finding")) \($1)." }
+    return ([rowSummary] + findings).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  private var rowSummary: String {
+    switch change {
+    case .added: "New, \(rows.count.counted("row"))."
+    case .removed: "No longer there, \(rows.count.counted("row"))."
+    case .changed where difference.isEmpty: "The rows say the same."
+    case .changed, .same: difference.summary
+    }
+  }
+}
+
+extension [Finding] {
+  /// Returns these findings minus `others`, of which each removes one that is equal apart from row numbers.
+  fileprivate func without(_ others: [Finding]) -> [Finding] {
+    var known: [String: Int] = [:]
+    for finding in others { known[FindingsBaseline.line(finding), default: 0] += 1 }
+    return filter { finding in
+      let line = FindingsBaseline.line(finding)
+      guard let count = known[line], count > 0 else { return true }
+      known[line] = count - 1
+      return false
+    }
   }
 }

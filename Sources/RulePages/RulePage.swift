@@ -43,10 +43,35 @@ public struct RulePage: Hashable, Sendable {
     table = rule.table
   }
 
-  /// The texts of the pages by the names of their rules.
-  private static let texts = Dictionary(
+  /// The texts of the pages by the names of their files, without `.md`.
+  fileprivate static let texts = Dictionary(
     uniqueKeysWithValues: EmbeddedTexts.files.map { file in
       (String(file.name.description.dropLast(".md".count)), file.text.description)
     }
   )
+}
+
+/// A section of a page about architectures or roles: a heading, and paragraphs.
+package struct PageSection: Sendable {
+  package let heading: String
+  /// The paragraphs, each as one line.
+  package let paragraphs: [String]
+
+  /// The paragraphs that begin with a label, such as `Why: …`, each with its label.
+  package var labelledParagraphs: [(name: String, text: String)] {
+    paragraphs.compactMap { text in
+      text.firstRange(of: ": ").map {
+        (String(text[..<$0.lowerBound]), String(text[$0.upperBound...]))
+      }
+    }
+  }
+
+  /// Returns the sections of a page of this folder, such as `roles`, in its order; none for an unknown page.
+  package static func all(of page: String) -> [PageSection] {
+    (RulePage.texts[page] ?? "").split(separator: "\n## ").dropFirst().map { section in
+      let lines = section.split(separator: "\n\n").map { $0.split(separator: "\n") }
+      let texts = lines.map { $0.joined(separator: " ") }
+      return PageSection(heading: texts[0], paragraphs: Array(texts.dropFirst()))
+    }
+  }
 }

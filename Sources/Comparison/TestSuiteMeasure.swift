@@ -13,9 +13,7 @@ enum TestSuiteMeasure {
     "The protocols and classes of the module for which the variant's own tests have a double. Each "
       + "counts once, for any number of doubles, written by hand or made by SubjectUnderTest. For one "
       + "reader, each is more to write; for another, a part that is tested alone."
-  ) { suite in
-    suite.doubles
-  }
+  ) { suite in suite.doubles }
 
   private static let waits = Measure<SuiteMeasure>(
     "waits",
@@ -24,9 +22,7 @@ enum TestSuiteMeasure {
     "The lines of the variant's own tests that wait for an answer or for a queue: await, wait, or "
       + "a clock that runs. The await of await #expect does not count, and a helper counts once, "
       + "however often it is called."
-  ) { suite in
-    suite.waits
-  }
+  ) { suite in suite.waits }
 
   private static let lines = Measure<SuiteMeasure>(
     "test-lines",

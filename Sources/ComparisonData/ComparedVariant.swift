@@ -97,9 +97,7 @@ public struct Manifest: Hashable, Sendable {
   public let files: [String]
 
   /// Creates a manifest of the files with these names.
-  public init(files: [String]) {
-    self.files = files
-  }
+  public init(files: [String]) { self.files = files }
 
   /// Returns whether a file declares a variant to the program and is not counted: its name ends in `Variant.swift`.
   public static func isPresentation(_ name: String) -> Bool { name.hasSuffix("Variant.swift") }

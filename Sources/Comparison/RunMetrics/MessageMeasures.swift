@@ -12,9 +12,7 @@ extension RunMeasure {
       + "to a child View, do not count. In a module of your own, calls between concrete classes count "
       + "and reads of properties do not. For one reader, each message is a step to follow; for another, "
       + "a place to look in."
-  ) { run in
-    run.messages.map(\.line)
-  }
+  ) { run in run.messages.map(\.line) }
 
   static let bindings = Measure<RunTrace>(
     "bindings",
@@ -22,9 +20,7 @@ extension RunMeasure {
     "Events that connect two own objects and carry no data: an object reads or sets a property of "
       + "another that holds an object or a closure, or asks the other for a publisher, by a recorded call, "
       + "which is a message too; or it sets a closure of the other."
-  ) { run in
-    run.bindings.map { $0.kind == .wired ? $0.closureSet : $0.line }
-  }
+  ) { run in run.bindings.map { $0.kind == .wired ? $0.closureSet : $0.line } }
 
   static let storeMessages = Measure<RunTrace>(
     "store-messages",
@@ -32,9 +28,7 @@ extension RunMeasure {
     unit: "messages",
     "Calls to the Store, and calls by which the Store answers later; returned values and lost calls "
       + "do not count."
-  ) { run in
-    run.messages.filter(\.involvesStore).map(\.line)
-  }
+  ) { run in run.messages.filter(\.involvesStore).map(\.line) }
 
   static let edges = Measure<RunTrace>(
     "edges",

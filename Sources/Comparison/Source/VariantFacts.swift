@@ -32,9 +32,7 @@ extension SourceOutline {
     )
   }
 
-  func role(of name: String) -> Role? {
-    types.first { $0.name == name }?.role
-  }
+  func role(of name: String) -> Role? { types.first { $0.name == name }?.role }
 
   /// The calls of functions in the members of all types, in the order of the types and their members.
   ///

@@ -9,9 +9,7 @@ extension SourceMeasure {
     unit: "cycles",
     "Groups of types in which each type names every other, directly or through types in between; "
       + "a protocol counts as a type, a type nested in another as a part of it."
-  ) { source in
-    TypeGraph(source).cycles.map { $0.joined(separator: ", ") }
-  }
+  ) { source in TypeGraph(source).cycles.map { $0.joined(separator: ", ") } }
 
   static let protocolCycles = Measure<VariantSource>(
     "indirect-cycles",

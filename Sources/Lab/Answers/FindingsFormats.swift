@@ -118,11 +118,8 @@ extension RuleResult {
     guard !examined.isEmpty else { return json.put("reason", reason) }
     json.key("judged")
     json.object { json in
-      for (noun, subjects) in Dictionary(grouping: examined, by: \.noun).sorted(by: {
-        $0.key < $1.key
-      }) {
-        json.put(noun, subjects.count)
-      }
+      let subjects = Dictionary(grouping: examined, by: \.noun).sorted { $0.key < $1.key }
+      for (noun, subjects) in subjects { json.put(noun, subjects.count) }
     }
   }
 }

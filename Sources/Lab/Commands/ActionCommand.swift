@@ -11,7 +11,7 @@ extension Command {
       usage: kind.usage,
       help: kind.help,
       summary: kind.summary,
-      situations: Command.situations(of: kind.word),
+      situations: Command.situations[kind.word] ?? [],
       example: CommandExample(kind.example.line, after: kind.example.before),
       isAction: true,
       changesModule: kind.endsModule,
@@ -27,15 +27,10 @@ extension Command {
     )
   }
 
-  private static func situations(of word: String) -> Set<SessionSituation> {
-    switch word {
-    case "open": [.loaded, .lesson]
-    case "tap": [.recorded, .faulty, .puzzle, .lesson]
-    case "back": [.recorded]
-    case "send": [.alone]
-    default: []
-    }
-  }
+  private static let situations: [String: Set<SessionSituation>] = [
+    "open": [.loaded, .lesson], "tap": [.recorded, .faulty, .puzzle, .lesson],
+    "back": [.recorded], "send": [.alone],
+  ]
 
   private static func action(_ kind: ActionKind, _ words: [String]) throws(Refusal) -> Action {
     do throws(ActionKind.Misuse) {

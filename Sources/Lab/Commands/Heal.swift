@@ -14,9 +14,7 @@ extension Command {
     example: CommandExample("heal", after: "load products; open; inject nil-link"),
     changesModule: true,
     needsModule: true,
-    run: { session, _ throws(Refusal) in
-      try session.heal()
-    }
+    run: { session, _ throws(Refusal) in try session.heal() }
   )
 }
 

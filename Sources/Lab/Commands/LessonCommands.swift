@@ -88,9 +88,7 @@ extension Command {
       """,
     summary: "Asks again what is due today",
     example: CommandExample("recall", after: "set today 2026-03-05"),
-    run: { session, _ throws(Refusal) in
-      try session.beginRecall()
-    }
+    run: { session, _ throws(Refusal) in try session.beginRecall() }
   )
 
   static let exam = Command(

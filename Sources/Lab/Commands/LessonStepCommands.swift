@@ -101,22 +101,12 @@ struct ReplyWord {
   let help: String
 
   static let all = [
-    ReplyWord(
-      usage: "because #N",
-      help: "In a lesson: gives a row as the reason, where a step asks for one."
+    ("because #N", "In a lesson: gives a row as the reason, where a step asks for one."),
+    ("cite FIGURE", "In a lesson: names a figure or a row that speaks for a decision:  cite lines"),
+    (
+      "sure",
+      "In a lesson, after an answer: you were sure. If it was wrong, its question is asked first."
     ),
-    ReplyWord(
-      usage: "cite FIGURE",
-      help: "In a lesson: names a figure or a row that speaks for a decision:  cite lines"
-    ),
-    ReplyWord(
-      usage: "sure",
-      help:
-        "In a lesson, after an answer: you were sure. If it was wrong, its question is asked first."
-    ),
-    ReplyWord(
-      usage: "unsure",
-      help: "In a lesson, after an answer: you were not sure of it. It counts as any other."
-    ),
-  ]
+    ("unsure", "In a lesson, after an answer: you were not sure of it. It counts as any other."),
+  ].map(ReplyWord.init)
 }

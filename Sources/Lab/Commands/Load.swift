@@ -44,8 +44,7 @@ extension Command {
       if words.first?.lowercased() == "trace" {
         return try session.loadTrace(Array(words.dropFirst()))
       }
-      let request = try LoadRequest(words, among: session)
-      return try session.loadAsAsked(request.run)
+      return try session.loadAsAsked(try session.run(loadedBy: words))
     }
   )
 }

@@ -36,13 +36,8 @@ extension Command {
 
 struct Predictions {
   var isOn = false
-  private var answers: [Answer] = []
-
-  private struct Answer {
-    let sender: Role
-    let confusion: Confusion?
-    var isRight: Bool { confusion == nil }
-  }
+  /// The sender of each predicted message, with what was taken for it; nil for a right prediction.
+  private var answers: [(sender: Role, confusion: Confusion?)] = []
 
   private struct Confusion: Hashable {
     let meant: String
@@ -54,7 +49,7 @@ struct Predictions {
     let isRight = from == sender && to == receiver
     let (meant, taken) = from == sender ? (to, receiver) : (from, sender)
     let confusion = Confusion(meant: meant.role.name, taken: taken.role.name)
-    answers.append(Answer(sender: from.role, confusion: isRight ? nil : confusion))
+    answers.append((from.role, isRight ? nil : confusion))
     return isRight
   }
 
@@ -62,14 +57,14 @@ struct Predictions {
 
   var score: StyledText {
     guard !answers.isEmpty else { return "Nothing was predicted yet.\n" }
-    let right = answers.count(where: \.isRight)
+    let right = answers.count { $0.confusion == nil }
     var text = StyledText("\(right) of \(answers.count) right.\n", .strong)
     let roles = answers.map(\.sender).uniqued()
     let rows = roles.map { role -> [StyledText] in
       let own = answers.filter { $0.sender == role }
       return [
         StyledText("  \(role.name) speaks", .role(role)),
-        StyledText("\(own.count(where: \.isRight)) of \(own.count)"),
+        StyledText("\(own.count { $0.confusion == nil }) of \(own.count)"),
       ]
     }
     text += StyledText(lines: rows.inColumns())

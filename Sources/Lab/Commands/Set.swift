@@ -45,13 +45,21 @@ extension Command {
       let value = words.dropFirst().first
       switch name {
       case "width":
-        session.settings.width = try columns(value)
+        guard let columns = Int(typed: value ?? ""), (40...1000).contains(columns) else {
+          throw .misused("A width is a number from 40 to 1000.  set width 80")
+        }
+        session.settings.width = columns
         session.settings.isWidthFixed = true
       case "ascii": session.settings.isASCII = try isOn(value, "ascii")
-      case "ambiguous": session.settings.ambiguous = try ambiguousWidth(value)
+      case "ambiguous":
+        let width = value.flatMap { AmbiguousWidth(rawValue: $0) }
+        let problem = "ambiguous is narrow or wide.  set ambiguous wide"
+        session.settings.ambiguous = try given(width, orSay: problem)
       case "plain": session.settings.isPlain = try isOn(value, "plain")
       case "pager": session.settings.isPaged = try isOn(value, "pager")
-      case "today": session.today = try day(value)
+      case "today":
+        let day = value.flatMap { Day($0) }
+        session.today = try given(day, orSay: "A day is a date.  set today 2026-03-05")
       case "pace": session.debugger.stopsAtActions = try isOn(value, "pace", on: "step", off: "run")
       case "language": return try session.setLanguage(value)
       default: throw .unknown("setting", name, among: names, all: "set")
@@ -64,25 +72,12 @@ extension Command {
     "width", "ascii", "plain", "ambiguous", "pager", "pace", "today", "language",
   ]
 
-  private static func columns(_ word: String?) throws(Refusal) -> Int {
-    guard let word, let columns = Int(typed: word), (40...1000).contains(columns) else {
-      throw .misused("A width is a number from 40 to 1000.  set width 80")
-    }
-    return columns
-  }
-
-  private static func ambiguousWidth(_ word: String?) throws(Refusal) -> AmbiguousWidth {
-    guard let width = word.flatMap({ AmbiguousWidth(rawValue: $0) }) else {
-      throw .misused("ambiguous is narrow or wide.  set ambiguous wide")
-    }
-    return width
-  }
-
-  private static func day(_ word: String?) throws(Refusal) -> Day {
-    guard let day = word.flatMap({ Day($0) }) else {
-      throw .misused("A day is a date.  set today 2026-03-05")
-    }
-    return day
+  private static func given<Value>(
+    _ value: Value?,
+    orSay message: String
+  ) throws(Refusal) -> Value {
+    guard let value else { throw .misused(message) }
+    return value
   }
 
   private static let values = [

@@ -6,9 +6,7 @@ extension Command {
     summary: "Goes to the next row",
     situations: [.past],
     example: CommandExample("step", after: "load products; open; goto #3"),
-    run: { session, _ throws(Refusal) in
-      try session.move(to: \.step)
-    }
+    run: { session, _ throws(Refusal) in try session.move(to: \.step) }
   )
 
   static let next = Command(
@@ -21,9 +19,7 @@ extension Command {
     summary: "Goes over all that this row causes",
     situations: [.past],
     example: CommandExample("next", after: "load products; open; goto #2"),
-    run: { session, _ throws(Refusal) in
-      try session.move(to: \.next)
-    }
+    run: { session, _ throws(Refusal) in try session.move(to: \.next) }
   )
 
   static let finish = Command(
@@ -36,9 +32,7 @@ extension Command {
     summary: "Goes to the end of the call that runs",
     situations: [.past],
     example: CommandExample("finish", after: "load products; open; goto #4"),
-    run: { session, _ throws(Refusal) in
-      try session.move(to: \.finish)
-    }
+    run: { session, _ throws(Refusal) in try session.move(to: \.finish) }
   )
 
   static let `continue` = Command(

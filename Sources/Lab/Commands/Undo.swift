@@ -12,9 +12,7 @@ extension Command {
     example: CommandExample("undo", after: "load products; open; tap 1"),
     changesModule: true,
     movesInHistory: true,
-    run: { session, _ throws(Refusal) in
-      try session.undo()
-    }
+    run: { session, _ throws(Refusal) in try session.undo() }
   )
 
   static let redo = Command(
@@ -25,9 +23,7 @@ extension Command {
     example: CommandExample("redo", after: "load products; open; undo"),
     changesModule: true,
     movesInHistory: true,
-    run: { session, _ throws(Refusal) in
-      try session.redo()
-    }
+    run: { session, _ throws(Refusal) in try session.redo() }
   )
 }
 

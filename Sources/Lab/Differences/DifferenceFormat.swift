@@ -92,9 +92,7 @@ extension FolderDifference {
   public func written(
     as format: DifferenceFormat,
     _ options: DifferenceOptions = DifferenceOptions()
-  ) -> StyledText {
-    format.write(self, options)
-  }
+  ) -> StyledText { format.write(self, options) }
 }
 
 struct DifferenceText {

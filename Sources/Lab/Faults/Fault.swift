@@ -79,9 +79,7 @@ struct Fault: Sendable {
     "the recorder keeps every object alive",
     nextActions: [.close],
     hasEffect: { loaded, _ in loaded.isClosed }
-  ) { _ in
-    [InjectionPoint(name: "", mutation: .recorder)]
-  }
+  ) { _ in [InjectionPoint(name: "", mutation: .recorder)] }
 }
 
 struct InjectedFault {

@@ -66,9 +66,7 @@ struct InjectionPoint {
     let mutation: Mutation
     do throws(NotationError) {
       mutation = .message(fault, try MessagePattern(event.patternOfClasses))
-    } catch {
-      mutation = .unreadable(error)
-    }
+    } catch { mutation = .unreadable(error) }
     return InjectionPoint(name: event.pattern, mutation: mutation)
   }
 

@@ -35,9 +35,7 @@ extension Fault {
     "an answer comes when the screen was left",
     nextActions: [.close, .wait(milliseconds: nil)],
     hasEffect: { loaded, _ in loaded.losesMessageToView }
-  ) { baseline in
-    baseline.shownAnswers.map { .message(.delay(1000), $0) }
-  }
+  ) { baseline in baseline.shownAnswers.map { .message(.delay(1000), $0) } }
 }
 
 extension LoadedModule {

@@ -2,16 +2,7 @@ import LessonKit
 
 /// A situation of a session, such as "a module is loaded", which decides which commands `help` suggests.
 enum SessionSituation: Hashable, Sendable {
-  case empty
-  case loaded
-  case recorded
-  case faulty
-  case puzzle
-  case alone
-  case closed
-  case past
-  case lesson
-  case exploring
+  case empty, loaded, recorded, faulty, puzzle, alone, closed, past, lesson, exploring
 }
 
 extension Session {
@@ -53,8 +44,7 @@ extension Command {
   fileprivate var isAboutTheSession: Bool { ["help", "quit"].contains(name) }
 
   fileprivate func rank(in situations: Set<SessionSituation>) -> Int {
-    let belongsToSituation = group == .lesson || group == .step && situations.contains(.past)
-    if belongsToSituation { return -1 }
+    if group == .lesson || group == .step && situations.contains(.past) { return -1 }
     return Command.learnt.firstIndex(of: name) ?? Command.learnt.count
   }
 

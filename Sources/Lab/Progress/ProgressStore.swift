@@ -14,9 +14,7 @@ public struct ProgressStore {
     path: String?,
     read: @escaping () -> String,
     append: @escaping ([ProgressRecord]) -> String?
-  ) {
-    (self.path, self.read, self.append) = (path, read, append)
-  }
+  ) { (self.path, self.read, self.append) = (path, read, append) }
 
   /// Returns a store that keeps its records in memory, until the session ends.
   public static func inMemory() -> ProgressStore {

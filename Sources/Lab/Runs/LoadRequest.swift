@@ -3,64 +3,22 @@ import Stage
 import TerminalText
 import Traces
 
-/// The parsed arguments of `load`: a module, a variant, a condition and a soloist (the participant loaded alone with fakes).
-struct LoadRequest {
-  private let module: Module
-  private let variant: Variant
-  private let condition: Condition
-  private let soloist: String?
-  private let step: Edition?
-
-  var run: Run { Run(module, variant, given: condition, alone: soloist, asStep: step) }
-
-  static let usage =
+extension Session {
+  static let loadUsage =
     "load NAME [ARCHITECTURE] [--as-published [ARTICLE]] [--migrating NAME STEP] "
     + "[--given CONDITION] [alone=ROLE]"
 
-  init(_ words: [String], among session: Session) throws(Refusal) {
-    module = try session.module(named: words.first)
+  /// Reads the arguments of `load`: a module, a variant, a condition and a soloist (the participant loaded alone with fakes).
+  func run(loadedBy words: [String]) throws(Refusal) -> Run {
+    let module = try module(named: words.first)
     var rest = Array(words.dropFirst())
-    condition = try LoadRequest.condition(takenFrom: &rest, of: module)
-    soloist = try LoadRequest.soloist(takenFrom: &rest)
+    let condition = try module.condition(takenFrom: &rest)
+    let soloist = try Session.soloist(takenFrom: &rest)
     let asked = try module.step(takenFrom: &rest)
-    step = asked?.step
-    if let asked {
-      variant = asked.variant
-      try Command.expect(rest, atMost: 0, LoadRequest.usage)
-      return
-    }
-    if let index = rest.firstIndex(of: "--as-published") {
-      rest.remove(at: index)
-      let names = module.architectures
-      let architecture = rest.firstIndex { names.contains($0.lowercased()) }.map {
-        rest.remove(at: $0)
-      }
-      try Command.expect(rest, atMost: 1, LoadRequest.usage)
-      variant = try module.published(rest.first, in: architecture)
-      return
-    }
-    try LoadRequest.refuseOptions(in: rest)
-    try Command.expect(rest, atMost: 1, LoadRequest.usage)
-    variant = try module.variant(named: rest.first)
-  }
-
-  private static func condition(
-    takenFrom words: inout [String],
-    of module: Module
-  ) throws(Refusal) -> Condition {
-    guard let index = words.firstIndex(of: "--given") else { return "ready" }
-    guard index + 1 < words.count else {
-      throw .misused("Given what?  \(module.conditions.map(\.name).joined(separator: ", "))")
-    }
-    let name = words[index + 1]
-    words.removeSubrange(index...(index + 1))
-    guard let condition = module.conditions.first(where: { $0.name == name.lowercased() }) else {
-      throw .misused(
-        "\(module.title) knows no condition \(name.readable). There are: "
-          + module.conditions.map(\.name).joined(separator: ", ") + "."
-      )
-    }
-    return condition
+    let variant: Variant
+    if let asked { variant = asked.variant } else { variant = try module.variant(takenFrom: &rest) }
+    try Command.expect(rest, atMost: 0, Session.loadUsage)
+    return Run(module, variant, given: condition, alone: soloist, asStep: asked?.step)
   }
 
   private static func soloist(takenFrom words: inout [String]) throws(Refusal) -> String? {
@@ -71,16 +29,41 @@ struct LoadRequest {
     guard !name.isEmpty else { throw .misused("Who is alone?  load products alone=presenter") }
     return String(name)
   }
-
-  private static func refuseOptions(in words: [String]) throws(Refusal) {
-    guard let option = words.first(where: { $0.hasPrefix("-") }) else { return }
-    throw .unknown("option", option, among: ["--as-published", "--migrating", "--given"])
-  }
 }
 
 extension Module {
   var conditions: [Condition] {
     (["ready"] + scenarios.map(\.condition)).uniqued()
+  }
+
+  fileprivate func condition(takenFrom words: inout [String]) throws(Refusal) -> Condition {
+    guard let index = words.firstIndex(of: "--given") else { return "ready" }
+    let names = conditions.map(\.name).joined(separator: ", ")
+    guard index + 1 < words.count else { throw .misused("Given what?  \(names)") }
+    let name = words[index + 1]
+    words.removeSubrange(index...(index + 1))
+    if let condition = conditions.first(where: { $0.name == name.lowercased() }) {
+      return condition
+    }
+    throw .misused("\(title) knows no condition \(name.readable). There are: \(names).")
+  }
+
+  /// Removes the name of a variant, or `--as-published` with an architecture and an article, and returns the variant.
+  fileprivate func variant(takenFrom words: inout [String]) throws(Refusal) -> Variant {
+    guard let index = words.firstIndex(of: "--as-published") else {
+      if let option = words.first(where: { $0.hasPrefix("-") }) {
+        throw .unknown("option", option, among: ["--as-published", "--migrating", "--given"])
+      }
+      try Command.expect(words, atMost: 1, Session.loadUsage)
+      return try variant(named: words.popLast())
+    }
+    words.remove(at: index)
+    let names = architectures
+    let architecture = words.firstIndex { names.contains($0.lowercased()) }.map {
+      words.remove(at: $0)
+    }
+    try Command.expect(words, atMost: 1, Session.loadUsage)
+    return try published(words.popLast(), in: architecture)
   }
 
   var published: [(article: String, variant: Variant)] {

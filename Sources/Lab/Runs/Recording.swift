@@ -94,14 +94,10 @@ final class Recording {
     default: break
     }
     if event.isMessage || event.isAnswer || event.kind == .action {
-      addWords(of: event)
+      for speaker in [event.sender, event.receiver].compactMap(\.self)
+      where firstWords[speaker] == nil { firstWords[speaker] = count }
       if hasCallEnds { awaited.take(event, at: count) }
     }
     count += 1
-  }
-
-  private func addWords(of event: Event) {
-    if let sender = event.sender, firstWords[sender] == nil { firstWords[sender] = count }
-    if let receiver = event.receiver, firstWords[receiver] == nil { firstWords[receiver] = count }
   }
 }

@@ -25,11 +25,6 @@ struct ReplayComparison {
     var limit = Int.max
   }
 
-  struct Difference {
-    let before: Event?
-    let now: Event?
-  }
-
   mutating func replace(_ old: LoadedModule?, by new: LoadedModule) {
     if let old, let kind = old.run.kind, old.now.lastNumber > 0 {
       last[kind] = Conversation(run: old.run, done: old.done, moment: old.now)
@@ -41,7 +36,7 @@ struct ReplayComparison {
   }
 
   /// Returns the first event that differs from the earlier run, unless a difference was already reported for the module.
-  mutating func difference(in loaded: LoadedModule) -> Difference? {
+  mutating func difference(in loaded: LoadedModule) -> (before: Event?, now: Event?)? {
     // A rewound module has recorded no new events.
     guard let present = reference?.present, present === loaded, loaded.hasObjects else {
       return nil
@@ -60,7 +55,7 @@ struct ReplayComparison {
       if before != now, before?.isReproducible ?? true, now?.isReproducible ?? true {
         self.reference = nil
         let isNew = reportedModules.insert(loaded.run.module.name).inserted
-        return isNew ? Difference(before: before, now: now) : nil
+        return isNew ? (before, now) : nil
       }
       self.reference?.equalEventCount += 1
     }
@@ -115,24 +110,20 @@ extension Run {
 
 extension Session {
   func replayWarning() -> StyledText {
-    guard let loaded, let difference = state.replayComparison.difference(in: loaded) else {
+    guard let loaded, let (before, now) = state.replayComparison.difference(in: loaded) else {
       return StyledText()
     }
-    let event = difference.now ?? difference.before
-    let row = event?.number.map { "#\($0)" } ?? "the screen"
+    let row = (now ?? before)?.number.map { "#\($0)" } ?? "the screen"
+    var labels = ""
+    if let before, let now, before.number != nil, now.number != nil {
+      labels = ": \(now.label), before \(before.label)"
+    }
     let words =
       """
-      The same was done as before, and \(row) came otherwise\(difference.words). Something outlives \
+      The same was done as before, and \(row) came otherwise\(labels). Something outlives \
       the module, such as a store in a static let, so what is shown of a replay may be wrong. \
       Singletons.one(…) gives each stage its own.
       """
     return (StyledText("Not the same again: ", .bad) + "\(words)\n").wrapped(to: settings.width)
-  }
-}
-
-extension ReplayComparison.Difference {
-  fileprivate var words: String {
-    guard let before, let now, before.number != nil, now.number != nil else { return "" }
-    return ": \(now.label), before \(before.label)"
   }
 }

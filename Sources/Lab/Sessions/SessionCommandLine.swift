@@ -66,7 +66,7 @@ extension Session {
   /// - Complexity: Up to four plays of each scenario of the module.
   public func report(on words: [String], as format: ReportFormat = .markdown) -> Answer {
     answering { () throws(Refusal) in
-      let run = try LoadRequest(words, among: self).run
+      let run = try run(loadedBy: words)
       let (module, variant) = (run.module, run.variant)
       return switch format {
       case .markdown: StyledText(Report(of: module, variant, in: makeFresh()).markdown)

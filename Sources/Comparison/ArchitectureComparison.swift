@@ -47,9 +47,7 @@ package struct ArchitectureComparison {
     entries.allSatisfy(\.scenarioRun.deviations.isEmpty)
   }
 
-  /// Returns the measure with this name, or with this title without indentation; nil if there is none.
-  ///
-  /// A measure that only the overview has is found by its name, not by its title.
+  /// Returns the measure with this name, or one of the table with this title without indentation; nil if there is none.
   package func metric(_ name: String) -> Metric? {
     metrics.first { $0.name == name || $0.bareTitle == name } ?? overviewMetric(name)
   }
@@ -68,9 +66,7 @@ extension ArchitectureComparison.Entry {
     return ownObjects.filter { !speaking.contains($0) }
   }
 
-  /// The numbers of objects, messages and any bindings: "4 objects of its own (Router silent); 5 messages, 1 with the Store".
-  ///
-  /// For an excluded variant, the summary is the reason of its exclusion.
+  /// The numbers of objects, messages and bindings, "4 objects of its own (Router silent); 5 messages, …", or the exclusion.
   package var summary: String {
     if let exclusion { return "no numbers: \(exclusion)" }
     let silent = silentObjects.map(\.name).joined(separator: ", ")

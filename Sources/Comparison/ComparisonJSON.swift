@@ -4,8 +4,6 @@ import Traces
 
 extension ArchitectureComparison {
   /// The comparison of the variants as one line of JSON, with its keys in a fixed order.
-  ///
-  /// The keys include the scenarios, variants, measures, responsibilities, exemptions and shared files.
   package var json: String {
     var json = JSONWriter()
     json.object { json in
@@ -49,11 +47,8 @@ extension ArchitectureComparison {
       json.put("module", module.name)
       json.put("scenario", scenario.name)
       json.put("variants", entries) { entry, json in
-        json.object { json in
-          json.put("variant", entry.variant.title)
-          json.put("architecture", entry.variant.architecture.name)
-          json.put("excluded", entry.exclusion?.description ?? "")
-        }
+        let variant = entry.variant
+        json.put(variant: variant.title, variant.architecture, entry.exclusion)
       }
       json.put("metrics", overviewMetrics) { $1.object($0.write) }
     }
@@ -96,11 +91,7 @@ extension ChangeComparison {
       json.put("title", request.title)
       json.put("scenarios", request.scenarios.map(\.name))
       json.put("variants", entries) { entry, json in
-        json.object { json in
-          json.put("variant", entry.title(request))
-          json.put("architecture", entry.architecture.name)
-          json.put("excluded", entry.exclusion?.description ?? "")
-        }
+        json.put(variant: entry.title(request), entry.architecture, entry.exclusion)
       }
       json.put("metrics", metrics) { $1.object($0.write) }
       json.put("uncounted", ChangeComparison.limits)
@@ -129,6 +120,18 @@ extension Metric {
 }
 
 extension JSONWriter {
+  fileprivate mutating func put(
+    variant title: String,
+    _ architecture: Architecture,
+    _ exclusion: Exclusion?
+  ) {
+    object { json in
+      json.put("variant", title)
+      json.put("architecture", architecture.name)
+      json.put("excluded", exclusion?.description ?? "")
+    }
+  }
+
   /// Writes a key and a measured value: a number, an array of sizes, an object with the value's parts, or a word for no value.
   fileprivate mutating func put(_ key: String, _ value: MetricValue) {
     self.key(key)

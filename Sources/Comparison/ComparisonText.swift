@@ -45,7 +45,11 @@ extension ArchitectureComparison {
       case .changes: changes(width: width, isPlain: isPlain)
       case .ownership: ownership(options, isPlain: isPlain)
       case .overview: overview(width: width, isPlain: isPlain)
-      case .all: everything(options, isPlain: isPlain, drawn: drawn)
+      case .all:
+        diagrams(options, isPlain: isPlain, drawn: drawn) + "\n"
+          + table(width: width, isPlain: isPlain) + metricsHint(width) + "\n"
+          + ResponsibilityTable(of: self).text(width: width).wrapped(to: width) + "\n"
+          + changes(width: width, isPlain: isPlain) + "\n" + ownership(options, isPlain: isPlain)
       }
     return title.wrapped(to: width) + part
   }
@@ -53,19 +57,6 @@ extension ArchitectureComparison {
   /// Returns the table of all measures, followed by a line about the files that all variants share and no measure counts.
   package func table(width: Int, isPlain: Bool = false) -> StyledText {
     table(Metric.Group.allCases, width: width, isPlain: isPlain) + shared(width)
-  }
-
-  private func everything(
-    _ options: DiagramOptions,
-    isPlain: Bool,
-    drawn: (Screen) -> StyledText
-  ) -> StyledText {
-    let width = options.width
-    return diagrams(options, isPlain: isPlain, drawn: drawn) + "\n"
-      + table(width: width, isPlain: isPlain) + metricsHint(width) + "\n"
-      + ResponsibilityTable(of: self).text(width: width).wrapped(to: width) + "\n"
-      + changes(width: width, isPlain: isPlain) + "\n"
-      + ownership(options, isPlain: isPlain)
   }
 
   /// Returns the diagrams of the runs (sentences with `isPlain`), the verdicts, and the last screen if all variants showed it.

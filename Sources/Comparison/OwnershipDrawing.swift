@@ -4,9 +4,7 @@ import TerminalText
 import Traces
 
 extension ArchitectureComparison {
-  /// Returns drawings, or with `isPlain` sentences, of the references between each variant's objects after the scenario.
-  ///
-  /// As many drawings stand side by side as fit in the width.
+  /// Returns drawings, or with `isPlain` sentences, of the references after the scenario, side by side as far as they fit.
   func ownership(_ options: DiagramOptions, isPlain: Bool) -> StyledText {
     let graphs = entries.map { (title: $0.variant.title, graph: $0.ownership(after: scenario)) }
     if isPlain {
@@ -33,9 +31,7 @@ extension ArchitectureComparison.Entry {
 }
 
 extension ObjectGraph {
-  /// Returns a sentence that lists the stored closures, whose captured objects are unknown; nil if no closure is stored.
-  ///
-  /// `title` is the name of the variant.
+  /// Returns a sentence on the stored closures of a variant, whose captured objects are unknown; nil without closures.
   fileprivate func closures(of title: String) -> String? {
     guard !unseen.isEmpty else { return nil }
     let names = unseen.map { "\($0.owner.name).\($0.property)" }.joined(separator: ", ")

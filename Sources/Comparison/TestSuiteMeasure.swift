@@ -65,9 +65,7 @@ package struct SuiteSource {
   /// The name of the type in CollaborationTesting that creates test doubles of a tested object's collaborators.
   private static let subjectTypeName = "SubjectUnderTest"
 
-  /// The names of the protocols for which `SubjectUnderTest { … }` creates test doubles.
-  ///
-  /// These are recorded protocols in types of the tested object's optional properties, or with the word `double` of all properties.
+  /// The recorded protocols for which `SubjectUnderTest { … }` makes doubles: of optional properties, or with `double` of all.
   private var generatedDoubles: Set<String> {
     let protocols = Set(tested.protocols.filter(\.isTraced).map(\.name))
     var boundaries: Set<String> = []
@@ -102,9 +100,7 @@ package struct SuiteSource {
 }
 
 extension SourceCode {
-  /// Returns whether the token at `position` makes a test wait: `await`, `.wait(`, `.run(` or `.runToEnd(`.
-  ///
-  /// The `await` of `await #expect` is skipped, since the expression inside has its own.
+  /// Returns whether a test waits at `position`: `.wait(`, `.run(`, `.runToEnd(` or `await`, but not `await #expect`.
   fileprivate func isWait(at position: Int) -> Bool {
     guard let word = word(at: position) else { return false }
     if word == "await" { return self.word(at: position + 1) != "#expect" }

@@ -32,7 +32,12 @@ package struct ChangeComparison {
       module.variant(after.architecture.name).map { Entry(from: $0, to: after) }
     }
     self.entries = entries
-    metrics = ChangeMeasure.all.map { $0.metric(of: entries) }
+    metrics = ChangeMeasure.all.map { measure in
+      let counted = entries.map { entry in
+        Metric.Entry(entry.architecture.title, entry.exclusion, measure.count(entry.change))
+      }
+      return measure.metric(.source, counted)
+    }
   }
 
   /// Returns the text of `compare --change`.
@@ -93,17 +98,6 @@ extension ChangeComparison.Entry {
 
   /// Returns a heading for the architecture after the change request: `VIPER after retry`.
   func title(_ request: ChangeRequest) -> String { "\(architecture.title) after \(request.name)" }
-}
-
-extension Measure<VariantChange> {
-  fileprivate func metric(of entries: [ChangeComparison.Entry]) -> Metric {
-    let entries = entries.map { entry in
-      let isCounted = entry.exclusion == nil
-      let measurement = isCounted ? count(entry.change) : Measurement(value: .refused)
-      return Metric.Entry(entry.architecture.title, measurement)
-    }
-    return metric(.source, entries)
-  }
 }
 
 extension ArchitectureComparison {

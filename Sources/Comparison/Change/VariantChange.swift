@@ -56,9 +56,7 @@ extension SourceOutline {
 }
 
 extension ChangedSuite {
-  /// Compares a variant's own unit tests before and after a change request.
-  ///
-  /// A type in the tests is a test double if it inherits from a type in `sources`, the tested source.
+  /// Compares a variant's own unit tests; a type that inherits from a type in `sources`, the tested source, is a double.
   package init(
     from before: [SourceFile],
     to after: [SourceFile],

@@ -88,9 +88,7 @@ extension RunMeasure {
 }
 
 extension RunTrace {
-  /// The pairs of sender and receiver among the variant's own objects, with the row numbers of the messages between them.
-  ///
-  /// Bindings, which only connect two objects, and messages with the Store are left out.
+  /// The pairs of own objects with the row numbers of the messages between them, without bindings, which only connect two objects.
   fileprivate var edges: [(sender: Participant, receiver: Participant, rows: [Int])] {
     var edges: [(sender: Participant, receiver: Participant, rows: [Int])] = []
     for message in ownMessages {
@@ -105,9 +103,7 @@ extension RunTrace {
     return edges
   }
 
-  /// The messages between the variant's own objects, each with its depth of nesting in running calls, from 1.
-  ///
-  /// Calls to or from the Store add no depth.
+  /// The messages between own objects, each with its depth of nesting in running calls, from 1; calls of the Store add none.
   fileprivate var depths: [(message: Event, depth: Int)] {
     var depths: [(message: Event, depth: Int)] = []
     var running: [Int: Int] = [:]

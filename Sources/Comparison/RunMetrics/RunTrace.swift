@@ -77,9 +77,7 @@ struct RunTrace {
     return source(of: event, from: request) ?? request
   }
 
-  /// Returns whether one of the events in `way` is a message to `object`; messages from and to the Store do not count.
-  ///
-  /// Without such a message, `object` published its value because of a subscription and not because of a call.
+  /// Returns whether `way` has a message to `object`, from and to the Store apart; else a subscription made it publish.
   private func isAsked(_ object: Participant?, on way: [Event]) -> Bool {
     way.contains { $0.isMessage && !$0.involvesStore && $0.receiver == object }
   }

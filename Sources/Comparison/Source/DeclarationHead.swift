@@ -62,9 +62,7 @@ struct DeclarationHead {
     return code.word(at: keyword).flatMap(SourceType.Kind.init)
   }
 
-  /// Returns the names of the inherited types, without generic arguments, that stand before the position `end`.
-  ///
-  /// Empty if the declaration has no colon.
+  /// Returns the names of the inherited types, without generic arguments, before the position `end`; empty without a colon.
   func parents(before end: Int) -> [String] {
     var index = keyword + 1
     while index < end, !code.isMark(":", at: index) {

@@ -34,9 +34,7 @@ struct DeclarationReader {
     }
   }
 
-  /// Adds the type that begins with `head`, and its members, to `types`; returns the position after the type.
-  ///
-  /// `owner` is the index of the enclosing type; nil for a type that is not nested.
+  /// Adds the type that begins with `head`, nested in the type at `owner`, and its members; returns the position after the type.
   private mutating func readType(
     _ kind: SourceType.Kind,
     _ head: DeclarationHead,
@@ -63,9 +61,7 @@ struct DeclarationReader {
     return close
   }
 
-  /// Returns the position after the member that begins at `start`: after a `;`, or before a later line that begins a declaration.
-  ///
-  /// `limit` is the result if neither follows.
+  /// Returns the position after the member at `start`: after a `;`, or before a later line that begins a declaration, or `limit`.
   private func memberEnd(from start: Int, before limit: Int) -> Int {
     var position = start
     while position < limit {

@@ -4,9 +4,7 @@ import Traces
 // Uses of properties in a source, found by name.
 
 extension SourceOutline {
-  /// The stored properties of types with a role, such as Presenter, that no member of the type reads, apart from initializers.
-  ///
-  /// A property with observers and without an initial value counts as computed.
+  /// The stored properties that no member of their type, which has a role, reads, apart from initializers.
   var unusedProperties: [SourceFacts.Property] {
     types.filter { $0.role != nil }.flatMap { type in
       type.members.filter { $0.kind == .property && $0.body == nil }.compactMap { property in
@@ -58,27 +56,34 @@ extension SourceOutline {
     _ found: (_ code: SourceCode, _ position: Int, _ type: SourceType) -> String?
   ) -> [SourceFacts.Call] {
     types.filter { $0.role != nil }.flatMap { type in
-      type.members.flatMap { member -> [SourceFacts.Call] in
-        let code = files[member.piece.file]
-        return (member.body ?? member.piece.tokens).compactMap { position in
-          found(code, position, type).map { name in
-            let location = CodeLocation(
-              file: code.file,
-              line: code.tokens[position].line,
-              function: member.name
-            )
-            return SourceFacts.Call(name, in: type.name, type.role, at: location)
-          }
+      type.members.flatMap { member in
+        calls(at: member.body ?? member.piece.tokens, of: member, in: type, type.role) {
+          found($0, $1, type)
         }
       }
+    }
+  }
+
+  /// Returns a call for each of the positions in `member` for which `found` returns a name.
+  func calls(
+    at positions: Range<Int>,
+    of member: SourceMember,
+    in type: SourceType,
+    _ role: Role?,
+    _ found: (_ code: SourceCode, _ position: Int) -> String?
+  ) -> [SourceFacts.Call] {
+    let code = files[member.piece.file]
+    return positions.compactMap { position in
+      guard let name = found(code, position) else { return nil }
+      let line = code.tokens[position].line
+      let location = CodeLocation(file: code.file, line: line, function: member.name)
+      return SourceFacts.Call(name, in: type.name, role, at: location)
     }
   }
 }
 
 extension SourceType {
-  /// Returns the names of variables that may hold an entity; `entities` are names of types.
-  ///
-  /// These are the type's properties of an entity's type, and all parameters of members that take an entity.
+  /// Returns the names of properties of an entity's type, and of all parameters of members that take an entity.
   fileprivate func variables(of entities: Set<String>) -> Set<String> {
     let properties = members.filter {
       $0.kind == .property && !$0.resultTypeNames.isDisjoint(with: entities)

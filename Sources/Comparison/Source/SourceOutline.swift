@@ -3,9 +3,7 @@ import Traces
 
 /// The declarations of a list of source files, parsed without a compiler: only names of types are resolved.
 package struct SourceOutline: Sendable {
-  /// The declared types, each merged with its extensions, in the order of the files.
-  ///
-  /// Extensions of protocols, and of types that no file declares, come last.
+  /// The declared types, each with its extensions; extensions of protocols, and of types declared elsewhere, come last.
   package let types: [SourceType]
   let files: [SourceCode]
   let declared: DeclaredNames

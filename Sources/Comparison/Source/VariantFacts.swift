@@ -40,19 +40,9 @@ extension SourceOutline {
   var calls: [SourceFacts.Call] {
     types.flatMap { type in
       let role = role(of: type.name)
-      return type.members.flatMap { member -> [SourceFacts.Call] in
-        let code = files[member.piece.file]
+      return type.members.flatMap { member in
         let range = member.body ?? (member.kind == .property ? member.piece.tokens : 0..<0)
-        return range.compactMap { index in
-          code.calledPath(at: index).map { path in
-            let location = CodeLocation(
-              file: code.file,
-              line: code.tokens[index].line,
-              function: member.name
-            )
-            return SourceFacts.Call(path, in: type.name, role, at: location)
-          }
-        }
+        return calls(at: range, of: member, in: type, role) { $0.calledPath(at: $1) }
       }
     }
   }
@@ -92,9 +82,7 @@ extension SourceCode {
     "willSet", "didSet", "async", "throws", "any", "some",
   ]
 
-  /// Returns the receiver and the name, without labels, of the call that the token at `index` names: `view.presenter.show`.
-  ///
-  /// Nil if the token names no called function, or if no `(` follows in the same line.
+  /// Returns the receiver and name of the call that the token at `index` names, `view.presenter.show`; nil for no call in one line.
   fileprivate func calledPath(at index: Int) -> String? {
     let isInitializer = word(at: index) == "init" && isMark(".", at: index - 1)
     guard let name = word(at: index), isInitializer || !SourceCode.keywords.contains(name),
@@ -109,9 +97,7 @@ extension SourceCode {
     return (receiver.isEmpty ? "" : receiver + ".") + name.prefix { $0 != "(" }
   }
 
-  /// Returns the expression before the dot of the name at `index`, such as `view.presenter`; empty without a dot.
-  ///
-  /// `…` replaces a part that is not a name, and everything before it.
+  /// Returns the expression before the dot of the name at `index`: `view.presenter`, or `…` for a part that is no name.
   private func receiver(before index: Int) -> String {
     var names: [String] = []
     var index = index - 1
@@ -128,9 +114,7 @@ extension SourceCode {
     return names.reversed().joined(separator: ".")
   }
 
-  /// Returns the property and the text of the assignment whose `=` stands at `position`, from the word before any dot.
-  ///
-  /// Nil for any other token, without a value, and for a property without a dot that is not in `own` or does not begin its line.
+  /// Returns the property and text of the assignment whose `=` stands at `position`; without a dot, of one in `own` on a new line.
   fileprivate func assignment(
     at position: Int,
     own: Set<String>
@@ -147,9 +131,7 @@ extension SourceCode {
     return (property, "\(property) = \(value)")
   }
 
-  /// Returns the text of the assigned value, from `start` to the end of the line; `{ [weak self] … }` for any closure.
-  ///
-  /// Nil for the value `nil`, for the second sign of `==`, and for an empty rest of the line.
+  /// Returns the text of the value from `start` to the line's end, `{ [weak self] … }` for a closure; nil for `nil` and after `=`.
   private func value(from start: Int) -> String? {
     if isMark("=", at: start) { return nil }
     if isMark("{", at: start) { return "{ [weak self] … }" }

@@ -88,9 +88,7 @@ extension SourceOutline {
 }
 
 extension SourceCode {
-  /// Returns the position of the `(` of a call whose path begins at `start`, such as `view?.presenter?.show` or `onChange?`.
-  ///
-  /// Nil for a call of the object's own method, for a call of `super`, and for anything else.
+  /// Returns the position of the `(` of a call of another object from `start` on, such as `view?.show` or `onChange?`; else nil.
   fileprivate func argumentListStart(afterPathAt start: Int) -> Int? {
     var location = word(at: start) == "self" && isMark(".", at: start + 1) ? start + 2 : start
     guard word(at: start) != "super" else { return nil }

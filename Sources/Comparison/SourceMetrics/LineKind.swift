@@ -37,9 +37,7 @@ struct CountedLines: Sendable {
     mark(Wiring(outline).lines, .wiring)
   }
 
-  /// Returns a text for each file that has lines chosen by `counts`, such as `Router.swift: 3 (7-8, 11)`.
-  ///
-  /// The text has the number of these lines and the ranges of their line numbers.
+  /// Returns for each file the number and the ranges of the lines chosen by `counts`: `Router.swift: 3 (7-8, 11)`.
   func rows(in outline: SourceOutline, where counts: (Line) -> Bool) -> [String] {
     let lines = Dictionary(grouping: kinds.keys.filter(counts), by: \.file)
     return outline.files.enumerated().compactMap { file, code in

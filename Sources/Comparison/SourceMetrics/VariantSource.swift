@@ -28,9 +28,7 @@ struct VariantSource: Sendable {
     )
   }
 
-  /// Parses the files of `sources` that the manifest declares.
-  ///
-  /// `entities` are names of types, `methods` the names of the methods that fulfil responsibilities.
+  /// Parses the files of `sources` that the manifest declares; `entities` are names of types.
   init(
     _ manifest: Manifest,
     _ sources: [SourceFile],

@@ -42,9 +42,7 @@ struct Wiring {
     }
   }
 
-  /// Returns the lines of the code at `position` that creates or connects an object; nil if there is no such code.
-  ///
-  /// These are all lines of an initializer call, or the line with an assignment to a reference or with a subscription.
+  /// Returns the lines of an initializer call at `position`, or of an assignment to a reference or a subscription; else nil.
   private func lines(
     at position: Int,
     in code: SourceCode,
@@ -83,9 +81,7 @@ extension SourceCode {
     return beginsStatement(at: start) ? property : nil
   }
 
-  /// Returns the object whose property the `=` at `position` sets: `table` for `table.delegate = self`.
-  ///
-  /// Nil without a dot, and for any other token.
+  /// Returns the object whose property the `=` at `position` sets, `table` for `table.delegate = self`; nil without a dot.
   func assignedOwner(at position: Int) -> String? {
     isMark("=", at: position) && isMark(".", at: position - 2) ? word(at: position - 3) : nil
   }

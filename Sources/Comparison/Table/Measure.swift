@@ -99,14 +99,7 @@ extension Measure {
     of entries: [ArchitectureComparison.Entry],
     taking measurement: (ArchitectureComparison.Entry) -> Measurement
   ) -> Metric {
-    let entries = entries.map { entry in
-      let isCounted = entry.exclusion == nil
-      return Metric.Entry(
-        entry.variant.title,
-        isCounted ? measurement(entry) : Measurement(value: .refused)
-      )
-    }
-    return metric(group, entries)
+    metric(group, entries.map { .init($0.variant.title, $0.exclusion, measurement($0)) })
   }
 }
 

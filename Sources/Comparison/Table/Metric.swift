@@ -44,7 +44,9 @@ package struct Metric: Sendable {
 }
 
 extension Metric.Entry {
-  init(_ variant: String, _ measurement: Measurement) {
+  /// Creates an entry with a measurement, `.refused` for a variant with an exclusion.
+  init(_ variant: String, _ exclusion: Exclusion?, _ counted: @autoclosure () -> Measurement) {
+    let measurement = exclusion == nil ? counted() : Measurement(value: .refused)
     self.init(
       variant: variant,
       value: measurement.value,

@@ -40,11 +40,10 @@ extension ConversationDifference {
     json.put("sentences", statements)
     json.key("findings")
     json.object { json in
-      json.put("new", newFindings) { finding, json in
-        json.object { finding.write(to: &$0, withDetails: false) }
-      }
-      json.put("gone", goneFindings) { finding, json in
-        json.object { finding.write(to: &$0, withDetails: false) }
+      for (key, findings) in [("new", newFindings), ("gone", goneFindings)] {
+        json.put(key, findings) { finding, json in
+          json.object { finding.write(to: &$0, withDetails: false) }
+        }
       }
     }
   }

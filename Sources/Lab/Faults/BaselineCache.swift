@@ -40,9 +40,7 @@ package final class BaselineCache: @unchecked Sendable {
     found(\.outlines, BaselineCache.key(run.module, run.running)) { SourceOutline(run.sources) }
   }
 
-  /// Returns the facts that the rules derive from traces in which the variant plays the module's scenarios.
-  ///
-  /// No traces are used if a fault makes an action impossible: the missing calls may be the ones that would have followed.
+  /// Returns the facts of the module's scenarios as the variant plays them; none if a fault makes an action impossible.
   func scenarioFacts(of module: Module, _ variant: Variant) -> ScenarioFacts {
     found(\.scenarioFacts, BaselineCache.key(module, variant)) {
       // A variant without any of these screens belongs to another flow, and its traces prove nothing.

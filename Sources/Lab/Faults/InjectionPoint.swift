@@ -30,9 +30,7 @@ struct InjectionPoint {
     }
   }
 
-  /// Returns whether the mutation can make a difference to a run whose faultless trace is `healthy`.
-  ///
-  /// A message fault needs a message with its pattern's base name, because both runs are equal up to that message.
+  /// Returns whether `healthy`, the faultless trace, has a message whose base name a message fault's pattern has; true otherwise.
   func canAffect(_ healthy: Trace) -> Bool {
     guard case .message(_, let pattern) = mutation else { return true }
     return healthy.events.contains { event in

@@ -51,9 +51,7 @@ extension Session {
     writtenFiles[path] = SourceDigest(of: content)
   }
 
-  /// Returns the file that `write` would overwrite; nil for a folder or a pipe, where nothing can be lost.
-  ///
-  /// Also nil for a file that a page neither contains nor wrote, so that its answers do not depend on other files of its folder.
+  /// Returns the file that `write` overwrites; nil for a folder, a pipe, and a file that a page neither contains nor wrote.
   private func former(
     _ path: String,
     isForced: Bool,

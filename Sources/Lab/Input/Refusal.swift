@@ -19,9 +19,7 @@ struct Refusal: Error, Equatable {
     .misused("\(word.readable) is one word too many.  \(usage)")
   }
 
-  /// Returns the refusal of an unknown word with the most similar known one.
-  ///
-  /// `all` is a command that lists the known words; without it the message lists them if no word is similar.
+  /// Returns the refusal of an unknown word, with a similar known one, and with `all`, the command that lists them, or else all.
   static func unknown(
     _ kind: String,
     _ word: String,
@@ -62,9 +60,7 @@ extension String {
     return best?.word
   }
 
-  /// Returns up to `count` known words similar to this word: those that it begins or misspells before those that contain it.
-  ///
-  /// Case is ignored, duplicates are dropped, and equally similar words keep their order.
+  /// Returns up to `count` distinct known words: those that this word begins or misspells before those that contain it.
   func nearest(_ count: Int, in words: some Sequence<String>) -> [String] {
     let mine = String(lowercased().prefix(80))
     var spelled: Set<String> = []

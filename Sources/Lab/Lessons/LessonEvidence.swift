@@ -70,9 +70,7 @@ struct LookEvidence {
     subjects = Set(lines.joined()).intersection(roles).union(rows)
   }
 
-  /// Returns whether another command's output shows the same: all lines, or all row numbers and roles where both show those.
-  ///
-  /// If the other command lists findings, one row number or role is enough.
+  /// Returns whether another command's output shows the same: all lines, or all row numbers and roles (of findings, one of them).
   func isShown(in text: String, by other: Command) -> Bool {
     guard !lines.isEmpty else { return false }
     let shown = text.split(separator: "\n").map { String($0).shownWords }

@@ -12,9 +12,7 @@ extension Session {
     return evaluate(command).text
   }
 
-  /// Runs a command of the open lesson with the access rights of its page.
-  ///
-  /// The recording of the terminal, the date and `isFinished` belong to the person and are restored afterwards.
+  /// Runs a command with the rights of the lesson's page; the terminal's recording, the date and `isFinished` stay the person's.
   func runForPage(_ command: String) -> StyledText {
     guard let page = lesson?.page else { return runAside(command) }
     let (cast, today, isFinished) = (cast, today, isFinished)

@@ -6,9 +6,8 @@ import Traces
 extension Command {
   init(_ kind: ActionKind) {
     self.init(
-      name: kind.word,
-      group: .act,
       usage: kind.usage,
+      group: .act,
       help: kind.help,
       summary: kind.summary,
       situations: Command.situations[kind.word] ?? [],

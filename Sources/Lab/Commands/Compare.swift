@@ -5,9 +5,8 @@ import TerminalText
 
 extension Command {
   static let compare = Command(
-    name: "compare",
-    group: .compare,
     usage: "compare [MODULE] [ARCHITECTURE …] [SCENARIO] [TOPIC] [--change NAME] [--json]",
+    group: .compare,
     help: """
       Plays one scenario in several architectures, and says whether the screens are the same, with \
       ten figures. Without words: MVC, MVVM, VIPER and RPVC of the loaded module, in its first \
@@ -50,9 +49,8 @@ extension Command {
   )
 
   static let metrics = Command(
-    name: "metrics",
-    group: .compare,
     usage: "metrics [NAME]",
+    group: .compare,
     help: """
       Lists the most telling figures of the loaded module in every architecture;  metrics all  \
       everything that was measured: in the source, in the runs of all scenarios, in the tests.

@@ -4,9 +4,8 @@ import Traces
 
 extension Command {
   static let diagram = Command(
-    name: "diagram",
-    group: .look,
     usage: diagramUsage,
+    group: .look,
     help: """
       Draws the conversation since the module was loaded, or some rows of it: wide
       (labels in their arrows) where all labels have room there, else as a ladder.
@@ -54,7 +53,7 @@ extension Command {
   }
 
   static let trace = Command(
-    name: "trace",
+    usage: "trace",
     group: .look,
     help: "Writes the conversation in the notation of tests and files, a row a line.",
     summary: "Writes the conversation a row a line",

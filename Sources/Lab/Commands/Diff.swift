@@ -6,9 +6,8 @@ import Traces
 
 extension Command {
   static let diff = Command(
-    name: "diff",
-    group: .compare,
     usage: diffUsage,
+    group: .compare,
     help: """
       Says what changed from one conversation to another: the messages, their senders and their number.
       Alone, it compares the conversation before the last  load, reload  or  play  with this one; \
@@ -18,10 +17,7 @@ extension Command {
       """,
     summary: "Says what changed in the conversation",
     situations: [.faulty],
-    example: CommandExample(
-      "diff",
-      after: "load products; open; inject nil-link presenter.interactor"
-    ),
+    example: .init("diff", after: "load products; open; inject nil-link presenter.interactor"),
     needsWholeRun: true,
     takesFile: { words, typed in words.isEmpty && !typed.isEmpty && !typed.hasPrefix("#") },
     complete: { session, words in words.count < 2 ? session.actionNames : [] },

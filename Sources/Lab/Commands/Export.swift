@@ -5,9 +5,8 @@ import Traces
 
 extension Command {
   static let export = Command(
-    name: "export",
-    group: .keep,
     usage: exportUsage,
+    group: .keep,
     help: """
       Writes the conversation for other tools: text, mermaid, plantuml, svg, json or notation; \
       with N..M only some of its rows. Drawings are folded and filtered as  fold  and  filter  say; \

@@ -6,9 +6,8 @@ import Traces
 
 extension Command {
   static let findings = Command(
-    name: "findings",
-    group: .break,
     usage: "findings [all]",
+    group: .break,
     help: """
       Judges what was recorded by the rules, and says where one does not hold, in 20 lines; all  \
       writes every finding in full.
@@ -16,10 +15,7 @@ extension Command {
       """,
     summary: "Says where a rule does not hold",
     situations: [.puzzle, .closed, .recorded, .faulty],
-    example: CommandExample(
-      "findings",
-      after: "load products; inject nil-link presenter.interactor; open"
-    ),
+    example: .init("findings", after: "load products; inject nil-link presenter.interactor; open"),
     needsWholeRun: true,
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 1, "findings [all]")
@@ -31,7 +27,7 @@ extension Command {
   )
 
   static let leaks = Command(
-    name: "leaks",
+    usage: "leaks",
     group: .break,
     help: """
       Lists the objects that are still there after  close, or after their screen was left, and what \
@@ -59,7 +55,7 @@ extension Command {
   )
 
   static let rules = Command(
-    name: "rules",
+    usage: "rules",
     group: .break,
     help: """
       Lists the rules by which  findings  judges, and how much each has judged so far. \

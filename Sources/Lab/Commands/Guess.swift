@@ -5,9 +5,8 @@ import Traces
 
 extension Command {
   static let guess = Command(
-    name: "guess",
-    group: .break,
     usage: "guess FAULT PLACE [because #N]",
+    group: .break,
     help: """
       Says whether you have found the fault that  inject ?  has injected:  guess nil-link presenter.interactor
       With  because #7  it also says whether the fault shows in that row. How often you have looked is \

@@ -6,7 +6,7 @@ import Traces
 
 extension Command {
   static let heal = Command(
-    name: "heal",
+    usage: "heal",
     group: .break,
     help: "Takes all faults out, says which they were, and runs your actions again.",
     summary: "Takes the faults out, and says which they were",

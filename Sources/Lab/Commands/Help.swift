@@ -4,9 +4,8 @@ import Traces
 
 extension Command {
   static let help = Command(
-    name: "help",
-    group: .keep,
     usage: "help [all|WORD]",
+    group: .keep,
     help: """
       Names the few words that make sense now;  help all  lists every command.
       With a word it says what that command, role, word or row is.
@@ -28,7 +27,7 @@ extension Command {
   )
 
   static let quit = Command(
-    name: "quit",
+    usage: "quit",
     group: .keep,
     help: "Leaves the laboratory; Ctrl-D on an empty line does the same.",
     summary: "Leaves",
@@ -71,8 +70,7 @@ extension Session {
 
   func usage(of command: Command) -> String {
     let names = modules.flatMap(\.architectures).uniqued().sorted()
-    return (command.usage.isEmpty ? command.name : command.usage)
-      .replacing("[ARCHITECTURE …]", with: "[\(names.joined(separator: " "))]")
+    return command.usage.replacing("[ARCHITECTURE …]", with: "[\(names.joined(separator: " "))]")
       .replacing("ARCHITECTURE", with: names.joined(separator: " | "))
   }
 

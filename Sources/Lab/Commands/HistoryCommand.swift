@@ -3,9 +3,8 @@ import TerminalText
 
 extension Command {
   static let history = Command(
-    name: "history",
-    group: .keep,
     usage: "history [N]",
+    group: .keep,
     help: """
       Lists what was typed in this session, or the last N lines of it.
       Ctrl-R looks for a word in it, also in what was typed in earlier sessions.

@@ -5,9 +5,8 @@ import Traces
 
 extension Command {
   static let inject = Command(
-    name: "inject",
-    group: .break,
     usage: "inject FAULT [PLACE]  or  inject ? [SEED]",
+    group: .break,
     help: """
       Puts a fault into the loaded module and runs your actions again from the beginning.
       Alone it lists what can be injected, and where:  inject nil-link presenter.interactor

@@ -4,9 +4,8 @@ import Traces
 
 extension Command {
   static let lesson = Command(
-    name: "lesson",
-    group: .start,
     usage: "lesson NAME [test]",
+    group: .start,
     help: """
       Begins a lesson, or goes on where you left it; it loads its own module. Leave it any \
       time with  leave.  With  test  only its idea is asked for, on another module.

@@ -4,7 +4,7 @@ import TerminalText
 
 extension Command {
   static let explore = Command(
-    name: "explore",
+    usage: "explore",
     group: .lesson,
     help: "Steps out of the lesson to try things freely;  return  comes back to this step.",
     summary: "Leaves the lesson to try things freely",
@@ -27,7 +27,7 @@ extension Command {
   )
 
   static let `return` = Command(
-    name: "return",
+    usage: "return",
     group: .lesson,
     help: "Comes back to the lesson from  explore, to the same step and the same state.",
     summary: "Comes back to the lesson",
@@ -48,7 +48,7 @@ extension Command {
   )
 
   static let leave = Command(
-    name: "leave",
+    usage: "leave",
     group: .lesson,
     help: "Ends the lesson; the module stays loaded.",
     summary: "Ends the lesson",
@@ -65,9 +65,8 @@ extension Command {
   )
 
   static let mark = Command(
-    name: "mark",
-    group: .lesson,
     usage: "mark [TEXT]",
+    group: .lesson,
     help: "Notes the open step, with a text of yours;  progress notes  lists them.",
     summary: "Notes the open step",
     example: CommandExample("mark ask the team about this", after: "lesson first-message"),
@@ -80,7 +79,7 @@ extension Command {
   )
 
   static let recall = Command(
-    name: "recall",
+    usage: "recall",
     group: .lesson,
     help: """
       Asks again what you have learnt: at most six questions that are due, which they are \
@@ -92,9 +91,8 @@ extension Command {
   )
 
   static let exam = Command(
-    name: "exam",
-    group: .lesson,
     usage: "exam NAME",
+    group: .lesson,
     help: """
       Begins the exam; your name draws its faults, and a second sitting has others.
       Alone it goes on with one that is open. A hint, a miss and a wrong guess cost 2 points.
@@ -108,9 +106,8 @@ extension Command {
   )
 
   static let path = Command(
-    name: "path",
-    group: .lesson,
     usage: "path [NAME]",
+    group: .lesson,
     help: """
       Chooses your way through the lessons, and lists each of its lessons with what is done.
       Alone it lists the ways; > marks yours.

@@ -10,7 +10,7 @@ extension Command {
     _ ask: @escaping @Sendable (inout LessonAttempt) -> LessonReply
   ) -> Command {
     Command(
-      name: name,
+      usage: name,
       group: .lesson,
       help: help,
       summary: summary,
@@ -24,7 +24,7 @@ extension Command {
   }
 
   static let go = Command(
-    name: "go",
+    usage: "go",
     group: .lesson,
     help: """
       Goes on to the next step, and from the end of a lesson to the next; an empty line does \
@@ -49,7 +49,7 @@ extension Command {
   ) { $0.hint() }
 
   static let answer = Command(
-    name: "answer",
+    usage: "answer",
     group: .lesson,
     help: """
       Shows the answer and puts it into your line; you still send it yourself. An answer that \

@@ -5,9 +5,8 @@ import Traces
 
 extension Command {
   static let progress = Command(
-    name: "progress",
-    group: .lesson,
     usage: "progress [\(progressWords.joined(separator: "|"))]",
+    group: .lesson,
     help: """
       Says how far you have come in the lessons.
       progress where              where that is kept

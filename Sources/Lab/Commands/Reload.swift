@@ -3,7 +3,7 @@ import TerminalText
 
 extension Command {
   static let reload = Command(
-    name: "reload",
+    usage: "reload",
     group: .start,
     help: """
       Makes the loaded module anew, without faults, as if nothing had been done to it. A fault that \

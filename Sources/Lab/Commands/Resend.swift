@@ -6,9 +6,8 @@ import Traces
 
 extension Command {
   static let resend = Command(
-    name: "resend",
-    group: .step,
     usage: "resend #N LABEL=VALUE",
+    group: .step,
     help: """
       Runs your actions again with other values in that message, and shows what is different: \
       resend #9 at=1. A value without a label goes by its parameter's name: \
@@ -30,9 +29,8 @@ extension Command {
   )
 
   static let drop = Command(
-    name: "drop",
-    group: .step,
     usage: "drop #N",
+    group: .step,
     help: """
       Runs your actions again as if that message had never arrived, and shows what is different.
       undo  brings it back.

@@ -5,9 +5,8 @@ import Traces
 
 extension Command {
   static let screen = Command(
-    name: "screen",
-    group: .act,
     usage: "screen [all]",
+    group: .act,
     help: """
       Shows the screen and the actions that are possible on it; of more than \(ScreenExcerpt.maximumRows) \
       rows only some.

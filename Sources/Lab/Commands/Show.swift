@@ -5,9 +5,8 @@ import Traces
 
 extension Command {
   static let show = Command(
-    name: "show",
-    group: .look,
     usage: "show [#N]",
+    group: .look,
     help: """
       Shows all there is to know of a row: arguments in full, seam, place, cause, result.
       Without a number: the row of the cursor.

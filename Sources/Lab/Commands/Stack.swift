@@ -5,7 +5,7 @@ import Traces
 
 extension Command {
   static let stack = Command(
-    name: "stack",
+    usage: "stack",
     group: .step,
     help: "Shows the calls that run at the cursor, the innermost first, and what each waits for.",
     summary: "Lists the calls that run here",

@@ -1,6 +1,6 @@
 extension Command {
   static let step = Command(
-    name: "step",
+    usage: "step",
     group: .step,
     help: "Moves the cursor to the next row, wherever it is.",
     summary: "Goes to the next row",
@@ -10,7 +10,7 @@ extension Command {
   )
 
   static let next = Command(
-    name: "next",
+    usage: "next",
     group: .step,
     help: """
       Moves the cursor past all rows that the present row causes.
@@ -23,7 +23,7 @@ extension Command {
   )
 
   static let finish = Command(
-    name: "finish",
+    usage: "finish",
     group: .step,
     help: """
       Moves the cursor to the end of the call that is running, behind its last row; where nothing \
@@ -36,7 +36,7 @@ extension Command {
   )
 
   static let `continue` = Command(
-    name: "continue",
+    usage: "continue",
     group: .step,
     help: "Moves the cursor to the next row at which a breakpoint stops, or to the end.",
     summary: "Goes to the next breakpoint, or to the end",

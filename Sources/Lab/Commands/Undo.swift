@@ -4,7 +4,7 @@ import Traces
 
 extension Command {
   static let undo = Command(
-    name: "undo",
+    usage: "undo",
     group: .step,
     help: "Takes back what was done last: an action, a load, a play, a fault, a dropped message.",
     summary: "Takes back what was done last",
@@ -16,7 +16,7 @@ extension Command {
   )
 
   static let redo = Command(
-    name: "redo",
+    usage: "redo",
     group: .step,
     help: "Does again what  undo  has taken back.",
     summary: "Does again what undo took back",

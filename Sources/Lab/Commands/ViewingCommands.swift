@@ -5,9 +5,8 @@ import Traces
 
 extension Command {
   static let filter = Command(
-    name: "filter",
-    group: .look,
     usage: "filter [ROLE] [without ROLE] [message TEXT]",
+    group: .look,
     help: """
       Draws only some rows, with the numbers they have:
       filter presenter         what the Presenter says and is told
@@ -33,9 +32,8 @@ extension Command {
   )
 
   static let fold = Command(
-    name: "fold",
-    group: .look,
     usage: foldUsage,
+    group: .look,
     help: """
       fold on       rows that repeat those above them are counted instead of drawn
       fold off      every row is drawn again

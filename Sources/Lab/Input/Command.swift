@@ -4,9 +4,9 @@ import TerminalText
 import Traces
 
 struct Command: Sendable {
-  let name: String
+  /// The syntax, which begins with the name: the name alone for a command without arguments.
+  let usage: String
   let group: Group
-  var usage = ""
   let help: String
   let summary: String
   var situations: Set<SessionSituation> = []
@@ -31,6 +31,8 @@ struct Command: Sendable {
   var describe: @Sendable (Session, _ word: String) -> String? = { _, _ in nil }
   let run: @Sendable (Session, [String]) throws(Refusal) -> StyledText
 
+  var name: String { String(usage.prefix { $0 != " " }) }
+
   enum Group: String, CaseIterable, Sendable {
     case start, act, look, step, `break`, compare, keep, lesson
   }
@@ -43,7 +45,7 @@ struct Command: Sendable {
   ]
 
   func carryOut(_ words: [String], in session: Session) throws(Refusal) -> StyledText {
-    if usage.isEmpty { try Command.expect(words, atMost: 0, name) }
+    if usage == name { try Command.expect(words, atMost: 0, name) }
     return try run(session, words)
   }
 

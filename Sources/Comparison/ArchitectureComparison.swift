@@ -14,14 +14,11 @@ package struct ArchitectureComparison {
   package let metrics: [Metric]
 
   package struct Entry {
-    /// The run of the compared scenario on this variant: its trace and its screens.
     package let scenarioRun: ScenarioRun
     let played: PlayedVariant
 
     package var variant: Variant { played.variant }
-    /// The reason why no measures of the variant are taken; nil if they are taken.
     package var exclusion: Exclusion? { played.exclusion }
-    /// The measurement of the variant's own unit tests; nil if the tests were not measured.
     package var suite: SuiteMeasure? { played.suite }
   }
 
@@ -121,7 +118,6 @@ extension [Variant] {
 }
 
 extension [ChangedTree] {
-  /// The source trees in the standard order of architectures (MVC, MVVM, VIPER, …), with a team's own architectures last.
   package var inOrder: [ChangedTree] { ordered(by: \.architecture) }
 }
 

@@ -82,7 +82,6 @@ extension Exemption {
 }
 
 extension ChangeComparison {
-  /// The comparison as one line of JSON, with its keys in a fixed order.
   package var json: String {
     var json = JSONWriter()
     json.object { json in
@@ -101,7 +100,6 @@ extension ChangeComparison {
 }
 
 extension Metric {
-  /// Writes the measure's properties as members of the current JSON object.
   func write(_ json: inout JSONWriter) {
     json.put("name", name)
     json.put("title", bareTitle)

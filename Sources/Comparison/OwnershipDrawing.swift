@@ -190,12 +190,10 @@ struct OwnershipSigns {
     return corners.0 + String(repeating: isASCII ? "-" : "─", count: width) + corners.1
   }
 
-  /// Returns the character of a reference's rail, the vertical part of its line beside the boxes.
   func vertical(_ strength: Seam.Strength) -> String {
     strength == .strong ? isASCII ? "#" : "┃" : isASCII ? ":" : "╎"
   }
 
-  /// Returns the character of the horizontal parts of a reference's line, which leave or enter a box.
   func horizontal(_ strength: Seam.Strength) -> String {
     strength == .strong ? isASCII ? "=" : "━" : isASCII ? "-" : "╌"
   }

@@ -2,7 +2,6 @@ import ComparisonData
 import Stage
 import Traces
 
-/// The measures that are counted in a variant's own unit tests.
 enum TestSuiteMeasure {
   static let all: [Measure<SuiteMeasure>] = [doubles, waits, lines]
 
@@ -37,7 +36,6 @@ enum TestSuiteMeasure {
   }
 }
 
-/// The source of a variant's own unit tests.
 package struct SuiteSource {
   private let outline: SourceOutline
   private let tested: SourceOutline
@@ -93,7 +91,6 @@ package struct SuiteSource {
     }
   }
 
-  /// The test files, each with the number of its lines that are neither blank nor comment.
   package var lines: [SuiteMeasure.File] {
     outline.files.map { SuiteMeasure.File($0.file, lines: $0.codeLines.count) }
   }

@@ -1,6 +1,5 @@
 import Stage
 
-/// The comparison data that a module carries as an attachment.
 private struct ComparedModule {
   var changes = Lazy<[ChangeRequest]> { [] }
   var exemptions = Lazy<[Exemption]> { [] }

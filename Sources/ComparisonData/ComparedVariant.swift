@@ -1,6 +1,5 @@
 import Stage
 
-/// The comparison data that a variant carries as an attachment.
 private struct ComparedVariant {
   var methods = Lazy<[Responsibility: String]> { [:] }
   var manifest = Lazy { Manifest(files: []) }

@@ -20,7 +20,6 @@ struct MeasurementBlock {
   /// The words of the first line after the kind, and its text; nil if the block is of another kind.
   func head(_ kind: String) -> (words: [String], text: String)? { entries(kind).first }
 
-  /// The lines of a kind, each with the words after the kind.
   func entries(_ kind: String) -> [(words: [String], text: String)] {
     lines.filter { $0.words.first == kind }.map { (Array($0.words.dropFirst()), $0.text) }
   }
@@ -32,7 +31,6 @@ struct MeasurementBlock {
     Dictionary(entries(kind).map { ($0.words.joined(separator: " "), $0.text) }) { $1 }
   }
 
-  /// Returns the text of a file with these blocks.
   static func file(title: String, writtenBy command: String, _ blocks: [[String]]) -> String {
     """
     # \(title)
@@ -66,7 +64,6 @@ extension SuiteMeasures {
     )
   }
 
-  /// Returns the text of the file with the measurements of the module named `module`.
   package func text(of module: String) -> String {
     let faults = faults.map { fault in
       ["fault \(fault.name) \(fault.scenario): \(fault.summary)", "rule: \(fault.rule)"]
@@ -111,7 +108,6 @@ extension ChangeProof {
     return Dictionary(proofs) { $1 }
   }
 
-  /// Returns the text of the file with the results of change requests, by the patch.
   package static func text(of proofs: [String: ChangeProof]) -> String {
     MeasurementBlock.file(
       title: "Change requests",

@@ -13,12 +13,10 @@ package struct ChangeComparison {
   package let module: Module
   /// The compared architectures with their costs, in the order of the source trees passed to the initializer.
   package let entries: [Entry]
-  /// The measures of the cost, with their values for all architectures, in the order of the printed table.
   package let metrics: [Metric]
 
   package struct Entry {
     package let architecture: Architecture
-    /// The reason why the cost in this architecture is not counted; nil if it is counted.
     package let exclusion: Exclusion?
 
     let change: VariantChange

@@ -9,7 +9,6 @@ struct VariantChange {
   let files: [ChangedFile]
   /// The differing types, except nested ones: first the types after the change, then the removed types.
   let types: [ChangedType]
-  /// The differences in the variant's own unit tests; nil if they were not recorded.
   let suite: ChangedSuite?
 
   init(from old: VariantSource, to new: VariantSource, suite: ChangedSuite? = nil) {
@@ -30,7 +29,6 @@ enum Alteration: String, CaseIterable {
   }
 }
 
-/// A type that a change request added, changed or removed.
 struct ChangedType {
   let alteration: Alteration
   /// The type after the change; for a removed type, before it.
@@ -96,7 +94,6 @@ extension VariantSource {
   }
 }
 
-/// A file that a change request added, changed or removed.
 struct ChangedFile {
   let name: String
   let alteration: Alteration

@@ -1,7 +1,6 @@
 import Stage
 import Traces
 
-/// The measures that are counted in the trace of a run.
 enum RunMeasure {
   /// The measures of the played scenario, in the order of the printed table.
   static let all: [Measure<RunTrace>] = [

@@ -25,7 +25,6 @@ struct SourceToken: Hashable, Sendable {
   func isWord(_ word: String) -> Bool { kind == .word && text == word }
 }
 
-/// The tokens of a source file, with the pairs of its brackets.
 struct SourceCode {
   let file: String
   let tokens: [SourceToken]
@@ -56,7 +55,6 @@ struct SourceCode {
     position + 1..<max(position + 1, (ends[position] ?? tokens.count + 1) - 1)
   }
 
-  /// Returns whether the token at `position` is the punctuation `mark`; false outside the file.
   func isMark(_ mark: String, at position: Int) -> Bool {
     tokens.indices.contains(position) && tokens[position].isMark(mark)
   }
@@ -133,7 +131,6 @@ struct BracketPairs {
   private let tokens: [SourceToken]
   private var open: [Int] = []
 
-  /// Finds the pairs of brackets among the tokens; brackets without a partner are left out.
   init(_ tokens: [SourceToken]) {
     self.tokens = tokens
     for (position, token) in tokens.enumerated() where token.kind == .mark {

@@ -23,7 +23,6 @@ package struct SourceType: Sendable {
   /// The ranges of source that declare the type: first its declaration, then its extensions.
   var pieces: [Piece]
 
-  /// A range of tokens in one source file.
   struct Piece: Hashable, Sendable {
     let file: Int
     let tokens: Range<Int>
@@ -55,7 +54,6 @@ package struct SourceMember: Sendable {
   package struct Parameter: Hashable, Sendable {
     /// The argument label of the parameter; `_` if it has none.
     package let label: String
-    /// The name of the parameter inside the body.
     package let name: String
     /// The names that occur in the parameter's type; full names for types that the source declares.
     var typeNames: Set<String>

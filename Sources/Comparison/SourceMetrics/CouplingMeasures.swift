@@ -99,7 +99,6 @@ extension VariantSource {
   }
 }
 
-/// The names of the types that imitate UIKit, such as `ViewController`.
 enum ScreenKit {
   /// The types of whole screens; a property with such a type counts as a reference to an object.
   static let screens: Set = ["NavigationController", "ViewController"]

@@ -53,7 +53,6 @@ extension SourceMeasure {
 }
 
 extension SourceOutline {
-  /// The methods, in all types, whose only statement passes the method's own arguments to another object.
   var forwardingMethods: [(type: SourceType, member: SourceMember)] {
     methods.filter { isForwarding($0.member) }
   }

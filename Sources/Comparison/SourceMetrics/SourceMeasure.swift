@@ -1,9 +1,7 @@
 import ComparisonData
 import Stage
 
-/// The measures that are counted in a variant's source.
 enum SourceMeasure {
-  /// The measures of a variant's whole source, in the order of the printed table.
   static let all: [Measure<VariantSource>] =
     [files, lines] + LineKind.allCases.map(lines) + [
       library, largestType, duties, types, protocols, requirements, methods, forwarding, cycles,

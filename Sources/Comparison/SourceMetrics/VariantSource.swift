@@ -10,7 +10,6 @@ struct VariantSource: Sendable {
   let library: [SourceFile]
   let outline: SourceOutline
   let lines: CountedLines
-  /// The names of the entities, the types of the data that objects pass to each other.
   let entities: Set<String>
   let methods: [Responsibility: String]
   /// The methods that the variant assigns to responsibilities but does not declare in its source; empty if no files exist.
@@ -61,7 +60,6 @@ extension SourceOutline {
 }
 
 extension [Role] {
-  /// The distinct roles in the order of a diagram's columns.
   var inLaneOrder: [Role] {
     uniqued().sorted { ($0.laneOrder, $0.name) < ($1.laneOrder, $1.name) }
   }

@@ -23,7 +23,6 @@ struct Measure<Subject>: Sendable {
     self.count = count
   }
 
-  /// Creates a measure that counts the texts returned by `list`.
   init(
     _ name: String,
     _ title: String? = nil,
@@ -42,7 +41,6 @@ struct Measure<Subject>: Sendable {
   }
 }
 
-/// A measured value with the counted items.
 struct Measurement {
   let value: MetricValue
   var overall: MetricValue?
@@ -52,7 +50,6 @@ struct Measurement {
 }
 
 extension Measurement {
-  /// Creates a measurement whose value is a number if all counts are equal, else their range.
   init(counts: [Int], rows: [String]) {
     self.init(value: MetricValue(of: counts), counts: counts, rows: rows)
   }
@@ -80,7 +77,6 @@ extension Metric {
 }
 
 extension ArchitectureComparison.Entry {
-  /// The variant's source; nil if it is not embedded in the program.
   fileprivate var countedSource: VariantSource? { played.source.isEmpty ? nil : played.source }
 }
 

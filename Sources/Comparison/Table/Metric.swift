@@ -3,7 +3,6 @@ import TerminalText
 
 /// A measure with its description and its value for every compared variant or architecture.
 package struct Metric: Sendable {
-  /// The section of the printed table in which a measure stands.
   package enum Group: String, Sendable, CaseIterable {
     case source
     /// Measures of the source of the types with one role, such as Presenter.
@@ -75,7 +74,6 @@ extension MetricValue {
   }
 }
 
-/// The value of a measure for one variant.
 package enum MetricValue: Hashable, Sendable {
   case number(Int)
   /// A count of items out of a total number.

@@ -12,7 +12,6 @@ struct MetricTable {
 
   private let titles: [String]
   private let lines: [Line]
-  /// The heading above the labels of the lines.
   private var corner = "measured"
 
   /// Creates a table of the measures in `groups`; a measure of runs has a line for the scenario, and one for all scenarios.

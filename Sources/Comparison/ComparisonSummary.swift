@@ -27,10 +27,8 @@ extension ArchitectureComparison {
 
   /// Returns a table of eighteen selected measures of the source, the run and the tests, at most 24 lines of 80 columns.
   package func tellingTable(width: Int, isPlain: Bool = false) -> StyledText {
-    let table = MetricTable(
-      "the most telling of \(metrics.count) measures",
-      ArchitectureComparison.tellingMeasures.compactMap(metric)
-    )
+    let telling = ArchitectureComparison.tellingMeasures.compactMap(metric)
+    let table = MetricTable([("the most telling of \(metrics.count) measures", telling)])
     let way: StyledText =
       StyledText("metrics NAME", .command) + "  tells how one was measured,  "
       + StyledText("metrics all", .command) + "  lists them all.\n"

@@ -43,7 +43,7 @@ package struct ChangeComparison {
   /// It has the request, the number of variants that pass the changed specification, the table of measures, the changed
   /// files, and the limits of the measures. With `isPlain`, the table is written as sentences, for screen readers.
   package func text(width: Int, isPlain: Bool = false) -> StyledText {
-    let table = MetricTable("before and after \(request.name)", metrics)
+    let table = MetricTable([("before and after \(request.name)", metrics)])
     return
       (StyledText("\(module.title), \(request.name): \(request.title)\n", .strong)
       + verdicts + "\n").wrapped(to: width)

@@ -33,8 +33,6 @@ struct MetricTable {
       + MetricTable.section("in its own tests", metrics[.tests])
   }
 
-  init(_ heading: String, _ metrics: [Metric]) { self.init([(heading, metrics)]) }
-
   /// Creates a table without headings; its last column `spread` has the lowest and the highest value of all variants.
   init(summaryOf metrics: [Metric]) {
     titles = (metrics.first?.entries.map(\.variant) ?? []) + ["spread"]

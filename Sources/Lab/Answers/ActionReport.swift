@@ -57,8 +57,7 @@ struct ActionReport {
   /// Returns the maximum number of rows below `text`; in a lesson six lines are kept for the lanes' names and the message count.
   private func maximumRows(below text: StyledText) -> Int {
     guard let left = session.linesLeft else { return ActionReport.maximumRows }
-    let used = text.plain.count { $0 == "\n" } + 6
-    return min(ActionReport.maximumRows, max(5, left - used))
+    return min(ActionReport.maximumRows, max(5, left - text.height - 6))
   }
 
   /// The number of pending tasks and the time until the first; a warning if the action was stopped because it repeats for ever.

@@ -53,7 +53,7 @@ public struct FindingsText {
     let groups = findings.grouped(by: \.name)
     let column = (groups.map(\.[0].name.count).max() ?? 0) + 3
     let (head, foot) = (head(settings), foot(settings))
-    let room = FindingsText.maximumLines - head.lineCount - foot.lineCount
+    let room = FindingsText.maximumLines - head.height - foot.height
     let forms = [\[Finding].sentences, \.shortSentences, \.briefSentences].map { form in
       groups.map {
         StyledText(named: $0[0].name, $0[keyPath: form], style: .bad, column: column, settings)
@@ -63,15 +63,11 @@ public struct FindingsText {
     // Choose the most detailed form that leaves a line for the command that lists everything.
     var shown = (forms.dropFirst().first { $0.lineCount < room } ?? forms[2])[...]
     var hidden = StyledText()
-    while shown.lineCount + hidden.lineCount >= room, shown.popLast() != nil {
+    while shown.lineCount + hidden.height >= room, shown.popLast() != nil {
       hidden = more(groups.dropFirst(shown.count), settings)
     }
-    return head + shown.joined + hidden + wayToAll + foot
-  }
-
-  private var wayToAll: StyledText {
-    StyledText(isInShell ? "--all" : "findings all", .command)
-      + "  writes every finding in full.\n"
+    let command = StyledText(isInShell ? "--all" : "findings all", .command)
+    return head + shown.joined + hidden + command + "  writes every finding in full.\n" + foot
   }
 
   private func head(_ settings: Settings) -> StyledText {
@@ -143,12 +139,8 @@ extension Finding {
   }
 }
 
-extension StyledText {
-  fileprivate var lineCount: Int { plain.count { $0 == "\n" } }
-}
-
 extension Collection<StyledText> {
-  fileprivate var lineCount: Int { reduce(0) { $0 + $1.lineCount } }
+  fileprivate var lineCount: Int { reduce(0) { $0 + $1.height } }
 
   fileprivate var joined: StyledText { reduce(StyledText(), +) }
 }

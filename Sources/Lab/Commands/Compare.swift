@@ -32,9 +32,7 @@ extension Command {
       }
       if words.last == "--change" { return module.changes.map(\.name) }
       if words.last == "--scenario" { return module.scenarios.map(\.name) }
-      let topics = ComparisonTopic.allCases.map(\.rawValue)
-      let names =
-        module.variantNames + module.stepNames + module.scenarios.map(\.name) + topics
+      let names = module.comparedNames + ComparisonTopic.allCases.map(\.rawValue)
       let modules = words.isEmpty ? session.modules.map(\.name) : []
       return (names + ComparisonRequest.options + modules).filter { !words.contains($0) }
     },
@@ -79,9 +77,7 @@ extension Session {
     }
     if let module = loadedModule { return (module, words) }
     let names = modules.map(\.name)
-    let others =
-      modules.flatMap { $0.variantNames + $0.stepNames + $0.scenarios.map(\.name) }
-      + ComparisonTopic.allCases.map(\.rawValue)
+    let others = modules.flatMap(\.comparedNames) + ComparisonTopic.allCases.map(\.rawValue)
     if let word = words.first, !word.hasPrefix("-"), !others.contains(word.lowercased()) {
       throw .unknown("module", word, among: names, all: "load")
     }
@@ -124,7 +120,11 @@ extension Session {
     let comparison = try measured()
     let (width, isPlain) = (settings.width, settings.isPlain)
     if name.isEmpty { return comparison.tellingTable(width: width, isPlain: isPlain) }
-    if name.lowercased() == "all" { return list(of: comparison) }
+    if name.lowercased() == "all" {
+      let names = Metric.names(in: comparison.module).joined(separator: ", ")
+      let end = "metrics NAME says how one was measured, and what was counted: \(names).\n"
+      return comparison.table(width: width, isPlain: isPlain) + StyledText(end).wrapped(to: width)
+    }
     guard let metric = try measured(everywhere: true).metric(name.lowercased()) else {
       throw .unknown("metric", name, among: comparison.metrics.map(\.name), all: "metrics all")
     }
@@ -135,14 +135,5 @@ extension Session {
     let words = everywhere ? [ComparisonTopic.overview.rawValue] : []
     let request = try ComparisonRequest(words, try requireLoaded().run.module)
     return baselines.comparison(of: request.scenario, in: request.module, by: request.variants)
-  }
-
-  fileprivate func list(of comparison: ArchitectureComparison) -> StyledText {
-    let names = Metric.names(in: comparison.module).joined(separator: ", ")
-    let end = StyledText(
-      "metrics NAME says how one was measured, and what was counted: \(names).\n"
-    )
-    return comparison.table(width: settings.width, isPlain: settings.isPlain)
-      + end.wrapped(to: settings.width)
   }
 }

@@ -39,9 +39,8 @@ struct ComparisonRequest {
       } else if word.hasPrefix("-") {
         throw .unknown("option", word, among: ComparisonRequest.options)
       } else {
-        let known = module.variantNames + module.stepNames + module.scenarios.map(\.name)
-        let topics = ComparisonTopic.allCases.map(\.rawValue)
-        throw .unknown("architecture, scenario or topic", word, among: known + topics)
+        let known = module.comparedNames + ComparisonTopic.allCases.map(\.rawValue)
+        throw .unknown("architecture, scenario or topic", word, among: known)
       }
     }
     guard let chosen = scenario ?? module.scenario("open") ?? module.scenarios.first else {
@@ -59,6 +58,9 @@ struct ComparisonRequest {
 
 extension Module {
   private static let maximumSideBySide = 5
+
+  /// The names of variants and scenarios that `compare` takes.
+  var comparedNames: [String] { variantNames + stepNames + scenarios.map(\.name) }
 
   /// Throws a refusal for a variant named twice, more than five outside the overview, and one alone in a comparison without topic.
   fileprivate func requireComparable(

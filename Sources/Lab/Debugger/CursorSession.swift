@@ -30,18 +30,18 @@ extension Session {
     var text = reason.isEmpty ? StyledText() : StyledText(reason + "\n", .strong)
     text += CursorStop(session: self, moment: try moment()).text
     guard row ?? last >= last else { return text }
-    return text
-      + StyledText(hiddenByQuestion == nil ? "This is the end.\n" : hidden(after: last), .dim)
+    let end = hiddenByQuestion == nil ? "This is the end." : hidden(after: last)
+    return text + StyledText(end + "\n", .dim)
   }
 
-  private func hidden(after row: Int) -> String {
-    "What comes after #\(row) is hidden while the question is open.\n"
+  func hidden(after row: Int) -> String {
+    "What comes after #\(row) is hidden while the question is open."
   }
 
   func move(to target: (CursorMoves) -> Int?) throws(Refusal) -> StyledText {
     let moves = try cursorMoves()
     guard moves.row < moves.moment.lastNumber else {
-      if hiddenByQuestion != nil { throw .failed(String(hidden(after: moves.row).dropLast())) }
+      if hiddenByQuestion != nil { throw .failed(hidden(after: moves.row)) }
       throw .failed("The cursor is at the end.  goto #1  goes back, an action goes on.")
     }
     return try stop(at: target(moves))

@@ -18,19 +18,12 @@ public struct FolderDifference: Sendable {
   public private(set) var unchanged: [String] = []
   let pair: ConversationDifference?
 
-  /// Creates the comparison of two folders, to which no conversation was added yet.
-  public init(before: String, after: String) {
-    self.before = before
-    self.after = after
-    pair = nil
-  }
-
-  /// Creates the comparison of two single traces.
-  public init(before: String, after: String, pair: ConversationDifference) {
+  /// Creates the comparison of two single traces; without `pair` of two folders, to which no conversation was added yet.
+  public init(before: String, after: String, pair: ConversationDifference? = nil) {
     self.before = before
     self.after = after
     self.pair = pair
-    add(pair)
+    if let pair { add(pair) }
   }
 
   /// Adds a conversation; of an unchanged conversation only the name is kept.

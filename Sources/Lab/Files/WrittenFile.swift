@@ -4,17 +4,6 @@ import TerminalText
 
 // Writing files without losing other contents.
 
-private struct OverwrittenFile {
-  let beginning: String
-  let isReplaceable: Bool
-
-  var excerpt: String {
-    let line = beginning.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)[0]
-    let start = String(line.prefix(40))
-    return "\"" + start.escaped() + (start.count == 40 ? "…\"" : "\"")
-  }
-}
-
 extension [String] {
   mutating func takeForce() -> Bool {
     let count = count
@@ -56,17 +45,16 @@ extension Session {
     _ path: String,
     isForced: Bool,
     _ losesNothing: (String) -> Bool
-  ) throws(Refusal) -> OverwrittenFile? {
+  ) throws(Refusal) -> (excerpt: String, isReplaceable: Bool)? {
     if let page = origin.page, !page.folder.holds(path) { return nil }
     do throws(FileError) {
       let bytes = try files.beginning(of: path, count: Files.maximumTextSize + 1)
       guard bytes.count <= Files.maximumTextSize || isForced else { throw FileError.tooLong(path) }
       let text = String(decoding: bytes, as: UTF8.self)
-      return OverwrittenFile(
-        beginning: String(text.prefix(80)),
-        isReplaceable: text.isEmpty || writtenFiles[path] == SourceDigest(of: text)
-          || losesNothing(text)
-      )
+      let start = String(text.prefix(40).prefix { $0 != "\n" })
+      let excerpt = "\"" + start.escaped() + (start.count == 40 ? "…\"" : "\"")
+      let isOwn = text.isEmpty || writtenFiles[path] == SourceDigest(of: text)
+      return (excerpt, isOwn || losesNothing(text))
     } catch {
       switch error {
       case .missing, .isNoFile, .isFolder: return nil

@@ -29,11 +29,9 @@ extension Session {
     let fitting = Command.all.filter { command in
       !command.situations.isDisjoint(with: situations) && !(isRecording && command.needsModule)
     }
-    let ranked = fitting.enumerated().sorted { first, second in
-      let ranks = [first, second].map { ($0.element.rank(in: situations), $0.offset) }
-      return ranks[0] < ranks[1]
-    }
-    .map(\.element)
+    let ranked = fitting.map { (rank: $0.rank(in: situations), command: $0) }.enumerated()
+      .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
+      .map(\.element.command)
     let last = ranked.filter(\.isAboutTheSession)
     let count = Session.maximumSuggestions - last.count
     return ranked.filter { !$0.isAboutTheSession }.prefix(count) + last

@@ -70,7 +70,6 @@ extension Session {
     if number <= reachable, let row = debugger.cursor {
       throw .failed("The cursor stands at #\(row), before that.  goto #\(number)  goes there.")
     }
-    guard hiddenByQuestion != nil else { return }
-    throw .failed("What comes after #\(reachable) is hidden while the question is open.")
+    if hiddenByQuestion != nil { throw .failed(hidden(after: reachable)) }
   }
 }

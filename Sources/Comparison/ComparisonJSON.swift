@@ -17,7 +17,13 @@ extension ArchitectureComparison {
         Responsibility.allCases.filter { module.responsibilities[$0] != nil },
         write
       )
-      json.put("exemptions", exemptions) { $1.object($0.write) }
+      json.put("exemptions", exemptions) { exemption, json in
+        json.object { json in
+          json.put("architecture", exemption.architecture)
+          json.put("scenario", exemption.scenario)
+          json.put("reason", exemption.reason)
+        }
+      }
       json.put("shared", sharedFiles)
       json.put("unseen", ArchitectureComparison.recorderLimits)
     }
@@ -70,14 +76,6 @@ extension ArchitectureComparison.Entry {
       }
     }
     json.put("trace", scenarioRun.trace.notation)
-  }
-}
-
-extension Exemption {
-  fileprivate func write(_ json: inout JSONWriter) {
-    json.put("architecture", architecture)
-    json.put("scenario", scenario)
-    json.put("reason", reason)
   }
 }
 

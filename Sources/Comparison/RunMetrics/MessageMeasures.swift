@@ -20,7 +20,13 @@ extension RunMeasure {
     "Events that connect two own objects and carry no data: an object reads or sets a property of "
       + "another that holds an object or a closure, or asks the other for a publisher, by a recorded call, "
       + "which is a message too; or it sets a closure of the other."
-  ) { run in run.bindings.map { $0.kind == .wired ? $0.closureSet : $0.line } }
+  ) { run in
+    run.bindings.map { event in
+      guard event.kind == .wired else { return event.line }
+      let (owner, setter) = (event.sender?.name ?? "nobody", event.receiver?.name ?? "nobody")
+      return "\(setter) sets \(owner).\(event.seam?.property ?? "")"
+    }
+  }
 
   static let storeMessages = Measure<RunTrace>(
     "store-messages",
@@ -117,11 +123,5 @@ extension RunTrace {
       if event.kind != .lost { running[number] = depth }
     }
     return depths
-  }
-}
-
-extension Event {
-  fileprivate var closureSet: String {
-    "\(receiver?.name ?? "nobody") sets \(sender?.name ?? "nobody").\(seam?.property ?? "")"
   }
 }

@@ -55,8 +55,8 @@ extension [Event] {
     guard let shown = lastShown, let graph = moment.graph, !made.contains(shown) else {
       return ([], 0)
     }
-    let left = filter { $0.isStageCall("viewWillDisappear") }.compactMap(\.receiver)
-      .filter { $0 != shown }
+    let hidden = filter { $0.kind == .stage && $0.message?.baseName == "viewWillDisappear" }
+    let left = hidden.compactMap(\.receiver).filter { $0 != shown }
     let leaked = graph.leaked(from: [shown])
     let ofLast = leaked.filter { participant in
       left.contains { $0.module == participant.module && $0.ordinal == participant.ordinal }
@@ -67,11 +67,7 @@ extension [Event] {
     return (ofLast, earlierCount)
   }
 
-  var lastShown: Participant? { last { $0.isStageCall("viewWillAppear") }?.receiver }
-}
-
-extension Event {
-  fileprivate func isStageCall(_ name: String) -> Bool {
-    kind == .stage && message?.baseName == name
+  var lastShown: Participant? {
+    last { $0.kind == .stage && $0.message?.baseName == "viewWillAppear" }?.receiver
   }
 }

@@ -87,10 +87,8 @@ extension Session {
 extension String {
   /// Whether this word is a range of rows, such as `3..7`, `3..`, `..7` or `3`, and not the name of a file.
   fileprivate var isRowRange: Bool {
-    contains(where: \.isASCIIDigit) && allSatisfy { $0.isASCIIDigit || $0 == "." }
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    return utf8.contains(where: digits.contains)
+      && utf8.allSatisfy { digits.contains($0) || $0 == UInt8(ascii: ".") }
   }
-}
-
-extension Character {
-  fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
 }

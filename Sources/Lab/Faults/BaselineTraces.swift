@@ -39,7 +39,11 @@ struct BaselineTraces {
     let calls = calls
     for trace in traces {
       for row in trace.rows where row.kind == .call || row.kind == .asyncCall {
-        guard trace.isAnswer(row) || calls.contains(row.reverseCallKey) else { continue }
+        let isAnswer = trace.causes(of: row).contains { cause in
+          (cause.kind == .call || cause.kind == .asyncCall) && cause.receiver == row.sender
+            && cause.sender == row.receiver
+        }
+        guard isAnswer || calls.contains(row.reverseCallKey) else { continue }
         if !answers.contains(where: { $0.isSameMessage(as: row) }) { answers.append(row) }
       }
     }
@@ -62,15 +66,6 @@ struct BaselineTraces {
 
   private var calls: Set<[String]> {
     Set(traces.flatMap(\.rows).filter { $0.kind == .call || $0.kind == .asyncCall }.map(\.callKey))
-  }
-}
-
-extension Trace {
-  fileprivate func isAnswer(_ row: Event) -> Bool {
-    causes(of: row).contains { cause in
-      (cause.kind == .call || cause.kind == .asyncCall) && cause.receiver == row.sender
-        && cause.sender == row.receiver
-    }
   }
 }
 

@@ -34,25 +34,18 @@ extension Fault {
     "late-reply",
     "an answer comes when the screen was left",
     nextActions: [.close, .wait(milliseconds: nil)],
-    hasEffect: { loaded, _ in loaded.losesMessageToView }
-  ) { baseline in baseline.shownAnswers.map { .message(.delay(1000), $0) } }
-}
-
-extension LoadedModule {
-  fileprivate var losesMessageToView: Bool {
-    haveFaultsTakenEffect
-      && now.trace.events.contains { event in
-        event.loss == .gone && event.receiver?.isView == true && event.seam != nil
-          && event.seam?.interface != "closure"
-      }
-  }
-}
-
-extension BaselineTraces {
-  fileprivate var shownAnswers: [Event] {
-    dataAnswers.filter { answer in
-      answer.receiver?.isView == true || traces.contains { $0.leadsToView(answer) }
+    hasEffect: { loaded, _ in
+      loaded.haveFaultsTakenEffect
+        && loaded.now.trace.events.contains { event in
+          event.loss == .gone && event.receiver?.isView == true && event.seam != nil
+            && event.seam?.interface != "closure"
+        }
     }
+  ) { baseline in
+    let shown = baseline.dataAnswers.filter { answer in
+      answer.receiver?.isView == true || baseline.traces.contains { $0.leadsToView(answer) }
+    }
+    return shown.map { .message(.delay(1000), $0) }
   }
 }
 

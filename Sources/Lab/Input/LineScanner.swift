@@ -39,7 +39,8 @@ struct LineScanner {
   }
 
   private mutating func scan(_ character: Character) throws(InputLine.UnclosedQuote) {
-    if depth > 0 || character == "(" && word.last?.isOfName == true {
+    let followsName = word.last.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
+    if depth > 0 || character == "(" && followsName {
       return try scanInMessage(character)
     }
     switch character {
@@ -106,8 +107,4 @@ struct LineScanner {
     words = []
     wordRanges = []
   }
-}
-
-extension Character {
-  fileprivate var isOfName: Bool { isLetter || isNumber || self == "_" }
 }

@@ -108,14 +108,14 @@ extension Session {
   func replace(by run: Run) -> LoadedModule { replace(by: LoadedModule(replaying: run)) }
 
   func replacedModule(with run: Run) -> LoadedModule? {
-    state.replaced.flatMap { $0.run.isSame(as: run) ? $0 : nil }
+    replaced.flatMap { $0.run.isSame(as: run) ? $0 : nil }
   }
 
   /// Replaces the loaded module; the former one is kept for comparison.
   @discardableResult func replace(by loaded: LoadedModule) -> LoadedModule {
     rememberConversation()
-    state.replayComparison.replace(self.loaded, by: loaded)
-    state.replaced = self.loaded
+    replayComparison.replace(self.loaded, by: loaded)
+    replaced = self.loaded
     self.loaded = loaded
     viewing.foldedRows = []
     debugger.cursor = nil

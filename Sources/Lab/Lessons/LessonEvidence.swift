@@ -27,8 +27,8 @@ extension Session {
     let run = loaded?.run
     return Observation(
       trace: trace,
-      commands: state.learnerRecord.commands,
-      found: state.learnerRecord.found,
+      commands: learnerRecord.commands,
+      found: learnerRecord.found,
       faults: (run?.faults ?? []).map { $0.fault.name + " " + $0.point.name },
       variant: run?.variant.name ?? ""
     )
@@ -41,12 +41,8 @@ extension Session {
 
   /// Returns what a command of the groups `look` and `break` shows now, without recording that it ran.
   func evidence(of look: String) -> LookEvidence {
-    let (learnerRecord, remarks, lookTally) = (
-      state.learnerRecord, self.remarks, debugger.lookTally
-    )
-    defer {
-      (state.learnerRecord, self.remarks, debugger.lookTally) = (learnerRecord, remarks, lookTally)
-    }
+    let before = (learnerRecord, remarks, debugger.lookTally)
+    defer { (learnerRecord, remarks, debugger.lookTally) = before }
     let isHarmless =
       look.split(separator: " ").first.flatMap { Command.beginning(with: String($0)) }
       .map { $0.group == .look || $0.group == .break } ?? false

@@ -30,7 +30,29 @@ public final class Session {
   /// The seed of all that the session chooses by chance, such as secret faults; the same seed and lines give the same choices.
   public var seed: Int
 
-  var state: SessionState
+  // The state that commands change; it is restored when a command is stopped.
+
+  /// The settings of the output.
+  public internal(set) var settings: Settings
+  /// The date, set from outside; nil when unknown.
+  public var today: Day?
+  /// Whether the session is to end.
+  public internal(set) var isFinished = false
+  var loaded: LoadedModule?
+  /// The module before the present one, to be restored without replaying its actions.
+  var replaced: LoadedModule?
+  var previous: Moment?
+  var history = ChangeHistory()
+  var replayComparison = ReplayComparison()
+  var debugger = Debugger()
+  var viewing = Viewing()
+  /// The lesson that is open or was open last; nil after `leave`.
+  var lesson: LessonVisit?
+  var learnerRecord = LearnerRecord()
+  var remarks = Remarks()
+  var aliases = Aliases()
+  var knownCommands: Set<String> = []
+
   /// The person, or the page of a lesson or transcript, for which the present command runs.
   package var origin = CommandOrigin.person
   /// The files that the person's commands access; ``files`` are the files that the present command may access.
@@ -68,7 +90,7 @@ public final class Session {
     self.baselines = baselines
     self.modules = modules
     self.lessons = lessons
-    state = SessionState(settings: settings)
+    self.settings = settings
     firstSettings = settings
     ownFiles = files
     makeFresh = { Session(modules: modules, lessons: lessons, baselines: baselines) }

@@ -1,7 +1,5 @@
 import Traces
 
-// Measures of messages: how many, between which objects, how deep.
-
 extension RunMeasure {
   static let messages = Measure<RunTrace>(
     "messages",

@@ -1,8 +1,6 @@
 import CollaborationRules
 import Traces
 
-// Uses of properties in a source, found by name.
-
 extension SourceOutline {
   /// The stored properties that no member of their type, which has a role, reads, apart from initializers.
   var unusedProperties: [SourceFacts.Property] {

@@ -1,7 +1,5 @@
 import Traces
 
-// Measures of the dependencies between types.
-
 extension SourceMeasure {
   static let cycles = Measure<VariantSource>(
     "declared-cycles",

@@ -1,7 +1,5 @@
 import Traces
 
-// Measures of declarations: types, protocols, requirements, methods.
-
 extension SourceMeasure {
   static let types = Measure<VariantSource>(
     "types",

@@ -124,5 +124,5 @@ extension LoadedModule {
 }
 
 extension Sequence<Action> {
-  fileprivate var inWords: String { map(\.description).joined(separator: ", ").printable() }
+  var inWords: String { map(\.description).joined(separator: ", ").printable() }
 }

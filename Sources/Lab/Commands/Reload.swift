@@ -69,8 +69,7 @@ extension Session {
     let names = run.faults.map(\.title).joined(separator: ", ")
     var text = StyledText("Healed: ", .good) + "\(names).\n"
     if !healthy.done.isEmpty {
-      let actions = healthy.done.map(\.description).joined(separator: ", ").printable()
-      text += StyledText("Your actions ran again: \(actions).")
+      text += StyledText("Your actions ran again: \(healthy.done.inWords).")
     }
     // The findings are not counted while a question hides rows, which the review would not see.
     guard hiddenFrom == nil else { return text + "\n" }

@@ -51,14 +51,17 @@ extension Command {
         session.settings.isWidthFixed = true
       case "ascii": session.settings.isASCII = try isOn(value, "ascii")
       case "ambiguous":
-        let width = value.flatMap { AmbiguousWidth(rawValue: $0) }
-        let problem = "ambiguous is narrow or wide.  set ambiguous wide"
-        session.settings.ambiguous = try given(width, orSay: problem)
+        guard let width = AmbiguousWidth(rawValue: value ?? "") else {
+          throw .misused("ambiguous is narrow or wide.  set ambiguous wide")
+        }
+        session.settings.ambiguous = width
       case "plain": session.settings.isPlain = try isOn(value, "plain")
       case "pager": session.settings.isPaged = try isOn(value, "pager")
       case "today":
-        let day = value.flatMap { Day($0) }
-        session.today = try given(day, orSay: "A day is a date.  set today 2026-03-05")
+        guard let day = Day(value ?? "") else {
+          throw .misused("A day is a date.  set today 2026-03-05")
+        }
+        session.today = day
       case "pace": session.debugger.stopsAtActions = try isOn(value, "pace", on: "step", off: "run")
       case "language": return try session.setLanguage(value)
       default: throw .unknown("setting", name, among: names, all: "set")
@@ -70,14 +73,6 @@ extension Command {
   private static let names = [
     "width", "ascii", "plain", "ambiguous", "pager", "pace", "today", "language",
   ]
-
-  private static func given<Value>(
-    _ value: Value?,
-    orSay message: String
-  ) throws(Refusal) -> Value {
-    guard let value else { throw .misused(message) }
-    return value
-  }
 
   private static let values = [
     "width": [], "today": [], "ambiguous": ["narrow", "wide"], "pace": ["run", "step"],

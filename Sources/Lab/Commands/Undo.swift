@@ -11,7 +11,6 @@ extension Command {
     situations: [.alone, .closed, .recorded, .faulty],
     example: CommandExample("undo", after: "load products; open; tap 1"),
     changesModule: true,
-    movesInHistory: true,
     run: { session, _ throws(Refusal) in try session.undo() }
   )
 
@@ -22,12 +21,9 @@ extension Command {
     summary: "Does again what undo took back",
     example: CommandExample("redo", after: "load products; open; undo"),
     changesModule: true,
-    movesInHistory: true,
     run: { session, _ throws(Refusal) in try session.redo() }
   )
 }
-
-// Undo and redo.
 
 extension Session {
   /// Runs `body`, and records the state before it for `undo` if the loaded module changes, even if `body` then throws.
@@ -47,23 +43,19 @@ extension Session {
     guard let state = history.undo(from: present) else {
       throw .failed("Nothing was done that could be undone.")
     }
-    return restore(state, saying: "Undone", isBack: true)
+    return restore(state, isBack: true)
   }
 
   func redo() throws(Refusal) -> StyledText {
     guard let state = history.redo(from: present) else {
       throw .failed("Nothing was undone since the last change.")
     }
-    return restore(state, saying: "Done again", isBack: false)
+    return restore(state, isBack: false)
   }
 
   private var present: ChangeHistory.State { loaded.map { .run($0.run) } ?? .nothing }
 
-  private func restore(
-    _ state: ChangeHistory.State,
-    saying verb: String,
-    isBack: Bool
-  ) -> StyledText {
+  private func restore(_ state: ChangeHistory.State, isBack: Bool) -> StyledText {
     let before = loaded?.run
     debugger.cursor = nil
     var same = 0
@@ -78,7 +70,7 @@ extension Session {
     }
     let (earlier, later) = isBack ? (loaded?.run, before) : (before, loaded?.run)
     let change = Run.change(from: earlier, to: later, sharing: same)
-    return StyledText("\(verb): \(change).\n", .strong) + scene
+    return StyledText("\(isBack ? "Undone" : "Done again"): \(change).\n", .strong) + scene
   }
 
   private var scene: StyledText {

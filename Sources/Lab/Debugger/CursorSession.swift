@@ -2,8 +2,6 @@ import CollaborationRules
 import Stage
 import TerminalText
 
-// The cursor of a session, and the places where it stops.
-
 extension Session {
   /// Returns the recording up to the last row that no open question of a lesson hides.
   func reachable() throws(Refusal) -> Moment {

@@ -1,7 +1,5 @@
 import TerminalText
 
-// Secret faults of a session, until the user has found them.
-
 extension Session {
   var keepsSecret: Bool { loaded?.run.secrets.isEmpty == false || history.hasSecrets }
 

@@ -2,8 +2,6 @@ import ComparisonData
 import PrintableText
 import TerminalText
 
-// Writing files without losing other contents.
-
 extension [String] {
   mutating func takeForce() -> Bool {
     let count = count

@@ -3,8 +3,6 @@ import SequenceDiagrams
 import TerminalText
 import Traces
 
-// The rows that a lesson shows, as many as fit on the screen.
-
 extension Session {
   /// Returns the last screen, unless rows stay hidden, and the diagram of the rows that an answer uncovers.
   func revealedRows(_ rows: Range<Int>?) -> StyledText {

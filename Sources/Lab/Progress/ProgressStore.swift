@@ -32,8 +32,6 @@ public struct ProgressStore {
 
 // MARK: - Progress of a session
 
-// The learner's progress as a session reads and writes it.
-
 extension Session {
   /// The stored records, including those that other sessions have written to the same store.
   var progressRecords: [ProgressRecord] { ProgressText(activeProgress.read()).records }

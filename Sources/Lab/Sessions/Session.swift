@@ -183,7 +183,9 @@ public final class Session {
       try refuseInRecording(command)
       let rest = Array(words.dropFirst())
       let body = { () throws(Refusal) in try command.carryOut(rest, in: self) }
-      let result = try command.movesInHistory ? body() : remembering(body)
+      // Undo and redo move through the history of changes and are not part of it.
+      let movesInHistory = ["undo", "redo"].contains(command.name)
+      let result = try movesInHistory ? body() : remembering(body)
       debugger.lookTally.add(command)
       let text =
         (command.isVerbatim ? result : result.wrapped(to: settings.width)) + replayWarning()

@@ -3,8 +3,6 @@ import TerminalText
 import Traces
 import WebPages
 
-// The parts of a session that the command line uses besides `answer`.
-
 extension Session {
   /// The names of all commands that can be typed at the prompt.
   public static var commandNames: [String] { Command.all.map(\.name) }

@@ -1,4 +1,3 @@
-import LessonKit
 import PrintableText
 import TerminalText
 import TraceRecording

@@ -2,9 +2,7 @@ import ComparisonData
 import Stage
 import Traces
 
-/// A comparison of a module's variants (its versions in different architectures): their runs of one scenario, and their measures.
-///
-/// The measures count lines, types, messages and tests; the comparison does not rank the variants.
+/// A comparison of a module's variants, its versions in different architectures, without a ranking: runs and measures.
 package struct ArchitectureComparison {
   package let scenario: Scenario
   package let module: Module

@@ -127,9 +127,7 @@ struct OwnershipDrawing {
     return StyledText("\(signs.side) ") + text.padded(to: width) + " \(signs.side)"
   }
 
-  /// Returns the text to the right of a box in one line of the drawing: the rails that pass the line.
-  ///
-  /// If a reference starts or ends on the line, the text also has a horizontal stroke from the box to the rail of this reference.
+  /// Returns the text to the right of a box: the rails that pass the line, and the stroke to the rail that starts or ends there.
   private func rail(at line: Int) -> String {
     let passing = references.indices.filter { rails.spans[$0].contains(line) }
     var cells = Array(repeating: " ", count: rails.count * 2 + 1)
@@ -148,9 +146,7 @@ struct OwnershipDrawing {
   }
 }
 
-/// An assignment of references to rails, the vertical lines beside the boxes of objects.
-///
-/// References on one rail do not overlap; short references take the rails next to the boxes.
+/// An assignment of references to rails, the vertical lines beside the boxes: without overlaps, short ones next to the boxes.
 struct RailPlan {
   /// For each reference, the lines of the drawing between its start and its end, both included.
   let spans: [ClosedRange<Int>]

@@ -5,9 +5,7 @@ import Stage
 import TerminalText
 import Traces
 
-/// A comparison of one change request in several architectures: the files, lines and types that differ after the change.
-///
-/// The comparison does not rank the architectures. An architecture with an `exclusion` has no measured values.
+/// A comparison of a change request in several architectures, without a ranking: the files, lines and types that differ.
 package struct ChangeComparison {
   package let request: ChangeRequest
   package let module: Module
@@ -38,10 +36,7 @@ package struct ChangeComparison {
     }
   }
 
-  /// Returns the text of `compare --change`.
-  ///
-  /// It has the request, the number of variants that pass the changed specification, the table of measures, the changed
-  /// files, and the limits of the measures. With `isPlain`, the table is written as sentences, for screen readers.
+  /// Returns the text of `compare --change`: the verdicts, the table of measures, the changed files, and the limits.
   package func text(width: Int, isPlain: Bool = false) -> StyledText {
     let table = MetricTable([("before and after \(request.name)", metrics)])
     return

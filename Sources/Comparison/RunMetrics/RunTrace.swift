@@ -36,9 +36,7 @@ struct RunTrace {
   /// The calls between the variant's own objects, without bindings (which only connect objects) and without the Store.
   var ownMessages: [Event] { messages.filter { !$0.involvesStore && !isBinding($0) } }
 
-  /// The events that only connect the variant's own objects.
-  ///
-  /// These are reads and writes of properties that hold objects, requests for publishers, and closures set inside a call or action.
+  /// Reads and writes of properties that hold objects, requests for publishers, and closures set inside a call or action.
   var bindings: [Event] {
     trace.events.filter { event in
       if event.isMessage { return !event.involvesStore && isBinding(event) }

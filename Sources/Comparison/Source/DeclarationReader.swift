@@ -1,8 +1,6 @@
 import Traces
 
-/// A parser that finds the types of a source file and their members.
-///
-/// Declarations are recognised by their keywords. A property ends where the next declaration begins.
+/// A parser that finds the types of a source file and their members, by keywords.
 struct DeclarationReader {
   let code: SourceCode
   /// The index of the parsed file in the list of the variant's files.

@@ -64,9 +64,7 @@ package struct SourceOutline: Sendable {
     }
   }
 
-  /// Returns the names and keywords in the source of a standing type, the type's own name included, each with its first location.
-  ///
-  /// The source has the type's extensions and the types nested in it, apart from nested protocols. A declared type has its full name.
+  /// Returns the names in the source of a standing type and of the types counted as its parts, each with its first location.
   func names(in type: SourceType) -> [(name: String, location: CodeLocation)] {
     var known: Set<String> = []
     return types.filter { declared.standing($0.name) == type.name }.flatMap { part in

@@ -4,9 +4,7 @@ import Stage
 import Traces
 
 extension SourceFacts {
-  /// Reads the facts that the rules of VIPER check, such as protocol requirements, calls and assignments, from a variant's source.
-  ///
-  /// Only counted files are read, and requirements only from protocols whose calls are recorded, such as one with `@Doubled`.
+  /// Reads the facts that rules check from a variant's counted files; requirements only of protocols whose calls are recorded.
   package init(of variant: Variant, in module: Module) {
     let outline = SourceOutline(declaredIn: variant)
     self.init(
@@ -34,9 +32,7 @@ extension SourceOutline {
 
   func role(of name: String) -> Role? { types.first { $0.name == name }?.role }
 
-  /// The calls of functions in the members of all types, in the order of the types and their members.
-  ///
-  /// A call is a name followed by `(`; a call with only a trailing closure is missed. The called declaration is not looked up.
+  /// The calls in the members of all types, by a name and `(`: a call with only a trailing closure is missed.
   var calls: [SourceFacts.Call] {
     types.flatMap { type in
       let role = role(of: type.name)

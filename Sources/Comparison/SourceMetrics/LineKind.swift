@@ -93,9 +93,7 @@ extension SourceCode {
   }
 }
 
-/// The members of a variant that turn an entity (a value of the module's data) into a value for the screen.
-///
-/// A member of an entity's extension takes the entity as `self`.
+/// The members that turn an entity, or `self` in an entity's extension, into a value for the screen.
 struct Mapping {
   private let outline: SourceOutline
   private let entities: Set<String>

@@ -4,9 +4,7 @@ import TerminalText
 // Carrying out what a lesson asks of the session, and showing it.
 
 extension Session {
-  /// Carries out what a lesson's reply asks of the session, and returns the text to show below `lines` lines.
-  ///
-  /// When the screen has no room for the verdict and the next step, the step waits for the Enter key.
+  /// Carries out what a lesson's reply asks, and returns the text below `lines` lines; a step without room waits for the Enter key.
   func follow(_ reply: LessonReply, in visit: LessonVisit, below lines: Int = 0) -> StyledText {
     var visit = visit
     let (wasFinished, left) = (lesson?.run.isFinished ?? false, lesson?.run.stepIndex ?? 0)

@@ -3,9 +3,7 @@ import Stage
 import Traces
 
 extension LoadedModule {
-  /// Returns the evidence up to a moment: the trace, all scenarios played on the running variant, and its source.
-  ///
-  /// Events after the moment are unknown to the rules; if there are any, one more piece of work counts as pending.
+  /// Returns the evidence up to a moment: trace, scenarios of the running variant, and source; later events count as pending work.
   func evidence(_ moment: Moment, _ baselines: BaselineCache) -> Evidence {
     let isBeforeEnd = moment.end < now.end
     if run.recorded != nil { return Evidence(moment.trace, pending: isBeforeEnd ? 1 : 0) }

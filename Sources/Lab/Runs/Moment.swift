@@ -1,9 +1,7 @@
 import Sequences
 import Traces
 
-/// A position between two events of a recording, with the state there.
-///
-/// Commands read moments and never the recorder, so that rows hidden from a learner cannot be shown by mistake.
+/// A position between two events of a recording; commands read it and not the recorder, so that no hidden row can be shown.
 struct Moment {
   private let recording: Recording
   /// The number of events before this position in the recording, which is the index of the first event after it.

@@ -4,9 +4,7 @@ import Stage
 import TraceRecording
 import Traces
 
-/// The events of a recorder, or of a trace from a file, with an index that makes a `Moment` cheap.
-///
-/// An update adds only the new events, so that the cost of an action does not depend on what was recorded before.
+/// The events of a recorder or of a file's trace, with an index to which an update adds only the new events.
 final class Recording {
   private let source: Source
   private(set) var count = 0

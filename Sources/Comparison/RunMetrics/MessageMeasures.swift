@@ -1,3 +1,4 @@
+import Sequences
 import Traces
 
 extension RunMeasure {
@@ -94,17 +95,10 @@ extension RunMeasure {
 extension RunTrace {
   /// The pairs of own objects with the row numbers of the messages between them, without bindings, which only connect two objects.
   fileprivate var edges: [(sender: Participant, receiver: Participant, rows: [Int])] {
-    var edges: [(sender: Participant, receiver: Participant, rows: [Int])] = []
-    for message in ownMessages {
-      guard let sender = message.sender, let receiver = message.receiver else { continue }
-      let rows = [message.number ?? 0]
-      if let index = edges.firstIndex(where: { $0.sender == sender && $0.receiver == receiver }) {
-        edges[index].rows += rows
-      } else {
-        edges.append((sender, receiver, rows))
-      }
+    ownMessages.grouped { [$0.sender, $0.receiver] }.compactMap { messages in
+      guard let sender = messages[0].sender, let receiver = messages[0].receiver else { return nil }
+      return (sender, receiver, messages.map { $0.number ?? 0 })
     }
-    return edges
   }
 
   /// The messages between own objects, each with its depth of nesting in running calls, from 1; calls of the Store add none.

@@ -20,11 +20,11 @@ extension Session {
     let written = page.folder.writtenNames
     let text = acting(for: .page(page)) { runAside(command) }
     for refusal in page.folder.takeRefusals() {
-      pageNotices.append(PageNotice(command: command, text: "\(refusal)"))
+      pageNotices.append((command, "\(refusal)"))
     }
     if page.folder.writtenNames != written {
       let text = "A file that a lesson writes is discarded; typed by you, the command keeps it."
-      pageNotices.append(PageNotice(command: command, text: text))
+      pageNotices.append((command, text))
     }
     return text
   }
@@ -37,9 +37,4 @@ extension Session {
       text += StyledText(place + notice.text + "\n", .dim).wrapped(to: settings.width)
     }
   }
-}
-
-struct PageNotice {
-  let command: String
-  let text: String
 }

@@ -20,13 +20,13 @@ extension Report {
       Markdown.text(subject.summary),
       command: subject.words,
       [
-        Section("Who is there", [people]),
-        Section("Who holds whom", subject.graph?.ownershipBlocks ?? []),
-        Section("What happens", subject.conversations),
-        Section("Findings", FindingsSection(reviews: findings).blocks),
-        Section("Where each piece of work is done", [subject.work]),
-        Section("Can you answer this?", subject.questions.blocks),
-        Section("See it live", subject.beginning(of: session)),
+        ("Who is there", [people]),
+        ("Who holds whom", subject.graph?.ownershipBlocks ?? []),
+        ("What happens", subject.conversations),
+        ("Findings", FindingsSection(reviews: findings).blocks),
+        ("Where each piece of work is done", [subject.work]),
+        ("Can you answer this?", subject.questions.blocks),
+        ("See it live", subject.beginning(of: session)),
       ]
     )
   }
@@ -132,7 +132,7 @@ struct ReportedModule {
   }
 
   private var whereQuestion: QuestionsSection.Question {
-    QuestionsSection.Question(
+    (
       words: "Where does the module do each of these: "
         + "\(locations.map { Markdown.text($0.work) }.joined(separator: "; "))?",
       answer: Markdown.list(locations.map { Markdown.code($0.place) })

@@ -3,10 +3,7 @@ import Traces
 
 /// A part of a report: questions that a newcomer to the code should be able to answer, with folded answers.
 struct QuestionsSection {
-  struct Question {
-    let words: String
-    let answer: String
-  }
+  typealias Question = (words: String, answer: String)
 
   let blocks: [String]
 
@@ -28,7 +25,7 @@ struct QuestionsSection {
     let weak = graph?.referencesThatBreakCircles ?? []
     guard !weak.isEmpty else { return nil }
     let names = weak.map { Markdown.code("\($0.owner.name).\($0.property)") }
-    return Question(
+    return (
       words: "Which references keep no object alive, and what would happen if they were strong?",
       answer: "\(names.listed()). If one were strong, a circle of strong references would be "
         + "closed, and no object in it would ever be released."
@@ -38,7 +35,7 @@ struct QuestionsSection {
   private static func store(_ calls: [Event]) -> Question? {
     let asking = calls.filter { $0.receiver?.isStore == true }.compactMap(\.sender?.name).uniqued()
     guard !asking.isEmpty else { return nil }
-    return Question(
+    return (
       words: "Who asks for data, and who does not?",
       answer: "Only \(asking.map(Markdown.text).listed()) \(asking.count == 1 ? "asks" : "ask")."
     )
@@ -51,7 +48,7 @@ struct QuestionsSection {
     ).mapValues { $0.compactMap(\.receiver?.name).uniqued() }
     let busiest = others.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }
     guard let (name, names) = busiest, names.count > 1 else { return nil }
-    return Question(
+    return (
       words: "\(Markdown.text(name)) talks to \(names.count) others. Which?",
       answer: names.sorted().map(Markdown.text).listed() + "."
     )
@@ -68,7 +65,7 @@ struct QuestionsSection {
       )
     }
     let place = plays.count > 1 ? " in \(Markdown.text(name))" : ""
-    return Question(
+    return (
       words: "After \(Markdown.text(action.label))\(place), which message leads to which?",
       answer: steps.enumerated().map { "\($0 + 1). \($1)" }.joined(separator: "\n")
     )
@@ -81,7 +78,7 @@ struct QuestionsSection {
     let senders = toView.compactMap(\.sender?.name).uniqued()
     let messages = toView.compactMap(\.message?.baseName).uniqued()
     guard !messages.isEmpty else { return nil }
-    return Question(
+    return (
       words: "Who tells the View what to show, and with which messages?",
       answer: "\(senders.map(Markdown.text).listed()): \(messages.map(Markdown.code).listed())."
     )

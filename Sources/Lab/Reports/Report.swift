@@ -7,15 +7,7 @@ public struct Report {
   private let lead: [String]
   private let sections: [Section]
 
-  struct Section {
-    let heading: String
-    let blocks: [String]
-
-    init(_ heading: String, _ blocks: [String]) {
-      self.heading = heading
-      self.blocks = blocks.filter { !$0.isEmpty }
-    }
-  }
+  typealias Section = (heading: String, blocks: [String])
 
   init(_ title: String, _ lead: String, command words: String, _ sections: [Section]) {
     self.title = title
@@ -24,7 +16,7 @@ public struct Report {
       lead,
       "\(command)\(Report.signature) \(Markdown.code("--check")) says whether it is still true.",
     ]
-    self.sections = sections
+    self.sections = sections.map { ($0.heading, $0.blocks.filter { !$0.isEmpty }) }
   }
 
   private static let signature = " writes this page, and with"

@@ -18,12 +18,12 @@ extension Report {
       "A recorded conversation: \(trace.counts).",
       command: name.printable().quotedIfNeeded,
       [
-        Section("Who is there", [people]),
-        Section("Who holds whom", graph?.ownershipBlocks ?? []),
-        Section("What happens", trace.conversations),
-        Section("Findings", FindingsSection(reviews: [(name, review)]).blocks),
-        Section("Can you answer this?", QuestionsSection([(name, trace)], graph).blocks),
-        Section("See it live", [trace.commands(for: name)]),
+        ("Who is there", [people]),
+        ("Who holds whom", graph?.ownershipBlocks ?? []),
+        ("What happens", trace.conversations),
+        ("Findings", FindingsSection(reviews: [(name, review)]).blocks),
+        ("Can you answer this?", QuestionsSection([(name, trace)], graph).blocks),
+        ("See it live", [trace.commands(for: name)]),
       ]
     )
   }

@@ -60,7 +60,7 @@ public final class Session {
   let makeFresh: () -> Session
   var writtenFiles: [String: SourceDigest] = [:]
   var isReplay = false
-  var pageNotices: [PageNotice] = []
+  var pageNotices: [(command: String, text: String)] = []
   let baselines: BaselineCache
   var screenHeight: Int?
   /// The number of lines left on the screen while a lesson runs commands for the learner; nil otherwise.

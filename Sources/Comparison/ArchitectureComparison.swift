@@ -54,10 +54,8 @@ extension ArchitectureComparison.Entry {
 
   /// The objects of `ownObjects` that neither sent nor received a call or an answer in the run.
   package var silentObjects: [Participant] {
-    let speaking = Set(
-      scenarioRun.trace.rows.filter { $0.isMessage || $0.isAnswer }
-        .flatMap(\.participants)
-    )
+    let rows = scenarioRun.trace.rows.filter { $0.isMessage || $0.isAnswer }
+    let speaking = Set(rows.flatMap(\.participants))
     return ownObjects.filter { !speaking.contains($0) }
   }
 

@@ -12,11 +12,8 @@ extension ArchitectureComparison {
       json.put("scenarios", module.scenarios.map(\.name))
       json.put("variants", entries) { $1.object($0.write) }
       json.put("metrics", metrics) { $1.object($0.write) }
-      json.put(
-        "responsibilities",
-        Responsibility.allCases.filter { module.responsibilities[$0] != nil },
-        write
-      )
+      let works = Responsibility.allCases.filter { module.responsibilities[$0] != nil }
+      json.put("responsibilities", works, write)
       json.put("exemptions", exemptions) { exemption, json in
         json.object { json in
           json.put("architecture", exemption.architecture)

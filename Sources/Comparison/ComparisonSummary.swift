@@ -29,8 +29,7 @@ extension ArchitectureComparison {
     let way: StyledText =
       StyledText("metrics NAME", .command) + "  tells how one was measured,  "
       + StyledText("metrics all", .command) + "  lists them all.\n"
-    return table.text(width: width, isPlain: isPlain)
-      + way.wrapped(to: width)
+    return table.text(width: width, isPlain: isPlain) + way.wrapped(to: width)
   }
 
   private static let tellingMeasures = [

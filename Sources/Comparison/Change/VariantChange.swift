@@ -55,11 +55,7 @@ extension SourceOutline {
 
 extension ChangedSuite {
   /// Compares a variant's own unit tests; a type that inherits from a type in `sources`, the tested source, is a double.
-  package init(
-    from before: [SourceFile],
-    to after: [SourceFile],
-    testing sources: [SourceFile]
-  ) {
+  package init(from before: [SourceFile], to after: [SourceFile], testing sources: [SourceFile]) {
     let (old, new) = (VariantSource(tests: before), VariantSource(tests: after))
     let tested = Set(SourceOutline(sources).types.map(\.name))
     self.init(
@@ -112,10 +108,7 @@ struct ChangedFile {
     let (old, new) = (before.codeLines, after.codeLines)
     let names = (after.manifest.files + before.manifest.files).uniqued()
     return names.compactMap { name in
-      let alteration = Alteration(
-        from: before.lines(of: name),
-        to: after.lines(of: name)
-      )
+      let alteration = Alteration(from: before.lines(of: name), to: after.lines(of: name))
       return alteration.map { ChangedFile(name, $0, from: old[name] ?? [], to: new[name] ?? []) }
     }
   }

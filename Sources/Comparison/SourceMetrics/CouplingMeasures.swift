@@ -81,12 +81,9 @@ extension VariantSource {
     let own = outline.standing.filter { $0.role == role }
     let outgoing = edges(from: own, to: outline.standing)
     let incoming = edges(from: outline.standing, to: own)
-    let coupling = Coupling(
-      outgoing: Set(outgoing.map(\.1)).count,
-      incoming: Set(incoming.map(\.0)).count
-    )
+    let (uses, users) = (Set(outgoing.map(\.1)).count, Set(incoming.map(\.0)).count)
     let rows = (outgoing + incoming).map { "\($0.0) names \($0.1)" }
-    return Measurement(value: .coupling(coupling), rows: rows)
+    return Measurement(value: .coupling(Coupling(outgoing: uses, incoming: users)), rows: rows)
   }
 
   private func edges(from: [SourceType], to: [SourceType]) -> [(String, String)] {

@@ -97,12 +97,8 @@ extension Moment {
     var names: [Participant: Participant] = [:]
     for object in created {
       let earlier = names.keys.count { $0.role == object.role && $0.module == object.module }
-      let name = Participant(
-        object.role,
-        type: object.type,
-        module: object.module,
-        ordinal: earlier + 1
-      )
+      let (type, module) = (object.type, object.module)
+      let name = Participant(object.role, type: type, module: module, ordinal: earlier + 1)
       if created.contains(name) || !present.contains(name) { names[object] = name }
     }
     for index in trace.events.indices {

@@ -46,11 +46,8 @@ extension Command {
         throw .failed("No references are known yet. Type  open  first.")
       }
       let pending = try session.requireLoaded().pending.count
-      return report.text(
-        living: moment.living.count { !$0.isStore },
-        pending: pending,
-        width: session.settings.width
-      )
+      let living = moment.living.count { !$0.isStore }
+      return report.text(living: living, pending: pending, width: session.settings.width)
     }
   )
 

@@ -71,10 +71,8 @@ struct Predictions {
     for (confusion, count) in counts.sorted(by: {
       ($1.value, $0.key.meant) < ($0.value, $1.key.meant)
     }) {
-      text += StyledText(
-        "  \(confusion.taken) in the place of \(confusion.meant): \(count.asTimes)\n",
-        .dim
-      )
+      let roles = "\(confusion.taken) in the place of \(confusion.meant)"
+      text += StyledText("  \(roles): \(count.asTimes)\n", .dim)
     }
     return text
   }

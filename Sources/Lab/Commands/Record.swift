@@ -52,13 +52,8 @@ extension Session {
   /// Adds a line with its answer to the recording, which is written when it has doubled; `start` is in seconds.
   func addToCast(_ prompt: String, _ line: String, _ answer: Answer, from start: Double?) {
     guard cast != nil else { return }
-    cast?.add(
-      prompt: prompt,
-      line: shown(line),
-      answer: answer.text,
-      typedAt: start,
-      at: clock.map { $0() }
-    )
+    let (line, end) = (shown(line), clock.map { $0() })
+    cast?.add(prompt: prompt, line: line, answer: answer.text, typedAt: start, at: end)
     if cast?.isDue == true || isFinished { try? writeCast() }
   }
 

@@ -100,11 +100,8 @@ struct RowPlayback {
     let next = index < actions.endIndex ? actions[index] : moment.lastNumber + 1
     let part = moment.before(row: next).part(fromRow: first)
     events = part.events[...]
-    stream = DiagramStream(
-      of: Diagram(part, rows: first...max(first, next - 1)),
-      options,
-      isColoured: isColoured
-    )
+    let diagram = Diagram(part, rows: first...max(first, next - 1))
+    stream = DiagramStream(of: diagram, options, isColoured: isColoured)
   }
 }
 

@@ -66,10 +66,8 @@ extension Session {
     let first = stops.min { $0.row < $1.row }
     for (index, hits) in hits.enumerated() {
       let passed = hits.prefix { $0 <= first?.row ?? .max }.count
-      debugger.breakpoints[index].remainingSkips -= min(
-        passed,
-        debugger.breakpoints[index].remainingSkips
-      )
+      let skips = debugger.breakpoints[index].remainingSkips
+      debugger.breakpoints[index].remainingSkips = max(0, skips - passed)
     }
     return first
   }

@@ -137,10 +137,8 @@ struct DifferenceSection {
   }
 
   private var findings: String {
-    Markdown.list(
-      items("New finding", conversation.newFindings)
-        + items("Finding gone", conversation.goneFindings)
-    )
+    let new = items("New finding", conversation.newFindings)
+    return Markdown.list(new + items("Finding gone", conversation.goneFindings))
   }
 
   private func items(_ words: String, _ findings: [Finding]) -> [String] {
@@ -151,7 +149,6 @@ struct DifferenceSection {
       return "**\(words)** \(Markdown.code(finding.name)): \(Markdown.code(text))"
     }
     let rest = findings.count - items.count
-    return items
-      + (rest > 0 ? ["**\(words)**: \(rest) more"] : [])
+    return items + (rest > 0 ? ["**\(words)**: \(rest) more"] : [])
   }
 }

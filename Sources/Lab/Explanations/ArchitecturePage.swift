@@ -11,9 +11,7 @@ struct ArchitecturePage {
 
   var table: LayerTable? { LayerTable.named(architecture.name) ?? architecture.layers }
 
-  static func of(_ name: String) -> ArchitecturePage? {
-    all.first { $0.architecture.name == name }
-  }
+  static func of(_ name: String) -> ArchitecturePage? { all.first { $0.architecture.name == name } }
 
   static let all = PageSection.all(of: "architectures").compactMap { section in
     Architecture.known.first { $0.name == section.heading }.map { architecture in

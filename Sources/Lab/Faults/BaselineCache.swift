@@ -101,8 +101,7 @@ package final class BaselineCache: @unchecked Sendable {
       var names: Set<String> = []
       let traces = scenarioRuns(of: module, variant).map(\.trace)
       let baseline = BaselineTraces(module: module, variant: variant, traces: traces)
-      let candidates = fault.points(baseline)
-        .filter { names.insert($0.name).inserted }
+      let candidates = fault.points(baseline).filter { names.insert($0.name).inserted }
       return candidates.compactMap { proved($0, of: fault, in: module, variant) }
     }
   }

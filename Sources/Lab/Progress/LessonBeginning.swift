@@ -32,13 +32,9 @@ extension Session {
   }
 
   var examReport: StyledText {
-    guard let run = lesson?.run, run.isFinished,
-      let result = ExamResult(
-        run.lesson,
-        seed: run.seed,
-        points: progress.lessons[run.lesson.id]?.points ?? [:]
-      )
-    else { return StyledText() }
+    guard let run = lesson?.run, run.isFinished else { return "" }
+    let points = progress.lessons[run.lesson.id]?.points ?? [:]
+    guard let result = ExamResult(run.lesson, seed: run.seed, points: points) else { return "" }
     var text = ""
     for part in result.parts {
       let remark = part.isEnough ? "" : "  less than half"

@@ -71,18 +71,10 @@ extension LessonVisit {
 
   fileprivate var answerEvents: [ProgressRecord.Event] {
     run.answers.dropFirst(stored?.answers.count ?? 0).map { answer in
-      answer.isRecalled
-        ? .recalled(
-          item: answer.question,
-          isRight: answer.isRight,
-          misconception: answer.misconception
-        )
-        : .answered(
-          lesson: name,
-          step: answer.question,
-          isRight: answer.isRight,
-          misconception: answer.misconception
-        )
+      let (item, isRight, mistake) = (answer.question, answer.isRight, answer.misconception)
+      return answer.isRecalled
+        ? .recalled(item: item, isRight: isRight, misconception: mistake)
+        : .answered(lesson: name, step: item, isRight: isRight, misconception: mistake)
     }
   }
 

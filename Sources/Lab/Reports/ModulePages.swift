@@ -8,15 +8,13 @@ extension WebPage {
   init(of module: Module, _ variant: Variant, _ baselines: BaselineCache) {
     let subject = ReportedModule(module, variant, baselines)
     let people = subject.participants.map { [$0.role, $0.type, $0.place, $0.brief] }
+    let who = WebTable(["role", "type", "declared at", "what it is for"], texts: people)
     let work = subject.locations.map { [$0.work, $0.type, $0.place] }
     self.init(
       subject.title,
       lead: subject.summary,
       tables: [
-        (
-          "Who is there",
-          WebTable(["role", "type", "declared at", "what it is for"], texts: people)
-        ),
+        ("Who is there", who),
         ("Where each piece of work is done", WebTable(["work", "type", "where"], texts: work)),
       ],
       subject.webConversations
@@ -40,11 +38,8 @@ extension ReportedModule {
   fileprivate var webConversations: [WebConversation] {
     zip(plays, closedRuns).map { play, closed in
       let scenario = closed.scenario
-      var conversation = WebConversation(
-        scenario.name,
-        title: "\(scenario.name): \(scenario.title)",
-        closed.trace
-      )
+      let title = "\(scenario.name): \(scenario.title)"
+      var conversation = WebConversation(scenario.name, title: title, closed.trace)
       conversation.introduction = introduction(to: scenario, play.run.deviations.first?.action)
       conversation.review = closed.review
       conversation.show(run.sources)

@@ -61,10 +61,7 @@ extension ObjectGraph {
   }
 
   private var chart: String {
-    let names = Dictionary(
-      participants.enumerated().map { ($1, "p\($0)") },
-      uniquingKeysWith: { first, _ in first }
-    )
+    let names = Dictionary(participants.enumerated().map { ($1, "p\($0)") }) { first, _ in first }
     let boxes = participants.map { participant in
       let type = participant.type.isEmpty ? "" : "<br>\(participant.type.mermaidText)"
       return "    \(names[participant] ?? "")[\"\(participant.name.mermaidText)\(type)\"]"

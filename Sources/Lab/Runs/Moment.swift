@@ -15,9 +15,8 @@ struct Moment {
   var lastNumber: Int { recording.rows.partitionPoint { $0 >= end } }
 
   subscript(row number: Int) -> Event? {
-    guard (1...max(1, lastNumber)).contains(number), lastNumber > 0 else { return nil }
-    let position = recording.rows[number - 1]
-    return recording.events(position..<position + 1).first
+    guard number > 0, number <= lastNumber else { return nil }
+    return event(at: recording.rows[number - 1])
   }
 
   var trace: Trace {
@@ -31,12 +30,11 @@ struct Moment {
   }
 
   var screen: Screen? {
-    guard !isClosed, let position = recording.screens.last(before: end) else { return nil }
-    return recording.events(position..<position + 1).first?.screen
+    isClosed ? nil : recording.screens.last(before: end).flatMap { event(at: $0)?.screen }
   }
 
   var graph: ObjectGraph? {
-    recording.graphs.last(before: end).flatMap { recording.events($0..<$0 + 1).first?.graph }
+    recording.graphs.last(before: end).flatMap { event(at: $0)?.graph }
   }
 
   var isClosed: Bool { recording.closing.map { $0 < end } ?? false }

@@ -77,7 +77,7 @@ struct Command: Sendable {
     return number
   }
 
-  /// All commands in the order of lists; a new command has a file of its own and an entry here, an action one in `ActionKind.all`.
+  /// All commands in the order of lists; a new command needs an entry here, an action one in `ActionKind.all`.
   static let all: [Command] =
     [.lesson, .load, .reload] + ActionKind.all.map { Command($0) }
     + [

@@ -92,10 +92,6 @@ struct TranscriptTests {
     #expect(transcript.exchanges.map(\.output) == ["\u{301}b"])
   }
 
-  @Test func `tells two spellings of a letter apart`() async throws {
-    #expect(try await !Transcript.written("caf\u{E9}").accepts("cafe\u{301}"))
-  }
-
   @Test(arguments: [
     "viper> open": "viper> ", "viper #12> open": "viper #12> ", "viper 2/5> open": "viper 2/5> ",
     "viper Detail 3> open": "viper Detail 3> ", "viper > open": "viper > ",
@@ -124,15 +120,13 @@ struct TranscriptPromptTests {
     #expect(try Transcript(markdown: page).differences(to: replay).map(\.line) == [4])
   }
 
-  @Test(arguments: ["viper>", "viper> "])
-  func `keeps a prompt without its blank`(line: String) async throws {
+  @Test(arguments: [
+    ("viper>", "viper> "), ("viper> ", "viper> "), ("viper #3> open", "$ "), ("viper #3> open", ""),
+    ("viper #3> open", "viper> x"), ("viper #3> open", "viper> \nviper> "),
+    ("viper #3> open", "viper\n> "),
+  ])
+  func `keeps the prompt of a page`(line: String, prompt: String) async throws {
     let page = Transcript.page("\(line)\nout")
-    #expect(try await replay(page, prompt: "viper> ").markdown == page)
-  }
-
-  @Test(arguments: ["$ ", "", "viper> x", "viper> \nviper> ", "viper\n> "])
-  func `writes no prompt that could not be read`(prompt: String) async throws {
-    let page = Transcript.page("viper #3> open\nout")
     #expect(try await replay(page, prompt: prompt).markdown == page)
   }
 }

@@ -23,7 +23,7 @@ import Testing
     ]
   }
 
-  @Test(arguments: texts) func `stand as text in a comment only in code`(text: String) async {
+  @Test(arguments: texts) func `stand as text in every format`(text: String) async throws {
     let folders = DiffedFolders(Self.files(text))
     let (status, output) = await folders.diff("old", "new", "--format", "markdown")
     #expect(status == 1)
@@ -39,11 +39,6 @@ import Testing
       #expect(scalar == "\n" || scalar.properties.generalCategory != .control)
       #expect(scalar.properties.generalCategory != .format)
     }
-  }
-
-  @Test(arguments: texts) func `stand as text in a diagram and a picture`(text: String) async {
-    let folders = DiffedFolders(Self.files(text))
-    let (_, output) = await folders.diff("old", "new", "--format", "markdown")
     let labels = output.matches(of: /(?m)^    p\d+->>\+?p\d+: (.*)$/).map { $0.1 }
     #expect(labels.count == 3)
     for label in labels {
@@ -52,15 +47,10 @@ import Testing
     let (_, picture) = await folders.diff("old", "new", "--format", "svg")
     #expect(!picture.contains("<img") && !picture.contains("<script"))
     #expect(picture.ranges(of: "</svg>").count == 1)
-  }
-
-  @Test func `keep their characters in JSON`() async throws {
-    for text in Self.texts {
-      let (_, output) = await DiffedFolders(Self.files(text)).diff("old", "new", "--format", "json")
-      let object = try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any]
-      let names = (object?["conversations"] as? [[String: Any]] ?? []).map { "\($0["name"] ?? "")" }
-      #expect(names.contains("\(text.filter { $0 != "/" && $0 != "\0" }).trace"))
-    }
+    let (_, json) = await folders.diff("old", "new", "--format", "json")
+    let object = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+    let names = (object?["conversations"] as? [[String: Any]] ?? []).map { "\($0["name"] ?? "")" }
+    #expect(names.contains("\(text.filter { $0 != "/" && $0 != "\0" }).trace"))
   }
 
   @Test func `a comment on very many conversations has at most 65,536 bytes`() async {

@@ -18,41 +18,26 @@ import Testing
 
   private func laboratory(_ lessons: [(name: StaticString, text: StaticString)]) -> Laboratory {
     Laboratory(lessons: lessons) {
-      [
-        Module(
-          name: "checkout",
-          title: "Checkout",
-          summary: "has one screen",
-          variants: [Variant(.mvc) { _ in ViewController() }],
-          scenarios: []
-        )
+      let variants = [Variant(.mvc) { _ in ViewController() }]
+      return [
+        Module(name: "checkout", title: "Checkout", summary: "has one screen", variants: variants)
       ]
     }
   }
 
-  private func answer(
-    _ line: String,
-    of lessons: [(name: StaticString, text: StaticString)]
-  ) async -> String {
-    await laboratory(lessons).sealedSession().answer(line).text.plain
-  }
-
-  @Test func `are listed and offered`() async {
-    let list = await answer("lesson", of: [("ours.md", Self.page)])
+  @Test func `are listed, offered and begun by their names`() async {
+    let session = laboratory([("ours.md", Self.page)]).sealedSession()
+    #expect(session.welcome.plain.contains("lesson ours"))
+    let list = await session.answer("lesson").text.plain
     #expect(list.hasPrefix("ours  Ours  (3 minutes)\n"))
     #expect(list.hasSuffix("\nNext:  lesson ours  (Ours, 3 minutes)\n"))
-    #expect(
-      laboratory([("ours.md", Self.page)]).sealedSession().welcome.plain.contains("lesson ours")
-    )
-  }
-
-  @Test func `begin by their names`() async {
-    let text = await answer("lesson ours", of: [("ours.md", Self.page)])
+    let text = await session.answer("lesson ours").text.plain
     #expect(text.contains("There is nothing to see."))
   }
 
   @Test func `that cannot be read are reported`() async {
-    let list = await answer("lesson", of: [("broken.md", "# Broken\n"), ("ours.md", Self.page)])
+    let lessons = laboratory([("broken.md", "# Broken\n"), ("ours.md", Self.page)])
+    let list = await lessons.sealedSession().answer("lesson").text.plain
     #expect(list.hasPrefix("ours  Ours"))
     #expect(list.contains("\nLeft out: broken.md:1:1: "))
   }

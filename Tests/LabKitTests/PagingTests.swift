@@ -89,19 +89,22 @@ import Testing
     #expect(answers(terminal))
   }
 
-  @Test func `keeps the session when the program is stopped by Ctrl-C`() throws {
-    // Characters typed before the program starts are not for the program; it has started once it shows text.
-    let terminal = try paging(by: "cat - /dev/tty")
-    #expect(terminal.wait { _ in terminal.received.contains("nil-link") })
-    terminal.send("\u{3}")
-    #expect(answers(terminal))
-  }
-
-  @Test func `keeps the session where a raw terminal passed Ctrl-C on as a key`() throws {
-    let program = "stty raw -echo </dev/tty; echo begun >/dev/tty; head -c1 </dev/tty; false"
+  @Test(arguments: [
+    ("cat - /dev/tty", "nil-link", "\u{3}"),
+    (
+      "stty raw -echo </dev/tty; echo begun >/dev/tty; head -c1 </dev/tty; false", "begun",
+      "x\u{3}"
+    ),
+  ])
+  func `keeps the session when Ctrl-C stops the program`(
+    program: String,
+    begun: String,
+    keys: String
+  ) throws {
     let terminal = try paging(by: program)
-    #expect(terminal.wait { $0.text.contains("begun") })
-    terminal.send("x\u{3}")
+    // Characters typed before the program starts are not for the program; it has started once it shows text.
+    #expect(terminal.wait { _ in terminal.received.contains(begun) })
+    terminal.send(keys)
     #expect(answers(terminal))
   }
 

@@ -33,23 +33,25 @@ struct ProgressTests {
 
   private let surroundings = Surroundings()
 
-  private func work(_ steps: (wait: Int, what: String)...) {
-    for step in steps {
-      surroundings.pass(step.wait)
-      Progress.begins(step.what)
+  private func work(_ line: ProgressLine, _ steps: (wait: Int, what: String)...) {
+    Progress.$current.withValue(line.progress) {
+      for step in steps {
+        surroundings.pass(step.wait)
+        Progress.begins(step.what)
+      }
     }
   }
 
   @Test func `shows nothing for a fast task`() {
     let line = surroundings.line("faults")
-    Progress.$current.withValue(line.progress) { work((100, "one"), (399, "two")) }
+    work(line, (100, "one"), (399, "two"))
     line.wipe()
     #expect(surroundings.take() == "")
   }
 
   @Test func `names a task after half a second, and erases the line`() {
     let line = surroundings.line("faults")
-    Progress.$current.withValue(line.progress) { work((100, "one"), (400, "two")) }
+    work(line, (100, "one"), (400, "two"))
     #expect(surroundings.take() == "\r\u{1B}[K… two")
     line.wipe()
     #expect(surroundings.take() == "\r\u{1B}[K")
@@ -59,16 +61,14 @@ struct ProgressTests {
 
   @Test func `does not flicker`() {
     let line = surroundings.line("faults")
-    Progress.$current.withValue(line.progress) {
-      work((500, "one"), (10, "two"), (80, "three"), (10, "four"))
-    }
+    work(line, (500, "one"), (10, "two"), (80, "three"), (10, "four"))
     #expect(surroundings.take() == "\r\u{1B}[K… one\r\u{1B}[K… four")
   }
 
   @Test(arguments: [("playing scenario paged in VIPER as published", 20), ("한국어 시나리오", 9)])
   func `keeps to one row and to what can be shown`(what: String, columns: Int) {
     let line = surroundings.line("x", columns: columns, isASCII: true)
-    Progress.$current.withValue(line.progress) { work((500, "\u{1B}[2J" + what)) }
+    work(line, (500, "\u{1B}[2J" + what))
     let shown = surroundings.take().dropFirst(4)
     #expect(shown.hasPrefix("..."))
     #expect(!shown.contains("\u{1B}"))

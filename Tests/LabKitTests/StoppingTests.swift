@@ -16,10 +16,15 @@ import Testing
     return terminal
   }
 
-  /// Begins a command that does not end by itself.
-  private func begin(_ line: String, at terminal: PseudoTerminal) {
-    terminal.send(line + "\r")
+  /// Types keys that begin a command which does not end by itself.
+  private func begin(_ keys: String, at terminal: PseudoTerminal) {
+    terminal.send(keys)
     #expect(terminal.wait { $0.text.contains("spinning") })
+  }
+
+  private func type(_ keys: String, at terminal: PseudoTerminal, until text: String) {
+    terminal.send(keys)
+    #expect(terminal.wait { $0.text.contains(text) && $0.cursorLine == "viper>" })
   }
 
   @Test(arguments: [
@@ -27,12 +32,10 @@ import Testing
   ])
   func `stops the command and keeps the session`(line: String) throws {
     let terminal = try session()
-    begin(line, at: terminal)
-    terminal.send("\u{3}")
-    #expect(terminal.wait { $0.text.contains("Stopped: p") && $0.cursorLine == "viper>" })
-    terminal.send("press count\r")
+    begin("\(line)\r", at: terminal)
+    type("\u{3}", at: terminal, until: "Stopped: p")
     let count = line.hasPrefix("press count") ? 4 : 3
-    #expect(terminal.wait { $0.text.contains("Count \(count)") && $0.cursorLine == "viper>" })
+    type("press count\r", at: terminal, until: "Count \(count)")
     terminal.send("\u{4}")
     #expect(terminal.exitStatus() == 0)
   }
@@ -44,16 +47,14 @@ import Testing
       rows: 12,
       columns: 90
     )
-    terminal.send("load runaway\r")
-    #expect(terminal.wait { $0.text.contains("Next: open") && $0.cursorLine == "viper>" })
-    begin("help; help; play hang", at: terminal)
-    terminal.send("\u{3}")
-    #expect(terminal.wait { $0.text.contains("Stopped: play hang") && $0.cursorLine == "viper>" })
+    type("load runaway\r", at: terminal, until: "Next: open")
+    begin("help; help; play hang\r", at: terminal)
+    type("\u{3}", at: terminal, until: "Stopped: play hang")
   }
 
   @Test func `the second Ctrl-C ends the program where the module sends nothing`() throws {
     let terminal = try session()
-    begin("press spin", at: terminal)
+    begin("press spin\r", at: terminal)
     terminal.send("\u{3}")
     #expect(terminal.wait { $0.text.contains("^C") })
     #expect(terminal.exitStatus(seconds: 0) == nil)
@@ -65,30 +66,24 @@ import Testing
 
   @Test func `keeps settings, and the state before the stopped command`() throws {
     let terminal = try session()
-    terminal.send("set ascii on; set\r")
-    #expect(terminal.wait { $0.text.contains("ascii on\n") && $0.cursorLine == "viper>" })
-    begin("set ascii off; play hang", at: terminal)
-    terminal.send("\u{3}")
-    #expect(terminal.wait { $0.text.contains("Stopped: play hang") && $0.cursorLine == "viper>" })
-    terminal.send("set\r")
-    #expect(terminal.wait { $0.text.contains("ascii off") && $0.cursorLine == "viper>" })
+    type("set ascii on; set\r", at: terminal, until: "ascii on\n")
+    begin("set ascii off; play hang\r", at: terminal)
+    type("\u{3}", at: terminal, until: "Stopped: play hang")
+    type("set\r", at: terminal, until: "ascii off")
     terminal.send("screen\r")
     #expect(terminal.wait { $0.text.contains("Count 2") })
   }
 
   @Test func `ends a wait for a timer that repeats for ever`() throws {
     let terminal = try session()
-    terminal.send("press timer; wait 86000s\r")
-    #expect(terminal.wait { $0.text.contains("repeats for ever") && $0.cursorLine == "viper>" })
+    type("press timer; wait 86000s\r", at: terminal, until: "repeats for ever")
   }
 
   @Test func `does not run the rest of a paste`() throws {
     let terminal = try session()
     let paste = "press 'ping pong'\npress count\npress count"
-    terminal.send("\u{1B}[200~\(paste)\u{1B}[201~\r")
-    #expect(terminal.wait { $0.text.contains("spinning") })
-    terminal.send("\u{3}")
-    #expect(terminal.wait { $0.text.contains("Stopped: p") && $0.cursorLine == "viper>" })
+    begin("\u{1B}[200~\(paste)\u{1B}[201~\r", at: terminal)
+    type("\u{3}", at: terminal, until: "Stopped: p")
     terminal.send("screen\r")
     #expect(terminal.wait { $0.text.contains("Count 2") && !$0.text.contains("Count 4") })
   }
@@ -98,10 +93,8 @@ import Testing
     terminal.resize(rows: 40, columns: 60)
     // While the editor waits for the terminal's answer, it reads all typed characters.
     try #require(terminal.wait { _ in terminal.received.suffix(4).elementsEqual("\u{1B}[6n".utf8) })
-    terminal.send("press 'ping pong'\rset ascii off")
-    #expect(terminal.wait { $0.text.contains("spinning") })
-    terminal.send("\u{3}")
-    #expect(terminal.wait { $0.text.contains("Stopped: p") && $0.cursorLine == "viper>" })
+    begin("press 'ping pong'\rset ascii off", at: terminal)
+    type("\u{3}", at: terminal, until: "Stopped: p")
     terminal.send("x")
     #expect(terminal.wait { $0.cursorLine == "viper> x" })
   }

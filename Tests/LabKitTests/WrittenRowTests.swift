@@ -2,7 +2,7 @@ import Testing
 
 @testable import LabKit
 
-struct LadderRowsTests {
+struct WrittenRowTests {
   private let ladder = """
     Not a row.
                                 ╭───── Detail ──────╮
@@ -15,7 +15,7 @@ struct LadderRowsTests {
      14   ┊     ┊     ┊     ┊     ┃     ┃◄╌╌╌╌┊            [2 Product]
     """
 
-  @Test func `are read back from what is drawn`() {
+  @Test func `are read back from a ladder`() {
     #expect(
       ladder.writtenRows.map(\.text) == [
         "User -> View  tap 1  (didSelectRowAt 0)", "View -> Presenter  didSelectProduct(at: 0)",
@@ -31,12 +31,6 @@ struct LadderRowsTests {
     #expect(rows.map(\.depth) == [0, 1])
   }
 
-  @Test func `are none in any other answer`() {
-    #expect("There is no command opne. Did you mean open?\n│ 1  a │\n".writtenRows.isEmpty)
-  }
-}
-
-struct WideRowsTests {
   private let drawing = """
         ╭────╮     ╭────╮ ╭─────────╮        ╭──────────╮          ╭─────╮  ╭──────╮
         │User│     │View│ │Presenter│        │Interactor│          │Store│  │Router│
@@ -56,7 +50,8 @@ struct WideRowsTests {
           ┊          ┃ tapped()  lost: nil        ┊                   ┊        ┊
     """
 
-  @Test func `are read back from what is drawn`() {
+  @Test func `are read back from a wide drawing, with causes by their sender`() {
+    #expect(drawing.writtenRows.map(\.depth) == [0, 1, 2, 3, 4, 3, 4, 1])
     #expect(
       drawing.writtenRows.map(\.text) == [
         "User -> View  open  (calls viewDidLoad)", "View -> Presenter  fetchProducts()",
@@ -68,11 +63,8 @@ struct WideRowsTests {
     )
   }
 
-  @Test func `have as cause the message that reached their sender`() {
-    #expect(drawing.writtenRows.map(\.depth) == [0, 1, 2, 3, 4, 3, 4, 1])
-  }
-
-  @Test func `are none in a screen`() {
-    #expect("╭─┬─╮\n│ 1 a │\n╰──╯".writtenRows.isEmpty)
-  }
+  @Test(arguments: [
+    "There is no command opne. Did you mean open?\n│ 1  a │\n", "╭─┬─╮\n│ 1 a │\n╰──╯",
+  ])
+  func `are none in any other answer`(answer: String) { #expect(answer.writtenRows.isEmpty) }
 }

@@ -4,7 +4,6 @@ import Testing
 
 @testable import LabKit
 
-/// Comparisons of Markdown pages with blocks of code marked `trace`.
 @Suite struct DiffedPageTests {
   private let page = """
     # Shop

@@ -3,7 +3,6 @@ import Testing
 
 @testable import LabKit
 
-/// Comparisons of two folders of traces.
 @Suite struct FolderDiffTests {
   private static let before = "A -> B one()\n  B -> C two(1)\nA -> B three()\n"
   private static let after = "A -> B one()\n  B -> C two(2)\nA -> B four()\n"
@@ -36,9 +35,8 @@ import Testing
     }
   }
 
-  @Test(arguments: formats) func `every format shows the same changed rows`(
-    format: String
-  ) async throws {
+  @Test(arguments: formats)
+  func `every format shows the same changed rows`(format: String) async throws {
     let (status, output) = await folders.diff("old", "new", "--format", format)
     #expect(status == 1)
     let removed = ["- 1", "- 2", "- 3"]
@@ -60,8 +58,7 @@ import Testing
     #expect(same.output == "3 conversations say the same.\n")
   }
 
-  @Test(arguments: ["--sentences", "--plain"]) func `says it in sentences only`(flag: String) async
-  {
+  @Test(arguments: ["--sentences", "--plain"]) func `says it in sentences`(flag: String) async {
     let (status, text) = await folders.diff("old/a.trace", "new/a.trace", flag, "--width", "1000")
     #expect(status == 1)
     #expect(text.contains("rows of new/a.trace"))

@@ -5,7 +5,6 @@ import Testing
 
 @testable import LabKit
 
-/// A program with lessons of its own.
 @Suite struct OwnLessonsTests {
   private static let page: StaticString = """
     # Ours

@@ -26,7 +26,6 @@ import TranscriptKit
     try FileManager.default.subpathsOfDirectory(atPath: folder.url.path()).sorted()
   }
 
-  /// Returns the answers of a page to some command lines.
   private func answers(to lines: [String]) async throws -> [String] {
     let text = "# A\n\n```console\n\(lines.map { $0 + "\n" }.joined())```\n"
     let transcript = try Transcript(markdown: text, path: folder.path(of: "pages/a.md"))

@@ -4,7 +4,6 @@ import Testing
 
 @testable import LabKit
 
-/// Answers longer than the screen.
 @Suite(.serialized) struct PagingTests {
   private static let long = "help; rules; help; rules"
   private static let path = "/usr/local/bin:/usr/bin:/bin"
@@ -14,7 +13,6 @@ import Testing
     return try .atPrompt(of: "RunawayLaboratory", environment: variables, rows: rows)
   }
 
-  /// Returns a terminal with a long answer, for which a program is the pager.
   private func paging(by program: String) throws -> PseudoTerminal {
     let terminal = try session(["PAGER": program])
     terminal.send("\(Self.long)\r")
@@ -28,7 +26,6 @@ import Testing
     return terminal
   }
 
-  /// Returns whether the session is running and reads the terminal.
   private func answers(_ terminal: PseudoTerminal) -> Bool {
     guard terminal.wait(until: { $0.cursorLine == "viper>" }) else { return false }
     terminal.send("\u{C}modules\r")
@@ -44,10 +41,7 @@ import Testing
   @Test(arguments: [
     ("no-such-program -x", "no program no-such-program"), ("false", "PAGER ended with status 1"),
   ])
-  func `uses the built-in pager where the program is missing or fails, and says so`(
-    program: String,
-    reason: String
-  ) throws {
+  func `has a built-in pager where a program fails`(program: String, reason: String) throws {
     let terminal = try builtInPager(without: program)
     #expect(terminal.received.contains(reason))
     terminal.send(" q")
@@ -96,11 +90,7 @@ import Testing
       "x\u{3}"
     ),
   ])
-  func `keeps the session when Ctrl-C stops the program`(
-    program: String,
-    begun: String,
-    keys: String
-  ) throws {
+  func `keeps the session after Ctrl-C`(program: String, begun: String, keys: String) throws {
     let terminal = try paging(by: program)
     // Characters typed before the program starts are not for the program; it has started once it shows text.
     #expect(terminal.wait { _ in terminal.received.contains(begun) })
@@ -137,10 +127,7 @@ import Testing
   }
 
   @Test(arguments: [("modules; help\r", 60), ("set pager off\r\(long)\r", 12)])
-  func `pages no answer that fits the screen, and none with set pager off`(
-    lines: String,
-    rows: Int
-  ) throws {
+  func `pages no answer that fits, none with pager off`(lines: String, rows: Int) throws {
     let terminal = try session(["PAGER": "echo paged; cat"], rows: rows)
     terminal.send(lines)
     #expect(answers(terminal))
@@ -164,11 +151,7 @@ import Testing
       ("more -d", ["more"], .program("more -d")), ("LESS=R less", [], .program("LESS=R less")),
     ] as [(String?, [String], Pager)]
   )
-  func `chooses the program, the built-in pager or none`(
-    wanted: String?,
-    programs: [String],
-    pager: Pager
-  ) {
+  func `chooses a pager or none`(wanted: String?, programs: [String], pager: Pager) {
     #expect(Pager(wanted) { programs.contains($0) } == pager)
   }
 }

@@ -1,7 +1,6 @@
 import TerminalTesting
 import Testing
 
-/// Stopping running commands with Ctrl-C.
 @Suite(.serialized) struct StoppingTests {
   /// Returns a terminal whose session has loaded the module and counted up to two.
   private func session(answersQuestions: Bool = true) throws -> PseudoTerminal {

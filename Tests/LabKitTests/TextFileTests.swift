@@ -4,7 +4,6 @@ import Testing
 
 @testable import LabKit
 
-/// Files with text, and files with bytes that are not UTF-8.
 @Suite struct TextFileTests {
   private let folder: TemporaryFolder
   private var path: String { folder.path(of: "a.txt") }
@@ -19,8 +18,7 @@ import Testing
       (Array("# P\n\ncafé ".utf8) + [0xC0, 0x80], "3:6: the byte C0"),
     ] as [([UInt8], String)]
   )
-  func `bytes that are no UTF-8 are refused with their index`(bytes: [UInt8], place: String) throws
-  {
+  func `bytes that are no UTF-8 are refused at their index`(bytes: [UInt8], place: String) throws {
     try Data(bytes).write(to: URL(filePath: path))
     let failure = #expect(throws: Failure.self) { try TextFile(path) }
     #expect(failure?.message == "\(path):\(place) is no UTF-8. Save the file as UTF-8.")
@@ -31,5 +29,17 @@ import Testing
     #expect(!TextFile.exists(path))
     try folder.write("\u{FEFF}é\r\n한국\0", as: "a.txt")
     #expect(try TextFile(path).text == "\u{FEFF}é\r\n한국\0")
+  }
+}
+
+@Suite struct StateFolderTests {
+  @Test(arguments: ["state", "./state", "~/state"])
+  func `ignores a relative XDG_STATE_HOME, and says so`(state: String) {
+    let folder = StateFolder(state: state, home: "/")
+    #expect(folder.historyPath == StateFolder(state: "", home: "/").historyPath)
+    #expect(folder.progressPath == StateFolder(state: "", home: "/").progressPath)
+    #expect(folder.problem == nil)
+    #expect(folder.remark?.contains("XDG_STATE_HOME is ignored") == true)
+    for state in ["", "/"] { #expect(StateFolder(state: state, home: "/").remark == nil) }
   }
 }

@@ -1,7 +1,6 @@
 import Testing
 import TranscriptKit
 
-/// A fence with the expected content of a file.
 struct ExpectedFileTests {
   private let page = """
     # Saving

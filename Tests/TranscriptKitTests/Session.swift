@@ -1,7 +1,6 @@
 import SeededRandom
 import TranscriptKit
 
-/// A session with a fixed answer for each command.
 struct Session {
   var answers: [String: String] = [:]
 
@@ -25,7 +24,6 @@ extension Transcript {
     return String(replay.markdown.utf8.dropFirst(start).dropLast("```\n".utf8.count)) ?? ""
   }
 
-  /// Returns whether an output matches the transcript.
   func accepts(_ output: String) async -> Bool {
     differences(to: await replayed { _ in output }).isEmpty
   }

@@ -31,7 +31,6 @@ struct TranscriptPropertyTests {
     }
   }
 
-  /// Returns random outputs, equal for equal seeds.
   private func outputs(_ count: Int, _ random: inout SplitMix64) -> [String] {
     (0..<count).map { _ in random.lines(of: outputLines, upTo: 6) }
   }
@@ -41,9 +40,7 @@ struct TranscriptPropertyTests {
     return await transcript.replayed { _ in rest.popFirst() ?? "" }
   }
 
-  @Test func `an update changes only outputs, passes, and is the same when it is read`()
-    async throws
-  {
+  @Test func `an update changes only outputs, passes, and reads the same`() async throws {
     let pages = pages(4_000)
     #expect(pages.count > 500)
     for (page, generator) in pages {

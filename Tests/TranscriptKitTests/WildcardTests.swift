@@ -105,7 +105,6 @@ struct SuggestedWildcardTests {
 
 /// `[ID:a]` matches the same text wherever it stands in a page.
 struct BoundWildcardTests {
-  /// Returns a page of two commands, each with its expected lines.
   private func page(_ first: String, _ second: String) throws -> Transcript {
     try Transcript(markdown: Transcript.page("viper> a\n\(first)\nviper> b\n\(second)"))
   }

@@ -7,7 +7,6 @@ import Traces
 
 @testable import Lab
 
-/// Answers to actions without messages, and reports of participants left behind.
 @Suite struct ActionReportTests {
   private let session = Session(settings: Settings(width: 200))
 
@@ -51,11 +50,7 @@ import Traces
     ("mvvm-observable", ["open  (calls viewDidLoad)"], ["(didSelectRowAt 0)"]),
     ("ribs", ["(calls LaunchController.viewDidLoad)", "View is shown: viewDidLoad"], []),
   ])
-  func `names the calls of the stage that the source has`(
-    name: String,
-    opening: [String],
-    tap: [String]
-  ) async {
+  func `names the calls of the stage`(name: String, opening: [String], tap: [String]) async {
     let session = Session()
     let text = await session.last("load todos \(name)", "open")
     #expect(opening.allSatisfy { text.contains($0) }, "\(text)")

@@ -30,18 +30,15 @@ import Traces
     #expect(rows == [6, 0])
   }
 
-  @Test func `stops where a message was lost on its way`() async {
-    let session = await session(
-      "load products; inject nil-link presenter.interactor; break Presenter -> Interactor; open"
-    )
-    #expect(session.prompt == "viper #3> ")
-  }
-
-  @Test func `stops an action at a breakpoint`() async {
-    let session = await session("load products", "break _ -> Interactor getProducts")
-    let answer = await session.answer("open")
-    #expect(session.debugger.cursor == 3)
-    #expect(answer.text.plain.contains("Break: _ -> Interactor getProducts"))
+  @Test(arguments: [
+    ("inject nil-link presenter.interactor; break Presenter -> Interactor; open", 3, "Injected: "),
+    ("break _ -> Interactor getProducts; open", 3, "Break: _ -> Interactor getProducts"),
+    ("set pace step; open; set", 1, "pace step"),
+  ])
+  func `stops an action`(lines: String, row: Int, text: String) async {
+    let session = await session("load products")
+    #expect(await session.answer(lines).text.plain.contains(text))
+    #expect(session.prompt == "viper #\(row)> ")
   }
 
   @Test func `stops where a message is lost and where a finding rests`() async {
@@ -50,12 +47,6 @@ import Traces
     let lost = session.debugger.cursor ?? session.loaded?.now.lastNumber ?? 0
     #expect(session.loaded?.now[row: lost]?.kind == .lost)
     #expect(await session.answer("goto finding").status == .done)
-  }
-
-  @Test func `stops before the first message with set pace step`() async {
-    let session = await session("load products", "set pace step", "open")
-    #expect(session.debugger.cursor == 1)
-    #expect(await session.answer("set").text.plain.contains("pace step"))
   }
 
   @Test(arguments: [
@@ -92,20 +83,16 @@ import Traces
   }
 }
 
-/// The calls that run at the cursor.
 @Suite struct CallStackTests {
-  /// Returns the first word of each line.
+  /// Returns the numbers with which lines begin.
   private func stack(_ session: Session) async -> [String] {
-    await session.answer("stack").text.plain.split(separator: "\n").map { line in
-      String(line.prefix { $0 != " " })
-    }
+    let lines = await session.answer("stack").text.plain.split(separator: "\n")
+    return lines.map { String($0.prefix { $0 != " " }) }.filter { $0.hasPrefix("#") }
   }
 
-  @Test func `contains the row of the cursor, even if its call has returned before the next`() async
-  {
+  @Test func `contains the row of the cursor even after its call has returned`() async {
     let session = await session("load products", "open", "tap 1", "goto #7")
-    let rows = await stack(session).filter { $0.hasPrefix("#") }
-    #expect(rows == ["#7", "#6", "#3", "#2", "#1"])
+    #expect(await stack(session) == ["#7", "#6", "#3", "#2", "#1"])
   }
 
   @Test func `lets an action continue from the last row`() async {
@@ -127,10 +114,7 @@ import Traces
   }
 
   @Test(arguments: [(6, ["#6", "#3", "#2"]), (5, ["#3", "#2"]), (12, ["#10", "#9"]), (8, [])])
-  func `contains the causes of a row where a trace has no ends of calls`(
-    _ row: Int,
-    _ rows: [String]
-  ) async {
+  func `contains causes where no ends of calls are`(_ row: Int, _ rows: [String]) async {
     let action = """
       User -> View  tap 1
         View -> Presenter  didTap()
@@ -144,7 +128,7 @@ import Traces
     let session = await session("load about")
     try? session.files.write("a", Array((action + action).utf8))
     _ = await session.last("load trace a", "goto #\(row)")
-    #expect(await stack(session).filter { $0.hasPrefix("#") } == rows)
+    #expect(await stack(session) == rows)
   }
 
   @Test func `draws a recorded action with the lanes of all who take part`() async {

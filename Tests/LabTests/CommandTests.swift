@@ -31,10 +31,8 @@ import Testing
     #expect(Set(session.suggestedCommands.map(\.name)).isSuperset(of: ["stack", "guess", "why"]))
   }
 
-  @Test(arguments: moments) func `at most twelve on a small screen, the ones learnt first in front`(
-    line: String,
-    first: [String]
-  ) async throws {
+  @Test(arguments: moments)
+  func `at most twelve, the first learnt in front`(line: String, first: [String]) async throws {
     let session = try await session(line)
     let names = session.suggestedCommands.map(\.name)
     #expect(names.count <= 12)
@@ -73,9 +71,7 @@ import Testing
   }
 
   @Test(arguments: Command.all.map(\.name))
-  func `shows each command in a few words, with an example that is answered`(
-    name: String
-  ) async throws {
+  func `shows each command in few words, with an answered example`(name: String) async throws {
     let command = try Command.named(name)
     #expect((1...62).contains(command.summary.count), "\(command.summary)")
     let example = command.example

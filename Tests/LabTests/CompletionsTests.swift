@@ -1,6 +1,9 @@
 import ComparisonData
+import LessonKit
 import SampleModules
+import SeededRandom
 import Stage
+import TerminalText
 import Testing
 
 @testable import Lab
@@ -23,13 +26,15 @@ import Testing
     #expect(session.completions(of: line).words.sorted() == words.sorted())
   }
 
-  @Test func `replaces only the word that is being typed, with its quotation mark`() async {
+  @Test func `replaces only the word that is being typed, and hints at its rest`() async {
     let session = await session("load products; open")
     #expect(session.completions(of: "load prod").replacing == 4)
     #expect(session.completions(of: "load ").replacing == 0)
     #expect(session.completions(of: "tap \"MacBook A").replacing == 10)
     #expect(session.hint(for: "tap \"MacBook A") == "ir M4\"")
     #expect(session.hint(for: "tap macb") == nil)
+    #expect(Session().hint(for: "load prod") == "ucts")
+    for line in ["", "l"] { #expect(Session().hint(for: line) == nil) }
   }
 
   /// The samples, and the number of times that one of them was made.
@@ -85,11 +90,106 @@ import Testing
       #expect(watch.count == before, "after \(beginning)")
     }
   }
+}
 
-  @Test func `hints at the rest of a word that can only be one`() {
-    let session = Session()
-    #expect(session.hint(for: "load prod") == "ucts")
-    #expect(session.hint(for: "l") == nil)
-    #expect(session.hint(for: "") == nil)
+@Suite struct LineColoursTests {
+  private static let open = "load products; open"
+
+  static let lines: [(String, mistakes: [String])] = [
+    ("load products", []), ("lode products", ["lode"]), ("lo", []), ("lo ", ["lo"]),
+    ("load prod", []), ("load prod ", ["prod"]), ("load prodx", ["prodx"]),
+    ("load products mvp", ["mvp"]), ("load products --given empty", []),
+    ("tap 1; tapp 2", ["tapp"]), ("tap \"iPhone 16", []), ("tap \"anything else\" ", []),
+    ("explain week", ["week"]), ("explain wea", []), ("inject nill-link ", ["nill-link"]),
+    ("inject ? 7", []), ("set pager on", []), ("set pager onn", ["onn"]),
+    ("set colour on", ["colour"]),
+    ("show #3", []), ("show 3", []), ("help #3", []), ("d wide", []), ("save transcript x.md", []),
+    ("# nonsense here", []), ("open # nonsense", []), ("", []), ("   ", []), ("한국어", ["한국어"]),
+  ]
+
+  @Test(arguments: lines)
+  func `marks what is a mistake, and nothing else`(line: String, mistakes: [String]) async {
+    let text = await session(Self.open).coloured(line)
+    #expect(text.plain == line)
+    #expect(text.runs.filter { $0.style == .bad }.map(\.text) == mistakes)
+  }
+
+  @Test func `tells what is known`() async {
+    let runs = await session(Self.open).coloured("load products; d wide # drawn").runs
+    #expect(runs.filter { $0.style == .command }.map(\.text) == ["load", "d"])
+    #expect(runs.filter { $0.style == .good }.map(\.text) == ["products", "wide"])
+    #expect(runs.filter { $0.style == .dim }.map(\.text) == ["# drawn"])
+  }
+
+  @Test func `takes an answer in a lesson for no mistake`() async throws {
+    let session = await session("lesson first-message", lessons: .builtIn)
+    #expect(session.coloured("presenter").runs.allSatisfy { $0.style != .bad })
+  }
+
+  @Test(arguments: [1, 2, 3] as [UInt64])
+  func `changes no character of any line`(seed: UInt64) async {
+    let session = await session(Self.open)
+    var random = SplitMix64(seed: seed)
+    let pieces = [
+      "load", "tap", " ", "  ", ";", "\"", "'", "\\", "#", "\n", "\t", "한글", "e\u{301}", "👨‍👩‍👧",
+      "products", "1", "inject ?", "\u{1B}", "\0", "-",
+    ]
+    for _ in 0..<400 {
+      let count = Int.random(in: 0...14, using: &random)
+      let line = (0..<count).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
+      #expect(session.coloured(line).plain == line, "\(line.debugDescription)")
+      _ = session.hint(for: line)
+      _ = session.usageHint(for: line)
+      let words = session.completions(of: line).words
+      #expect(session.meanings(of: words, offeredFor: line).count == words.count)
+    }
+  }
+
+  private static let architectures =
+    "[clean-swift | mvc | mvp | mvvm | mvvm-c | mvvm-observable | ribs | rpvc | viper | viper-async | "
+    + "viper-observable]"
+
+  @Test(arguments: [
+    ("load", " NAME \(architectures)"), ("load ", "NAME \(architectures)"),
+    ("load products ", architectures), ("inject ", "FAULT [PLACE]"),
+    ("show ", "[#N]"), ("open", nil), ("lo", nil), ("xyzzy ", nil), ("", nil), ("s ", nil),
+    ("b ", "[A -> B [message]|lost|finding|screen|ROLE] [after N] [if TEXT]"),
+  ])
+  func `say what comes next`(line: String, hint: String?) async {
+    #expect(await session(Self.open).usageHint(for: line) == hint)
+  }
+
+  @Test func `offer only known commands`() async {
+    let session = await session("load products")
+    #expect(session.hint(for: "heal") == nil)
+    #expect(session.hint(for: "hea") == nil)
+    _ = await session.answer("help all")
+    #expect(session.hint(for: "hea") == "l")
+    let other = await LabTests.session("load products; heal")
+    #expect(other.hint(for: "hea") == "l")
+  }
+
+  @Test func `offer commands that an answer has named`() async {
+    let session = await session()
+    #expect(session.hint(for: "ope") == nil)
+    _ = await session.answer("tap 1")
+    #expect(session.hint(for: "loa") == "d")
+  }
+
+  @Test(arguments: [
+    ("open; tapp 1; back", 7, ["back"]), ("tapp", 1, []),
+    ("  tapp; tap 1; tap \"iPhone 16 Pro\"", 3, ["tap 1", "tap \"iPhone 16 Pro\""]),
+    ("한글", 1, []), ("tap 1; tap \"x", 12, []),
+  ])
+  func `know where they stand, and what is left`(line: String, column: Int, rest: [String]) async {
+    let answer = await session("load products").answer(line)
+    #expect(answer.refusalPlace?.column == column)
+    #expect(answer.refusalPlace?.leftOut == rest)
+  }
+
+  @Test func `break no command between two lines`() async {
+    let session = Session(settings: .init(width: 60))
+    let text = await session.last("load products; open", "tap Plum")
+    #expect(text.contains("tap \"iPhone 16 Pro\""), "\(text)")
   }
 }

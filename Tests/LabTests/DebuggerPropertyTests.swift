@@ -7,10 +7,7 @@ import Traces
 
 @testable import Lab
 
-/// Properties of the cursor, of `drop` and of `undo` after arbitrary commands.
 @Suite struct DebuggerPropertyTests {
-  // MARK: - Dropping messages
-
   @Test func `drops any message of any scenario`() {
     let all = Samples.modules.flatMap { module in
       module.variants.flatMap { variant in module.scenarios.map { (Run(module, variant), $0) } }
@@ -34,8 +31,6 @@ import Traces
       #expect(session.trace == loaded.now.trace, "\(run.title), \(scenario.name): #\(row)")
     }
   }
-
-  // MARK: - Undo
 
   @Test(arguments: 0..<(Effort.isFull ? 100 : 2))
   func `gives the bytes of before after undo`(_ seed: Int) async {
@@ -71,8 +66,6 @@ import Traces
     for line in ["trace", "screen", "wiring"] { text += await session.answer(line).text.plain }
     return text
   }
-
-  // MARK: - Moving the cursor
 
   @Test(arguments: 0..<(Effort.isFull ? 200 : 16))
   func `shows at each row what a run shows that was stopped there`(_ seed: Int) async {
@@ -124,7 +117,6 @@ import Traces
     #expect(stacks?[0] == stacks?[1], comment)
   }
 
-  /// Expects the same answers at the end of an action.
   private func expectSameEnd(_ short: Session, _ long: Session, at row: Int, _ load: String) async {
     long.debugger.cursor = row
     if let (one, other) = try? (long.moment(), short.moment()) {

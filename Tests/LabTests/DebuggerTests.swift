@@ -34,10 +34,7 @@ import Traces
     #expect(session.debugger.cursor == nil)
   }
 
-  // MARK: - Dropped and resent messages
-
-  @Test func `drops a message that was sent again, and sends again what was changed before`() async
-  {
+  @Test func `drops a message sent again, and resends what was changed`() async {
     let session = await session("load products", "open", "tap 1", "resend #6 products=[]")
     #expect(await session.answer("resend #6 products=[1]").status == .done)
     #expect(session.trace[row: 6]?.label == "didFetchProducts([1 ProductEntity])")

@@ -53,10 +53,7 @@ import Testing
   ]
 
   @Test(arguments: meant)
-  func `offers at most three words, each near to an unknown word`(
-    word: String,
-    nearest: String?
-  ) async throws {
+  func `offers at most three words, each near`(word: String, nearest: String?) async throws {
     let near = Explanation.nearest(to: word, among: [], in: Samples.modules)
     #expect(near.count <= 3)
     #expect(near.first == nearest)
@@ -97,7 +94,6 @@ import Testing
   }
 }
 
-/// The pages of `explain` for names in a conversation.
 @Suite struct ConversationPageTests {
   private let session = Session(settings: Settings(width: 1_000))
 
@@ -110,8 +106,7 @@ import Testing
     ("productlistinteractor", "Interactor: ProductListInteractor\nsends     loadProducts() to "),
     ("showProducts(_:)", "showProducts(_:)\ngoes      from Presenter to View\nrows      #7\n"),
   ])
-  func `finds a class in any case, and a message with its labels`(name: String, page: String) async
-  {
+  func `finds a class in any case, a message by its labels`(name: String, page: String) async {
     #expect(await explained(name, after: "load products; open").hasPrefix(page))
   }
 
@@ -160,11 +155,7 @@ import Testing
     ("nil-lnk", "load products", "nil-link"),
     ("ProductListPresenterProtocl", "load products", "ProductListPresenterProtocol"),
   ])
-  func `suggests a name of the conversation for one that was mistyped`(
-    name: String,
-    actions: String,
-    suggestion: String
-  ) async {
+  func `suggests a name for a wrong one`(name: String, actions: String, suggestion: String) async {
     let text = await explained(name, after: actions)
     #expect(text.hasPrefix("There is no explanation of \(name). Did you mean \(suggestion)"))
   }

@@ -10,10 +10,6 @@ import Traces
 @testable import Lab
 
 @Suite struct FindingsTests {
-  private func answer(_ line: String, _ settings: Settings = Settings()) async -> Answer {
-    await Session(settings: settings).answer(line)
-  }
-
   private func text(_ notation: String, _ settings: Settings = Settings()) throws -> String {
     FindingsText(judging: try Trace(notation: notation), entities: ["Todo"]).text(settings).plain
   }
@@ -69,14 +65,10 @@ import Traces
   }
 
   @Test(arguments: [("mvvm", 3, 3), ("clean-swift", 6, 8)])
-  func `counts all references, of which wiring shows those for messages`(
-    name: String,
-    seams: Int,
-    references: Int
-  ) async {
-    let wiring = await answer("load todos \(name); open; wiring").text.plain
+  func `counts all references, wiring only seams`(name: String, seams: Int, references: Int) async {
+    let wiring = await last("load todos \(name); open; wiring")
     #expect(wiring.contains("\n\(seams) seams (references through which messages pass):\n"))
-    let findings = await answer("load todos \(name); open; findings").text.plain
+    let findings = await last("load todos \(name); open; findings")
     #expect(findings.contains(" messages, \(references) references, "))
   }
 
@@ -94,7 +86,7 @@ import Traces
   @Test func `has a page for each architecture that can be loaded`() async {
     let architectures = Set(Samples.modules.flatMap { $0.variants.map(\.architecture) })
     for architecture in architectures {
-      let page = await answer("explain \(architecture.name)").text.plain
+      let page = await last("explain \(architecture.name)")
       #expect(page.hasPrefix("\(architecture.title)\n"))
       for part in ["What ", "How ", "Flavour ", "Others ", "Look "] {
         #expect(page.contains("\n\(part)") || page.contains("  \(part)"), "\(page)")
@@ -141,7 +133,7 @@ import Traces
   }
 
   @Test func `tells a cycle while its screen is open`() async {
-    let text = await answer("load products; inject strong-output; open; leaks").text.plain
+    let text = await last("load products; inject strong-output; open; leaks")
     #expect(
       text.hasSuffix(
         """

@@ -8,7 +8,6 @@ import Traces
 
 @testable import Lab
 
-/// The commands that the program suggests, typed by the test.
 @Suite struct HintTests {
   @Test(arguments: FaultTrial.tried, ["", "open", "open; wait", "open; close"])
   func `the commands of a hint reveal the fault`(trial: FaultTrial, before: String) async throws {
@@ -54,8 +53,7 @@ import Traces
     "load products; open; tap 1; back; back", "load products; scenarios; play nothing",
   ]
 
-  @Test(arguments: lines) func `every command that an answer names is accepted`(line: String) async
-  {
+  @Test(arguments: lines) func `every command in an answer is accepted`(line: String) async {
     let commands = line.split(separator: "; ").map(String.init)
     func begun() async -> (Session, Answer?) {
       let session = Session(lessons: .builtIn, settings: Settings(width: 1000))
@@ -76,10 +74,7 @@ import Traces
   }
 
   @Test(arguments: Samples.modules.map(\.name), ["open", "open; close", "open; wait; close"])
-  func `wait is accepted where an answer says that something is due`(
-    module: String,
-    actions: String
-  ) async {
+  func `wait is accepted where something is due`(module: String, actions: String) async {
     for variant in Samples.modules.first(where: { $0.name == module })?.variants ?? [] {
       let session = Session()
       let text = await session.answer("load \(module) \(variant.architecture.name); \(actions)")
@@ -92,7 +87,6 @@ import Traces
 }
 
 extension String {
-  /// The commands behind "names it after".
   var revealingCommands: String? {
     guard let start = firstRange(of: "names it after  ")?.upperBound else { return nil }
     return String(self[start...].prefix { $0 != "\n" })
@@ -106,21 +100,14 @@ extension String {
       !line.hasPrefix("  ") && !line.hasPrefix("Hint") && !line.contains("┊")
     }
     .flatMap { line in
-      line.replacing("Next: ", with: "  ").split(separator: "  ").dropFirst(
-        line.hasPrefix("Next") ? 0 : 1
-      )
-      .map { String($0.prefix { $0 != "," }).trimming(";. ") }
+      let parts = line.replacing("Next: ", with: "  ").split(separator: "  ")
+      return parts.dropFirst(line.hasPrefix("Next") ? 0 : 1)
+        .map { String($0.prefix { $0 != "," }).replacing(/[;. ]+$/, with: "") }
     }
     .filter { told in
       let words = told.split(separator: " ")
       return Command.all.contains { $0.name == words.first.map(String.init) } && words.count < 5
         && !words.contains { $0.allSatisfy(\.isUppercase) || $0 == "#N" }
     }
-  }
-
-  private func trimming(_ characters: String) -> String {
-    var text = self[...]
-    while let last = text.last, characters.contains(last) { text.removeLast() }
-    return String(text)
   }
 }

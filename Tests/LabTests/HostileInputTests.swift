@@ -73,7 +73,6 @@ import Traces
   }
 }
 
-/// Scripts of commands, parts of commands and garbage.
 @Suite struct ScriptFuzzTests {
   private static let words =
     Command.all.map(\.name).filter { !["quit", "compare", "metrics"].contains($0) } + [

@@ -78,14 +78,6 @@ import Testing
 }
 
 struct CopiedSessionTests {
-  private func commands(_ text: String) -> [String] {
-    CopiedSession.commands(in: lines(text)).map(\.text)
-  }
-
-  private func lines(_ text: String) -> [String] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-  }
-
   @Test(arguments: [
     ("load about\n\nopen", ["load about", "", "open"]),
     ("viper> load about\nAbout in MVC\nviper> open\n", ["load about", "open"]),
@@ -105,7 +97,8 @@ struct CopiedSessionTests {
     ("$ viperlab run a\nb", ["$ viperlab run a"]),
   ])
   func `holds the commands behind prompts, and no answers`(text: String, expected: [String]) {
-    #expect(commands(text) == expected)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    #expect(CopiedSession.commands(in: lines).map(\.text) == expected)
   }
 
   @Test func `is told from commands as soon as a prompt comes`() {

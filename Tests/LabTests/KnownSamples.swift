@@ -10,12 +10,10 @@ import Testing
 @testable import Lab
 
 extension BaselineCache {
-  /// The cache for the samples, shared by all tests.
   static let ofSamples = BaselineCache()
 }
 
 extension Session {
-  /// Creates a session of the samples, with the cache that all tests share.
   convenience init(
     lessons: LessonShelf = LessonShelf(),
     settings: Settings = Settings(),
@@ -73,7 +71,6 @@ func lessonPage(_ step: String) -> String {
   """
 }
 
-/// Returns a session in a lesson with one step, and what follows the step.
 func session(learning step: String) async throws -> Session {
   let lesson = try Lesson(markdown: lessonPage(step), file: "small.md")
   let session = Session(lessons: LessonShelf([lesson]))
@@ -81,16 +78,23 @@ func session(learning step: String) async throws -> Session {
   return session
 }
 
-/// Returns a step with a question and its choices.
 func question(_ step: String, text: String = "Which?", _ choices: [String]) -> String {
   "<!-- step \(step) -->\n\(text)\n\n" + choices.map { "- \($0)" }.joined(separator: "\n")
 }
 
-/// Returns a session of the samples after some lines.
 func session(_ lines: String..., lessons: LessonShelf = LessonShelf()) async -> Session {
   let session = Session(lessons: lessons)
   for line in lines { _ = await session.answer(line) }
   return session
+}
+
+/// Answers some lines in a new session, and returns the text of the last answer.
+func last(
+  _ lines: String...,
+  settings: Settings = Settings(),
+  files: Files = .inMemory()
+) async -> String {
+  await Session(settings: settings, files: files).last(lines)
 }
 
 /// A fault in a variant that has an injection point for it.
@@ -107,7 +111,6 @@ struct FaultTrial: CustomTestStringConvertible, Sendable {
   static let golden = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Goldens/FaultOffers.txt")
 
-  /// The lines of the file; empty if the file does not exist.
   static let offers = ((try? String(contentsOf: golden, encoding: .utf8)) ?? "")
     .split(separator: "\n").map(String.init)
 

@@ -9,13 +9,11 @@ import Traces
 
 @testable import Lab
 
-/// The laboratory's statements about a module are true of that module.
 @Suite struct LaboratoryWordsTests {
   private static let variants = Samples.modules.flatMap { module in
     module.architectures.map { "\(module.name) \($0)" }
   }
 
-  /// Returns the answer to the last line.
   private func last(_ lines: String..., width: Int = 200, seed: Int = 0) async -> String {
     await Session(settings: Settings(width: width), seed: seed).last(lines)
   }
@@ -51,8 +49,6 @@ import Traces
     for loss in ["nil", "gone", "dropped", "stopped"] { #expect(text.contains(loss)) }
   }
 
-  // MARK: References and sources
-
   @Test func `says of an unowned reference that it does not become nil`() async {
     let line = "load products --as-published; inject unowned-view; open; close"
     let text = await last(line, "wiring", width: 80)
@@ -81,8 +77,6 @@ import Traces
   @Test func `shows the code of a role that is no object`() async {
     #expect(await last("load about viper", "source router").contains("enum AboutRouter {"))
   }
-
-  // MARK: Secret faults
 
   @Test func `the seed determines the secret fault`() async {
     let lines = ["load products", "open", "inject ?", "heal"]

@@ -7,7 +7,6 @@ import Traces
 
 @testable import Lab
 
-/// Invalid replies in lessons, and moves back and forth.
 @Suite struct LessonMoveTests {
   @Test(arguments: ["View", "1,2", "１", "4", "뷰", "digram"])
   func `an answer outside the choices is called that`(_ input: String) async throws {
@@ -115,9 +114,7 @@ import Traces
   }
 
   @Test(arguments: [24, 60])
-  func `puts the verdict last where a long run would push it off the screen`(
-    height: Int
-  ) async throws {
+  func `puts the verdict last where a run is long`(height: Int) async throws {
     let session = Session(lessons: .builtIn)
     session.isAttended = true
     session.adapt(width: 80, height: height)
@@ -141,8 +138,7 @@ import Traces
 @Suite struct WholePathTests {
   private static let paths = Effort.isFull ? LearningPath.all : [.newcomer]
 
-  @Test(arguments: paths) func `leads from one lesson to the next`(path: LearningPath) async throws
-  {
+  @Test(arguments: paths) func `leads from lesson to lesson`(path: LearningPath) async throws {
     let session = Session(lessons: .builtIn)
     session.isAttended = true
     _ = await session.answer("progress path \(path.name)")

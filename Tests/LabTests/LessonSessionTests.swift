@@ -64,16 +64,6 @@ import Traces
     _ = await session.answer("explore; open; reload; open")
     #expect(await session.answer("diff").text.plain.hasSuffix("say the same: 7 rows compared.\n"))
   }
-
-  @Test func `comes back from exploring to where it was`() async throws {
-    let session = try await predicting()
-    let before = session.trace
-    for line in ["explore", "open", "tap 1", "close", "load products mvc", "return"] {
-      #expect(await session.answer(line).status == .done, "\(line)")
-    }
-    #expect(session.trace == before)
-    #expect(session.prompt == "viper 4/12> ")
-  }
 }
 
 /// Lessons in other languages than English; the laboratory's own texts stay English.

@@ -46,7 +46,6 @@ import Testing
     "/abs.trace", "../secret.trace", "a/../../secret.trace", "~/home.trace", "link.trace",
   ]
 
-  /// Returns command lines that name a file.
   private static func lines(naming name: String, to command: String) -> [String] {
     [
       "", "trace ", "transcript ", "svg ", "json ", "export ", "import ", "- ",
@@ -89,8 +88,6 @@ import Testing
     #expect(await session.answer("save trace own.trace --force").status == .done)
     #expect(disk.writes.isEmpty)
   }
-
-  // MARK: - Lessons
 
   private func page(setup: String = "wiring", answer: String) -> String {
     """

@@ -14,7 +14,6 @@ private enum Places {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  /// Returns the four cells of each row of a table.
   static func rows(of page: String) throws -> [[String]] {
     let lines = try text("Tests/LabTests/Places/\(page).md").split(separator: "\n")
     return try lines.filter { $0.hasPrefix("| ") }.dropFirst().map { line in
@@ -24,7 +23,6 @@ private enum Places {
     }
   }
 
-  /// Returns the lines that commands print.
   static func lines(printedBy commands: String) async -> [Substring] {
     let answer = await Session(lessons: .builtIn).answer(commands)
     #expect(answer.status == .done, "\(commands)")

@@ -7,7 +7,6 @@ import Traces
 
 @testable import Lab
 
-/// Objects loaded alone, and messages written by the user.
 @Suite struct PlayingTests {
   private func rows(_ session: Session) -> [String] {
     session.trace.rows.map {

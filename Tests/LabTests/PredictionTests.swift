@@ -5,7 +5,6 @@ import Traces
 
 @testable import Lab
 
-/// Predictions, guesses, `watch` and the number of looks.
 @Suite struct PredictionTests {
   @Test func `continues from the cursor or from the end, as the person replies`() async {
     let session = await session("load products", "open", "tap 1", "back")
@@ -26,8 +25,6 @@ import Traces
     #expect(await session.answer("screen").status == .done)
     #expect(await session.answer("here").status == .misused)
   }
-
-  // MARK: - A secret fault
 
   @Test func `injects one secret fault at a time`() async {
     let session = await session("load products", "open", "inject nil-link", "inject ? 26")
@@ -51,8 +48,6 @@ import Traces
       #expect(await session.answer("guess nil-link").status == .failed)
     }
   }
-
-  // MARK: - Watching and recording
 
   @Test func `plays a conversation row by row`() async {
     let session = await session("load products", "open", "tap 1")

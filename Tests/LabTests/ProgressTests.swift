@@ -5,7 +5,6 @@ import Traces
 
 @testable import Lab
 
-/// The progress that a session keeps, and the way in which later sessions continue from it.
 @Suite struct LearnerProgressSessionTests {
   /// Returns a session that shares its progress store with other sessions of the test.
   private func session(_ store: ProgressStore = .inMemory(), day: String? = nil) -> Session {
@@ -105,7 +104,6 @@ import Traces
   }
 }
 
-/// The exercises in the list of lessons.
 @Suite struct ExerciseProgressTests {
   private func list(_ exercises: [ExerciseProgress], path: String = "newcomer") async -> String {
     let session = Session(lessons: .builtIn)

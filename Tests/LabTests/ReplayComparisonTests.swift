@@ -38,10 +38,7 @@ import Traces
   ]
 
   @Test(arguments: replays)
-  func `warns once, after any command that leads to the same actions`(
-    lines: [String],
-    warned: Int
-  ) async {
+  func `warns once, after whatever does the same`(lines: [String], warned: Int) async {
     let session = Session(modules: [.counting(EverCounter()), .other])
     for (index, line) in lines.enumerated() {
       let answer = await session.answer(line)

@@ -8,9 +8,7 @@ import Traces
 @testable import Lab
 
 @Suite struct ReportTests {
-  private func page(_ words: String...) -> String {
-    Session().report(on: words).text.plain
-  }
+  private func page(_ words: String...) -> String { Session().report(on: words).text.plain }
 
   private func calls(_ count: Int, _ name: String = "load()") -> [Event] {
     (1...count).map {
@@ -43,44 +41,31 @@ import Traces
     #expect(page.contains("rows more are not drawn"))
   }
 
-  @Test func `draws no more than Mermaid does`() throws {
-    let events = calls(100, String(repeating: "long", count: 200))
-    let page = Report(of: Trace(events: events), in: "long").markdown
-    let diagram = try #require(page.split(separator: "```mermaid\n").dropFirst().first)
-    #expect((diagram.split(separator: "```").first ?? "").utf16.count <= 50_000)
-    #expect(page.contains("rows more are not drawn"))
+  @Test(arguments: [
+    (
+      "View -> Presenter  load()\nPresenter -> View  show()\n",
+      ["# b.trace\n", ": 2 show()", "2 rows, 2 messages, 0 actions"]
+    ),
+    (
+      "User -> View  open\nUser -> View  tap 1\n  View -> Presenter  tap(at: 0)\n",
+      [": 3 tap(at: 0)"]
+    ),
+  ])
+  func `numbers the rows of a conversation as one`(notation: String, texts: [String]) throws {
+    let page = Report(of: try Trace(notation: notation), in: "a/b.trace").markdown
+    for text in texts { #expect(page.contains(text)) }
   }
 
-  @Test func `names what a recorded conversation has lost`() throws {
-    let trace = try Trace(
-      notation:
-        "User -> View  open\n  View -> Presenter  load()\n    Presenter -x View  show(_:) [nil]\n"
-    )
-    let page = Report(of: trace, in: "a/b.trace").markdown
-    #expect(page.hasPrefix("# b.trace\n"))
-    #expect(page.contains("### \\#1 open"))
-    #expect(page.contains("* **nil-link**: "))
-  }
-
-  @Test func `numbers the rows of each action as they are in the whole`() throws {
-    let trace = try Trace(
-      notation: "User -> View  open\nUser -> View  tap 1\n  View -> Presenter  tap(at: 0)\n"
-    )
-    #expect(Report(of: trace, in: "a").markdown.contains(": 3 tap(at: 0)"))
-  }
-
-  @Test func `tells of a conversation without an action as of one part`() throws {
-    let trace = try Trace(notation: "View -> Presenter  load()\nPresenter -> View  show()\n")
-    let page = Report(of: trace, in: "a").markdown
-    #expect(page.contains(": 2 show()"))
-    #expect(page.contains("2 rows, 2 messages, 0 actions"))
-  }
-
-  @Test func `draws so much as Mermaid takes, and counts the rest`() {
+  @Test func `draws so much as Mermaid takes, and counts the rest`() throws {
     let page = Report(of: Trace(events: calls(300)), in: "a").markdown
     #expect(page.contains(": 250 load()"))
     #expect(!page.contains(": 251 load()"))
     #expect(page.contains("50 rows more are not drawn."))
+    let name = String(repeating: "long", count: 200)
+    let long = Report(of: Trace(events: calls(100, name)), in: "long").markdown
+    let diagram = try #require(long.split(separator: "```mermaid\n").dropFirst().first)
+    #expect((diagram.split(separator: "```").first ?? "").utf16.count <= 50_000)
+    #expect(long.contains("rows more are not drawn"))
   }
 
   @Test(arguments: 1...50) func `keeps its form whatever names and texts are`(seed: UInt64) {

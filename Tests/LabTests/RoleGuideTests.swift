@@ -7,7 +7,6 @@ import Traces
 @testable import CollaborationRules
 @testable import Lab
 
-/// What a role is for, in the architecture that is loaded.
 @Suite struct RoleGuideTests {
   @Test(arguments: RoleGuide.differences.keys.sorted())
   func `names only roles of its architecture`(key: String) throws {
@@ -47,11 +46,7 @@ import Traces
     ("mvvm", "view", "opens the next screen itself"), ("mvvm-c", "view", "passes taps on"),
     ("rpvc", "presenter", "opens no screen"),
   ])
-  func `explains a role in the loaded architecture`(
-    architecture: String,
-    role: String,
-    words: String
-  ) async throws {
+  func `explains a role as loaded`(architecture: String, role: String, words: String) async throws {
     let session = await session("load todos \(architecture)")
     for command in ["explain", "help"] {
       #expect(await session.last("\(command) \(role)").unwrapped.contains(words))
@@ -68,7 +63,6 @@ import Traces
 
 /// `explain families`: drawings that are computed from layer tables.
 @Suite struct FamiliesTests {
-  /// A table that is part of no list.
   private let toy = LayerTable(
     name: "toy",
     title: "Toy",

@@ -27,25 +27,11 @@ import Traces
   ]
 
   @Test(arguments: findings)
-  func `finds what is wrong in what was published`(
-    module: String,
-    article: String,
-    found: Set<String>
-  ) throws {
+  func `finds what articles say`(module: String, article: String, found: Set<String>) throws {
     let module = try #require(Samples.modules.first { $0.name == module })
     let variant = try #require(module.published.first { $0.article == article }?.variant)
     let findings = module.scenarios.flatMap { Run(module, variant).played($0).findings }
     #expect(Set(findings.map(\.name)) == found)
-  }
-
-  @Test(arguments: findings)
-  func `says of each finding where its article has it`(
-    module: String,
-    article: String,
-    found: Set<String>
-  ) throws {
-    let module = try #require(Samples.modules.first { $0.name == module })
-    let variant = try #require(module.published.first { $0.article == article }?.variant)
     let publication = try #require(variant.publication)
     #expect(!publication.kept.isEmpty)
     #expect(!publication.added.isEmpty)
@@ -97,11 +83,8 @@ private let appliedRequests =
       }
   }
 
-  @Test(arguments: changed) func `finds nothing after a change`(
-    module: String,
-    request: String,
-    architecture: String
-  ) throws {
+  @Test(arguments: changed)
+  func `finds nothing afterwards`(module: String, request: String, architecture: String) throws {
     let sample = try #require(Samples.modules.first { $0.name == module })
     let change = try #require(sample.changes.first { $0.name == request })
     let variant = try #require(sample.variant(architecture))

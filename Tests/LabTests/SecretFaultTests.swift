@@ -6,7 +6,6 @@ import Traces
 
 @testable import Lab
 
-/// The answers of a session with a secret fault.
 @Suite struct SecretFaultTests {
   /// A secret fault and its injection point in `products viper`.
   struct Secret: CustomTestStringConvertible, Sendable {
@@ -14,6 +13,9 @@ import Traces
     let place: String
     var testDescription: String { name }
     var title: String { place.isEmpty ? name : "\(name) at \(place)" }
+    var injectCommand: String {
+      "inject \(name) " + (place.isEmpty ? "" : "\"\(place)\" ") + "--secret"
+    }
 
     static let all = [
       Secret(name: "nil-link", place: "Presenter.interactor"),
@@ -22,11 +24,10 @@ import Traces
     ]
   }
 
-  /// Returns a session with a secret fault, injected after the commands in `before`.
   private func session(_ secret: Secret, _ before: String = "") async -> Session {
     let session = Session()
-    _ = await session.answer("load products viper\(before.isEmpty ? "" : "; \(before)")")
-    _ = await session.answer("inject \(secret.name) \"\(secret.place)\" --secret".trimmingEmpty)
+    _ = await session.answer("load products viper; \(before)")
+    _ = await session.answer(secret.injectCommand)
     return session
   }
 
@@ -83,12 +84,11 @@ import Traces
     let files = Files.inMemory()
     let session = Session(files: files)
     _ = await session.answer("load products viper; record a.cast")
-    _ = await session.answer("inject \(secret.name) \"\(secret.place)\" --secret".trimmingEmpty)
-    for line in [
+    _ = await session.answer(secret.injectCommand)
+    _ = await session.last([
       "open", "save trace a.jsonl", "export svg a.svg", "export json a.json",
-      "save transcript a.md",
-    ] { _ = await session.answer(line) }
-    _ = await session.answer("record off")
+      "save transcript a.md", "record off",
+    ])
     for path in ["a.cast", "a.jsonl", "a.svg", "a.json"] {
       let text = String(decoding: try files.read(path), as: UTF8.self)
       #expect(!text.isEmpty)
@@ -177,12 +177,5 @@ import Traces
     let session = await session(Secret.all[0], "open")
     _ = session.runAside("load products viper")
     #expect(!hasSecret(session))
-  }
-}
-
-extension String {
-  /// The line without empty quotation marks.
-  fileprivate var trimmingEmpty: String {
-    split(separator: " ").filter { $0 != "\"\"" }.joined(separator: " ")
   }
 }

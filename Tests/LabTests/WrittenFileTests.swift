@@ -55,9 +55,7 @@ import Traces
     "sequenceDiagram\n    A->>B: by hand\n", "1. first\n2. second\n", "# Shopping\n\n1 # apples\n",
     "1 | a | b\n", "{\"viperlab\": my notes", "{\"viperlab\":1,\"lanes\":[]}\n",
   ])
-  func `what is not the session's stays, and --force says what it overwrites`(text: String)
-    async throws
-  {
+  func `what is foreign stays, and --force says what it overwrites`(text: String) async throws {
     for command in Self.commands + ["progress export file"] {
       try files.write("file", Array(text.utf8))
       let session = await session()

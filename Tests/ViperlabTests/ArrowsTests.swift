@@ -50,12 +50,10 @@ import Testing
     return Set(folders).subtracting(["SampleModules", "SampleModules/Publishing"]).sorted()
   }
 
-  /// All targets of this package, including C targets and plug-ins.
   private static let targets = Set(arrows.keys).union(arrows.values.joined())
 
-  @Test(arguments: arrows.keys.sorted()) func `imports what its arrows allow`(
-    target: String
-  ) throws {
+  @Test(arguments: arrows.keys.sorted())
+  func `imports what its arrows allow`(target: String) throws {
     let imported = try imports(of: target).intersection(ArrowsTests.targets)
     #expect(imported.subtracting(ArrowsTests.arrows[target] ?? []) == [])
   }

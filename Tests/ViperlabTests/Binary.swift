@@ -11,12 +11,23 @@ struct Binary {
 
   let path: String
 
+  /// Takes a path from the current folder, or an absolute one.
   init(path: String = builtProduct("viperlab")) {
-    self.path = path
+    self.path = URL(filePath: path).absoluteURL.path(percentEncoded: false)
   }
 
-  /// The absolute path of the program.
-  var wholePath: String { URL(filePath: path).absoluteURL.path() }
+  private func process(
+    _ arguments: [String],
+    _ environment: [String: String] = [:],
+    in folder: URL?
+  ) -> Process {
+    let process = Process()
+    process.executableURL = URL(filePath: path)
+    process.arguments = arguments
+    process.environment = environment
+    process.currentDirectoryURL = folder
+    return process
+  }
 
   /// Runs the program in a folder, with exactly these environment variables and this standard input.
   func run(
@@ -25,21 +36,16 @@ struct Binary {
     environment: [String: String] = [:],
     in folder: URL? = nil
   ) throws -> Result {
-    let process = Process()
-    process.executableURL = URL(filePath: path)
-    process.arguments = arguments
-    process.environment = environment
-    process.currentDirectoryURL = folder
-    let (output, complaint) = (try Capture(), try Capture())
-    let source = try Capture(input)
+    let process = process(arguments, environment, in: folder)
+    let (source, output, complaint) = (try Capture(input), try Capture(), try Capture())
     process.standardInput = source.handle
     process.standardOutput = output.handle
     process.standardError = complaint.handle
     try process.run()
     process.waitUntilExit()
+    let status = process.terminationStatus
     return Result(
-      status: process.terminationReason == .exit
-        ? process.terminationStatus : 128 + process.terminationStatus,
+      status: process.terminationReason == .exit ? status : 128 + status,
       output: try output.text,
       complaint: try complaint.text
     )
@@ -47,11 +53,7 @@ struct Binary {
 
   /// Starts the program in a folder, without environment variables and output.
   func start(_ arguments: [String], in folder: URL) throws -> Process {
-    let process = Process()
-    process.executableURL = URL(filePath: wholePath)
-    process.arguments = arguments
-    process.currentDirectoryURL = folder
-    process.environment = [:]
+    let process = process(arguments, in: folder)
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
@@ -89,7 +91,6 @@ let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLa
   .deletingLastPathComponent()
 
 extension URL {
-  /// Returns the text of a file below this folder.
   func text(of path: String) throws -> String {
     try String(contentsOf: appending(path: path), encoding: .utf8)
   }
@@ -100,4 +101,74 @@ extension URL {
     return (files ?? []).compactMap { $0 as? String }.filter { $0.hasSuffix(ending) }.sorted()
       .map { "\(folder)/\($0)" }
   }
+}
+
+/// A temporary folder with transcripts, and the program that works in it.
+struct TranscriptFolder {
+  let folder: TemporaryFolder
+  private let program: Binary
+
+  init(_ program: String = "viperlab") throws {
+    folder = try TemporaryFolder()
+    self.program = Binary(path: builtProduct(program))
+    try folder.make("Transcripts")
+  }
+
+  /// Returns a folder with the passing pages `a`, `b/c` and `b/d`, of three, two and three exchanges.
+  static func withThreePages() async throws -> TranscriptFolder {
+    let folder = try TranscriptFolder()
+    for (path, text) in try await SandboxedProgram.threePages {
+      try folder.folder.write(text, as: path)
+    }
+    return folder
+  }
+
+  /// Writes a page below `Transcripts` with the laboratory's answers to some commands.
+  func page(_ name: String, _ commands: [String]) async throws {
+    try write(try await SandboxedProgram.page(name, commands), to: name)
+  }
+
+  func write(_ text: String, to name: String) throws {
+    try folder.write(text, as: "Transcripts/\(name).md")
+  }
+
+  func text(of name: String) throws -> String {
+    try folder.text(of: "Transcripts/\(name).md")
+  }
+
+  func change(_ name: String, _ old: String, to new: String) throws {
+    try write(try text(of: name).replacingOccurrences(of: old, with: new), to: name)
+  }
+
+  func transcripts(
+    _ arguments: String...,
+    environment: [String: String] = [:]
+  ) throws -> Binary.Result {
+    try transcripts(arguments, environment: environment)
+  }
+
+  func transcripts(
+    _ arguments: [String],
+    environment: [String: String] = [:]
+  ) throws -> Binary.Result {
+    try program.run(["transcripts"] + arguments, environment: environment, in: folder.url)
+  }
+
+  func review(
+    environment: [String: String] = [:],
+    rows: Int = 24,
+    columns: Int = 80
+  ) throws -> PseudoTerminal {
+    try PseudoTerminal(
+      "/bin/sh",
+      arguments: ["-c", "cd '\(path(""))' && exec '\(Binary().path)' transcripts review"],
+      environment: ["PATH": "/usr/bin:/bin"].merging(environment) { $1 },
+      rows: rows,
+      columns: columns
+    )
+  }
+
+  func path(_ name: String) -> String { folder.path(of: name) }
+
+  func holds(_ name: String) -> Bool { FileManager.default.fileExists(atPath: path(name)) }
 }

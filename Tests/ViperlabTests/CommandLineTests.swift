@@ -14,10 +14,8 @@ import Testing
     ("lessons check", 0), ("progress", 1), ("transcripts", 3), ("new exercise router", 2),
   ]
 
-  @Test(arguments: calls) func `ends each subcommand with its status`(
-    line: String,
-    status: Int32
-  ) throws {
+  @Test(arguments: calls)
+  func `ends each subcommand with its status`(line: String, status: Int32) throws {
     let folder = try TemporaryFolder()
     try folder.write("View -> Presenter  load()\n", as: "a.trace")
     try folder.write("load products\nopen\n", as: "script.txt")
@@ -43,11 +41,24 @@ import Testing
     (["findings", "missing.trace"], 2),
   ]
 
-  @Test(arguments: statuses) func `ends with the status that is documented`(
-    arguments: [String],
-    status: Int32
-  ) async {
+  @Test(arguments: statuses)
+  func `ends with the status that is documented`(arguments: [String], status: Int32) async {
     #expect(await SandboxedProgram().run(arguments).status == status)
+  }
+
+  @Test(arguments: [
+    "diagram a.trace --rows 7..3", "diagram a.trace --rows ..", "diagram a.trace --depth -1",
+    "diagram a.trace --layout tall", "diagram a.trace --format png",
+    "diagram a.trace --times --format svg", "diagram a.trace --ambiguous maybe",
+    "findings a.trace --format xml", "findings a.trace --json --format text",
+    "transcripts test --repeat 0", "transcripts test --timeout soon",
+    "transcripts test --shuffle x",
+    "transcripts test --nonsense",
+  ])
+  func `refuses what it cannot do`(line: String) async {
+    let program = SandboxedProgram(["a.trace": "View -> Presenter  load()\n"])
+    let result = await program.run(line.split(separator: " ").map(String.init))
+    #expect(result.status == 2 && result.output.hasPrefix("Error: "))
   }
 
   @Test func `finds nothing to test in an empty folder`() throws {

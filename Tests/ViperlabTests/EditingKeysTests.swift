@@ -31,8 +31,7 @@ import Testing
 
   @Test func `are those of vi with bind -v`() throws {
     let terminal = try terminal(wishes: "bind -v\n")
-    terminal.send("modules\r")
-    #expect(terminal.wait { $0.text.contains("a list of products") && $0.cursorLine == "viper>" })
+    enter("modules", at: terminal, until: "a list of products")
     expect("bc", after: "abc\u{1B}0x", at: terminal)
     expect("modules", after: "draft\u{1B}k", at: terminal)
     expect("open the !", after: "open the door\u{1B}bDA!", at: terminal)
@@ -44,18 +43,15 @@ import Testing
       wishes: "bind ^X ed-move-to-beg\nbind ^O ed-prev-history\n"
     )
     expect("xab", after: "ab\u{18}x", at: terminal)
-    terminal.send("modules\rscenarios\r")
-    #expect(terminal.wait { $0.text.contains("viper> scenarios") && $0.cursorLine == "viper>" })
+    enter("modules\rscenarios", at: terminal, until: "viper> scenarios")
     expect("modules", after: "\u{F}\u{F}", at: terminal)
-    terminal.send("# more\r")
-    #expect(terminal.wait { $0.text.contains("# more") && $0.cursorLine == "viper>" })
+    enter("# more", at: terminal, until: "# more")
     expect("scenarios", after: "\u{F}\u{F}", at: terminal)
   }
 
   @Test func `find earlier lines while a text is typed`() throws {
     let terminal = try terminal()
-    terminal.send("modules\rscenarios\r# load\r")
-    #expect(terminal.wait { $0.text.contains("# load") && $0.cursorLine == "viper>" })
+    enter("modules\rscenarios\r# load", at: terminal, until: "# load")
     terminal.send("draft\u{12}mod")
     #expect(terminal.wait { $0.cursorLine == "search 'mod': modules" })
     expect("modules!", after: "\u{5}!", at: terminal)
@@ -71,8 +67,7 @@ import Testing
     let terminal = try terminal()
     // Ctrl-S would stop the output if the terminal interpreted it.
     expect("abcd", after: "\u{0}ab\u{0}cd", at: terminal)
-    terminal.send("modules\r")
-    #expect(terminal.wait { $0.text.contains("a list of products") && $0.cursorLine == "viper>" })
+    enter("modules", at: terminal, until: "a list of products")
     terminal.send("\u{0}a\u{15}\u{12}mod")
     #expect(terminal.wait { $0.cursorLine == "search 'mod': modules" })
     terminal.send("\u{13}\u{7}\u{15}still there")

@@ -2,7 +2,6 @@ import Foundation
 import TerminalTesting
 import Testing
 
-/// Files that are not ordinary ones, such as devices, pipes and endless input.
 @Suite struct FilesTests {
   private let viperlab = Binary()
   private let folder: TemporaryFolder
@@ -11,18 +10,17 @@ import Testing
 
   private func path(_ name: String) -> String { folder.path(of: name) }
 
-  @Test(arguments: ["run", "transcripts update", "lessons check"])
-  func `refuses a text without an end`(command: String) throws {
+  @Test(arguments: [
+    ("run", ": is longer than 64 MB. Name a shorter file.\n"),
+    ("transcripts update", ": is longer than 64 MB. Name a shorter file.\n"),
+    ("lessons check", ": is longer than 64 MB. Name a shorter file.\n"),
+    ("diagram", ":1:1: this is no trace. "), ("findings", ":1:1: this is no trace. "),
+    ("diff /dev/null", ":1:1: this is no trace. "),
+  ])
+  func `refuses a file without an end`(command: String, reason: String) throws {
     let result = try viperlab.run(command.split(separator: " ").map(String.init) + ["/dev/zero"])
     #expect(result.status == 2)
-    #expect(result.complaint == "/dev/zero: is longer than 64 MB. Name a shorter file.\n")
-  }
-
-  @Test(arguments: ["diagram", "findings", "diff /dev/null"])
-  func `refuses a trace in which a line has no end`(command: String) throws {
-    let result = try viperlab.run(command.split(separator: " ").map(String.init) + ["/dev/zero"])
-    #expect(result.status == 2)
-    #expect(result.complaint.hasPrefix("/dev/zero:1:1: this is no trace. "))
+    #expect(result.complaint.hasPrefix("/dev/zero" + reason))
   }
 
   @Test func `names a folder that is no trace`() throws {
@@ -82,9 +80,8 @@ import Testing
     #expect(try String(contentsOfFile: wrong, encoding: .utf8).contains("wrong"))
   }
 
-  @Test(arguments: ["", "relative", "./x"]) func `makes nothing where HOME is no whole path`(
-    home: String
-  ) throws {
+  @Test(arguments: ["", "relative", "./x"])
+  func `makes nothing where HOME is no whole path`(home: String) throws {
     let terminal = try PseudoTerminal(viperlab.path, environment: ["HOME": home])
     let reason = home.isEmpty ? "HOME is not set" : "HOME is \(home), no whole path"
     #expect(
@@ -140,5 +137,61 @@ import Testing
     #expect(result.status == 1)
     #expect(result.complaint.contains("cannot be written (file too large)"))
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path()) == ["out.jsonl"])
+  }
+}
+
+/// A disk on which no file can grow: the program reports it with status 1 or 4, and existing files stay unchanged.
+@Suite struct FullDiskTests {
+  private let folder: TranscriptFolder
+  private let viperlab = Binary().path
+
+  init() async throws {
+    folder = try TranscriptFolder()
+    try await folder.page("a", ["load products", "open", "trace"])
+    try folder.change("a", "MacBook", to: "MacBuch")
+    #expect(try folder.transcripts("test").status == 1)
+    let line = "- skipped wiring one\n"
+    let progress = "viperlab progress 1\n" + String(repeating: line, count: 100)
+    try folder.folder.write(progress, as: "progress")
+    let report = await SandboxedProgram().run(["report", "about", "mvc"]).output
+    try folder.folder.write(report, as: "about.md")
+  }
+
+  private func contents() throws -> [String: Data] {
+    let names = try FileManager.default.subpathsOfDirectory(atPath: folder.folder.url.path())
+    return names.reduce(into: [:]) { contents, name in
+      contents[name] = try? Data(contentsOf: folder.folder.url.appending(path: name))
+    }
+  }
+
+  @Test(arguments: [
+    "report about mvvm -o about.md", "report about -o new.md",
+    "--progress progress -c 'lesson first-message; skip; leave'",
+    "-c 'load about; open; save trace t.trace'", "-c 'load about; open; export svg d.svg'",
+    "-c 'load about; open; save transcript t.md'", "lessons new ours", "new module Checkout",
+  ]) func `a command ends with status 1, and changes no file`(command: String) throws {
+    let said = try run(command)
+    #expect(said.hasSuffix("status 1\n"), "\(said)")
+    #expect(said.lowercased().contains("too large"), "\(said)")
+  }
+
+  // An accepted page is replayed in a second process, which cannot be started without a file.
+  @Test(arguments: ["transcripts accept a.md", "transcripts update", "transcripts new b.md"])
+  func `a transcript command ends with status 4, and writes no page`(command: String) throws {
+    let said = try run(command)
+    #expect(said.hasSuffix("Nothing was written.\nstatus 4\n"), "\(said)")
+  }
+
+  /// Runs a command while no file can grow, and returns its messages and its status; expects that no file has
+  /// changed.
+  private func run(_ command: String) throws -> String {
+    let before = try contents()
+    // A pipe has no size limit, so the messages of the command can be read.
+    let limited = "(ulimit -f 0; '\(viperlab)' \(command) 2>&1 >/dev/null; echo status $?) | cat"
+    let result = try Binary(path: "/bin/sh").run(["-c", limited], in: folder.folder.url)
+    let after = try contents()
+    #expect(before.allSatisfy { after[$0.key] == $0.value }, "\(command)")
+    #expect(after.allSatisfy { before[$0.key] != nil || $0.value.isEmpty }, "\(command)")
+    return result.output
   }
 }

@@ -26,7 +26,6 @@ import Testing
 struct FuzzedReader: Sendable, CustomTestStringConvertible {
   let kind: String
   let inputs: Fuzzing
-  /// The number of inputs in each run of the tests.
   let count: Int
   /// Returns the problem with the way in which an input is read; nil if there is none.
   let problem: @Sendable ([UInt8], inout SplitMix64) async -> String?
@@ -49,7 +48,6 @@ struct FuzzedReader: Sendable, CustomTestStringConvertible {
 }
 
 extension FuzzedReader {
-  /// Scripts; their lines are also typed at the prompt.
   static let scripts = FuzzedReader("scripts", count: 100) { bytes, random in
     let text = String(decoding: bytes, as: UTF8.self)
     let session = SandboxedProgram.sessionFactory.sealedSession()
@@ -66,7 +64,6 @@ extension FuzzedReader {
     return await program.problem(with: ["run", "s.viper", "--keep-going"])
   }
 
-  /// Command lines, one word per line.
   static let commandLines = FuzzedReader("command-lines", count: 100) { bytes, _ in
     let text = String(decoding: bytes, as: UTF8.self)
     let words = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -10,7 +10,6 @@ import TranscriptKit
 @testable import LabKit
 
 extension FuzzedReader {
-  /// Traces in the notation and in JSON Lines.
   static let traces = FuzzedReader(
     "traces",
     besides: [

@@ -8,7 +8,7 @@ import Testing
 /// form.
 @Suite(.serialized) struct KilledProcessTests {
   private let folder: TemporaryFolder
-  private let viperlab = Binary(path: Binary().wholePath)
+  private let viperlab = Binary()
 
   init() throws { folder = try TemporaryFolder() }
 

@@ -60,7 +60,6 @@ import Testing
 }
 
 extension [String] {
-  /// The lines, or `go` where there are none.
   fileprivate var orGo: [String] { isEmpty ? ["go"] : self }
 }
 
@@ -91,7 +90,7 @@ final class LessonPlayer {
     try PseudoTerminal(
       "/bin/sh",
       arguments: [
-        "-c", "cd \"$0\" && exec \"$@\"", folder.url.path(), Binary().wholePath,
+        "-c", "cd \"$0\" && exec \"$@\"", folder.url.path(), Binary().path,
         "lessons", "start", lesson, "--seed", "\(seed)",
       ],
       environment: ["XDG_STATE_HOME": folder.url.path()],
@@ -147,6 +146,5 @@ final class LessonPlayer {
     return terminal.wait { $0.cursorLine.hasPrefix(String(line.prefix(78))) }
   }
 
-  /// The text on the screen, for messages of failed tests.
   var screen: String { terminal.screen.text }
 }

@@ -3,7 +3,6 @@ import SeededRandom
 import TerminalTesting
 import Testing
 
-/// Lines longer than the screen: nothing breaks, and no typed text is lost.
 @Suite(.serialized) struct LongLinesTests {
   private let folder: TemporaryFolder
 
@@ -14,7 +13,6 @@ import Testing
     return try .atPrompt(environment: environment, rows: rows, columns: columns)
   }
 
-  /// The last line in the history file; empty if there is none.
   private var lastEntry: String {
     let text = (try? folder.text(of: "viperlab/history")) ?? ""
     return text.split(separator: "\n").last.map(String.init) ?? ""
@@ -80,7 +78,6 @@ import Testing
 
 /// A resized line is shown once in a terminal that lays its rows out anew, as tmux does.
 @Suite(.serialized) struct ResizeTests {
-  /// A typed text, the keys that move the cursor, and the widths in sequence.
   struct Case: CustomTestStringConvertible {
     let text: String
     var keys = ""

@@ -5,7 +5,6 @@ import Testing
 
 @testable import LabKit
 
-/// The packages that `viperlab new` writes.
 @Suite struct NewModuleTests {
   private static let manifest = "let package = Package(\n  name: \"viperlab\",\n"
   private let program = SandboxedProgram(["lab/Package.swift": manifest])
@@ -14,7 +13,6 @@ import Testing
     await program.run(["new"] + arguments + ["--viperlab", home])
   }
 
-  /// Returns all files in a folder that the program has written, with their texts.
   private func written(_ folder: String) -> [String: String] {
     let files = program.texts.filter { $0.key.hasPrefix(folder + "/") }
     return Dictionary(
@@ -22,7 +20,6 @@ import Testing
     )
   }
 
-  /// Whether the program has written no file.
   private var hasWrittenNothing: Bool { program.texts.count == 1 }
 
   @Test(arguments: PackageTemplate.allCases)
@@ -77,9 +74,7 @@ import Testing
   }
 
   @Test(arguments: PackageTemplate.modules)
-  func `keeps each line of the lesson short, however long the name is`(
-    template: PackageTemplate
-  ) async throws {
+  func `keeps the lesson narrow, however long a name is`(template: PackageTemplate) async throws {
     let longest = String(repeating: "Long", count: 7) + "Ie"
     let architecture = template.rawValue.lowercased()
     #expect(await new("module", longest, "--architecture", architecture).status == 0)
@@ -143,11 +138,7 @@ import Testing
       "viperlab"
     ),
   ])
-  func `depends on the package that is named`(
-    home: String,
-    line: String,
-    package: String
-  ) async throws {
+  func `depends on the named package`(home: String, line: String, package: String) async throws {
     #expect(await new("module", "Orders", home: home).status == 0)
     let manifest = try #require(written("Orders")["Package.swift"])
     #expect(manifest.contains("    \(line)\n"))
@@ -164,7 +155,7 @@ extension NewModuleTests {
     try folder.write("mine", as: "Full/mine.txt")
     try folder.write("mine", as: "File")
     try folder.make("Empty")
-    let program = Binary(path: Binary().wholePath)
+    let program = Binary()
     for name in ["Full", "File"] {
       let result = try program.run(["new", "module", name, "--viperlab", "."], in: folder.url)
       #expect(result.status == 2)
@@ -183,7 +174,7 @@ extension NewModuleTests {
   @Test func `says where it cannot write, and leaves nothing behind`() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.manifest, as: "Package.swift")
-    let result = try Binary(path: Binary().wholePath).run(
+    let result = try Binary().run(
       ["new", "module", "Orders", "--viperlab", folder.url.path()],
       in: URL(filePath: "/dev/fd")
     )
@@ -201,7 +192,7 @@ extension NewModuleTests {
     // test.
     let (copy, other) = (folder.path(of: ".build/debug/viperlab"), folder.path(of: "viperlab"))
     for path in [copy, other] {
-      let result = try Binary(path: "/bin/cp").run([Binary().wholePath, path])
+      let result = try Binary(path: "/bin/cp").run([Binary().path, path])
       #expect(result.status == 0, "\(result.complaint)")
     }
     #expect(try Binary(path: copy).run(["new", "module", "Orders"], in: work).status == 0)

@@ -2,20 +2,12 @@ import Foundation
 import Testing
 import TerminalTesting
 
-/// The screen of a person who types at a real terminal.
 @Suite(.serialized) struct PromptTests {
   private func terminal(
     columns: Int = 100,
     environment: [String: String] = [:]
   ) throws -> PseudoTerminal {
     try .atPrompt(environment: environment, rows: 60, columns: columns)
-  }
-
-  /// Waits for the prompt and types a line; returns whether `text` and a new prompt appear.
-  private func type(_ line: String, at terminal: PseudoTerminal, until text: String) -> Bool {
-    guard terminal.wait(until: { $0.cursorLine.hasPrefix("viper") }) else { return false }
-    terminal.send(line + "\r")
-    return terminal.wait { $0.text.contains(text) && $0.cursorLine == "viper>" }
   }
 
   @Test func `says how to begin`() throws {
@@ -25,7 +17,7 @@ import TerminalTesting
 
   @Test func `shows the same as without a terminal, with colour`() async throws {
     let terminal = try terminal(columns: 80)
-    #expect(type("load products; open; tap 1; trace", at: terminal, until: "showProduct("))
+    enter("load products; open; tap 1; trace", at: terminal, until: "showProduct(")
     let line = "load products; open; tap 1; trace"
     let expected = await SandboxedProgram().run(["-c", line]).output
     let lines = expected.components(separatedBy: "\n").suffix(40).filter {
@@ -39,13 +31,13 @@ import TerminalTesting
 
   @Test func `shows no colour where none is wanted`() throws {
     let terminal = try terminal(environment: ["NO_COLOR": "1"])
-    #expect(type("load products", at: terminal, until: "Next: open"))
+    enter("load products", at: terminal, until: "Next: open")
     #expect(!terminal.screen.showsColoured("View"))
   }
 
   @Test func `works on a terminal that can do nothing`() throws {
     let terminal = try terminal(environment: ["TERM": "dumb"])
-    #expect(type("modules", at: terminal, until: "a list of products"))
+    enter("modules", at: terminal, until: "a list of products")
     #expect(!terminal.received.contains(0x1b))
     terminal.send("quit\r")
     #expect(terminal.exitStatus() == 0)
@@ -81,7 +73,7 @@ import TerminalTesting
     let folder = try TemporaryFolder()
     let environment = ["XDG_STATE_HOME": folder.url.path()]
     let first = try terminal(environment: environment)
-    #expect(type("load products mvvm", at: first, until: "Next: open"))
+    enter("load products mvvm", at: first, until: "Next: open")
     first.send("\u{4}")
     #expect(first.exitStatus() == 0)
     let second = try terminal(environment: environment)
@@ -91,9 +83,9 @@ import TerminalTesting
 
   @Test func `draws in the width the window has now`() throws {
     let terminal = try terminal(columns: 100)
-    #expect(type("load products; open", at: terminal, until: "showProducts"))
+    enter("load products; open", at: terminal, until: "showProducts")
     terminal.resize(rows: 60, columns: 44)
-    #expect(type("set", at: terminal, until: "width 44"))
+    enter("set", at: terminal, until: "width 44")
     terminal.send("quit\r")
     #expect(terminal.exitStatus() == 0)
   }

@@ -2,7 +2,6 @@ import Foundation
 import TerminalTesting
 import Testing
 
-/// The screen of a person who reviews changes at a real terminal.
 @Suite(.serialized) struct ReviewTests {
   private let folder: TranscriptFolder
 
@@ -15,16 +14,19 @@ import Testing
   private func review(
     environment: [String: String] = [:],
     rows: Int = 24,
-    columns: Int = 80
+    columns: Int = 80,
+    until shown: String = "q quit"
   ) throws -> PseudoTerminal {
     try folder.change("a", "MacBook Air M4", to: "맥북 에어 M3")
     #expect(try folder.transcripts("test").status == 1)
-    return try folder.review(environment: environment, rows: rows, columns: columns)
+    let terminal = try folder.review(environment: environment, rows: rows, columns: columns)
+    try #require(terminal.wait { $0.text.contains(shown) })
+    return terminal
   }
 
   @Test func `accepts a changed screen with one key`() throws {
     let terminal = try review()
-    #expect(terminal.wait { $0.text.contains("{+MacBook+}") && $0.text.contains("q quit") })
+    #expect(terminal.screen.text.contains("{+MacBook+}"))
     #expect(terminal.screen.text.contains("1 left  Transcripts/a.md:"))
     #expect(terminal.screen.text.contains("viper> open"))
     terminal.send("a")
@@ -36,7 +38,7 @@ import Testing
 
   @Test func `shows both sides, help, and no colour where none is wanted`() throws {
     let terminal = try review(environment: ["NO_COLOR": "1"])
-    #expect(terminal.wait { $0.text.contains("{+MacBook+}") })
+    #expect(terminal.screen.text.contains("{+MacBook+}"))
     terminal.send("d")
     #expect(terminal.wait { $0.text.contains("before") && $0.text.contains("맥북 에어 M3") })
     terminal.send("?")
@@ -49,8 +51,7 @@ import Testing
   }
 
   @Test func `fits a small window, and one that changes`() throws {
-    let terminal = try review(rows: 10, columns: 40)
-    #expect(terminal.wait { $0.text.contains("a accept") })
+    let terminal = try review(rows: 10, columns: 40, until: "a accept")
     #expect(!terminal.screen.text.contains("{+MacBook+}") || terminal.screen.rows == 10)
     terminal.resize(rows: 30, columns: 90)
     #expect(terminal.wait { $0.text.contains("{+MacBook+}") && $0.text.contains("q quit") })
@@ -61,7 +62,6 @@ import Testing
 
   @Test func `leaves the terminal as it was at Ctrl-C`() throws {
     let terminal = try review()
-    #expect(terminal.wait { $0.text.contains("q quit") })
     terminal.send("\u{3}")
     #expect(terminal.exitStatus() == 130)
     #expect(terminal.isCooked)
@@ -72,11 +72,9 @@ import Testing
 
   @Test func `skips a change and rejects a change`() throws {
     var terminal = try review()
-    #expect(terminal.wait { $0.text.contains("q quit") })
     terminal.send("s")
     #expect(terminal.exitStatus() == 1)
     terminal = try review()
-    #expect(terminal.wait { $0.text.contains("q quit") })
     terminal.send("r")
     #expect(terminal.exitStatus() == 0)
     let written = String(decoding: terminal.received, as: UTF8.self)
@@ -91,7 +89,7 @@ import Testing
     try folder.change("b", "MacBook Air M4", to: "맥북 에어 M3")
     try folder.change("c", "load about\n", to: "load about\nNew\n")
     let terminal = try review()
-    #expect(terminal.wait { $0.text.contains("k 2 alike") && $0.text.contains("3 left") })
+    #expect(terminal.screen.text.contains("k 2 alike") && terminal.screen.text.contains("3 left"))
     terminal.send("k")
     #expect(terminal.wait { $0.text.contains("all 2 alike") })
     terminal.send("a")
@@ -108,7 +106,6 @@ import Testing
     )
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: editor)
     let terminal = try review(environment: ["EDITOR": editor])
-    #expect(terminal.wait { $0.text.contains("q quit") })
     terminal.send("e")
     #expect(terminal.wait { $0.text.contains("[..]") && $0.text.contains("q quit") })
     terminal.send("a")
@@ -120,7 +117,6 @@ import Testing
   @Test func `shows the first other message and its cause`() throws {
     try folder.change("a", "didFetchProducts", to: "didFetch")
     let terminal = try review()
-    #expect(terminal.wait { $0.text.contains("q quit") })
     let text = terminal.screen.text
     #expect(text.contains("- Interactor -> Presenter  didFetch([2 ProductEntity])"))
     #expect(text.contains("+ Interactor -> Presenter  didFetchProducts([2 ProductEntity])"))

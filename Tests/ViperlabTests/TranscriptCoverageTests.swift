@@ -72,7 +72,6 @@ import TranscriptKit
     }
   }
 
-  /// Returns the messages of refusals and errors in the sources.
   private func messages() throws -> [SourceMessages.Message] {
     let messages = try SourceMessages(in: [
       "Sources/Lab", "Sources/LabKit", "Sources/Stage", "Sources/Comparison",
@@ -126,7 +125,7 @@ import TranscriptKit
     "MB. Name a shorter file": "a file of 64 MB: DamagedPageTests",
     "HOME is not set": "no page knows the environment: FilesTests",
     "cannot be read (": "a page may read all of its files: FilesTests",
-    "begins a merge conflict": "nor can this page: TranscriptOptionTests",
+    "begins a merge conflict": "nor can this page: TranscriptErrorTests",
     "since it was tested": "needs pending changes: PendingChangeTests",
     "Stopped on request": "Ctrl-C: StoppingTests",
     "which cannot be written": "every value that the samples ask for can be written",

@@ -3,7 +3,6 @@ import SeededRandom
 import TerminalTesting
 import Testing
 
-/// The pages that `viperlab transcripts new` writes.
 @Suite struct NewPageTests {
   @Test func `pass at once`() throws {
     let folder = try TranscriptFolder()
@@ -11,6 +10,7 @@ import Testing
     #expect(result.output.hasPrefix("Written: Transcripts/log/sign-in.md\n"))
     #expect(try folder.text(of: "log/sign-in").hasPrefix("# Sign in\n\n```console\nviper> load "))
     #expect(try folder.transcripts("test").status == 0)
+    #expect(!folder.holds("Transcripts/.pending"))
   }
 
   @Test func `take their commands from a script or a page`() async throws {
@@ -26,7 +26,6 @@ import Testing
   }
 }
 
-/// `$ viperlab …` lines in a page, and files that the page contains.
 @Suite struct ShellLineTests {
   @Test func `run in the process, with the page's files`() throws {
     let folder = try TranscriptFolder()
@@ -106,7 +105,6 @@ import Testing
   }
 }
 
-/// A folder of lessons in which one file is a link to a file elsewhere.
 @Suite struct LessonLinkTests {
   @Test(arguments: ["far.md", "03-first-message.ko.md"])
   func `a link out of its folder is no lesson of it`(name: String) throws {
@@ -122,7 +120,6 @@ import Testing
   }
 }
 
-/// A thousand transcripts in shuffled orders.
 @Suite struct ManyTranscriptsTests {
   private let count = Effort.isFull ? 1_000 : 200
 

@@ -2,7 +2,6 @@ import Foundation
 import TerminalTesting
 import Testing
 
-/// The screen while a line is typed.
 @Suite(.serialized) struct TypingTests {
   private func terminal(
     environment: [String: String] = [:],
@@ -83,9 +82,7 @@ import Testing
   }
 
   @Test(arguments: [["NO_COLOR": "1"], ["TERM": "dumb"]])
-  func `shows neither colour nor hint where they are turned off`(environment: [String: String])
-    throws
-  {
+  func `shows neither colour nor hint where turned off`(environment: [String: String]) throws {
     let terminal = try terminal(environment: environment)
     terminal.send("show ")
     #expect(terminal.wait { $0.cursorLine.hasPrefix("viper> show") })
@@ -106,10 +103,8 @@ import Testing
 
   @Test func `takes several lines that are typed or pasted, and moves in them`() throws {
     let terminal = try terminal()
-    terminal.send("load products\u{1B}\ropen\u{1B}[A\u{5}; wiring\r")
-    #expect(terminal.wait { $0.text.contains("showProducts") && $0.cursorLine == "viper>" })
-    terminal.send("\u{1B}[200~set ascii on\r\nset ascii off\u{1B}[201~ # 끝\r")
-    #expect(terminal.wait { $0.text.contains("# 끝") && $0.cursorLine == "viper>" })
+    enter("load products\u{1B}\ropen\u{1B}[A\u{5}; wiring", at: terminal, until: "showProducts")
+    enter("\u{1B}[200~set ascii on\r\nset ascii off\u{1B}[201~ # 끝", at: terminal, until: "# 끝")
     terminal.send("\u{1B}[A")
     #expect(
       terminal.wait { $0.text.contains("viper> set ascii on") && $0.cursorLine.contains("끝") }

@@ -4,7 +4,6 @@ import Testing
 
 /// A random sequence of typing and editing, with the expected line.
 struct Typist {
-  /// The expected text of the line.
   private(set) var text: [Character]
   /// The expected number of characters before the cursor.
   private(set) var cursor: Int
@@ -140,4 +139,10 @@ func expect(_ line: String, after keys: String, at terminal: PseudoTerminal) {
   )
   terminal.send("\u{3}")
   #expect(terminal.wait { $0.cursorLine == "viper>" })
+}
+
+/// Types a line at the prompt, and expects a text and a new prompt.
+func enter(_ line: String, at terminal: PseudoTerminal, until text: String) {
+  terminal.send(line + "\r")
+  #expect(terminal.wait { $0.text.contains(text) && $0.cursorLine == "viper>" })
 }

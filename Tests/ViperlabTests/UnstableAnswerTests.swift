@@ -12,7 +12,6 @@ import Testing
     "# F\n\(options)\n```console\nviper> load fickle\nviper> open\nviper> press \(button)\n```\n"
   }
 
-  /// Writes a page with the program's answers to some commands.
   private func passingPage(_ name: String, _ commands: [String]) throws {
     let session = commands.map { "viper> \($0)\n" }.joined()
     try folder.write("# \(name)\n\n```console\n\(session)```\n", to: name)
@@ -84,9 +83,7 @@ import Testing
   }
 
   @Test(arguments: ["Crash", "Recursion"])
-  func `a crash of a session is reported with page and line`(
-    button: String
-  ) throws {
+  func `a crash of a session is reported with page and line`(button: String) throws {
     try folder.write(page(button), to: "f")
     let result = try folder.transcripts("test")
     #expect(result.status == 4)

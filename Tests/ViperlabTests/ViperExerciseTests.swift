@@ -17,7 +17,7 @@ import Testing
   }
 
   private func run(_ arguments: String..., state: String = "state") throws -> Binary.Result {
-    try Binary(path: Binary().wholePath).run(
+    try Binary().run(
       arguments,
       environment: ["XDG_STATE_HOME": folder.path(of: state)],
       in: folder.url

@@ -16,8 +16,7 @@ struct ReplayOrderTests {
 
   @Test(arguments: [
     ("500ms", 500), ("2s", 2_000), ("0.5s", 500), ("1m", 60_000), ("3", 3_000), ("", nil),
-    ("s", nil),
-    ("-1s", nil), ("0", nil), ("soon", nil), ("1h", nil), ("nan", nil), ("inf", nil),
+    ("s", nil), ("-1s", nil), ("0", nil), ("soon", nil), ("1h", nil), ("nan", nil), ("inf", nil),
   ])
   func `reads a time limit`(text: String, milliseconds: Int?) {
     #expect(TimeLimit(argument: text)?.milliseconds == milliseconds)

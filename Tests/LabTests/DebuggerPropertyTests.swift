@@ -54,11 +54,10 @@ import Traces
   private static let changes = [
     "open", "tap 1", "tap 2", "back", "wait", "close", "reload", "load about", "load products mvc",
     "inject nil-link", "inject ? 3", "heal", "drop #2", "drop #3", "drop #6",
-    "resend #6 products=[1]",
-    "resend #9 at=1", "play open", "refresh", "delete 1", "load products alone=presenter",
-    "load todos alone=interactor", "play add", "play delete", "stub loadTodos [1]",
-    "send presenter didFetchProducts([2])",
-    "send interactor retrieveTodos()", "save trace a", "load trace a",
+    "resend #6 products=[1]", "resend #9 at=1", "play open", "refresh", "delete 1",
+    "load products alone=presenter", "load todos alone=interactor", "play add", "play delete",
+    "stub loadTodos [1]", "send presenter didFetchProducts([2])", "send interactor retrieveTodos()",
+    "save trace a", "load trace a",
   ]
 
   private func looks(of session: Session) async -> String {

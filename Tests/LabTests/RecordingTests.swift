@@ -15,8 +15,7 @@ import Traces
   private static let actions: [Action] = [
     .open, .tap(row: 1), .tap(row: 2), .back, .back, .refresh, .wait(milliseconds: nil),
     .wait(milliseconds: 100), .press("Edit"), .press("Done"), .type("Milk", into: "Title"),
-    .confirm,
-    .cancel, .delete(row: 1), .press("Retry"), .close,
+    .confirm, .cancel, .delete(row: 1), .press("Retry"), .close,
   ]
 
   /// Returns a module after 300 random actions, with injected faults, edited messages and heals in between.

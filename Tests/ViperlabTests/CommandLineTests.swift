@@ -52,8 +52,7 @@ import Testing
     "diagram a.trace --times --format svg", "diagram a.trace --ambiguous maybe",
     "findings a.trace --format xml", "findings a.trace --json --format text",
     "transcripts test --repeat 0", "transcripts test --timeout soon",
-    "transcripts test --shuffle x",
-    "transcripts test --nonsense",
+    "transcripts test --shuffle x", "transcripts test --nonsense",
   ])
   func `refuses what it cannot do`(line: String) async {
     let program = SandboxedProgram(["a.trace": "View -> Presenter  load()\n"])

@@ -13,13 +13,11 @@ import Testing
 
   private let lines = [
     "load products", "load todos mvc", "load articles", "load profile", "open", "tap 1",
-    "tap \"Mac",
-    "back", "close", "reload", "wait", "screen", "trace", "diagram wide", "show 3", "why 4",
-    "help all",
-    "faults", "inject nil-link", "inject ?", "heal", "findings", "compare", "metrics", "rules",
-    "play open",
-    "lesson first-message", "1", "hint", "leave", "set ascii on", "set pager off", "set pager on",
-    "wiring", "source presenter", "explain nil-link", "modules; scenarios; lessons", "한국어 이야기",
+    "tap \"Mac", "back", "close", "reload", "wait", "screen", "trace", "diagram wide", "show 3",
+    "why 4", "help all", "faults", "inject nil-link", "inject ?", "heal", "findings", "compare",
+    "metrics", "rules", "play open", "lesson first-message", "1", "hint", "leave", "set ascii on",
+    "set pager off", "set pager on", "wiring", "source presenter", "explain nil-link",
+    "modules; scenarios; lessons", "한국어 이야기",
   ]
 
   /// All keys but those that end the program, and Ctrl-S, which stops the terminal's output until Ctrl-Q or Ctrl-C.

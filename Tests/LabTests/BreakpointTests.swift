@@ -57,17 +57,15 @@ import Traces
     ("break Nobody -> View", "There is no participant Nobody"),
     ("break View -> Interactor getProducts", "may never stop"),
     ("break lost; break -1", "Removed: lost"), ("break lost; break - 1", "Removed: lost"),
+    (
+      "open; save trace a; load trace a; break View -> Interactor getProducts",
+      "so this never stops"
+    ),
     ("break lost after 0", "after takes a number"), ("break lost if", "What comes behind if?"),
   ])
   func `takes a breakpoint as people type it`(_ line: String, _ words: String?) async {
     let text = await session("load products").answer(line).text.plain
     #expect(words.map(text.contains) ?? !text.contains("never"), "\(text)")
-  }
-
-  @Test func `says of a recorded conversation that a breakpoint never stops`() async {
-    let session = await session("load products", "open", "save trace a", "load trace a")
-    let text = await session.answer("break View -> Interactor getProducts").text.plain
-    #expect(text.contains("so this never stops"))
   }
 
   @Test(arguments: [

@@ -159,7 +159,7 @@ import Testing
     #expect(await session(Self.open).usageHint(for: line) == hint)
   }
 
-  @Test func `offer only known commands`() async {
+  @Test func `offer only known commands, and those that an answer has named`() async {
     let session = await session("load products")
     #expect(session.hint(for: "heal") == nil)
     #expect(session.hint(for: "hea") == nil)
@@ -167,13 +167,10 @@ import Testing
     #expect(session.hint(for: "hea") == "l")
     let other = await LabTests.session("load products; heal")
     #expect(other.hint(for: "hea") == "l")
-  }
-
-  @Test func `offer commands that an answer has named`() async {
-    let session = await session()
-    #expect(session.hint(for: "ope") == nil)
-    _ = await session.answer("tap 1")
-    #expect(session.hint(for: "loa") == "d")
+    let new = Session()
+    #expect(new.hint(for: "ope") == nil)
+    _ = await new.answer("tap 1")
+    #expect(new.hint(for: "loa") == "d")
   }
 
   @Test(arguments: [

@@ -44,11 +44,6 @@ import Traces
     #expect(!(await last("load \(variant)", "rules").contains("the rows do not say")))
   }
 
-  @Test func `explains each way in which a message gets lost`() async {
-    let text = await last("explain lost")
-    for loss in ["nil", "gone", "dropped", "stopped"] { #expect(text.contains(loss)) }
-  }
-
   @Test func `says of an unowned reference that it does not become nil`() async {
     let line = "load products --as-published; inject unowned-view; open; close"
     let text = await last(line, "wiring", width: 80)
@@ -65,17 +60,20 @@ import Traces
     #expect(!text.contains("unseen"))
   }
 
-  @Test func `shows all methods of one name`() async {
-    let text = await last(
-      "load products --as-published",
-      "source ProductListViewController.tableView"
-    )
-    #expect(text.contains("numberOfRowsInSection"))
-    #expect(text.contains("cellForRowAt"))
-  }
-
-  @Test func `shows the code of a role that is no object`() async {
-    #expect(await last("load about viper", "source router").contains("enum AboutRouter {"))
+  @Test(arguments: [
+    (["explain lost"], ["nil", "gone", "dropped", "stopped"]),
+    (
+      ["load products --as-published", "source ProductListViewController.tableView"],
+      ["numberOfRowsInSection", "cellForRowAt"]
+    ),
+    (["load about viper", "source router"], ["enum AboutRouter {"]),
+  ])
+  func `shows each loss, all methods of a name, and a role that is no object`(
+    lines: [String],
+    words: [String]
+  ) async {
+    let text = await Session(settings: Settings(width: 200)).last(lines)
+    for word in words { #expect(text.contains(word)) }
   }
 
   @Test func `the seed determines the secret fault`() async {

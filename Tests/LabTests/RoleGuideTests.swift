@@ -96,12 +96,8 @@ import Traces
         """
       )
     )
-  }
-
-  @Test func `says a new table in sentences for a screen reader`() {
-    let text = FamiliesPage(tables: [toy]).text(Settings(isPlain: true)).plain
     #expect(
-      text.hasPrefix(
+      FamiliesPage(tables: [toy]).text(Settings(isPlain: true)).plain.hasPrefix(
         "Toy: View holds Presenter, and is told by Presenter. Presenter holds Router and Store, and is "
           + "told by Store. Router holds Router. Router may tell View, without a strong reference. A tap "
           + "goes View, Presenter, Store. Data goes Store, Presenter, View.\n"

@@ -70,6 +70,8 @@ import Testing
     let piped = try viperlab.run([], input: "load products\r\nopen")
     let given = try viperlab.run(["-c", "load products; open"])
     #expect(piped == given)
+    let wrong = try viperlab.run([], input: "load products\nopen; tapp 1; back\n")
+    #expect(wrong.complaint.hasPrefix("standard input:2:7: There is no command tapp."))
   }
 
   @Test func `says what it left out after a refusal`() async {
@@ -86,11 +88,6 @@ import Testing
         """
       )
     )
-  }
-
-  @Test func `names line and column of standard input`() throws {
-    let result = try viperlab.run([], input: "load products\nopen; tapp 1; back\n")
-    #expect(result.complaint.hasPrefix("standard input:2:7: There is no command tapp."))
   }
 
   @Test(arguments: ["bash", "zsh"])

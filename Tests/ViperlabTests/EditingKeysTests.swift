@@ -67,17 +67,13 @@ import Testing
     let terminal = try terminal()
     // Ctrl-S would stop the output if the terminal interpreted it.
     expect("abcd", after: "\u{0}ab\u{0}cd", at: terminal)
-    enter("modules", at: terminal, until: "a list of products")
+    // A newline is Enter that was typed too early.
+    terminal.send("modules\n")
+    #expect(terminal.wait { $0.text.contains("a list of products") && $0.cursorLine == "viper>" })
     terminal.send("\u{0}a\u{15}\u{12}mod")
     #expect(terminal.wait { $0.cursorLine == "search 'mod': modules" })
     terminal.send("\u{13}\u{7}\u{15}still there")
     #expect(terminal.wait { $0.cursorLine == "viper> still there" })
-  }
-
-  @Test func `take a newline for Enter, as it comes when it was typed too early`() throws {
-    let terminal = try terminal()
-    terminal.send("modules\n")
-    #expect(terminal.wait { $0.text.contains("a list of products") && $0.cursorLine == "viper>" })
   }
 
   @Test func `repeat a character as often as is asked`() throws {

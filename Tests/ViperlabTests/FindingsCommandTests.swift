@@ -11,20 +11,15 @@ import Testing
     await SandboxedProgram(["run.trace": trace]).run(["findings"] + arguments + ["run.trace"])
   }
 
-  @Test func `names a type that reaches a View as an entity`() async {
-    let found = await judge("--entity", "Todo")
+  @Test(arguments: [
+    ([], "\nentity-leak   show(_:) hands Todo to View.\n"), (["--strict"], "\nentity-leak "),
+    (["--json"], #"{"findings":[{"name":"entity-leak","#),
+  ])
+  func `names a type that reaches a View as an entity`(options: [String], text: String) async {
+    let program = SandboxedProgram(["run.trace": Self.healthy])
+    let found = await program.run(["findings", "run.trace", "--entity", "Todo"] + options)
     #expect(found.status == 1)
-    #expect(found.output.contains("\nentity-leak   show(_:) hands Todo to View.\n"))
-  }
-
-  @Test func `writes JSON`() async {
-    let result = await judge("--json", "--entity", "Todo")
-    #expect(result.status == 1)
-    #expect(result.output.hasPrefix(#"{"findings":[{"name":"entity-leak","#))
-  }
-
-  @Test func `finds more than that something was not judged`() async {
-    #expect(await judge("--strict", "--entity", "Todo").status == 1)
+    #expect(found.output.contains(text))
   }
 
   @Test func `says which architecture was taken`() async {

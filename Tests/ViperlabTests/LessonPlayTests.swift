@@ -70,28 +70,27 @@ final class LessonPlayer {
   private let shadow: Session
   private var terminal: PseudoTerminal
 
-  /// Starts a terminal for a lesson; `seed` decides the order of choices.
-  init(_ lesson: String, seed: Int = 5) throws {
+  /// Decides the order of choices.
+  private static let seed = 5
+
+  init(_ lesson: String) throws {
     self.lesson = lesson
     folder = try TemporaryFolder()
     shadow = Session(modules: Samples.modules, lessons: .builtIn)
-    shadow.seed = seed
+    shadow.seed = Self.seed
     shadow.isAttended = true
     shadow.adapt(width: 80, height: 24)
-    terminal = try Self.terminal(lesson, folder, seed)
+    terminal = try Self.terminal(lesson, folder)
   }
 
   /// Starts a terminal in a folder, in which a lesson may leave files.
-  private static func terminal(
-    _ lesson: String,
-    _ folder: TemporaryFolder,
-    _ seed: Int
-  ) throws -> PseudoTerminal {
+  private static func terminal(_ lesson: String, _ folder: TemporaryFolder) throws -> PseudoTerminal
+  {
     try PseudoTerminal(
       "/bin/sh",
       arguments: [
         "-c", "cd \"$0\" && exec \"$@\"", folder.url.path(), Binary().path,
-        "lessons", "start", lesson, "--seed", "\(seed)",
+        "lessons", "start", lesson, "--seed", "\(Self.seed)",
       ],
       environment: ["XDG_STATE_HOME": folder.url.path()],
       rows: 24,
@@ -133,7 +132,7 @@ final class LessonPlayer {
   func kill() async throws -> Bool {
     terminal.signal(9)
     _ = terminal.exitStatus()
-    terminal = try Self.terminal(lesson, folder, shadow.seed)
+    terminal = try Self.terminal(lesson, folder)
     _ = await shadow.answer("leave")
     return await begin()
   }

@@ -20,7 +20,7 @@ import Testing
     return ["viper> load products", "viper> open"].map { (lines.firstIndex(of: $0) ?? -1) + 1 }
   }
 
-  @Test func `are listed with their names`() throws {
+  @Test func `are listed and shown, ignored by Git, and no transcripts`() throws {
     let lines = try fail()
     let result = try folder.transcripts("list")
     #expect(result.status == 0)
@@ -35,10 +35,8 @@ import Testing
     let json = try folder.transcripts("list", "--json").output
     #expect(json.contains("\"key\":\"Transcripts/sign/in.md:\(lines[0])\""))
     #expect(json.hasSuffix("\"void\":[]}\n"))
-  }
-
-  @Test func `are shown, all or one`() throws {
-    let lines = try fail()
+    #expect(try folder.folder.text(of: "Transcripts/.pending/.gitignore") == "*\n")
+    #expect(try folder.transcripts("test").output.contains("(4 exchanges, 1 transcript)"))
     let all = try folder.transcripts("diff")
     #expect(all.status == 1)
     #expect(all.output.contains("-Products, VIPER") && all.output.contains("+│ 1  iPhone 16 Pro"))
@@ -109,12 +107,6 @@ import Testing
     try FileManager.default.removeItem(atPath: folder.path("Transcripts/sign/in.md"))
     #expect(try folder.transcripts("prune").output.contains("1 page removed"))
     #expect(!folder.holds("Transcripts/.pending/sign/in.md"))
-  }
-
-  @Test func `are ignored by Git and no transcripts themselves`() throws {
-    _ = try fail()
-    #expect(try folder.folder.text(of: "Transcripts/.pending/.gitignore") == "*\n")
-    #expect(try folder.transcripts("test").output.contains("(4 exchanges, 1 transcript)"))
   }
 
   @Test func `lie beside a page outside of any folder of transcripts`() throws {

@@ -10,11 +10,6 @@ import TerminalTesting
     try .atPrompt(environment: environment, rows: 60, columns: columns)
   }
 
-  @Test func `says how to begin`() throws {
-    let terminal = try terminal()
-    #expect(terminal.screen.text.contains("New to it? Press Enter:  lesson tour"))
-  }
-
   @Test func `shows the same as without a terminal, with colour`() async throws {
     let terminal = try terminal(columns: 80)
     enter("load products; open; tap 1; trace", at: terminal, until: "showProduct(")
@@ -43,8 +38,9 @@ import TerminalTesting
     #expect(terminal.exitStatus() == 0)
   }
 
-  @Test func `clears the line by Ctrl-C and leaves by Ctrl-D`() throws {
+  @Test func `says how to begin, clears the line by Ctrl-C and leaves by Ctrl-D`() throws {
     let terminal = try terminal()
+    #expect(terminal.screen.text.contains("New to it? Press Enter:  lesson tour"))
     terminal.send("nonsense")
     #expect(terminal.wait { $0.cursorLine == "viper> nonsense" })
     terminal.send("\u{3}")

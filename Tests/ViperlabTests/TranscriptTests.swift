@@ -47,10 +47,6 @@ struct Page: CustomTestStringConvertible, Sendable {
       )
     }
   }
-
-  @Test func `there are transcripts to test`() {
-    #expect(Page.all.count > 10)
-  }
 }
 
 /// All sessions of this repository, replayed once for all tests: their answers, the commands carried out, and the

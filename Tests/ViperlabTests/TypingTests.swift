@@ -37,28 +37,15 @@ import Testing
     expect("tap '한글'; screen [all]", after: "tap '한글'; scree\t", at: terminal)
   }
 
-  @Test func `the right arrow accepts what history hints at`() throws {
+  @Test func `the right arrow accepts what history hints at, and no usage`() throws {
     let terminal = try terminal(after: "load products; open")
     terminal.send("load p")
     #expect(terminal.wait { $0.cursorLine == "viper> load products; open" })
     #expect(terminal.screen.cursorColumn == 13)
     expect("load products; open", after: "\u{1B}[C", at: terminal)
-  }
-
-  @Test func `a hint at what comes next is only looked at`() throws {
-    let terminal = try terminal()
     terminal.send("show ")
     #expect(terminal.wait { $0.cursorLine == "viper> show [#N]" && $0.cursorColumn == 12 })
     expect("show x", after: "\u{1B}[Cx", at: terminal)
-  }
-
-  @Test func `Up finds lines that begin with what is typed`() throws {
-    let terminal = try terminal(after: "load products", "open", "load todos mvc", "한국어")
-    expect("load todos mvc", after: "load\u{1B}[A", at: terminal)
-    expect("load products", after: "load\u{1B}[A\u{1B}[A", at: terminal)
-    expect("loadx", after: "load\u{1B}[A\u{1B}[A\u{1B}[B\u{1B}[Bx", at: terminal)
-    expect("한국어", after: "한\u{1B}[A", at: terminal)
-    expect("# end", after: "\u{1B}[A", at: terminal)
   }
 
   @Test func `colours what is known and what is a mistake`() throws {

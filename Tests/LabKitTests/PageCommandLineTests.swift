@@ -58,8 +58,7 @@ import TranscriptKit
   }
 
   @Test func `read what lies beside the page`() async throws {
-    let answers = try await answers(to: ["$ viperlab diagram own.trace"])
-    #expect(answers[0].contains("load()"))
+    #expect(try await answers(to: ["$ viperlab diagram own.trace"])[0].contains("load()"))
   }
 }
 

@@ -37,7 +37,7 @@ import Traces
   ])
   func `stops an action`(lines: String, row: Int, text: String) async {
     let session = await session("load products")
-    #expect(await session.answer(lines).text.plain.contains(text))
+    #expect(await session.last(lines).contains(text))
     #expect(session.prompt == "viper #\(row)> ")
   }
 
@@ -84,7 +84,7 @@ import Traces
 @Suite struct CallStackTests {
   /// Returns the numbers with which lines begin.
   private func stack(_ session: Session) async -> [String] {
-    let lines = await session.answer("stack").text.plain.split(separator: "\n")
+    let lines = await session.last("stack").split(separator: "\n")
     return lines.map { String($0.prefix { $0 != " " }) }.filter { $0.hasPrefix("#") }
   }
 
@@ -96,7 +96,7 @@ import Traces
   @Test func `lets an action continue from the last row`() async {
     let session = await session("load products", "open", "goto #7")
     session.isAttended = true
-    #expect(await session.answer("tap 9").text.plain.contains("There is no row 9"))
+    #expect(await session.last("tap 9").contains("There is no row 9"))
     #expect(session.prompt == "viper #7> ")
     #expect(await session.answer("tap 1").status == .done)
     #expect(session.prompt == "viper> ")
@@ -141,8 +141,8 @@ import Traces
   @Test func `names all rows, also those behind the cursor`() async {
     let session = await session("load products", "open", "goto #2")
     for line in ["goto #99", "show #99"] {
-      #expect(await session.answer(line).text.plain.contains("rows are 1 to 7"))
+      #expect(await session.last(line).contains("rows are 1 to 7"))
     }
-    #expect(await session.answer("goto -3").text.plain.contains("Before #2 there is 1 row"))
+    #expect(await session.last("goto -3").contains("Before #2 there is 1 row"))
   }
 }

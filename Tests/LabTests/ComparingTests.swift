@@ -60,12 +60,12 @@ import Testing
   @Test(arguments: modules)
   func `opens every measure to what was counted`(name: String) async throws {
     let session = Session()
-    let list = await session.answer("load \(name); metrics all").text.plain
+    let list = await session.last("load \(name); metrics all")
     let words = Set(list.split { " ,.\n".contains($0) }.map(String.init))
     let module = try #require(Samples.modules.first { $0.name == name })
     #expect(words.isSuperset(of: Metric.names(in: module)))
     for metric in ["files", "doubles", "waits", "duties", "hops", "library-lines"] {
-      let page = await session.answer("metrics \(metric)").text.plain
+      let page = await session.last("metrics \(metric)")
       for variant in module.comparedVariants { #expect(page.contains("\n\(variant.title): ")) }
       #expect(!page.contains("not measured"))
     }

@@ -62,7 +62,7 @@ import Traces
 
   private func looks(of session: Session) async -> String {
     var text = session.loaded?.run.title ?? "nothing"
-    for line in ["trace", "screen", "wiring"] { text += await session.answer(line).text.plain }
+    for line in ["trace", "screen", "wiring"] { text += await session.last(line) }
     return text
   }
 

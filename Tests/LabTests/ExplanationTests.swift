@@ -99,7 +99,7 @@ import Testing
 
   private func explained(_ name: String, after actions: String) async -> String {
     _ = await session.answer(actions)
-    return await session.answer("explain \(name)").text.plain
+    return await session.last("explain \(name)")
   }
 
   @Test(arguments: [

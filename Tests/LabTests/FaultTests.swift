@@ -93,7 +93,7 @@ import Traces
   private func session(_ trial: FaultTrial, at point: String) async -> Session {
     let session = Session(settings: Settings(width: 1000))
     _ = await session.answer("load \(trial.module) \(trial.architecture)")
-    let text = await session.answer("inject \(trial.fault) \"\(point)\"").text.plain
+    let text = await session.last("inject \(trial.fault) \"\(point)\"")
     for line in (text.revealingCommands ?? "open").split(separator: ";") {
       _ = await session.answer(String(line))
     }
@@ -105,7 +105,7 @@ import Traces
     let choice = FaultChoice(run: try trial.run(), baselines: .ofSamples)
     for point in choice.points(of: trial.fault).map(\.name) {
       let session = await session(trial, at: point)
-      let findings = await session.answer("findings").text.plain
+      let findings = await session.last("findings")
       #expect(findings.contains("\n\(trial.fault) "), "\(trial) \(point)")
       #expect(!findings.contains(" ."), "\(trial) \(point)")
       for lost in session.trace.rows where lost.kind == .lost {

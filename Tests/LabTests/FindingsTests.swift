@@ -32,7 +32,7 @@ import Traces
     for variant in module.variants {
       let session = Session()
       let load = "load \(name) \(variant.architecture.name)"
-      let text = await session.answer("\(load); open; away 500ms; findings").text.plain
+      let text = await session.last("\(load); open; away 500ms; findings")
       #expect(text.contains("\n0 findings"), "\(variant.title)")
     }
   }
@@ -125,7 +125,7 @@ import Traces
     let edit = "open; tap 1; press Edit; type Title Now; confirm; press Delete"
     let text = await session.last("load todos viper --as-published 003; \(edit)", "findings")
     #expect(text.split(separator: "\n").count <= FindingsText.maximumLines)
-    let all = await session.answer("findings all").text.plain
+    let all = await session.last("findings all")
     for rule in Rule.all where all.contains("\n\(rule.name) ") {
       #expect(text.contains("\n\(rule.name) "), "\(rule.name)")
     }

@@ -23,7 +23,7 @@ import Traces
     let typed = await session.answer(hint)
     let hasEffect = try point.fault.hasEffect(#require(session.loaded), session.baselines)
     #expect(hasEffect, "\(hint)\n\(typed.text.plain)")
-    let findings = await session.answer("findings").text.plain
+    let findings = await session.last("findings")
     let names = findings.split(separator: "\n").map { $0.prefix { $0 != " " } }
     #expect(names.contains { $0 == trial.fault }, "\(hint)\n\(findings)")
     #expect(hint.hasPrefix("play ") || typed.status == .done, "\(hint)\n\(typed.text.plain)")

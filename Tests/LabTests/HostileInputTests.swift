@@ -168,7 +168,6 @@ import Traces
 
   private func expectWidth(of line: String, in session: Session, _ width: Int) async {
     let answer = await session.answer(line)
-    let wide = answer.text.lines.filter { $0.displayWidth > width }.map(\.plain)
-    #expect(wide == [], "\(line)")
+    #expect(answer.text.lines.filter { $0.displayWidth > width }.map(\.plain) == [], "\(line)")
   }
 }

@@ -54,18 +54,18 @@ import Traces
     #expect(session.isCommand("2"))
     while !session.isLessonOver { _ = await session.answer("skip") }
     #expect(!session.isCommand("2"))
-    let list = await session.answer("lesson").text.plain
+    let list = await session.last("lesson")
     let line = try #require(list.split(separator: "\n").first { $0.hasPrefix("first-message ") })
     #expect(line.contains("skipped") && !line.contains("done"))
-    let progress = await session.answer("progress").text.plain
+    let progress = await session.last("progress")
     #expect(progress.hasPrefix("Path newcomer: 0 of 15 lessons done, 1 skipped.\n"))
   }
 
   @Test(arguments: LearningPath.all.map(\.name))
   func `a path names each of its lessons within 80 columns`(_ name: String) async throws {
     let session = Session(lessons: .builtIn)
-    let text = await session.answer("path \(name)").text.plain
-    #expect(await session.answer("progress path \(name)").text.plain == text)
+    let text = await session.last("path \(name)")
+    #expect(await session.last("progress path \(name)") == text)
     let path = try #require(LearningPath.named(name))
     for item in path.items { #expect(text.contains("[ ] \(item.lesson)")) }
     #expect(text.split(separator: "\n").allSatisfy { String($0).displayWidth <= 80 })
@@ -88,10 +88,10 @@ import Traces
 
   @Test func `holds the next step back where the screen has no room for both`() async throws {
     let session = await session(height: 24)
-    let reaction = await session.answer("Presenter, Interactor, Router").text.plain
+    let reaction = await session.last("Presenter, Interactor, Router")
     #expect(reaction.hasSuffix("\n\nEnter goes on.\n"))
     #expect(!reaction.contains("step 4 of"))
-    #expect(await session.answer("").text.plain.contains("step 4 of"))
+    #expect(await session.last("").contains("step 4 of"))
   }
 
   @Test(arguments: ["2", "show #2", "hint"])
@@ -104,13 +104,13 @@ import Traces
   @Test func `lets the learner leave before the held step is shown`() async throws {
     let session = await session(height: 24)
     #expect(await session.last("Presenter, Interactor, Router", "leave").hasPrefix("You have left"))
-    #expect(await session.answer("lesson ownership").text.plain.contains("step 4 of"))
+    #expect(await session.last("lesson ownership").contains("step 4 of"))
   }
 
   @Test func `begins another lesson without showing the held step`() async throws {
     let session = await session(height: 24)
     _ = await session.answer("Presenter, Interactor, Router")
-    #expect(await session.answer("lesson mapping").text.plain.contains("step 1 of"))
+    #expect(await session.last("lesson mapping").contains("step 1 of"))
   }
 
   @Test(arguments: [24, 60])
@@ -120,7 +120,7 @@ import Traces
     session.adapt(width: 80, height: height)
     _ = await session.answer("lesson ownership test")
     let line = try #require(session.lesson?.run.proposedLines.first)
-    let lines = await session.answer(line).text.plain.split(separator: "\n")
+    let lines = await session.last(line).split(separator: "\n")
     let yes = try #require(lines.firstIndex { $0.hasPrefix("Yes") })
     let row = try #require(lines.firstIndex { $0.contains("┊") })
     #expect((yes > row) == (height == 24))
@@ -130,7 +130,7 @@ import Traces
   @Test(arguments: [nil, 60])
   func `holds no step back where the screen has room or no height`(height: Int?) async throws {
     let session = await session(height: height)
-    #expect(await session.answer("Presenter, Interactor, Router").text.plain.contains("step 4 of"))
+    #expect(await session.last("Presenter, Interactor, Router").contains("step 4 of"))
   }
 }
 

@@ -28,11 +28,11 @@ import Traces
     let session = try await session(
       free("gone View", "load=\"products viper\" faults=\"strong-view\" secret")
     )
-    let text = await session.answer("open; close; reload").text.plain
+    let text = await session.last("open; close; reload")
     #expect(text.contains("What this step injects is in again.\n"))
     #expect(await session.last("open", "close").contains("Still there"))
     _ = await session.answer("explore; load products; inject all-weak")
-    #expect(await session.answer("reload").text.plain.hasPrefix("Healed: all-weak"))
+    #expect(await session.last("reload").hasPrefix("Healed: all-weak"))
   }
 
   @Test(arguments: [
@@ -75,7 +75,7 @@ import Traces
     let data = #"proof="diff" load="products viper" setup="open; inject no-reply""#
     let session = try await session(quiz(data))
     _ = await session.answer("explore; open; tap 1; reload; return")
-    #expect(await session.answer("1").text.plain.contains("1 removed, 1 changed"))
+    #expect(await session.last("1").contains("1 removed, 1 changed"))
   }
 
   @Test func `shows of a long run what the screen has room for`() async throws {
@@ -83,7 +83,7 @@ import Traces
     let session = try await session(
       "<!-- step read id=a load=\"todos viper\" setup=\"open; tap 1\" -->\n\(text)"
     )
-    let answer = await session.answer("again; restart").text.plain
+    let answer = await session.last("again; restart")
     #expect(answer.contains(" before: diagram\n"))
     #expect(answer.contains("\n 15   "))
     #expect(session.tallSteps.isEmpty)
@@ -93,7 +93,7 @@ import Traces
   func `says of actions before the last one how much was said, where not all fits`() async throws {
     let data = #"load="products viper" do="open; close" proof="source presenter""#
     let session = try await session(quiz(data))
-    let answer = await session.answer("1").text.plain
+    let answer = await session.last("1")
     #expect(answer.contains("\nopen: 3 of 4 objects and the Store: 5 messages, 1 value returned."))
     #expect(!answer.contains("legend"))
   }
@@ -111,7 +111,7 @@ import Traces
     try files.write("mine.md", Array(lessonPage("<!-- step read id=a -->\nMine.").utf8))
     try files.write("bad.md", Array("# Bad\n\u{1B}[31m".utf8))
     let session = Session(files: files)
-    #expect(await session.answer("lesson mine.md").text.plain.contains("Mine."))
+    #expect(await session.last("lesson mine.md").contains("Mine."))
     let refusal = await session.last("lesson bad.md")
     #expect(refusal.hasPrefix("bad.md:2:1: A lesson has no control characters"))
     #expect(await session.answer("lesson none.md").status == .failed)
@@ -137,8 +137,8 @@ import Traces
     let choices = ["`#3`: no: Look at it.", "`#4`: yes: It is."]
     let step = question("quiz id=a setup=\"open\"", choices)
     let session = try await session(learning: step)
-    #expect(await session.answer("#4").text.plain.hasPrefix("Yes. It is.\n"))
-    #expect(await session.answer("#4").text.plain.isEmpty)
+    #expect(await session.last("#4").hasPrefix("Yes. It is.\n"))
+    #expect(await session.last("#4").isEmpty)
   }
 
   @Test func `no longer asks for a look that was refused`() async throws {
@@ -147,7 +147,7 @@ import Traces
     let session = try await session(learning: step)
     #expect(await session.last("2", "1").hasPrefix("First look:"))
     #expect(await session.answer("show #5").status == .failed)
-    #expect(await session.answer("1").text.plain.hasPrefix("Yes."))
+    #expect(await session.last("1").hasPrefix("Yes."))
   }
 
   @Test func `says that a row is not the requested one`() async throws {
@@ -168,7 +168,7 @@ import Traces
 
   @Test func `leaves the legend out while a step is open`() async throws {
     let session = try await session(learning: "<!-- step read id=a -->\nRead.")
-    let text = await session.answer("open").text.plain
+    let text = await session.last("open")
     #expect(text.contains("(Row 1 was you.)"))
     #expect(!text.contains("legend"))
   }
@@ -177,8 +177,8 @@ import Traces
     let choices = ["`Value`: no: Look at it.", "`Worth`: yes: It is."]
     let step = question("quiz id=a", text: "*Which* one of **these two**?", choices)
     let session = try await session(learning: step)
-    #expect(await session.answer("again").text.plain.contains("\nWhich one of these two?\n"))
-    #expect(await session.answer("1").text.plain.hasPrefix("No. Look at it."))
+    #expect(await session.last("again").contains("\nWhich one of these two?\n"))
+    #expect(await session.last("1").hasPrefix("No. Look at it."))
   }
 
   @Test func `accepts the reason given with a guess`() async throws {
@@ -208,7 +208,7 @@ import Traces
         </details>
         """
     )
-    #expect(await session.answer("wiring").text.plain.hasSuffix("\n\n  [ ] you saw who is left\n"))
+    #expect(await session.last("wiring").hasSuffix("\n\n  [ ] you saw who is left\n"))
     #expect(session.lesson?.run.proposedLines == ["leaks"])
   }
 
@@ -218,7 +218,7 @@ import Traces
     let order = try #require(session.lesson?.run.proposedLines.first)
     #expect(await session.last(order).hasPrefix("Yes, in this order.\n"))
     #expect(session.lesson?.run.proposedLines == ["0 1 2 3"])
-    #expect(await session.answer("0 0 2 3").text.plain.contains("look again at row 2"))
+    #expect(await session.last("0 0 2 3").contains("look again at row 2"))
     _ = await session.answer("0 1 2 3")
     #expect(session.isLessonOver)
   }

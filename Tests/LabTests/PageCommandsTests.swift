@@ -127,7 +127,7 @@ import Testing
   @Test(arguments: outside.dropLast())
   func `of a skipped step are refused with their line`(name: String) async {
     let session = await lesson(page(answer: "open\nsave trace \(name) --force"))
-    let text = await session.answer("set width 1000; skip").text.plain
+    let text = await session.last("set width 1000; skip")
     #expect(text.contains("pages/strange.md:17: \(name): leads out of the page's own folder"))
     #expect(disk.writes.isEmpty)
     #expect(session.prompt == "viper 2/2> ")
@@ -136,7 +136,7 @@ import Testing
   @Test func `of the setup are refused with their line`() async {
     disk.contents["pages/strange.md"] = page(setup: "record /tmp/x.cast", answer: "open")
     let session = Session(files: disk.files)
-    let text = await session.answer("lesson pages/strange.md").text.plain
+    let text = await session.last("lesson pages/strange.md")
     #expect(text.contains("pages/strange.md:6: /tmp/x.cast: leads out"))
     _ = await session.answer("open; explore; load trace own.trace")
     session.finish()
@@ -146,7 +146,7 @@ import Testing
 
   @Test func `write a file that is discarded, and say so`() async {
     let session = await lesson(page(answer: "open\nsave trace mine.trace"))
-    let text = await session.answer("skip").text.plain
+    let text = await session.last("skip")
     #expect(text.contains("pages/strange.md:17: A file that a lesson writes is discarded"))
     #expect(disk.writes.isEmpty)
     #expect(await session.answer("save trace mine.trace").status == .done)

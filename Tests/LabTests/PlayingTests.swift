@@ -47,8 +47,8 @@ import Traces
     let answer = await session.answer("stub removeTodo throws")
     #expect(answer.status == .done, "\(answer.text.plain)")
     #expect(rows(session).last?.contains("onError") == true)
-    #expect(await session.answer("stub removeTodo 1").text.plain.contains("may throw"))
-    #expect(await session.answer("stub").text.plain.contains("removeTodo(_:)"))
+    #expect(await session.last("stub removeTodo 1").contains("may throw"))
+    #expect(await session.last("stub").contains("removeTodo(_:)"))
   }
 
   @Test func `tells at a later message that an answer could not be given`() async throws {
@@ -56,9 +56,9 @@ import Traces
     let run = try #require(session.loaded?.run)
     let stub = Run.Stub(message: "loadProducts", value: "[9]")
     session.loaded = LoadedModule(replaying: run.stubbing(stub))
-    let text = await session.answer("send interactor getProducts()").text.plain
+    let text = await session.last("send interactor getProducts()")
     #expect(text.contains("loadProducts() was answered with a placeholder. There is no"))
-    #expect(await !session.answer("send presenter x()").text.plain.contains("placeholder"))
+    #expect(await !session.last("send presenter x()").contains("placeholder"))
   }
 
   @Test func `keeps texts with commas and quotes whole`() async {

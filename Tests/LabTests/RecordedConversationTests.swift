@@ -16,7 +16,7 @@ import Traces
       for row in [3, 9, 14] {
         _ = await session.answer("goto #\(row)")
         for look in ["trace", "diagram", "why #9", "screen", "leaks"] {
-          texts.append(await session.answer(look).text.plain)
+          texts.append(await session.last(look))
         }
       }
       return texts
@@ -54,7 +54,7 @@ import Traces
     }
     let session = await session("load about")
     try? session.files.write("long", Array(text.utf8))
-    let lines = await session.answer("load trace long").text.plain.split(separator: "\n")
+    let lines = await session.last("load trace long").split(separator: "\n")
     #expect(lines.count <= 24)
     #expect(lines.contains { $0.hasPrefix("Lost: 4 messages, the first #1001") })
     #expect(lines.contains("  and 1990 actions more"))

@@ -78,7 +78,7 @@ import Traces
     let all = try #require(session.loaded)
     _ = await session.answer("undo")
     #expect(session.loaded?.hasObjects == false)
-    #expect(await session.answer("trace").text.plain.hasPrefix("User -> View"))
+    #expect(await session.last("trace").hasPrefix("User -> View"))
     #expect(session.loaded?.hasObjects == false)
     _ = await session.answer("redo")
     #expect(session.loaded === all)

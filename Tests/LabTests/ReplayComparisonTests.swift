@@ -11,7 +11,7 @@ import Traces
   @Test func `warns that a replay begins in another state, and names the repair`() async throws {
     let session = Session(modules: [.counting(EverCounter())])
     for line in ["load counting", "open", "reload"] { _ = await session.answer(line) }
-    let text = await session.answer("open").text.plain
+    let text = await session.last("open")
     #expect(
       text.unwrapped.hasSuffix(
         """
@@ -55,7 +55,7 @@ import Traces
       "press Next",
       "inject nil-link presenter.view", "open", "heal", "close", "reload", "open", "close",
     ] {
-      let text = await session.answer(line).text.plain
+      let text = await session.last(line)
       #expect(!text.contains("Not the same again"), "\(line): \(text)")
     }
   }

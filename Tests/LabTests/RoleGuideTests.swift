@@ -55,7 +55,7 @@ import Traces
 
   @Test func `explains a role in the architecture of a recorded trace`() async throws {
     let session = await session("load todos clean-swift", "open", "save trace a", "load trace a")
-    #expect(await session.answer("explain presenter").text.plain.contains("only formats"))
+    #expect(await session.last("explain presenter").contains("only formats"))
     let trace = try #require(session.loaded?.now.trace)
     #expect(Report(of: trace, in: "a").markdown.contains("makes responses ready to show"))
   }

@@ -43,7 +43,7 @@ import Traces
       "load products", "load products viper --given empty", "load products viper", "open", "undo",
       "resend #9 at=1",
     ] {
-      let text = await session.answer(line).text.plain
+      let text = await session.last(line)
       #expect(hasSecret(session), "\(line): \(text)")
       #expect(!text.contains(secret.title) && !text.contains("Healed"), "\(line): \(text)")
     }
@@ -68,8 +68,8 @@ import Traces
       let session = await session(secret, "open; tap 1")
       let healthy = Session()
       _ = await healthy.answer("load products viper; open; tap 1")
-      let text = await session.answer(line).text.plain
-      let usual = await healthy.answer(line).text.plain
+      let text = await session.last(line)
+      let usual = await healthy.last(line)
       if text.contains(secret.title), !usual.contains(secret.title) {
         #expect(line.contains(secret.place), "\(line): \(text)")
       }
@@ -95,7 +95,7 @@ import Traces
       #expect(!text.contains(secret.name), "\(path)")
     }
     #expect((try? files.read("a.md")) == nil)
-    #expect(await session.answer("history").text.plain.contains("inject ? --secret"))
+    #expect(await session.last("history").contains("inject ? --secret"))
   }
 
   @Test(arguments: [
@@ -108,7 +108,7 @@ import Traces
       "inject reply-off-main \"Presenter -> View showProducts\"; open; tap 1"
     )
     let guess = "guess nil-link presenter.router because #\(row)"
-    let text = await session.answer(guess).text.plain
+    let text = await session.last(guess)
     #expect(text.contains("\n\(sentence)\n"), "\(text)")
   }
 
@@ -122,7 +122,7 @@ import Traces
 
   @Test func `ends with another module, which says so without its name`() async {
     let session = await session(Secret.all[0], "open")
-    let text = await session.answer("load todos").text.plain
+    let text = await session.last("load todos")
     let end = "The fault that you had to find was in Products in VIPER, and is gone with it.\n"
     #expect(text.hasPrefix(end))
     #expect(!text.contains("nil-link"))
@@ -133,10 +133,10 @@ import Traces
 
   @Test func `another secret fault replaces it without naming it`() async {
     let session = await session(Secret.all[0])
-    let text = await session.answer("inject ? 3").text.plain
+    let text = await session.last("inject ? 3")
     #expect(!text.contains("Healed") && !text.contains("nil-link"))
     #expect(text.hasPrefix("A new fault takes the place of the fault that you had to find.\n"))
-    #expect(await session.answer("undo").text.plain.hasPrefix("Undone: inject ?.\n"))
+    #expect(await session.last("undo").hasPrefix("Undone: inject ?.\n"))
   }
 
   @Test func `stays where undo would take it out`() async {
@@ -147,7 +147,7 @@ import Traces
     }
     _ = await session.answer("tap 1; undo; redo; undo")
     #expect(hasSecret(session))
-    #expect(await session.answer("heal").text.plain.contains("Healed"))
+    #expect(await session.last("heal").contains("Healed"))
     #expect(await session.answer("undo").status == .done)
   }
 

@@ -24,7 +24,7 @@ import Traces
   @Test(arguments: commands)
   func `what the session wrote is overwritten`(command: String) async throws {
     let session = await session()
-    #expect(await session.answer(command).text.plain.contains("Written: file"))
+    #expect(await session.last(command).contains("Written: file"))
     for other in Self.commands {
       let answer = await session.answer(other)
       #expect(answer.status == .done, "\(other) over \(command)")
@@ -122,8 +122,8 @@ import Traces
   @Test(arguments: ["mermaid", "plantuml", "svg", "notation", "json", "text"])
   func `writes some rows in every form`(format: String) async {
     let session = await session()
-    let whole = await session.answer("export \(format)").text.plain
-    let some = await session.answer("export \(format) 8..10").text.plain
+    let whole = await session.last("export \(format)")
+    let some = await session.last("export \(format) 8..10")
     #expect(whole.contains("fetchProducts") && whole.contains("didSelectProduct"))
     #expect(!some.contains("fetchProducts()") && some.contains("didSelectProduct"))
     #expect(await session.answer("export \(format) 8..10 some.txt").status == .done)
@@ -152,9 +152,9 @@ import Traces
     let shown = await session.last("load trace a.trace; fold off", "export mermaid")
     let comments = shown.split(separator: "\n").filter { $0.hasPrefix("%% ") }
     #expect(comments.joined().contains("maxTextSize"))
-    let written = await session.answer("export mermaid a.mmd").text.plain
+    let written = await session.last("export mermaid a.mmd")
     #expect(written.hasPrefix("Written: a.mmd\n") && written.contains("fold on"))
-    #expect(await !session.answer("export mermaid 1..9").text.plain.contains("maxTextSize"))
-    #expect(await !session.answer("export plantuml").text.plain.contains("maxTextSize"))
+    #expect(await !session.last("export mermaid 1..9").contains("maxTextSize"))
+    #expect(await !session.last("export plantuml").contains("maxTextSize"))
   }
 }

@@ -53,10 +53,8 @@ struct ExpectedFileTests {
   }
 
   @Test func `may have the content of one file at two times`() throws {
-    let fence = "```text file=a expect\n```\n"
-    #expect(try Transcript(markdown: page + fence).exchanges.count == 3)
-    let fixture = "```text file=a\nx\n```\n"
-    #expect(try Transcript(markdown: fixture + page).fixtures == ["a": "x\n"])
+    #expect(try Transcript(markdown: page + "```text file=a expect\n```\n").exchanges.count == 3)
+    #expect(try Transcript(markdown: "```text file=a\nx\n```\n" + page).fixtures == ["a": "x\n"])
   }
 
   @Test(arguments: [

@@ -129,8 +129,9 @@ import Testing
     try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file)
     let link = folder.path(of: "link.jsonl")
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: file)
-    let line = "load products; open; save trace \(link) --force"
-    #expect(try viperlab.run(["-c", line]).status == 0)
+    #expect(
+      try viperlab.run(["-c", "load products; open; save trace \(link) --force"]).status == 0
+    )
     #expect(try String(contentsOfFile: file, encoding: .utf8).hasPrefix("{\"viperlab\":1"))
     let attributes = try FileManager.default.attributesOfItem(atPath: file)
     #expect(attributes[.posixPermissions] as? Int == 0o600)

@@ -65,8 +65,7 @@ import Testing
       let terminal = try PseudoTerminal.atPrompt()
       for _ in 0..<Int.random(in: 0...12, using: &random) { _ = act(at: terminal, &random) }
       terminal.signal(signal)
-      let status = terminal.exitStatus()
-      #expect(status == 128 + signal, "round \(rounds): \(terminal.screen.text)")
+      #expect(terminal.exitStatus() == 128 + signal, "round \(rounds): \(terminal.screen.text)")
       #expect(terminal.isCooked, "round \(rounds): \(terminal.screen.text)")
       rounds += 1
     }

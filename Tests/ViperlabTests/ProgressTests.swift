@@ -50,8 +50,7 @@ import Testing
     let terminal = try terminal(folder)
     try #require(terminal.wait { $0.text.contains("progress begins anew") })
     #expect(type(["lesson wiring"], at: terminal, until: "viper 1/12>"))
-    let kept = try String(contentsOfFile: file.path() + ".1", encoding: .utf8)
-    #expect(kept == text)
+    #expect(try String(contentsOfFile: file.path() + ".1", encoding: .utf8) == text)
     #expect(try String(contentsOf: file, encoding: .utf8).hasPrefix("viperlab progress 1\n"))
   }
 
@@ -64,8 +63,9 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: file(folder).path()))
     let path = folder.path(of: "own")
     _ = try Binary().run(["--progress", path] + arguments)
-    let second = try Binary().run(["--progress", path, "-c", "lessons"])
-    #expect(second.output.contains("step 2 of 12"))
+    #expect(
+      try Binary().run(["--progress", path, "-c", "lessons"]).output.contains("step 2 of 12")
+    )
   }
 
   @Test func `puts the answer into the line`() throws {

@@ -36,15 +36,13 @@ import Testing
   @Test func `that cannot be read are reported`() async {
     let lessons = laboratory([("broken.md", "# Broken\n"), ("ours.md", Self.page)])
     let list = await lessons.sealedSession().answer("lesson").text.plain
-    #expect(list.hasPrefix("ours  Ours"))
-    #expect(list.contains("\nLeft out: broken.md:1:1: "))
+    #expect(list.hasPrefix("ours  Ours") && list.contains("\nLeft out: broken.md:1:1: "))
   }
 
   @Test func `may be missing`() async throws {
     let session = laboratory([]).sealedSession()
     let list = await session.answer("lesson")
-    #expect(list.text.plain.hasPrefix("There are no lessons here. "))
-    #expect(list.status == .done)
+    #expect(list.text.plain.hasPrefix("There are no lessons here. ") && list.status == .done)
     #expect(try laboratory([]).allLessons().isEmpty)
   }
 }

@@ -138,8 +138,7 @@ import Testing
     #expect(!text.contains(" more"))
     let row = Array(repeating: "tap 1; back", count: 9).joined(separator: "; ")
     let long = await explained("didSelectProduct", after: row)
-    #expect(long.contains("rows      #9, "))
-    #expect(long.contains(", 1 more\n"))
+    #expect(long.contains("rows      #9, ") && long.contains(", 1 more\n"))
   }
 
   @Test func `has no page for a role, nor for a message that was not sent`() async {

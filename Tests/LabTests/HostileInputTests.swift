@@ -61,8 +61,7 @@ import Traces
   func `are answered in a few lines`(line: String) async {
     let session = Session()
     let answer = await session.answer(line.replacing("W", with: Self.word))
-    #expect(answer.status != .done)
-    #expect(answer.text.plain.utf8.count < 20_000)
+    #expect(answer.status != .done && answer.text.plain.utf8.count < 20_000)
     #expect((answer.refusal ?? "").utf8.count < 10_000)
   }
 

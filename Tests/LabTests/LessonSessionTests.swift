@@ -36,8 +36,7 @@ import Traces
   func `takes nothing away from under an open question`(line: String) async throws {
     let session = try await predicting()
     let answer = await session.answer(line)
-    #expect(answer.status == .failed)
-    #expect(answer.text.plain.contains("explore"))
+    #expect(answer.status == .failed && answer.text.plain.contains("explore"))
     #expect(session.trace.lastNumber == 7)
   }
 
@@ -120,8 +119,7 @@ import Traces
   @Test(arguments: ["set language", "set language ko", "set language english"])
   func `refuses a language that no lesson is there in`(line: String) async throws {
     let answer = try await session().answer(line)
-    #expect(answer.status == .misused)
-    #expect(answer.text.plain.contains("en, id"))
+    #expect(answer.status == .misused && answer.text.plain.contains("en, id"))
   }
 
   @Test func `proposes the language of the locale until one is chosen`() async throws {

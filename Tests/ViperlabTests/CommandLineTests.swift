@@ -114,11 +114,9 @@ import Testing
     guard FileManager.default.fileExists(atPath: full) else { return }
     let shell = Binary(path: "/bin/sh")
     let result = try shell.run(["-c", "'\(viperlab.path)' -c 'load products' > \(full)"])
-    #expect(result.status == 1)
-    #expect(result.complaint.hasPrefix("The output: "))
+    #expect(result.status == 1 && result.complaint.hasPrefix("The output: "))
     let saved = try viperlab.run(["-c", "load products; open; save trace \(full)"])
-    #expect(saved.status == 1)
-    #expect(saved.complaint.contains("cannot be written"))
+    #expect(saved.status == 1 && saved.complaint.contains("cannot be written"))
     let nowhere = try viperlab.run(["report", "about", "-o", "/nowhere/x.md"])
     #expect(nowhere.status == 1 && nowhere.complaint.hasPrefix("/nowhere/x.md: cannot be written"))
   }
@@ -156,14 +154,12 @@ import Testing
     )
     let program = SandboxedProgram(["03-first-message.md": broken])
     let result = await program.run(["lessons", "check", "03-first-message.md"])
-    #expect(result.status == 1)
-    #expect(result.output.contains("03-first-message.md:\(line + 1):1: "))
+    #expect(result.status == 1 && result.output.contains("03-first-message.md:\(line + 1):1: "))
   }
 
   @Test func `takes a lesson's name as it is typed`() async {
     let result = await SandboxedProgram().run(["lessons", "start", "it's a\\b"])
-    #expect(result.status == 2)
-    #expect(result.output.contains("There is no lesson it's a\\b."))
+    #expect(result.status == 2 && result.output.contains("There is no lesson it's a\\b."))
   }
 
   @Test func `knows its lessons and its sources in an empty folder`() throws {
@@ -176,15 +172,13 @@ import Testing
     let commands = "lessons; load products; source presenter"
     let result = try alone.run(["-c", commands], environment: Binary.libraries, in: folder.url)
     #expect(result.output.contains("first-message"))
-    #expect(result.output.contains("final class ProductListPresenter"))
-    #expect(result.status == 0)
+    #expect(result.output.contains("final class ProductListPresenter") && result.status == 0)
   }
 
   @Test func `gives the same bytes every time`() throws {
     let commands = "load products; open; tap 1; trace; back; wiring; compare; export json"
     let first = try viperlab.run(["-c", commands])
-    #expect(first.status == 0)
-    #expect(first.output.contains("showProducts"))
+    #expect(first.status == 0 && first.output.contains("showProducts"))
     for _ in 0..<Effort.count(10) { #expect(try viperlab.run(["-c", commands]) == first) }
   }
 }

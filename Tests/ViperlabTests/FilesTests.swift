@@ -19,8 +19,7 @@ import Testing
   ])
   func `refuses a file without an end`(command: String, reason: String) throws {
     let result = try viperlab.run(command.split(separator: " ").map(String.init) + ["/dev/zero"])
-    #expect(result.status == 2)
-    #expect(result.complaint.hasPrefix("/dev/zero" + reason))
+    #expect(result.status == 2 && result.complaint.hasPrefix("/dev/zero" + reason))
   }
 
   @Test func `names a folder that is no trace`() throws {
@@ -51,8 +50,7 @@ import Testing
       ("export svg", path("pipe"), "cannot be written (it is no ordinary file)"),
     ] {
       let result = try viperlab.run(["-c", "load products; open; \(command) \(file)"])
-      #expect(result.status == 1)
-      #expect(result.complaint.hasPrefix("\(file): \(reason)"))
+      #expect(result.status == 1 && result.complaint.hasPrefix("\(file): \(reason)"))
     }
   }
 
@@ -73,8 +71,7 @@ import Testing
     let wrong = try folder.write("# T\n\n```console\nviper> help\nwrong\n```\n", as: "a.md")
     for command in ["test", "update"] {
       let result = try viperlab.run(["transcripts", command, wrong, path("missing")])
-      #expect(result.status == 2)
-      #expect(result.output.isEmpty)
+      #expect(result.status == 2 && result.output.isEmpty)
       #expect(result.complaint == "\(path("missing")): no such file. Check the name.\n")
     }
     #expect(try String(contentsOfFile: wrong, encoding: .utf8).contains("wrong"))
@@ -98,8 +95,7 @@ import Testing
       environment: ["HOME": home],
       in: folder.url
     )
-    #expect(saved.status == 1)
-    #expect(saved.complaint.hasPrefix("~/x: HOME is not set to a whole path"))
+    #expect(saved.status == 1 && saved.complaint.hasPrefix("~/x: HOME is not set to a whole path"))
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path()) == [])
   }
 
@@ -134,8 +130,7 @@ import Testing
     let commands = "load products; open; export svg \(file)"
     let script = "ulimit -f 1; '\(viperlab.path)' -c '\(commands)' > /dev/null"
     let result = try Binary(path: "/bin/sh").run(["-c", script])
-    #expect(result.status == 1)
-    #expect(result.complaint.contains("cannot be written (file too large)"))
+    #expect(result.status == 1 && result.complaint.contains("cannot be written (file too large)"))
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path()) == ["out.jsonl"])
   }
 }

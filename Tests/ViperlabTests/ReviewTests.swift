@@ -30,8 +30,7 @@ import Testing
     #expect(terminal.screen.text.contains("1 left  Transcripts/a.md:"))
     #expect(terminal.screen.text.contains("viper> open"))
     terminal.send("a")
-    #expect(terminal.exitStatus() == 0)
-    #expect(terminal.isCooked)
+    #expect(terminal.exitStatus() == 0 && terminal.isCooked)
     #expect(try folder.text(of: "a").contains("MacBook Air M4"))
     #expect(try folder.transcripts("test").status == 0)
   }
@@ -63,8 +62,7 @@ import Testing
   @Test func `leaves the terminal as it was at Ctrl-C`() throws {
     let terminal = try review()
     terminal.send("\u{3}")
-    #expect(terminal.exitStatus() == 130)
-    #expect(terminal.isCooked)
+    #expect(terminal.exitStatus() == 130 && terminal.isCooked)
     let written = String(decoding: terminal.received, as: UTF8.self)
     #expect(written.hasSuffix("\u{1B}[?25h\u{1B}[?1049l"))
     #expect(try folder.transcripts("list").output.contains("1 change pending"))

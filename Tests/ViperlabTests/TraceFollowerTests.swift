@@ -231,7 +231,6 @@ private struct GrowingTrace {
     #expect(terminal.wait { $0.text.contains("--- the next run ---") })
     #expect(terminal.wait { $0.text.contains("1   ┊────►┊   again()") })
     terminal.send("\u{3}")
-    #expect(terminal.exitStatus() == 130)
-    #expect(terminal.isCooked)
+    #expect(terminal.exitStatus() == 130 && terminal.isCooked)
   }
 }

@@ -37,27 +37,9 @@ import Testing
     for line in ["", "l"] { #expect(Session().hint(for: line) == nil) }
   }
 
-  /// The samples, and the number of times that one of them was made.
-  private final class Watch {
-    private(set) var count = 0
-
-    var modules: [Module] { Samples.modules.map(watched) }
-
-    private func watched(_ module: Module) -> Module {
-      Module(
-        name: module.name,
-        title: module.title,
-        summary: module.summary,
-        variants: module.variants.map { self.watched($0) },
-        editions: module.editions.map { self.watched($0) },
-        scenarios: module.scenarios,
-        rules: module.rules,
-        sources: module.sources
-      )
-      .compared(changes: module.changes)
-    }
-
-    private func watched(_ variant: Variant) -> Variant {
+  /// Returns the samples, which tell when one of them is made.
+  private func samples(making: @escaping () -> Void) -> [Module] {
+    func watched(_ variant: Variant) -> Variant {
       Variant(
         variant.architecture,
         edition: variant.edition,
@@ -65,9 +47,22 @@ import Testing
         manifest: variant.manifest,
         sources: variant.sources
       ) { surroundings in
-        self.count += 1
+        making()
         return variant.assemble(surroundings)
       }
+    }
+    return Samples.modules.map { module in
+      Module(
+        name: module.name,
+        title: module.title,
+        summary: module.summary,
+        variants: module.variants.map(watched),
+        editions: module.editions.map(watched),
+        scenarios: module.scenarios,
+        rules: module.rules,
+        sources: module.sources
+      )
+      .compared(changes: module.changes)
     }
   }
 
@@ -78,16 +73,16 @@ import Testing
     "source presenter.view; wiring view", "load todos rpvc --given empty --as-published 001",
   ])
   func `never runs a module while somebody types`(line: String) async {
-    let watch = Watch()
-    let session = Session(modules: watch.modules)
+    var count = 0
+    let session = Session(modules: samples { count += 1 })
     for beginning in ["", "load articles; open; wait", "inject nil-link"] {
       _ = await session.answer(beginning)
-      let before = watch.count
+      let before = count
       for end in line.indices {
         _ = session.completions(of: String(line[...end]))
         _ = session.hint(for: String(line[...end]))
       }
-      #expect(watch.count == before, "after \(beginning)")
+      #expect(count == before, "after \(beginning)")
     }
   }
 }

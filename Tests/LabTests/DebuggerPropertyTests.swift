@@ -8,30 +8,6 @@ import Traces
 @testable import Lab
 
 @Suite struct DebuggerPropertyTests {
-  @Test func `drops any message of any scenario`() {
-    let all = Samples.modules.flatMap { module in
-      module.variants.flatMap { variant in module.scenarios.map { (Run(module, variant), $0) } }
-    }
-    for (seed, (run, scenario)) in Effort.cases(all).enumerated() {
-      drop(in: run.playing(scenario), scenario, seed)
-    }
-  }
-
-  /// Drops each row, or one row in a short run, and undoes the drop.
-  private func drop(in run: Run, _ scenario: Scenario, _ seed: Int) {
-    let session = Session()
-    let loaded = LoadedModule(replaying: run.doing(scenario.steps.map(\.action)))
-    let rows = Array(loaded.now.rowNumbers ?? 1...1)
-    for row in Effort.isFull ? rows : [rows[seed * 7 % rows.count]] {
-      session.loaded = loaded
-      let answer = session.answerNow("drop #\(row)")
-      guard answer.status == .done else { continue }
-      #expect(session.loaded?.run.edits.count == 1, "\(run.title), \(scenario.name): #\(row)")
-      _ = session.answerNow("undo")
-      #expect(session.trace == loaded.now.trace, "\(run.title), \(scenario.name): #\(row)")
-    }
-  }
-
   @Test(arguments: 0..<(Effort.isFull ? 100 : 2))
   func `gives the bytes of before after undo`(_ seed: Int) async {
     var random = SplitMix64(seed: UInt64(seed))

@@ -136,33 +136,26 @@ import Traces
 
 /// A lost message has the name, the file and the line of the message sent in the healthy run.
 @Suite struct LostLineTests {
-  /// A scenario in a variant or in another edition, by their names.
-  struct Played: Sendable, CustomTestStringConvertible {
-    let moduleName, title, scenarioName: String
-
-    var testDescription: String { "\(moduleName), \(title), \(scenarioName)" }
-
-    func run() throws -> Run {
-      let module = try #require(Samples.modules.first { $0.name == moduleName })
-      let variant = try #require((module.variants + module.editions).first { $0.title == title })
-      let scenario = try #require(module.scenario(scenarioName))
-      return Run(module, variant).playing(scenario).doing(scenario.steps.map(\.action))
+  /// The names of each scenario in each variant and edition.
+  private static let all = Samples.modules.flatMap { module in
+    (module.variants + module.editions).flatMap { variant in
+      module.scenarios.map { [module.name, variant.title, $0.name] }
     }
   }
 
-  static let all = Samples.modules.flatMap { module in
-    (module.variants + module.editions).flatMap { variant in
-      module.scenarios.map {
-        Played(moduleName: module.name, title: variant.title, scenarioName: $0.name)
-      }
-    }
+  private func run(_ names: [String]) throws -> Run {
+    let module = try #require(Samples.modules.first { $0.name == names[0] })
+    let all = module.variants + module.editions
+    let variant = try #require(all.first { $0.title == names[1] })
+    let scenario = try #require(module.scenario(names[2]))
+    return Run(module, variant).playing(scenario).doing(scenario.steps.map(\.action))
   }
 
   private func trace(_ run: Run) -> Trace { LoadedModule(replaying: run).now.trace }
 
   @Test(arguments: Effort.cases(all, every: 23))
-  func `are those of the source where a reference is nil`(played: Played) throws {
-    let run = try played.run()
+  func `are those of the source where a reference is nil`(names: [String]) throws {
+    let run = try run(names)
     let healthy = trace(run)
     let fault = try #require(Fault.named("nil-link"))
     for point in FaultChoice(run: run, baselines: .ofSamples).points(of: "nil-link") {
@@ -182,8 +175,8 @@ import Traces
   }
 
   @Test(arguments: Effort.cases(all, every: 23))
-  func `are those of the source where a message is dropped`(played: Played) throws {
-    let run = try played.run()
+  func `are those of the source where a message is dropped`(names: [String]) throws {
+    let run = try run(names)
     let healthy = trace(run)
     for event in healthy.rows {
       guard let number = event.number, let edit = Edit(.drop, row: number, of: healthy),
@@ -195,8 +188,8 @@ import Traces
   }
 
   @Test(arguments: Effort.cases(all))
-  func `name a line on which the message is sent`(played: Played) throws {
-    let run = try played.run()
+  func `name a line on which the message is sent`(names: [String]) throws {
+    let run = try run(names)
     for event in trace(run).rows {
       guard event.isMessage, let place = event.location, let name = event.message?.baseName else {
         continue

@@ -13,42 +13,33 @@ import TranscriptKit
     return try Transcript(markdown: text).exchanges.map(\.input)
   }
 
-  private static let lines: [(Answer.Status, [String])] = [
-    (
-      .done,
-      [
-        "load products; open", "compare todos", "compare Todos mvc viper add",
-        "compare products --change retry mvc", "compare todos viper diagrams",
-        "compare todos overview", "compare todos viper overview add",
-        "load products; compare --scenario select", "load products; metrics lines of code",
-      ]
-    ),
-    (
-      .failed,
-      [
-        "open", "load products; tap 1", "load products; open; tap 9", "hint", "compare", "metrics",
-        "compare mvc select", "compare --scenario select", "load about; compare --change retry",
-      ]
-    ),
-    (
-      .misused,
-      [
-        "lode", "load product", "load products mvp", "load products viper twice", "tap",
-        "load products; open; show 99", "load products; open; show first",
-        "load products; open; diagram 3..1", "load products; open; export png",
-        "load products; play nothing", "lesson nothing", "set width 10", "set colour on", "save",
-        "tap \"", "compare nothing", "compare todos select nothing", "compare todos products",
-        "load products; compare nothing", "load products; compare open back", "compare todos viper",
-        "compare todos viper mvc VIPER", "compare todos overview source",
-        "load products; compare --change", "load products; compare --change nothing",
-        "load products; compare --change retry open", "load products; compare --change retry mvp",
-        "load products; compare --scenario", "load products; compare --jsn",
-        "load products; compare --change retry --scenario select",
-        "load products; compare --change retry second-view",
-        "compare todos ask-pin mvc --change undo-delete", "load products; metrics nothing",
-        "load products; metrics files lines",
-      ]
-    ),
+  private static let lines: [Answer.Status: [String]] = [
+    .done: [
+      "load products; open", "compare todos", "compare Todos mvc viper add",
+      "compare products --change retry mvc", "compare todos viper diagrams",
+      "compare todos overview", "compare todos viper overview add",
+      "load products; compare --scenario select", "load products; metrics lines of code",
+    ],
+    .failed: [
+      "open", "load products; tap 1", "load products; open; tap 9", "hint", "compare", "metrics",
+      "compare mvc select", "compare --scenario select", "load about; compare --change retry",
+    ],
+    .misused: [
+      "lode", "load product", "load products mvp", "load products viper twice", "tap",
+      "load products; open; show 99", "load products; open; show first",
+      "load products; open; diagram 3..1", "load products; open; export png",
+      "load products; play nothing", "lesson nothing", "set width 10", "set colour on", "save",
+      "tap \"", "compare nothing", "compare todos select nothing", "compare todos products",
+      "load products; compare nothing", "load products; compare open back", "compare todos viper",
+      "compare todos viper mvc VIPER", "compare todos overview source",
+      "load products; compare --change", "load products; compare --change nothing",
+      "load products; compare --change retry open", "load products; compare --change retry mvp",
+      "load products; compare --scenario", "load products; compare --jsn",
+      "load products; compare --change retry --scenario select",
+      "load products; compare --change retry second-view",
+      "compare todos ask-pin mvc --change undo-delete", "load products; metrics nothing",
+      "load products; metrics files lines",
+    ],
   ]
 
   @Test(arguments: lines)

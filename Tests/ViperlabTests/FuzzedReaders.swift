@@ -45,28 +45,21 @@ extension FuzzedReader {
 
   private static func arguments(_ random: inout SplitMix64) -> [String] {
     let commands = [
-      ["diagram", "t.trace"],
-      ["diagram", "t.trace", "--keep-going", "--layout", "wide", "--times"],
-      ["diagram", "t.trace", "--keep-going", "--layout", "auto", "--fold", "--depth", "2"],
-      ["diagram", "t.trace", "--keep-going", "--plain"], ["diagram", "t.trace", "--ascii"],
-      ["diagram", "t.trace", "--keep-going", "--format", "svg"],
-      ["diagram", "t.trace", "--keep-going", "--format", "mermaid"],
-      ["diagram", "t.trace", "--keep-going", "--format", "plantuml"],
-      ["diagram", "t.trace", "--keep-going", "--format", "json"],
-      ["diagram", "t.trace", "--keep-going", "--format", "notation"],
-      ["diagram", "t.trace", "t.trace"], ["diagram", "t.trace", "--rows", "2.."],
-      ["findings", "t.trace"], ["findings", "t.trace", "--json"], ["report", "t.trace"],
-      ["diff", "t.trace", "t.trace"], ["lessons", "new", "l.md", "--from", "t.trace"],
-      [
-        "-c",
-        "load trace t.trace; goto end; why; trace; wiring; leaks; findings; show 1; diagram wide",
-      ],
-      [
-        "-c",
-        "load trace t.trace; source presenter; stack; step; next; break lost; continue; fold all",
-      ],
+      "diagram t.trace", "diagram t.trace --keep-going --layout wide --times",
+      "diagram t.trace --keep-going --layout auto --fold --depth 2",
+      "diagram t.trace --keep-going --plain", "diagram t.trace --ascii",
+      "diagram t.trace --keep-going --format svg", "diagram t.trace --keep-going --format mermaid",
+      "diagram t.trace --keep-going --format plantuml",
+      "diagram t.trace --keep-going --format json",
+      "diagram t.trace --keep-going --format notation", "diagram t.trace t.trace",
+      "diagram t.trace --rows 2..", "findings t.trace", "findings t.trace --json", "report t.trace",
+      "diff t.trace t.trace", "lessons new l.md --from t.trace",
+      "-c 'load trace t.trace; goto end; why; trace; wiring; leaks; findings; show 1; diagram wide'",
+      """
+      -c 'load trace t.trace; source presenter; stack; step; next; break lost; continue; fold all'
+      """,
     ]
-    return commands.randomElement(using: &random) ?? []
+    return (try? ShellWords(commands.randomElement(using: &random) ?? "").words) ?? []
   }
 }
 

@@ -48,19 +48,17 @@ import Testing
     #expect(followed.shown == first + "\n--- the next run ---\n\n" + first)
   }
 
-  @Test func `notices a shorter file whose bytes are there already`() throws {
+  @Test func `notices a shorter file with the same bytes, and no run before the first byte`() throws
+  {
     var followed = GrowingTrace()
     try followed.append(trace)
     try followed.empty(andWrite: "View -> Presenter  again()\n")
     #expect(followed.shown.hasSuffix("  1   ┊────►┊   again()\n"))
-  }
-
-  @Test func `separates no runs before the first byte`() throws {
-    var followed = GrowingTrace()
-    try followed.append("")
-    followed.replace()
-    try followed.append(trace)
-    #expect(!followed.shown.contains("next run"))
+    var first = GrowingTrace()
+    try first.append("")
+    first.replace()
+    try first.append(trace)
+    #expect(!first.shown.contains("next run"))
   }
 
   @Test func `draws a last line that the next run leaves without an end`() throws {

@@ -61,9 +61,7 @@ extension FuzzedReader {
     ]
     return (try? ShellWords(commands.randomElement(using: &random) ?? "").words) ?? []
   }
-}
 
-extension FuzzedReader {
   static let transcripts = FuzzedReader(
     "transcripts",
     besides: ["Transcripts/about", "Transcripts/todos"],
@@ -102,9 +100,7 @@ extension FuzzedReader {
     ]
     return await program.problem(with: ["lessons"] + (commands.randomElement(using: &random) ?? []))
   }
-}
 
-extension FuzzedReader {
   static let progress = FuzzedReader("progress", count: 400) { bytes, random in
     let text = String(decoding: bytes, as: UTF8.self)
     let records = ProgressText(text).records

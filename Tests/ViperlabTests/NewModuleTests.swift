@@ -143,11 +143,7 @@ import Testing
     #expect(manifest.contains("    \(line)\n"))
     #expect(manifest.contains(".product(name: \"Stage\", package: \"\(package)\")"))
   }
-}
 
-// MARK: - Folders on disk
-
-extension NewModuleTests {
   @Test func `leaves existing files unchanged, and fills a folder that is empty`() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.manifest, as: "Package.swift")

@@ -109,11 +109,7 @@ import Testing
     #expect(lines.contains { $0.contains("2 ") } && lines.allSatisfy { $0.count <= 40 })
     #expect(lines.count { $0.contains("View") } == 2)
   }
-}
 
-// MARK: - Marks
-
-extension TraceFollowerTests {
   @Test(arguments: [
     ("load", [2]), ("load(_:)", []), ("close", [5]), ("presenter.load", [2]), ("View.load", []),
     ("View -> Presenter", [2]), ("User -> View open", [1]), ("nothing", []),

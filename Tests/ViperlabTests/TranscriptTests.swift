@@ -9,37 +9,24 @@ import TranscriptKit
 @testable import Lab
 @testable import LabKit
 
-/// A Markdown file of this repository that contains sessions.
-struct Page: CustomTestStringConvertible, Sendable {
-  let path: String
-
-  var testDescription: String { path }
-
-  /// All transcripts, the guides beside the targets that contain sessions, and the README.
-  static var all: [Page] {
-    let guides = repository.files(in: "Sources", ending: ".md").filter { path in
-      path.contains(".docc/")
-        && (try? repository.text(of: path))?.contains("```console") ?? false
-    }
-    let transcripts = repository.files(in: "Transcripts", ending: ".md")
-    return (transcripts + guides + ["README.md"]).map(Page.init)
+/// The paths of all transcripts, the guides beside the targets that contain sessions, and the README.
+private let pages: [String] = {
+  let guides = repository.files(in: "Sources", ending: ".md").filter { path in
+    path.contains(".docc/") && (try? repository.text(of: path))?.contains("```console") ?? false
   }
-
-  func transcript() throws -> Transcript {
-    try Transcript(markdown: repository.text(of: path), path: path)
-  }
-}
+  return repository.files(in: "Transcripts", ending: ".md") + guides + ["README.md"]
+}()
 
 @Suite struct TranscriptTests {
-  @Test(arguments: Page.all) func `replays as it is written`(page: Page) async throws {
-    let transcript = try page.transcript()
+  @Test(arguments: pages) func `replays as it is written`(page: String) async throws {
+    let transcript = try Transcript(markdown: repository.text(of: page), path: page)
     let replay = try #require(try await ReplayedPages.all.value.replays[transcript.path])
     for difference in transcript.differences(to: replay) {
-      let file = repository.appending(path: page.path).path()
+      let file = repository.appending(path: page).path()
       Issue.record(
-        "\(difference.unifiedDiff(path: page.path))",
+        "\(difference.unifiedDiff(path: page))",
         sourceLocation: SourceLocation(
-          fileID: "Transcripts/\(page.path)",
+          fileID: "Transcripts/\(page)",
           filePath: file,
           line: difference.line,
           column: 1
@@ -63,13 +50,19 @@ struct ReplayedPages: Sendable {
 
   private init() async throws {
     let sessionFactory = Laboratory { Samples.modules }.sessionFactory
-    let pages = try await Page.all.concurrentMap(atMost: 2) { _, page in
-      try await ReplayedPage(page.transcript(), on: sessionFactory)
+    let all = try await pages.concurrentMap(atMost: 2) { _, path in
+      let transcript = try Transcript(markdown: repository.text(of: path), path: path)
+      var done: Set<[String]> = []
+      let replay = await sessionFactory.replay(of: transcript, within: .beyondAnyTest) {
+        done.formUnion($1.commandsDone(of: $0))
+      }
+      return (transcript, replay.result, done)
     }
-    for page in pages {
-      replays[page.transcript.path] = page.replay
-      done.formUnion(page.done)
-      let exchanges = page.transcript.exchanges.filter { $0.file == nil }
+    for (transcript, replay, done) in all {
+      replays[transcript.path] = replay
+      let exchanges = transcript.exchanges.filter { $0.file == nil }
+      self.done.formUnion(done)
+      self.done.formUnion(exchanges.filter(\.isCommandLine).compactMap(\.wordsDone))
       outputs.formUnion(exchanges.map { Data($0.output.inOneLine.utf8) })
     }
   }
@@ -86,23 +79,6 @@ struct ReplayedPages: Sendable {
         return true
       }
     }
-  }
-}
-
-private struct ReplayedPage: Sendable {
-  let transcript: Transcript
-  let replay: Transcript
-  let done: Set<[String]>
-
-  init(_ transcript: Transcript, on sessionFactory: SessionFactory) async {
-    var done: Set<[String]> = []
-    replay = await sessionFactory.replay(of: transcript, within: .beyondAnyTest) { line, answer in
-      done.formUnion(answer.commandsDone(of: line))
-    }
-    .result
-    self.transcript = transcript
-    let lines = transcript.exchanges.filter { $0.isCommandLine && $0.file == nil }
-    self.done = done.union(lines.compactMap(\.wordsDone))
   }
 }
 

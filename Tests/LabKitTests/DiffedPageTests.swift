@@ -1,5 +1,4 @@
 import Lab
-import Stage
 import Testing
 
 @testable import LabKit

@@ -1,6 +1,4 @@
 import Foundation
-import Lab
-import Stage
 import TerminalTesting
 import Testing
 import TranscriptKit

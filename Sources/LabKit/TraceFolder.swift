@@ -11,7 +11,13 @@ struct TraceFolder {
   let name: String
   /// Whether the conversations come from a folder or a Markdown page, not from a single trace.
   let isFolder: Bool
-  private var sources: [String: () throws(Failure) -> Trace] = [:]
+  private var sources: [String: Source] = [:]
+
+  // Closures that throw a typed error crash the compiler (Swift 6.3).
+  private enum Source {
+    case file(TraceFile)
+    case block(PageTrace)
+  }
 
   /// Finds the conversations at a path; reads whole Markdown pages and the beginnings of `.json` files, and no other contents.
   init(_ path: String) throws(Failure) {
@@ -19,7 +25,7 @@ struct TraceFolder {
     let isPage = path.hasSuffix(".md")
     isFolder = isPage || path != "-" && FolderWalk.isFolder(path)
     guard isFolder else {
-      sources[path] = { () throws(Failure) in try TraceFile(path, mayBeEmpty: true).trace }
+      sources[path] = .file(TraceFile(path, mayBeEmpty: true))
       return
     }
     let files = try FolderWalk(of: [path], ending: ".trace", ".jsonl", ".json", ".md").paths
@@ -31,12 +37,12 @@ struct TraceFolder {
     if file.hasSuffix(".md") {
       for (heading, block) in try PageTrace.all(in: file) {
         let parts = [name, heading].filter { !$0.isEmpty }
-        sources[parts.joined(separator: ": ")] = { () throws(Failure) in try block.trace }
+        sources[parts.joined(separator: ": ")] = .block(block)
       }
       return
     }
     if file.hasSuffix(".json"), try !TraceFolder.beginsAsTrace(file) { return }
-    sources[name] = { () throws(Failure) in try TraceFile(file, mayBeEmpty: true).trace }
+    sources[name] = .file(TraceFile(file, mayBeEmpty: true))
   }
 
   private static func name(of file: String, below folder: String) -> String {
@@ -58,7 +64,11 @@ struct TraceFolder {
   var names: some Collection<String> { sources.keys }
 
   func trace(of conversation: String) throws(Failure) -> Trace? {
-    try sources[conversation]?()
+    switch sources[conversation] {
+    case .file(let file): try file.trace
+    case .block(let block): try block.trace
+    case nil: nil
+    }
   }
 
   /// The traces that have rows (numbered events), sorted by name; throws a failure if there is none.

@@ -38,7 +38,8 @@ import Traces
   }
 
   @Test func `keeps the assembly without numbers`() {
-    _ = conversation.make()
+    let view = conversation.make()
+    _ = view
     #expect(
       conversation.assembly == [
         "- created Store Store, View, Presenter, Interactor, Router",
@@ -57,7 +58,8 @@ import Traces
   }
 
   @Test func `records a thrown error and what follows it`() {
-    _ = conversation.open(isOffline: true)
+    let view = conversation.open(isOffline: true)
+    _ = view
     #expect(
       conversation.rows.suffix(4) == [
         "4 in 3: Interactor call Store loadProducts()",

@@ -1,8 +1,5 @@
 import CollaborationRules
 import PrintableText
-import RulePages
-import TerminalText
-import Traces
 
 extension Command {
   static let findings = Command(
@@ -25,73 +22,10 @@ extension Command {
       return FindingsText(try session.evidence()).text(session.settings, all: !words.isEmpty)
     }
   )
-
-  static let leaks = Command(
-    usage: "leaks",
-    group: .break,
-    help: """
-      Lists the objects that are still there after  close, or after their screen was left, and what \
-      holds them: a cycle of references, or something that cannot be seen. A cycle is also listed \
-      while its screen is open.
-      """,
-    summary: "Lists objects that should be gone and are not",
-    situations: [.closed],
-    example: CommandExample("leaks", after: "load products; inject strong-view; open; close"),
-    needsWholeRun: true,
-    run: { session, _ throws(Refusal) in
-      let moment = try session.moment()
-      guard let report = RetentionReport(in: moment.trace) else {
-        try session.refuseInsideAction()
-        try session.refuseToLook(at: "who holds whom")
-        throw .failed("No references are known yet. Type  open  first.")
-      }
-      let pending = try session.requireLoaded().pending.count
-      let living = moment.living.count { !$0.isStore }
-      return report.text(living: living, pending: pending, width: session.settings.width)
-    }
-  )
-
-  static let rules = Command(
-    usage: "rules",
-    group: .break,
-    help: """
-      Lists the rules by which  findings  judges, and how much each has judged so far. \
-      A rule that had nothing to judge says what it lacks.
-      """,
-    summary: "Lists the rules, and what each has judged",
-    example: CommandExample("rules"),
-    needsWholeRun: true,
-    run: { session, _ throws(Refusal) in
-      let column = (Rule.all.map(\.name.count).max() ?? 0) + 3
-      let settings = session.settings
-      var text = StyledText()
-      if session.loaded == nil {
-        for rule in Rule.all {
-          text += StyledText(named: rule.name, [RulePage(rule).title], column: column, settings)
-        }
-      } else {
-        for (rule, result) in Review(try session.evidence()).results {
-          let count = result.findings.count
-          let words = "\(result)" + (count == 0 ? "" : "; \(count.counted("finding"))")
-          let style: TextStyle = count == 0 ? .strong : .bad
-          text += StyledText(named: rule.name, [words], style: style, column: column, settings)
-        }
-      }
-      return text + StyledText("explain NAME tells what a rule is about.\n", .dim)
-    }
-  )
 }
 
 extension Session {
   func evidence() throws(Refusal) -> Evidence {
     try requireLoaded().evidence(try moment(), baselines)
-  }
-
-  fileprivate func refuseInsideAction() throws(Refusal) {
-    guard let row = debugger.cursor else { return }
-    let end = try reachable()
-    guard end.graph != nil else { return }
-    let next = end.actions.first { $0 > row } ?? end.lastNumber + 1
-    throw .failed("References are recorded at the end of an action.  goto #\(next - 1)")
   }
 }

@@ -1,9 +1,5 @@
-import CollaborationRules
 import LessonKit
-import PrintableText
-import Stage
 import TerminalText
-import Traces
 
 extension Command {
   static let reload = Command(
@@ -27,18 +23,6 @@ extension Command {
       return healed + (try session.loadAsAsked(run.afresh))
     }
   )
-
-  static let heal = Command(
-    usage: "heal",
-    group: .break,
-    help: "Takes all faults out, says which they were, and runs your actions again.",
-    summary: "Takes the faults out, and says which they were",
-    situations: [.puzzle, .faulty],
-    example: CommandExample("heal", after: "load products; open; inject nil-link"),
-    changesModule: true,
-    needsModule: true,
-    run: { session, _ throws(Refusal) in try session.heal() }
-  )
 }
 
 extension Session {
@@ -55,26 +39,5 @@ extension Session {
     for command in faults { _ = runAside(command) }
     debugger.lookTally = lookTally
     return text + StyledText("What this step injects is in again.\n")
-  }
-
-  fileprivate func heal() throws(Refusal) -> StyledText {
-    let run = try requireLoaded().run
-    guard !run.faults.isEmpty else {
-      throw .failed("No fault is in.  inject  lists what can be injected.")
-    }
-    revealSecrets()
-    let healthy = replace(
-      by: replacedModule(with: run.healed) ?? LoadedModule(replaying: run.healed)
-    )
-    let names = run.faults.map(\.title).joined(separator: ", ")
-    var text = StyledText("Healed: ", .good) + "\(names).\n"
-    if !healthy.done.isEmpty {
-      text += StyledText("Your actions ran again: \(healthy.done.inWords).")
-    }
-    // The findings are not counted while a question hides rows, which the review would not see.
-    guard hiddenFrom == nil else { return text + "\n" }
-    let count = Review(try evidence()).findings.count
-    let gap = healthy.done.isEmpty ? "" : " "
-    return text + StyledText("\(gap)\(count.counted("finding")).\n")
   }
 }

@@ -27,25 +27,6 @@ extension Command {
       return try session.resend(row: number, words.dropFirst().joined(separator: " "))
     }
   )
-
-  static let drop = Command(
-    usage: "drop #N",
-    group: .step,
-    help: """
-      Runs your actions again as if that message had never arrived, and shows what is different.
-      undo  brings it back.
-      """,
-    summary: "Runs all again without a message: drop #3",
-    situations: [.past],
-    example: CommandExample("drop #6", after: "load products; open"),
-    changesModule: true,
-    needsModule: true,
-    complete: { session, words in words.isEmpty ? session.rowNames : [] },
-    run: { session, words throws(Refusal) in
-      try expect(words, atMost: 1, "drop #N")
-      return try session.drop(row: try rowNumber(words.first, "drop #N"))
-    }
-  )
 }
 
 extension Session {
@@ -80,34 +61,6 @@ extension Session {
     guard !before.rows.isEmpty else { return text }
     return text
       + drawn(TraceDifference(from: before, to: loaded.now.trace), from: "before", to: "now")
-  }
-
-  fileprivate func drop(row number: Int) throws(Refusal) -> StyledText {
-    let event = try row(number)
-    let loaded = try requireLoaded()
-    let before = loaded.now.trace
-    guard event.kind != .lost else {
-      throw .failed("#\(number) was lost already: there is nothing to drop.")
-    }
-    guard let edit = Edit(.drop, row: number, of: before) else {
-      throw .failed("#\(number) is no message from one participant to another: nothing to drop.")
-    }
-    let answers = before.events.filter { $0.kind == .return && $0.cause == number }
-    guard answers.allSatisfy({ $0.value == nil }) else {
-      throw .failed(
-        "#\(number) hands back a value that its sender goes on with: without it the program could "
-          + "not run on.  Drop a message that returns nothing."
-      )
-    }
-    let heading = StyledText("Dropped: ", .bad) + "#\(number), \(Sentence(event).text).\n"
-    return try replay(loaded.run.editing(edit), heading) { dropped throws(Refusal) in
-      guard !dropped.hasApplied(edit) else { return }
-      throw .failed(
-        loaded.run.secrets.isEmpty
-          ? "#\(number) was made by an injected fault.  heal  takes the fault out."
-          : "#\(number) cannot be dropped. Drop the message that led to it, or another one."
-      )
-    }
   }
 }
 

@@ -1,0 +1,19 @@
+import LessonKit
+import PrintableText
+import TerminalText
+
+extension Command {
+  static let mark = Command(
+    usage: "mark [TEXT]",
+    group: .lesson,
+    help: "Notes the open step, with a text of yours;  progress notes  lists them.",
+    summary: "Notes the open step",
+    example: CommandExample("mark ask the team about this", after: "lesson first-message"),
+    run: { session, words throws(Refusal) in
+      let run = try session.requireLesson().run
+      let text = words.joined(separator: " ").printable()
+      session.keep([.mark(lesson: run.lesson.id, step: run.step.id, text: text)])
+      return StyledText(telling: "Marked: \(run.step.id).  progress notes  lists what is marked.\n")
+    }
+  )
+}

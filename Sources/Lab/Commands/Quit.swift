@@ -1,0 +1,16 @@
+import TerminalText
+
+extension Command {
+  static let quit = Command(
+    usage: "quit",
+    group: .keep,
+    help: "Leaves the laboratory; Ctrl-D on an empty line does the same.",
+    summary: "Leaves",
+    situations: [.alone, .puzzle, .closed, .empty, .loaded, .recorded, .faulty],
+    example: CommandExample("quit"),
+    run: { session, _ throws(Refusal) in
+      session.isFinished = true
+      return StyledText()
+    }
+  )
+}

@@ -48,49 +48,12 @@ extension Command {
   )
 }
 
-extension Module {
-  var architectures: [String] { variants.map(\.architecture.name) }
-
-  var variantNames: [String] { architectures + warnings.map(\.name) }
-
-  func variant(named name: String?) throws(Refusal) -> Variant {
-    guard let name else {
-      guard let first = variants.first else { throw .failed("\(title) has no variant.") }
-      return first
-    }
-    guard let variant = variant(name.lowercased()) else {
-      if migrations.contains(where: { name.lowercased().hasPrefix($0.name) }) { throw noStep(name) }
-      let isArchitecture = ArchitecturePage.of(name.lowercased()) != nil
-      let nearest = isArchitecture ? nil : name.nearest(in: variantNames + stepNames)
-      throw .misused(
-        "\(title) has no variant \(name.readable). "
-          + (nearest.map { "Did you mean \($0)?" }
-            ?? "There are: \(variantNames.joined(separator: ", ")).")
-      )
-    }
-    return variant
-  }
-}
-
 extension Session {
   fileprivate var moduleList: StyledText {
     modules.reduce(into: StyledText()) { text, module in
       text += StyledText(module.name, .command).padded(to: 12)
       text += "\(module.summary) (\(module.architectures.joined(separator: ", ")))\n"
     }
-  }
-
-  func module(named name: String?) throws(Refusal) -> Module {
-    guard let name else { throw .misused("Load what?  load  lists all.") }
-    guard let module = modules.first(where: { $0.name == name.lowercased() }) else {
-      if let owner = modules.first(where: { $0.variant(name.lowercased()) != nil }) {
-        throw .misused(
-          "\(name.readable) is an architecture. Name the module first:  load \(owner.name) \(name.readable)"
-        )
-      }
-      throw .unknown("module", name, among: modules.map(\.name))
-    }
-    return module
   }
 
   func load(_ run: Run) throws(Refusal) -> StyledText {

@@ -21,6 +21,19 @@ extension Session {
     return Run(module, variant, given: condition, alone: soloist, asStep: asked?.step)
   }
 
+  func module(named name: String?) throws(Refusal) -> Module {
+    guard let name else { throw .misused("Load what?  load  lists all.") }
+    guard let module = modules.first(where: { $0.name == name.lowercased() }) else {
+      if let owner = modules.first(where: { $0.variant(name.lowercased()) != nil }) {
+        throw .misused(
+          "\(name.readable) is an architecture. Name the module first:  load \(owner.name) \(name.readable)"
+        )
+      }
+      throw .unknown("module", name, among: modules.map(\.name))
+    }
+    return module
+  }
+
   private static func soloist(takenFrom words: inout [String]) throws(Refusal) -> String? {
     guard let index = words.firstIndex(where: { $0.lowercased().hasPrefix("alone=") }) else {
       return nil
@@ -32,6 +45,28 @@ extension Session {
 }
 
 extension Module {
+  var architectures: [String] { variants.map(\.architecture.name) }
+
+  var variantNames: [String] { architectures + warnings.map(\.name) }
+
+  func variant(named name: String?) throws(Refusal) -> Variant {
+    guard let name else {
+      guard let first = variants.first else { throw .failed("\(title) has no variant.") }
+      return first
+    }
+    guard let variant = variant(name.lowercased()) else {
+      if migrations.contains(where: { name.lowercased().hasPrefix($0.name) }) { throw noStep(name) }
+      let isArchitecture = ArchitecturePage.of(name.lowercased()) != nil
+      let nearest = isArchitecture ? nil : name.nearest(in: variantNames + stepNames)
+      throw .misused(
+        "\(title) has no variant \(name.readable). "
+          + (nearest.map { "Did you mean \($0)?" }
+            ?? "There are: \(variantNames.joined(separator: ", ")).")
+      )
+    }
+    return variant
+  }
+
   var conditions: [Condition] {
     (["ready"] + scenarios.map(\.condition)).uniqued()
   }

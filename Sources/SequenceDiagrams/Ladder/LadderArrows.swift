@@ -1,8 +1,8 @@
 import TerminalText
 import Traces
 
-/// The characters of all lanes (columns of participants) in one line of a ladder, without the row number and the label.
-struct LadderCells {
+/// The lanes (columns of participants) and the arrow in one line of a ladder, as characters, without the row number and the label.
+struct LadderArrows {
   private var cells: [Cell]
   private let columns: LadderColumns
   private let glyphs: Glyphs
@@ -18,11 +18,11 @@ struct LadderCells {
     _ glyphs: Glyphs,
     isAtCursor: Bool = false
   ) -> PrerenderedText {
-    var cells = LadderCells(columns, glyphs)
-    cells.drawLanes(look)
-    if let arrow = look.arrow { cells.draw(arrow) }
-    if isAtCursor { cells.put(glyphs.cursor, at: columns.numberWidth, .strong) }
-    return cells.fragment
+    var drawing = LadderArrows(columns, glyphs)
+    drawing.drawLanes(look)
+    if let arrow = look.arrow { drawing.draw(arrow) }
+    if isAtCursor { drawing.put(glyphs.cursor, at: columns.numberWidth, .strong) }
+    return drawing.fragment
   }
 
   private init(_ columns: LadderColumns, _ glyphs: Glyphs) {

@@ -136,7 +136,7 @@ let sharedFolders: [String] = ["Publishing/"] + modules.map { $0 + "/Shared" }
 let sharedRows = sharedFolders.map {
   Row(name: $0.filter { $0 != "/" }, path: "\(samplesFolder)/\($0)", names: shared + ["standIns"])
 }
-let edits = words("About/Edits Articles/Edits Products/Edits Profile/Edits Todos/Edits")
+let edits = modules.map { $0 + "/Edits" }
 let variants = (textbooks + published).map { name, own in
   let others = others(than: own, listing + edits + sharedFolders + published.flatMap(\.1))
   let names: [String] = sampleNeeds + ["ApplyPatch", "standIns"] + others
@@ -199,8 +199,8 @@ let tests = table(
     TraceRecording Traces Goldens/
   DocumentationTests: CollaborationRules CollaborationTesting ComparisonData LabKit LessonKit ProductsShared SamplesVIPER
     ReactiveSeams ReactiveShapes ScreenRecording SequenceDiagrams Stage StageKit TerminalText TraceRecording Traces
-  LabTests: CollaborationRules ComparisonData Lab SampleModules SeededRandom SequenceDiagrams Stage TerminalText TraceRecording
-    Traces TranscriptKit Goldens/ Places/  LabKitTests: Lab LabKit RunawayLaboratory Stage TerminalTesting TerminalText
+  LabTests: CollaborationRules ComparisonData Lab RulePages SampleModules SeededRandom SequenceDiagrams Stage TerminalText
+    TraceRecording Traces TranscriptKit Goldens/ Places/  LabKitTests: Lab LabKit RunawayLaboratory Stage TerminalTesting TerminalText
   LessonKitTests: LessonKit SeededRandom Traces  StageKitTests: Stage StageKit TraceRecording Traces
   LineEditingTests: CTerminal FileWriter LineEditing Platform SeededRandom TerminalTesting  StageTests: Stage TraceRecording Traces
   MeasureSuitesTests: Comparison ComparisonData MeasureSuites SampleModules SeededRandom Stage SwiftSyntax

@@ -1,3 +1,4 @@
+import RulePages
 import SampleModules
 import Stage
 import TerminalText
@@ -8,6 +9,15 @@ import Traces
 @testable import Lab
 
 @Suite struct RoleGuideTests {
+  @Test func `is written for every role, and a page for every architecture`() {
+    let roles = PageSection.all(of: "roles")
+    #expect(roles.count > 10)
+    #expect(roles.filter { $0.paragraphs.count != 2 }.map(\.heading) == [])
+    let headings = PageSection.all(of: "architectures").map(\.heading)
+    #expect(ArchitecturePage.all.map(\.architecture.name) == headings)
+    #expect(ArchitecturePage.all.filter { $0.parts.count < 3 }.map(\.architecture.name) == [])
+  }
+
   @Test(arguments: RoleGuide.differences.keys.sorted())
   func `names only roles of its architecture`(key: String) throws {
     let words = key.split(separator: " ").map(String.init)

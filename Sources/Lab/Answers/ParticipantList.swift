@@ -2,7 +2,9 @@ import Stage
 import TerminalText
 import Traces
 
-/// The text after loading a module: each participant's role, type and purpose: the role's, or the type's where types share a role.
+/// The text after loading a module: the role, type and purpose of each participant and each entity type.
+///
+/// The purpose is that of the role; for a Store and where types share a role, the first line of the type's documentation comment.
 struct ParticipantList {
   let heading: StyledText
   let lines: [(role: String, style: TextStyle, type: String, brief: String)]

@@ -91,7 +91,7 @@ extension Session {
     var text = StyledText("Yes: \(secret.title). ", .good) + "\(debugger.lookTally.text).\n"
     if let row = guess.row { text += StyledText(showsAt(row, secret.fault) + "\n") }
     revealSecrets()
-    learnerRecord.found.append(secret.fault.name + " " + secret.point.name)
+    state.learnerRecord.found.append(secret.fault.name + " " + secret.point.name)
     return text + StyledText("heal", .command) + "  takes it out.\n"
   }
 

@@ -43,7 +43,7 @@ extension Command {
       if words.first?.lowercased() == "trace" {
         return try session.loadTrace(Array(words.dropFirst()))
       }
-      return try session.loadAsAsked(try session.run(loadedBy: words))
+      return try session.loadAsAsked(try session.requestedRun(words))
     }
   )
 }
@@ -71,14 +71,14 @@ extension Session {
   func replace(by run: Run) -> LoadedModule { replace(by: LoadedModule(replaying: run)) }
 
   func replacedModule(with run: Run) -> LoadedModule? {
-    replaced.flatMap { $0.run.isSame(as: run) ? $0 : nil }
+    state.replaced.flatMap { $0.run.isSame(as: run) ? $0 : nil }
   }
 
   /// Replaces the loaded module; the former one is kept for comparison.
   @discardableResult func replace(by loaded: LoadedModule) -> LoadedModule {
     rememberConversation()
-    replayComparison.replace(self.loaded, by: loaded)
-    replaced = self.loaded
+    state.replayComparison.replace(self.loaded, by: loaded)
+    state.replaced = self.loaded
     self.loaded = loaded
     viewing.foldedRows = []
     debugger.cursor = nil

@@ -11,6 +11,7 @@ extension Command {
     situations: [.alone, .closed, .recorded, .faulty],
     example: CommandExample("undo", after: "load products; open; tap 1"),
     changesModule: true,
+    movesInHistory: true,
     run: { session, _ throws(Refusal) in try session.undo() }
   )
 
@@ -21,6 +22,7 @@ extension Command {
     summary: "Does again what undo took back",
     example: CommandExample("redo", after: "load products; open; undo"),
     changesModule: true,
+    movesInHistory: true,
     run: { session, _ throws(Refusal) in try session.redo() }
   )
 }

@@ -18,7 +18,7 @@ public struct FolderDifference: Sendable {
   public private(set) var unchanged: [String] = []
   let pair: ConversationDifference?
 
-  /// Creates the comparison of two single traces; without `pair` of two folders, to which no conversation was added yet.
+  /// Creates the comparison of two folders, to which no conversation was added yet; with `pair`, of two single traces.
   public init(before: String, after: String, pair: ConversationDifference? = nil) {
     self.before = before
     self.after = after

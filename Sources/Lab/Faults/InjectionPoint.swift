@@ -30,7 +30,9 @@ struct InjectionPoint {
     }
   }
 
-  /// Returns whether `healthy`, the faultless trace, has a message whose base name a message fault's pattern has; true otherwise.
+  /// Returns whether the mutation can make a difference to a run whose faultless trace is `healthy`.
+  ///
+  /// Returns false for a message fault if no message of `healthy` has its pattern's base name; else true.
   func canAffect(_ healthy: Trace) -> Bool {
     guard case .message(_, let pattern) = mutation else { return true }
     return healthy.events.contains { event in

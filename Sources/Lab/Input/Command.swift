@@ -19,6 +19,8 @@ struct Command: Sendable {
   /// Whether the command closes or replaces the loaded module; it is refused in a lesson unless the open step asks for it.
   var changesModule = false
   var needsModule = false
+  /// Whether the command is `undo` or `redo`, which move through the history of changes and are not part of it.
+  var movesInHistory = false
   /// Returns whether the next argument can be a file name; `words` are the arguments before it, `typed` is its text so far.
   var takesFile: @Sendable (_ words: [String], _ typed: String) -> Bool = { _, _ in false }
   var listsAlone = false

@@ -49,10 +49,10 @@ extension Session {
     let named = answer.text.runs.filter { $0.style == .command }
       .compactMap { $0.text.split(separator: " ").first.map(String.init) }
     let commands = (words.prefix(1) + named).compactMap(Command.beginning)
-    knownCommands.formUnion(commands.map(\.name))
+    state.knownCommands.formUnion(commands.map(\.name))
   }
 
-  var hintableCommands: Set<String> { knownCommands.union(suggestedCommands.map(\.name)) }
+  var hintableCommands: Set<String> { state.knownCommands.union(suggestedCommands.map(\.name)) }
 
   /// Returns the characters that complete the last word of `line`, shown dimmed after the cursor; nil unless exactly one word fits.
   ///

@@ -27,8 +27,8 @@ extension Session {
     let run = loaded?.run
     return Observation(
       trace: trace,
-      commands: learnerRecord.commands,
-      found: learnerRecord.found,
+      commands: state.learnerRecord.commands,
+      found: state.learnerRecord.found,
       faults: (run?.faults ?? []).map { $0.fault.name + " " + $0.point.name },
       variant: run?.variant.name ?? ""
     )
@@ -41,8 +41,12 @@ extension Session {
 
   /// Returns what a command of the groups `look` and `break` shows now, without recording that it ran.
   func evidence(of look: String) -> LookEvidence {
-    let before = (learnerRecord, remarks, debugger.lookTally)
-    defer { (learnerRecord, remarks, debugger.lookTally) = before }
+    let (learnerRecord, remarks, lookTally) = (
+      state.learnerRecord, self.remarks, debugger.lookTally
+    )
+    defer {
+      (state.learnerRecord, self.remarks, debugger.lookTally) = (learnerRecord, remarks, lookTally)
+    }
     let isHarmless =
       look.split(separator: " ").first.flatMap { Command.beginning(with: String($0)) }
       .map { $0.group == .look || $0.group == .break } ?? false
@@ -66,7 +70,9 @@ struct LookEvidence {
     subjects = Set(lines.joined()).intersection(roles).union(rows)
   }
 
-  /// Returns whether another command's output shows the same: all lines, or all row numbers and roles (of findings, one of them).
+  /// Returns whether another command's output shows the same: all lines, or all row numbers and roles where both show those.
+  ///
+  /// If the other command lists findings, one row number or role is enough.
   func isShown(in text: String, by other: Command) -> Bool {
     guard !lines.isEmpty else { return false }
     let shown = text.split(separator: "\n").map { String($0).shownWords }

@@ -71,7 +71,7 @@ extension Session {
     below shown: StyledText
   ) -> StyledText {
     let isNamed = modules.contains { $0.name == words.first?.lowercased() }
-    learnerRecord.note(command, words, in: isNamed ? nil : loadedModule?.name)
+    state.learnerRecord.note(command, words, in: isNamed ? nil : loadedModule?.name)
     guard var visit = lesson, !visit.isExploring, !visit.run.isFinished,
       command.group != .lesson, loaded != nil
     else { return StyledText() }

@@ -110,7 +110,7 @@ extension Run {
 
 extension Session {
   func replayWarning() -> StyledText {
-    guard let loaded, let (before, now) = replayComparison.difference(in: loaded) else {
+    guard let loaded, let (before, now) = state.replayComparison.difference(in: loaded) else {
       return StyledText()
     }
     let row = (now ?? before)?.number.map { "#\($0)" } ?? "the screen"

@@ -30,29 +30,7 @@ public final class Session {
   /// The seed of all that the session chooses by chance, such as secret faults; the same seed and lines give the same choices.
   public var seed: Int
 
-  // The state that commands change; it is restored when a command is stopped.
-
-  /// The settings of the output.
-  public internal(set) var settings: Settings
-  /// The date, set from outside; nil when unknown.
-  public var today: Day?
-  /// Whether the session is to end.
-  public internal(set) var isFinished = false
-  var loaded: LoadedModule?
-  /// The module before the present one, to be restored without replaying its actions.
-  var replaced: LoadedModule?
-  var previous: Moment?
-  var history = ChangeHistory()
-  var replayComparison = ReplayComparison()
-  var debugger = Debugger()
-  var viewing = Viewing()
-  /// The lesson that is open or was open last; nil after `leave`.
-  var lesson: LessonVisit?
-  var learnerRecord = LearnerRecord()
-  var remarks = Remarks()
-  var aliases = Aliases()
-  var knownCommands: Set<String> = []
-
+  var state: SessionState
   /// The person, or the page of a lesson or transcript, for which the present command runs.
   package var origin = CommandOrigin.person
   /// The files that the person's commands access; ``files`` are the files that the present command may access.
@@ -90,7 +68,7 @@ public final class Session {
     self.baselines = baselines
     self.modules = modules
     self.lessons = lessons
-    self.settings = settings
+    state = SessionState(settings: settings)
     firstSettings = settings
     ownFiles = files
     makeFresh = { Session(modules: modules, lessons: lessons, baselines: baselines) }
@@ -183,9 +161,7 @@ public final class Session {
       try refuseInRecording(command)
       let rest = Array(words.dropFirst())
       let body = { () throws(Refusal) in try command.carryOut(rest, in: self) }
-      // Undo and redo move through the history of changes and are not part of it.
-      let movesInHistory = ["undo", "redo"].contains(command.name)
-      let result = try movesInHistory ? body() : remembering(body)
+      let result = try command.movesInHistory ? body() : remembering(body)
       debugger.lookTally.add(command)
       let text =
         (command.isVerbatim ? result : result.wrapped(to: settings.width)) + replayWarning()

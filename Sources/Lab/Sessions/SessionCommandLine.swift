@@ -64,7 +64,7 @@ extension Session {
   /// - Complexity: Up to four plays of each scenario of the module.
   public func report(on words: [String], as format: ReportFormat = .markdown) -> Answer {
     answering { () throws(Refusal) in
-      let run = try run(loadedBy: words)
+      let run = try requestedRun(words)
       let (module, variant) = (run.module, run.variant)
       return switch format {
       case .markdown: StyledText(Report(of: module, variant, in: makeFresh()).markdown)

@@ -28,7 +28,9 @@ struct ApplyPatch: BuildToolPlugin {
   }
 
   private func patches(of target: Target) throws -> [URL] {
-    guard target.name.hasPrefix("Editions"), let number = Int(target.name.dropFirst(8)) else {
+    let prefix = "Editions"
+    guard target.name.hasPrefix(prefix), let number = Int(target.name.dropFirst(prefix.count))
+    else {
       let sources = target.sourceModule?.sourceFiles(withSuffix: ".swift").map(\.url) ?? []
       let folders = Set(sources.map { $0.deletingLastPathComponent() })
       return try folders.sorted { $0.path < $1.path }.flatMap(patches)

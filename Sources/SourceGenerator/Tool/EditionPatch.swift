@@ -111,12 +111,10 @@ extension EditionPatch {
 
   /// The name under which an edition's variant is declared: `todosDeadOutput` for `Todos/Edits/dead-output`; nil outside `Edits`.
   var variant: String? {
-    let words = folder.split(separator: "/").suffix(3)
-    guard words.count == 3, let module = words.first, words.dropFirst().first == "Edits" else {
-      return nil
-    }
-    let title = folder.split(separator: "/").suffix(1).joined().split(separator: "-")
-    return module.lowercased() + title.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    let names = folder.split(separator: "/").suffix(3).map(String.init)
+    guard names.count == 3, names[1] == "Edits" else { return nil }
+    let words = names[2].split(separator: "-")
+    return names[0].lowercased() + words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
   func files(after patch: Patch, of base: [String: [String]]) throws -> [String: [String]] {

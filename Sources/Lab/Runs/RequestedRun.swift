@@ -9,7 +9,7 @@ extension Session {
     + "[--given CONDITION] [alone=ROLE]"
 
   /// Reads the arguments of `load`: a module, a variant, a condition and a soloist (the participant loaded alone with fakes).
-  func run(loadedBy words: [String]) throws(Refusal) -> Run {
+  func requestedRun(_ words: [String]) throws(Refusal) -> Run {
     let module = try module(named: words.first)
     var rest = Array(words.dropFirst())
     let condition = try module.condition(takenFrom: &rest)

@@ -113,8 +113,17 @@ public struct Publication: Sendable {
     /// The location of the defect in the article: the article's part, and the declaration or the claim.
     public let source: String
 
-    /// Creates a defect with the description `text`, and either the finding of a rule, or the reason why no rule detects it.
-    public init(_ text: String, source: String, finding: String? = nil, unseen: String? = nil) {
+    /// Creates a defect that a rule detects, with the description `text`.
+    public init(_ text: String, source: String, finding: String) {
+      self.init(text, source, finding: finding, unseen: nil)
+    }
+
+    /// Creates a defect that no rule detects, with the description `text` and the reason `unseen`.
+    public init(_ text: String, source: String, unseen: String) {
+      self.init(text, source, finding: nil, unseen: unseen)
+    }
+
+    private init(_ text: String, _ source: String, finding: String?, unseen: String?) {
       self.finding = finding
       self.unseen = unseen
       self.text = text

@@ -69,8 +69,17 @@ public enum MessageFault: Sendable {
     }
   }
 
-  /// The name of the case; a mirror names a case with values without describing these.
-  var name: String { Mirror(reflecting: self).children.first?.label ?? "\(self)" }
+  var name: String {
+    switch self {
+    case .drop: "drop"
+    case .double: "double"
+    case .delay: "delay"
+    case .reorder: "reorder"
+    case .move: "move"
+    case .rewrite: "rewrite"
+    case .throw: "throw"
+    }
+  }
 }
 
 /// A description of an injected fault of a reference or of messages.

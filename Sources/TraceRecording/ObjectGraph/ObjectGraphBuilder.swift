@@ -139,10 +139,10 @@ struct ObjectGraphBuilder {
 
   /// Returns the values inside a struct, enum, tuple, collection or optional, as far as they may contain references.
   private func contents(of value: Any, _ facts: TypeFacts) -> [Any] {
+    guard ValueRetention(of: type(of: value)) != .plain else { return [] }
     if facts.isContainer, let container = value as? any Listed {
       return container.contents(atMost: ObjectGraphBuilder.maximumElements)
     }
-    guard ValueRetention(of: type(of: value)) != .plain else { return [] }
     if facts.isPlainStruct, let fields = StoredField.values(of: value) {
       return fields.map(\.value)
     }

@@ -105,12 +105,28 @@ public struct Attachments {
 
 /// A value that is computed at its first read and then stored; all copies of the reference share it.
 package final class Lazy<Value> {
-  private let make: () -> Value
-  private lazy var made = make()
+  private enum State {
+    case promised(() -> Value)
+    case made(Value)
+  }
 
-  package init(_ make: @escaping () -> Value) { self.make = make }
+  private var state: State
 
-  package var value: Value { making.held { made } }
+  package init(_ make: @escaping () -> Value) {
+    state = .promised(make)
+  }
+
+  package var value: Value {
+    making.held {
+      switch state {
+      case .made(let value): return value
+      case .promised(let make):
+        let value = make()
+        state = .made(value)
+        return value
+      }
+    }
+  }
 }
 
 /// The lock held while any lazy value is read; recursive, because computing one value may read others.

@@ -7,13 +7,21 @@ import Traces
 public struct Action: Sendable {
   /// The kind of the action: `tap 1` and `tap 2` are of the same kind.
   public let kind: ActionKind
-  /// The typed words after the first.
-  private(set) var arguments: [String] = []
+  let arguments: [String]
   /// Returns what the action would do on a stage, without doing it; throws if the action is impossible at present.
   let gesture: @Sendable (HeadlessStage) throws(StageError) -> StageGesture
-}
 
-extension Action {
+  /// Creates an action that needs no visible screen; `arguments` are the typed words after the first.
+  init(
+    _ kind: ActionKind,
+    _ arguments: [String] = [],
+    toStage gesture: @escaping @Sendable (HeadlessStage) throws(StageError) -> StageGesture
+  ) {
+    self.kind = kind
+    self.arguments = arguments
+    self.gesture = gesture
+  }
+
   /// Creates an action on the visible screen; performing it throws an error while the module is closed or nothing is on the screen.
   init(
     _ kind: ActionKind,
@@ -21,7 +29,7 @@ extension Action {
     toScreen gesture:
       @escaping @Sendable (HeadlessStage, ViewController) throws(StageError) -> StageGesture
   ) {
-    self.init(kind: kind, arguments: arguments) { stage throws(StageError) in
+    self.init(kind, arguments) { stage throws(StageError) in
       if stage.isClosed { throw .closed }
       guard let visible = stage.visibleController else {
         throw .nothingOnScreen(for: kind)
@@ -55,8 +63,14 @@ struct StageGesture {
   /// The object that the trace shows as the receiver of the action; nil for none.
   weak let receiver: AnyObject?
   /// The remark beside the action in the trace: the calls that it causes, as UIKit names them; nil for none.
-  var remark: String?
+  let remark: String?
   let body: () -> Void
+
+  init(on receiver: AnyObject?, calling remark: String? = nil, _ body: @escaping () -> Void) {
+    self.receiver = receiver
+    self.remark = remark
+    self.body = body
+  }
 }
 
 /// A kind of actions, such as `tap`: its word, its help, and how the words after the first are completed and parsed.
@@ -67,8 +81,6 @@ public struct ActionKind: Sendable {
   public let word: String
   /// The syntax of these actions: `type FIELD TEXT`.
   public let usage: String
-  /// The verb in the error "Nothing is on the screen, so there is nothing to tap."; nil leaves out "so there is nothing to tap".
-  let verb: String?
   /// A short description of these actions, for lists.
   public let summary: String
   /// An example of such an action, for `help`.
@@ -76,13 +88,15 @@ public struct ActionKind: Sendable {
   /// The text that `help` shows about these actions.
   public let help: String
   /// A remark shown once in a session, after such an action; nil if there is none.
-  public private(set) var remark: String?
+  public let remark: String?
   /// Whether these actions take the module off the stage, as `close` does.
-  public private(set) var endsModule = false
+  public let endsModule: Bool
   /// Whether these actions send a message to an object, as `send` does; the words of the message are then written unquoted.
-  public private(set) var isMessage = false
+  public let isMessage: Bool
+  /// The verb in the error "Nothing is on the screen, so there is nothing to tap."; nil leaves out "so there is nothing to tap".
+  let verb: String?
   /// Returns completions for the second word, given the visible screen; empty if there are none.
-  public private(set) var suggestions: @Sendable (Screen) -> [String] = { _ in [] }
+  public let suggestions: @Sendable (Screen) -> [String]
   /// Parses the words after the first into an action; throws an error if they are not valid.
   public let action: @Sendable ([String]) throws(Misuse) -> Action
 
@@ -93,9 +107,34 @@ public struct ActionKind: Sendable {
     /// A missing or unclear word; the value says what to type.
     case unclear(String)
   }
-}
 
-extension ActionKind {
+  /// Creates a kind of actions whose words after the first are parsed by `action`.
+  init(
+    _ word: String,
+    usage: String,
+    verb: String?,
+    summary: String,
+    example: ActionExample,
+    help: String,
+    remark: String? = nil,
+    isMessage: Bool = false,
+    endsModule: Bool = false,
+    suggestions: @escaping @Sendable (Screen) -> [String] = { _ in [] },
+    reading action: @escaping @Sendable ([String]) throws(Misuse) -> Action
+  ) {
+    self.word = word
+    self.usage = usage
+    self.verb = verb
+    self.summary = summary
+    self.example = example
+    self.help = help
+    self.remark = remark
+    self.isMessage = isMessage
+    self.suggestions = suggestions
+    self.action = action
+    self.endsModule = endsModule
+  }
+
   /// Creates a kind with a single action, which is typed as one word.
   init(
     _ word: String,
@@ -107,7 +146,7 @@ extension ActionKind {
     _ action: @escaping @Sendable () -> Action
   ) {
     self.init(
-      word: word,
+      word,
       usage: word,
       verb: verb,
       summary: summary,
@@ -127,4 +166,9 @@ public struct ActionExample: Sendable {
   public let line: String
   /// The commands to be typed before `line`, separated by semicolons.
   public let before: String
+
+  init(_ line: String, after before: String) {
+    self.line = line
+    self.before = before
+  }
 }

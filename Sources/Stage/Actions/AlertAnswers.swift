@@ -3,7 +3,7 @@ extension ActionKind {
     "confirm",
     verb: "answer",
     summary: "Answers an alert with yes",
-    example: ActionExample(line: "confirm", before: "load todos; open; press Add; type Title Milk"),
+    example: ActionExample("confirm", after: "load todos; open; press Add; type Title Milk"),
     help: "Answers an alert with the button that does what it is about."
   ) { .confirm }
 
@@ -11,7 +11,7 @@ extension ActionKind {
     "cancel",
     verb: "answer",
     summary: "Answers an alert with no",
-    example: ActionExample(line: "cancel", before: "load todos; open; press Add"),
+    example: ActionExample("cancel", after: "load todos; open; press Add"),
     help: "Answers an alert with the button that leaves all as it is."
   ) { .cancel }
 }

@@ -1,10 +1,10 @@
 extension ActionKind {
   static let away = ActionKind(
-    word: "away",
+    "away",
     usage: "away [TIME]",
     verb: "leave",
     summary: "Shows another tab and comes back",
-    example: ActionExample(line: "away 400ms", before: "load articles; open; wait"),
+    example: ActionExample("away 400ms", after: "load articles; open; wait"),
     help: """
       Shows another tab and comes back, at once or after a time: away 400ms.
       The screen is told that it disappears and that it appears again; no object is created or released.
@@ -22,7 +22,7 @@ extension Action {
       if visible is any Alert { throw .alertIsOpen(title: visible.title ?? "") }
       let container = stage.container
       let end = stage.clock.now + (milliseconds ?? 0)
-      return StageGesture(receiver: visible, remark: "viewWillDisappear, viewWillAppear") {
+      return StageGesture(on: visible, calling: "viewWillDisappear, viewWillAppear") {
         stage.hideScreen()
         stage.container = nil
         stage.run(until: end)

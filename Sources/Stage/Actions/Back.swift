@@ -3,7 +3,7 @@ extension ActionKind {
     "back",
     verb: "leave",
     summary: "Leaves the screen for the one below it",
-    example: ActionExample(line: "back", before: "load products; open; tap 1"),
+    example: ActionExample("back", after: "load products; open; tap 1"),
     help: "Leaves the screen for the one below it."
   ) { .back }
 }
@@ -21,7 +21,7 @@ extension Action {
       if !isBelow, visible.sheet?.staysOpen == true {
         throw .staysOpen(title: visible.title ?? "This")
       }
-      return StageGesture(receiver: visible) { [weak visible] in
+      return StageGesture(on: visible) { [weak visible] in
         guard isBelow else { visible?.swipeAway(); return }
         stack?.pop()
       }

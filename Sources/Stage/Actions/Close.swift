@@ -3,7 +3,7 @@ extension ActionKind {
     "close",
     verb: nil,
     summary: "Takes the module off the stage",
-    example: ActionExample(line: "close", before: "load products; open"),
+    example: ActionExample("close", after: "load products; open"),
     help: "Takes the module off the stage, and lists the objects that are still there.",
     endsModule: true
   ) { .close }
@@ -13,7 +13,7 @@ extension Action {
   /// The action of taking the module off the stage; the module's objects should then be released.
   public static var close: Action {
     Action(.close) { stage, _ throws(StageError) in
-      StageGesture(receiver: stage.front) { stage.close() }
+      StageGesture(on: stage.front) { stage.close() }
     }
   }
 }

@@ -4,11 +4,11 @@ import Traces
 
 extension ActionKind {
   static let delete = ActionKind(
-    word: "delete",
+    "delete",
     usage: "delete ROW",
     verb: "delete",
     summary: "Swipes a row away: delete 1",
-    example: ActionExample(line: "delete 1", before: "load todos; open"),
+    example: ActionExample("delete 1", after: "load todos; open"),
     help: "Swipes a row away, by its number: delete 1.",
     suggestions: \.rowNumbers
   ) { words throws(Misuse) in
@@ -44,8 +44,8 @@ extension HeadlessStage {
     on visible: ViewController
   ) -> StageGesture {
     StageGesture(
-      receiver: visible.owner(of: table),
-      remark: "\(table.calls.deletionRemark) \(path.row)"
+      on: visible.owner(of: table),
+      calling: "\(table.calls.deletionRemark) \(path.row)"
     ) { [recorder, weak dataSource] in
       guard let dataSource else { return }
       recorder.stageCall(table.calls.deletion, on: dataSource) {

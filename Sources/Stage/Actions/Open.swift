@@ -3,7 +3,7 @@ extension ActionKind {
     "open",
     verb: nil,
     summary: "Puts the module on the screen",
-    example: ActionExample(line: "open", before: "load about"),
+    example: ActionExample("open", after: "load about"),
     help: "Puts the module on the stage; the stage calls viewDidLoad, as UIKit would."
   ) { .open }
 }
@@ -11,11 +11,11 @@ extension ActionKind {
 extension Action {
   /// The action of putting the loaded module on the stage, so that its first screen appears.
   public static var open: Action {
-    Action(kind: .open) { stage throws(StageError) in
+    Action(.open) { stage throws(StageError) in
       if stage.isClosed { throw .closed }
       if stage.container != nil { throw .alreadyOpen }
       guard let root = stage.root else { throw .nothingOnScreen(for: .open) }
-      return StageGesture(receiver: root.first, remark: root.loadingRemark) { [weak root] in
+      return StageGesture(on: root.first, calling: root.loadingRemark) { [weak root] in
         guard let root else { return }
         stage.container = root as? any ScreenContainer ?? root.stackAround
         stage.root = nil

@@ -4,11 +4,11 @@ import Traces
 
 extension ActionKind {
   static let press = ActionKind(
-    word: "press",
+    "press",
     usage: "press LABEL",
     verb: "press",
     summary: "Presses a button, by what stands on it",
-    example: ActionExample(line: "press Add", before: "load todos; open"),
+    example: ActionExample("press Add", after: "load todos; open"),
     help: "Presses a button, by what stands on it.",
     suggestions: { $0.buttons.map(\.quotedIfNeeded) }
   ) { words throws(Misuse) in
@@ -40,7 +40,7 @@ extension [Button] {
 extension HeadlessStage {
   func press(_ button: Button, on visible: ViewController) -> StageGesture {
     let owner = visible.owner(of: button)
-    return StageGesture(receiver: owner) { [recorder, weak owner] in
+    return StageGesture(on: owner) { [recorder, weak owner] in
       guard let owner else { return }
       recorder.stageCall("primaryActionTriggered()", on: owner, button.action)
     }

@@ -5,7 +5,7 @@ extension ActionKind {
     "refresh",
     verb: "refresh",
     summary: "Pulls the list down",
-    example: ActionExample(line: "refresh", before: "load articles; open; wait"),
+    example: ActionExample("refresh", after: "load articles; open; wait"),
     help: "Pulls the list down."
   ) {
     .refresh
@@ -21,7 +21,7 @@ extension Action {
         let control = table.refreshControl
       else { throw .cannotRefresh(title: visible.title ?? "This") }
       let owner = visible.owner(of: table)
-      return StageGesture(receiver: owner) { [recorder = stage.recorder, weak owner] in
+      return StageGesture(on: owner) { [recorder = stage.recorder, weak owner] in
         guard let owner, control.isEnabled else { return }
         recorder.stageCall("valueChanged()", on: owner, control.action)
       }

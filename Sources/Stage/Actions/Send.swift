@@ -4,11 +4,11 @@ import Traces
 
 extension ActionKind {
   static let send = ActionKind(
-    word: "send",
+    "send",
     usage: "send ROLE MESSAGE",
     verb: nil,
     summary: "Speaks to one object: send presenter fetchProducts()",
-    example: ActionExample(line: "send presenter fetchProducts()", before: "load products; open"),
+    example: ActionExample("send presenter fetchProducts()", after: "load products; open"),
     help: """
       Says a message to an object yourself: send presenter didSelectProduct(at: 0). Numbers, texts, \
       true, nil, cases, lists and what the module lends, by its number, can be written: \
@@ -30,7 +30,7 @@ extension ActionKind {
 extension Action {
   /// Returns the action of sending a message, `didSelectProduct(at: 0)`, to the participant `name`, `presenter`, ignoring case.
   public static func send(_ message: String, to name: String) -> Action {
-    Action(kind: .send, arguments: [name, message]) { stage throws(StageError) in
+    Action(.send, [name, message]) { stage throws(StageError) in
       if stage.isClosed { throw .closed }
       return try stage.delivery(of: message, to: name)
     }
@@ -58,6 +58,6 @@ extension HeadlessStage {
     } catch {
       throw StageError(error.description)
     }
-    return StageGesture(receiver: recorder.object(participant), body: deliver)
+    return StageGesture(on: recorder.object(participant), deliver)
   }
 }

@@ -4,11 +4,11 @@ import Traces
 
 extension ActionKind {
   static let tap = ActionKind(
-    word: "tap",
+    "tap",
     usage: "tap ROW",
     verb: "tap",
     summary: "Taps a row: tap 1",
-    example: ActionExample(line: "tap 1", before: "load products; open"),
+    example: ActionExample("tap 1", after: "load products; open"),
     help: "Taps a row, by its number or by what it says: tap 1, tap \"iPhone 16 Pro\".",
     remark: "You count rows from 1, Swift from 0.",
     suggestions: { $0.rowNumbers + $0.rows.map(\.text.quotedIfNeeded) }
@@ -57,8 +57,8 @@ extension HeadlessStage {
     on visible: ViewController
   ) -> StageGesture {
     StageGesture(
-      receiver: visible.owner(of: table),
-      remark: "\(table.calls.selectionRemark) \(index)"
+      on: visible.owner(of: table),
+      calling: "\(table.calls.selectionRemark) \(index)"
     ) { [recorder] in
       guard let delegate = table.delegate else { return }
       recorder.stageCall(table.calls.selection, on: table.receiver(of: delegate)) {

@@ -4,11 +4,11 @@ import Traces
 
 extension ActionKind {
   static let type = ActionKind(
-    word: "type",
+    "type",
     usage: "type FIELD TEXT",
     verb: "type into",
     summary: "Types into a field: type Title \"Buy milk\"",
-    example: ActionExample(line: "type Title Milk", before: "load todos; open; press Add"),
+    example: ActionExample("type Title Milk", after: "load todos; open; press Add"),
     help: """
       Types into a field, in the place of what stood there: type Title "Buy milk".
       type Title ""  empties it.
@@ -32,7 +32,7 @@ extension Action {
       let field = fields.first { $0.name.lowercased() == name.lowercased() }?.field
       guard let field else { throw .noField(name, fields: fields.map(\.name)) }
       let owner = visible.owner(of: field)
-      return StageGesture(receiver: owner) { [recorder = stage.recorder, weak owner] in
+      return StageGesture(on: owner) { [recorder = stage.recorder, weak owner] in
         field.text = text
         guard let owner, let didType = field.didType else { return }
         recorder.stageCall("editingChanged()", on: owner, didType)

@@ -2,11 +2,11 @@ import PrintableText
 
 extension ActionKind {
   static let wait = ActionKind(
-    word: "wait",
+    "wait",
     usage: "wait [TIME]",
     verb: "wait for",
     summary: "Lets time pass",
-    example: ActionExample(line: "wait", before: "load articles; open"),
+    example: ActionExample("wait", after: "load articles; open"),
     help: """
       Lets time pass, up to the next thing that is due, or as long as it says: wait 300ms, wait 2s.
       Time is virtual: only this and  away TIME  move it.
@@ -20,8 +20,7 @@ extension ActionKind {
 extension Action {
   /// Returns the action of letting some milliseconds of virtual time pass; nil stands for the time until the next pending work.
   public static func wait(milliseconds: Int?) -> Action {
-    let arguments = milliseconds.map { ["\($0)ms"] } ?? []
-    return Action(kind: .wait, arguments: arguments) { stage throws(StageError) in
+    Action(.wait, milliseconds.map { ["\($0)ms"] } ?? []) { stage throws(StageError) in
       try stage.wait(milliseconds ?? stage.pending.first)
     }
   }
@@ -35,7 +34,7 @@ extension HeadlessStage {
     guard container != nil || isClosed else { throw .nothingOnScreen(for: .wait) }
     guard let milliseconds else { throw .nothingDue }
     let end = clock.now + milliseconds
-    return StageGesture(receiver: nil) { self.run(until: end) }
+    return StageGesture(on: nil) { self.run(until: end) }
   }
 }
 

@@ -49,7 +49,7 @@ extension CallStack {
       return ""
     }
     for file in sources {
-      if let lines = file.allLines(ofMethod: method, in: type).first {
+      if let lines = file.lines(ofMethod: method, in: type) {
         return "\(file.name):\(lines.lowerBound)"
       }
     }

@@ -55,6 +55,16 @@ extension SourceFile {
     lines.indices.filter { lines[$0].declares(["extension"], type) }.map { declaration(at: $0) }
   }
 
+  /// Returns the line numbers, from 1, of the first declaration of a method or property of `type`; nil if there is none.
+  ///
+  /// The comments and attributes above the declaration are included. Extensions of the type are searched, too. The name
+  /// may include labels.
+  ///
+  ///     file.lines(ofMethod: "getProducts()", in: "ProductListInteractor")  // 14...22
+  public func lines(ofMethod method: String, in type: String) -> ClosedRange<Int>? {
+    allLines(ofMethod: method, in: type).first
+  }
+
   /// Returns the line numbers, from 1, of each declaration of a method or property, with the comments and attributes above.
   ///
   /// Extensions of the type are searched, too. The name may include labels.

@@ -60,8 +60,12 @@ public final class AlertController: ViewController, Alert {
 public final class AlertAction {
   /// The meaning of an alert's button.
   public enum Style: Sendable {
-    /// A button that confirms the alert, cancels it, or confirms something that cannot be undone.
-    case `default`, cancel, destructive
+    /// A button that confirms the alert.
+    case `default`
+    /// A button that cancels the alert.
+    case cancel
+    /// A button that confirms something that cannot be undone.
+    case destructive
   }
 
   /// The title of the button.

@@ -82,8 +82,10 @@ open class UINavigationController: UIViewController, ScreenStack {
 
 /// The bar of a navigation controller; the bar is not drawn.
 public final class UINavigationBar: UIView {
-  /// Whether titles in the bar are large, and whether the bar is translucent; have no effect.
-  public var prefersLargeTitles = false, isTranslucent = true
+  /// Whether titles in the bar are large; has no effect.
+  public var prefersLargeTitles = false
   /// The colour of the bar; has no effect.
   public var barTintColor: UIColor?
+  /// Whether the bar is translucent; has no effect.
+  public var isTranslucent = true
 }

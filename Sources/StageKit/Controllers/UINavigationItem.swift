@@ -41,12 +41,14 @@ public final class UINavigationItem {
     didSet { draw() }
   }
 
-  /// Whether scrolling hides the search field, and whether the back button is hidden; have no effect.
-  public var hidesSearchBarWhenScrolling = true, hidesBackButton = false
+  /// Whether scrolling hides the search field; has no effect.
+  public var hidesSearchBarWhenScrolling = true
   /// The size of the title in the bar; has no effect.
   public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   /// The button that leads back to this screen from the next; has no effect, since the stage shows this screen's title.
   public var backBarButtonItem: UIBarButtonItem?
+  /// Whether the back button is hidden; has no effect.
+  public var hidesBackButton = false
 
   /// Replaces all buttons at the left of the bar by one button; nil removes them.
   public func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {

@@ -24,14 +24,18 @@ open class UIPresentationController {
 public final class UISheetPresentationController: UIPresentationController {
   /// The heights at which the sheet rests; have no effect.
   public var detents: [Detent] = [.large()]
-  /// The names of the sheet's present height, and of the greatest at which the view behind it is not dimmed; have no effect.
-  public var selectedDetentIdentifier: Detent.Identifier?,
-    largestUndimmedDetentIdentifier: Detent.Identifier?
-  /// Whether the sheet shows a handle for dragging it, and whether scrolling enlarges it; have no effect.
-  public var prefersGrabberVisible = false, prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Whether a low sheet is attached to the lower edge, and whether its width follows its contents; have no effect.
-  public var prefersEdgeAttachedInCompactHeight = false,
-    widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  /// The name of the height at which the sheet rests now, or nil for the first of `detents`; has no effect.
+  public var selectedDetentIdentifier: Detent.Identifier?
+  /// The name of the greatest height at which the view behind the sheet is not dimmed, or nil for none; has no effect.
+  public var largestUndimmedDetentIdentifier: Detent.Identifier?
+  /// Whether the sheet shows a handle for dragging it; has no effect.
+  public var prefersGrabberVisible = false
+  /// Whether scrolling enlarges the sheet; has no effect.
+  public var prefersScrollingExpandsWhenScrolledToEdge = true
+  /// Whether the sheet is attached to the lower edge of a screen of compact height; has no effect.
+  public var prefersEdgeAttachedInCompactHeight = false
+  /// Whether the sheet takes its width from its contents; has no effect.
+  public var widthFollowsPreferredContentSizeWhenEdgeAttached = false
   /// The corner radius of the sheet in points, nil for the usual one; has no effect.
   public var preferredCornerRadius: CGFloat?
 

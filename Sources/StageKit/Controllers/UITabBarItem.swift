@@ -2,8 +2,10 @@ import Stage
 
 /// The bar of tabs below a screen; its appearance has no effect.
 public final class UITabBar: UIView {
-  /// The colours of the tabs that are not chosen, and of the bar's background; have no effect.
-  public var unselectedItemTintColor: UIColor?, barTintColor: UIColor?
+  /// The colour of the tabs that are not chosen; has no effect.
+  public var unselectedItemTintColor: UIColor?
+  /// The colour of the bar's background; has no effect.
+  public var barTintColor: UIColor?
   /// Whether the bar is translucent; has no effect.
   public var isTranslucent = true
 }
@@ -20,16 +22,20 @@ public final class UITabBarItem {
 
   /// The title of the tab; nil stands for the title of its controller.
   public var title: String?
-  /// The images of the tab, and of the tab while it is chosen; have no effect.
-  public var image: UIImage?, selectedImage: UIImage?
+  /// The image of the tab; has no effect.
+  public var image: UIImage?
+  /// The image of the tab while it is chosen; has no effect.
+  public var selectedImage: UIImage?
   /// A number by which the app identifies the tab.
   public var tag: Int
-  /// The text in the badge of the tab, and an identifier of the tab for an app's tests; have no effect.
-  public var badgeValue: String?, accessibilityIdentifier: String?
+  /// The text in the badge of the tab; has no effect.
+  public var badgeValue: String?
   /// The colour of the badge of the tab; has no effect.
   public var badgeColor: UIColor?
   /// Whether a person can choose the tab; has no effect: each tab can be chosen.
   public var isEnabled = true
+  /// An identifier of the tab for an app's tests; has no effect.
+  public var accessibilityIdentifier: String?
 
   /// Creates a tab that shows the title of its controller.
   public convenience init() { self.init(title: nil, image: nil, tag: 0) }

@@ -6,8 +6,10 @@ open class UIViewController: Stage.ViewController, StackMaking {
   public var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// The animation with which this controller is presented; has no effect.
   public var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whether pushing this controller hides the tabs, and whether presented ones cover only its view; have no effect.
-  public var hidesBottomBarWhenPushed = false, definesPresentationContext = false
+  /// Whether pushing this controller hides the tabs; has no effect, since the stage always draws the tabs.
+  public var hidesBottomBarWhenPushed = false
+  /// Whether controllers presented over this one cover only its view; has no effect.
+  public var definesPresentationContext = false
 
   /// Creates a controller whose view is not loaded yet; both arguments are ignored, since the stage has no nibs.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }

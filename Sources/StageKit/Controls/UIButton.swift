@@ -67,8 +67,10 @@ open class UIButton: UIControl {
   public struct Configuration: Sendable {
     /// The title of the button; nil stands for the titles of its states.
     public var title: String?
-    /// The colours of the button's text and of what is behind it; have no effect.
-    public var baseForegroundColor: UIColor?, baseBackgroundColor: UIColor?
+    /// The colour of the button's text; has no effect.
+    public var baseForegroundColor: UIColor?
+    /// The colour behind the button's text; has no effect.
+    public var baseBackgroundColor: UIColor?
 
     /// Returns a configuration without a title; its appearance has no effect.
     public static func plain() -> Self { Self() }

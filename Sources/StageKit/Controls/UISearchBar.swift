@@ -34,9 +34,10 @@ open class UISearchBar: UIView {
 
   /// The appearance of the search bar; has no effect.
   public var searchBarStyle = Style.default
-  /// The rules by which the keyboard capitalises letters and corrects typed words; have no effect.
-  public var autocapitalizationType = UITextAutocapitalizationType.sentences,
-    autocorrectionType = UITextAutocorrectionType.default
+  /// The rule by which the keyboard capitalises letters; has no effect.
+  public var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether typed words are corrected; has no effect.
+  public var autocorrectionType = UITextAutocorrectionType.default
 
   /// Sets whether the cancel button is drawn.
   public func setShowsCancelButton(_ shows: Bool, animated: Bool) { showsCancelButton = shows }
@@ -98,9 +99,10 @@ public final class UISearchController {
   public let searchBar = UISearchBar()
   /// The object that is told when a person changes the search text or cancels the search.
   public weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// Whether the screen is dimmed, and whether the navigation bar is hidden, during a search; have no effect.
-  public var obscuresBackgroundDuringPresentation = true,
-    hidesNavigationBarDuringPresentation = true
+  /// Whether the screen is dimmed during a search; has no effect.
+  public var obscuresBackgroundDuringPresentation = true
+  /// Whether the navigation bar is hidden during a search; has no effect.
+  public var hidesNavigationBarDuringPresentation = true
 
   /// Whether the search text is not empty; setting false clears the text, setting true has no effect.
   public var isActive: Bool {

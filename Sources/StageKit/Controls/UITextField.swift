@@ -37,16 +37,22 @@ open class UITextField: UIControl {
     didSet { returnKey.isHidden = returnKeyType == .default }
   }
 
-  /// The font and the colour of the text; have no effect.
-  public var font: UIFont? = .systemFont(ofSize: 17), textColor: UIColor? = .label
-  /// The alignment of the text, the border of the field, and the keyboard for the text; have no effect.
-  public var textAlignment = NSTextAlignment.natural, borderStyle = BorderStyle.none,
-    keyboardType = UIKeyboardType.default
+  /// The font of the text; has no effect.
+  public var font: UIFont? = .systemFont(ofSize: 17)
+  /// The colour of the text; has no effect.
+  public var textColor: UIColor? = .label
+  /// The alignment of the text; has no effect.
+  public var textAlignment = NSTextAlignment.natural
+  /// The border of the field; has no effect.
+  public var borderStyle = BorderStyle.none
   /// Whether the text is hidden, as for a password; has no effect: the stage draws it.
   public var isSecureTextEntry = false
-  /// The rules by which the keyboard capitalises letters and corrects typed words; have no effect.
-  public var autocapitalizationType = UITextAutocapitalizationType.sentences,
-    autocorrectionType = UITextAutocorrectionType.default
+  /// The keyboard for the text; has no effect.
+  public var keyboardType = UIKeyboardType.default
+  /// The rule by which the keyboard capitalises letters; has no effect.
+  public var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether typed words are corrected; has no effect.
+  public var autocorrectionType = UITextAutocorrectionType.default
   /// When a button that clears the field is shown; has no effect: the action `type` with an empty text clears it.
   public var clearButtonMode = ViewMode.never
 

@@ -24,8 +24,10 @@ open class UITextView: UIScrollView {
     didSet { field.placeholder = accessibilityLabel }
   }
 
-  /// The font and the colour of the text; have no effect.
-  public var font: UIFont?, textColor: UIColor?
+  /// The font of the text; has no effect.
+  public var font: UIFont?
+  /// The colour of the text; has no effect.
+  public var textColor: UIColor?
   /// The alignment of the text; has no effect.
   public var textAlignment = NSTextAlignment.natural
 

@@ -26,8 +26,12 @@ open class UIGestureRecognizer {
   public var isEnabled = true
   /// A name by which the app identifies the recogniser.
   public var name: String?
-  /// Whether touches are withheld from the view once recognised, and whether their beginning or end is delayed; have no effect.
-  public var cancelsTouchesInView = true, delaysTouchesBegan = false, delaysTouchesEnded = true
+  /// Whether recognised touches are withheld from the view; has no effect.
+  public var cancelsTouchesInView = true
+  /// Whether the beginning of touches is delayed; has no effect.
+  public var delaysTouchesBegan = false
+  /// Whether the end of touches is delayed; has no effect.
+  public var delaysTouchesEnded = true
   /// The number of fingers in the gesture: always 1.
   public var numberOfTouches: Int { 1 }
   private var actions: [UIAction] = []
@@ -121,8 +125,10 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   public var minimumPressDuration: TimeInterval = 0.5
   /// The number of points by which the finger may move; has no effect.
   public var allowableMovement: CGFloat = 10
-  /// The numbers of taps before the press and of fingers in the gesture; have no effect.
-  public var numberOfTapsRequired = 0, numberOfTouchesRequired = 1
+  /// The number of taps before the press; has no effect.
+  public var numberOfTapsRequired = 0
+  /// The number of fingers in the gesture; has no effect.
+  public var numberOfTouchesRequired = 1
 
   override var gestures: [String] { ["long press"] }
   override var states: [State] { [.began, .ended] }

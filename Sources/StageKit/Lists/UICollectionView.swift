@@ -27,8 +27,10 @@ open class UICollectionView: UIScrollView {
   public var backgroundView: UIView? {
     didSet { draw() }
   }
-  /// Whether a tap selects an item, and whether several items can be selected; have no effect: only the delegate decides.
-  public var allowsSelection = true, allowsMultipleSelection = false
+  /// Whether a tap selects an item; has no effect: only the delegate decides.
+  public var allowsSelection = true
+  /// Whether several items can be selected; has no effect.
+  public var allowsMultipleSelection = false
 
   /// Creates a list without items; frame and layout have no effect on what is drawn.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {

@@ -104,10 +104,14 @@ open class UICollectionReusableView: UIView {
 open class UICollectionViewCell: UICollectionReusableView {
   /// The view to which an app adds the views of the cell.
   public let contentView = UIView()
-  /// The views behind the contents of a cell and of a selected cell; not drawn.
-  public var backgroundView: UIView?, selectedBackgroundView: UIView?
-  /// Whether the cell is selected or highlighted; has no effect.
-  open var isSelected = false, isHighlighted = false
+  /// The view behind the cell's contents; not drawn.
+  public var backgroundView: UIView?
+  /// The view behind a selected cell's contents; not drawn.
+  public var selectedBackgroundView: UIView?
+  /// Whether the cell is selected; has no effect.
+  open var isSelected = false
+  /// Whether the cell is highlighted; has no effect.
+  open var isHighlighted = false
 
   override func draw() { addSubview(contentView) }
 

@@ -12,15 +12,22 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The value that stands for a size that depends on the contents of an item.
   public static let automaticSize = CGSize(width: -1, height: -1)
 
-  /// The size of an item in points, and its estimate; have no effect.
-  public var itemSize = CGSize(width: 50, height: 50), estimatedItemSize = CGSize.zero
-  /// The minimum number of points between lines, and between the items of a line; have no effect.
-  public var minimumLineSpacing: CGFloat = 10, minimumInteritemSpacing: CGFloat = 10
-  /// The number of points around a section, and the direction in which the view scrolls; have no effect.
-  public var sectionInset = UIEdgeInsets.zero,
-    scrollDirection = UICollectionView.ScrollDirection.vertical
-  /// The sizes of a section's header and footer in points; have no effect.
-  public var headerReferenceSize = CGSize.zero, footerReferenceSize = CGSize.zero
+  /// The size of an item in points; has no effect.
+  public var itemSize = CGSize(width: 50, height: 50)
+  /// The estimated size of an item in points; has no effect.
+  public var estimatedItemSize = CGSize.zero
+  /// The minimum number of points between lines of items; has no effect.
+  public var minimumLineSpacing: CGFloat = 10
+  /// The minimum number of points between the items of a line; has no effect.
+  public var minimumInteritemSpacing: CGFloat = 10
+  /// The number of points around a section; has no effect.
+  public var sectionInset = UIEdgeInsets.zero
+  /// The size of a section's header in points; has no effect.
+  public var headerReferenceSize = CGSize.zero
+  /// The size of a section's footer in points; has no effect.
+  public var footerReferenceSize = CGSize.zero
+  /// The direction in which the collection view scrolls; has no effect.
+  public var scrollDirection = UICollectionView.ScrollDirection.vertical
 }
 
 extension UICollectionView {

@@ -38,8 +38,10 @@ open class UITableView: UIScrollView {
   public var tableFooterView: UIView? {
     didSet { draw() }
   }
-  /// The height of a row in points, and its estimate; have no effect.
-  public var rowHeight = automaticDimension, estimatedRowHeight = automaticDimension
+  /// The height of a row in points; has no effect.
+  public var rowHeight = automaticDimension
+  /// The estimated height of a row in points; has no effect.
+  public var estimatedRowHeight = automaticDimension
   /// The separator between rows; has no effect.
   public var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   /// Whether a tap selects a row; has no effect: the delegate is always told.

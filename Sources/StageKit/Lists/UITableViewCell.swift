@@ -34,8 +34,10 @@ open class UITableViewCell: UIView {
 
   /// The identifier with which the cell was created, such as that of its registered class; nil if it has none.
   public let reuseIdentifier: String?
-  /// The label whose text is drawn at the left of the row, and the one for the right; never nil.
-  public let textLabel: UILabel? = UILabel(), detailTextLabel: UILabel? = UILabel()
+  /// The label whose text is drawn at the left of the row; never nil.
+  public let textLabel: UILabel? = UILabel()
+  /// The label whose text is drawn at the right of the row; never nil.
+  public let detailTextLabel: UILabel? = UILabel()
   /// The view to which an app adds the custom views of the cell.
   public let contentView = UIView()
   /// The accessory at the right edge of the cell; not drawn.

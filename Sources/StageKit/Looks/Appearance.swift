@@ -104,12 +104,18 @@ public enum NSLineBreakMode: Sendable {
 
 /// The corners, border and shadow of a view, which are stored and not drawn.
 public final class CALayer {
-  /// The radius of the view's corners, the width of its border, and the blur radius of its shadow in points; have no effect.
-  public var cornerRadius: CGFloat = 0, borderWidth: CGFloat = 0, shadowRadius: CGFloat = 0
-  /// The colours of the view's border and of its shadow; have no effect.
-  public var borderColor: UIColor?, shadowColor: UIColor?
+  /// The radius of the view's corners in points; has no effect.
+  public var cornerRadius: CGFloat = 0
+  /// The width of the view's border in points; has no effect.
+  public var borderWidth: CGFloat = 0
+  /// The colour of the view's border; has no effect.
+  public var borderColor: UIColor?
+  /// The colour of the view's shadow; has no effect.
+  public var shadowColor: UIColor?
   /// The opacity of the view's shadow, from 0 to 1; has no effect.
   public var shadowOpacity: Float = 0
+  /// The blur radius of the view's shadow in points; has no effect.
+  public var shadowRadius: CGFloat = 0
   /// The offset of the view's shadow in points; has no effect.
   public var shadowOffset = CGSize.zero
   /// Whether contents beyond the bounds of the view are clipped; has no effect.

@@ -1,7 +1,11 @@
 /// A layout constraint, which has no effect: the stage has no layout.
 public final class NSLayoutConstraint {
-  /// Whether the constraint is active, its constant in points, and its priority; have no effect.
-  public var isActive = false, constant: CGFloat = 0, priority = UILayoutPriority.required
+  /// Whether the constraint is active; has no effect.
+  public var isActive = false
+  /// The constant of the constraint in points; has no effect.
+  public var constant: CGFloat = 0
+  /// The priority of the constraint; has no effect.
+  public var priority = UILayoutPriority.required
 
   /// Sets `isActive` of the constraints to true, which has no effect.
   public static func activate(_ constraints: [NSLayoutConstraint]) {

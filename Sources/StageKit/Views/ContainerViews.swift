@@ -14,10 +14,14 @@ open class UIStackView: UIView {
 
   /// The direction in which the views are arranged; has no effect.
   public var axis = NSLayoutConstraint.Axis.horizontal
-  /// The alignment of the views across the stack's direction, and their distribution along it; have no effect.
-  public var alignment = Alignment.fill, distribution = Distribution.fill
-  /// The number of points between the views, and their distances from the stack's edges in points; have no effect.
-  public var spacing: CGFloat = 0, layoutMargins = UIEdgeInsets.zero
+  /// The alignment of the views across the stack's direction; has no effect.
+  public var alignment = Alignment.fill
+  /// The distribution of the views along the stack's direction; has no effect.
+  public var distribution = Distribution.fill
+  /// The number of points between the views; has no effect.
+  public var spacing: CGFloat = 0
+  /// The distances of the views from the stack's edges, in points; have no effect.
+  public var layoutMargins = UIEdgeInsets.zero
   /// Whether `layoutMargins` is used; has no effect.
   public var isLayoutMarginsRelativeArrangement = false
   /// The views arranged by the stack, in order.
@@ -58,14 +62,20 @@ open class UIScrollView: UIView {
     case none, onDrag, interactive
   }
 
-  /// The size of the view's contents in points, and the position of their visible part; have no effect.
-  public var contentSize = CGSize.zero, contentOffset = CGPoint.zero
+  /// The size of the view's contents in points; has no effect.
+  public var contentSize = CGSize.zero
+  /// The position of the visible part of the contents; has no effect.
+  public var contentOffset = CGPoint.zero
   /// The distances of the contents from the view's edges, in points; have no effect.
   public var contentInset = UIEdgeInsets.zero
-  /// Whether a person can scroll the view, and whether it bounces even if the contents fit into it; have no effect.
-  public var isScrollEnabled = true, alwaysBounceVertical = false
-  /// Whether the vertical and the horizontal scroll position are shown; have no effect.
-  public var showsVerticalScrollIndicator = true, showsHorizontalScrollIndicator = true
+  /// Whether a person can scroll the view; has no effect.
+  public var isScrollEnabled = true
+  /// Whether the view bounces at its ends even if the contents fit into it; has no effect.
+  public var alwaysBounceVertical = false
+  /// Whether the vertical scroll position is shown; has no effect.
+  public var showsVerticalScrollIndicator = true
+  /// Whether the horizontal scroll position is shown; has no effect.
+  public var showsHorizontalScrollIndicator = true
   /// The way in which dragging the view hides the keyboard; has no effect.
   public var keyboardDismissMode = KeyboardDismissMode.none
 

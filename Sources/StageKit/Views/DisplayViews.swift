@@ -16,15 +16,20 @@ open class UILabel: UIView {
     set { text = newValue?.string }
   }
 
-  /// The font and the colour of the text; have no effect.
-  public var font: UIFont? = .systemFont(ofSize: 17), textColor: UIColor? = .label
-  /// The alignment of the text, and the way in which a text too long for the label is broken; have no effect.
-  public var textAlignment = NSTextAlignment.natural,
-    lineBreakMode = NSLineBreakMode.byTruncatingTail
+  /// The font of the text; has no effect.
+  public var font: UIFont? = .systemFont(ofSize: 17)
+  /// The colour of the text; has no effect.
+  public var textColor: UIColor? = .label
+  /// The alignment of the text; has no effect.
+  public var textAlignment = NSTextAlignment.natural
   /// The maximum number of lines of the text; has no effect.
   public var numberOfLines = 1
-  /// Whether a text that is too long is shrunk, and whether the font follows the preferred text size; have no effect.
-  public var adjustsFontSizeToFitWidth = false, adjustsFontForContentSizeCategory = false
+  /// The way in which a text too long for the label is broken; has no effect.
+  public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  /// Whether a text that is too long is shrunk; has no effect.
+  public var adjustsFontSizeToFitWidth = false
+  /// Whether the font follows the preferred text size; has no effect.
+  public var adjustsFontForContentSizeCategory = false
 
   override func draw() { drawnParts = [label] }
 }
@@ -66,8 +71,10 @@ open class UIActivityIndicatorView: UIView {
 
   private let indicator = ActivityIndicatorView()
 
-  /// The size and the colour of the indicator; have no effect.
-  public var style = Style.medium, color: UIColor? = .gray
+  /// The size of the indicator; has no effect.
+  public var style = Style.medium
+  /// The colour of the indicator; has no effect.
+  public var color: UIColor? = .gray
   /// Whether a stopped indicator is hidden; has no effect: the stage always hides it.
   public var hidesWhenStopped = true
   /// Whether the indicator animates and is visible.

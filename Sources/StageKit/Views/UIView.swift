@@ -4,33 +4,43 @@ import Stage
 open class UIView: View {
   /// The view that contains this one; nil if there is none.
   public private(set) weak var superview: UIView?
-  /// The rectangle of this view in its superview, and the one in which its subviews are; have no effect.
-  public var frame: CGRect, bounds: CGRect
+  /// The rectangle of this view in its superview; has no effect.
+  public var frame: CGRect
+  /// The rectangle in which this view's subviews are; has no effect.
+  public var bounds: CGRect
   /// A number by which the app identifies the view.
   public var tag = 0
   /// The opacity of the view, from 0 to 1; has no effect: the stage draws the view in any case.
   public var alpha: CGFloat = 1
-  /// Whether the view receives touches, and whether subviews are clipped at its bounds; have no effect: touches are reported.
-  public var isUserInteractionEnabled = true, clipsToBounds = false
-  /// The colour behind the view, and the colour of controls in it; have no effect.
-  public var backgroundColor: UIColor?, tintColor: UIColor? = .systemBlue
+  /// Whether the view receives touches; has no effect: the stage reports them in any case.
+  public var isUserInteractionEnabled = true
+  /// Whether subviews are clipped at the bounds of this view; has no effect.
+  public var clipsToBounds = false
+  /// The colour behind the view; has no effect.
+  public var backgroundColor: UIColor?
+  /// The colour of controls in the view; has no effect.
+  public var tintColor: UIColor? = .systemBlue
   /// The way in which contents such as an image fill the view; has no effect.
   public var contentMode = ContentMode.scaleToFill
   /// The corners, the border and the shadow of the view, which are not drawn.
   public let layer = CALayer()
-  /// Whether the frame is translated into constraints, and what adapts when the superview is resized; have no effect.
-  public var translatesAutoresizingMaskIntoConstraints = true,
-    autoresizingMask = AutoresizingMask()
+  /// Whether the frame of the view is translated into layout constraints; has no effect.
+  public var translatesAutoresizingMaskIntoConstraints = true
+  /// The margins and dimensions of the view that adapt when its superview is resized; have no effect.
+  public var autoresizingMask = AutoresizingMask()
   /// The accessibility label of the view, which names a switch, a text view, gestures, and an item without a text; nil for none.
   public var accessibilityLabel: String?
-  /// The accessibility value and hint of the view, and its identifier for an app's tests; have no effect.
-  public var accessibilityValue: String?, accessibilityHint: String?,
-    accessibilityIdentifier: String?
+  /// The accessibility value of the view; has no effect.
+  public var accessibilityValue: String?
+  /// The accessibility hint of the view; has no effect.
+  public var accessibilityHint: String?
   /// Whether the view is an accessibility element; has no effect.
   public var isAccessibilityElement = false
   /// The accessibility traits of the view; have no effect.
   public var accessibilityTraits = UIAccessibilityTraits.none
   var recognizers: [UIGestureRecognizer] = []
+  /// An identifier of the view for an app's tests; has no effect.
+  public var accessibilityIdentifier: String?
 
   /// Creates a view without subviews; its frame has no effect.
   public init(frame: CGRect) {

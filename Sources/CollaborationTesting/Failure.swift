@@ -83,10 +83,23 @@ struct CallSite: Sendable {
   let filePath: StaticString
   let line: UInt
   let column: UInt
-  /// The path of a file that is written at run time, in place of `filePath`; nil for the file of a compiled test.
-  var pathOfCopy: String?
+  let path: String
 
-  var path: String { pathOfCopy ?? "\(filePath)" }
+  init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
+    self.fileID = fileID
+    self.filePath = filePath
+    self.line = line
+    self.column = column
+    path = "\(filePath)"
+  }
+
+  /// Creates the call site in a file whose path is known only at run time.
+  init(path: String, line: UInt, column: UInt) {
+    (fileID, filePath) = ("", "")
+    self.line = line
+    self.column = column
+    self.path = path
+  }
 
   var position: CallPosition { CallPosition(line: Int(line), column: Int(column)) }
 }

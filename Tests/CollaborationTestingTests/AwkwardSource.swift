@@ -39,12 +39,6 @@ struct AwkwardSource: CustomTestStringConvertible, Sendable {
   private static func unmarked(_ text: String) -> String { text.filter { !"§⟦⟧".contains($0) } }
 }
 
-extension CallSite {
-  init(path: String, line: UInt, column: UInt) {
-    self.init(fileID: "", filePath: "", line: line, column: column, pathOfCopy: path)
-  }
-}
-
 final class TemporaryFolder: Sendable {
   let url: URL
 

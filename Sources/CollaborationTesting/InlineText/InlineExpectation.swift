@@ -12,7 +12,10 @@ struct InlineExpectation {
   private let site: CallSite
 
   init(_ function: String, _ compiled: String?, _ trace: Trace, at site: CallSite) {
-    (self.function, self.compiled, self.trace, self.site) = (function, compiled, trace, site)
+    self.function = function
+    self.compiled = compiled
+    self.trace = trace
+    self.site = site
   }
 
   var text: String? { compiled.flatMap { $0.trimmed.isEmpty ? nil : $0 } }
@@ -27,8 +30,9 @@ struct InlineExpectation {
     }
   }
 
-  /// Writes an expected text into the test's source if the mode allows and no double is missing; returns a failure with the
-  /// difference from the text written before, nil for none.
+  /// Writes an expected text into the test's source if the mode allows and no double is missing; returns a failure.
+  ///
+  /// `difference` is the failure's first sentence; nil if there was no text.
   func written(_ text: String, _ difference: String? = nil, in run: TestRun) -> Failure {
     let purpose = difference ?? "There was no text to compare with."
     if let missing = trace.missingDoubles { return Failure("\(purpose)\n\n\(missing)", in: trace) }

@@ -80,7 +80,9 @@ struct StoredProperty {
 
   /// The declaration as a `var`, with `private(set)` added unless it is `private` or `fileprivate`.
   var asVariable: VariableDeclSyntax {
-    let isPrivate = declaration.modifiers.access == "fileprivate "
+    let isPrivate = declaration.modifiers.contains {
+      [.keyword(.private), .keyword(.fileprivate)].contains($0.name.tokenKind)
+    }
     var variable = declaration
     variable.bindingSpecifier = .identifier(
       isPrivate ? "var" : "private(set) var",

@@ -59,13 +59,17 @@ extension Recorder {
   {
     let entry = try stubbableMessage(message, of: participant)
     let base = Message(entry.name).baseName
-    switch (text.thrown, entry.failure, entry.answer) {
-    case (let error?, let failure?, _): _ = try reader.named(error, among: failure)
-    case (_?, nil, _): throw ValueError("\(entry.name) throws nothing.  stub \(base) VALUE")
-    case (nil, _, let type?): _ = try reader.value(text, as: type)
-    case (nil, _, nil):
+    if let error = text.thrown {
+      guard let failure = entry.failure else {
+        throw ValueError("\(entry.name) throws nothing.  stub \(base) VALUE")
+      }
+      _ = try reader.named(error, among: failure)
+      return
+    }
+    guard let type = entry.answer else {
       throw ValueError("\(entry.name) gives nothing, but may throw.  stub \(base) throws")
     }
+    _ = try reader.value(text, as: type)
   }
 
   private func stubbableMessage(_ message: String, of participant: Participant) throws(ValueError)

@@ -18,6 +18,7 @@ struct LaneList {
     positions = Dictionary(uniqueKeysWithValues: zip(participants, participants.indices))
   }
 
+  /// Returns the position of a participant, or `-` for nil and for a participant that is not in the list.
   func position(of participant: Participant?) -> String {
     participant.flatMap { positions[$0] }.map { "\($0)" } ?? "-"
   }
@@ -48,5 +49,5 @@ struct LaneList {
 
 extension Role {
   /// The name by which the style sheet knows the role, such as `view`; related roles share a name, and unknown roles have `other`.
-  var styleName: String { kind == "User" ? "user" : "\(SVGRole(self))" }
+  var styleName: String { kind == "User" ? "user" : SVGRole(self).rawValue }
 }

@@ -93,7 +93,7 @@ struct RowWriter {
 }
 
 extension LadderRow {
-  /// The address of the row in a conversation: `open/7`, or `open/-7` for a row that only the earlier of two traces has.
+  /// Returns the address of the row in a conversation: `open/7`, or `open/-7` for a row that only the earlier of two traces has.
   func address(in id: String) -> String { "\(id)/\(isRemoved ? "-" : "")\(number ?? 0)" }
 }
 

@@ -99,7 +99,8 @@ extension [RunningCalls.Bar] {
 ///
 /// A hand-written trace may contain only some ends. It is recognised by a call that is still open when the next action begins.
 struct CallEndDetection {
-  /// Whether every call has ended: an end without a value occurred, and no call that an action caused outlasted it.
+  /// Whether the trace records the end of every call: an end without a value occurred, and no call that an action caused outlasted
+  /// the action.
   private(set) var areRecorded = false
   private var isDoubtful = false
   private var action: Int?

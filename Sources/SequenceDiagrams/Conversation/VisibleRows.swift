@@ -98,7 +98,8 @@ struct Visibility {
     }
   }
 
-  /// Returns whether the stage loads a screen by an event that the last action does not mention: `open (calls viewDidLoad)`.
+  /// Returns whether the stage loads a screen by an event that the last action does not mention; false after the action
+  /// `open (calls viewDidLoad)`, which announces it.
   ///
   /// `viewDidLoad` loads a screen, or `body` one that stands for SwiftUI's; other calls by the stage get no line.
   private mutating func isUnannouncedOpening(_ event: Event) -> Bool {

@@ -68,7 +68,9 @@ struct SVGRoute {
   /// The direction of the arrow: 1 for right, -1 for left.
   var step: Int { from < to ? 1 : -1 }
 
-  /// Creates the course of an arrow, to the receiver's name if its lane is in `new`; the label stands in the gap beside the sender.
+  /// Creates the course of an arrow, to the receiver's name if its lane is in `new`.
+  ///
+  /// The label stands in the gap beside the sender's lane if it fits there, otherwise in the middle of the arrow.
   init(_ arrow: ScriptArrow, _ columns: SVGColumns, _ new: [Int], _ label: SVGLabel) {
     let room = label.width * SVGColumns.advance + 40
     let (sender, receiver) = (arrow.sender, arrow.receiver)

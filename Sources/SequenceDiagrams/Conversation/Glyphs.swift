@@ -23,10 +23,16 @@ struct Glyphs: Sendable {
   let frame: (left: String, dash: String, right: String)
   let box: Box
 
-  typealias Box = (
-    topLeft: String, topRight: String, bottomLeft: String, bottomRight: String, dash: String,
-    side: String, stem: String, cross: String
-  )
+  struct Box: Sendable {
+    let topLeft: String
+    let topRight: String
+    let bottomLeft: String
+    let bottomRight: String
+    let dash: String
+    let side: String
+    let stem: String
+    let cross: String
+  }
 
   func line(of style: Arrow.Style) -> Unicode.Scalar {
     switch style {
@@ -86,7 +92,16 @@ struct Glyphs: Sendable {
     noteRule: "─",
     ellipsis: "…",
     frame: ("╭", "─", "╮"),
-    box: ("╭", "╮", "╰", "╯", "─", "│", "┬", "┼")
+    box: Box(
+      topLeft: "╭",
+      topRight: "╮",
+      bottomLeft: "╰",
+      bottomRight: "╯",
+      dash: "─",
+      side: "│",
+      stem: "┬",
+      cross: "┼"
+    )
   )
 
   private static let ascii = Glyphs(
@@ -108,7 +123,16 @@ struct Glyphs: Sendable {
     noteRule: "-",
     ellipsis: "...",
     frame: (".", "-", "."),
-    box: (".", ".", "'", "'", "-", "|", "-", "+")
+    box: Box(
+      topLeft: ".",
+      topRight: ".",
+      bottomLeft: "'",
+      bottomRight: "'",
+      dash: "-",
+      side: "|",
+      stem: "-",
+      cross: "+"
+    )
   )
 
   /// Returns lines with `words` across all lanes (the columns of the participants), wrapped so that they fit in `room` columns.

@@ -19,6 +19,7 @@ struct LaneRegistry {
     for participant in participants { add(participant) }
   }
 
+  /// Returns the index of a participant's lane, which an open registry adds if it is missing; nil without a lane.
   mutating func index(of participant: Participant?) -> Int? {
     participant.flatMap { indices[$0] ?? (isOpen ? add($0) : nil) }
   }
@@ -87,7 +88,12 @@ struct Route: Hashable, Sendable {
 ///
 /// A message that is lost at the reference `Presenter.interactor` was meant for the Interactor of the Presenter's module.
 package struct IntendedReceivers {
-  private var roles: [[String]: Participant] = [:]
+  private var roles: [Key: Participant] = [:]
+
+  private struct Key: Hashable {
+    let module: String
+    let role: String
+  }
 
   /// Creates a lookup among `everyone`; only the first participant of each module and role is found.
   package init(_ everyone: [Participant] = []) {
@@ -95,7 +101,7 @@ package struct IntendedReceivers {
   }
 
   mutating func add(_ participant: Participant) {
-    let key = [participant.module, participant.role.name.lowercased()]
+    let key = Key(module: participant.module, role: participant.role.name.lowercased())
     if roles[key] == nil { roles[key] = participant }
   }
 
@@ -111,6 +117,6 @@ package struct IntendedReceivers {
     let isAnswering =
       ["output", "delegate"].contains(name) && event.sender?.role.kind == Role.interactor.kind
     let role = isAnswering ? Role.presenter.name.lowercased() : name
-    return roles[[event.sender?.module ?? "", role]]
+    return roles[Key(module: event.sender?.module ?? "", role: role)]
   }
 }

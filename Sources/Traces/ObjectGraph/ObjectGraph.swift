@@ -19,14 +19,11 @@ public struct ObjectGraph: Hashable, Sendable {
     let owned = references.flatMap { [$0.owner, $0.target] } + unseen.map(\.owner)
     self.participants = (participants + owned).uniqued()
     let people = Dictionary(zip(self.participants, 0...)) { first, _ in first }
-    // A collection is one property of several references.
-    let properties = Dictionary(zip(references.map(StoredClosure.init(of:)), 0...)) { first, _ in
-      first
-    }
+    let properties = Dictionary(zip(references.map(Property.init), 0...)) { first, _ in first }
     let once = references.uniqued()
     let keys = once.enumerated().map { index, reference in
       (
-        people[reference.owner] ?? 0, properties[StoredClosure(of: reference)] ?? 0,
+        people[reference.owner] ?? 0, properties[Property(reference)] ?? 0,
         people[reference.target] ?? 0, index
       )
     }
@@ -34,6 +31,17 @@ public struct ObjectGraph: Hashable, Sendable {
     let closures = unseen.uniqued()
     let order = closures.enumerated().map { (people[$1.owner] ?? 0, $0) }
     self.unseen = order.sorted { $0 < $1 }.map { closures[$0.1] }
+  }
+
+  /// A property of a participant, which several references share if it is a collection.
+  private struct Property: Hashable {
+    let owner: Participant
+    let name: String
+
+    init(_ reference: Reference) {
+      owner = reference.owner
+      name = reference.property
+    }
   }
 
   /// A stored property of a participant, the owner, that refers to a participant, the target.
@@ -72,10 +80,6 @@ public struct ObjectGraph: Hashable, Sendable {
     public init(_ owner: Participant, _ property: String) {
       self.owner = owner
       self.property = property
-    }
-
-    fileprivate init(of reference: Reference) {
-      self.init(reference.owner, reference.property)
     }
   }
 }

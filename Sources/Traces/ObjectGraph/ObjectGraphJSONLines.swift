@@ -59,11 +59,14 @@ extension JSONParticipants {
     return ObjectGraph(participants: all, references: references, unseen: unseen)
   }
 
-  private mutating func link(
-    _ json: inout JSONReader
-  ) throws(JSONLinesError) -> (
-    owner: Participant, property: String, strength: Seam.Strength, target: Participant?
-  ) {
+  private struct Link {
+    var owner: Participant
+    var property: String
+    var strength = Seam.Strength.strong
+    var target: Participant?
+  }
+
+  private mutating func link(_ json: inout JSONReader) throws(JSONLinesError) -> Link {
     let start = json.start()
     var (owner, target): (Participant?, Participant?)
     var property: String?
@@ -79,6 +82,6 @@ extension JSONParticipants {
     }
     guard let owner else { throw json.error(.missingKey("from"), at: start) }
     guard let property else { throw json.error(.missingKey("property"), at: start) }
-    return (owner, property, strength, target)
+    return Link(owner: owner, property: property, strength: strength, target: target)
   }
 }

@@ -45,31 +45,31 @@ extension TreeMatch {
 
   /// Marks unmatched siblings as surplus if they repeat an adjacent matched one; of equal siblings the first are matched.
   mutating func findRepetitions(_ oldSiblings: [Int], _ newSiblings: [Int]) {
-    for run in old.runs(of: oldSiblings) { countRepetitions(in: run, isOld: true) }
+    for run in old.runs(of: oldSiblings) { countRepetitions(old: run) }
     for run in new.runs(of: newSiblings) where !run.contains(where: { repeated[$0] != nil }) {
-      countRepetitions(in: run, isOld: false)
+      countRepetitions(new: run)
     }
   }
 
-  private mutating func countRepetitions(in run: ArraySlice<Int>, isOld: Bool) {
-    let open = run.filter { row in
-      partner(of: row, isOld: isOld).map { isUnchanged(isOld ? $0 : row) } ?? true
-    }
-    let found = open.compactMap { partner(of: $0, isOld: isOld) }
-    guard let first = isOld ? found.first : open.first, !found.isEmpty, found.count < open.count,
-      repeated[first] == nil
-    else { return }
+  private mutating func countRepetitions(old run: ArraySlice<Int>) {
+    let open = run.filter { newRows[$0].map(isUnchanged) ?? true }
+    let found = open.compactMap { newRows[$0] }
+    guard let first = found.first, found.count < open.count, repeated[first] == nil else { return }
     let extra = open.count - found.count
-    let (before, after) = isOld ? (run.count, run.count - extra) : (run.count - extra, run.count)
-    repeated[first] = Repetition(before: before, after: after)
-    for row in open.suffix(extra) { dropSurplus(row, isOld: isOld) }
-    for (row, other) in zip(open, found) {
-      let pair = SiblingMatch.Pair(old: row, new: other)
-      linkSubtrees(isOld ? pair : pair.swapped)
-    }
+    repeated[first] = Repetition(before: run.count, after: run.count - extra)
+    for row in open.suffix(extra) { dropSurplus(old: row) }
+    for (old, new) in zip(open, found) { linkSubtrees(SiblingMatch.Pair(old: old, new: new)) }
   }
 
-  private func partner(of row: Int, isOld: Bool) -> Int? { isOld ? newRows[row] : oldRows[row] }
+  private mutating func countRepetitions(new run: ArraySlice<Int>) {
+    let open = run.filter { oldRows[$0] == nil || isUnchanged($0) }
+    let found = open.compactMap { oldRows[$0] }
+    guard let first = open.first, !found.isEmpty, found.count < open.count else { return }
+    let extra = open.count - found.count
+    repeated[first] = Repetition(before: run.count - extra, after: run.count)
+    for row in open.suffix(extra) { dropSurplus(new: row) }
+    for (old, new) in zip(found, open) { linkSubtrees(SiblingMatch.Pair(old: old, new: new)) }
+  }
 
   private func isUnchanged(_ row: Int) -> Bool {
     oldRows[row].map { old.numbers.subtrees[$0] == new.numbers.subtrees[row] } ?? false

@@ -94,20 +94,23 @@ struct TreeMatch: Sendable {
     }
   }
 
-  mutating func dropSurplus(_ row: Int, isOld: Bool) {
-    for row in (isOld ? old : new).tree.subtree(of: row) {
-      if isOld {
-        newRows[row] = nil
-        surplus.old.insert(row)
-      } else {
-        oldRows[row] = nil
-        surplus.new.insert(row)
-      }
+  mutating func dropSurplus(old row: Int) {
+    for row in old.tree.subtree(of: row) {
+      newRows[row] = nil
+      surplus.old.insert(row)
+    }
+  }
+
+  mutating func dropSurplus(new row: Int) {
+    for row in new.tree.subtree(of: row) {
+      oldRows[row] = nil
+      surplus.new.insert(row)
     }
   }
 }
 
 extension Event {
+  /// Returns whether this event can match `other` although the receivers differ: an action, or a lost message on either side.
   fileprivate func isFound(in other: Event) -> Bool {
     kind == .action || kind == .lost || other.kind == .lost
   }

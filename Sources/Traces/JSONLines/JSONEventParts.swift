@@ -16,24 +16,39 @@ extension JSONReader {
     return Message(name, arguments)
   }
 
-  mutating func value() throws(JSONLinesError) -> Value { try argument(isResult: true).value }
-
-  /// Reads an argument, or a result, which has no label and no parameter.
-  private mutating func argument(isResult: Bool = false) throws(JSONLinesError) -> Argument {
-    let start = start()
-    var (label, summary, detail): (String?, String?, String?)
+  private mutating func argument() throws(JSONLinesError) -> Argument {
+    var label: String?
     var parameter = ""
-    try members { key, json throws(JSONLinesError) in
+    let value = try value { key, json throws(JSONLinesError) in
       switch key {
-      case "label" where !isResult: label = try json.string()
-      case "parameter" where !isResult: parameter = try json.string()
-      case "summary": summary = try json.string()
-      case "detail": detail = try json.string()
+      case "label": label = try json.string()
+      case "parameter": parameter = try json.string()
       default: try json.skipValue()
       }
     }
+    return Argument(label: label, parameter: parameter, value)
+  }
+
+  mutating func value() throws(JSONLinesError) -> Value {
+    try value { _, json throws(JSONLinesError) in try json.skipValue() }
+  }
+
+  /// Reads an argument or a result, a JSON object with the keys `summary` and `detail`; `body` reads the values of other keys.
+  private mutating func value(
+    _ body: (String, inout JSONReader) throws(JSONLinesError) -> Void
+  ) throws(JSONLinesError) -> Value {
+    let start = start()
+    var summary: String?
+    var detail: String?
+    try members { key, json throws(JSONLinesError) in
+      switch key {
+      case "summary": summary = try json.string()
+      case "detail": detail = try json.string()
+      default: try body(key, &json)
+      }
+    }
     guard let summary else { throw error(.missingKey("summary"), at: start) }
-    return Argument(label: label, parameter: parameter, Value(summary, detail: detail))
+    return Value(summary, detail: detail)
   }
 
   mutating func location() throws(JSONLinesError) -> CodeLocation {

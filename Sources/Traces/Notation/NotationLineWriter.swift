@@ -49,12 +49,20 @@ struct NotationLineWriter {
     case .graph: return "# graph"
     case .note: return "= note"
     case .divider: return "=="
-    default:
-      guard let arrow = NotationArrow(event.kind) else { return isRow ? "" : "= assembly " }
-      let sender =
-        event.notationSender?.notation ?? (event.isMessage ? String.somebody : String.nobody)
-      return (isRow ? "" : "= assembly ") + "\(sender) \(arrow.rawValue) \(receiver)"
+    default: return (isRow ? "" : "= assembly ") + row
     }
+  }
+
+  private var row: String {
+    guard let arrow = NotationArrow(event.kind) else { return "" }
+    return "\(sender) \(arrow.rawValue) \(receiver)"
+  }
+
+  private var sender: String {
+    guard let sender = event.notationSender else {
+      return event.isMessage ? String.somebody : String.nobody
+    }
+    return sender.notation
   }
 
   private var receiver: String {
@@ -94,6 +102,7 @@ struct NotationLineWriter {
     return parts.joined(separator: " ")
   }
 
+  /// The reason of a loss, or the executor of a delivery, which stands in square brackets after the label; nil for neither.
   private var mark: String? {
     switch event.kind {
     case .lost: event.loss?.rawValue
@@ -111,15 +120,16 @@ struct NotationLineWriter {
     case .wired, .screen, .graph: nil
     case .return, .throw: event.value?.summary.notationLabel
     case .reply: event.value?.summary.notationLabel ?? "()"
-    case .lost:
-      (event.candidates.count > 1
-        ? event.candidates.joined(separator: " or ")
-        : event.message?.text ?? event.candidates.first)
-        .map { mark == nil ? $0.notationLabel.withoutLoss : $0.notationLabel }
+    case .lost: lostLabel.map { mark == nil ? $0.notationLabel.withoutLoss : $0.notationLabel }
     case .asyncCall:
       (event.message?.text.notationLabel).map { mark == nil ? $0.withoutDelivery : $0 }
     default: event.message?.text.notationLabel
     }
+  }
+
+  private var lostLabel: String? {
+    if event.candidates.count > 1 { return event.candidates.joined(separator: " or ") }
+    return event.message?.text ?? event.candidates.first
   }
 }
 
@@ -132,6 +142,7 @@ extension String {
     return escaped(at: bracket)
   }
 
+  /// This label, with an escape if its end looks like the executor of a delivery, such as `[on main]`.
   fileprivate var withoutDelivery: String {
     guard utf8.last == UInt8(ascii: "]"), let bracket = lastIndex(of: "[") else { return self }
     return self[bracket...].hasPrefix("[on ") ? escaped(at: bracket) : self

@@ -92,8 +92,9 @@ public struct TraceReader {
     if let last = unfinished.last() {
       if jsonLines.lanes != nil, last.isUnclosedJSON {
         cutLine = line + 1
-        let crash = "in the middle of line \(line + 1), as if its program had crashed"
-        sink.take(Event(note: "The file ends \(crash): the rest is missing."))
+        let truncation =
+          "The file ends in the middle of line \(line + 1), as if its program had crashed: the rest is missing."
+        sink.take(Event(note: truncation))
       } else {
         try read(line: last, into: &sink)
       }

@@ -24,6 +24,7 @@ struct Request: Sendable {
 
   var firstAnswer: Int? { (answers + values).map(\.index).min() }
 
+  /// Returns whether an answer is a value of a subscription: it was recorded as one, or has the name of the request itself.
   func isPublished(_ answer: Event) -> Bool {
     published.contains(answer.number ?? 0) || answer.message?.baseName == call.message?.baseName
   }

@@ -86,6 +86,7 @@ struct ScreenStack: Sendable {
     }
   }
 
+  /// Adds to ``covered`` the screens in `lookups[index]` that lie below the top of the stack; none while a screen is leaving.
   private mutating func lookUp(before index: Int) {
     guard leaving == nil, let screens = lookups[index] else { return }
     covered.formUnion(screens.filter { depths[$0] != nil && stack.last != $0 })

@@ -28,6 +28,7 @@ public struct LayerTable: Hashable, Sendable {
     }
   }
 
+  /// Returns whether messages from `sender` to `receiver` are judged: the table names both roles, and the sender is not User.
   func covers(_ sender: Participant, _ receiver: Participant) -> Bool {
     !sender.isUser && knows(sender.role) && knows(receiver.role)
   }

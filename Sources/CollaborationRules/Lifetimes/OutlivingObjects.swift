@@ -95,6 +95,7 @@ struct OutlivingObjects {
     )
   }
 
+  /// Returns whether a participant's last request is unanswered and passed a closure, which may hold the participant.
   private func mayWait(_ person: Participant) -> Bool {
     guard let request = evidence.facts.requests.last(of: person) else { return false }
     return !request.isAnswered && request.call.handsOverClosure

@@ -81,6 +81,7 @@ extension ObjectGraph.Cycle {
 }
 
 extension ObjectGraph.Reference {
+  /// Whether the reference leads from an object that works for a screen back to the screen.
   var holdsScreenBack: Bool {
     target.isScreen && !owner.isScreen && !owner.isStore && !owner.role.counts(as: .coordinator)
   }
@@ -102,6 +103,7 @@ extension Evidence {
 
   var strongReferences: [ObjectGraph.Reference] { references.filter { $0.strength == .strong } }
 
+  /// Returns the protocol that is the declared type of a reference's property; nil if the trace does not name it.
   func interface(of reference: ObjectGraph.Reference) -> String? {
     seams.first { $0.owner == reference.owner && $0.property == reference.property }.map(
       \.seam.interface

@@ -10,6 +10,7 @@ struct Failures {
     /// Whether no earlier event reported the failure of the same request to the same receiver.
     let isNew: Bool
 
+    /// The name of the receiver's method that learns of the failure; "the catch" for a thrown or returned failure.
     var handlerName: String {
       event.isAnswer ? "the catch" : event.message?.baseName ?? "the answer"
     }
@@ -76,6 +77,7 @@ struct Failures {
     }
   }
 
+  /// Returns whether a participant sends one of the next 64 caused events, within `Evidence.immediateMilliseconds` of `index`.
   private func sendsNext(_ person: Participant, after index: Int) -> Bool {
     let time = evidence.trace.events[index].time
     return evidence.trace.events[(index + 1)...].prefix(64).prefix {

@@ -2,7 +2,9 @@ import Sequences
 import Traces
 
 extension Evidence {
-  /// Finds three or more answered requests for successive table rows, unless a finding in `known` names one of them.
+  /// Finds three or more requests for successive table rows, answered by values, unless a finding in `known` names one of them.
+  ///
+  /// Finds them even if the table's calls for its cells are not recorded.
   func rowQuestions(without known: [Finding]) -> (findings: [Finding], examined: Set<Subject>) {
     let rows = Set(known.flatMap(\.rows))
     var examined: Set<Subject> = []

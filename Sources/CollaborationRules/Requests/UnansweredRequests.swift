@@ -67,6 +67,7 @@ struct UnansweredRequests {
     return evidence.trace.events[end].time &- request.call.time >= delay
   }
 
+  /// Returns whether an answer is due: by a reference back, a completion's name or, without references, a futile request for data.
   private func isExpected(_ request: Request, _ asked: Participant, _ asker: Participant) -> Bool {
     let name = request.call.message?.name.lowercased() ?? ""
     return ["completion", "handler", "callback"].contains { name.contains($0) }
@@ -75,6 +76,7 @@ struct UnansweredRequests {
         && !mayGoOn(request)
   }
 
+  /// Returns whether a request led to a message to a screen, a lost message, or a closure that may still be called.
   private func mayGoOn(_ request: Request) -> Bool {
     evidence.facts.consequences(of: request.index).contains { index in
       let event = evidence.trace.events[index]

@@ -62,6 +62,7 @@ struct UnreadChanges {
     }
   }
 
+  /// Forgets the reads for which `isReplaced` returns true, and the changes after these reads.
   private mutating func forget(_ isReplaced: (Event) -> Bool) {
     lastReads = lastReads.filter { !isReplaced($0.value) }
     unread = unread.filter { !isReplaced($0.value.read) }
@@ -75,6 +76,7 @@ struct UnreadChanges {
     return before.map { $0 != value.summary } ?? !value.isNone
   }
 
+  /// Returns whether a View is visible at the end: it was not released, and it has appeared again after each disappearance.
   private func isShown(_ view: Participant?) -> Bool {
     guard let view, evidence.lifetimes.end(of: view) == nil else { return false }
     return visible[view.name] ?? (evidence.facts.screenStack.departure(of: view) == nil)

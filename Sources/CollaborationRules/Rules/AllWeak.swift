@@ -16,7 +16,8 @@ extension Rule {
     )
   }
 
-  /// Returns the finding for references in one state; `gone` are messages to released objects, `unsent` those by senders of nil.
+  /// Returns the finding for references of one module in one state; `gone` are the messages to released objects by receiver,
+  /// `unsent` those through nil references by sender.
   private static func finding(
     _ seams: [WiredSeam],
     _ state: String,

@@ -83,7 +83,9 @@ private struct Children {
     }
   }
 
-  /// Returns the child if all its screens were left before `index`, unless it serves all visits or a lost message explains it.
+  /// Returns the child that a reference holds if all screens of the child were left before `index`.
+  ///
+  /// Returns nil if a screen is open or none is known, the child serves all visits, or a lost message explains why it is held.
   private func child(of reference: ObjectGraph.Reference, _ index: Int) -> Kept? {
     let own = screens(of: reference.target)
     let departures = own.compactMap { screen in
@@ -97,6 +99,7 @@ private struct Children {
     return Kept(reference: reference, screens: own, row: row)
   }
 
+  /// Returns the screens that the child created; else the screens of its module with its ordinal; else all screens of its module.
   private func screens(of child: Participant) -> [Participant] {
     let own = screens[child.module] ?? []
     let same = own.filter { $0.ordinal == child.ordinal }
@@ -105,6 +108,7 @@ private struct Children {
 }
 
 extension ObjectGraph.Reference {
+  /// Whether a Coordinator or a Router holds another one strongly, and the property's name does not lead back to a parent.
   fileprivate var isToChild: Bool {
     strength == .strong && owner.opensScreens && target.opensScreens && owner != target
       && !property.namesWayBack

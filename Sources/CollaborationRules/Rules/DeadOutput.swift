@@ -37,7 +37,8 @@ extension Rule {
 }
 
 extension SourceFacts {
-  /// Groups requirements: those of Routers and unopened screens, then each protocol's own with the requirements these call.
+  /// Groups uncalled requirements: first the requirements of Routers and unopened screens, then for each protocol its own
+  /// requirements and the requirements that these call.
   fileprivate func groups(of requirements: [Requirement], in traces: [Trace]) -> [[Requirement]] {
     let wired = traces.flatMap(\.events).filter { $0.kind == .wired }
     let made = Set(wired.compactMap(\.seam?.interface))

@@ -40,6 +40,7 @@ extension SourceFacts {
     return businessRules.contains { $0.prefix { $0 != "(" } == called }
   }
 
+  /// Returns the role that should decide business rules, the first that exists of Interactor, ViewModel, Repository and Controller.
   fileprivate func home(in trace: Trace) -> Role? {
     let kinds = Set((trace.lanes.map(\.role) + calls.compactMap(\.role)).map(\.kind))
     return [Role.interactor, .viewModel, .repository, .controller].first { kinds.contains($0.kind) }

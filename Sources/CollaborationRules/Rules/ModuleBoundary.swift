@@ -58,6 +58,7 @@ extension Event {
       }
   }
 
+  /// Returns whether the message goes from the Interactor of a RIB to another Interactor, its listener.
   fileprivate func isToListener(_ tables: LayerTableChoice) -> Bool {
     guard let sender, let receiver else { return false }
     return tables.table(of: sender.module) == .ribs

@@ -20,6 +20,7 @@ extension NilLinks {
       + (others.isEmpty ? [] : ["So \(others.count == 1 ? "was" : "were") \(others.rowNames)."])
   }
 
+  /// Returns a sentence about an object that was released because the nil reference does not hold it; empty if there is none.
   func releasedTarget(of link: Link) -> [String] {
     guard let role = role(behind: link) else { return [] }
     let isGone = releasedDuringAssembly.contains {
@@ -36,6 +37,7 @@ extension NilLinks {
     return "\(left) = \(role.name.uncapitalized) \(assembly(of: link.owner))"
   }
 
+  /// Returns the source line that sets a property of this name and fits best by `likeness`, the last of equal ones; nil for none.
   private func line(setting link: Link) -> SourceFacts.Assignment? {
     let lines = evidence.source?.assignments.filter { $0.property == link.seam.property } ?? []
     return lines.reversed().max { one, other in
@@ -59,6 +61,7 @@ extension NilLinks {
     return "where \(maker.family) makes \(owner.family)"
   }
 
+  /// Returns the role of a nil reference's target by names, references of its protocol, or a listener's caller; nil if unknown.
   private func role(behind link: Link) -> Role? {
     let roles = Role.standard.sorted { $0.name.count > $1.name.count }
     if let role = roles.first(where: { link.seam.property.capitalized == $0.name }) { return role }
@@ -79,6 +82,7 @@ extension NilLinks {
 }
 
 extension Seam {
+  /// Whether the names of the reference mark its target as a listener of unknown role, such as a delegate.
   fileprivate var isListener: Bool {
     let words = ["Delegate", "Output", "Listener", "Observer"]
     return words.contains { interface.hasSuffix($0) || property.capitalized.hasSuffix($0) }

@@ -68,6 +68,7 @@ private struct CellMessages {
 }
 
 extension Event {
+  /// Whether the event is a call by which a table, a collection or a picker asks a View for the content of one cell.
   fileprivate var isCellRequest: Bool {
     guard kind == .stage || kind == .call, receiver?.isScreen == true else { return false }
     let name = message?.name ?? ""

@@ -57,6 +57,7 @@ extension Rule {
 }
 
 extension Event {
+  /// Whether the event may be a request: a call of a method, not by the User, without a closure as an argument.
   fileprivate var isQuestion: Bool {
     kind == .call && sender?.isUser == false && message?.name.hasSuffix(")") == true
       && !handsOverClosure

@@ -74,6 +74,7 @@ extension Rule {
 private typealias Undo = (request: Event, change: Event, shown: Event)
 
 extension Event {
+  /// Whether the user caused the event: an action, a call by a View, or a call to a View by an unknown sender.
   fileprivate var isCausedByPerson: Bool {
     kind == .action || sender?.isUser == true || sender == nil && receiver?.isScreen == true
       || sender?.isScreen == true

@@ -64,6 +64,7 @@ extension Event {
 }
 
 extension Value {
+  /// Whether the value's type is a publisher, or another stream of later values such as `AsyncStream`.
   var isPublisher: Bool {
     let type = summary.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     return ["Publisher", "Observable", "AsyncStream", "AsyncThrowingStream", "Flow"].contains {

@@ -119,7 +119,9 @@ struct Activation {
 }
 
 extension Event {
-  /// Returns the call inside which this event happens: an end inside `outer`, the call around it, other events inside `inner`.
+  /// Returns the number of the call inside which this event happens; nil for a late event, for a reply and if there is none.
+  ///
+  /// The end of a call happens inside `outer`, the call around it; other events inside `inner`, like all effects of their cause.
   fileprivate func call(around inner: Int?, answering outer: Int?) -> Int? {
     switch kind {
     case .return, .throw: outer

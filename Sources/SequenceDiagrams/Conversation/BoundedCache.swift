@@ -69,6 +69,7 @@ struct RowCache<Value> {
     }
   }
 
+  /// Keeps an entry that loses its slot; if more than `size` entries are kept, drops the entries that were not read recently.
   private mutating func keep(_ entry: Entry) {
     kept[entry.number] = entry
     guard kept.count > RowCache.size else { return }

@@ -60,6 +60,7 @@ struct LaneSet: OptionSet, Hashable, Sendable {
 
   func contains(_ lane: Int) -> Bool { rawValue & LaneSet.bit(lane) != 0 }
 
+  /// Inserts a lane (participant's column); has no effect for nil and for an index outside 0 to 63.
   mutating func insert(_ lane: Int?) {
     if let lane { rawValue |= LaneSet.bit(lane) }
   }

@@ -19,12 +19,14 @@ struct Lifelines {
     }
   }
 
+  /// Marks the sender of a row, or of a call by the stage, as alive before it is drawn, and the receiver if the event reaches it.
   mutating func prepare(for event: Event, along route: Route) {
     guard event.kind != .gone, event.number != nil || event.kind == .stage else { return }
     alive.insert(route.sender)
     if event.isReached { alive.insert(route.receiver) }
   }
 
+  /// Marks created objects as alive and released objects as gone, after the event was drawn, folded or left out.
   mutating func update(after event: Event, _ registry: inout LaneRegistry) {
     for lane in registry.lanes(createdOrReleasedBy: event) {
       if event.kind == .created { alive.insert(lane) } else { alive.remove(lane) }

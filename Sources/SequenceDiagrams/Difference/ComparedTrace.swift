@@ -114,6 +114,7 @@ struct CallTree: Sendable {
 
   var count: Int { events.count }
 
+  /// Returns the children of a row (numbered event), in order; for nil the rows without a parent.
   func children(of row: Int?) -> [Int] {
     row.map { childLists[$0] } ?? roots
   }

@@ -94,6 +94,7 @@ private struct FoldedStretch {
     depth = min(depth, line.depth)
   }
 
+  /// Returns the line with `words` in place of all counted lines; the lanes active in each of the counted lines are active in it.
   func line(_ words: String, _ mark: DifferenceRow.Mark) -> DiagramLine {
     DiagramLine(content: .remark(words), depth: depth, look: look ?? LaneLook(), mark: mark)
   }

@@ -167,6 +167,8 @@ struct MergedRows {
   }
 
   /// Returns the index in the later trace before which `row`, an unmatched or moved row of the earlier trace, would stand.
+  ///
+  /// `parent` and `sibling` are its parent and previous sibling in the earlier trace; nil if there is none.
   private func position(of row: Int, in parent: Int?, behind sibling: Int?) -> Int {
     if let parent, match.newRows[parent] == nil { return behind[parent] }
     if let parent, row > 0, !match.old.tree.holds(row - 1, in: parent) { return behind[row - 1] }

@@ -9,6 +9,7 @@ struct SiblingMatch {
   private let old: [Int]
   private let new: [Int]
 
+  /// Creates a pairing without pairs; the elements of both lists are indices of rows (numbered events) in their traces.
   init(_ old: [Int], _ new: [Int]) {
     self.old = old
     self.new = new

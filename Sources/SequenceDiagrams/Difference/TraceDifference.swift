@@ -55,7 +55,9 @@ extension Trace {
 }
 
 extension TraceDifference {
-  /// The rows of both traces as one trace: numbered from 1 in the order of `rows`, with their parents as causes, without times.
+  /// The rows (numbered events) of both traces as one trace: numbered from 1 in the order of `rows`, with their parents as causes.
+  ///
+  /// Times and executors are not compared and have their initial values.
   var merged: Trace {
     let merged = MergedParticipants(before.lanes, after.lanes)
     var trace = Trace(lanes: merged.lanes)

@@ -9,6 +9,7 @@ struct ExportLabel: Equatable {
 
   var number: Int? { change?.number ?? event.number }
 
+  /// The row number, with the sign of the row's change before it in a comparison; empty for an event without a number.
   var edge: String {
     let sign = change.map { $0.mark == .same ? "" : $0.mark.sign + " " } ?? ""
     return number.map { "\(sign)\($0)" } ?? ""
@@ -16,6 +17,7 @@ struct ExportLabel: Equatable {
 
   var words: String { event.kind == .stage ? event.showing : event.wordsOnArrow }
 
+  /// The words after the arrow's words, such as the reason of a loss; empty if there are none.
   var remark: String {
     event.kind == .lost ? "lost\(event.whyLost.map { ": \($0)" } ?? "")" : event.addition ?? ""
   }
@@ -27,6 +29,7 @@ struct ExportLabel: Equatable {
     return words.map { $0.brief(columns: RowChange.columns) }.joined(separator: "; ")
   }
 
+  /// The event as a sentence, after the number that the label shows.
   var sentence: String {
     guard let change else { return NumberedSentence(event).text }
     var event = event

@@ -40,6 +40,7 @@ struct MermaidWriter {
       "\(participant.isUser ? "actor" : "participant") p\(lane) as \(participant.name.mermaidText)"
   }
 
+  /// Ends the area of the present colour and begins an area of `shade`, unless both are the same; nil is no colour.
   private mutating func change(to shade: String?) {
     guard shade != self.shade else { return }
     if self.shade != nil { line("end") }
@@ -71,6 +72,7 @@ struct MermaidWriter {
     }
   }
 
+  /// Declares the lane of a participant that the next message creates; has no effect for nil and for a declared lane.
   private mutating func create(_ lane: Int?) {
     guard let lane, notYetCreated.remove(lane) != nil else { return }
     line("create \(declaration(of: lane))")
@@ -81,7 +83,9 @@ struct MermaidWriter {
     present = min(present?.lowerBound ?? lane, lane)...max(present?.upperBound ?? lane, lane)
   }
 
-  /// Writes a `destroy` statement for each lane in `forGood`, and the message that Mermaid requires after it; else a note.
+  /// Writes for each lane in `forGood` a `destroy` statement and the message that Mermaid requires after it, the first labelled.
+  ///
+  /// Without such a lane, writes the label as a note.
   private mutating func end(
     _ lanes: [Int],
     _ forGood: [Int],

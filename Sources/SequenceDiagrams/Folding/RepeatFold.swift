@@ -22,6 +22,7 @@ struct RepeatFold {
 
   init(_ options: DiagramOptions) { self.options = options }
 
+  /// Returns the lines passed on since the last call.
   mutating func takeLines() -> [DiagramLine] {
     defer { lines = [] }
     return lines

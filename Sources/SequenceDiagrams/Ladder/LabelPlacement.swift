@@ -13,7 +13,8 @@ struct LabelPlacement {
   private let width: Int
   private let glyphs: Glyphs
 
-  /// Places a label in the column `column` plus `indentation` if it fits in `width` columns, else below, from `margin` on.
+  /// Places a label in the column `column` plus `indentation` if it fits there within `width` columns, otherwise below the row
+  /// (numbered event), not left of the column `margin`.
   init(
     _ label: RowLabel,
     column: Int,

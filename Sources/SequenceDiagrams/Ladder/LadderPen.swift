@@ -26,6 +26,7 @@ struct LadderPen: DiagramPen {
 
   mutating func finish(_ registry: LaneRegistry, to output: inout OutputBuffer) {}
 
+  /// Returns whether a line needs a new layout: the first, a longer number, or new lanes unless it has words across the lanes.
   private func needsRoom(_ line: DiagramLine, _ registry: LaneRegistry) -> Bool {
     if line.hasMoreDigits(than: numberWidth) || laneCount < 0 { return true }
     guard registry.participants.count != laneCount else { return false }

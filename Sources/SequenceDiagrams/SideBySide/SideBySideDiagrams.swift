@@ -134,6 +134,7 @@ struct ColumnSection {
       .joined(separator: dash + glyphs.box.cross + dash)
   }
 
+  /// Draws cells from top to bottom; each element of `columns` has the cells of one column.
   func draw(_ columns: [[PrerenderedText]], to output: inout OutputBuffer) {
     for row in 0..<(columns.map(\.count).max() ?? 0) {
       draw(columns.map { row < $0.count ? $0[row] : nil }, to: &output)

@@ -12,6 +12,8 @@ struct WideArrows {
   }
 
   /// Draws an arrow over `columns` columns, with a label that is `width` columns wide; 0 for no label.
+  ///
+  /// A small circle stands for an unknown sender. A blank precedes the head of a lost message's arrow that points left.
   func draw(
     _ arrow: Arrow,
     isRightward: Bool,
@@ -137,6 +139,7 @@ struct WideLabels {
 }
 
 extension RowLabel {
+  /// The label and its remark, as they stand inside an arrow.
   var whole: String {
     if remark.isEmpty { return full }
     return full.isEmpty ? remark.plain : "\(full)  \(remark.plain)"

@@ -17,6 +17,7 @@ struct WideLanes {
     output.newline()
   }
 
+  /// Returns the column after a lane or its activation bar, in which an arrow can begin.
   func start(behind lane: Int, _ look: LaneLook) -> Int {
     columns[lane] + (look.nested.contains(lane) ? 2 : 1)
   }

@@ -78,6 +78,7 @@ struct WideHeader {
   let glyphs: Glyphs
   let width: Int
 
+  /// Returns lines with frames around named modules, if any, then the names in boxes or distributed over several lines.
   func lines(naming lanes: LaneSet) -> [[WidePiece]] {
     let named = columns.participants.indices.filter { lanes.contains($0) }
     guard !named.isEmpty else { return [] }

@@ -18,6 +18,7 @@ extension Event {
     }
   }
 
+  /// The words after the label: an action's effect in brackets, or the executor on which a call was delivered; nil for neither.
   var addition: String? {
     switch kind {
     case .action: text.isEmpty ? nil : "(\(text))"
@@ -26,6 +27,7 @@ extension Event {
     }
   }
 
+  /// The words for a call by the stage (the simulated device): `View is shown: viewDidLoad`.
   var showing: String {
     (receiver.map { "\($0.name) is shown: " } ?? "shown: ") + (message?.baseName ?? "")
   }
@@ -56,6 +58,7 @@ extension Event {
     return "\(module): \(objects.map(\.shortName).joined(separator: ", "))"
   }
 
+  /// A sentence about the release of the event's objects, with their names: `Detail is gone: View, Presenter`.
   var objectsGone: String {
     guard objects.count > 1, let module = objects.sharedModule else {
       return "\(objects.names) \(objects.count == 1 ? "is" : "are") gone"

@@ -144,7 +144,9 @@ public struct MessagePattern: Hashable, Sendable {
     return expected.name == said.name && matches(arguments, said.arguments)
   }
 
-  /// Compares arguments one by one; unknown arguments (nil), as in a lost message, match only the placeholder `_`.
+  /// Returns whether the arguments of a message match the expected ones, compared one by one.
+  ///
+  /// Unknown arguments (nil), as in a lost message, match only if every expected argument is the placeholder `_`.
   private func matches(_ expected: [Argument], _ arguments: [Argument]?) -> Bool {
     guard let arguments else { return expected.allSatisfy(\.isAnything) }
     return expected.count == arguments.count

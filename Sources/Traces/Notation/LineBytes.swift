@@ -1,6 +1,7 @@
 // Lines of bytes, processed eight bytes at a time where possible.
 
 extension UnsafeRawBufferPointer {
+  /// Removes the first line and returns it without its line end; removes nothing and returns nil if there is no line end.
   mutating func cutLine() -> UnsafeRawBufferPointer? {
     guard let end = firstLineEnd else { return nil }
     let line = self[range: 0..<end]

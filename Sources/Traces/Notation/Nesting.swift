@@ -28,6 +28,7 @@ struct Nesting {
   /// The greatest depth (number of levels of indentation) that the next line can have.
   var deepest: Int { levels.count }
 
+  /// Returns the number of the row that encloses a next line at `depth`; nil at depth 0 and at an impossible depth.
   func parent(at depth: Int) -> Int? {
     depth > 0 && depth <= levels.count ? levels[depth - 1].number : nil
   }
@@ -37,6 +38,7 @@ struct Nesting {
     levels.firstIndex(of: number, by: \.number)
   }
 
+  /// Returns the latest unanswered call at `depth` between two participants; nil if there is none.
   func call(from sender: Int, to receiver: Int, at depth: Int) -> Call? {
     calls[range(at: depth)].last {
       $0.sender == sender && $0.receiver == receiver && !$0.isAnswered
@@ -135,6 +137,7 @@ struct WrittenRows {
     runs.append(Run(original: original, written: count, count: 1))
   }
 
+  /// Returns the number under which the row `original` of the trace was written; nil if it was not written or was forgotten.
   func number(of original: Int) -> Int? {
     let end = runs.partitionPoint { $0.original > original }
     guard let run = runs[..<end].last, original - run.original < run.count else {
@@ -143,6 +146,7 @@ struct WrittenRows {
     return run.written + (original - run.original)
   }
 
+  /// Returns the depth of the row written under the number `written`; nil if there is no such row or it was forgotten.
   func depth(of written: Int) -> Int? {
     guard written > count - depths.count, written <= count else { return nil }
     return Int(depths[(written - 1) % WrittenRows.depthLimit])

@@ -46,6 +46,7 @@ struct NotationNames {
   /// Returns the index of the first name with the same participant as the name at `index`; `absent` for `absent`.
   func canonicalIndex(_ index: Int) -> Int { index < 0 ? index : entries[index].number }
 
+  /// Marks the participant with the name at `index` as seen, and returns whether it was not seen before; false for `absent`.
   mutating func markSeen(_ index: Int) -> Bool {
     guard index >= 0 else { return false }
     let number = entries[index].number
@@ -67,6 +68,7 @@ struct NotationNames {
     }
   }
 
+  /// Puts the name with the bytes `spelling` and their hash `sum` into the table, with the index `entry`, in place of another.
   mutating func remember(_ spelling: UnsafeRawBufferPointer, sum: UInt, as entry: Int) {
     if recent.isEmpty {
       recent = Array(repeating: Spelling(), count: NotationNames.recentCount)

@@ -36,6 +36,7 @@ struct NotationTimeline {
     line.objects.forEach { see($0, &names) }
   }
 
+  /// Returns the number of the causing row: N of a written `^N`, nil for `^0`, else the row that the indentation shows.
   private func cause(_ line: NotationLine) -> Int? {
     guard let cause = line.cause else { return nesting.parent(at: line.depth) }
     return cause == 0 ? nil : cause

@@ -29,6 +29,7 @@ extension ObjectGraph {
     }
   }
 
+  /// Returns the cycle of the references with the indices `numbers`, which begins at the smallest index.
   func cycle(_ numbers: [Int]) -> Cycle {
     let start = numbers.indices.min { numbers[$0] < numbers[$1] } ?? 0
     return Cycle(references: (numbers[start...] + numbers[..<start]).map { references[$0] })

@@ -15,7 +15,10 @@ extension SVGDrawing {
     y += new.isEmpty ? 6 : 14
   }
 
-  /// Returns an arrow's line and head as XML, and begins or ends its activation bars; `new` are the lanes that it creates.
+  /// Returns the line and the head of an arrow as XML, with a dot for an unknown sender; begins the receiver's activation bar or
+  /// ends the sender's bar if the arrow does so.
+  ///
+  /// `new` are the lanes (participants' columns) that this arrow creates; it ends at the name of a created receiver.
   private mutating func line(of arrow: ScriptArrow, along route: SVGRoute, _ new: [Int]) -> String {
     let (style, step) = (arrow.style, route.step)
     if let sender = arrow.sender { lifelines.begin(sender, y) }
@@ -59,7 +62,8 @@ extension SVGDrawing {
 struct SVGRoute {
   /// The centre of the sender's lane (participant's column), or for an unknown sender a place beside the receiver's lane.
   let from: Int
-  /// The centre of the receiver's lane, the edge of the name that the arrow creates, or a place beside the sender's lane.
+  /// The centre of the receiver's lane (participant's column), the edge of the name that the arrow creates, or for an unknown
+  /// receiver a place beside the sender's lane.
   let to: Int
   let middle: Int
   /// Whether the label is too wide for the gap beside the sender's lane (participant's column), so that it crosses lanes.

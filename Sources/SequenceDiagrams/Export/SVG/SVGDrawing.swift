@@ -83,6 +83,7 @@ struct SVGDrawing {
     }.joined()
   }
 
+  /// Draws the names of `lanes` on one baseline and begins their lifelines below it; leaves out lanes that are alive.
   mutating func drawNames(_ lanes: [Int], _ baseline: Int) {
     for lane in lanes where !lifelines.isAlive(lane) {
       drawName(lane, baseline)

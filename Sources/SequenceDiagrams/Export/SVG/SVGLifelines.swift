@@ -19,16 +19,19 @@ struct SVGLifelines {
 
   func isAlive(_ lane: Int) -> Bool { starts[lane] != nil }
 
-  /// Returns the position at which an arrow meets a lane or its innermost bar; `side` is -1 for its left, 1 for its right.
+  /// Returns the horizontal position, in pixels, at which an arrow meets a lane (participant's column) or its innermost bar; `side`
+  /// is -1 for its left, 1 for its right.
   func edge(_ lane: Int, _ side: Int) -> Int {
     guard !open[lane].isEmpty else { return columns.centres[lane] + side }
     return columns.centres[lane] + SVGLifelines.shift(open[lane].count) + 4 * side
   }
 
+  /// Begins the lifeline of a lane (participant's column) at the height `y`; has no effect on a living lane.
   mutating func begin(_ lane: Int, _ y: Int) {
     starts[lane] = starts[lane] ?? y
   }
 
+  /// Ends all bars of a lane (participant's column), and its lifeline if it is alive, at the height `y`.
   mutating func end(_ lane: Int, _ y: Int) {
     while !open[lane].isEmpty { close(lane, y) }
     guard let start = starts[lane] else { return }
@@ -38,6 +41,7 @@ struct SVGLifelines {
 
   mutating func open(_ lane: Int, _ y: Int) { open[lane].append(y) }
 
+  /// Ends the innermost activation bar of a lane (participant's column) at the height `y`; has no effect on a lane without a bar.
   mutating func close(_ lane: Int, _ y: Int) {
     let depth = open[lane].count
     guard let start = open[lane].popLast() else { return }

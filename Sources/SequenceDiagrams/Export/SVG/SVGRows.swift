@@ -29,6 +29,7 @@ extension SVGDrawing {
     }
   }
 
+  /// Adds a row (numbered event) to the drawing: its shapes and number, and its sentence as a tooltip and for screen readers.
   mutating func add(_ label: ExportLabel, _ baseline: Int, _ shapes: String) {
     let number =
       label.edge.isEmpty ? "" : SVGShapes.text(label.edge, "number", columns.numberEdge, baseline)

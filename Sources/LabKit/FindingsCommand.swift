@@ -105,9 +105,8 @@ struct FindingsCommand: ParsableCommand, LaboratoryTask {
     switch format ?? (json ? .json : .text) {
     case .json: laboratory.console.write(plain: findings.json)
     case .github:
-      let paths = swiftFiles
-      let path = { (name: String) in paths[name].flatMap { $0.count == 1 ? $0[0] : nil } ?? name }
-      laboratory.console.write(plain: findings.annotations(of: trace, path: path))
+      let files = swiftFilesByName()
+      laboratory.console.write(plain: findings.annotations(of: trace, path: files.path(of:)))
     case .text:
       laboratory.console.write(findings.text(settings, all: all).wrapped(to: settings.width))
     }
@@ -124,40 +123,17 @@ extension LayerTable {
   }
 }
 
-private var swiftFiles: [String: [String]] {
+/// Returns the paths of the Swift files below the current folder, by the names of the files.
+private func swiftFilesByName() -> [String: [String]] {
   let found = (try? FolderWalk(of: ["."], ending: ".swift"))?.paths ?? []
   let all = found.map { $0.hasPrefix("./") ? String($0.dropFirst(2)) : $0 }
   return Dictionary(grouping: all) { $0.split(separator: "/").last.map(String.init) ?? $0 }
 }
 
-struct LeaksCommand: ParsableCommand, LaboratoryTask {
-  static let configuration = CommandConfiguration(
-    commandName: "leaks",
-    abstract: "List the objects left behind at the end of a trace, and what holds them.",
-    discussion: """
-      Ends with status 0 when no object is left behind, 1 when one is or a cycle stands, 2 when \
-      the trace cannot be read, 5 when the trace does not say who holds whom.
-      """
-  )
-
-  @ArgumentParser.Argument(help: "The trace; - for standard input.", completion: .file())
-  var file: String
-
-  @OptionGroup var display: DisplayOptions
-
-  func run(in laboratory: Laboratory) async throws -> Int32 {
-    let settings = display.settings(width: laboratory.console.columns)
-    let report = try await laboratory.showingProgress(of: "judging \(file)") {
-      RetentionReport(in: try TraceFile(file).trace)
-    }
-    guard let report else {
-      throw Failure(
-        "It cannot be said which objects are left behind: the trace has no object graph. Write it with recorder.write.",
-        status: FindingsCommand.notJudged
-      )
-    }
-    laboratory.console.write(report.text(width: settings.width))
-    if report.isUnread { return FindingsCommand.notJudged }
-    return report.isClean ? 0 : 1
+extension [String: [String]] {
+  /// Returns the path of the only Swift file named `name`; the name itself if there is none or several.
+  fileprivate func path(of name: String) -> String {
+    guard let paths = self[name], paths.count == 1 else { return name }
+    return paths[0]
   }
 }

@@ -75,32 +75,38 @@ extension LessonsCommand {
 }
 
 extension SessionFactory {
-  /// Returns the defects that the linter and the verifier find, then the steps that right answers do not solve when the lesson is
-  /// played, and those taller than the screen.
+  /// Returns the defects that the linter, the verifier and a play of a lesson find, such as steps that right answers do not solve.
   fileprivate func findings(in lesson: Lesson) async -> [LessonVerifier.Finding] {
-    var session: Session?
-    let host = LessonHost(
-      start: { session = self.session(for: lesson) },
-      run: { command in
-        let answer = await session?.answer(command)
-        return (answer?.text.plain ?? "", answer?.status == .done)
-      },
-      observe: { session?.observation ?? Observation() },
-      height: Session.height
-    )
+    let host = LessonHost { session(for: lesson) }
     var findings = await Lessons.check(lesson, on: host, words: .known)
-    func add(_ index: Int, _ text: String) {
-      let line = lesson.steps[min(index, lesson.steps.count - 1)].line
-      findings.append(LessonVerifier.Finding(file: lesson.file, line: line, text: text))
-    }
-    let played = with(lesson).session(for: lesson)
-    for index in await played.stepsStuck(in: lesson.id) {
-      add(index, "The right answers, typed at the prompt, do not get over this step.")
-    }
-    for (index, lines) in played.tallSteps {
-      add(index, "This step takes \(lines) lines with what it shows: a screen has room for 22.")
-    }
+    findings += await playing(lesson)
     return findings.uniqued()
+  }
+
+  /// Returns the defects found by playing a lesson: steps that its right answers do not solve, and steps taller than the screen.
+  private func playing(_ lesson: Lesson) async -> [LessonVerifier.Finding] {
+    let session = with(lesson).session(for: lesson)
+    let stuck = await session.stepsStuck(in: lesson.id).map { index in
+      lesson.finding(
+        at: index,
+        "The right answers, typed at the prompt, do not get over this step."
+      )
+    }
+    return stuck
+      + session.tallSteps.map { index, lines in
+        lesson.finding(
+          at: index,
+          "This step takes \(lines) lines with what it shows: a screen has room for 22."
+        )
+      }
+  }
+}
+
+extension Lesson {
+  /// Returns a finding at the line of the step at `index`; at the last step's line for a larger index.
+  fileprivate func finding(at index: Int, _ text: String) -> LessonVerifier.Finding {
+    let line = steps[min(index, steps.count - 1)].line
+    return LessonVerifier.Finding(file: file, line: line, text: text)
   }
 }
 
@@ -109,4 +115,19 @@ extension LessonWords {
     commands: Session.commandNames,
     misconceptions: Misconceptions.builtIn.names
   )
+}
+
+extension LessonHost {
+  fileprivate init(_ makeSession: @escaping () -> Session) {
+    var session: Session?
+    self.init(
+      start: { session = makeSession() },
+      run: { command in
+        let answer = await session?.answer(command)
+        return (answer?.text.plain ?? "", answer?.status == .done)
+      },
+      observe: { session?.observation ?? Observation() },
+      height: Session.height
+    )
+  }
 }

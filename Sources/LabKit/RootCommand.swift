@@ -1,6 +1,5 @@
 import ArgumentParser
 import Lab
-import PrintableText
 
 struct RootCommand: ParsableCommand, LaboratoryTask {
   static let configuration = CommandConfiguration(
@@ -54,56 +53,5 @@ struct RootCommand: ParsableCommand, LaboratoryTask {
     }
     session.seed = .random(in: 1...Int(UInt32.max))
     return await PromptLoop(session, console).run()
-  }
-}
-
-struct RunCommand: ParsableCommand, LaboratoryTask {
-  static let configuration = CommandConfiguration(
-    commandName: "run",
-    abstract: "Carry out the commands of a file, one a line.",
-    discussion: """
-      Stops at the first line that is refused and names it: FILE:LINE:COLUMN. With --keep-going it \
-      goes on, and ends with the status of the first that was refused.
-      """
-  )
-
-  @Argument(help: "The file with the commands.", completion: .file())
-  var file: String
-
-  @Flag(help: "Go on after a line that is refused.")
-  var keepGoing = false
-
-  @OptionGroup var display: DisplayOptions
-
-  func run(in laboratory: Laboratory) async throws -> Int32 {
-    let lines = try TextFile(file).lines
-    let session = laboratory.session(display)
-    return await ScriptRunner(session: session, console: laboratory.console, keepsGoing: keepGoing)
-      .run(lines, name: file.printable())
-  }
-}
-
-struct CompletionsCommand: ParsableCommand, LaboratoryTask {
-  static let configuration = CommandConfiguration(
-    commandName: "completions",
-    abstract: "Write a script with which a shell completes this command line.",
-    discussion: """
-      bash:  viperlab completions bash > ~/.local/share/bash-completion/completions/viperlab
-      zsh:   viperlab completions zsh > a file _viperlab in a folder of $fpath
-      fish:  viperlab completions fish > ~/.config/fish/completions/viperlab.fish
-      """
-  )
-
-  enum Shell: String, CaseIterable, ExpressibleByArgument {
-    case bash, zsh, fish
-  }
-
-  @Argument(help: "The shell: bash, zsh or fish.")
-  var shell: Shell
-
-  func run(in laboratory: Laboratory) async throws -> Int32 {
-    let shell = CompletionShell(rawValue: shell.rawValue) ?? .bash
-    laboratory.console.write(plain: RootCommand.completionScript(for: shell) + "\n")
-    return 0
   }
 }

@@ -42,8 +42,9 @@ struct JSONLinesOutput: TraceOutput {
   private var text = ""
 
   mutating func take(lanes: [Participant]) {
-    writer = JSONLinesWriter(lanes: lanes)
-    text += writer?.header ?? ""
+    let writer = JSONLinesWriter(lanes: lanes)
+    text += writer.header
+    self.writer = writer
   }
 
   mutating func take(_ event: Event) {

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Lab
 import PrintableText
 import Stage
 import TranscriptKit
@@ -77,81 +76,5 @@ extension TranscriptsCommand {
       }
       .compactMap(\.self)
     }
-  }
-}
-
-extension TranscriptsCommand {
-  struct New: ParsableCommand, LaboratoryTask {
-    static let configuration = CommandConfiguration(
-      abstract: "Write a transcript, NAME.md, with what is answered now."
-    )
-
-    @Argument(help: "The page, such as Transcripts/login; folders are made where they are missing.")
-    var name: String
-
-    @Option(
-      help: "A file with commands, one a line, or a page whose commands are taken.",
-      completion: .file()
-    )
-    var from: String?
-
-    func run(in laboratory: Laboratory) async throws -> Int32 {
-      try refuseName()
-      let path = name.hasSuffix(".md") ? name : name + ".md"
-      if TextFile.exists(path) { throw Failure("\(path.printable()) is there already.") }
-      let commands = try from.map { file throws(Failure) in try self.commands(in: file) }
-      let first = laboratory.modules().first.map { ["load \($0.name)", "open", "trace"] }
-      let inputs = commands ?? first ?? ["help"]
-      guard !inputs.isEmpty else { throw Failure("\((from ?? "").printable()): holds no command.") }
-      let exchanges = inputs.map { Exchange(input: $0, output: "") }
-      let page = Transcript(title: path.title, exchanges: exchanges, path: path)
-      let result = await laboratory.sessionFactory.replay(of: page).result
-      let candidate = PageToCheck(transcript: result, numbers: Set(1...inputs.count))
-      let unstable = try [candidate].unstableAnswers().compactMap(\.self)
-      for answer in unstable { laboratory.console.write(plain: answer.text) }
-      if !unstable.isEmpty { return 1 }
-      path.makeFolders()
-      try TextFile.write(result.markdown, to: path)
-      laboratory.console.write(
-        plain: "Written: \(path.printable())\n\([path].transcriptsLine("test"))\n"
-      )
-      return 0
-    }
-
-    /// Throws for a transcript's name that is empty, names a folder, or is hidden from tests by a leading dot.
-    private func refuseName() throws(Failure) {
-      let last = name.splitAtLastSlash.name
-      if last.trimmed.isEmpty || last == ".md" {
-        let folder = name.isEmpty || last == ".md" ? "" : " \(name.printable()) names a folder."
-        throw Failure("A page needs a name.\(folder) For example:  \(example)")
-      }
-      if name.split(separator: "/").contains(where: { $0.hasPrefix(".") && $0 != "." && $0 != ".." }
-      ) {
-        throw Failure(
-          "\(name.printable()) would be hidden, and no test finds it. For example:  \(example)"
-        )
-      }
-      if [".", ".."].contains(last) {
-        throw Failure("\(name.printable()) names a folder. For example:  \(example)")
-      }
-    }
-
-    private var example: String { "viperlab transcripts new Transcripts/login" }
-
-    private func commands(in file: String) throws(Failure) -> [String] {
-      if file.hasSuffix(".md") {
-        return try TranscriptFile(file).transcript.exchanges.filter { $0.file == nil }.map(\.input)
-      }
-      return try CopiedSession.commands(in: TextFile(file).lines).map(\.text)
-        .filter { !$0.trimmed.isEmpty }
-    }
-  }
-}
-
-extension String {
-  fileprivate var title: String {
-    let words = splitAtLastSlash.name.dropLast(".md".count).split(separator: "-")
-    let text = words.joined(separator: " ")
-    return text.prefix(1).uppercased() + text.dropFirst()
   }
 }

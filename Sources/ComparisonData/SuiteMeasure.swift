@@ -1,6 +1,3 @@
-import Sequences
-import Stage
-
 /// The measurements of the unit tests of a module's variants.
 public struct SuiteMeasures: Hashable, Sendable {
   /// The faults that were planted in the variants' source, one at a time, to see whether their tests fail.
@@ -79,29 +76,5 @@ public struct SuiteMeasure: Hashable, Sendable {
       self.name = name
       self.lines = lines
     }
-  }
-}
-
-/// A digest of texts, such as the files of a variant.
-package struct SourceDigest: Hashable {
-  private var checksum = Checksum()
-
-  package init() {}
-
-  /// Adds the UTF-8 bytes of a text, followed by a zero byte, to the digest.
-  package mutating func add(_ text: String) {
-    checksum.add(text.utf8)
-    checksum.add([0])
-  }
-
-  package mutating func add(_ file: SourceFile) {
-    add(file.name)
-    for line in file.lines { add(line) }
-  }
-
-  /// The digest of the added texts as sixteen hexadecimal digits.
-  package var text: String {
-    let digits = String(checksum.value, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }

@@ -119,9 +119,16 @@ extension [ChangedTree] {
 
 extension Array {
   fileprivate func ordered(by architecture: (Element) -> Architecture) -> [Element] {
-    let known = Architecture.known
-    let ranked = map { (known.firstIndex(of: architecture($0)) ?? known.count, element: $0) }
-    return ranked.enumerated().sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }
-      .map(\.element.element)
+    enumerated()
+      .sorted {
+        (architecture($0.element).column, $0.offset) < (architecture($1.element).column, $1.offset)
+      }
+      .map(\.element)
+  }
+}
+
+extension Architecture {
+  fileprivate var column: Int {
+    Architecture.known.firstIndex(of: self) ?? Architecture.known.count
   }
 }

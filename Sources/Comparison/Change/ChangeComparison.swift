@@ -30,7 +30,9 @@ package struct ChangeComparison {
     self.entries = entries
     metrics = ChangeMeasure.all.map { measure in
       let counted = entries.map { entry in
-        Metric.Entry(entry.architecture.title, entry.exclusion, measure.count(entry.change))
+        Metric.Entry(entry.architecture.title, excluded: entry.exclusion) {
+          measure.count(entry.change)
+        }
       }
       return measure.metric(.source, counted)
     }

@@ -95,7 +95,10 @@ extension Measure {
     of entries: [ArchitectureComparison.Entry],
     taking measurement: (ArchitectureComparison.Entry) -> Measurement
   ) -> Metric {
-    metric(group, entries.map { .init($0.variant.title, $0.exclusion, measurement($0)) })
+    let measured = entries.map { entry in
+      Metric.Entry(entry.variant.title, excluded: entry.exclusion) { measurement(entry) }
+    }
+    return metric(group, measured)
   }
 }
 

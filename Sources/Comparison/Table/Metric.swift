@@ -43,9 +43,9 @@ package struct Metric: Sendable {
 }
 
 extension Metric.Entry {
-  /// Creates an entry with a measurement, `.refused` for a variant with an exclusion.
-  init(_ variant: String, _ exclusion: Exclusion?, _ counted: @autoclosure () -> Measurement) {
-    let measurement = exclusion == nil ? counted() : Measurement(value: .refused)
+  /// Creates an entry with the result of `measure`, which is called only without an exclusion; else the value is `.refused`.
+  init(_ variant: String, excluded exclusion: Exclusion?, measuring measure: () -> Measurement) {
+    let measurement = exclusion == nil ? measure() : Measurement(value: .refused)
     self.init(
       variant: variant,
       value: measurement.value,

@@ -36,7 +36,9 @@ struct RunTrace {
   /// The calls between the variant's own objects, without bindings (which only connect objects) and without the Store.
   var ownMessages: [Event] { messages.filter { !$0.involvesStore && !isBinding($0) } }
 
-  /// Reads and writes of properties that hold objects, requests for publishers, and closures set inside a call or action.
+  /// The events that only connect the variant's own objects.
+  ///
+  /// These are reads and writes of properties that hold objects, requests for publishers, and closures set inside a call or action.
   var bindings: [Event] {
     trace.events.filter { event in
       if event.isMessage { return !event.involvesStore && isBinding(event) }
@@ -74,7 +76,9 @@ struct RunTrace {
     return source(of: event, from: request) ?? request
   }
 
-  /// Returns whether `way` has a message to `object`, from and to the Store apart; else a subscription made it publish.
+  /// Returns whether one of the events in `way` is a message to `object`; messages from and to the Store do not count.
+  ///
+  /// Without such a message, `object` published its value because of a subscription and not because of a call.
   private func isAsked(_ object: Participant?, on way: [Event]) -> Bool {
     way.contains { $0.isMessage && !$0.involvesStore && $0.receiver == object }
   }

@@ -41,7 +41,9 @@ struct SourceCode {
     ends = BracketPairs(lexer.tokens).ends
   }
 
-  /// Returns the position after the token, for an opening bracket after its partner; without one, the file's end for `(`, `[`, `{`.
+  /// Returns the position after the token at `position`; for an opening bracket, the position after its closing bracket.
+  ///
+  /// The result is the end of the file for an opening `(`, `[` or `{` without a partner.
   func end(of position: Int) -> Int {
     if let end = ends[position] { return end }
     let isOpening = ["(", "[", "{"].contains { tokens[position].isMark($0) }

@@ -4,7 +4,9 @@ import Stage
 import Traces
 
 extension SourceFacts {
-  /// Reads the facts that rules check from a variant's counted files; requirements only of protocols whose calls are recorded.
+  /// Reads the facts that the rules of VIPER check, such as protocol requirements, calls and assignments, from a variant's source.
+  ///
+  /// Only counted files are read, and requirements only from protocols whose calls are recorded, such as one with `@Doubled`.
   package init(of variant: Variant, in module: Module) {
     let outline = SourceOutline(declaredIn: variant)
     self.init(
@@ -32,7 +34,9 @@ extension SourceOutline {
 
   func role(of name: String) -> Role? { types.first { $0.name == name }?.role }
 
-  /// The calls in the members of all types, by a name and `(`: a call with only a trailing closure is missed.
+  /// The calls of functions in the members of all types, in the order of the types and their members.
+  ///
+  /// A call is a name followed by `(`; a call with only a trailing closure is missed. The called declaration is not looked up.
   var calls: [SourceFacts.Call] {
     types.flatMap { type in
       let role = role(of: type.name)
@@ -78,7 +82,9 @@ extension SourceCode {
     "willSet", "didSet", "async", "throws", "any", "some",
   ]
 
-  /// Returns the receiver and name of the call that the token at `index` names, `view.presenter.show`; nil for no call in one line.
+  /// Returns the receiver and the name, without labels, of the call that the token at `index` names: `view.presenter.show`.
+  ///
+  /// Nil if the token names no called function, or if no `(` follows in the same line.
   fileprivate func calledPath(at index: Int) -> String? {
     let isInitializer = word(at: index) == "init" && isMark(".", at: index - 1)
     guard let name = word(at: index), isInitializer || !SourceCode.keywords.contains(name),
@@ -93,7 +99,9 @@ extension SourceCode {
     return (receiver.isEmpty ? "" : receiver + ".") + name.prefix { $0 != "(" }
   }
 
-  /// Returns the expression before the dot of the name at `index`: `view.presenter`, or `…` for a part that is no name.
+  /// Returns the expression before the dot of the name at `index`, such as `view.presenter`; empty without a dot.
+  ///
+  /// `…` replaces a part that is not a name, and everything before it.
   private func receiver(before index: Int) -> String {
     var names: [String] = []
     var index = index - 1
@@ -110,7 +118,9 @@ extension SourceCode {
     return names.reversed().joined(separator: ".")
   }
 
-  /// Returns the property and text of the assignment whose `=` stands at `position`; without a dot, of one in `own` on a new line.
+  /// Returns the property and the text of the assignment whose `=` stands at `position`, from the word before any dot.
+  ///
+  /// Nil for any other token, without a value, and for a property without a dot that is not in `own` or does not begin its line.
   fileprivate func assignment(
     at position: Int,
     own: Set<String>
@@ -127,7 +137,9 @@ extension SourceCode {
     return (property, "\(property) = \(value)")
   }
 
-  /// Returns the text of the value from `start` to the line's end, `{ [weak self] … }` for a closure; nil for `nil` and after `=`.
+  /// Returns the text of the assigned value, from `start` to the end of the line; `{ [weak self] … }` for any closure.
+  ///
+  /// Nil for the value `nil`, at the second sign of `==`, and for an empty rest of the line.
   private func value(from start: Int) -> String? {
     if isMark("=", at: start) { return nil }
     if isMark("{", at: start) { return "{ [weak self] … }" }

@@ -19,7 +19,9 @@ struct TypeGraph {
     self.targets = targets
   }
 
-  /// Returns the graph in which types that conform replace a protocol, ancestors are no targets, and listeners of callbacks are.
+  /// Returns the graph without protocols: an edge to a protocol is replaced by edges to all types that conform to it.
+  ///
+  /// A type has no edges to its ancestors, but edges to the listeners of its closures and publishers.
   func throughProtocols(_ source: VariantSource) -> TypeGraph {
     let outline = source.outline
     let classes = outline.standing.filter { $0.kind != .protocol }

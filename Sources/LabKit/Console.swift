@@ -20,8 +20,10 @@ final class Console {
   /// The number of columns of the terminal on standard output; 80 without a terminal and in a sandbox.
   var columns: Int { isReal ? terminal.size(of: 1)?.columns ?? 80 : 80 }
 
+  /// The number of lines of the terminal; nil unless input and output are a terminal that can show pages.
   var lines: Int? { hasPages ? terminal.size(of: 1)?.rows : nil }
 
+  /// Whether output is coloured: at a terminal that is not dumb, when `NO_COLOR` is unset or empty.
   var isColoured: Bool {
     isReal && terminal.isTerminal(1) && variable("NO_COLOR").isEmpty && !isDumb
   }

@@ -162,6 +162,7 @@ extension DiagramFormat: NamedChoice {
 extension DiagramLayout: NamedChoice {}
 
 extension DiagramCommand {
+  /// Draws the traces of all files side by side, or with `--plain` one after the other in sentences; returns the exit status.
   func compare(_ options: DiagramOptions, in laboratory: Laboratory) async throws -> Int32 {
     let console = laboratory.console
     let traces = try await laboratory.showingProgress(of: "reading traces") {

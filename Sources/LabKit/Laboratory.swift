@@ -107,6 +107,7 @@ public struct Laboratory {
     }
   }
 
+  /// Creates a session with the settings of `options`; its files are in the current sandbox, or on disk outside a sandbox.
   func session(_ options: DisplayOptions) -> Session {
     session(options.settings(width: console.columns))
   }
@@ -142,6 +143,7 @@ struct Failure: Error {
     }
   }
 
+  /// Returns the failure of a system call that could not write the file at `path`, with the error code `code`.
   static func unwritable(_ path: String, _ code: Int32) -> Failure {
     Failure("\(FileError.unwritable(path, reason: reason(code)))", status: 1)
   }

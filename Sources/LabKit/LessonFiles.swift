@@ -17,6 +17,7 @@ extension Lesson {
     return lessons
   }
 
+  /// Reads a lesson from a file, with its translations and the question bank in the file's folder.
   static func read(_ path: String) throws(Failure) -> Lesson {
     let bank = try Bank.read(beside: path)
     var lesson = try page(path, bank)
@@ -88,6 +89,7 @@ extension String {
 
   func beside(_ name: String) -> String { folderOfFile + name }
 
+  /// The paths of the translations of the lesson at this path, all in its folder.
   var translations: [String] {
     get throws(Failure) {
       let files = try FolderWalk.files(in: beside("."), ending: ".md").map(beside)

@@ -128,6 +128,8 @@ extension LessonsCommand {
     }
 
     /// Returns the first three synchronous calls of a trace as goals of a lesson, such as `View -> Presenter fetchProducts`.
+    ///
+    /// If one of the three has no sender or no receiver, it is left out.
     private func messages(in file: String) throws(Failure) -> [String] {
       let calls = try TraceFile(file).trace.events.filter { $0.kind == .call }
       return calls.prefix(3).compactMap { call in

@@ -65,6 +65,7 @@ struct DisplayOptions: ParsableArguments {
     throw ValidationError("A width is a number from 40 to 1000; \(width) is not.")
   }
 
+  /// Returns the settings of a session from these options; `terminalWidth` applies without `--width`.
   func settings(width terminalWidth: Int) -> Settings {
     Settings(
       width: width ?? terminalWidth,

@@ -72,6 +72,7 @@ struct PageTrace {
   }
 }
 
+/// The lines `...` of an expected trace, which stand for any rows.
 enum GapLines {
   /// Returns an expected trace with a blank line in place of each line `...`.
   ///

@@ -70,6 +70,7 @@ extension Console {
     return isWanted() ? show(pages, by: own, isCommand: isCommand, while: isWanted) : ""
   }
 
+  /// Shows text in a program that a shell command runs; returns the reason if that failed, else nil.
   private func show(_ text: String, by command: String) -> String? {
     let variables = Pager.environment { setVariable($0) != nil }
     let status = terminal.pipe(text, to: command, variables: variables)

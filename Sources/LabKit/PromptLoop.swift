@@ -111,6 +111,7 @@ final class PromptLoop {
     return answer.isStopped
   }
 
+  /// Shows the trace row by row if the session asks for it, with the session's `watchingPace` in milliseconds between rows.
   private func watch() {
     guard let pace = session.watchingPace else { return }
     if PacedText(milliseconds: pace).show(session.watchNextRow) {

@@ -47,6 +47,7 @@ struct RootCommand: ParsableCommand, LaboratoryTask {
     return await RootCommand.start(session, laboratory.console)
   }
 
+  /// Runs the prompt, or the lines of standard input if it is no terminal; returns the exit status.
   static func start(_ session: Session, _ console: Console) async -> Int32 {
     guard console.hasPerson else {
       return await ScriptRunner(session: session, console: console).runStandardInput()

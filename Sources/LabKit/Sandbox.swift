@@ -20,6 +20,7 @@ final class Sandbox: Sendable {
     return folder.writtenNames.filter { path.isEmpty || $0 == path || $0.hasPrefix(path + "/") }
   }
 
+  /// Returns the text of a file of the transcript or its folder, or the error message if it cannot be read.
   func content(of path: String) -> String {
     do throws(FileError) { return String(decoding: try files.read(path), as: UTF8.self) } catch {
       return "\(error)\n"

@@ -10,6 +10,7 @@ struct SessionFactory: Sendable {
   let modules: @Sendable () -> [Module]
   let lessons: OwnLessons
   let baselines: BaselineCache
+  /// The lessons of all sessions, selected when the first session is created.
   private let shelf = LazyValue<LessonShelf>()
 
   func session(_ settings: Settings, _ files: Files) -> Session {

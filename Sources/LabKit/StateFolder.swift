@@ -12,6 +12,7 @@ struct StateFolder: Equatable {
   let historyPath: String?
   let progressPath: String?
   let exercisesPath: String?
+  /// The reason why there is no folder, as a sentence; nil when there is one.
   let problem: String?
   /// The remark that a relative `XDG_STATE_HOME` is ignored, as a sentence; nil when it is not ignored.
   let remark: String?
@@ -50,6 +51,8 @@ struct StateFolder: Equatable {
   }
 
   /// Stores a session's progress in this folder, unless the session already stores it in another file.
+  ///
+  /// Returns remarks on an ignored variable and on a progress file that had to be set aside; empty without remarks.
   func keepProgress(of session: Session) -> [String] {
     guard session.progressStore.path == nil, let path = progressPath else {
       return [remark].compactMap(\.self)
@@ -65,7 +68,7 @@ struct StateFolder: Equatable {
 struct ExerciseFolders {
   private let path: String
 
-  private static let maximumSize = 64 << 10
+  private static let maximumReadBytes = 64 << 10
 
   init?(_ console: Console) {
     guard let path = StateFolder(console).exercisesPath else { return nil }
@@ -93,7 +96,7 @@ struct ExerciseFolders {
   var progress: [ExerciseProgress] {
     guard let file = OpenFile(reading: path) else { return [] }
     defer { file.close() }
-    let text = String(decoding: file.tail(atMost: Self.maximumSize).bytes, as: UTF8.self)
+    let text = String(decoding: file.tail(atMost: Self.maximumReadBytes).bytes, as: UTF8.self)
     let entries = text.split(separator: "\n").compactMap {
       line -> (name: String, folder: String)? in
       let parts = line.split(separator: " ", maxSplits: 1).map(String.init)

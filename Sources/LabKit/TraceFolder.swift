@@ -84,6 +84,7 @@ struct TraceFolder {
   static let meaning =
     "A folder's traces are its files .trace, .jsonl and .json, and the ```trace blocks of its pages .md."
 
+  /// The trace of a single file, or one of the traces in a folder or a Markdown page; nil if there is none.
   var onlyTrace: Trace? {
     get throws(Failure) {
       guard let name = names.first else { return nil }

@@ -94,6 +94,8 @@ extension Console {
   fileprivate var hasBell: Bool { isReal && terminal.isTerminal(1) }
 
   /// Writes the rows of an update, and on a terminal a bell if a row is marked; returns false when the output is closed.
+  ///
+  /// The complaint about malformed lines goes to standard error.
   fileprivate func write(_ update: TraceFollower.Update) -> Bool {
     let bytes = update.bytes(withBell: hasBell)
     let isRead = bytes.withUnsafeBytes { write($0) }

@@ -29,6 +29,7 @@ struct TraceFollower {
   private var run: FollowedRun
   private var file: FileState?
   private var offset = 0
+  /// Whether the line that separates two runs is to be written before the next bytes.
   private var isBetweenRuns = false
 
   init(_ path: String, _ style: FollowedRun.Style) {

@@ -3,8 +3,10 @@ import TranscriptKit
 
 /// The first message that differs between the expected and the actual output of a command, and its cause.
 struct MessageChange {
+  /// The rows of the expected and of the actual output.
   let old: [WrittenRow]
   let new: [WrittenRow]
+  /// The number of equal rows before the differing message.
   private let common: Int
 
   /// Compares the messages in the expected and the actual output; nil when they are equal or there are none.

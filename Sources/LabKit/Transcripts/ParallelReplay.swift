@@ -67,9 +67,12 @@ final class FinishedPages: Sendable {
 }
 
 struct ReplayOrder {
+  /// The seed of the shuffled order; nil for the order of names.
   let seed: Int?
 
   /// Returns the indices of `count` transcripts in the order in which a repetition, from 1, replays them.
+  ///
+  /// With a seed, each repetition has its own order.
   func indices(_ count: Int, repetition: Int) -> [Int] {
     guard let seed else { return Array(0..<count) }
     var random = Random(state: UInt64(bitPattern: Int64(seed)))

@@ -115,6 +115,7 @@ extension Difference {
 enum ReviewKey: Equatable {
   case accept, reject, skip
   case acceptAll, rejectAll, skipAll
+  /// Toggles whether the next decision applies to all changes of the same lines.
   case alike
   case edit
   /// Switches between the two views of changed lines; shows the help on keys.

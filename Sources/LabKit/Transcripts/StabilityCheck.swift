@@ -11,6 +11,7 @@ struct PageToCheck {
 
 struct UnstableAnswer {
   let path: String
+  /// The number of the exchange (a command with its output) in the transcript, from 1.
   let number: Int
   private(set) var key: String
   private let difference: Difference

@@ -26,6 +26,7 @@ struct TranscriptPaths: ParsableArguments {
 }
 
 extension [String] {
+  /// Returns the command line of a subcommand for these paths: `viperlab transcripts review 'my pages'`.
   func transcriptsLine(_ subcommand: String) -> String {
     (["viperlab", "transcripts", subcommand] + map(\.shellWord)).joined(separator: " ")
   }
@@ -75,6 +76,7 @@ struct TestOptions: ParsableArguments {
     return ([path] + ends).contains { fnmatch(filter, $0, 0) == 0 }
   }
 
+  /// The conditions of the replay that the last line of the report names, such as `3 times` and `seed 7`.
   var conditions: [String] {
     (repetitions > 1 ? ["\(repetitions) times"] : []) + (shuffle.map { ["seed \($0)"] } ?? [])
   }

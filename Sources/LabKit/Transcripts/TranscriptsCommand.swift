@@ -66,6 +66,7 @@ extension PendingChange {
       + (MessageChange(difference).map { $0.text + "\n" } ?? "")
   }
 
+  /// The name of the pending change, and the number of its exchange (a command with its output) in the transcript.
   var heading: String {
     let name = title.isEmpty ? "" : "\"\(title.printable())\", "
     return

@@ -29,6 +29,7 @@ struct DrawnLine {
 
   // MARK: - Resizing
 
+  /// The place where the next drawing of the line begins after a resize.
   struct Start: Equatable {
     /// The number of rows from the cursor up to the place where the next drawing begins.
     let rowsUp: Int

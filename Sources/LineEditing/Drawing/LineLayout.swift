@@ -38,6 +38,7 @@ struct LineLayout: Equatable {
 ///
 /// After the last column of a row comes the first column of the next. A wide character that does not fit starts the next row.
 struct Pen: Equatable {
+  /// The number of columns of a row, at least 1.
   let columns: Int
   private(set) var row = 0
   private(set) var column = 0
@@ -70,6 +71,7 @@ struct Pen: Equatable {
 
 /// The visible form of a Unicode scalar on a terminal.
 enum Glyph: Equatable {
+  /// The blanks up to the next multiple of eight columns.
   case tab
   case newline
   /// The scalar itself, with the number of columns that it takes.

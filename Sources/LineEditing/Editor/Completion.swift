@@ -58,6 +58,7 @@ package struct Hint: Equatable, Sendable {
 
 struct CandidateList: Equatable {
   struct Row: Equatable {
+    /// The completion word with the blanks that align its meaning with the others.
     let word: String
     let meaning: String
   }

@@ -1,6 +1,7 @@
 /// A text being edited, with a cursor; it holds scalars, since a character may be typed in several.
 struct EditBuffer: Equatable {
   let scalars: [Unicode.Scalar]
+  /// The position of the cursor, as the number of scalars before it.
   let cursor: Int
 
   /// Creates a buffer with a text; a cursor out of range is moved to the nearer end.

@@ -160,6 +160,7 @@ final class Editline {
 
   // MARK: - Lines
 
+  /// Edits a line by libedit and returns it; nil at the end of the input, and if editing was interrupted.
   func readLine() -> String? {
     var count: Int32 = 0
     guard let line = editline_read_line(handle, &count), count > 0 else { return nil }

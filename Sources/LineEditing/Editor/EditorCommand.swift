@@ -31,6 +31,7 @@ enum EditorCommand: String, CaseIterable {
   case newest = "viperlab-newest"
   case searchOlder = "viperlab-search-older"
   case searchNewer = "viperlab-search-newer"
+  /// The clearing of the screen, after which the line is drawn in its first row.
   case clearScreen = "viperlab-clear-screen"
   /// A command without effect in a line; `pageUp` and `pageDown` act only in a pager.
   case nothing = "viperlab-nothing"

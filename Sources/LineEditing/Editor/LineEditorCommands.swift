@@ -2,6 +2,7 @@ import CTerminal
 import PrintableText
 
 extension LineEditor {
+  /// Performs a command for the editor that owns libedit's `handle`; returns libedit's code for the outcome.
   static func perform(_ command: EditorCommand, _ handle: OpaquePointer?) -> UInt8 {
     guard let editor = Editline.owner(of: handle, as: LineEditor.self) else {
       return EditorCommand.Outcome.refused.code

@@ -38,6 +38,8 @@ extension LineEditor {
   }
 
   /// Draws the line for the last time, without a hint and with `sign` after it; the next drawing starts below it.
+  ///
+  /// A nil `buffer` stands for the edited text.
   func leaveLine(_ buffer: EditBuffer? = nil, sign: String = "") {
     search = nil
     draw(EditBuffer((buffer ?? editline.buffer).scalars), hint: nil)

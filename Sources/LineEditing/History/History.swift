@@ -78,6 +78,7 @@ struct EarlierLines {
   private(set) var position: Int
   /// The lines that the user changed, by index; the line being typed has the index `entries.count`.
   private var changed: [Int: EditBuffer] = [:]
+  /// The text with which recalled lines must begin; empty if all lines are recalled.
   private var beginning = ""
 
   init(_ entries: [String] = []) {

@@ -16,9 +16,11 @@ struct HistoryFile {
   private static let readLimit = 1 << 20
 
   struct Contents {
+    /// The last entries of the history file; empty if there is no file.
     var entries: [String] = []
     /// The error that prevented shortening or repairing the history file; nil if that succeeded or was not tried.
     var problem: OpenFile.Problem?
+    /// The path of the unchanged copy of a damaged history file; nil for a sound file, or if no copy could be made.
     var setAside: String?
   }
 
@@ -79,6 +81,7 @@ struct HistoryFile {
 }
 
 enum HistoryEntry {
+  /// Returns the line of the history file for an entry, with `\` and newlines escaped.
   static func line(for entry: String) -> String {
     entry.unicodeScalars.reduce(into: "") { line, scalar in
       switch scalar {

@@ -5,6 +5,7 @@ enum ByteInput: Equatable {
   case bytes([UInt8])
   /// The arrival of a signal instead of bytes.
   case event
+  /// The end of the input, or a failure to read.
   case end
 
   /// Waits for input on a descriptor or for a signal; returns at most `capacity` bytes.

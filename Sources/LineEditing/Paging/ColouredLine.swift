@@ -32,6 +32,7 @@ struct ColouredLine {
     return rows.finished
   }
 
+  /// Returns the ranges of visible scalars that match a pattern; the case of letters is ignored.
   func ranges(of pattern: String) -> [Range<Int>] { Self.ranges(of: pattern, in: cells) }
 
   private static func ranges(of pattern: String, in cells: [Cell]) -> [Range<Int>] {

@@ -10,7 +10,7 @@ struct PageReader {
   /// The last typed character and its time, kept because a command line may begin with it; nil after any other key.
   private var letter: (text: String, time: ContinuousClock.Instant)?
 
-  private static let pause = Duration.seconds(1)
+  private static let maximumPauseBetweenLetters = Duration.seconds(1)
   /// The time to wait after `q` for the second letter of a command, in milliseconds.
   private static let secondLetterTimeout: Int32 = 300
 
@@ -83,7 +83,7 @@ struct PageReader {
     of former: (text: String, time: ContinuousClock.Instant)?,
     and scalar: Unicode.Scalar
   ) -> String? {
-    guard let former, .now - former.time < Self.pause else { return nil }
+    guard let former, .now - former.time < Self.maximumPauseBetweenLetters else { return nil }
     let word = former.text + String(scalar)
     return isCommand(word) ? word : nil
   }

@@ -25,7 +25,7 @@ package struct Pages {
     isCommand: @escaping (String) -> Bool = { _ in false },
     while isWanted: () -> Bool = { true }
   ) -> String {
-    guard terminal_begin_editing(0, PageScreen.restoring) else {
+    guard terminal_begin_editing(0, PageScreen.statusLineClearing) else {
       Terminal().write(whole)
       return ""
     }
@@ -42,7 +42,8 @@ struct PageScreen {
   var pattern = "" { didSet { draw() } }
   private let terminal = Terminal()
 
-  static let restoring = "\r\u{1B}[0m\u{1B}[K"
+  /// The sequence that clears the status line, written if a signal ends the process.
+  static let statusLineClearing = "\r\u{1B}[0m\u{1B}[K"
 
   /// Writes the first page of a text below the terminal's present contents.
   init(_ text: PagedText) {

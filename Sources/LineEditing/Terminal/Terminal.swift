@@ -12,7 +12,9 @@ package struct Terminal: Sendable {
   /// The result of writing to a descriptor.
   package enum WriteResult: Equatable, Sendable {
     case complete
+    /// The failure of writing to a pipe whose reading end was closed.
     case closed
+    /// Another failure of writing, with the system's error number.
     case failed(Int32)
   }
 

@@ -67,6 +67,7 @@ extension Check {
 
   func result(for evidence: CheckEvidence) -> CheckResult { meaning.judge(evidence) }
 
+  /// Returns the first of the rows most similar to a message of this check; nil if no row shares a name with a message.
   func nearest(in events: [Event]) -> Event? {
     let scored = events.filter { $0.number != nil }.map { event in
       (event, meaning.sentences.map { $0.likeness(to: event) }.max() ?? 0)

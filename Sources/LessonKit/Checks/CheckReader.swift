@@ -3,6 +3,7 @@ import Traces
 struct CheckReader {
   let file: String
 
+  /// Parses a line of a lesson's file: the check, two blanks, and `#` with the goal for the learner.
   func check(_ text: String, line: Int) throws(LessonError) -> Check {
     let pieces = text.cut(at: "  #")
     let asked = pieces[0].trimmed

@@ -10,6 +10,8 @@ struct Statements: Sendable {
   static let words = ["because", "cite"]
 
   /// Records a statement such as `because #12` and returns the reply, which for an incomplete one shows how to write it.
+  ///
+  /// Returns nil if the input is no statement.
   mutating func take(_ input: String, in language: Language = .english) -> LessonLine? {
     let words = input.split(separator: " ").map(String.init)
     guard let first = words.first?.lowercased(), Self.words.contains(first) else { return nil }

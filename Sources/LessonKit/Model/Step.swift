@@ -62,6 +62,7 @@ public struct Step: Sendable {
   /// The commands before the step that inject faults, deliberate mistakes, into the module.
   public var injections: [String] { opening.filter { $0.hasPrefix("inject ") } }
 
+  /// The commands that bring the laboratory from the start of the step to the state that the next step expects.
   var completion: [String] { kind.completion(self) }
 
   /// The first right choice with its number, from 1 in the order written; nil if no choice is right.
@@ -106,6 +107,7 @@ struct StepStage: Sendable {
   let isTwin: Bool
 
   let points: Int
+  /// The name of the exam's part to which the step belongs: `A`.
   let part: String
   /// The ids of the lessons to repeat if the learner gets fewer than half of the step's points.
   let see: [String]
@@ -116,6 +118,7 @@ struct StepStage: Sendable {
   static let attributes = [
     "id", "load", "setup", "faults", "without", "hides", "do", "points", "part", "see", "oneof",
   ]
+  /// The names of the attributes without a value that the HTML comment of every kind of step may have.
   static let flags = ["secret", "twin"]
 
   init(_ data: FenceAttributes) throws(LessonError) {

@@ -6,6 +6,8 @@ struct FenceAttributes: Sendable {
   private let values: [String: String]
 
   /// Parses words such as `id=open`, `load="todos mvvm"` or `secret`; throws for a repeated or unknown name.
+  ///
+  /// `owner` is the comment or block in error messages, such as "comment about the step".
   init(
     _ words: some Collection<String>,
     in owner: String,

@@ -37,6 +37,7 @@ struct LessonReader {
     }
   }
 
+  /// Returns the blocks above the first step, then the blocks of each step.
   private func sections(of lines: [String]) throws(LessonError) -> [[MarkdownBlock]] {
     var scanner = MarkdownScanner(file: file, lines: lines)
     var sections: [[MarkdownBlock]] = [[]]

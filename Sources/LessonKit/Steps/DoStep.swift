@@ -11,6 +11,7 @@ extension Step.Kind {
     kind.invitation = { _ in "Type what you like; the goals are ticked off." }
   }
 
+  /// Returns a kind of step that ends when its checks hold; `word` names the kind on pages, `configure` changes its defaults.
   static func doing(_ word: String, _ configure: (inout Step.Kind) -> Void) -> Step.Kind {
     Step.Kind(word) { kind in
       kind.hasConclusion = true
@@ -36,6 +37,7 @@ extension Step.Kind {
 }
 
 extension LessonAttempt {
+  /// Returns commands as the text of a sentence: `` `open`, then `tap 1` ``.
   func inBackTicks(_ commands: [String]) -> String {
     commands.map { "`\($0)`" }.joined(separator: say(", then "))
   }

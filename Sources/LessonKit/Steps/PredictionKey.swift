@@ -16,6 +16,7 @@ struct KeyEvidence {
 }
 
 extension PredictionKey {
+  /// The words with which a rule's text can begin, each with the function that parses the words after it.
   static let kinds:
     [(word: String, read: @Sendable (CheckText) throws(LessonError) -> PredictionKey)] = [
       ("row", { text throws(LessonError) in try row(text) }),

@@ -11,6 +11,7 @@ extension Step.Kind {
 }
 
 extension LessonVerifier {
+  /// Reports a `quiz` step whose command in `proof=` fails, or whose output lacks the words in `says=`.
   fileprivate mutating func proveQuiz(_ step: Step, at index: Int) async {
     guard let proof = step.data.text("proof") else { return }
     let result = await answer(to: proof, at: index)
@@ -28,6 +29,7 @@ extension LessonVerifier {
 }
 
 extension Step.Kind {
+  /// Returns a kind of step that asks for one of its choices; `word` names the kind on pages, `configure` changes its defaults.
   static func asking(_ word: String, _ configure: (inout Step.Kind) -> Void) -> Step.Kind {
     Step.Kind(word) { kind in
       kind.fences = ["viper-answer"]
@@ -98,6 +100,7 @@ extension LessonAttempt {
     }
   }
 
+  /// The maximum length of a list of choices in a correction; a longer list is replaced by the range of numbers.
   private static let longestChoiceList = 120
 
   private func none(of choices: [Choice], is input: String) -> Phrase {

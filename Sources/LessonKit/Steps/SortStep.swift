@@ -163,6 +163,7 @@ extension Array {
 }
 
 extension LessonVerifier {
+  /// Reports rows of a `sort` step that the trace lacks, and items without a reason.
   fileprivate mutating func proveSort(_ step: Step, at index: Int) {
     let trace = steps[index].start.trace
     for number in step.sortedRows where trace[row: number] == nil {

@@ -37,6 +37,7 @@ extension Choice {
 }
 
 extension [Choice] {
+  /// Whether any choice consists of a number; then a typed number means that value and not a position.
   var areValues: Bool { contains { $0.value != nil } }
 
   /// Returns the input that takes the choice at `index`: its number from 1, or its text if `areValues`.

@@ -124,6 +124,7 @@ extension LessonAttempt {
     return nil
   }
 
+  /// Restarts the step if a check can no longer be met, and returns a reply that names the check's goal; nil if each can be met.
   private mutating func violationReply() -> LessonReply? {
     for (check, result) in zip(step.checks, progress.results) {
       guard case .violated(let row) = result else { continue }

@@ -77,6 +77,7 @@ public struct LessonAttempt: Sendable {
   /// The position in the lesson for the prompt, such as `2/5`; empty when the lesson is over.
   public var promptText: String { isFinished ? "" : "\(number)/\(route.count)" }
 
+  /// The position of the open step, from 1, among the steps that this attempt plays.
   var number: Int { route.count { $0 <= stepIndex } }
 
   /// Whether the lesson is over, no step was skipped and no question of the bank was answered wrongly.

@@ -81,6 +81,7 @@ extension TranscriptOutcome {
 }
 
 enum Count {
+  /// Returns a number in groups of three digits: `12,345`.
   static func grouped(_ number: Int) -> String {
     let digits = Array(String(number))
     var text = ""

@@ -37,7 +37,9 @@ struct WrittenExchange: Equatable, Sendable {
   var line: Int
   /// The lines of the command: the line with the prompt, and the lines that continue it; for a file, the opening fence.
   var inputLines: [MarkdownLine]
+  /// The lines below the command, up to the next prompt or the end of the code block.
   var outputLines: [MarkdownLine] = []
+  /// The path of the file whose expected content the output lines are; nil for a command.
   var file: String?
 }
 
@@ -63,11 +65,13 @@ extension WrittenExchange {
 
   var lines: [MarkdownLine] { inputLines + outputLines }
 
+  /// The prompt before the command; empty for the expected content of a file.
   var prompt: String {
     if file != nil { return "" }
     return inputLines.first.flatMap { Prompt($0.text)?.text } ?? Prompt.standard
   }
 
+  /// The typed command; for the expected content of a file, the words that name the file.
   var input: String {
     if let file { return "file=\(file) expect" }
     return inputLines.enumerated().map { index, line in

@@ -9,6 +9,8 @@ package struct PageOptions: Hashable, Sendable {
   package private(set) var timeout: TimeLimit?
 
   /// Adds the options from a comment with options; ignores any other line.
+  ///
+  /// `number` is the line's number, for the error about an unknown or invalid option.
   mutating func read(_ line: Substring, number: Int) throws(TranscriptError) {
     let line = line.trimmed
     guard line.begins(with: PageOptions.opening), line.hasSuffix("-->") else { return }

@@ -1,6 +1,7 @@
 struct TranscriptReader {
   enum Part: Sendable {
     case verbatim(String)
+    /// A command and its output, or the expected content of a file.
     case exchange(WrittenExchange)
   }
 

@@ -2,7 +2,9 @@ import ComparisonData
 import Stage
 import Traces
 
-/// A comparison of a module's variants, its versions in different architectures, without a ranking: runs and measures.
+/// A comparison of a module's variants (its versions in different architectures): their runs of one scenario, and their measures.
+///
+/// The measures count lines, types, messages and tests; the comparison does not rank the variants.
 package struct ArchitectureComparison {
   package let scenario: Scenario
   package let module: Module
@@ -12,11 +14,14 @@ package struct ArchitectureComparison {
   package let metrics: [Metric]
 
   package struct Entry {
+    /// The run of the compared scenario on this variant: its trace and its screens.
     package let scenarioRun: ScenarioRun
     let played: PlayedVariant
 
     package var variant: Variant { played.variant }
+    /// The reason why no measures of the variant are taken; nil if they are taken.
     package var exclusion: Exclusion? { played.exclusion }
+    /// The measurement of the variant's own unit tests; nil if the tests were not measured.
     package var suite: SuiteMeasure? { played.suite }
   }
 
@@ -42,7 +47,9 @@ package struct ArchitectureComparison {
     entries.allSatisfy(\.scenarioRun.deviations.isEmpty)
   }
 
-  /// Returns the measure with this name, or one of the table with this title without indentation; nil if there is none.
+  /// Returns the measure with this name, or with this title without indentation; nil if there is none.
+  ///
+  /// A measure that only the overview has is found by its name, not by its title.
   package func metric(_ name: String) -> Metric? {
     metrics.first { $0.name == name || $0.bareTitle == name } ?? overviewMetric(name)
   }
@@ -59,7 +66,9 @@ extension ArchitectureComparison.Entry {
     return ownObjects.filter { !speaking.contains($0) }
   }
 
-  /// The numbers of objects, messages and bindings, "4 objects of its own (Router silent); 5 messages, …", or the exclusion.
+  /// The numbers of objects, messages and any bindings: "4 objects of its own (Router silent); 5 messages, 1 with the Store".
+  ///
+  /// For an excluded variant, the summary is the reason of its exclusion.
   package var summary: String {
     if let exclusion { return "no numbers: \(exclusion)" }
     let silent = silentObjects.map(\.name).joined(separator: ", ")

@@ -12,7 +12,10 @@ extension ArchitectureComparison {
     ArchitectureComparison.summaryMeasures.compactMap(metric)
   }
 
-  /// Returns the text of a bare `compare`, at most 20 lines of 80 columns: verdicts, ten measures, limits and further commands.
+  /// Returns the text of a bare `compare`, at most 20 lines of 80 columns.
+  ///
+  /// It says whether the variants showed the same screens, lists ten measures with their lowest and highest values, and names
+  /// the limits of the measures and further commands.
   package func summary(width: Int, isPlain: Bool = false) -> StyledText {
     let title = StyledText("\(module.title), \(scenario.name): \(scenario.title)\n", .strong)
     let table = MetricTable(summaryOf: summaryMetrics)
@@ -49,7 +52,9 @@ extension ArchitectureComparison {
       + ";  " + StyledText("metrics NAME", .command) + "  tells how one was measured.\n"
   }
 
-  /// Returns the overview: verdicts, a table with a row for each variant, and a legend; for ten variants 23 lines of 80 columns.
+  /// Returns the overview: the verdicts, a table with a row for each variant and a column for each measure, and a legend.
+  ///
+  /// For ten variants it has at most 23 lines of 80 columns; with `isPlain`, the table is written as sentences.
   func overview(width: Int, isPlain: Bool) -> StyledText {
     let metrics = overviewMetrics
     let table = MetricTable(overviewOf: metrics, width: isPlain ? .max : width)
@@ -108,7 +113,10 @@ extension ArchitectureComparison {
 }
 
 extension MetricTable {
-  /// Creates a table with a line for each variant and a column for each measure; titles are cut to keep it within `width` columns.
+  /// Creates a table with a line for each variant, and a column for each measure, headed by the measure's name.
+  ///
+  /// A figure that was not measured is shown as a dash. Titles of variants are cut if the table would be wider than `width`
+  /// columns.
   init(overviewOf metrics: [Metric], width: Int) {
     let corner = "architecture"
     let titles = metrics.map(\.name)

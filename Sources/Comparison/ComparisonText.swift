@@ -23,7 +23,9 @@ package enum ComparisonTopic: String, CaseIterable, Sendable {
 }
 
 extension ArchitectureComparison {
-  /// Returns the text of one part of the comparison, or of all, with `isPlain` mostly in sentences; `drawn` draws a screen.
+  /// Returns the text of one part of the comparison, or of all parts.
+  ///
+  /// With `isPlain`, diagrams and most tables are written as sentences, for screen readers. `drawn` draws a screen.
   package func text(
     of topic: ComparisonTopic,
     _ options: DiagramOptions,
@@ -57,7 +59,9 @@ extension ArchitectureComparison {
     table(Metric.Group.allCases, width: width, isPlain: isPlain) + shared(width)
   }
 
-  /// Returns the diagrams, side by side if they fit, or sentences, then the verdicts, and the last screen if it is the same.
+  /// Returns the diagrams of the runs (sentences with `isPlain`), the verdicts, and the last screen if all variants showed it.
+  ///
+  /// The diagrams stand side by side if they fit in the width, else one below the other. A note on what is not recorded follows.
   private func diagrams(
     _ options: DiagramOptions,
     isPlain: Bool,

@@ -4,7 +4,9 @@ import TerminalText
 import Traces
 
 extension ArchitectureComparison {
-  /// Returns drawings, or with `isPlain` sentences, of the references after the scenario, side by side as far as they fit.
+  /// Returns drawings, or with `isPlain` sentences, of the references between each variant's objects after the scenario.
+  ///
+  /// As many drawings stand side by side as fit in the width.
   func ownership(_ options: DiagramOptions, isPlain: Bool) -> StyledText {
     let graphs = entries.map { (title: $0.variant.title, graph: $0.ownership(after: scenario)) }
     if isPlain {
@@ -127,7 +129,9 @@ struct OwnershipDrawing {
     return StyledText("\(signs.side) ") + text.padded(to: width) + " \(signs.side)"
   }
 
-  /// Returns the text to the right of a box: the rails that pass the line, and the stroke to the rail that starts or ends there.
+  /// Returns the text to the right of a box in one line of the drawing: the rails that pass the line.
+  ///
+  /// If a reference starts or ends on the line, the text also has a horizontal stroke from the box to the rail of this reference.
   private func rail(at line: Int) -> String {
     let passing = references.indices.filter { rails.spans[$0].contains(line) }
     var cells = Array(repeating: " ", count: rails.count * 2 + 1)
@@ -146,7 +150,9 @@ struct OwnershipDrawing {
   }
 }
 
-/// An assignment of references to rails, the vertical lines beside the boxes: without overlaps, short ones next to the boxes.
+/// An assignment of references to rails, the vertical lines beside the boxes of objects.
+///
+/// References on one rail do not overlap; short references take the rails next to the boxes.
 struct RailPlan {
   /// For each reference, the lines of the drawing between its start and its end, both included.
   let spans: [ClosedRange<Int>]
@@ -186,10 +192,12 @@ struct OwnershipSigns {
     return corners.0 + String(repeating: isASCII ? "-" : "─", count: width) + corners.1
   }
 
+  /// Returns the character of a reference's rail, the vertical part of its line beside the boxes.
   func vertical(_ strength: Seam.Strength) -> String {
     strength == .strong ? isASCII ? "#" : "┃" : isASCII ? ":" : "╎"
   }
 
+  /// Returns the character of the horizontal parts of a reference's line, which leave or enter a box.
   func horizontal(_ strength: Seam.Strength) -> String {
     strength == .strong ? isASCII ? "=" : "━" : isASCII ? "-" : "╌"
   }

@@ -63,7 +63,9 @@ package struct SuiteSource {
   /// The name of the type in CollaborationTesting that creates test doubles of a tested object's collaborators.
   private static let subjectTypeName = "SubjectUnderTest"
 
-  /// The recorded protocols for which `SubjectUnderTest { … }` makes doubles: of optional properties, or with `double` of all.
+  /// The names of the protocols for which `SubjectUnderTest { … }` creates test doubles.
+  ///
+  /// These are recorded protocols in types of the tested object's optional properties, or with the word `double` of all properties.
   private var generatedDoubles: Set<String> {
     let protocols = Set(tested.protocols.filter(\.isTraced).map(\.name))
     var boundaries: Set<String> = []
@@ -91,13 +93,16 @@ package struct SuiteSource {
     }
   }
 
+  /// The test files, each with the number of its lines that are neither blank nor comment.
   package var lines: [SuiteMeasure.File] {
     outline.files.map { SuiteMeasure.File($0.file, lines: $0.codeLines.count) }
   }
 }
 
 extension SourceCode {
-  /// Returns whether a test waits at `position`: `.wait(`, `.run(`, `.runToEnd(` or `await`, but not `await #expect`.
+  /// Returns whether the token at `position` makes a test wait: `await`, `.wait(`, `.run(` or `.runToEnd(`.
+  ///
+  /// The `await` of `await #expect` is skipped, since the expression inside has its own.
   fileprivate func isWait(at position: Int) -> Bool {
     guard let word = word(at: position) else { return false }
     if word == "await" { return self.word(at: position + 1) != "#expect" }

@@ -86,7 +86,9 @@ public struct Manifest: Hashable, Sendable {
 }
 
 extension [SourceFile] {
-  /// The files without a line that declares a `Variant` or a `Scenario`, alone or in an array.
+  /// The manifest of a variant that declares none: all files without a declaration of a `Variant` or a `Scenario`.
+  ///
+  /// A declaration is a line that begins with `Variant(` or `Scenario(`, or contains `[Variant(` or `[Scenario(`.
   var counted: Manifest {
     Manifest(files: filter { !$0.presents("Variant(") && !$0.presents("Scenario(") }.map(\.name))
   }

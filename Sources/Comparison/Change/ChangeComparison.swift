@@ -5,16 +5,20 @@ import Stage
 import TerminalText
 import Traces
 
-/// A comparison of a change request in several architectures, without a ranking: the files, lines and types that differ.
+/// A comparison of one change request in several architectures: the files, lines and types that differ after the change.
+///
+/// The comparison does not rank the architectures. An architecture with an `exclusion` has no measured values.
 package struct ChangeComparison {
   package let request: ChangeRequest
   package let module: Module
   /// The compared architectures with their costs, in the order of the source trees passed to the initializer.
   package let entries: [Entry]
+  /// The measures of the cost, with their values for all architectures, in the order of the printed table.
   package let metrics: [Metric]
 
   package struct Entry {
     package let architecture: Architecture
+    /// The reason why the cost in this architecture is not counted; nil if it is counted.
     package let exclusion: Exclusion?
 
     let change: VariantChange
@@ -38,7 +42,10 @@ package struct ChangeComparison {
     }
   }
 
-  /// Returns the text of `compare --change`: the verdicts, the table of measures, the changed files, and the limits.
+  /// Returns the text of `compare --change`.
+  ///
+  /// It has the request, the number of variants that pass the changed specification, the table of measures, the changed
+  /// files, and the limits of the measures. With `isPlain`, the table is written as sentences, for screen readers.
   package func text(width: Int, isPlain: Bool = false) -> StyledText {
     let table = MetricTable([("before and after \(request.name)", metrics)])
     return

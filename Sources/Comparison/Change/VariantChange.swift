@@ -9,6 +9,7 @@ struct VariantChange {
   let files: [ChangedFile]
   /// The differing types, except nested ones: first the types after the change, then the removed types.
   let types: [ChangedType]
+  /// The differences in the variant's own unit tests; nil if they were not recorded.
   let suite: ChangedSuite?
 
   init(from old: VariantSource, to new: VariantSource, suite: ChangedSuite? = nil) {
@@ -54,7 +55,9 @@ extension SourceOutline {
 }
 
 extension ChangedSuite {
-  /// Compares a variant's own unit tests; a type that inherits from a type in `sources`, the tested source, is a double.
+  /// Compares a variant's own unit tests before and after a change request.
+  ///
+  /// A type in the tests is a test double if it inherits from a type in `sources`, the tested source.
   package init(from before: [SourceFile], to after: [SourceFile], testing sources: [SourceFile]) {
     let (old, new) = (VariantSource(tests: before), VariantSource(tests: after))
     let tested = Set(SourceOutline(sources).types.map(\.name))

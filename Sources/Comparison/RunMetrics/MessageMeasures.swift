@@ -93,7 +93,9 @@ extension RunMeasure {
 }
 
 extension RunTrace {
-  /// The pairs of own objects with the row numbers of the messages between them, without bindings, which only connect two objects.
+  /// The pairs of sender and receiver among the variant's own objects, with the row numbers of the messages between them.
+  ///
+  /// Bindings, which only connect two objects, and messages with the Store are left out.
   fileprivate var edges: [(sender: Participant, receiver: Participant, rows: [Int])] {
     ownMessages.grouped { [$0.sender, $0.receiver] }.compactMap { messages in
       guard let sender = messages[0].sender, let receiver = messages[0].receiver else { return nil }
@@ -101,7 +103,9 @@ extension RunTrace {
     }
   }
 
-  /// The messages between own objects, each with its depth of nesting in running calls, from 1; calls of the Store add none.
+  /// The messages between the variant's own objects, each with its depth of nesting in running calls, from 1.
+  ///
+  /// Calls to or from the Store add no depth.
   fileprivate var depths: [(message: Event, depth: Int)] {
     var depths: [(message: Event, depth: Int)] = []
     var running: [Int: Int] = [:]

@@ -87,7 +87,9 @@ extension RunTrace {
     trace.events.filter { $0.kind == kind }.flatMap(\.objects).filter { !$0.isStore && !$0.isUser }
   }
 
-  /// Returns the messages from an action to its first screen, cause first; nil without a screen, empty if no message reached it.
+  /// Returns the chain of messages from an action to its first screen, cause before effect; `events` begin with the action.
+  ///
+  /// Nil if no screen follows; empty if no message reached the screen.
   fileprivate func pathToDrawing(in events: ArraySlice<Event>) -> [Event]? {
     guard let drawing = events.firstIndex(where: { $0.kind == .screen }) else { return nil }
     let shown = shown(before: drawing)

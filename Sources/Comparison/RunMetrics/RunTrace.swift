@@ -3,6 +3,7 @@ import Traces
 /// A trace of a run with the queries that several measures need.
 struct RunTrace {
   let trace: Trace
+  /// The declarations of the variant's source; empty if unknown.
   let outline: SourceOutline
   /// The calls that returned a publisher, by their row numbers.
   private let requests: [Int: Event]

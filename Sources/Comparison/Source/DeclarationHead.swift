@@ -4,6 +4,7 @@ import Traces
 struct DeclarationHead {
   /// The position of the declaration's first token, attributes included.
   let start: Int
+  /// The position of the declaration's keyword, such as `func` or `class`.
   let keyword: Int
   /// The role that the declaration's attribute `@Role` names; nil without a valid attribute.
   private(set) var role: Role?

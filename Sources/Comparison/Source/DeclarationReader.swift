@@ -1,6 +1,8 @@
 import Traces
 
-/// A parser that finds the types of a source file and their members, by keywords.
+/// A parser that finds the types of a source file and their members.
+///
+/// Declarations are recognised by their keywords. A property ends where the next declaration begins.
 struct DeclarationReader {
   let code: SourceCode
   /// The index of the parsed file in the list of the variant's files.
@@ -32,7 +34,9 @@ struct DeclarationReader {
     }
   }
 
-  /// Adds the type that begins with `head`, nested in the type at `owner`, and its members; returns the position after the type.
+  /// Adds the type that begins with `head`, and its members, to `types`; returns the position after the type.
+  ///
+  /// `owner` is the index of the enclosing type; nil for a type that is not nested.
   private mutating func readType(
     _ kind: SourceType.Kind,
     _ head: DeclarationHead,
@@ -59,7 +63,9 @@ struct DeclarationReader {
     return close
   }
 
-  /// Returns the position after the member at `start`: after a `;`, or before a later line that begins a declaration, or `limit`.
+  /// Returns the position after the member that begins at `start`: after a `;`, or before a later line that begins a declaration.
+  ///
+  /// `limit` is the result if neither follows.
   private func memberEnd(from start: Int, before limit: Int) -> Int {
     var position = start
     while position < limit {

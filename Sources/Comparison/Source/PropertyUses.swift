@@ -2,7 +2,9 @@ import CollaborationRules
 import Traces
 
 extension SourceOutline {
-  /// The stored properties that no member of their type, which has a role, reads, apart from initializers.
+  /// The stored properties of types with a role, such as Presenter, that no member of the type reads, apart from initializers.
+  ///
+  /// A property with observers and without an initial value counts as computed.
   var unusedProperties: [SourceFacts.Property] {
     types.filter { $0.role != nil }.flatMap { type in
       type.members.filter { $0.kind == .property && $0.body == nil }.compactMap { property in
@@ -81,7 +83,9 @@ extension SourceOutline {
 }
 
 extension SourceType {
-  /// Returns the names of properties of an entity's type, and of all parameters of members that take an entity.
+  /// Returns the names of variables that may hold an entity; `entities` are names of types.
+  ///
+  /// These are the type's properties of an entity's type, and all parameters of members that take an entity.
   fileprivate func variables(of entities: Set<String>) -> Set<String> {
     let properties = members.filter {
       $0.kind == .property && !$0.resultTypeNames.isDisjoint(with: entities)

@@ -55,6 +55,7 @@ struct SourceCode {
     position + 1..<max(position + 1, (ends[position] ?? tokens.count + 1) - 1)
   }
 
+  /// Returns whether the token at `position` is the punctuation `mark`; false outside the file.
   func isMark(_ mark: String, at position: Int) -> Bool {
     tokens.indices.contains(position) && tokens[position].isMark(mark)
   }

@@ -114,7 +114,9 @@ struct SourceLexer {
     codeLines.insert(line)
   }
 
-  /// Reads what begins with `#` or a quotation mark: a string literal's start, a regular expression, or a word such as `#if`.
+  /// Reads the token that begins with `#` or a quotation mark.
+  ///
+  /// It is the start of a string literal, a whole regular expression literal, or a word such as `#if`.
   mutating func readHash() {
     let start = position
     skip { $0 == UInt8(ascii: "#") }

@@ -3,7 +3,9 @@ import Traces
 
 /// The declarations of a list of source files, parsed without a compiler: only names of types are resolved.
 package struct SourceOutline: Sendable {
-  /// The declared types, each with its extensions; extensions of protocols, and of types declared elsewhere, come last.
+  /// The declared types, each merged with its extensions, in the order of the files.
+  ///
+  /// Extensions of protocols, and of types that no file declares, come last.
   package let types: [SourceType]
   let files: [SourceCode]
   let declared: DeclaredNames
@@ -64,7 +66,10 @@ package struct SourceOutline: Sendable {
     }
   }
 
-  /// Returns the names in the source of a standing type and of the types counted as its parts, each with its first location.
+  /// Returns the names and keywords in the source of a standing type, the type's own name included, each with its first location.
+  ///
+  /// The source has the type's extensions and the types nested in it, apart from nested protocols. A declared type has its full
+  /// name.
   func names(in type: SourceType) -> [(name: String, location: CodeLocation)] {
     var known: Set<String> = []
     return types.filter { declared.standing($0.name) == type.name }.flatMap { part in

@@ -94,6 +94,7 @@ extension VariantSource {
   }
 }
 
+/// The names of the types that imitate UIKit, such as `ViewController`.
 enum ScreenKit {
   /// The types of whole screens; a property with such a type counts as a reference to an object.
   static let screens: Set = ["NavigationController", "ViewController"]

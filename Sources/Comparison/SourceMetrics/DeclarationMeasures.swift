@@ -51,6 +51,7 @@ extension SourceMeasure {
 }
 
 extension SourceOutline {
+  /// The methods, in all types, whose only statement passes the method's own arguments to another object.
   var forwardingMethods: [(type: SourceType, member: SourceMember)] {
     methods.filter { isForwarding($0.member) }
   }
@@ -85,7 +86,9 @@ extension SourceOutline {
 }
 
 extension SourceCode {
-  /// Returns the position of the `(` of a call of another object from `start` on, such as `view?.show` or `onChange?`; else nil.
+  /// Returns the position of the `(` of a call whose path begins at `start`, such as `view?.presenter?.show` or `onChange?`.
+  ///
+  /// Nil for a call of the object's own method, for a call of `super`, and for anything else.
   fileprivate func argumentListStart(afterPathAt start: Int) -> Int? {
     var location = word(at: start) == "self" && isMark(".", at: start + 1) ? start + 2 : start
     guard word(at: start) != "super" else { return nil }

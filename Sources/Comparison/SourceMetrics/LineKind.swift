@@ -37,7 +37,9 @@ struct CountedLines: Sendable {
     mark(Wiring(outline).lines, .wiring)
   }
 
-  /// Returns for each file the number and the ranges of the lines chosen by `counts`: `Router.swift: 3 (7-8, 11)`.
+  /// Returns a text for each file that has lines chosen by `counts`, such as `Router.swift: 3 (7-8, 11)`.
+  ///
+  /// The text has the number of these lines and the ranges of their line numbers.
   func rows(in outline: SourceOutline, where counts: (Line) -> Bool) -> [String] {
     let lines = Dictionary(grouping: kinds.keys.filter(counts), by: \.file)
     return outline.files.enumerated().compactMap { file, code in
@@ -93,7 +95,9 @@ extension SourceCode {
   }
 }
 
-/// The members that turn an entity, or `self` in an entity's extension, into a value for the screen.
+/// The members of a variant that turn an entity (a value of the module's data) into a value for the screen.
+///
+/// A member of an entity's extension takes the entity as `self`.
 struct Mapping {
   private let outline: SourceOutline
   private let entities: Set<String>

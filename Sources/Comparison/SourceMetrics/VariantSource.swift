@@ -10,6 +10,7 @@ struct VariantSource: Sendable {
   let library: [SourceFile]
   let outline: SourceOutline
   let lines: CountedLines
+  /// The names of the entities, the types of the data that objects pass to each other.
   let entities: Set<String>
   let methods: [Responsibility: String]
   /// The methods that the variant assigns to responsibilities but does not declare in its source; empty if no files exist.

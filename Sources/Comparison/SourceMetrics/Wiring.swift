@@ -42,7 +42,9 @@ struct Wiring {
     }
   }
 
-  /// Returns the lines of an initializer call at `position`, or of an assignment to a reference or a subscription; else nil.
+  /// Returns the lines of the code at `position` that creates or connects an object; nil if there is no such code.
+  ///
+  /// These are all lines of an initializer call, or the line with an assignment to a reference or with a subscription.
   private func lines(
     at position: Int,
     in code: SourceCode,
@@ -81,7 +83,9 @@ extension SourceCode {
     return beginsStatement(at: start) ? property : nil
   }
 
-  /// Returns the object whose property the `=` at `position` sets, `table` for `table.delegate = self`; nil without a dot.
+  /// Returns the object whose property the `=` at `position` sets: `table` for `table.delegate = self`.
+  ///
+  /// Nil without a dot, and for any other token.
   func assignedOwner(at position: Int) -> String? {
     isMark("=", at: position) && isMark(".", at: position - 2) ? word(at: position - 3) : nil
   }

@@ -50,6 +50,7 @@ struct Measurement {
 }
 
 extension Measurement {
+  /// Creates a measurement whose value is a number if all counts are equal, else their range.
   init(counts: [Int], rows: [String]) {
     self.init(value: MetricValue(of: counts), counts: counts, rows: rows)
   }
@@ -77,6 +78,7 @@ extension Metric {
 }
 
 extension ArchitectureComparison.Entry {
+  /// The variant's source; nil if it is not embedded in the program.
   fileprivate var countedSource: VariantSource? { played.source.isEmpty ? nil : played.source }
 }
 

@@ -65,7 +65,9 @@ struct MetricTable {
     return lines.isEmpty ? [] : [Line(label: heading, values: [])] + lines
   }
 
-  /// Returns the table, a list if the table without headings is too wide, or with `isPlain` sentences for screen readers.
+  /// Returns the table, or a list with a line per measure and variant if the table without its headings is too wide.
+  ///
+  /// With `isPlain`, returns one sentence per measure, for screen readers.
   func text(width: Int, isPlain: Bool) -> StyledText {
     if isPlain { return sentences.wrapped(to: width) }
     let table = self.table

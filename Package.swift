@@ -114,7 +114,7 @@ let textbooks =
   + words("CleanSwift MVP MVVMC MVVMObservable RIBs VIPERObservable").map { name in
     ("Samples" + name, ["Todos/" + name])
   } + [("SamplesVIPERAsync", ["Articles/VIPERAsync"])]
-/// The editions that are no patches; those of one module have the same names of types.
+/// The editions that are no patches; a target compiles one edition of a module, since their types have the same names.
 let published = [
   (
     "SamplesPublished",

@@ -1,7 +1,7 @@
 import Traces
 
 extension Check.Kind {
-  /// A check that, after an event of the step, exactly the named objects are alive; the Store does not count, `nobody` names none.
+  /// A check that, after an event of the step, exactly the named objects are alive, the Store aside; `nobody` stands for no object.
   public static let alive = Check.Kind("alive Presenter, Interactor, Router") {
     text throws(LessonError) in
     let names = Set(text.list.filter { $0 != "nobody" })

@@ -11,7 +11,7 @@ struct ScriptBars {
   /// The bar of the last call and the index of its arrow in the statements; nil once something has happened in the call.
   private var pending: (bar: Bar, index: Int)?
 
-  /// Ends and begins bars so that those of `calls` are open; returns whether the arrow of `event` ends its sender's bar.
+  /// Ends and begins bars so that the bars of `calls` are open; returns whether the arrow of `event` ends its sender's bar.
   mutating func change(
     to calls: RunningCalls,
     at event: Event,

@@ -5,7 +5,7 @@ import Testing
 import Traces
 
 @Suite struct RepeatFoldTests {
-  /// Rows by the letters of their labels, and what is drawn of them.
+  /// Rows, each given by the letter of its label, and the lines drawn of these rows.
   static let rows: [(String, [String])] = [
     ("aaa", ["1", "2", "3"]), ("aaaa", ["1", "×4: #1, 3 times more (#2 to #4)"]),
     ("ababab", ["1", "2", "×3: #1 to #2, 2 times more (#3 to #6)"]),

@@ -69,7 +69,8 @@ extension ListedVariant {
       grouping: variants.filter { $0.folder.hasPrefix("Edits/") },
       by: \.module
     )
-    if let (module, all) = edits.first(where: { $0.value.count > count }) {
+    let full = edits.filter { $0.value.count > count }
+    if let (module, all) = full.min(by: { $0.key < $1.key }) {
       throw EditionFailure(
         """
         \(module)/Edits: error: \(all.count) editions, but \(count) targets compile one each: add \

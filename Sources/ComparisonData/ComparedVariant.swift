@@ -14,7 +14,6 @@ extension Variant {
     entities: @autoclosure @escaping () -> [String] = [],
     methods: @autoclosure @escaping () -> [Responsibility: String] = [:],
     manifest: @autoclosure @escaping () -> Manifest = Manifest(files: []),
-    publication: @autoclosure @escaping () -> Publication? = nil,
     sources: @autoclosure @escaping () -> [SourceFile] = [],
     assemble: @escaping (Surroundings) -> ViewController
   ) {
@@ -22,7 +21,6 @@ extension Variant {
       architecture,
       edition: edition,
       entities: entities(),
-      publication: publication(),
       sources: sources(),
       assemble: assemble
     )

@@ -66,7 +66,10 @@ extension SampleFolder {
     let declared = entry.variant.declaredFiles
     let foreign = others.flatMap(\.variant.declaredFiles).filter { !declared.contains($0) }
     let files = SampleFolder.sources(in: entry.folder).filter { !foreign.contains($0.name) }
-    let variant = entry.variant.with(sources: files)
+    var variant = entry.variant.with(sources: files)
+    if case .published(let article) = variant.edition {
+      variant = variant.with(publication: Publication(article: article))
+    }
     guard variant.carriesPublisher else { return variant }
     return variant.with(library: SampleFolder.sources(in: "Publishing"))
   }

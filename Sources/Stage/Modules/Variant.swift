@@ -9,15 +9,14 @@ public struct Variant {
   /// Assembles the module in an environment and returns its first controller, ready to be shown.
   public let assemble: (Surroundings) -> ViewController
   private var entitiesLater: Lazy<[String]>
-  private let publicationLater: Lazy<Publication?>
+  private var publicationLater = Lazy<Publication?> { nil }
   private var sourcesLater: Lazy<[SourceFile]>
 
-  /// Creates a variant; entities, publication and sources are computed at the first read.
+  /// Creates a variant; entities and sources are computed at the first read.
   public init(
     _ architecture: Architecture,
     edition: Edition = .repaired,
     entities: @autoclosure @escaping () -> [String] = [],
-    publication: @autoclosure @escaping () -> Publication? = nil,
     sources: @autoclosure @escaping () -> [SourceFile] = [],
     assemble: @escaping (Surroundings) -> ViewController
   ) {
@@ -25,7 +24,6 @@ public struct Variant {
     self.edition = edition
     self.assemble = assemble
     entitiesLater = Lazy(entities)
-    publicationLater = Lazy(publication)
     sourcesLater = Lazy(sources)
   }
 
@@ -33,6 +31,13 @@ public struct Variant {
   public func with(sources: @autoclosure @escaping () -> [SourceFile]) -> Variant {
     var variant = self
     variant.sourcesLater = Lazy(sources)
+    return variant
+  }
+
+  /// Returns this variant with the differences from the article that published its code, which are computed at the first read.
+  package func with(publication: @autoclosure @escaping () -> Publication?) -> Variant {
+    var variant = self
+    variant.publicationLater = Lazy(publication)
     return variant
   }
 
@@ -113,17 +118,8 @@ public struct Publication: Sendable {
     /// The location of the defect in the article: the article's part, and the declaration or the claim.
     public let source: String
 
-    /// Creates a defect that a rule detects, with the description `text`.
-    public init(_ text: String, source: String, finding: String) {
-      self.init(text, source, finding: finding, unseen: nil)
-    }
-
-    /// Creates a defect that no rule detects, with the description `text` and the reason `unseen`.
-    public init(_ text: String, source: String, unseen: String) {
-      self.init(text, source, finding: nil, unseen: unseen)
-    }
-
-    private init(_ text: String, _ source: String, finding: String?, unseen: String?) {
+    /// Creates a defect with the description `text`; either `finding` or `unseen` is nil.
+    package init(_ text: String, source: String, finding: String?, unseen: String?) {
       self.finding = finding
       self.unseen = unseen
       self.text = text
@@ -132,7 +128,7 @@ public struct Publication: Sendable {
   }
 
   /// Creates the differences between a published edition of a module and the article that published its code.
-  public init(kept: [String], added: [String], leftOut: [String], defects: [Defect]) {
+  package init(kept: [String], added: [String], leftOut: [String], defects: [Defect]) {
     self.kept = kept
     self.added = added
     self.leftOut = leftOut

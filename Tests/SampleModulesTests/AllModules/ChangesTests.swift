@@ -47,29 +47,18 @@ import Traces
     )
   }
 
-  @Test(arguments: ChangedPlay.all) func `shows what the changed scenario demands`(
-    played: ChangedPlay
+  @Test(arguments: ChangedVariant.all)
+  func `shows the changed screens, and loses only answers to a closed screen`(
+    named: ChangedVariant
   ) throws {
-    let (scenario, variant) = try played.found()
-    #expect(ScenarioRun(of: scenario, by: variant).deviations == [])
-  }
-
-  @Test(arguments: ChangedPlay.all) func `loses only answers to a closed screen`(
-    played: ChangedPlay
-  ) throws {
-    let (scenario, variant) = try played.found()
-    let lost = ScenarioRun(of: scenario, by: variant).trace.rows.filter { $0.kind == .lost }
-    #expect(lost.count == (scenario.name.hasPrefix("leave-") ? 1 : 0))
-  }
-
-  @Test(arguments: ChangedPlay.all) func `releases all objects when it is closed`(
-    played: ChangedPlay
-  ) throws {
-    let (scenario, variant) = try played.found()
-    let stage = HeadlessStage(variant, given: scenario.condition)
-    for step in scenario.steps { try stage.perform(step.action) }
-    try stage.closeAndRunToEnd()
-    #expect(stage.left == [])
+    let (request, variant) = try named.found()
+    for scenario in request.scenarios {
+      let run = ScenarioRun(of: scenario, by: variant, thenClosedAfter: [])
+      #expect(run.deviations == [], "\(scenario.name)")
+      let lost = run.trace.rows.filter { $0.kind == .lost }
+      #expect(lost.count == (scenario.name.hasPrefix("leave-") ? 1 : 0), "\(scenario.name)")
+      #expect(run.left == [], "\(scenario.name)")
+    }
   }
 
   @Test(arguments: ChangedVariant.all) func `has every method that it names`(
@@ -137,7 +126,7 @@ struct ChangedVariant: CustomTestStringConvertible, Sendable {
   }
 
   func request() throws -> (module: Module, request: ChangeRequest) {
-    let module = try #require(Samples.modules.first { $0.name == self.module })
+    let module = try Samples.module(self.module)
     return (module, try #require(module.changes.first { $0.name == change }))
   }
 
@@ -159,24 +148,5 @@ struct ChangedVariant: CustomTestStringConvertible, Sendable {
       deviation: deviations.first,
       suite: try suite(of: variant)
     )
-  }
-}
-
-struct ChangedPlay: CustomTestStringConvertible, Sendable {
-  let named: ChangedVariant
-  let scenario: String
-
-  var testDescription: String { "\(named.testDescription) \(scenario)" }
-
-  static var all: [ChangedPlay] {
-    ChangedVariant.all.flatMap { named in
-      let scenarios = (try? named.request().request.scenarios) ?? []
-      return scenarios.map { ChangedPlay(named: named, scenario: $0.name) }
-    }
-  }
-
-  func found() throws -> (Scenario, Variant) {
-    let (request, variant) = try named.found()
-    return (try #require(request.scenarios.first { $0.name == scenario }), variant)
   }
 }

@@ -1,4 +1,3 @@
-import ComparisonData
 import SampleModules
 import SeededRandom
 import Stage
@@ -7,28 +6,24 @@ import TraceRecording
 import Traces
 
 @Suite struct TodosTests {
-  static let architectures =
+  private static let architectures =
     [
       "viper", "mvvm", "mvc", "rpvc", "clean-swift", "mvvm-c", "mvvm-observable",
       "viper-observable",
     ]
     + (1...4).map { "viper-to-mvvm-\($0)" }
 
-  static func module() throws -> Module {
-    try #require(Samples.modules.first { $0.name == "todos" })
-  }
-
-  static func variant(_ architecture: String) throws -> Variant {
-    try #require(try module().variant(architecture))
+  private func variant(_ architecture: String) throws -> Variant {
+    try #require(try Samples.module("todos").variant(architecture))
   }
 
   @Test(arguments: architectures) func `says the same to every store`(
     architecture: String
   ) throws {
-    let steps = try #require(try Self.module().scenario("store-swap")).steps
+    let steps = try #require(try Samples.module("todos").scenario("store-swap")).steps
     let traces = try ["ready", "file"].map { (condition: Condition) in
       let scenario = Scenario("swap", "either store", given: condition, steps)
-      return ScenarioRun(of: scenario, by: try Self.variant(architecture)).trace
+      return ScenarioRun(of: scenario, by: try variant(architecture)).trace
     }
     #expect(traces[0].notation == traces[1].notation)
     #expect(
@@ -43,7 +38,7 @@ import Traces
     let told = Self.architectures.filter { !$0.hasSuffix("observable") && !anew.contains($0) }
     for architectures in [told, anew] {
       let stages = try architectures.map {
-        HeadlessStage(try Self.variant($0), given: Condition(stringLiteral: condition))
+        HeadlessStage(try variant($0), given: Condition(stringLiteral: condition))
       }
       var random = SplitMix64(seed: seed)
       for _ in 1...60 {
@@ -71,23 +66,5 @@ private struct Outcome: Hashable {
     do throws(StageError) { try stage.perform(action) } catch let refusal { error = "\(refusal)" }
     self.error = error
     screen = stage.screen
-  }
-}
-
-@Suite struct TodoVocabularyTests {
-  @Test(arguments: TodosTests.architectures)
-  func `names a method that exists for every responsibility`(
-    architecture: String
-  ) throws {
-    let variant = try TodosTests.variant(architecture)
-    for responsibility in Responsibility.allCases {
-      let location = try #require(
-        variant.location(of: responsibility),
-        "\(architecture) \(responsibility)"
-      )
-      let source = try #require(variant.sources.first { $0.name == location.file })
-      let line = source.lines[location.line - 1]
-      #expect(line.contains("func ") || line.contains(" var "))
-    }
   }
 }

@@ -2,35 +2,6 @@ import ProfileShared
 import Stage
 import Testing
 
-@Suite struct ProfileFormatterTests {
-  static let days: [(Int, Int, Int, String)] = [
-    (2018, 7, 14, "July 14, 2018"), (2024, 2, 29, "February 29, 2024"),
-    (1999, 12, 31, "December 31, 1999"), (2026, 1, 1, "January 1, 2026"), (2018, 13, 1, "2018"),
-  ]
-
-  @Test(arguments: days) func `writes days as people read them`(
-    year: Int,
-    month: Int,
-    day: Int,
-    text: String
-  ) {
-    let day = CalendarDay(year: year, month: month, day: day)
-    #expect(LongDateFormatter().string(from: day) == text)
-  }
-
-  static let numbers: [(Int, String)] = [
-    (0, "0"), (999, "999"), (1_000, "1K"), (1_099, "1K"), (1_100, "1.1K"), (12_345, "12.3K"),
-    (999_999, "999.9K"), (1_000_000, "1M"), (1_260_000, "1.2M"), (-12_345, "-12.3K"),
-  ]
-
-  @Test(arguments: numbers) func `writes large numbers in a few letters`(
-    number: Int,
-    text: String
-  ) {
-    #expect(CompactNumberFormatter().string(from: number) == text)
-  }
-}
-
 @Suite struct ProfileAPITests {
   @Test(arguments: [
     ("ready", 100, 200), ("stats-late", 400, 200), ("failing", 100, 200),

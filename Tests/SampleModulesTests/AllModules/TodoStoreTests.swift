@@ -98,27 +98,3 @@ import TodosShared
     )
   }
 }
-
-@Suite struct TodoTextTests {
-  @Test(arguments: [("", false), ("  \t\n", false), ("a", true), (" a ", true), ("0", true)])
-  func `wants something to read in a title`(title: String, isAcceptable: Bool) {
-    #expect(TodoTitle.isAcceptable(title) == isAcceptable)
-  }
-
-  static let excerpts: [(String, String)] = [
-    ("", ""), ("short", "short"), ("two\nlines  of text", "two lines…"),
-    ("two\n words", "two words"),
-    ("exactly ten", "exactly…"), ("just right", "just right"), ("ninechars x", "ninechars…"),
-    ("just right so", "just…"),
-    ("incomprehensible", "incompreh…"),
-  ]
-
-  @Test(arguments: excerpts) func `cuts a content between words`(content: String, excerpt: String) {
-    #expect(ContentFormatter(width: 10).excerpt(from: content) == excerpt)
-  }
-
-  @Test func `says what is wrong`() {
-    #expect(TodoError.emptyTitle.message == "A to-do needs a title.")
-    #expect(TodoError.gone(TodoItem.samples[0]).message == "This to-do is already gone.")
-  }
-}

@@ -35,7 +35,8 @@ import Testing
     let fixed = try Self.part(part)
     let broken = fixed.replacingOccurrences(of: right, with: wrong)
     #expect(broken != fixed)
-    expectExpansion(of: broken, says: nil, applying: fix, fixed: fixed)
+    let fixes = Expansion(of: broken).diagnostics.flatMap(\.fixes).filter { $0.title == fix }
+    #expect(fixes.map(\.fixed) == [fixed])
   }
 
   /// Returns the text of a part of the compiled file, without the line that names it.

@@ -7,7 +7,7 @@ import Testing
     let examples = try examples()
     #expect(examples.map(\.pieces.count) == [6, 1, 3])
     for (source, pieces) in examples {
-      let expansion = expansion(of: source, in: "RatePresenter.swift").bareLines
+      let expansion = Expansion(of: source, in: "RatePresenter.swift").text.bareLines
       for piece in pieces {
         #expect(expansion.firstRange(of: piece.bareLines) != nil, "\(piece)")
       }

@@ -21,10 +21,9 @@ let package = Package(
         .product(name: "SwiftIfConfig", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
       ],
       path: ".",
-      exclude: ["Package.swift", "RoleNames", "TraceMacros/Plugin.swift"],
+      exclude: ["Cases", "Package.swift", "RoleNames", "TraceMacros/Plugin.swift"],
       swiftSettings: [
         .swiftLanguageMode(.v6),
         .enableUpcomingFeature("NonisolatedNonsendingByDefault"),

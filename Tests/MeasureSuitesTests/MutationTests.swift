@@ -1,121 +1,41 @@
+import Foundation
 import Stage
 import Testing
 
 @testable import MeasureSuites
 
 @Suite struct MutationOperatorTests {
-  private static let source = """
-    final class List {
-      private weak var view: ListView?
-      weak var delegate: ListDelegate?
+  /// The blocks of `Cases/Mutations.md`: a source, mutations with the lines that they change, and mutations that do not apply.
+  private let blocks: [Substring]
 
-      var title: String { "Due: \\(day)" }
-
-      func load() {
-        items = store.load()
-        label.text = message
-        if items.isEmpty { show("None") } else { draw() }
-        let first = pick(items[index], at: place ?? 0)
-        switch result {
-        case .success: done(first)
-        case .failure: fail()
-        }
-        do { try save() } catch is Late { wait() } catch { fail() }
-        button = Button("Add") { [weak self] in self?.show("More") }
-        model.onChange = { [weak self, place] in self?.pick($0, at: place) }
-      }
-    }
-
-    extension List {
-      func load(again: Bool) { load() }
-    }
-    """
-
-  private func mutated(_ rule: String, _ member: String, _ code: String) throws -> String? {
-    let mutant = Mutant(name: "", rule: try #require(MutationOperator.named(rule)), summary: "")
-    let file = SourceFile(name: "List.swift", text: MutationOperatorTests.source)
-    let site = MutationSite(variant: "", member: member, code: code)
-    return mutant.mutated([file], at: site)?.text
+  init() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "Cases/Mutations.md")
+    blocks = try String(contentsOf: file, encoding: .utf8)
+      .matches(of: /(?ms)^```\w+\n(.*?)^```$/).map(\.1)
+    try #require(blocks.count == 3)
   }
 
-  @Test(
-    arguments: [
-      ("drop-call", "draw()", "draw()", "()"),
-      ("drop-call", "label.text = message", "label.text = message", "()"),
-      ("forget-case", "case .failure:", "case .failure: fail()", "case .failure: break"),
-      ("forget-case", "catch is Late", "catch is Late { wait() }", "catch is Late {}"),
-      ("forget-case", "catch", "catch { fail() }", "catch {}"),
-      (
-        "swap-neighbours", "items[index]", "pick(items[index], at: place ?? 0)",
-        "pick(place ?? 0, at: items[index])"
-      ),
-      (
-        "swap-neighbours", "items = store.load()", "items = store.load()\n    label.text = message",
-        "label.text = message\nitems = store.load()"
-      ),
-      ("negate-condition", "items.isEmpty", "if items.isEmpty", "if !(items.isEmpty)"),
-      ("skip-condition", "items.isEmpty", "if items.isEmpty", "if true"),
-      ("never", "items.isEmpty", "if items.isEmpty", "if false"),
-      ("cut-text", "\"None\"", "\"None\"", "\"one\""),
-      ("skip-conversion", "done(first)", "done(first)", "\"\\(first)\""),
-      ("reverse-list", "store.load()", "= store.load()", "= Array((store.load()).reversed())"),
-      ("drop-last", "store.load()", "= store.load()", "= Array((store.load()).dropLast())"),
-      ("first-element", "items[index]", "items[index]", "items[0]"),
-      ("next-element", "items[index]", "items[index]", "items[(index + 1) % items.count]"),
-      (
-        "keep-old", "label.text = message", "label.text = message",
-        "label.text = message ?? label.text"
-      ),
-      ("forget-value", "store.load()", "= store.load()", "= (false ? store.load() : nil)"),
-      ("use-fallback", "place ?? 0", "place ?? 0", "0"),
-      (
-        "keep-reference", #"Button("Add") { [weak self] in self?.show("More") }"#,
-        "[weak self] in", "[self = Optional(self)] in"
-      ),
-      (
-        "keep-reference", "model.onChange = { [weak self, place] in self?.pick($0, at: place) }",
-        "[weak self,", "[self = Optional(self),"
-      ),
-    ]
-  ) func `changes one place, and nothing else`(
-    rule: String,
-    code: String,
-    before: String,
-    after: String
-  ) throws {
-    let source = MutationOperatorTests.source
-    let expected = source.replacing(before, with: after)
-    #expect(expected != source)
-    #expect(try mutated(rule, "List.load()", code) == expected)
+  @Test func `changes one place or none, and nothing else`() throws {
+    let lines = blocks.dropFirst().flatMap { $0.split(separator: "\n") }
+    let mutations = lines.filter { !$0.hasPrefix("-") && !$0.hasPrefix("+") }
+    #expect(mutations.count >= 30)
+    #expect(try mutations.flatMap { [$0] + (try changedLines(by: $0)) } == lines)
   }
 
-  @Test func `finds properties, and members of extensions`() throws {
-    let source = MutationOperatorTests.source
-    #expect(
-      try mutated("bare-value", "List.title", #""Due: \(day)""#)
-        == source.replacing(#""Due: \(day)""#, with: #""\(day)""#)
-    )
-    #expect(
-      try mutated("drop-call", "List.load(again:)", "load()")
-        == source.replacing("{ load() }", with: "{ () }")
-    )
-    #expect(
-      try mutated("keep-reference", "List.view", "private weak var view: ListView?")
-        == source.replacing("weak var view", with: " var view")
-    )
-  }
-
-  @Test(arguments: [
-    ("drop-call", "List.load()", "nothing()"), ("drop-call", "List.save()", "draw()"),
-    ("drop-call", "Other.load()", "draw()"), ("drop-call", "List.load()", "fail()"),
-    ("never", "List.load()", "draw()"), ("bare-value", "List.load()", "\"None\""),
-  ])
-  func `does not apply where there is no such place or more than one`(
-    rule: String,
-    member: String,
-    code: String
-  ) throws {
-    #expect(try mutated(rule, member, code) == nil)
+  /// Returns the lines that a mutation removes from the source, and those that it adds; none if it does not apply.
+  private func changedLines(by mutation: Substring) throws -> [Substring] {
+    let words = try #require(mutation.wholeMatch(of: /(\S+) (.*?): (.*)/))
+    let rule = try #require(MutationOperator.named(String(words.1)))
+    let site = MutationSite(variant: "", member: String(words.2), code: String(words.3))
+    let source = SourceFile(name: "List.swift", text: String(blocks[0]))
+    let mutated = Mutant(name: "", rule: rule, summary: "").mutated([source], at: site)
+    guard let mutated else { return [] }
+    let others = mutated.text.components(separatedBy: "\n")
+    let start = zip(source.lines, others).prefix(while: ==).count
+    let rest = [source.lines, others].map { $0.dropFirst(start) }
+    let end = zip(rest[0].reversed(), rest[1].reversed()).prefix(while: ==).count
+    return rest[0].dropLast(end).map { "-\($0)" } + rest[1].dropLast(end).map { "+\($0)" }
   }
 
   @Test func `has a unique name and summary for each operator`() {

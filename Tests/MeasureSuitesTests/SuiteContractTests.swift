@@ -1,68 +1,33 @@
 import ComparisonData
+import Foundation
 import Stage
 import Testing
 
 @testable import MeasureSuites
 
 @Suite struct SuiteContractTests {
-  /// For each module the tests that the suite of every variant must contain, and the work under test, done by an object of the role
-  /// responsible for it; nil where any object may do it.
-  ///
-  /// All suites are written to this list, so that the number of faults they find depends on the architecture and not on
-  /// the number of tests.
-  static let contracts: [String: [(test: String, work: Responsibility?)]] = [
-    "Products": [
-      ("gets every product, in the order of the store", .get),
-      ("says that there are no products", .decide),
-      ("says that the products could not be loaded", nil),
-      ("draws the rows that it is given", .draw),
-      ("keeps its rows while it is left", .draw),
-      ("opens the page of the product that was tapped", .navigate),
-    ],
-    "Profile": [
-      ("asks nobody for a profile that is cached", .get),
-      ("joins profile and stats in both orders", .decide),
-      ("greets where the stats fail", .decide),
-      ("calls those without a name anonymous", nil),
-      ("shows the stats in their own order", nil),
-      ("draws the dashboard, and says no longer that it loads", .draw),
-      ("keeps the profile when the new name cannot be saved", nil),
-      ("lets the name be edited again", nil),
-      ("saves the name that was typed, and leads back", nil),
-      ("saves no name that was given up", nil),
-    ],
-    "Todos": [
-      ("gets the to-dos in the order of the store", .get),
-      ("shows titles and excerpts", .format),
-      ("adds a to-do that has a title", .decide),
-      ("refuses a title without anything to read", .decide),
-      ("removes the to-do of the row that was swiped", nil),
-      ("opens the to-do of the row that was tapped", .navigate),
-      ("shows what an edited to-do became", nil),
-      ("shows what became of a to-do on its own screen", .keep),
-      ("keeps the old texts when the title is empty", nil),
-      ("keeps nothing of an edit when the to-do is gone", nil),
-      ("leads back to the list when its to-do is deleted", nil),
-      ("shows the list as it is now, and says that a to-do is gone", nil),
-      ("shows a message until something goes well", .draw),
-    ],
-    "Articles": [
-      ("gives a name to what has none", .format),
-      ("shows the articles in the order of the store", nil),
-      ("says that it loads, beside the articles that it has", nil),
-      ("asks for nothing more while it loads", .decide),
-      ("leaves all as it is on return once there was an answer", .decide),
-      ("shows the articles of a refresh in the place of those before", nil),
-      ("keeps the list when a refresh fails", nil),
-      ("says that loading failed, and tries again", nil),
-      ("opens the page of the article that was tapped", .navigate),
-    ],
-    "About": [
-      ("speaks of the app itself", nil),
-      ("says the version in words", .format),
-      ("draws its lines in their order, below its title", .draw),
-    ],
-  ]
+  /// A test that the suite of each variant of a module must contain.
+  private struct Clause {
+    let test: String
+    /// The work under test, done by an object of the role responsible for it; nil where any object may do it.
+    let work: Responsibility?
+
+    /// Reads a line of `Cases/Contracts.md`: `- draw: draws the rows that it is given`.
+    init(_ line: Substring) throws {
+      let words = try #require(line.wholeMatch(of: /- (\w+): (.+)/), "\(line)")
+      test = String(words.2)
+      work = Responsibility(rawValue: String(words.1))
+      try #require(work != nil || words.1 == "any", "\(line)")
+    }
+
+    static func all(of module: String) throws -> [Clause] {
+      let file = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "Cases/Contracts.md")
+      let page = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n## ")
+      let section = try #require(page.first { $0.hasPrefix("\(module)\n\n- ") })
+      return try section.split(separator: "\n").dropFirst().map(Clause.init)
+    }
+  }
 
   @Test(arguments: MeasuredSuitesTests.Measured.all)
   func `each clause has its test, and an object that does the work`(
@@ -70,9 +35,10 @@ import Testing
   ) throws {
     let (module, _, variant) = try measured.found()
     let files = try module.suiteFiles(of: measured.variant).map(\.text)
-    for (test, work) in try #require(Self.contracts[measured.module]) {
+    for clause in try Clause.all(of: measured.module) {
+      let test = clause.test
       let file = try #require(files.first { $0.contains("func `\(test)`(") }, "no test: \(test)")
-      guard let work else { continue }
+      guard let work = clause.work else { continue }
       let names = try colleagues(doing: work, in: variant)
       #expect(names.contains { file.contains("\($0)(") || file.contains("\($0).") }, "\(test)")
     }

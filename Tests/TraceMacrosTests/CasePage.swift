@@ -18,8 +18,8 @@ import Testing
 ///       +  @Seam var other: ListPresenterProtocol?
 ///     ```
 ///
-/// A compilation condition can follow `swift` above the source. The block `text` has all diagnostics, and the lines that each fix-it
-/// changes; a source without diagnostics has no such block. Further blocks show what a page asks for by an empty block:
+/// A compilation condition can follow `swift` above the source. The block `text` has all diagnostics, and the lines that each
+/// fix-it changes; a source without diagnostics has no such block. Further blocks show what a page asks for by an empty block:
 ///
 /// | block | shows |
 /// |---|---|

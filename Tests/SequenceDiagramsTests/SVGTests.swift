@@ -6,46 +6,6 @@ import Traces
 @testable import SequenceDiagrams
 
 @Suite struct SVGTests {
-  @Test func `draws rows with their numbers, sentences and arrows`() {
-    let svg = Story.products.trace.written(as: .svg(title: "Products & more"))
-    for part in [
-      #"role="img" aria-labelledby="title desc""#,
-      "<title id=\"title\">Products &amp; more</title>",
-      "<desc id=\"desc\">5 participants, 7 rows</desc>",
-      "<title>2. View calls Presenter: fetchProducts()</title><text class=\"number\" x=\"32\"",
-      ">getProducts()</text><line class=\"arrow\"",
-      ">[2 ProductEntity]</text><line class=\"arrow dash\"",
-      "<title>Presenter</title><text class=\"name presenter\"", "<rect class=\"bar store\"",
-    ] {
-      #expect(svg.contains(part), "\(part)")
-    }
-  }
-
-  @Test func `repeats the names of living lanes at the bottom`() {
-    let names = SVGTexts(Story.everyKind.trace.written(as: .svg)).texts.filter {
-      $0.style.hasPrefix("name")
-    }
-    #expect(
-      names.map(\.text) == ["User", "View", "Presenter", "Store", "User", "Presenter", "Store"]
-    )
-  }
-
-  @Test func `begins a later module where it is created`() throws {
-    let texts = SVGTexts(Story.productsAndDetail.trace.written(as: .svg)).texts
-    let title = try #require(texts.first { $0.text == "Detail" })
-    let views = texts.filter { $0.text == "View" }
-    #expect(views.count == 4)
-    #expect(views[1].y > title.y && title.y > views[0].y + 100)
-    #expect(Story.productsAndDetail.trace.written(as: .svg).contains("<rect class=\"band\""))
-  }
-
-  @Test func `gives the reason of a lost message in the colour of errors`() {
-    let texts = SVGTexts(Story.everyKind.trace.written(as: .svg)).texts
-    #expect(texts.contains { $0.style == "mid bad" && $0.text == "lost: View is gone" })
-    #expect(texts.contains { $0.style == "mid bad" && $0.text == "! .unavailable" })
-    #expect(texts.contains { $0.style.hasPrefix("dim") && $0.text == "· 1.5 s later ·" })
-  }
-
   @Test func `breaks long labels and keeps them in the tooltip`() {
     let words = String(repeating: "long ", count: 400)
     let trace = Trace(events: [Event(.call, number: 1, from: .user, to: .user, Message(words))])
@@ -80,16 +40,11 @@ import Traces
     #expect(!svg.contains("]]>"))
   }
 
-  @Test func `refers to no other file`() {
-    let svg = Story.everyKind.trace.written(as: .svg)
+  @Test func `refers to no other file`() throws {
+    let svg = try Trace.golden("every-kind").written(as: .svg)
     for word in ["script", "href", "url(", "@import", "font-face", "foreignObject"] {
       #expect(!svg.contains(word))
     }
-  }
-
-  @Test func `draws a picture of an empty trace`() {
-    #expect(Trace().written(as: .svg).hasSuffix("</svg>\n"))
-    #expect(Trace(events: [Event(.note)]).written(as: .svg).hasPrefix("<svg xmlns="))
   }
 }
 

@@ -1,5 +1,4 @@
 import SeededRandom
-import TerminalText
 import Testing
 import Traces
 
@@ -21,16 +20,6 @@ import Traces
     var talk = OverlappingConversation(seed: UInt64(seed), overlaps: false)
     talk.go(steps: 80)
     #expect(try bars(of: Trace(notation: talk.trace.notation)) == bars(of: talk.trace))
-  }
-
-  @Test func `say where a message was delivered, in every form`() throws {
-    let trace = try Trace(notation: "Store ~> View  rows(3) [on main]")
-    #expect(Diagram(trace).drawn().plain.contains("rows(3)  on main"))
-    #expect(Diagram(trace).drawn(as: .wide, DiagramOptions(width: 100)).plain.contains("on main"))
-    #expect(trace.written(as: .mermaid).contains("rows(3) on main"))
-    #expect(trace.written(as: .plantUML).contains("rows(3) on main"))
-    #expect(trace.written(as: .svg(title: "t")).contains("on main"))
-    #expect(NumberedSentence(trace.rows[0]).text.contains("It is delivered on main"))
   }
 
   private func bars(of trace: Trace) -> [Int: Set<String>] {
@@ -69,7 +58,7 @@ struct OverlappingConversation {
 
   mutating func go(steps: Int) {
     for _ in 0..<steps {
-      let flow = overlaps ? pick(Array(flows.indices)) : flows.count - 1
+      let flow = overlaps ? random.pick(Array(flows.indices)) : flows.count - 1
       switch Int.random(in: 0...5, using: &random) {
       case 0, 1, 2: speak(flow)
       case 3, 4: finish(flow)
@@ -85,10 +74,10 @@ struct OverlappingConversation {
   private mutating func speak(_ flow: Int) {
     if flow == 0, flows[0].isEmpty, flows.count == 1 || overlaps { begin() }
     guard let call = flows[flow].last else {
-      if flow == 0 { self.call("P0", pick(names), in: action, flow: 0) }
+      if flow == 0 { self.call("P0", random.pick(names), in: action, flow: 0) }
       return
     }
-    self.call(call.receiver, pick(names), in: call.number, flow: flow)
+    self.call(call.receiver, random.pick(names), in: call.number, flow: flow)
   }
 
   private mutating func call(_ sender: String, _ receiver: String, in cause: Int, flow: Int) {
@@ -100,7 +89,7 @@ struct OverlappingConversation {
 
   private mutating func later() {
     guard !ended.isEmpty, overlaps || flows.count == 1 else { return }
-    let cause = pick(ended)
+    let cause = random.pick(ended)
     let bars = self.bars
     let (sender, receiver) = (cause.receiver, cause.sender)
     let number = story.row(.asyncCall, sender, receiver, .plain("late()"), in: cause.number) {
@@ -131,8 +120,4 @@ struct OverlappingConversation {
   }
 
   private let names = ["P0", "P1", "P2", "P3"]
-
-  private mutating func pick<Choice>(_ choices: [Choice]) -> Choice {
-    choices[Int.random(in: 0..<choices.count, using: &random)]
-  }
 }

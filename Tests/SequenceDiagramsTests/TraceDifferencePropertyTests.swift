@@ -1,5 +1,4 @@
 import SeededRandom
-import Sequences
 import TerminalText
 import Testing
 import Traces
@@ -81,6 +80,64 @@ import Traces
     }
   }
 
+  @Test func `a drawing marks rows at the edge, with their numbers`() {
+    for (before, after) in talks() {
+      let difference = TraceDifference(from: before, to: after)
+      let drawing = difference.ladder(DiagramOptions(width: 400, repeatsHeader: false)).plain
+      let told: [String] = drawing.split(separator: "\n").compactMap { line in
+        guard let number = Int(line.dropFirst(2).prefix(3).drop { $0 == " " }) else { return nil }
+        return line.prefix(1) + "\(number)"
+      }
+      let shown: [String] = difference.entries().compactMap { entry in
+        guard case .row(let index) = entry else { return nil }
+        let row = difference.rows[index]
+        return "\(row.mark.sign)\(row.event.number ?? 0)"
+      }
+      #expect(told == shown)
+    }
+  }
+
+  @Test func `no drawing overruns its width`() {
+    for (index, (before, after)) in pairs().enumerated() {
+      let width = [36, 40, 60, 120][index % 4]
+      let text = TraceDifference(from: before, to: after).ladder(DiagramOptions(width: width))
+      #expect(text.plain.faultyLines(width: width) == [])
+    }
+  }
+
+  @Test func `finds the one repetition that differs`() throws {
+    func trace(_ values: [Int]) -> String {
+      values.map { "A -> B tick()\n  B -> C tock(\($0))\n" }.joined()
+    }
+    let before = Array(repeating: 1, count: 400)
+    var after = before
+    after[150] = 2
+    after[151] = 3
+    let sentences = try TraceDifference(trace(before), trace(after)).sentences().lines.map(\.plain)
+    #expect(
+      sentences.dropLast() == [
+        "2 changed.", "~ #302 B calls C.tock(2); was tock(1)",
+        "~ #304 B calls C.tock(3); was tock(1)",
+      ]
+    )
+  }
+
+  @Test func `compares thousands of levels`() {
+    let count = Effort.count(100_000)
+    func trace(_ changed: Int) -> Trace {
+      var story = Story()
+      for level in 0..<count {
+        let name = level == changed ? "g()" : "f()"
+        story.row(.call, "A", "B", .plain(name), in: level == 0 ? nil : level)
+      }
+      return story.trace
+    }
+    let difference = TraceDifference(from: trace(-1), to: trace(count / 2))
+    #expect(difference.summary == "1 added, 1 removed, 1 moved.")
+    #expect(difference.ladder().plain.contains("~") == false)
+    #expect(difference.ladder().lines.count < 20)
+  }
+
   private func marks(_ before: Trace, _ after: Trace) -> [DifferenceRow.Mark: Int] {
     TraceDifference(from: before, to: after).rows.reduce(into: [:]) { $0[$1.mark, default: 0] += 1 }
   }
@@ -90,66 +147,12 @@ import Traces
     return (0..<80).map { _ in random.next(isASCII: false) }
   }
 
-  private func pairs() -> [(Trace, Trace)] {
+  private func talks() -> [(Trace, Trace)] {
     var random = RandomConversation(seed: 5)
     return (0..<200).map { _ in random.nextPair() }
-      + zip(traces(), traces().dropFirst()).map { ($0, $1) }
-  }
-}
-
-@Suite struct CommonSequenceTests {
-  @Test func `finds as many pairs as possible, and shifting loses none`() {
-    var random = SplitMix64(seed: 3)
-    for round in 0..<600 {
-      let old = list(&random, below: round.isMultiple(of: 2) ? 4 : 2)
-      let new = list(&random, below: round.isMultiple(of: 2) ? 4 : 3)
-      let pairs = CommonSequence(old, new).pairs
-      expectValid(pairs, old, new)
-      #expect(pairs.count == longest(old, new))
-      let shifted = ShiftedPairs(pairs, along: old).pairs
-      expectValid(shifted, old, new)
-      #expect(shifted.count == pairs.count)
-    }
   }
 
-  @Test func `finds pairs in lists that differ everywhere`() {
-    let old = (0..<2000).map { $0 * 7919 % 2003 }
-    let new = (0..<2000).map { $0 * 6007 % 2003 }
-    let pairs = CommonSequence(old, new).pairs
-    expectValid(pairs, old, new)
-    #expect(!pairs.isEmpty)
-  }
-
-  @Test func `shifts unpaired elements to new elements`() {
-    let old = [1, 1, 1, 1]
-    let new = [1, 2, 1, 1]
-    let pairs = ShiftedPairs(CommonSequence(old, new).pairs, along: old).pairs
-    #expect(pairs.map(\.old) == [0, 2, 3])
-    #expect(pairs.map(\.new) == [0, 2, 3])
-  }
-
-  private func list(_ random: inout SplitMix64, below limit: Int) -> [Int] {
-    (0..<Int.random(in: 0...20, using: &random)).map { _ in
-      Int.random(in: 0..<limit, using: &random)
-    }
-  }
-
-  private func expectValid(_ pairs: [CommonSequence.Pair], _ old: [Int], _ new: [Int]) {
-    #expect(pairs.allSatisfy { old[$0.old] == new[$0.new] })
-    #expect(zip(pairs, pairs.dropFirst()).allSatisfy { $0.old < $1.old && $0.new < $1.new })
-  }
-
-  /// Returns the length of the longest common subsequence, by dynamic programming over all prefixes.
-  private func longest(_ old: [Int], _ new: [Int]) -> Int {
-    var lengths = Array(repeating: 0, count: new.count + 1)
-    for first in old {
-      var corner = 0
-      for (index, second) in new.enumerated() {
-        let above = lengths[index + 1]
-        lengths[index + 1] = first == second ? corner + 1 : max(above, lengths[index])
-        corner = above
-      }
-    }
-    return lengths[new.count]
+  private func pairs() -> [(Trace, Trace)] {
+    talks() + zip(traces(), traces().dropFirst()).map { ($0, $1) }
   }
 }

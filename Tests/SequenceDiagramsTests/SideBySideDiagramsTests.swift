@@ -4,23 +4,8 @@ import Testing
 import Traces
 
 @Suite struct SideBySideDiagramsTests {
-  private let mvc = (title: "MVC", trace: Story.mvc.trace)
-  private let viper = (title: "VIPER", trace: Story.products.trace)
-
-  private func drawn(_ traces: [(title: String, trace: Trace)], width: Int) -> String {
-    SideBySideDiagrams(traces, DiagramOptions(width: width)).drawn().plain
-  }
-
-  @Test func `puts a label below only where its name has no room beside`() {
-    let text = drawn([viper, ("Detail", Story.productsAndDetail.trace)], width: 80)
-    let below = text.split(separator: "\n").filter {
-      $0.contains("│     n") || $0.contains("│     D")
-    }
-    #expect(below.map { $0.split(separator: "│")[1] } == ["     navigateToProductDetail(…)"])
-  }
-
-  @Test func `shows a caption below the title`() {
-    let entries = [mvc, viper].map {
+  @Test func `shows a caption below the title`() throws {
+    let entries = try Golden.cases(in: "SideBySide/two.txt")[0].traces.map {
       SideBySideDiagrams.Entry(
         $0.title,
         caption: "a caption that is too long for its column, so it goes on below",
@@ -31,61 +16,17 @@ import Traces
     #expect(lines[1].hasPrefix("a caption that is too long") && !lines[2].hasPrefix("─"))
   }
 
-  @Test func `hides rows from a number on`() {
-    let options = DiagramOptions(width: 80, hiddenFrom: 3)
-    let text = SideBySideDiagrams([mvc, viper], options).drawn().plain
-    #expect(text.contains("fetchProducts()") && !text.contains("getProducts()"))
-  }
-
-  @Test func `needs 37 columns for each`() {
-    #expect(!SideBySideDiagrams([mvc, mvc], DiagramOptions(width: 76)).fitSideBySide)
-    #expect(SideBySideDiagrams([mvc, mvc], DiagramOptions(width: 77)).fitSideBySide)
-    #expect(!SideBySideDiagrams([mvc], DiagramOptions(width: 77)).fitSideBySide)
+  @Test func `needs more than one diagram`() throws {
+    let one = try [("one", Trace(notation: "A -> B f()"))]
+    #expect(!SideBySideDiagrams(one, DiagramOptions(width: 77)).fitSideBySide)
     #expect(SideBySideDiagrams([(title: String, trace: Trace)]()).drawn().isEmpty)
-  }
-
-  @Test func `keeps pauses, notes and parts, and counts repetitions`() throws {
-    var options = DiagramOptions(width: 120)
-    options.foldsRepeats = true
-    let repeated = "A -> B a()\n" + String(repeating: "A -> B tick(1)\n", count: 9)
-    let notes = "= 120ms\n== the next part\n= note look here\nA -> B b()\n"
-    let trace = try Trace(notation: repeated + notes)
-    let lines = SideBySideDiagrams([("one", trace), mvc], options).drawn().plain.split(
-      separator: "\n"
-    )
-    let words = lines.dropFirst(4).map {
-      String($0.split(separator: "│")[0].reversed().drop { $0 == " " }.reversed())
-    }
-    #expect(
-      words.filter { !$0.isEmpty } == [
-        " 1 ┊──►┊  a()", " 2 ┊──►┊  tick(1)", "   ┊   ┊  ×9: #2, 8 times more (#3 to #10)",
-        "   ·   ·  120 ms later", "══ the next part ══", "── look here ──", "11 ┊──►┊  b()",
-      ]
-    )
-  }
-
-  @Test func `begins labels right behind the lanes where aligned labels do not fit`() throws {
-    let trace = try Trace(
-      notation: """
-        lanes A B C
-        User -> A open
-          A -> B aNameThatNeedsQuiteSomeRoom()
-          B ->* Detail  View, Presenter
-          Detail.View -> Detail.Presenter load()
-        """
-    )
-    let text = drawn([("one", trace), ("two", trace)], width: 80)
-    #expect(text.contains("2 ┃──►┊  aNameThatNeedsQuiteSomeRoom()"))
-    #expect(text.contains("1 ┊   ┊  open"))
-    #expect(drawn([("one", trace), ("two", trace)], width: 100).contains("1 ┊   ┊          open"))
   }
 
   @Test(arguments: [40, 80, 120, 200]) func `never overruns the width`(width: Int) {
     for (first, second) in zip(traces(), traces().dropFirst()) {
-      let text = drawn([("one", first), ("two", second)], width: width)
-      let lines = text.split(separator: "\n").map { String($0) }
-      #expect(lines.filter { $0.displayWidth > width } == [])
-      #expect(lines.filter { $0.hasSuffix(" ") } == [])
+      let pair = [("one", first), ("two", second)]
+      let text = SideBySideDiagrams(pair, DiagramOptions(width: width)).drawn().plain
+      #expect(text.faultyLines(width: width) == [])
     }
   }
 

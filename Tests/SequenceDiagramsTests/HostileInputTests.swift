@@ -121,43 +121,30 @@ import Traces
     #expect(text.split(separator: "\n").count { $0.contains("f()") } == seen)
   }
 
-  private func pick<Element>(_ random: inout SplitMix64, _ elements: [Element]) -> Element {
-    elements[Int.random(in: elements.indices, using: &random)]
-  }
-
+  /// Returns a random trace whose numbers are extreme.
   private func trace(_ random: inout SplitMix64) -> Trace {
-    let people = [nil, "User", "View", "Presenter", "Store"].map {
-      $0.map { Participant(named: $0) }
+    var traces = RandomTrace(seed: random.next())
+    var trace = traces.next(isASCII: true)
+    for index in trace.events.indices {
+      trace.events[index].order = random.pick(Self.numbers)
+      trace.events[index].number = random.pick(Self.numbers + [nil])
+      trace.events[index].cause = random.pick(Self.numbers + [nil])
+      trace.events[index].time = random.pick(Self.numbers)
     }
-    let events = (0..<Int.random(in: 1...12, using: &random)).map { _ in
-      var event = Event(
-        pick(&random, Event.Kind.allCases),
-        order: pick(&random, Self.numbers),
-        number: pick(&random, Self.numbers as [Int?] + [nil]),
-        from: pick(&random, people),
-        to: pick(&random, people),
-        Message("load(page: \(pick(&random, Self.numbers)))")
-      )
-      event.cause = pick(&random, Self.numbers as [Int?] + [nil])
-      event.time = pick(&random, Self.numbers)
-      event.value = pick(&random, [nil, Value("1")] as [Value?])
-      event.loss = event.kind == .lost ? .nil : nil
-      return event
-    }
-    return Trace(events: events)
+    return trace
   }
 
   @Test(arguments: 0..<Effort.count(200))
   func `no number crashes a drawing or a comparison`(seed: Int) {
     var random = SplitMix64(seed: seed)
     let (one, other) = (trace(&random), trace(&random))
-    var options = DiagramOptions(width: pick(&random, [.min, 0, 40, 80, 200]))
-    options.hiddenFrom = pick(&random, Self.numbers as [Int?] + [nil, nil])
-    options.depth = pick(&random, [nil, 0, .max] as [Int?])
-    options.foldsRepeats = pick(&random, [true, false])
-    options.showsTimes = pick(&random, [true, false])
-    options.foldedRows = [pick(&random, Self.numbers)]
-    let bound = pick(&random, Self.numbers)
+    var options = DiagramOptions(width: random.pick([.min, 0, 40, 80, 200]))
+    options.hiddenFrom = random.pick(Self.numbers + [nil, nil])
+    options.depth = random.pick([nil, 0, .max])
+    options.foldsRepeats = random.pick([true, false])
+    options.showsTimes = random.pick([true, false])
+    options.foldedRows = [random.pick(Self.numbers)]
+    let bound = random.pick(Self.numbers)
     for diagram in [Diagram(one), Diagram(one, rows: min(bound, 2)...max(bound, 2))] {
       for layout in DiagramLayout.all {
         _ = diagram.drawn(as: layout, options)

@@ -93,7 +93,8 @@ import Traces
   }
 
   @Test func `draws thousands of rows`() {
-    var story = Story.products
+    var story = Story()
+    story.row(.action, "User", "View", Message("open"))
     while story.number < Effort.count(100_000) {
       let call = story.row(.call, "View", "Presenter", .plain("fetchProducts()"), in: 1)
       story.row(.call, "Presenter", "View", Message("show(_:)", "[2 ProductRow]"), in: call)

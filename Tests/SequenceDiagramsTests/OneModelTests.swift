@@ -7,12 +7,13 @@ import Traces
 /// Every drawing and every export of a trace shows the same content.
 @Suite struct OneModelTests {
   @Test(arguments: 0..<Effort.count(100))
-  func `every format shows the same bars at each row`(seed: Int) {
+  func `every format shows the same bars at each row`(seed: Int) throws {
     var talk = OverlappingConversation(seed: UInt64(seed))
     talk.go(steps: 60)
     var random = RandomConversation(seed: UInt64(seed))
     let pair = random.nextPair()
-    for trace in [talk.trace, pair.0, pair.1, Story.everyKind.trace, Story.products.trace] {
+    let goldens = try [Trace.golden("every-kind"), .golden("call")]
+    for trace in [talk.trace, pair.0, pair.1] + goldens {
       let ladder = DrawnRows(trace)
       let mermaid = MermaidRows(trace.written(as: .mermaid))
       for (number, lanes) in ladder.active {

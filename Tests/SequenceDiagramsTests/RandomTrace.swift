@@ -22,29 +22,29 @@ struct RandomTrace {
 
   private mutating func participant(_ names: [String]) -> Participant {
     Participant(
-      .named(pick(names)),
-      module: pick(["", "", "Detail", "Settings"]),
+      .named(random.pick(names)),
+      module: random.pick(["", "", "Detail", "Settings"]),
       ordinal: Int.random(in: 1...3, using: &random)
     )
   }
 
   private mutating func event(_ order: Int, _ cast: [Participant], _ labels: [String]) -> Event {
     var event = Event(
-      pick(Event.Kind.allCases),
+      random.pick(Event.Kind.allCases),
       order: order,
-      from: pick(cast + [nil]),
-      to: pick(cast + [nil]),
-      Message(pick(labels), pick([nil, [], [Argument(Value(pick(labels)))]]))
+      from: random.pick(cast + [nil]),
+      to: random.pick(cast + [nil]),
+      Message(random.pick(labels), random.pick([nil, [], [Argument(Value(random.pick(labels)))]]))
     )
-    event.value = pick([nil, Value(pick(labels))])
-    event.time = pick([0, 0, 5, 1500, Int.min, Int.max])
-    event.loss = pick(Event.Loss.allCases + [nil])
-    event.seam = pick([nil, Seam(pick(labels))])
-    event.candidates = pick([[], ["a()", pick(labels)]])
-    event.objects = pick([[], cast])
-    event.graph = pick([nil, ObjectGraph(participants: cast)])
-    event.text = pick(labels)
-    event.cause = pick([nil, Int.random(in: -1...60, using: &random)])
+    event.value = random.pick([nil, Value(random.pick(labels))])
+    event.time = random.pick([0, 0, 5, 1500, Int.min, Int.max])
+    event.loss = random.pick(Event.Loss.allCases + [nil])
+    event.seam = random.pick([nil, Seam(random.pick(labels))])
+    event.candidates = random.pick([[], ["a()", random.pick(labels)]])
+    event.objects = random.pick([[], cast])
+    event.graph = random.pick([nil, ObjectGraph(participants: cast)])
+    event.text = random.pick(labels)
+    event.cause = random.pick([nil, Int.random(in: -1...60, using: &random)])
     return event
   }
 
@@ -58,10 +58,6 @@ struct RandomTrace {
     }
   }
 
-  private mutating func pick<Choice>(_ choices: [Choice]) -> Choice {
-    choices[Int.random(in: 0..<choices.count, using: &random)]
-  }
-
   private static let names = [
     "User", "View", "Presenter", "Router", "Store", "AVeryLongRoleNameOfATeam", "발표자", "🍲",
     "e\u{301}\u{1B}[2J", "",
@@ -73,6 +69,13 @@ struct RandomTrace {
   private static let nastyLabels = [
     "김치찌개 🍲 김치찌개 🍲 김치찌개 🍲 김치찌개", "a\nb\r\n\t", "\u{1B}[31m", "\u{202E}x", "👩‍👩‍👧", "…(",
   ]
+}
+
+extension SplitMix64 {
+  /// Returns one of the elements.
+  mutating func pick<Element>(_ elements: [Element]) -> Element {
+    elements[Int.random(in: elements.indices, using: &self)]
+  }
 }
 
 /// Generates traces with repetitions: blocks of nested calls, some of them incomplete.

@@ -50,7 +50,7 @@ import Traces
   private static func texts() throws -> [String] {
     var traces = RandomTrace(seed: 5)
     let random = (0..<Effort.count(30)).map { _ in traces.next(isASCII: false).jsonLines }
-    let stories = [Story.everyKind, .productsAndDetail, .nilLink].map(\.trace) + [try pages(30)]
+    let stories = try ["every-kind", "products", "lost"].map(Trace.golden) + [pages(30)]
     return random + stories.map(\.notation) + stories.map(\.jsonLines) + ["", "\n", "nonsense"]
   }
 }
@@ -65,7 +65,9 @@ import Traces
     return stream
   }
 
-  private let trace = Story.productsAndDetail.trace
+  private let trace: Trace
+
+  init() throws { trace = try .golden("products") }
 
   @Test(arguments: DiagramLayout.all, [40, 80, 200])
   func `have the mark in each layout, inside the width`(layout: DiagramLayout, width: Int) throws {

@@ -1,3 +1,4 @@
+import SeededRandom
 import SequenceDiagrams
 import TerminalText
 import Traces
@@ -14,6 +15,10 @@ struct GoldenDrawing {
   private var rows: ClosedRange<Int>?
   /// The number of unchanged rows around each change of a difference.
   private var context = 2
+
+  struct UnknownWord: Error {
+    let word: String
+  }
 
   init(_ name: String) throws {
     let words = name.split(separator: " ").map(String.init)
@@ -39,7 +44,7 @@ struct GoldenDrawing {
       let bounds = value.split(separator: "-").compactMap { Int($0) }
       rows = (bounds.first ?? 1)...(bounds.last ?? .max)
     default:
-      guard let width = Int(word) else { throw GoldenError.unknownWord(word) }
+      guard let width = Int(word) else { throw UnknownWord(word: word) }
       options.width = width
     }
   }
@@ -64,7 +69,7 @@ struct GoldenDrawing {
       if let layout = DiagramLayout(named: form) {
         return try TraceBytes(golden.input + "\n").drawn(as: layout, options)
       }
-      guard let format = DiagramFormat(named: form) else { throw GoldenError.unknownWord(form) }
+      guard let format = DiagramFormat(named: form) else { throw UnknownWord(word: form) }
       return Diagram(trace, rows: rows).folded(options).written(as: format)
     }
   }

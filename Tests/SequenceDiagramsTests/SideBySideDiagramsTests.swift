@@ -5,7 +5,7 @@ import Traces
 
 @Suite struct SideBySideDiagramsTests {
   @Test func `shows a caption below the title`() throws {
-    let entries = try Golden.cases(in: "SideBySide/two.txt")[0].traces.map {
+    let entries = try Trace.goldens("SideBySide/two").map {
       SideBySideDiagrams.Entry(
         $0.title,
         caption: "a caption that is too long for its column, so it goes on below",

@@ -26,57 +26,13 @@ import Traces
     )
   }
 
-  @Test func `writes no control character as it is`() {
-    var event = Event(.note)
-    event.text = "\u{1B}\u{7F}\u{85}\u{2028}\u{202E}"
-    let text = JSONLinesWriter(lanes: []).line(event)
-    #expect(text == #"{"kind":"note","text":"\u001B\u007F\u0085\u2028\u202E"}"# + "\n")
-  }
-
-  @Test func `reads every escape, pairs of surrogates and keys it does not know`() throws {
-    let note =
-      #"{"later":{"a":[1,-2.5e+3,true,null]},"kind":"note","text":"\"\\\/\b\f\n\r\t\u00e9\uD83D\uDE00"}"#
-    let trace = try Trace(jsonLines: "{\"viperlab\":1}\r\n\n" + note)
-    #expect(trace.events.map(\.text) == ["\"\\/\u{8}\u{C}\n\r\té😀"])
-  }
-
-  @Test(arguments: [
-    ("", 1, 1, JSONLinesError.Problem.missingHeader),
-    ("{}", 1, 1, .missingHeader),
-    (#"{"viperlab":2}"#, 1, 13, .unknownVersion(2)),
-    (#"{"viperlab":1} x"#, 1, 16, .superfluousText),
-    (#"{"viperlab":01}"#, 1, 13, .wrongNumber),
-    (#"{"viperlab":1.5}"#, 1, 13, .expected("a whole number")),
-    (#"{"viperlab":1"#, 1, 14, .expected(", or }")),
-    (#"{"viperlab":1,"lanes":[{}]}"#, 1, 24, .missingKey("role")),
-    ("{\"viperlab\":1}\n[]", 2, 1, .missingKey("kind")),
-    ("{\"viperlab\":1}\n{\"kind\":7}", 2, 9, .expected("a text")),
-    ("{\"viperlab\":1}\n{\"한\":\"\\uD800\"}", 2, 7, .wrongEscape),
-    ("{\"viperlab\":1}\n{\"a\":\"\u{1}\"}", 2, 7, .bareControl),
-    ("{\"viperlab\":1}\n{\"a\":\"", 2, 6, .unclosedString),
-    ("{\"viperlab\":1}\n{\"a\":nul}", 2, 6, .expected("a JSON value")),
-  ])
-  func `says where and what is wrong`(
-    text: String,
-    line: Int,
-    column: Int,
-    problem: JSONLinesError.Problem
-  ) {
-    #expect(throws: JSONLinesError(line: line, column: column, problem: problem)) {
-      try Trace(jsonLines: text)
+  @Test func `refuses a missing header, and control characters that are not escaped`() {
+    #expect(throws: JSONLinesError(line: 1, column: 1, problem: .missingHeader)) {
+      try Trace(jsonLines: "")
     }
-  }
-
-  @Test func `an unknown kind is named with those known`() {
-    let error = #expect(throws: JSONLinesError.self) {
-      try Trace(jsonLines: "{\"viperlab\":1}\n{\"kind\":\"shout\"}")
+    #expect(throws: JSONLinesError(line: 2, column: 7, problem: .bareControl)) {
+      try Trace(jsonLines: "{\"viperlab\":1}\n{\"a\":\"\u{1}\"}")
     }
-    #expect(
-      error?.description == """
-        line 2, column 9: expected action, call, async, return, throw, reply, lost, created, gone, \
-        wired, stage, screen, graph, note, divider, not shout
-        """
-    )
   }
 
   @Test func `bytes that are not UTF-8 are an error with their column`() {

@@ -3,26 +3,6 @@ import Testing
 import Traces
 
 @Suite struct LateNotationTests {
-  private let text = """
-    View -> Presenter           load()
-      Presenter -> Interactor     fetch(then: {closure})
-        Interactor ~> Presenter     completion([2 Row]) [on main] ^2
-          Presenter -x View           show(_:) [gone]
-          Presenter ~> View           later() ^3
-          Presenter ~> View           sent()
-
-    """
-
-  @Test func `are late when their cause is written, and say where they were delivered`() throws {
-    let trace = try Trace(notation: text)
-    #expect(trace.rows.map(\.isLate) == [false, false, true, false, true, false])
-    #expect(trace.rows.map(\.cause) == [nil, 1, 2, 3, 3, 3])
-    #expect(trace.rows[2].delivery == "main")
-    #expect(trace.rows[2].message?.text == "completion([2 Row])")
-    #expect(trace.rows.map(\.deliveredOn) == Array(repeating: "main", count: 6))
-    #expect(trace.notation(lanes: false) == text)
-  }
-
   @Test(arguments: ["io", "my queue", "", "a[b]", "]", "on io", "com.app.io", "`", "x  (y", nil])
   func `keep the name of any executor, and a label that ends like one`(_ name: String?) throws {
     let label = name == nil ? "tap [on io]" : "show()"
@@ -34,13 +14,6 @@ import Traces
     #expect(read.map { $0.message?.text } == [label])
   }
 
-  @Test func `are the same in JSON Lines`() throws {
-    var trace = try Trace(notation: text)
-    trace.events[2].delivery = "io"
-    #expect(try Trace(jsonLines: trace.jsonLines) == trace)
-    #expect(trace.jsonLines.contains(#""late":1,"delivered":"io""#))
-  }
-
   @Test func `are delivered where they were sent in older traces`() throws {
     let lines = """
       {"viperlab":1,"lanes":[{"role":"Store"},{"role":"Interactor"}]}
@@ -50,14 +23,6 @@ import Traces
     let event = try #require(Trace(jsonLines: lines).rows.first)
     #expect(event.deliveredOn == "io")
     #expect(!event.isLate)
-  }
-
-  @Test func `match a call or an asynchronous call`() throws {
-    let event = try Trace(notation: text).rows[2]
-    #expect(try MessagePattern("Interactor -> Presenter completion").matches(event))
-    #expect(try MessagePattern("Interactor ~> Presenter completion").matches(event))
-    #expect(try MessagePattern("Interactor ~> Presenter completion [on main]").matches(event))
-    #expect(try !MessagePattern("Interactor ~> Presenter completion [on io]").matches(event))
   }
 }
 

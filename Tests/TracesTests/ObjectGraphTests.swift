@@ -30,32 +30,6 @@ import Traces
     #expect(graph.unseen.map(\.description) == ["View.c", "Presenter.b", "Presenter.a"])
   }
 
-  @Test func `is described in columns, with its stored closures`() {
-    let viewModel = Participant(.viewModel, module: "Detail")
-    let graph = ObjectGraph(
-      participants: [view, viewModel, presenter, interactor, Participant(Role("my store"))],
-      references: [
-        .init(presenter, "view", .weak, to: view),
-        .init(presenter, "interactor", to: interactor),
-        .init(interactor, "output", to: presenter),
-        .init(interactor, "$store", .unowned, to: presenter),
-      ],
-      unseen: [.init(viewModel, "onChange"), .init(interactor, "a\u{1B}b")]
-    )
-    #expect(
-      graph.description == #"""
-        Presenter.view        weak     View
-        Presenter.interactor  strong   Interactor
-        Interactor.output     strong   Presenter
-        Interactor.`$store`   unowned  Presenter
-        without references: Detail.ViewModel, `my store`
-        cycle: Presenter -.interactor-> Interactor -.output-> Presenter
-        not seen: what closures capture (Detail.ViewModel.onChange, Interactor.`a\u{1B}b`)
-        """#
-    )
-    #expect(ObjectGraph().description == "nobody is alive")
-  }
-
   @Test func `its event is no row, has no lane and is not in the notation`() {
     var event = Event(.graph, order: 1)
     event.time = 120
@@ -70,10 +44,10 @@ import Traces
 }
 
 extension ObjectGraph {
-  /// Creates a graph from references such as `A.b weak B, B.a A`; the strength defaults to strong.
+  /// Creates a graph from references such as `A.b weak B, B.a A`, between commas or line feeds; the strength defaults to strong.
   init(_ text: String) {
     self.init(
-      references: text.split(separator: ",").map { line in
+      references: text.split { ",\n".contains($0) }.map { line in
         let words = line.split(separator: " ").map(String.init)
         let parts = words[0].split(separator: ".").map(String.init)
         return Reference(
@@ -98,62 +72,4 @@ extension ObjectGraph {
   }
 
   func participants(at positions: [Int]) -> [Participant] { positions.map { participants[$0] } }
-}
-
-@Suite struct ObjectGraphJSONTests {
-  @Test func `is written with names of lanes, without default members`() throws {
-    let view = Participant(.view, type: "ListView")
-    let presenter = Participant(.presenter)
-    var event = Event(.graph)
-    event.graph = ObjectGraph(
-      participants: [view, presenter],
-      references: [
-        .init(view, "presenter", to: presenter), .init(presenter, "view", .weak, to: view),
-      ],
-      unseen: [.init(view, "")]
-    )
-    let trace = Trace(allLanes: [view], events: [event])
-    #expect(
-      trace.jsonLines == """
-        {"viperlab":1,"lanes":[{"role":"View","type":"ListView"}]}
-        {"kind":"graph","graph":{"participants":["View",{"role":"Presenter"}],"references":[\
-        {"from":"View","property":"presenter","to":{"role":"Presenter"}},\
-        {"from":{"role":"Presenter"},"property":"view","strength":"weak","to":"View"}],\
-        "unseen":[{"from":"View","property":""}]}}
-
-        """
-    )
-    #expect(try Trace(jsonLines: trace.jsonLines) == trace)
-  }
-
-  @Test func `an empty graph differs from no graph`() throws {
-    var event = Event(.graph)
-    event.graph = ObjectGraph()
-    let line = #"{"kind":"graph","graph":{}}"#
-    #expect(JSONLinesWriter(lanes: []).line(event) == line + "\n")
-    #expect(try Trace(jsonLines: "{\"viperlab\":1}\n" + line).events == [event])
-  }
-
-  @Test(arguments: [
-    (#"7"#, 1, JSONLinesError.Problem.expected("an object")),
-    (#"{"participants":{}}"#, 17, .expected("an array")),
-    (#"{"participants":[7]}"#, 18, .missingKey("role")),
-    (#"{"references":[{"from":"A","property":"b"}]}"#, 16, .missingKey("to")),
-    (#"{"references":[{"property":"b","to":"A"}]}"#, 16, .missingKey("from")),
-    (#"{"references":[{"from":"A","to":"A"}]}"#, 16, .missingKey("property")),
-    (#"{"references":[{"from":"A","property":1,"to":"A"}]}"#, 39, .expected("a text")),
-    (
-      #"{"references":[{"from":"A","property":"b","strength":"firm","to":"A"}]}"#, 54,
-      .unknownWord("firm", known: ["strong", "weak", "unowned"])
-    ),
-    (#"{"unseen":[{"from":"A"}]}"#, 12, .missingKey("property")),
-    (#"{"unseen":["A"]}"#, 12, .missingKey("from")),
-  ])
-  func `says where and what is wrong`(graph: String, column: Int, problem: JSONLinesError.Problem) {
-    let start = #"{"kind":"graph","graph":"#
-    let error = JSONLinesError(line: 2, column: start.count + column, problem: problem)
-    #expect(throws: error) {
-      try Trace(jsonLines: "{\"viperlab\":1}\n" + start + graph + "}")
-    }
-  }
 }

@@ -34,18 +34,6 @@ import Traces
   }
 
   @Test(arguments: [
-    ("\n\nA > B", "line 3, column 3: expected an arrow (-> --> -->! ~> -x ->* -x*) after A"),
-    ("\n{", "line 2, column 2: expected a key in quotes"),
-    (
-      "{\"kind\":\"note\"}", #"line 1, column 1: the first line must be {"viperlab":1,"lanes":[…]}"#
-    ),
-  ])
-  func `says where and what is wrong`(text: String, description: String) {
-    let error = #expect(throws: TraceReadingError.self) { try read(text) }
-    #expect(error?.description == description)
-  }
-
-  @Test(arguments: [
     ("// swift-tools-version: 6.2\n", true), ("\u{89}PNG\r\n", true), ("[1, 2, 3]\n", true),
     ("{\"name\": \"orders\"}\n", true), ("{\n", true), ("\n# A title\n\nProse.\n", true),
     ("View -> \n", false), ("View => Presenter\nView -> Presenter f()\n", true),
@@ -112,44 +100,6 @@ import Traces
       #expect((reader.skipped == 0) == (reader.firstError == nil))
       #expect(reader.rows == sink.events.count { $0.number != nil })
     }
-  }
-
-  /// The third line of a trace in JSON Lines or the notation, and the expected position and error.
-  static let impossibleNumbers = [
-    (#"{"kind":"call","number":0}"#, "3:25: there is no row 0: rows are numbered from 1 to 2^53"),
-    (#"{"kind":"call","number":-9223372036854775808}"#, "3:25: expected a whole number up to 2^53"),
-    (#"{"kind":"call","number":9007199254740993}"#, "3:25: expected a whole number up to 2^53"),
-    (#"{"kind":"call","cause":-1}"#, "3:24: there is no row -1: rows are numbered from 1 to 2^53"),
-    (
-      #"{"number":1,"kind":"call"}"#,
-      "3:11: an earlier row has the number 1, too: give each row its own"
-    ),
-    (#"{"kind":"call","time":9223372036854775807}"#, "3:23: expected a whole number up to 2^53"),
-    (
-      #"{"kind":"call","place":{"line":9223372036854775807}}"#,
-      "3:32: expected a whole number up to 2^53"
-    ),
-    ("  = 9007199254740993ms", "3:3: the time would be beyond 2^53 ms here"),
-    (
-      "View -> Presenter  f() ^9223372036854775807",
-      "3:24: there is no row 9223372036854775807 above"
-    ),
-  ]
-
-  @Test(arguments: impossibleNumbers)
-  func `impossible numbers are refused with their place`(line: String, message: String) throws {
-    let isNotation = !line.hasPrefix("{")
-    let before =
-      isNotation
-      ? "lanes View Presenter\nView -> Presenter  f()\n"
-      : "{\"viperlab\":1}\n{\"kind\":\"call\",\"number\":1}\n"
-    let bytes = Array("\(before)\(line)\n".utf8)
-    var (reader, sink) = (TraceReader(checksNumbers: true), TraceCollector())
-    let error = #expect(throws: TraceReadingError.self) { try reader.read(bytes[...], into: &sink) }
-    #expect(error?.description(in: "t") == "t:\(message)")
-    var kept = TraceReader(keepGoing: true, checksNumbers: true)
-    try kept.read(bytes[...], into: &sink)
-    #expect(kept.rows == (isNotation && !line.hasPrefix("  =") ? 2 : 1))
   }
 
   @Test func `distinguishes rows in any order`() throws {

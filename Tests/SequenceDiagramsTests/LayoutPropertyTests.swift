@@ -76,9 +76,8 @@ import Traces
   func `never overruns the width`(width: Int) {
     for trace in traces() {
       let options = DiagramOptions(width: width, legend: true, labelColumn: width / 2)
-      let lines = Diagram(trace).drawn(as: .ladder, options).plain.split(separator: "\n")
-      #expect(lines.filter { String($0).displayWidth > max(36, width) } == [])
-      #expect(lines.filter { $0.hasSuffix(" ") } == [])
+      let drawing = Diagram(trace).drawn(as: .ladder, options).plain
+      #expect(drawing.faultyLines(width: max(36, width)) == [])
     }
   }
 

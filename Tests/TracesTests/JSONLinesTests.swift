@@ -48,14 +48,6 @@ import Traces
       try Trace(jsonLines: text)
     }
   }
-
-  @Test(arguments: 0..<Effort.count(400))
-  func `no bytes crash it, and errors stand in a line of the text`(seed: Int) {
-    var random = RandomTraces(seed: seed)
-    let good = Array(random.anyTrace().jsonLines.utf8)
-    expectErrorsInLines(of: random.mutated(good))
-    expectErrorsInLines(of: [UInt8(ascii: "{")] + random.bytes(upTo: 200))
-  }
 }
 
 /// Reading files that end within a line, as a crashed program leaves them.

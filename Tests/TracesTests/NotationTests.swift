@@ -1,4 +1,3 @@
-import SeededRandom
 import Testing
 import Traces
 
@@ -37,27 +36,6 @@ import Traces
     let error = NotationError(line: 2, column: 10, problem: .wrongUTF8)
     #expect(throws: TraceReadingError.notation(error)) {
       try Trace(reading: [0x0A] + Array("A -> B é ".utf8) + [0xC0, 0x0A])
-    }
-  }
-
-  @Test(arguments: 0..<Effort.count(600))
-  func `no bytes crash it, and errors stand in a line of the text`(seed: Int) {
-    var random = RandomTraces(seed: seed)
-    let good = Array(random.orderlyTrace().notation.utf8)
-    expectErrorsInLines(of: random.mutated(good))
-    expectErrorsInLines(of: random.bytes(upTo: 100))
-  }
-}
-
-/// Reads each line of malformed bytes; an error must state the line's number and a column.
-func expectErrorsInLines(of bytes: [UInt8]) {
-  var (reader, sink) = (TraceReader(), TraceCollector())
-  let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-  for (index, line) in lines.enumerated() {
-    do throws(TraceReadingError) {
-      try reader.read(line + [UInt8(ascii: "\n")], into: &sink)
-    } catch {
-      #expect(error.line == index + 1 && error.column > 0)
     }
   }
 }

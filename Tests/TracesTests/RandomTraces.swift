@@ -133,28 +133,6 @@ struct RandomTraces {
     (0..<random.next(upTo: 5)).map { _ in one(of: RandomTraces.pieces) }.joined()
   }
 
-  /// Returns random bytes, mostly pieces of the notation and of JSON.
-  mutating func bytes(upTo count: Int) -> [UInt8] {
-    (0..<random.next(upTo: count)).flatMap { _ in
-      chance(1, of: 8) ? [UInt8(random.next(upTo: 256))] : Array(one(of: RandomTraces.pieces).utf8)
-    }
-  }
-
-  /// Returns the bytes with a few of them changed, removed, doubled or inserted.
-  mutating func mutated(_ bytes: [UInt8]) -> [UInt8] {
-    var bytes = bytes
-    for _ in 0...random.next(upTo: 4) where !bytes.isEmpty {
-      let location = random.next(upTo: bytes.count)
-      switch random.next(upTo: 4) {
-      case 0: bytes[location] = UInt8(random.next(upTo: 256))
-      case 1: bytes.remove(at: location)
-      case 2: bytes.insert(bytes[location], at: location)
-      default: bytes.insert(contentsOf: one(of: RandomTraces.pieces).utf8, at: location)
-      }
-    }
-    return bytes
-  }
-
   private mutating func integer() -> Int {
     chance(1, of: 10) ? one(of: [Int.min, -1, 0, Int.max]) : random.next(upTo: 300)
   }

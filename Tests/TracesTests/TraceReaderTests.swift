@@ -90,15 +90,30 @@ import Traces
     }
   }
 
-  @Test(arguments: 0..<Effort.count(600))
-  func `keep going accepts any bytes`(seed: Int) throws {
+  @Test(arguments: 0..<Effort.count(1200))
+  func `no bytes crash it, errors stand in their lines, and keep going accepts any bytes`(
+    seed: Int
+  ) throws {
     var random = RandomTraces(seed: seed)
     let trace = random.orderlyTrace()
-    let good = [trace.notation, trace.jsonLines].map { Array($0.utf8) }
-    for bytes in good.map({ random.mutated($0) }) + [random.bytes(upTo: 200)] {
-      let (reader, sink) = try read(random.pieces(of: bytes), keepGoing: true)
-      #expect((reader.skipped == 0) == (reader.firstError == nil))
-      #expect(reader.rows == sink.events.count { $0.number != nil })
+    var mutator = Mutator([trace.notation, trace.jsonLines].map { Array($0.utf8) }, seed: seed)
+    let bytes = mutator.next()
+    expectErrorsInLines(of: bytes)
+    let (reader, sink) = try read(random.pieces(of: bytes), keepGoing: true)
+    #expect((reader.skipped == 0) == (reader.firstError == nil))
+    #expect(reader.rows == sink.events.count { $0.number != nil })
+  }
+
+  /// Reads each line of malformed bytes; an error must state the line's number and a column.
+  private func expectErrorsInLines(of bytes: [UInt8]) {
+    var (reader, sink) = (TraceReader(), TraceCollector())
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      do throws(TraceReadingError) {
+        try reader.read(line + [UInt8(ascii: "\n")], into: &sink)
+      } catch {
+        #expect(error.line == index + 1 && error.column > 0)
+      }
     }
   }
 

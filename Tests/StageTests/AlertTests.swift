@@ -4,31 +4,10 @@ import TraceRecording
 import Traces
 
 @Suite struct AlertTests {
-  @Test func `lies over the screen with its fields and buttons until it is cancelled`() throws {
-    let lines: [Screen.Line] = [
-      .text("A name, please."), .field("Name"), .button("Enter"), .button("Never mind"),
-    ]
-    let stage = try clinic(.press("ask"))
-    #expect(stage.screen == Screen(title: "Who is it?", lines))
-    try stage.perform(.cancel)
-    #expect(try stage.screen == clinic().screen)
-  }
-
-  @Test func `is answered with what was typed`() throws {
-    let stage = try clinic(.press("Ask"), .type("보람", into: "name"), .confirm)
-    #expect(stage.screen?.title == "Clinic")
-    #expect(stage.screen?.rows.map(\.text) == ["Zoe", "보람"])
-  }
-
   @Test func `is no participant: the presenting controller receives the row`() throws {
     let trace = try clinic(.press("Ask"), .cancel).recorder.trace()
     #expect(trace.lanes.map(\.name) == ["User", "Controller", "Desk", "Clock.View"])
     #expect(trace.rows.last { $0.kind == .action }?.receiver?.name == "Controller")
-  }
-
-  @Test func `swipes a row away where that is allowed`() throws {
-    let stage = try clinic(.press("Ask"), .type("B", into: "Name"), .confirm, .delete(row: 2))
-    #expect(stage.screen?.rows.map(\.text) == ["Zoe"])
   }
 
   @Test func `types into a field of the screen`() throws {

@@ -77,13 +77,7 @@ final class ClinicViewController: ViewController, TableViewDataSource {
   }
 
   private func ask() {
-    let alert = AlertController(title: "Who is it?", message: "A name, please.")
-    alert.addTextField { $0.placeholder = "Name" }
-    alert.addAction(
-      AlertAction(title: "Enter") { [weak self] _ in
-        self?.show(alert.textFields[0].text ?? "nobody")
-      }
-    )
+    let alert = AlertController(title: "Who is it?")
     alert.addAction(AlertAction(title: "Never mind", style: .cancel))
     present(alert, animated: true)
   }
@@ -98,15 +92,6 @@ final class ClinicViewController: ViewController, TableViewDataSource {
 
   func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
     indexPath.row > 0
-  }
-
-  func tableView(
-    _ tableView: TableView,
-    commit editingStyle: TableViewCell.EditingStyle,
-    forRowAt indexPath: IndexPath
-  ) {
-    names.remove(at: indexPath.row)
-    tableView.reloadData()
   }
 }
 

@@ -139,7 +139,7 @@ func compiled(_ folder: String) -> String {
   folder == "Todos/MVVMC" ? folder + "/TodosVariant.swift" : folder
 }
 
-let listing = words("Measurements/ Measurements.swift SampleFolder.swift SampleModules.swift")
+let listing = words("Listing/ Measurements/ Publications/")
 let sharedFolders: [String] = ["Publishing/"] + modules.map { $0 + "/Shared" }
 let sharedRows = sharedFolders.map {
   Row(name: $0.filter { $0 != "/" }, path: "\(samplesFolder)/\($0)", names: shared + ["standIns"])
@@ -186,7 +186,8 @@ let sources = table(
     RIBs/ RPVC/ Relative/ Roles/ Row/ VIPER/ ViewState/ ViperExercise/
   LabKit: ArgumentParser CReplays CollaborationRules Lab LessonKit LineEditing PackageTemplates Patches Platform PrintableText
     SequenceDiagrams Stage TerminalText TraceRecording Traces TranscriptKit
-  SampleModules: ComparisonData Stage TraceRecording Traces EmbedTexts ListVariants Measurements/ Publishing/ \(listed)
+  SampleModules: ComparisonData Stage TraceRecording Traces EmbedTexts ListVariants Measurements/ Publications/ Publishing/
+    \(listed)
   LineEditing: CFiles CLibedit CTerminal Platform PrintableText  viperlab: program LabKit Platform SampleModules NameCommit
   """
 )
@@ -200,7 +201,7 @@ let tests = table(
   FileWriter: program CFiles LineEditing Platform  PlaySamples: program SampleModules Stage Traces
   MeaninglessWords: program TerminalTesting  RunawayLaboratory: program LabKit Platform Stage TraceRecording
   MeasureSuites: program ArgumentParser Comparison ComparisonData Patches Stage SwiftOperators SwiftParser SwiftSyntax
-  CFilesTests: CFiles FileWriter SeededRandom TerminalTesting  TracesTests: PrintableText SeededRandom Traces
+  CFilesTests: CFiles FileWriter SeededRandom TerminalTesting  TracesTests: PrintableText SeededRandom Traces Goldens/
   CollaborationTestingTests: CFiles CollaborationTesting ProductsShared SamplesVIPER SampleModules SeededRandom Stage
     TraceRecording Traces __Traces__/  CollaborationRulesTests: CollaborationRules RulePages SeededRandom Traces Conversations/
   ComparisonTests: CollaborationRules Comparison ComparisonData SampleModules SeededRandom SequenceDiagrams Stage TerminalText
@@ -211,9 +212,9 @@ let tests = table(
     TraceRecording Traces TranscriptKit Goldens/ Places/  LabKitTests: Lab LabKit RunawayLaboratory Stage TerminalTesting
     TerminalText  LessonKitTests: LessonKit SeededRandom Traces  StageKitTests: Stage StageKit TraceRecording Traces
   LineEditingTests: CTerminal FileWriter LineEditing Platform SeededRandom TerminalTesting  StageTests: Stage TraceRecording Traces
-  MeasureSuitesTests: Comparison ComparisonData MeasureSuites SampleModules SeededRandom Stage SwiftSyntax
-  SampleModulesTests: ArticlesShared CollaborationTesting Comparison ComparisonData ProductsShared ProfileShared Publishing
-    SampleModules SeededRandom Stage TodosShared TraceRecording Traces
+  MeasureSuitesTests: Comparison ComparisonData MeasureSuites SampleModules SeededRandom Stage SwiftSyntax Cases/
+  SampleModulesTests: ArticlesShared Comparison ComparisonData ProductsShared ProfileShared Publishing SampleModules SeededRandom
+    Stage TodosShared TraceRecording Traces Cases/
   SequenceDiagramsTests: SeededRandom SequenceDiagrams Sequences TerminalText Traces Goldens/  FoundationsTests: PrintableText
     SeededRandom Sequences TerminalText Traces  ReceiverTests: CollaborationRules ScreenRecording SeededRandom TraceRecording Traces
   SourceGeneratorTests: Patches SeededRandom SourceGenerator  TranscriptKitTests: Patches SeededRandom TranscriptKit

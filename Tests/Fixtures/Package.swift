@@ -68,17 +68,10 @@ let package = Package(
     .testTarget(
       name: "FixtureTests",
       dependencies: [
-        testing, "Notes", "OrdersTraced", "PlayFixtures",
+        "FixturesOff", "FixturesOriginal", "Notes", "OrdersTraced", "PlayFixtures", testing,
         .product(name: "Stage", package: "viperlab"), recording, traces,
       ],
       path: "FixtureTests"
-    ),
-    // A team's release: the same attributes, and nothing of the recording.
-    .testTarget(
-      name: "ProductionTests",
-      dependencies: [recording, traces],
-      path: "ProductionTests",
-      swiftSettings: [.define("TRACING_OFF")]
     ),
   ]
 )

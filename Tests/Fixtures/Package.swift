@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Small apps, one for each school. `Tests/Fixtures/make` must run first: it writes two more trees of them, one without the
-// attributes, and a copy that is compiled with TRACING_OFF, and copies what the apps use of the package's own tests.
+// Small apps, one for each school. `Tests/Fixtures/make` must run first: it writes three trees of them, one with and one without
+// the attributes, and a copy that is compiled with TRACING_OFF, and copies what the apps use of the package's own tests.
 let strict: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
@@ -39,7 +39,7 @@ let package = Package(
       dependencies: ["ReactiveShapes", recording],
       path: ".build-apps/ReactiveSeams"
     ),
-    apps("FixturesTraced", in: "Apps"),
+    apps("FixturesTraced", in: ".build-apps/Traced"),
     apps("FixturesOriginal", in: ".build-apps/Original"),
     apps("FixturesOff", in: ".build-apps/Off", [.define("TRACING_OFF")]),
     // With UIKit's names: what is UIKit there is StageKit here.

@@ -43,21 +43,16 @@ enum CartError: Error {
 
 @Role(.view) final class CartViewController: ViewController, CartViewProtocol {
   var presenter: CartPresenterProtocol?
-  deinit { journal.gone(self) }
 
   override func viewDidLoad() { presenter?.viewDidLoad() }
   func tapRow(_ index: Int) { presenter?.didSelect(index) }
 
   func show(_ items: [String]) {
-    journal.called(self, #function)
     journal.says("the Presenter shows this", presenter?.view === self)
     journal.shows(items.joined(separator: ", "))
   }
 
-  func showError(_ text: String) {
-    journal.called(self, #function)
-    journal.shows(text)
-  }
+  func showError(_ text: String) { journal.shows(text) }
 }
 
 @Role(.presenter) final class CartPresenter: CartPresenterProtocol {
@@ -65,15 +60,10 @@ enum CartError: Error {
   var interactor: CartInteractorInputProtocol?
   var router: CartRouterProtocol?
   private var items: [String] = []
-  deinit { journal.gone(self) }
 
-  func viewDidLoad() {
-    journal.called(self, #function)
-    interactor?.loadItems()
-  }
+  func viewDidLoad() { interactor?.loadItems() }
 
   func didSelect(_ index: Int) {
-    journal.called(self, #function)
     guard let view else { return }
     router?.showDetail(of: items[index], from: view)
   }
@@ -81,25 +71,19 @@ enum CartError: Error {
 
 @Role extension CartPresenter: CartInteractorOutputProtocol {
   func didLoad(_ items: [String]) {
-    journal.called(self, #function)
     self.items = items
     journal.says("the View is a ViewController", view is ViewController)
     view?.show(items)
   }
 
-  func didFail() {
-    journal.called(self, #function)
-    view?.showError("closed")
-  }
+  func didFail() { view?.showError("closed") }
 }
 
 @Role(.interactor) final class CartInteractor: CartInteractorInputProtocol {
   weak var output: CartInteractorOutputProtocol?
   var data: CartDataInputProtocol?
-  deinit { journal.gone(self) }
 
   func loadItems() {
-    journal.called(self, #function)
     do {
       output?.didLoad(try data?.items() ?? [])
     } catch {
@@ -111,20 +95,16 @@ enum CartError: Error {
 @Role("DataManager", as: .repository)
 final class CartData: CartDataInputProtocol {
   private let isOpen: Bool
-  deinit { journal.gone(self) }
 
   init(isOpen: Bool) { self.isOpen = isOpen }
 
   func items() throws -> [String] {
-    journal.called(self, #function)
     guard isOpen else { throw CartError.closed }
     return ["pen", "desk"]
   }
 }
 
 @Role(.router) final class CartRouter: CartRouterProtocol {
-  deinit { journal.gone(self) }
-
   static func createModule(isOpen: Bool) -> ViewController {
     let view = CartViewController()
     let presenter: CartPresenterProtocol & CartInteractorOutputProtocol = CartPresenter()
@@ -139,7 +119,6 @@ final class CartData: CartDataInputProtocol {
   }
 
   func showDetail(of item: String, from view: CartViewProtocol) {
-    journal.called(self, #function)
     guard let controller = view as? ViewController else { return }
     journal.says("the View has a screen", controller is CartViewController)
     journal.shows("detail of \(item)")

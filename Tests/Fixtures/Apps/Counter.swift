@@ -20,20 +20,15 @@ protocol CounterPathKeeping: AnyObject {
   private let interactor: any CounterCounting
   @Seam @ObservationIgnored private weak var router: (any CounterPathKeeping)?
   @ObservationIgnored private(set) var task: Task<Void, Never>?
-  deinit { journal.gone(self) }
 
   init(interactor: any CounterCounting, router: any CounterPathKeeping) {
     self.interactor = interactor
     self.router = router
   }
 
-  func appear() {
-    journal.called(self, #function)
-    count = interactor.value()
-  }
+  func appear() { count = interactor.value() }
 
   func press() {
-    journal.called(self, #function)
     isBusy = true
     task = Task {
       count = await interactor.add(2)
@@ -41,23 +36,15 @@ protocol CounterPathKeeping: AnyObject {
     }
   }
 
-  func showHistory() {
-    journal.called(self, #function)
-    router?.push("history of \(count)")
-  }
+  func showHistory() { router?.push("history of \(count)") }
 }
 
 @Role(.interactor) final class CounterInteractor: CounterCounting {
   private lazy var store = CounterStore()
-  deinit { journal.gone(self) }
 
-  func value() -> Int {
-    journal.called(self, #function)
-    return store.read()
-  }
+  func value() -> Int { store.read() }
 
   func add(_ count: Int) async -> Int {
-    journal.called(self, #function)
     store.write(store.read() + count)
     return store.read()
   }
@@ -65,27 +52,15 @@ protocol CounterPathKeeping: AnyObject {
 
 @Role(.store) final class CounterStore {
   private var count = 40
-  deinit { journal.gone(self) }
 
-  func read() -> Int {
-    journal.called(self, #function)
-    return count
-  }
-
-  func write(_ count: Int) {
-    journal.called(self, #function)
-    self.count = count
-  }
+  func read() -> Int { count }
+  func write(_ count: Int) { self.count = count }
 }
 
 @Role(.router) @Observable final class CounterRouter: CounterPathKeeping {
   @Unseen private(set) var path: [String] = []
-  deinit { journal.gone(self) }
 
-  func push(_ screen: String) {
-    journal.called(self, #function)
-    path.append(screen)
-  }
+  func push(_ screen: String) { path.append(screen) }
 }
 
 @MainActor struct CounterScreen {

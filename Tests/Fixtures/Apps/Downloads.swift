@@ -28,33 +28,21 @@ enum DownloadsQueues {
 
 @Role(.view) final class DownloadsViewController: ViewController, DownloadsViewProtocol {
   var presenter: DownloadsPresenterProtocol?
-  deinit { journal.gone(self) }
 
   func press(_ name: String) { presenter?.didPress(name) }
-
-  func layoutSubviews() { journal.called(self, #function) }
-
-  func showProgress(_ percent: Int) {
-    journal.called(self, #function)
-    journal.shows("\(percent) %")
-  }
-
-  func showDone(_ name: String) {
-    journal.called(self, #function)
-    journal.shows("has \(name)")
-  }
+  func layoutSubviews() {}
+  func showProgress(_ percent: Int) { journal.shows("\(percent) %") }
+  func showDone(_ name: String) { journal.shows("has \(name)") }
 }
 
 @Role(.presenter)
 final class DownloadsPresenter: DownloadsPresenterProtocol, @unchecked Sendable {
   weak var view: DownloadsViewProtocol?
   private var interactor: any DownloadsInteractorProtocol
-  deinit { journal.gone(self) }
 
   init(interactor: any DownloadsInteractorProtocol) { self.interactor = interactor }
 
   func didPress(_ name: String) {
-    journal.called(self, #function)
     interactor.download(name) { [weak self] percent in
       if let self { journal.called(self, "progress(_:)") }
       DownloadsQueues.screen.async { [weak self] in self?.view?.showProgress(percent) }
@@ -64,7 +52,6 @@ final class DownloadsPresenter: DownloadsPresenterProtocol, @unchecked Sendable 
 
 @Role extension DownloadsPresenter: DownloadsInteractorOutput {
   func didFinish(_ name: String) {
-    journal.called(self, #function)
     DownloadsQueues.screen.async { [weak self] in
       self?.view?.showDone(name)
       journal.says("there is a View", self?.view != nil)
@@ -76,12 +63,10 @@ final class DownloadsPresenter: DownloadsPresenterProtocol, @unchecked Sendable 
 final class DownloadsInteractor: DownloadsInteractorProtocol, @unchecked Sendable {
   weak var output: DownloadsInteractorOutput?
   private var source: any DownloadsSourceProtocol
-  deinit { journal.gone(self) }
 
   init(source: any DownloadsSourceProtocol) { self.source = source }
 
   func download(_ name: String, progress: @escaping @Sendable (Int) -> Void) {
-    journal.called(self, #function)
     DownloadsQueues.work.async { [self] in
       for _ in 1...2 { progress(source.next()) }
       output?.didFinish(name)
@@ -96,10 +81,8 @@ protocol DownloadsSourceProtocol: AnyObject {
 @Role("Network", as: .store)
 final class DownloadsSource: DownloadsSourceProtocol {
   private var percent = 0
-  deinit { journal.gone(self) }
 
   func next() -> Int {
-    journal.called(self, #function)
     percent += 50
     return percent
   }

@@ -21,26 +21,19 @@ protocol HeadlinesViewProtocol: AnyObject {
 
 @Role(.view) final class HeadlinesViewController: ViewController, HeadlinesViewProtocol {
   var presenter: HeadlinesPresenterProtocol?
-  deinit { journal.gone(self) }
 
   override func viewDidLoad() { presenter?.viewDidLoad() }
   func pressRefresh() { presenter?.didPressRefresh() }
-
-  func show(_ text: String) {
-    journal.called(self, #function)
-    journal.shows(text)
-  }
+  func show(_ text: String) { journal.shows(text) }
 }
 
 @Role(.presenter) final class HeadlinesPresenter: HeadlinesPresenterProtocol {
   weak var view: HeadlinesViewProtocol?
   private var repository: any HeadlinesRepositoryProtocol
-  deinit { journal.gone(self) }
 
   init(repository: any HeadlinesRepositoryProtocol) { self.repository = repository }
 
   func viewDidLoad() {
-    journal.called(self, #function)
     let headlines = repository.headlines()
     headlines.receive(
       subscriber: HeadlinesSink { [weak self] headline in
@@ -51,10 +44,7 @@ protocol HeadlinesViewProtocol: AnyObject {
     )
   }
 
-  func didPressRefresh() {
-    journal.called(self, #function)
-    repository.refresh()
-  }
+  func didPressRefresh() { repository.refresh() }
 }
 
 @Role(.repository) final class HeadlinesRepository: HeadlinesRepositoryProtocol {
@@ -64,13 +54,9 @@ protocol HeadlinesViewProtocol: AnyObject {
     journal.gone(self)
   }
 
-  func headlines() -> AnyPublisher<String, Never> {
-    journal.called(self, #function)
-    return subject.eraseToAnyPublisher()
-  }
+  func headlines() -> AnyPublisher<String, Never> { subject.eraseToAnyPublisher() }
 
   func refresh() {
-    journal.called(self, #function)
     subject.send("rain")
     subject.send("sun")
   }

@@ -45,7 +45,6 @@ enum PhotosError: Error {
 @Role(.view, checks: .off) final class PhotosViewController: ViewController {
   @Seam var interactor: PhotosBusinessLogic?
   @Unseen var router: (any PhotosRoutingLogic & PhotosDataPassing)?
-  deinit { journal.gone(self) }
 
   override func viewDidLoad() { interactor?.fetchPhotos(PhotosRequest(album: "sea")) }
   func pressMissing() { interactor?.fetchPhotos(PhotosRequest(album: "none")) }
@@ -53,15 +52,8 @@ enum PhotosError: Error {
 }
 
 @Role extension PhotosViewController: PhotosDisplayLogic {
-  func display(_ text: String) {
-    journal.called(self, #function)
-    journal.shows(text)
-  }
-
-  func displaySelection() {
-    journal.called(self, #function)
-    router?.routeToPhoto()
-  }
+  func display(_ text: String) { journal.shows(text) }
+  func displaySelection() { router?.routeToPhoto() }
 }
 
 @Role(.interactor, checks: .off)
@@ -70,10 +62,8 @@ final class PhotosInteractor: PhotosBusinessLogic, PhotosDataStore {
   var worker: PhotosWorkerProtocol?
   @Unseen private(set) var selected: String?
   private var names: [String] = []
-  deinit { journal.gone(self) }
 
   func fetchPhotos(_ request: PhotosRequest) {
-    journal.called(self, #function)
     worker?.fetch(request.album) { result in
       journal.called(self, "completion(_:)")
       names = (try? result.get()) ?? []
@@ -82,44 +72,33 @@ final class PhotosInteractor: PhotosBusinessLogic, PhotosDataStore {
   }
 
   func select(_ index: Int) {
-    journal.called(self, #function)
     selected = names[index]
     presenter?.presentSelection()
   }
 }
 
 @Role("Worker", as: .repository) final class PhotosWorker: PhotosWorkerProtocol {
-  deinit { journal.gone(self) }
-
   func fetch(_ album: String, completion: (Result<[String], PhotosError>) -> Void) {
-    journal.called(self, #function)
     completion(album == "sea" ? .success(["wave", "shell"]) : .failure(.noAlbum))
   }
 }
 
 @Role(.presenter, checks: .off) final class PhotosPresenter: PhotosPresentationLogic {
   @Seam weak var viewController: PhotosDisplayLogic?
-  deinit { journal.gone(self) }
 
   func present(_ names: [String]) {
-    journal.called(self, #function)
     viewController?.display(names.isEmpty ? "no photos" : names.joined(separator: ", "))
   }
 
-  func presentSelection() {
-    journal.called(self, #function)
-    viewController?.displaySelection()
-  }
+  func presentSelection() { viewController?.displaySelection() }
 }
 
 @Role(.router)
 final class PhotosRouter: PhotosRoutingLogic, PhotosDataPassing {
   weak var viewController: PhotosViewController?
   weak var dataStore: PhotosDataStore?
-  deinit { journal.gone(self) }
 
   func routeToPhoto() {
-    journal.called(self, #function)
     journal.says("the store is the Interactor", dataStore is PhotosInteractor)
     journal.says("the controller passes data", viewController?.router === self)
     if let dataStore { journal.called(dataStore, "selected") }

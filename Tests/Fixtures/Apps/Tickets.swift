@@ -36,7 +36,6 @@ enum TicketsError: Error, Equatable {
 @Role(.view) final class TicketsViewController: ViewController {
   private(set) var presenter: TicketsPresenterProtocol?
   private var wanted = 0
-  deinit { journal.gone(self) }
 
   init(assembledBy assemble: (TicketsViewController) -> TicketsPresenterProtocol) {
     super.init()
@@ -59,15 +58,8 @@ enum TicketsError: Error, Equatable {
     return wanted
   }
 
-  func show(_ text: String) {
-    journal.called(self, #function)
-    journal.shows(text)
-  }
-
-  func showSoldOut(left: Int) {
-    journal.called(self, #function)
-    journal.shows("only \(left) left")
-  }
+  func show(_ text: String) { journal.shows(text) }
+  func showSoldOut(left: Int) { journal.shows("only \(left) left") }
 }
 
 @Role(.presenter) final class TicketsPresenter: TicketsPresenterProtocol {
@@ -75,7 +67,6 @@ enum TicketsError: Error, Equatable {
   private var interactor: any TicketsInteractorProtocol
   private var router: any TicketsRouterProtocol
   private var number = 0
-  deinit { journal.gone(self) }
 
   init(
     view: any TicketsViewProtocol,
@@ -87,13 +78,9 @@ enum TicketsError: Error, Equatable {
     self.router = router
   }
 
-  func viewDidLoad() {
-    journal.called(self, #function)
-    view.show("\(interactor.left()) left")
-  }
+  func viewDidLoad() { view.show("\(interactor.left()) left") }
 
   func didPressBuy() {
-    journal.called(self, #function)
     do throws(TicketsError) {
       number = try interactor.buy(view.count)
       view.show("bought, number \(number)")
@@ -104,7 +91,6 @@ enum TicketsError: Error, Equatable {
   }
 
   func didPressReceipt() {
-    journal.called(self, #function)
     router.showReceipt(number) { [unowned self] in
       journal.called(self, "done()")
       view.show("receipt closed")
@@ -115,17 +101,12 @@ enum TicketsError: Error, Equatable {
 @Role(.interactor) final class TicketsInteractor: TicketsInteractorProtocol {
   private var store: any TicketsStoreProtocol
   private var sold = 0
-  deinit { journal.gone(self) }
 
   init(store: any TicketsStoreProtocol) { self.store = store }
 
-  func left() -> Int {
-    journal.called(self, #function)
-    return store.load()
-  }
+  func left() -> Int { store.load() }
 
   func buy(_ count: Int) throws(TicketsError) -> Int {
-    journal.called(self, #function)
     let left = store.load()
     guard count <= left else { throw .soldOut(left: left) }
     store.save(left - count)
@@ -136,12 +117,10 @@ enum TicketsError: Error, Equatable {
 
 @Role(.router) final class TicketsRouter: TicketsRouterProtocol {
   @Unseen private unowned let controller: TicketsViewController
-  deinit { journal.gone(self) }
 
   init(controller: TicketsViewController) { self.controller = controller }
 
   func showReceipt(_ number: Int, then done: @escaping () -> Void) {
-    journal.called(self, #function)
     journal.says("the controller shows tickets", (controller as Any) is any TicketsViewProtocol)
     journal.shows("receipt \(number)")
     done()
@@ -150,17 +129,9 @@ enum TicketsError: Error, Equatable {
 
 @Role(.store) final class TicketsStore: TicketsStoreProtocol {
   private var left = 3
-  deinit { journal.gone(self) }
 
-  func load() -> Int {
-    journal.called(self, #function)
-    return left
-  }
-
-  func save(_ count: Int) {
-    journal.called(self, #function)
-    left = count
-  }
+  func load() -> Int { left }
+  func save(_ count: Int) { left = count }
 }
 
 enum TicketsApp {

@@ -33,27 +33,14 @@ enum WeatherError: Error, Equatable {
 
 @Role(.view) @MainActor final class WeatherScreen: WeatherViewProtocol {
   private var presenter: any WeatherPresenterProtocol
-  deinit { journal.gone(self) }
 
   init(presenter: any WeatherPresenterProtocol) { self.presenter = presenter }
 
   func viewDidLoad() { presenter.viewDidLoad() }
   func pressRefresh() { presenter.didPressRefresh() }
-
-  func show(_ rows: [String]) {
-    journal.called(self, #function)
-    journal.shows(rows.joined(separator: ", "))
-  }
-
-  func showError(_ text: String) {
-    journal.called(self, #function)
-    journal.shows(text)
-  }
-
-  func showLoading(_ isLoading: Bool) {
-    journal.called(self, #function)
-    journal.shows(isLoading ? "loading" : "loaded")
-  }
+  func show(_ rows: [String]) { journal.shows(rows.joined(separator: ", ")) }
+  func showError(_ text: String) { journal.shows(text) }
+  func showLoading(_ isLoading: Bool) { journal.shows(isLoading ? "loading" : "loaded") }
 }
 
 @Role(.presenter) @MainActor final class WeatherPresenter: WeatherPresenterProtocol {
@@ -61,17 +48,12 @@ enum WeatherError: Error, Equatable {
   private var interactor: any WeatherInteractorProtocol
   private(set) var task: Task<Void, Never>?
   private var cities = ["Oslo", "Nowhere"]
-  deinit { journal.gone(self) }
 
   init(interactor: any WeatherInteractorProtocol) { self.interactor = interactor }
 
-  func viewDidLoad() {
-    journal.called(self, #function)
-    task = Task { [weak self] in await self?.load() }
-  }
+  func viewDidLoad() { task = Task { [weak self] in await self?.load() } }
 
   func didPressRefresh() {
-    journal.called(self, #function)
     cities = ["Oslo", "Rome"]
     task = Task { [weak self] in await self?.refresh() }
   }
@@ -94,26 +76,18 @@ enum WeatherError: Error, Equatable {
 }
 
 @Role extension WeatherPresenter: WeatherInteractorOutput {
-  func didUpdate(_ city: String) {
-    journal.called(self, #function)
-    journal.shows("heard of \(city)")
-  }
+  func didUpdate(_ city: String) { journal.shows("heard of \(city)") }
 }
 
 @Role(.interactor) actor WeatherInteractor: WeatherInteractorProtocol {
   private nonisolated var station: any WeatherStationProtocol
   private weak var output: (any WeatherInteractorOutput)?
-  deinit { journal.gone(self) }
 
   init(station: any WeatherStationProtocol) { self.station = station }
 
-  func connect(_ output: any WeatherInteractorOutput) {
-    journal.called(self, #function)
-    self.output = output
-  }
+  func connect(_ output: any WeatherInteractorOutput) { self.output = output }
 
   func forecast(_ cities: [String]) async throws(WeatherError) -> [String] {
-    journal.called(self, #function)
     let results = await withTaskGroup(of: Result<String, WeatherError>.self) { group in
       for city in cities { group.addTask { await self.row(of: city) } }
       var results: [Result<String, WeatherError>] = []
@@ -127,8 +101,7 @@ enum WeatherError: Error, Equatable {
   }
 
   func follow() -> AsyncStream<String> {
-    journal.called(self, #function)
-    return AsyncStream { continuation in
+    AsyncStream { continuation in
       continuation.yield("Bergen 3")
       continuation.finish()
     }
@@ -145,10 +118,8 @@ enum WeatherError: Error, Equatable {
 
 @Role("Station", as: .store) actor WeatherStation: WeatherStationProtocol {
   private let known = ["Oslo": 5, "Rome": 20]
-  deinit { journal.gone(self) }
 
   func degrees(_ city: String) throws(WeatherError) -> Int {
-    journal.called(self, #function)
     guard let degrees = known[city] else { throw .unknown(city) }
     return degrees
   }

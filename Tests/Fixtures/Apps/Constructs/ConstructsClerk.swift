@@ -25,7 +25,6 @@ final class ConstructsFake: ConstructsOutput {
   unowned(unsafe) var owner: any ConstructsOutput
   @Seam var told: ((String) -> Void)?
   private var count = 0
-  deinit { journal.gone(self) }
 
   init(_ desk: ConstructsDesk, owner: any ConstructsOutput) {
     self.desk = desk
@@ -33,7 +32,6 @@ final class ConstructsFake: ConstructsOutput {
   }
 
   func work() {
-    journal.called(self, #function)
     do throws(ConstructsError) { try desk.typed() } catch { journal.shows("\(error)") }
     journal.says("rows are the same", desk.same(1, as: 1))
     desk.add(to: &count)
@@ -60,15 +58,11 @@ final class ConstructsFake: ConstructsOutput {
     told?("done")
   }
 
-  func wait() async {
-    journal.called(self, #function)
-    journal.shows("\(await desk.waiting())")
-  }
+  func wait() async { journal.shows("\(await desk.waiting())") }
 }
 
 @Role extension ConstructsClerk {
   func tell() {
-    journal.called(self, #function)
     desk.each { count += 1 }
     desk.take("text")
     desk.look("text")
@@ -90,31 +84,22 @@ final class ConstructsFake: ConstructsOutput {
 
 @Role("Owner", as: .interactor) final class ConstructsOwner: ConstructsOutput {
   private(set) var clerk: ConstructsClerk?
-  deinit { journal.gone(self) }
 
   func hire() {
-    journal.called(self, #function)
     let clerk = ConstructsClerk(ConstructsLiddedDesk(), owner: self)
     clerk.output = self
     clerk.told = { [unowned self] _ in journal.called(self, "told(_:)") }
     self.clerk = clerk
   }
 
-  func finished(_ text: String) {
-    journal.called(self, #function)
-    journal.shows(text)
-  }
+  func finished(_ text: String) { journal.shows(text) }
 
   func work() {
-    journal.called(self, #function)
     clerk?.work()
     clerk?.tell()
   }
 
-  func wait() async {
-    journal.called(self, #function)
-    await clerk?.wait()
-  }
+  func wait() async { await clerk?.wait() }
 }
 
 /// What calls the Owner, and waits for it.

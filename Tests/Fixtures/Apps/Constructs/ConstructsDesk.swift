@@ -26,83 +26,36 @@ class ConstructsFurniture {
 
 @Role("Desk", as: .store) class ConstructsDesk: ConstructsFurniture {
   var drawer = "pen"
-  deinit { journal.gone(self) }
 
   // MARK: What has a row
 
-  func typed() throws(ConstructsError) {
-    journal.called(ConstructsDesk.self, #function)
-    throw .closed
-  }
+  func typed() throws(ConstructsError) { throw .closed }
 
   func waiting() async -> Int {
-    journal.called(ConstructsDesk.self, #function)
     await Task.yield()
     return 1
   }
 
-  func same<Row: Equatable>(_ row: Row, as other: Row) -> Bool {
-    journal.called(ConstructsDesk.self, #function)
-    return row == other
-  }
-
-  func add(to count: inout Int) {
-    journal.called(ConstructsDesk.self, #function)
-    count += 1
-  }
-
-  func sum(_ numbers: Int...) -> Int {
-    journal.called(ConstructsDesk.self, #function)
-    return numbers.reduce(0, +)
-  }
-
-  func lazily(_ text: @autoclosure () -> String) {
-    journal.called(ConstructsDesk.self, #function)
-    journal.shows(text())
-  }
-
-  func describe(_ named: some ConstructsNamed) -> any ConstructsNamed {
-    journal.called(ConstructsDesk.self, #function)
-    return named
-  }
-
-  func opaque() -> some ConstructsNamed {
-    journal.called(ConstructsDesk.self, #function)
-    return ConstructsSign(name: "opaque")
-  }
-
-  override func clean() {
-    journal.called(ConstructsDesk.self, #function)
-    super.clean()
-  }
-
-  func then(_ done: @escaping (Int) -> Void) {
-    journal.called(ConstructsDesk.self, #function)
-    done(2)
-  }
-
-  func overloaded(_ number: Int) { journal.called(ConstructsDesk.self, #function) }
-  func overloaded(_ text: String) { journal.called(ConstructsDesk.self, #function) }
+  func same<Row: Equatable>(_ row: Row, as other: Row) -> Bool { row == other }
+  func add(to count: inout Int) { count += 1 }
+  func sum(_ numbers: Int...) -> Int { numbers.reduce(0, +) }
+  func lazily(_ text: @autoclosure () -> String) { journal.shows(text()) }
+  func describe(_ named: some ConstructsNamed) -> any ConstructsNamed { named }
+  func opaque() -> some ConstructsNamed { ConstructsSign(name: "opaque") }
+  override func clean() { super.clean() }
+  func then(_ done: @escaping (Int) -> Void) { done(2) }
+  func overloaded(_ number: Int) {}
+  func overloaded(_ text: String) {}
 
   // MARK: What is told
 
-  @Unseen func each(_ body: () throws -> Void) rethrows {
-    journal.called(ConstructsDesk.self, #function)
-    try body()
-  }
-
-  @Unseen func take(_ text: consuming String) { journal.called(ConstructsDesk.self, #function) }
-  @Unseen func look(_ text: borrowing String) { journal.called(ConstructsDesk.self, #function) }
-  @Unseen func hand(_ text: sending String) { journal.called(ConstructsDesk.self, #function) }
-  @Unseen func tear(_ ticket: borrowing ConstructsTicket) {
-    journal.called(ConstructsDesk.self, #function)
-  }
-
-  @Unseen func pack<each Row>(_ row: repeat each Row) {
-    journal.called(ConstructsDesk.self, #function)
-  }
-
-  @Unseen func on(_ actor: isolated (any Actor)?) { journal.called(ConstructsDesk.self, #function) }
+  @Unseen func each(_ body: () throws -> Void) rethrows { try body() }
+  @Unseen func take(_ text: consuming String) {}
+  @Unseen func look(_ text: borrowing String) {}
+  @Unseen func hand(_ text: sending String) {}
+  @Unseen func tear(_ ticket: borrowing ConstructsTicket) {}
+  @Unseen func pack<each Row>(_ row: repeat each Row) {}
+  @Unseen func on(_ actor: isolated (any Actor)?) {}
 
   @Unseen @ConstructsList func rows() -> [String] {
     let _ = journal.called(ConstructsDesk.self, #function)

@@ -72,18 +72,13 @@ class LibraryListController<Row: CustomStringConvertible>:
   ViewController
 {
   private(set) var rows: [Row] = []
-  deinit { journal.gone(self) }
 
   func append(_ row: Row) {
-    journal.called(self, #function)
     rows.append(row)
     journal.shows("\(row)")
   }
 
-  func clear() {
-    journal.called(self, #function)
-    rows = []
-  }
+  func clear() { rows = [] }
 }
 
 @MainActor final class LibraryApp {

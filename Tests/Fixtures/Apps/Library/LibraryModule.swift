@@ -8,14 +8,12 @@ final class LibraryPresenter: LibraryBasePresenter<any LibraryViewProtocol> {
   weak var list: LibraryListController<String>?
   let shelf = LibraryShelf()
   private var books: [String] = []
-  deinit { journal.gone(self) }
 
   init(_ container: LibraryContainer) {
     input = container.resolve((any LibraryInput).self) ?? LibraryInteractor()
   }
 
   func viewDidLoad() {
-    journal.called(self, #function)
     shelf.whileLoading {
       input.load { [weak self] books in
         guard let self else { return }
@@ -37,13 +35,11 @@ final class LibraryPresenter: LibraryBasePresenter<any LibraryViewProtocol> {
 
 @Role extension LibraryPresenter {
   func didSelect(_ index: Int) {
-    journal.called(self, #function)
     guard let view else { return }
     router.open(books[index], over: view)
   }
 
   func didPressList() {
-    journal.called(self, #function)
     guard list != nil else { return }
     list?.clear()
     input.visit { book in
@@ -56,45 +52,24 @@ final class LibraryPresenter: LibraryBasePresenter<any LibraryViewProtocol> {
 @Role(.view)
 final class LibraryViewController: ViewController, LibraryViewProtocol {
   var presenter: LibraryPresenter?
-  deinit { journal.gone(self) }
 
   override func viewDidLoad() { presenter?.viewDidLoad() }
   func tapRow(_ index: Int) { presenter?.didSelect(index) }
   func pressList() { presenter?.didPressList() }
-
-  func showLoading(_ isLoading: Bool) {
-    journal.called(self, #function)
-    journal.shows(isLoading ? "loading" : "loaded")
-  }
-
-  func show(_ row: String) {
-    journal.called(self, #function)
-    journal.shows(row)
-  }
-
-  func dim() { journal.called(self, #function) }
+  func showLoading(_ isLoading: Bool) { journal.shows(isLoading ? "loading" : "loaded") }
+  func show(_ row: String) { journal.shows(row) }
+  func dim() {}
 }
 
 @Role(.interactor, checks: .off) final class LibraryInteractor: LibraryInput {
   private let books = ["Emma", "Ulysses"]
-  deinit { journal.gone(self) }
 
-  func load(_ done: @escaping LibraryCompletion) {
-    journal.called(self, #function)
-    done(books)
-  }
-
-  func visit(_ each: (String) -> Void) {
-    journal.called(self, #function)
-    books.forEach(each)
-  }
+  func load(_ done: @escaping LibraryCompletion) { done(books) }
+  func visit(_ each: (String) -> Void) { books.forEach(each) }
 }
 
 @Role(.router) final class LibraryRouter: LibraryRouting {
-  deinit { journal.gone(self) }
-
   func open(_ book: String, over view: any LibraryViewProtocol) {
-    journal.called(self, #function)
     view.dim()
     journal.says("the View is a ViewController", view is ViewController)
     journal.shows("opens \(book)")
@@ -102,10 +77,5 @@ final class LibraryViewController: ViewController, LibraryViewProtocol {
 }
 
 @Role("Badge", as: .view) final class LibraryBadge: LibraryObserving {
-  deinit { journal.gone(self) }
-
-  func libraryDidChange(_ count: Int) {
-    journal.called(self, #function)
-    journal.shows("badge \(count)")
-  }
+  func libraryDidChange(_ count: Int) { journal.shows("badge \(count)") }
 }

@@ -18,22 +18,13 @@ protocol ReminderStoring: AnyObject {
 
 @Role(.store) final class ReminderStore: ReminderStoring {
   private var saved: [String] = []
-  deinit { journal.gone(self) }
 
-  func titles() -> [String] {
-    journal.called(self, #function)
-    return saved
-  }
-
-  func add(_ title: String) {
-    journal.called(self, #function)
-    saved.append(title)
-  }
+  func titles() -> [String] { saved }
+  func add(_ title: String) { saved.append(title) }
 }
 
 @Role(.view) final class AddReminderViewController: ViewController {
   @Seam var eventHandler: AddReminderModuleInterface?
-  deinit { journal.gone(self) }
 
   func pressSave(_ title: String) { eventHandler?.save(title) }
   func pressCancel() { eventHandler?.cancel() }
@@ -41,31 +32,24 @@ protocol ReminderStoring: AnyObject {
 
 @Role(.interactor) final class AddReminderInteractor {
   private var store: any ReminderStoring
-  deinit { journal.gone(self) }
 
   init(store: any ReminderStoring) { self.store = store }
 
-  func save(_ title: String) {
-    journal.called(self, #function)
-    store.add(title)
-  }
+  func save(_ title: String) { store.add(title) }
 }
 
 @Role(.presenter) final class AddReminderPresenter: AddReminderModuleInterface {
   @Unseen var interactor: AddReminderInteractor?
   @Unseen weak var wireframe: AddReminderWireframe?
   weak var delegate: AddReminderModuleDelegate?
-  deinit { journal.gone(self) }
 
   func save(_ title: String) {
-    journal.called(self, #function)
     interactor?.save(title)
     wireframe?.dismissAddInterface()
     delegate?.addModuleDidSave()
   }
 
   func cancel() {
-    journal.called(self, #function)
     wireframe?.dismissAddInterface()
     delegate?.addModuleDidCancel()
   }
@@ -74,18 +58,13 @@ protocol ReminderStoring: AnyObject {
 @Role("Wireframe", as: .router) final class AddReminderWireframe {
   var presenter: AddReminderPresenter?
   var window: Window?
-  deinit { journal.gone(self) }
 
   func presentAddInterface(over list: ReminderListViewController?) {
-    journal.called(self, #function)
     let controller = AddReminderViewController()
     controller.eventHandler = presenter
     journal.says("over the list", window?.screens.last === list)
     window?.screens.append(controller)
   }
 
-  func dismissAddInterface() {
-    journal.called(self, #function)
-    window?.screens.removeLast()
-  }
+  func dismissAddInterface() { window?.screens.removeLast() }
 }

@@ -23,76 +23,48 @@ protocol ReminderListInteractorOutput: AnyObject {
 
 @Role(.view) final class ReminderListViewController: ViewController, ReminderListViewInterface {
   var eventHandler: ReminderListModuleInterface?
-  deinit { journal.gone(self) }
 
   override func viewDidLoad() { eventHandler?.updateView() }
   func pressAdd() { eventHandler?.addReminder() }
-
-  func showNothing() {
-    journal.called(self, #function)
-    journal.shows("nothing")
-  }
-
-  func show(_ titles: [String]) {
-    journal.called(self, #function)
-    journal.shows(titles.joined(separator: ", "))
-  }
+  func showNothing() { journal.shows("nothing") }
+  func show(_ titles: [String]) { journal.shows(titles.joined(separator: ", ")) }
 }
 
 @Role(.presenter) final class ReminderListPresenter: ReminderListModuleInterface {
   var interactor: ReminderListInteractorInput?
   @Unseen var wireframe: ReminderListWireframe?
   weak var userInterface: ReminderListViewInterface?
-  deinit { journal.gone(self) }
 
-  func updateView() {
-    journal.called(self, #function)
-    interactor?.findReminders()
-  }
-
-  func addReminder() {
-    journal.called(self, #function)
-    wireframe?.presentAddInterface()
-  }
+  func updateView() { interactor?.findReminders() }
+  func addReminder() { wireframe?.presentAddInterface() }
 }
 
 @Role extension ReminderListPresenter: ReminderListInteractorOutput {
   func found(_ titles: [String]) {
-    journal.called(self, #function)
     if titles.isEmpty { userInterface?.showNothing() } else { userInterface?.show(titles) }
   }
 }
 
 @Role extension ReminderListPresenter: AddReminderModuleDelegate {
-  func addModuleDidSave() {
-    journal.called(self, #function)
-    interactor?.findReminders()
-  }
-
-  func addModuleDidCancel() { journal.called(self, #function) }
+  func addModuleDidSave() { interactor?.findReminders() }
+  func addModuleDidCancel() {}
 }
 
 @Role(.interactor) final class ReminderListInteractor: ReminderListInteractorInput {
   weak var output: ReminderListInteractorOutput?
   private(set) var store: any ReminderStoring
-  deinit { journal.gone(self) }
 
   init(store: any ReminderStoring) { self.store = store }
 
-  func findReminders() {
-    journal.called(self, #function)
-    output?.found(store.titles())
-  }
+  func findReminders() { output?.found(store.titles()) }
 }
 
 @Role("Wireframe", as: .router) final class ReminderListWireframe {
   var addWireframe: AddReminderWireframe?
   weak var presenter: ReminderListPresenter?
   weak var controller: ReminderListViewController?
-  deinit { journal.gone(self) }
 
   func presentListInterface(in window: Window) {
-    journal.called(self, #function)
     let controller = ReminderListViewController()
     controller.eventHandler = presenter
     presenter?.userInterface = controller
@@ -102,7 +74,6 @@ protocol ReminderListInteractorOutput: AnyObject {
   }
 
   func presentAddInterface() {
-    journal.called(self, #function)
     journal.says("the list is a ViewController", (controller as Any) is ViewController)
     addWireframe?.presentAddInterface(over: controller)
   }

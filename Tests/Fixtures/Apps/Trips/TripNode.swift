@@ -30,21 +30,15 @@ final class TripBuilder: TripBuildable {
 
 @Role(.view) final class TripViewController: ViewController, TripPresentable {
   @Unseen var cancelled: (() -> Void)?
-  deinit { journal.gone(self) }
 
   func pressCancel() { cancelled?() }
-
-  func show(_ name: String) {
-    journal.called(self, #function)
-    journal.shows("trip to \(name)")
-  }
+  func show(_ name: String) { journal.shows("trip to \(name)") }
 }
 
 @Role(.interactor)
 final class TripInteractor: PresentableInteractor<any TripPresentable> {
   private let name: String
   @Seam private weak var listener: TripListener?
-  deinit { journal.gone(self) }
 
   init(_ name: String, presenter: any TripPresentable, listener: any TripListener) {
     self.name = name
@@ -52,28 +46,16 @@ final class TripInteractor: PresentableInteractor<any TripPresentable> {
     super.init(presenter: presenter)
   }
 
-  override func didBecomeActive() {
-    journal.called(self, #function)
-    presenter.show(name)
-  }
-
-  func cancel() {
-    journal.called(self, #function)
-    listener?.tripDidCancel(name)
-  }
+  override func didBecomeActive() { presenter.show(name) }
+  func cancel() { listener?.tripDidCancel(name) }
 }
 
 @Role(.router)
 final class TripRouter: ViewableRouter<TripInteractor, TripViewController>, TripRouting {
   var controller: TripViewController { screen }
-  deinit { journal.gone(self) }
 
-  override func load() {
-    journal.called(self, #function)
-    interactor.didBecomeActive()
-  }
-
-  func close() { journal.called(self, #function) }
+  override func load() { interactor.didBecomeActive() }
+  func close() {}
 }
 
 class PresentableInteractor<Presenter> {

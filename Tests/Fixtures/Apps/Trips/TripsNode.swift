@@ -20,38 +20,27 @@ protocol TripsPresentableListener: AnyObject {
 @Role(.view)
 final class TripsViewController: ViewController, TripsPresentable {
   @Unseen weak var listener: TripsPresentableListener?
-  deinit { journal.gone(self) }
 
   func tapRow(_ index: Int) { listener?.didSelect(index) }
-
-  func show(_ trips: [String]) {
-    journal.called(self, #function)
-    journal.shows(trips.joined(separator: ", "))
-  }
+  func show(_ trips: [String]) { journal.shows(trips.joined(separator: ", ")) }
 }
 
 @Role(.interactor)
 final class TripsInteractor: PresentableInteractor<any TripsPresentable>, TripsPresentableListener {
   @Seam weak var router: TripsRouting?
   private var trips = ["Oslo", "Rome"]
-  deinit { journal.gone(self) }
 
   override func didBecomeActive() {
-    journal.called(self, #function)
     presenter.listener = self
     journal.says("the screen is a ViewController", presenter is ViewController)
     presenter.show(trips)
   }
 
-  func didSelect(_ index: Int) {
-    journal.called(self, #function)
-    router?.routeToTrip(trips[index])
-  }
+  func didSelect(_ index: Int) { router?.routeToTrip(trips[index]) }
 }
 
 @Role extension TripsInteractor: TripListener {
   func tripDidCancel(_ name: String) {
-    journal.called(self, #function)
     trips.removeAll { $0 == name }
     presenter.show(trips)
     router?.detachTrip()
@@ -62,7 +51,6 @@ final class TripsInteractor: PresentableInteractor<any TripsPresentable>, TripsP
 final class TripsRouter: ViewableRouter<TripsInteractor, TripsViewController>, TripsRouting {
   private let tripBuilder: any TripBuildable
   private weak var trip: (any TripRouting)?
-  deinit { journal.gone(self) }
 
   init(_ tripBuilder: any TripBuildable) {
     self.tripBuilder = tripBuilder
@@ -71,20 +59,15 @@ final class TripsRouter: ViewableRouter<TripsInteractor, TripsViewController>, T
     interactor.router = self
   }
 
-  override func load() {
-    journal.called(self, #function)
-    interactor.didBecomeActive()
-  }
+  override func load() { interactor.didBecomeActive() }
 
   func routeToTrip(_ name: String) {
-    journal.called(self, #function)
     let trip = tripBuilder.build(name, listener: interactor)
     self.trip = trip
     attachChild(trip)
   }
 
   func detachTrip() {
-    journal.called(self, #function)
     guard let trip else { return }
     journal.says("the child is the trip", children.first === trip)
     trip.close()

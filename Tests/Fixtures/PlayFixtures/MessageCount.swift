@@ -100,18 +100,3 @@ extension CountedMessage {
 
   var text: String { "\(sender) -> \(receipt)" }
 }
-
-/// A line of a list: a message, and why it has no row where it has none.
-struct CountedLine {
-  let message: CountedMessage
-  /// Why it has no row; nil where it must have one.
-  let reason: Substring?
-
-  /// Reads `View -> Presenter open()`, perhaps with `| reason` behind it.
-  init(_ line: Substring) {
-    let parts = line.split(separator: " | ")
-    let ends = parts[0].split(separator: " -> ")
-    message = CountedMessage(sender: String(ends[0]), receipt: String(ends[1]))
-    reason = parts.dropFirst().first
-  }
-}

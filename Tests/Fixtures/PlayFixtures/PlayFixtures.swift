@@ -13,38 +13,41 @@ import Traces
 ///     PlayFixtures
 ///
 /// Prints what the originals tell, why messages have no row, and how many have one; ends with 1 where something differs.
+/// Throws where a fixture has no list.
 @main @MainActor struct PlayFixtures {
   private var differences: [String] = []
   private var counts: [String: MessageCount] = [:]
 
-  static func main() async {
+  static func main() async throws {
     var play = PlayFixtures()
-    for index in Way.original.fixtures.indices { await play.compare(index) }
+    let fixtures = Way.original.fixtures
+    play.note(fixtures.map(\.name).sorted(), try MessageList.names().sorted(), of: "All", "lists")
+    for index in fixtures.indices { try await play.compare(index) }
     print(play.summary.joined(separator: "\n"))
     exit(play.differences.isEmpty ? 0 : 1)
   }
 
-  private mutating func compare(_ index: Int) async {
+  private mutating func compare(_ index: Int) async throws {
     let fixture = Way.original.fixtures[index]
     let told = await Way.original.played(index).journal
     print((["== \(fixture.name)"] + told).joined(separator: "\n"))
-    let lines = MessageLists.lines[fixture.name] ?? []
-    let receipts = lines.map(\.message.receipt)
+    let list = try MessageList(of: fixture.name)
+    let receipts = list.lines.map(\.message.receipt)
     let listed = fixture.isOrdered ? receipts : receipts.sorted()
-    note(called(told), listed, of: fixture, "the list")
+    note(called(told), listed, of: fixture.name, "the list")
     for way in Way.all {
       let (journal, trace) = await way.played(index)
-      note(told, journal, of: fixture, way.name)
+      note(told, journal, of: fixture.name, way.name)
       guard way.counts else {
-        note([], trace.events.map(\.label), of: fixture, "\(way.name), recorded")
+        note([], trace.events.map(\.label), of: fixture.name, "\(way.name), recorded")
         continue
       }
-      let count = MessageCount(lines, in: trace, isOrdered: fixture.isOrdered)
+      let count = MessageCount(list.lines, in: trace, isOrdered: fixture.isOrdered)
       differences += count.differences.map { "\(fixture.name), \(way.name): \($0)" }
       let kind = fixture.name == "Constructs" ? "constructs" : "schools"
       counts["\(kind), \(way.name)", default: MessageCount()] += count
       let findings = Review(Evidence(trace)).findings.map { "\($0.name): \($0.text)" }
-      note(FindingLists.lines[fixture.name] ?? [], findings, of: fixture, "the findings")
+      note(list.findings, findings, of: fixture.name, "the findings")
     }
   }
 
@@ -57,13 +60,13 @@ import Traces
   private mutating func note(
     _ expected: [String],
     _ found: [String],
-    of fixture: Fixture,
+    of fixture: String,
     _ name: String
   ) {
     differences += found.difference(from: expected).map { change in
       switch change {
-      case .insert(let offset, let line, _): "\(fixture.name), \(name): + \(offset + 1) \(line)"
-      case .remove(let offset, let line, _): "\(fixture.name), \(name): - \(offset + 1) \(line)"
+      case .insert(let offset, let line, _): "\(fixture), \(name): + \(offset + 1) \(line)"
+      case .remove(let offset, let line, _): "\(fixture), \(name): - \(offset + 1) \(line)"
       }
     }
   }

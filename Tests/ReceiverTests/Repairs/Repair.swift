@@ -4,7 +4,7 @@ import Testing
 import TraceRecording
 import Traces
 
-/// A row of `Repairs.md`: a module that breaks one rule, and the same module repaired as the finding says.
+/// A row of `Cases/Repairs.md`: a module that breaks one rule, and the same module repaired as the finding says.
 struct Repair: Sendable, CustomTestStringConvertible {
   /// The rule of the repair that is played; empty while none is.
   @TaskLocal private static var current = ""
@@ -24,7 +24,7 @@ struct Repair: Sendable, CustomTestStringConvertible {
 extension Repair {
   /// The repairs of all rules.
   static func all() throws -> [Repair] {
-    let rows = try text(of: "Repairs.md").split(separator: "\n").filter { $0.hasPrefix("| ") }
+    let rows = try Cases.text(of: "Repairs.md").split(separator: "\n").filter { $0.hasPrefix("| ") }
     return try rows.dropFirst().map { row in
       let cells = row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
       try #require(cells.count == 3, "Repairs.md: \(row)")
@@ -34,12 +34,6 @@ extension Repair {
 
   /// The repairs that are played.
   static func played() throws -> [Repair] { try all().filter { !$0.delivery.isEmpty } }
-
-  /// Returns the text of a file of the tests.
-  static func text(of path: String) throws -> String {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    return try String(contentsOf: folder.appending(path: path), encoding: .utf8)
-  }
 
   /// Returns whether the broken module of `rule` is played.
   static func breaks(_ rule: String) -> Bool { current == rule && !isDone }

@@ -71,6 +71,21 @@ class KioskWindow {
   func route(_ view: any KioskViewProtocol) { view.hide() }
 }
 
+/// The objects of a module; they refer to each other, and `others` of the Presenter contains the View.
+struct KioskModule {
+  let view = KioskView()
+  let presenter: KioskPresenter
+  let interactor = KioskInteractor()
+
+  init() {
+    presenter = KioskPresenter(interactor)
+    view.presenter = presenter
+    presenter.view = view
+    presenter.others = [view]
+    presenter.timer.view = view
+  }
+}
+
 /// A class without a role, which is no participant.
 final class KioskTimer {
   weak var view: (any KioskViewProtocol)?

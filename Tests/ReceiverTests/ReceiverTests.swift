@@ -11,15 +11,8 @@ import Traces
   private let interactor: KioskInteractor
 
   init() {
-    (view, presenter, interactor) = recorder.recording {
-      let (view, interactor) = (KioskView(), KioskInteractor())
-      let presenter = KioskPresenter(interactor)
-      view.presenter = presenter
-      presenter.view = view
-      presenter.others = [view]
-      presenter.timer.view = view
-      return (view, presenter, interactor)
-    }
+    let module = recorder.recording { KioskModule() }
+    (view, presenter, interactor) = (module.view, module.presenter, module.interactor)
   }
 
   /// Returns the messages that the Presenter sends in one way, without the two that lead there.
@@ -232,9 +225,7 @@ import Traces
     let recorder = recorder
     DispatchQueue.concurrentPerform(iterations: 8) { _ in
       recorder.recording {
-        let (view, presenter) = (KioskView(), KioskPresenter(KioskInteractor()))
-        view.presenter = presenter
-        presenter.view = view
+        let view = KioskModule().view
         recorder.action("go", to: view) { for _ in 0..<100 { view.presenter?.open() } }
       }
     }

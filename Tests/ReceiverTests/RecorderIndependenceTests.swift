@@ -85,14 +85,9 @@ private final class KioskVisit {
     var random = SplitMix64(seed: seed)
     let isWatched = Bool.random(using: &random)
     self.random = random
-    (view, presenter, interactor) = recorder.recording {
-      let (view, interactor) = (KioskView(), KioskInteractor())
-      let presenter = KioskPresenter(interactor)
-      view.presenter = presenter
-      presenter.others = isWatched ? [view] : []
-      return (view, presenter, interactor)
-    }
-    setView()
+    let module = recorder.recording { KioskModule() }
+    (view, presenter, interactor) = (module.view, module.presenter, module.interactor)
+    if !isWatched { presenter.others = [] }
   }
 
   private func setView() {

@@ -58,7 +58,9 @@ import Traces
     repository.save("Milk") { [weak self] in self?.didSave($0) }
     if Repair.breaks("early-close") { coordinator?.close() }
   }
-  func leave() { repository.stop() }
+  func leave() {
+    if !Repair.breaks("left-behind") { repository.stop() }
+  }
 
   private func didFetch(_ rows: [String], for request: Int) {
     isLoading = false

@@ -85,7 +85,7 @@ extension Repair {
     "left-behind": FeedApp.play { app in
       app.act("follow") { $0.tapFollow() }
       app.send("Snow")
-      app.act("back") { _ in }
+      app.act("back") { $0.viewDidDisappear() }
       app.releaseScreen()
     },
     "endless-subscription": FeedApp.play { app in

@@ -5,26 +5,23 @@ import Traces
 
 /// A repair that a finding prints removes the finding and adds none.
 @Suite struct RepairTests {
-  @Test(arguments: try Repair.played()) func `is printed by the only finding`(_ repair: Repair)
-    throws
-  {
+  @Test(arguments: try Repair.played())
+  func `is printed by the only finding`(_ repair: Repair) throws {
     let findings = try repair.review(isRepaired: false).findings
     #expect(findings.map(\.name) == [repair.rule])
     #expect(findings.map(\.repair) == [repair.sentence])
   }
 
-  @Test(arguments: try Repair.played()) func `removes the finding and adds none`(_ repair: Repair)
-    throws
-  {
+  @Test(arguments: try Repair.played())
+  func `removes the finding and adds none`(_ repair: Repair) throws {
     let review = try repair.review(isRepaired: true)
     #expect(review.findings == [])
     let result = review.results.first { $0.rule.name == repair.rule }?.result
     #expect(result?.examined.isEmpty == false)
   }
 
-  @Test(arguments: try Repair.played()) func `leaves a module that does its work`(_ repair: Repair)
-    throws
-  {
+  @Test(arguments: try Repair.played())
+  func `leaves a module that does its work`(_ repair: Repair) throws {
     let delivered = try repair.trace(isRepaired: true).events.filter {
       $0.isMessage && $0.kind != .lost
     }

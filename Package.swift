@@ -12,7 +12,7 @@ import PackageDescription
 /// For another package's dependency by a URL, SwiftPM refuses unsafe flags; it evaluates the manifest in "/" and in `checkouts`.
 let isDependency =
   Context.packageDirectory == "/" || Context.packageDirectory.contains("/checkouts/")
-/// Compiling a target at once takes a quarter less of the processor's time: macros are not expanded again for the module's interface.
+/// Compiling a target at once takes a quarter less of the processor's time: macros are not expanded again for its interface.
 let atOnce = ["-wmo", "-num-threads", "2", "-no-emit-module-separately-wmo", "-disable-batch-mode"]
 let debug = BuildSettingCondition.when(platforms: [.linux], configuration: .debug)
 let isIncremental = isDependency || Context.environment["VIPERLAB_INCREMENTAL"] != nil
@@ -217,6 +217,7 @@ let tests = table(
     Stage TodosShared TraceRecording Traces Cases/
   SequenceDiagramsTests: SeededRandom SequenceDiagrams Sequences TerminalText Traces Goldens/  FoundationsTests: PrintableText
     SeededRandom Sequences TerminalText Traces  ReceiverTests: CollaborationRules ScreenRecording SeededRandom TraceRecording Traces
+    Cases/
   SourceGeneratorTests: Patches SeededRandom SourceGenerator  TranscriptKitTests: Patches SeededRandom TranscriptKit
   TraceRecordingTests: standIns RecordedProgram RoleNames SeededRandom TerminalTesting TraceRecording Traces
   ViperlabTests: ArgumentParser Lab LabKit LessonKit LineEditing MeaninglessWords PackageTemplates RunawayLaboratory SampleModules

@@ -33,8 +33,9 @@ import Traces
     #expect((30...64).contains(behind))
   }
 
-  @Test func `draws twenty thousand rows that nearly repeat each other`() {
-    #expect(folded(nearlyRepeating(333)) == (1...333 * 60).map { "\($0)" })
+  @Test func `draws thousands of rows that nearly repeat each other`() {
+    let blocks = Effort.count(500)
+    #expect(folded(nearlyRepeating(blocks)) == (1...blocks * 60).map { "\($0)" })
   }
 
   @Test(arguments: ["ab", "abc", "aab", "abcd"])

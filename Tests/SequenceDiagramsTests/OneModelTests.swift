@@ -6,29 +6,35 @@ import Traces
 
 /// Every drawing and every export of a trace shows the same content.
 @Suite struct OneModelTests {
+  @Test(arguments: ["every-kind", "call"])
+  func `every format shows the same bars at each row of a story`(name: String) throws {
+    expectSameBars(try .golden(name))
+  }
+
   @Test(arguments: 0..<Effort.count(100))
   func `every format shows the same bars at each row`(seed: Int) throws {
     var talk = OverlappingConversation(seed: UInt64(seed))
     talk.go(steps: 60)
     var random = RandomConversation(seed: UInt64(seed))
     let pair = random.nextPair()
-    let goldens = try [Trace.golden("every-kind"), .golden("call")]
-    for trace in [talk.trace, pair.0, pair.1] + goldens {
-      let ladder = DrawnRows(trace)
-      let mermaid = MermaidRows(trace.written(as: .mermaid))
-      for (number, lanes) in ladder.active {
-        #expect(mermaid.active[number] == lanes, "row \(number) of \(seed)")
-      }
-      #expect(mermaid.isBalanced)
-      let picture = PictureRows(trace.written(as: .svg))
-      for (number, lanes) in ladder.active where !ladder.hasEnds {
-        #expect(picture.active[number] == lanes, "row \(number) of \(seed)")
-      }
-    }
+    for trace in [talk.trace, pair.0, pair.1] { expectSameBars(trace) }
     #expect(talk.trace.written(as: .mermaid).contains("activate"))
     for trace in [talk.trace, pair.1] {
       let mermaid = MermaidRows(trace.written(as: .mermaid))
       #expect(mermaid.steps == PlantUMLRows(trace.written(as: .plantUML)).steps)
+    }
+  }
+
+  private func expectSameBars(_ trace: Trace) {
+    let ladder = DrawnRows(trace)
+    let mermaid = MermaidRows(trace.written(as: .mermaid))
+    for (number, lanes) in ladder.active {
+      #expect(mermaid.active[number] == lanes, "row \(number)")
+    }
+    #expect(mermaid.isBalanced)
+    let picture = PictureRows(trace.written(as: .svg))
+    for (number, lanes) in ladder.active where !ladder.hasEnds {
+      #expect(picture.active[number] == lanes, "row \(number)")
     }
   }
 

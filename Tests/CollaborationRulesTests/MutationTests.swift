@@ -13,14 +13,16 @@ import Traces
     let listed = try Set(unknowable)
     var unfound: [String: [String]] = [:]
     var (found, all) = (0, 0)
-    for conversation in try Conversation.all() where conversation.expected.isEmpty {
+    for conversation in try Conversation.all(in: ["Right"]) {
       let evidence = try conversation.evidence
       let messages = evidence.trace.rows.filter { row in
         (row.kind == .call || row.kind == .asyncCall) && row.sender?.isUser == false
           && row.receiver != nil && row.sender != row.receiver
       }
       guard !messages.isEmpty else { continue }
-      let message = messages[conversation.name.utf8.reduce(0) { $0 + Int($1) } % messages.count]
+      let message = messages[
+        "Right/\(conversation.title)".utf8.reduce(0) { $0 + Int($1) } % messages.count
+      ]
       for mutation in Mutation.allCases {
         guard let number = message.number,
           let changed = mutation.applied(to: evidence.trace, row: number)
@@ -33,7 +35,7 @@ import Traces
         }
         let roles = [message.sender, message.receiver].map { $0?.part ?? "" }
         let kind = "\(mutation.rawValue): \(roles[0]) -> \(roles[1])"
-        unfound[kind, default: []].append("\(conversation.name) #\(number)")
+        unfound[kind, default: []].append("\(conversation.title) #\(number)")
       }
     }
     print("\(found) of \(all) changed messages are found.")

@@ -6,9 +6,9 @@ import Traces
 
 @Suite struct RulePropertyTests {
   @Test(arguments: 0..<Effort.count(200))
-  func `no evidence stops a rule, and a finding implies an examined subject`(seed: Int) {
+  func `no evidence stops a rule, and a finding implies an examined subject`(seed: Int) throws {
     var random = RandomEvidence(seed: seed)
-    let evidence = random.evidence()
+    let evidence = try random.evidence()
     for (rule, result) in Review(evidence).results {
       #expect(result.findings.allSatisfy { $0.name == rule.name && !$0.text.isEmpty })
       #expect(result.findings.isEmpty || !result.examined.isEmpty, "\(rule.name)")
@@ -19,9 +19,9 @@ import Traces
     _ = RetentionReport(in: evidence.trace)
   }
 
-  @Test func `the same evidence gives the same findings`() {
+  @Test func `the same evidence gives the same findings`() throws {
     var (one, other) = (RandomEvidence(seed: 7), RandomEvidence(seed: 7))
-    #expect(Review(one.evidence()).findings == Review(other.evidence()).findings)
+    #expect(Review(try one.evidence()).findings == Review(try other.evidence()).findings)
   }
 }
 
@@ -31,13 +31,13 @@ struct RandomEvidence {
 
   init(seed: Int) { random = SplitMix64(seed: seed) }
 
-  mutating func evidence() -> Evidence {
+  mutating func evidence() throws -> Evidence {
     let traces = (0..<Int.random(in: 1...3, using: &random)).map { _ in trace() }
     return Evidence(
       traces[0],
       scenarios: Array(traces.dropFirst()),
       entities: ["Todo"],
-      source: Bool.random(using: &random) ? Faulty.deadOutput : Faulty.misplacedRule,
+      source: try SourceFacts(text: one(of: RandomEvidence.sources)),
       pending: Int.random(in: -1...1, using: &random)
     )
   }
@@ -87,6 +87,11 @@ struct RandomEvidence {
       ordinal: one(of: [1, 2])
     )
   }
+
+  private static let sources = [
+    "requirement | load() | InteractorOutput\nrequirement | onError(_:) | InteractorOutput",
+    "rule | Title.isValid\ncall | Title.isValid | TodoView | View | confirm()",
+  ]
 
   private static let messages = [
     "close", "open", "load()", "load(completion:)", "didLoad([2 Todo])", "onError(Down.down)", "",

@@ -7,58 +7,6 @@ import Traces
 
 @testable import Comparison
 
-@Suite struct SourceLexerTests {
-  static let texts: [(String, [String])] = [
-    ("let a = 1 // let b", ["let", "a", "=", "1"]),
-    ("a /* b /* c */ d */ e", ["a", "e"]),
-    ("/* open\nto the end", []),
-    (#"f("a // b", "\"{")"#, ["f", "(", #""a // b"#, ",", #""\"{"#, ")"]),
-    (
-      #"f("n \(g(")") + 1) m")"#,
-      ["f", "(", "\"n  m", "(", "g", "(", "\")", ")", "+", "1", ")", ")"]
-    ),
-    (##"#"\(a) \#(b) "c" "#"##, ["\"\\(a)  \"c\" ", "(", "b", ")"]),
-    (
-      "\"\"\"\n  {\n  \"quoted\" \\(a)\n  \"\"\" b",
-      ["\"\n  {\n  \"quoted\" \n  ", "(", "a", ")", "b"]
-    ),
-    ("\"no end\nb", ["\"no end", "b"]),
-    (#"#if DEBUG"#, ["#if", "DEBUG"]),
-    (
-      "`default`.x?.y -> 1.5e3...2",
-      ["default", ".", "x", "?", ".", "y", "->", "1.5e3", ".", ".", ".", "2"]
-    ),
-    (##"let r = #/ [{"] /# ; b"##, ["let", "r", "=", "/", ";", "b"]),
-    ("한국 = \"가\"", ["한국", "=", "\"가"]),
-  ]
-
-  @Test(arguments: texts) func `splits source into tokens`(text: String, tokens: [String]) {
-    #expect(SourceLexer(SourceFile(name: "A.swift", text: text)).tokens.map(\.text) == tokens)
-  }
-
-  @Test func `lists the lines of code`() {
-    let text = """
-      // no
-
-      import A  // yes: 3
-      /* no
-      no */ let a = 1  // yes: 5
-      let b = \"\"\"
-        // yes: 7
-
-        \\(a)
-        \"\"\"
-      """
-    let lexer = SourceLexer(SourceFile(name: "A.swift", text: text))
-    #expect(lexer.codeLines.sorted() == [3, 5, 6, 7, 9, 10])
-  }
-
-  @Test func `counts the line of every token`() {
-    let lexer = SourceLexer(SourceFile(name: "A.swift", text: "a\n\"\"\"\nx\n\"\"\" b\n/*\n*/ c"))
-    #expect(lexer.tokens.map(\.line) == [1, 2, 4, 6])
-  }
-}
-
 /// Random and damaged source; it must be parsed to its end.
 @Suite struct SourceFuzzTests {
   private static let pieces = [
@@ -87,9 +35,11 @@ import Traces
     read(String(repeating: piece, count: Effort.count(20_000)))
   }
 
-  @Test func `reads its own fixture cut off anywhere`() {
-    for length in stride(from: 0, to: CountedFixture.presenter.count, by: 7) {
-      read(String(CountedFixture.presenter.prefix(length)))
+  @Test func `reads a file of the cases cut off anywhere`() throws {
+    let files = try CountedCase.all().compactMap { $0.text("swift Presenter.swift") }
+    let presenter = try #require(files.first)
+    for length in stride(from: 0, to: presenter.count, by: 7) {
+      read(String(presenter.prefix(length)))
     }
   }
 

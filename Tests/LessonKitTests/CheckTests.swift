@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import Traces
 
@@ -81,101 +82,39 @@ struct CheckTests {
   }
 }
 
-/// The result of each check after opening Products and other actions.
+/// The result of each check in `checks.txt` after a run.
 struct CheckListTests {
   private func result(
     _ line: String,
-    _ events: [Event] = ProductsTrace.open,
-    _ change: (inout Observation, inout Statements) -> Void = { _, _ in }
+    after events: [Event],
+    given: LessonCase? = nil,
+    _ change: (inout Statements) -> Void = { _ in }
   ) throws -> CheckResult {
     let check = try CheckReader(file: "a.md").check(line, goal: "goal", line: 1)
     let lanes = ProductsTrace.lanes
-    var now = Observation(trace: Trace(lanes: lanes, events: events), variant: "viper")
+    let now = Observation(
+      trace: Trace(lanes: lanes, events: events),
+      commands: given?.options("command") ?? [],
+      found: given?.options("found") ?? [],
+      faults: given?.options("fault") ?? [],
+      variant: "viper"
+    )
     var statements = Statements()
     statements.recordScreens(of: now)
-    change(&now, &statements)
+    for text in given?.options("says") ?? [] { _ = statements.take(text) }
+    change(&statements)
     let base = Observation(trace: Trace(lanes: lanes), faults: now.faults.isEmpty ? ["a b"] : [])
     return check.result(for: CheckEvidence(from: base, to: now, statements))
   }
 
-  @Test(arguments: [
-    ("seen View -> Presenter fetchProducts()", CheckResult.met(row: 2)),
-    ("seen View -> Presenter fetchProducts", .met(row: 2)),
-    ("seen View -> Interactor *", .notYet),
-    ("order View -> Presenter * < Presenter -> View *", .met(row: 7)),
-    ("order Presenter -> View * < View -> Presenter *", .notYet),
-    ("count 1 Presenter -> View *", .met(row: 7)),
-    ("count 2 Presenter -> View *", .notYet),
-    ("never View -> Interactor *", .met(row: nil)),
-    ("never View -> Presenter *", .violated(row: 2)),
-    ("never View -> Interacter *", .broken("nobody here is called Interacter")),
-    ("seen * -> * getProducts", .met(row: 3)),
-    ("seen Store --> Interactor *", .met(row: 5)),
-    (
-      "exactly View -> * * < Presenter -> * * < * -> Store * < * -> Presenter * < * -> View *",
-      .met(row: 7)
-    ),
-    ("exactly View -> Presenter * < Presenter -> View *", .violated(row: 3)),
-    ("exactly View -> Presenter * < Presenter -> Interactor *", .violated(row: 4)),
-    ("caused showProducts by fetchProducts", .met(row: 7)),
-    ("caused Presenter -> View showProducts by View -> Presenter fetchProducts", .met(row: 7)),
-    ("caused View -> Presenter fetchProducts by Presenter -> View showProducts", .notYet),
-    (
-      "between View -> Presenter * and Presenter -> View * never Presenter -> Router *",
-      .met(row: 7)
-    ),
-    (
-      "between View -> Presenter * and Presenter -> View * never Interactor -> Store *",
-      .violated(row: 4)
-    ),
-    ("answered Presenter -> Interactor getProducts", .met(row: 6)),
-    ("answered Interactor -> Store loadProducts", .met(row: 5)),
-    ("answered View -> Presenter fetchProducts", .met(row: 7)),
-    ("answered View -> Router *", .notYet),
-    ("lost Presenter -> View *", .notYet),
-    ("on io Presenter -> View *", .notYet),
-    ("on main Presenter -> View *", .met(row: 7)),
-    ("same screens mvc viper", .notYet),
-    ("looked why #5", .notYet), ("looks 1", .met(row: nil)),
-    ("found * *", .notYet), ("repaired", .met(row: nil)),
-    ("cited lines", .notYet), ("because #3", .notYet),
-  ])
-  func `judges the messages that were sent`(line: String, expected: CheckResult) throws {
-    #expect(try result(line) == expected)
-  }
-
-  @Test func `counts two answers to one request as one too many`() throws {
-    let again = ProductsTrace.call("Interactor", "Presenter", "didFail()", number: 8, cause: 3)
-    let line = "answered Presenter -> Interactor getProducts"
-    #expect(try result(line, ProductsTrace.open + [again]) == .violated(row: 8))
-  }
-
-  @Test(arguments: [
-    ("lost Presenter -> Router open", CheckResult.met(row: 8)),
-    ("lost * -> * * [nil]", .met(row: 8)), ("lost * -> * * [gone]", .notYet),
-    ("lost Presenter -> View open", .notYet), ("lost Presenter -> Router close", .notYet),
-  ])
-  func `matches a lost message by its nil reference`(line: String, expected: CheckResult) throws {
-    var lost = Event(.lost, number: 8, from: Participant(named: "Presenter"))
-    (lost.seam, lost.loss, lost.candidates) = (Seam("router"), .nil, ["open(_:)"])
-    #expect(try result(line, ProductsTrace.open + [lost]) == expected)
-  }
-
-  @Test func `judges alive, gone and leaked objects`() throws {
-    let (view, presenter) = (Participant(named: "View"), Participant(named: "Presenter"))
-    var created = Event(.created)
-    created.objects = [view, presenter]
-    var gone = Event(.gone, number: 2, to: view)
-    gone.objects = [view]
-    let close = Event(.action, number: 1, to: view, Message("close"))
-    let events = [created, close, gone]
-    #expect(try result("alive Presenter", events).isMet)
-    #expect(try result("alive View, Presenter", events) == .notYet)
-    #expect(try result("gone View", events) == .met(row: 2))
-    #expect(try result("gone Presenter", events) == .notYet)
-    #expect(try result("leaked some", events).isMet)
-    #expect(try result("leaked none", events) == .notYet)
-    #expect(try result("leaked some", [created]) == .notYet)
+  @Test(arguments: try LessonCase.all(in: "checks.txt"))
+  func `judges a run as the table says`(given: LessonCase) throws {
+    let events = try Trace(notation: given.page).events
+    for row in given.expected.split(separator: "\n") {
+      let sides = row.components(separatedBy: " => ")
+      let found = try result(sides[0], after: events, given: given)
+      #expect(found.text == sides.last, "\(row)")
+    }
   }
 
   @Test func `reads the screen, and compares all screens of the variants`() throws {
@@ -184,43 +123,16 @@ struct CheckListTests {
       drawn.screen = Screen(title: title, [.row("Worth", "3")])
       return drawn
     }
-    #expect(try result("screen \"Worth\"", events).isMet)
-    #expect(try result("screen not \"Worth\"", events) == .notYet)
-    #expect(try result("screen not \"Value\"", events).isMet)
+    #expect(try result("screen \"Worth\"", after: events).isMet)
+    #expect(try result("screen not \"Worth\"", after: events) == .notYet)
+    #expect(try result("screen not \"Value\"", after: events).isMet)
     for (seen, isMet) in [(events, true), ([events[1]], false)] {
-      let both = try result("same screens mvc viper", events) { _, statements in
+      let both = try result("same screens mvc viper", after: events) { statements in
         let trace = Trace(lanes: ProductsTrace.lanes, events: seen)
         statements.recordScreens(of: Observation(trace: trace, variant: "mvc"))
       }
       #expect(both.isMet == isMet)
     }
-  }
-
-  @Test func `reads the wiring`() throws {
-    let presenter = Participant(named: "Presenter")
-    var wired = Event(.wired, from: presenter, to: Participant(named: "View"))
-    wired.seam = Seam("view", .weak)
-    #expect(try result("wired Presenter.view weak", [wired]).isMet)
-    #expect(try result("wired Presenter.view", [wired]).isMet)
-    #expect(try result("wired Presenter.view strong", [wired]) == .notYet)
-    #expect(try result("wired Presenter.router", [wired]) == .notYet)
-  }
-
-  @Test(arguments: [
-    ("looked why #5", true), ("looked why", true), ("looked why #6", false),
-    ("looks 2", true), ("looks 1", false), ("found nil-link Presenter.router", true),
-    ("found * *", true), ("found no-reply", false), ("repaired", false),
-    ("because #3, #4", true), ("because #5", false), ("cited lines", true),
-    ("cited 2 of lines, doubles, hops", true), ("cited 2 of lines, hops", false),
-  ])
-  func `judges commands, guesses and statements`(line: String, isMet: Bool) throws {
-    let found = try result(line) { now, statements in
-      now.commands = ["why #5", "wiring view"]
-      now.found = ["nil-link Presenter.router"]
-      now.faults = ["nil-link Presenter.router"]
-      for text in ["because #4", "cite lines", "cite doubles"] { _ = statements.take(text) }
-    }
-    #expect(found.isMet == isMet)
   }
 
   @Test(arguments: Check.Kind.all) func `reads its own example`(kind: Check.Kind) throws {
@@ -238,5 +150,18 @@ struct CheckListTests {
     }
     #expect(error?.line == 4)
     #expect((error?.description.count ?? 0) > 30)
+  }
+}
+
+extension CheckResult {
+  /// The result as `checks.txt` writes it: `met #2`, `not yet`, `violated #3`.
+  fileprivate var text: String {
+    let row = self.row.map { " #\($0)" } ?? ""
+    return switch self {
+    case .met: "met" + row
+    case .notYet: "not yet"
+    case .violated: "violated" + row
+    case .broken(let reason): "broken: \(reason)"
+    }
   }
 }

@@ -1,5 +1,4 @@
 import Testing
-import Traces
 
 @testable import LessonKit
 
@@ -62,18 +61,6 @@ struct ExamTests {
     let costly = try result(["hint", "that", "right", "right"])
     #expect(costly.parts.map(\.points) == [4, 8])
     #expect(costly.isPassed)
-  }
-
-  @Test(arguments: [(true, 14), (false, 12)])
-  func `subtracts points for a fault named before it was seen`(isSeen: Bool, points: Int) throws {
-    let step = #"<!-- step find id=f fault="no-reply A -> B c" points=14 -->"#
-    var run = LessonAttempt(try StepPage.lesson(step))
-    run.begin(at: Observation())
-    let trace = Trace(lanes: [], events: isSeen ? ProductsTrace.open : [])
-    if isSeen { _ = run.observe(Observation(trace: trace)) }
-    let found = ["no-reply A -> B c"]
-    _ = run.observe(Observation(trace: trace, commands: ["guess no-reply"], found: found))
-    #expect(run.scores.map(\.points) == [points])
   }
 
   @Test func `fails when a part is missing and names the lessons to repeat`() throws {

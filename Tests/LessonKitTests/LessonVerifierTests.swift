@@ -36,7 +36,7 @@ struct LessonVerifierTests {
   @Test func `makes findings safe to show`() async throws {
     let stage = ReplayedStage(adding: [
       "open": ProductsTrace.open.prefix(1)
-        + [ProductsTrace.call("View", "Presenter", "fetch\u{1B}()", number: 2, cause: 1)]
+        + [try ProductsTrace.call("View Presenter fetch\u{1B}() 2 1")]
     ])
     #expect(try await findings(LessonText.sound, on: stage).allSatisfy { !$0.contains("\u{1B}") })
     #expect(try await findings(LessonText.sound, on: stage).contains { $0.contains("\\u{1B}") })

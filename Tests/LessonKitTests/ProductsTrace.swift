@@ -1,4 +1,5 @@
 import LessonKit
+import Testing
 import Traces
 
 /// The trace of the Products module in VIPER, as lessons show it.
@@ -43,16 +44,14 @@ enum ProductsTrace {
     Observation(trace: Trace(lanes: lanes, events: events))
   }
 
-  static func call(
-    _ sender: String,
-    _ receiver: String,
-    _ text: String,
-    number: Int,
-    cause: Int
-  ) -> Event {
-    let (sender, receiver) = (Participant(named: sender), Participant(named: receiver))
-    var event = Event(.call, number: number, from: sender, to: receiver, Message(text: text))
-    event.cause = cause
+  /// Returns a call from its sender, receiver and message, and the numbers of its row and its cause: `View Router a() 8 1`.
+  static func call(_ text: String) throws -> Event {
+    let words = text.split(separator: " ").map(String.init)
+    try #require(words.count == 5 && words.suffix(2).allSatisfy { Int($0) != nil }, "\(text)")
+    let (sender, receiver) = (Participant(named: words[0]), Participant(named: words[1]))
+    var event = Event(.call, number: Int(words[3]), from: sender, to: receiver)
+    event.message = Message(text: words[2])
+    event.cause = Int(words[4])
     return event
   }
 }

@@ -102,13 +102,6 @@ struct TranslationTests {
     #expect(french.say("Not the \("View").") == "Not the View.")
   }
 
-  @Test func `answers a translated lesson in its language`() throws {
-    let lesson = try Lesson(markdown: LessonText.indonesian, file: "small.id.md")
-    var run = LessonAttempt(lesson)
-    #expect(run.answer("1")?.lines.first.map { "\($0)".contains("\"Ya.") } == true)
-    #expect(run.hint().lines.first.map { "\($0)".contains("Petunjuk 1") } == true)
-  }
-
   @Test(arguments: ["nobody", "아무도 없음", "tidak ada siapa-siapa"])
   func `accepts the words of a prediction in any language`(words: String) throws {
     let page = """

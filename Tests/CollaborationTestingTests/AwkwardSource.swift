@@ -3,16 +3,28 @@ import Testing
 
 @testable import CollaborationTesting
 
-/// A source with a call whose text is rewritten: `§` marks the end of the function's name, `⟦…⟧` the text.
+/// A source with a call that is hard to find and whose text is rewritten, as in `awkward.txt`.
+///
+/// `§` marks the end of the function's name, `⟦…⟧` the text, and `¶` a file without a line feed at its end; `␊`, `␍`, `␉` and `␠`
+/// stand for a line feed, a carriage return, a tab and a blank at the end of a line.
 struct AwkwardSource: CustomTestStringConvertible, Sendable {
   let name: String
+  /// The text as compiled, below the name: `compiled: A -> B c()`; nil for a call without a text.
   let compiled: String?
   private let marked: String
 
-  init(_ name: String, compiled: String?, _ marked: String) {
-    self.name = name
-    self.compiled = compiled
-    self.marked = marked
+  static let all = CaseSection.all(in: "awkward.txt").map(AwkwardSource.init)
+
+  private init(_ section: CaseSection) {
+    let decoded = { (text: Substring) in
+      [("␊", "\n"), ("␍", "\r"), ("␉", "\t"), ("␠", " "), ("¶\n", "")]
+        .reduce(String(text)) { $0.replacing($1.0, with: $1.1) }
+    }
+    let first = section.text.prefix { $0 != "\n" }
+    let isCompiled = first.hasPrefix("compiled:")
+    name = section.name
+    compiled = isCompiled ? decoded(first.dropFirst("compiled:".count).drop { $0 == " " }) : nil
+    marked = decoded(isCompiled ? section.text.dropFirst(first.count + 1) : section.text[...])
   }
 
   var testDescription: String { name }
@@ -54,75 +66,4 @@ final class TemporaryFolder: Sendable {
     try Data(text.utf8).write(to: file)
     return file.path
   }
-}
-
-extension AwkwardSource {
-  /// Sources in which a call or its text is hard to find.
-  static let all = sources.map { AwkwardSource($0, compiled: $1, $2) }
-
-  private static let sources: [(String, String?, String)] = [
-    ("an empty text", "", "  expectTrace§(trace) { ⟦\"\"⟧ }\n"),
-    ("no closure", nil, "  expectTrace§(trace)⟦⟧\n  next()\n"),
-    ("no closure at the end of the file", nil, "  expectTrace§(trace)⟦⟧"),
-    (
-      "several lines", "A -> B c()\n  B -> C d()",
-      """
-      func test() {
-        expectTrace§(trace) {
-          ⟦\"""
-          A -> B c()
-            B -> C d()
-          \"""⟧
-        }
-      }
-
-      """
-    ),
-    (
-      "a raw text of several lines", #"A -> B c("\n")"#,
-      """
-      expectTrace§(trace) {
-        ⟦#\"""
-        A -> B c("\\n")
-        \"""#⟧
-      }
-
-      """
-    ),
-    ("a raw text", #"A -> B "c""#, ##"x { expectTrace§(t) { ⟦#"A -> B "c""#⟧ } }"##),
-    ("one quotation mark", "\"", ##"expectTrace§(t) { ⟦#"""#⟧ }; let s = "#""##),
-    ("escapes", "a\tb\\\"é\n", #"expectTrace§(t) { ⟦"a\tb\\\"\u{e9}\n"⟧ }"#),
-    (
-      "emoji and other letters before the call", "",
-      "/* 👩‍👩‍👧 é */ let 名 = \"👍\"; expectTrace§(名) { ⟦\"\"⟧ } // 👍\n"
-    ),
-    (
-      "two calls on a line, the first", "a",
-      "expectTrace§(a) { ⟦\"a\"⟧ }; expectTrace(b) { \"b\" }\n"
-    ),
-    (
-      "two calls on a line, the second", "b",
-      "expectTrace(a) { \"a\" }; expectTrace§(b) { ⟦\"b\"⟧ }\n"
-    ),
-    (
-      "ends of lines of two characters", "a\nb",
-      "let a = 1\r\nexpectTrace§(t) {\r\n  ⟦\"\"\"\r\n  a\r\n  b\r\n  \"\"\"⟧\r\n}\r\nnext()\r\n"
-    ),
-    (
-      "nested comments with brackets and quotes", "",
-      "expectTrace§(a /* ) /* \" */ { */ , // \") {\n  b) /* { \"x\" } */ { /* \" */ ⟦\"\"⟧ // }\n }\n"
-    ),
-    (
-      "brackets in texts and texts in texts", "",
-      #"expectTrace§(f(")", "\(g(")\(")")"))", [x: { ")" }]) ) { ⟦""⟧ } + ")""# + "\n"
-    ),
-    (
-      "regular expressions with brackets", "",
-      #"expectTrace§(t.filter(/[(]"/), #/)"/#, a / b) { ⟦""⟧ }"#
-    ),
-    ("tabs", "", "\tfunc f() {\n\t\texpectTrace§(t) {\n\t\t\t⟦\"\"⟧\n\t\t}\n\t}\n"),
-    ("blanks before the bracket", "", "Lib.expectTrace §(t)\n\n  {\n⟦\"\"⟧ }\n"),
-    ("a text behind a text", "x", "expectTrace§(\"x\") { ⟦\"x\"⟧ }; f { \"x\" }"),
-    ("a line that goes on", "ab", "expectTrace§(t) {\n  ⟦\"\"\"\n  a\\  \n  b\n  \"\"\"⟧\n}\n"),
-  ]
 }

@@ -16,6 +16,12 @@ import XCTest
     for words in failing.words { #expect(beginning(of: texts).contains(words)) }
   }
 
+  @Test func `has a text for each expectation that fails`() {
+    let names = FailingExpectation.all.filter { !$0.words.isEmpty }.map(\.name)
+    #expect(names.sorted() == FailingExpectation.words.keys.sorted())
+    #expect(names.count == FailingExpectation.all.count)
+  }
+
   #if os(Linux)
   @Test func `attaches a diagram of each trace that fails`() throws {
     let folder = try TemporaryFolder()

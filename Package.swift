@@ -203,14 +203,15 @@ let tests = table(
   MeasureSuites: program ArgumentParser Comparison ComparisonData Patches Stage SwiftOperators SwiftParser SwiftSyntax
   CFilesTests: CFiles FileWriter SeededRandom TerminalTesting  TracesTests: PrintableText SeededRandom Traces Goldens/
   CollaborationTestingTests: CFiles CollaborationTesting ProductsShared SamplesVIPER SampleModules SeededRandom Stage
-    TraceRecording Traces __Traces__/  CollaborationRulesTests: CollaborationRules RulePages SeededRandom Traces Conversations/
+    TraceRecording Traces Cases/ __Traces__/  CollaborationRulesTests: CollaborationRules RulePages SeededRandom Traces
+    Conversations/
   ComparisonTests: CollaborationRules Comparison ComparisonData SampleModules SeededRandom SequenceDiagrams Stage TerminalText
-    TraceRecording Traces Goldens/
+    TraceRecording Traces Cases/ Goldens/
   DocumentationTests: CollaborationRules CollaborationTesting ComparisonData LabKit LessonKit ProductsShared SamplesVIPER
     ReactiveSeams ReactiveShapes ScreenRecording SequenceDiagrams Stage StageKit TerminalText TraceRecording Traces
   LabTests: CollaborationRules ComparisonData Lab RulePages SampleModules SeededRandom SequenceDiagrams Stage TerminalText
     TraceRecording Traces TranscriptKit Goldens/ Places/  LabKitTests: Lab LabKit RunawayLaboratory Stage TerminalTesting
-    TerminalText  LessonKitTests: LessonKit SeededRandom Traces  StageKitTests: Stage StageKit TraceRecording Traces
+    TerminalText  LessonKitTests: LessonKit SeededRandom Traces Cases/  StageKitTests: Stage StageKit TraceRecording Traces
   LineEditingTests: CTerminal FileWriter LineEditing Platform SeededRandom TerminalTesting  StageTests: Stage TraceRecording Traces
   MeasureSuitesTests: Comparison ComparisonData MeasureSuites SampleModules SeededRandom Stage SwiftSyntax Cases/
   SampleModulesTests: ArticlesShared Comparison ComparisonData ProductsShared ProfileShared Publishing SampleModules SeededRandom

@@ -37,11 +37,7 @@ import Traces
     #expect(post.ask { $0.count() } == 3)
   }
 
-  @Test(arguments: [
-    ("Stamper", "stamp() gives a Stamp, which cannot be written."),
-    ("Herald", "ListeningProtocol is not @Doubled: it has no fake."),
-    ("User", "No reference leads to User, so it cannot be reached.  wiring  lists the references."),
-  ])
+  @Test(arguments: try Cases.pairs("participants whose fakes cannot answer"))
   func `leaves no participant alone whose fakes cannot answer`(_ name: String, _ words: String) {
     #expect { try recorder.leaveAlone(post.participant(name)) } throws: { "\($0)" == words }
   }
@@ -75,18 +71,15 @@ import Traces
     #expect(throws: PostError.closed) { try post.ask { try $0.audit() } }
     recorder.lend([])
     #expect(throws: Never.self) { try post.ask { try $0.audit() } }
-    #expect(
-      recorder.playingFailures.first?.error.description.hasPrefix("A Error cannot be written")
-        == true
-    )
+    let failure = try #require(recorder.playingFailures.first)
+    #expect(failure.error.description.hasPrefix("A Error cannot be written"))
   }
 
   @Test func `notes an unreadable stub, and answers with a placeholder`() throws {
     recorder.stub("count", "many")
     #expect(post.ask { $0.count() } == 0)
-    #expect(
-      recorder.playingFailures.map(\.error.description) == ["many is no Int.  Write a number: 3"]
-    )
+    let failures = recorder.playingFailures.map(\.error.description)
+    #expect(failures == ["many is no Int.  Write a number: 3"])
   }
 
   @Test func `returns the value that a property was set to, nil too`() {
@@ -128,39 +121,21 @@ import Traces
   private let post = PostConversation()
   private var recorder: Recorder { post.recorder }
 
-  @Test func `lists messages with a result, an error or a completion closure`() {
-    #expect(
-      recorder.answeredMessages(of: post.participant("Clerk")) == [
-        "motto", "size", "count()", "first()", "parcel(_ number:)", "audit()",
-        "report()", "fetch(_ number:then done:)", "ask(for:)",
-      ]
-    )
+  @Test func `lists messages with a result, an error or a completion closure`() throws {
+    let messages = try Cases.lines("messages with an answer")
+    #expect(recorder.answeredMessages(of: post.participant("Clerk")) == messages)
     #expect(recorder.answeredMessages(of: post.participant("Hermit")) == [])
     #expect(recorder.answeredMessages(of: .user) == [])
   }
 
-  @Test(arguments: [
-    ("count", "5"), ("count()", "5"), ("parcel(_:)", "1"), ("parcel", "throws"),
-    ("parcel", "throws closed"), ("audit", "throws lost"), ("report", "throws"), ("motto", "nil"),
-    ("fetch", "success 1"), ("fetch(_:then:)", "failure closed"), ("ask", "1"),
-  ])
+  @Test(arguments: try Cases.pairs("stubs that are accepted"))
   func `accepts what a fake can answer`(_ message: String, _ text: String) {
     #expect(throws: Never.self) {
       try recorder.checkStub(message, text, for: post.participant("Clerk"))
     }
   }
 
-  @Test(arguments: [
-    ("tidy", "1", "Clerk asks nobody for tidy.  It asks for: motto, size, count(), first(), "),
-    ("parcel(_ number:)", "1", "Clerk asks nobody for parcel(_ number:).  It asks for: motto, "),
-    ("a\nb", "1", #"Clerk asks nobody for a\nb.  It asks for: motto, "#),
-    ("count", "many", "many is no Int.  Write a number: 3"),
-    ("report", "1", "report() gives nothing, but may throw.  stub report throws"),
-    ("count", "throws", "count() throws nothing.  stub count VALUE"),
-    ("parcel", "3", "There is no Parcel 3: the module lends 1 to 2."),
-    ("parcel", "throws wet", "wet is no PostError.  There are: closed, lost."),
-    ("fetch", "1", "1 is no Result<Parcel, PostError>.  Write success VALUE, or failure."),
-  ])
+  @Test(arguments: try Cases.triples("stubs that are refused"))
   func `refuses what a fake cannot answer`(_ message: String, _ text: String, _ words: String) {
     let clerk = post.participant("Clerk")
     #expect { try recorder.checkStub(message, text, for: clerk) } throws: {

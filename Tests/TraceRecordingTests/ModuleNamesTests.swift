@@ -5,96 +5,70 @@ import Traces
 @testable import TraceRecording
 
 @Suite struct ModuleNamesTests {
-  /// Returns a class that is made after the View of a list and the first action.
-  private static func later(_ type: String, _ role: Role, _ module: String)
-    -> [(String, Role, Bool, String?)]
-  {
-    [("ProductListViewController", .view, false, nil), (type, role, true, module)]
+  /// The participants whose classes a text lists, such as `ListView, ListCache:Store`; a role stands after a colon where the
+  /// class's name does not tell it.
+  private func participants(_ text: String) -> [Participant] {
+    text.split(separator: ", ").map { text in
+      let words = text.split(separator: ":").map(String.init)
+      let role = words.count > 1 ? Role.named(words[1]) : .suggested(by: words[0])
+      return Participant(role, type: words[0])
+    }
   }
 
-  /// Classes in the order in which they are made: the first action may be before, and nil is any module.
-  private static let made: [[(String, Role, Bool, String?)]] = [
-    later("ProductDetailPresenter", .presenter, "Detail"),
-    later("ProductListPresenter", .presenter, ""),
-    later("SettingsViewController", .view, "Settings"),
-    later("ProductDetailWireframe", Role("Wireframe", as: .router), "Detail"),
-    later("ProductDetailPilot", Role("Pilot", as: .router), "Detail"),
-    later("ProductListDetailViewModel", .viewModel, "Detail"),
-    later("ProductStore", .store, ""), later("Presenter", .presenter, ""),
-    [
-      ("ProductListView", .view, false, nil), ("CartPresenter", .presenter, false, ""),
-      ("CartPresenter", .presenter, true, ""),
-    ],
-    [
-      ("ListWireframe", Role("Wireframe", as: .router), false, ""),
-      ("ListPresenter", .presenter, false, ""), ("ListView", .view, false, ""),
-      ("ListCache", .store, false, ""), ("AddCache", .store, false, ""),
-      ("AddPresenter", .presenter, false, "Add"), ("AddInteractor", .interactor, false, "Add"),
-      ("ListAddView", .view, false, "Add"), ("View", .view, false, ""),
-      ("ListView", .view, false, ""), ("AddView", .view, true, "Add"),
-    ],
-    [
-      ("ListPresenter", .presenter, false, ""), ("ListView", .view, false, ""),
-      ("AddRouter", .router, false, ""), ("AddPresenter", .presenter, false, "Add"),
-      ("AddViewController", .view, true, "Add"), ("DetailRouter", .router, true, "Detail"),
-      ("DetailInteractor", .interactor, true, "Detail"),
-    ],
-    [
-      ("ListView", .view, false, nil), ("AddRouter", .router, false, nil),
-      ("AddView", .view, true, "Add"),
-    ],
-  ]
+  /// Returns the names of the modules of participants, `-` for the first module.
+  private func modules(of made: [Participant], _ names: inout ModuleNames, isLater: Bool) -> String
+  {
+    made.map { names.module(of: $0.type, role: $0.role, isLater: isLater) }
+      .map { $0.isEmpty ? "-" : $0 }.joined(separator: ", ")
+  }
 
-  @Test(arguments: made) func `keeps the classes of a module together, whichever was made first`(
-    _ made: [(String, Role, Bool, String?)]
+  @Test(arguments: try Cases.triples("modules of classes"))
+  func `keeps the classes of a module together, whichever was made first`(
+    _ first: String,
+    _ later: String,
+    _ expected: String
   ) {
     var names = ModuleNames()
-    for (type, role, isLater, module) in made {
-      let name = names.module(of: type, role: role, isLater: isLater)
-      #expect(name == module ?? name)
+    let found = [(first, false), (later, true)].filter { !$0.0.isEmpty }.map {
+      modules(of: participants($0), &names, isLater: $1)
     }
+    #expect(found.joined(separator: ", ") == expected)
   }
 
   @Test func `names the parts of one screen by their own names`() {
     var names = ModuleNames()
-    let made: [(String, Role, String?)] = [
-      ("StatsView", .view, "Stats"), ("ProfilePresenter", .presenter, "Profile"),
-      ("DashboardPresenter", .presenter, ""), ("DashboardView", .view, ""),
-      ("ProfileInteractor", .interactor, ""), ("ProfileAPI", .store, nil),
-      ("ProfileCache", .store, ""),
-    ]
-    for (type, role, _) in made { _ = names.module(of: type, role: role, isLater: false) }
-    names.findParts(
-      of: Participant(.view, type: "DashboardView"),
-      among: made.map { Participant($0.1, type: $0.0) }
+    let made = participants(
+      "StatsView, ProfilePresenter, DashboardPresenter, DashboardView, ProfileInteractor, "
+        + "ProfileAPI:Store, ProfileCache:Store"
     )
-    for (type, role, module) in made {
-      let name = names.module(of: type, role: role, isLater: true)
-      #expect(name == module ?? name)
-    }
+    _ = modules(of: made, &names, isLater: false)
+    names.findParts(of: made[3], among: made)
+    #expect(modules(of: made, &names, isLater: true) == "Stats, Profile, -, -, -, -, -")
   }
 
   @Test func `renames nothing where one class plays each role`() {
     var names = ModuleNames()
-    let made = [Participant(.view, type: "ListView"), Participant(.view, type: "ListView")]
-    for one in made { _ = names.module(of: one.type, role: one.role, isLater: false) }
+    let made = participants("ListView, ListView")
+    _ = modules(of: made, &names, isLater: false)
     names.findParts(of: made[0], among: made)
-    #expect(names.module(of: "ListView", role: .view, isLater: true) == "")
+    #expect(modules(of: [made[0]], &names, isLater: true) == "-")
   }
 
-  @Test(arguments: [
-    ("ProductList", ["Product", "List"]), ("URLLoader", ["URL", "Loader"]), ("", []),
-    ("list", ["list"]), ("ABC", ["ABC"]), ("iPhone16Pro", ["i", "Phone16", "Pro"]),
-  ])
-  func `splits a name into words`(_ name: String, _ words: [String]) {
-    #expect(name.camelWords.map { String($0) } == words)
+  @Test(arguments: try Cases.pairs("words of names"))
+  func `splits a name into words`(_ name: String, _ words: String) {
+    #expect(name.camelWords.joined(separator: " ") == words)
   }
 
-  @Test(arguments: [
-    ("MockProductListView", Role.view), ("FakeListViewController", .view),
-    ("StubViewModel", .viewModel), ("Spy", Role("Spy")), ("", Role("")),
-  ])
-  func `guesses the role of an object without one`(_ type: String, _ role: Role) {
-    #expect(Role.suggested(by: type) == role)
+  @Test(arguments: try Cases.pairs("roles of objects without one"))
+  func `guesses the role of an object without one`(_ type: String, _ role: String) {
+    #expect(Role.suggested(by: type) == .named(role))
+  }
+
+  @Test(arguments: try Cases.pairs("roles of doubles"))
+  func `takes the role of a double from the name of its protocol`(
+    _ boundary: String,
+    _ role: String
+  ) {
+    #expect(Role.conforming(to: boundary).name == role)
   }
 }

@@ -9,27 +9,16 @@ import Traces
 
   // MARK: Delivery
 
-  @Test(arguments: [
-    ("greet(Ada)", "hello Ada"), (#"greet("Ada, \"the first\"")"#, #"hello Ada, "the first""#),
-    ("weigh(2.5, isFragile: true)", "2.5 true"), ("take([3, 1])", "[3, 1]"),
-    ("post(2, at: express, to: nil)", "8 express nobody"),
-    ("post(1, at: .slow, to: Ada)", "7 slow Ada"),
-    ("settle(failure lost)", "failure(TraceRecordingTests.PostError.lost)"),
-    ("hand(over: clerk)", "me"),
-  ])
+  @Test(arguments: try Cases.pairs("messages that are delivered"))
   func `delivers a written message`(_ text: String, _ heard: String) throws {
     #expect(try post.send(text) == nil)
     #expect(post.clerk.heard == [heard])
     #expect(recorder.playingFailures.isEmpty)
   }
 
-  @Test(arguments: [
-    ("price(of: 3)", "It gave 6."), ("default(in: 2)", "It gave 2."), ("isOpen", "It gave true."),
-    ("parcel(2)", "It gave Parcel(number: 2)."), ("parcel(9)", "It threw .lost."),
-    ("check()", "It threw .closed."), ("close()", nil),
-  ])
-  func `gives the result as a sentence`(_ text: String, _ result: String?) throws {
-    #expect(try post.send(text) == result)
+  @Test(arguments: try Cases.pairs("messages with a result"))
+  func `gives the result as a sentence`(_ text: String, _ result: String) throws {
+    #expect(try post.send(text) ?? "nothing" == result)
     #expect(post.clerk.isOpen == (text != "close()"))
   }
 
@@ -41,18 +30,11 @@ import Traces
     #expect(recorder.takeResult() == nil)
   }
 
-  @Test func `lists the messages that can be written, those of the parent last`() {
-    #expect(
-      recorder.writableMessages(to: post.participant("Clerk")) == [
-        "close()", "weigh(_ grams:isFragile:)", "post(_ parcel:at speed:to name:)",
-        "take(_ numbers:)", "settle(_ outcome:)", "hand(over counter:)", "price(of grams:)",
-        "parcel(_ number:)", "check()", "default(in box:)", "stick(_ stamp:)", "isOpen",
-        "greet(_ name:)",
-      ]
-    )
-    #expect(
-      recorder.writableMessages(to: post.participant("Hermit")) == ["isOpen", "greet(_ name:)"]
-    )
+  @Test func `lists the messages that can be written, those of the parent last`() throws {
+    let messages = try Cases.lines("messages that can be written to a clerk")
+    #expect(recorder.writableMessages(to: post.participant("Clerk")) == messages)
+    let ofParent = recorder.writableMessages(to: post.participant("Hermit"))
+    #expect(ofParent == ["isOpen", "greet(_ name:)"])
     #expect(recorder.writableMessages(to: post.participant("Visitor")) == [])
   }
 
@@ -65,37 +47,13 @@ import Traces
 
   // MARK: Refusals
 
-  @Test(arguments: [
-    ("sing()", "Clerk takes no sing().  It takes: close(), weigh(_:isFragile:), post(_:at:to:), "),
-    ("weigh(1)", "Clerk takes no weigh(_:).  It takes: weigh(_:isFragile:)."),
-    (
-      "weigh(1, fragile: true)", "Clerk takes no weigh(_:fragile:).  It takes: weigh(_:isFragile:)."
-    ),
-    ("isOpen = true", "Clerk takes no isOpen = true.  It takes: "),
-    ("si\u{1B}ng()", #"Clerk takes no si\u{1B}ng().  It takes: close(), "#),
-    ("", #"Clerk takes no "".  It takes: close(), "#),
-    ("take(_:)", "take(_:) hands over values.  Write  take(numbers)"),
-    (
-      "weigh(_:isFragile:)",
-      "weigh(_:isFragile:) hands over values.  Write  weigh(grams, isFragile: isFragile)"
-    ),
-    ("price(of: x)", "x is no Int.  Write a number: 3"),
-    ("stick(1)", "A Stamp cannot be written: "),
-    ("wait()", "wait() waits, so it cannot be written."),
-    ("each(1)", "each(_:) takes a closure, so it cannot be written."),
-    ("add(to: 1)", "add(to:) changes what it is given, so it cannot be written."),
-    ("show(1)", "show(_:) is generic, so it cannot be written."),
-    ("print(1)", "print(_:) is generic, so it cannot be written."),
-  ])
+  @Test(arguments: try Cases.pairs("messages that are refused"))
   func `refuses other messages, and lists those that can be written`(text: String, words: String) {
     #expect { try post.send(text) } throws: { "\($0)".hasPrefix(words) }
     #expect(post.clerk.heard.isEmpty)
   }
 
-  @Test(arguments: [
-    ("User", "No reference leads to User, so it cannot be reached.  wiring  lists the references."),
-    ("Visitor", "No message can be written to Visitor: none of its protocols is @Doubled."),
-  ])
+  @Test(arguments: try Cases.pairs("participants without writable messages"))
   func `refuses participants without writable messages`(_ name: String, _ words: String) {
     recorder.act("look", to: post.visitor) {}
     #expect { try recorder.delivery(of: "greet(Ada)", to: post.participant(name)) } throws: {
@@ -141,17 +99,12 @@ import Traces
   }
 
   @Test func `keeps a value where its text is unreadable, and notes why`() throws {
-    try recorder.inject(
-      .rewrite(["grams": "heavy", "isFragile": "true"]),
-      "Visitor -> Clerk weigh"
-    )
+    let texts = ["grams": "heavy", "isFragile": "true"]
+    try recorder.inject(.rewrite(texts), "Visitor -> Clerk weigh")
     weigh()
     #expect(post.clerk.heard == ["1.0 true"])
-    #expect(
-      recorder.playingFailures.map(\.error.description) == [
-        "heavy is no Double.  Write a number: 2.5"
-      ]
-    )
+    let failures = recorder.playingFailures.map(\.error.description)
+    #expect(failures == ["heavy is no Double.  Write a number: 2.5"])
   }
 
   @Test func `rewrites nothing through a protocol that is not playable`() throws {

@@ -30,7 +30,7 @@ import Traces
         reading(text, (any PostCounterProtocol)?.self),
       ]
       for reading in readings {
-        expectClear { () throws(ValueError) in try reading(Reading.reader) }
+        expectClear { () throws(ValueError) in try reading(ValueReader.postOffice) }
       }
     }
   }
@@ -54,9 +54,9 @@ import Traces
     var random = SplitMix64(seed: seed)
     let texts = (0..<3).map { _ in text(&random) }
     let shown = ValueText().value(of: texts).detail
-    #expect(try Reading.reader.value(shown) == texts)
+    #expect(try ValueReader.postOffice.value(shown) == texts)
     let numbers = (0..<9).map { _ in Double.random(in: -1e9...1e9, using: &random) }
-    #expect(try Reading.reader.value(ValueText().value(of: numbers).detail) == numbers)
+    #expect(try ValueReader.postOffice.value(ValueText().value(of: numbers).detail) == numbers)
   }
 
   private func reading<Value>(

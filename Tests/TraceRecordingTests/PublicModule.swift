@@ -35,7 +35,6 @@ open class SettingsBase {
   @Seam public var onDone: @MainActor (_ ok: Bool, Int) -> Void
   @Seam var onSave: (@Sendable (Int) async throws -> String)?
   @Seam private unowned var parent: any SettingsViewProtocol
-  var fallback: any SettingsViewProtocol = NoSettingsView()
 
   init(delegate: any SettingsDelegate, parent: any SettingsViewProtocol) {
     self.delegate = delegate
@@ -47,17 +46,7 @@ open class SettingsBase {
   public func show(_ settings: [String: Bool]) {
     other?.show(settings)
     parent.show(settings)
-    fallback.show(settings)
   }
-}
-
-private final class NoSettingsView: SettingsViewProtocol {
-  func show(_ settings: [String: Bool]) {}
-}
-
-@Role(.store) private final class SettingsBox<Element> {
-  var view: SettingsViewProtocol?
-  var elements: [Element] = []
 }
 
 // MARK: - Playable protocols

@@ -1,8 +1,13 @@
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+
 import TraceRecording
 
 // Protocols with rare effects, attributes and types, and parameters without a name.
 
 enum RichError: Error { case odd }
+
+typealias RichCount = (Int) -> String
+typealias RichCompletion = (Result<Int, any Error>) -> Void
 
 actor RichClerk {
   nonisolated let number = 7
@@ -11,7 +16,6 @@ actor RichClerk {
 @Proxied(checks: .off) protocol RichProtocol: AnyObject, Sendable {
   var risky: Int { get throws(RichError) }
   var safe: Int { get throws(Never) }
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   var implicit: String! { get }
   var handler: (@Sendable (Int) -> Void)? { get set }
   @MainActor var main: Int { get set }
@@ -23,7 +27,6 @@ actor RichClerk {
   func mapped(_: (Int) throws -> Int) rethrows -> Int
   func waited(_: (Int) async throws -> Int) async rethrows -> Int
   func shaped<Failure: Error>(_: () throws(Failure) -> Int) throws(Failure) -> Int
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   func implicit(_: String!) -> String!
   func closure() -> @Sendable (Int) -> Int
   func tuple() -> (one: Int, two: String)
@@ -35,7 +38,11 @@ actor RichClerk {
   func doubled(_: inout Int) -> Int
   func nested(_: @escaping (() -> Void) -> Void)
   func nestedEscaping(_: @escaping (@escaping () -> Void) -> Void)
+  func perform(_ work: () throws(RichError) -> Void) throws(RichError)
+  func counted(by count: @escaping RichCount) -> String
+  func load(_ completion: RichCompletion?)
   func now(_: @autoclosure () throws -> Int) rethrows -> Int
+  func ignore(_: @autoclosure () -> Int)
   func keep(_: @autoclosure @escaping () -> Int) -> Int
   func plainC(_: @convention(c) (Int) -> Int) -> Int
   func anywhere(_: @escaping @isolated(any) @Sendable () async -> Int) async -> Int
@@ -55,7 +62,6 @@ actor RichClerk {
 @Role("Rich", as: .interactor) final class Rich: RichProtocol, @unchecked Sendable {
   var risky: Int { get throws(RichError) { throw .odd } }
   var safe: Int { 1 }
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   var implicit: String! { "implicit" }
   @Unseen var handler: (@Sendable (Int) -> Void)?
   @MainActor var main: Int {
@@ -78,7 +84,6 @@ actor RichClerk {
     try body()
   }
 
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   func implicit(_ word: String!) -> String! { word }
   func closure() -> @Sendable (Int) -> Int { { $0 + 1 } }
   func tuple() -> (one: Int, two: String) { (1, "two") }
@@ -97,7 +102,11 @@ actor RichClerk {
   }
   func nested(_ body: @escaping (() -> Void) -> Void) { body {} }
   func nestedEscaping(_ body: @escaping (@escaping () -> Void) -> Void) { body {} }
+  func perform(_ work: () throws(RichError) -> Void) throws(RichError) { try work() }
+  func counted(by count: @escaping RichCount) -> String { count(1) }
+  func load(_ completion: RichCompletion?) { completion?(.success(5)) }
   func now(_ body: @autoclosure () throws -> Int) rethrows -> Int { try body() }
+  func ignore(_ body: @autoclosure () -> Int) {}
   func keep(_ body: @autoclosure @escaping () -> Int) -> Int { body() }
   func plainC(_ body: @convention(c) (Int) -> Int) -> Int { body(9) }
 

@@ -6,6 +6,7 @@ import TraceRecording
   var `where`: Int { get }
   var `for`: Int { get set }
   func show(_: Int) -> String
+  func show(_: String) -> String
   func show(_ _: Int, at _: Int) -> String
   func open(in: Int, for: String) -> String
   func keep(self: Int, Self: Int, init: Int, is: Int, as: Int) -> Int
@@ -35,6 +36,7 @@ extension WordyProtocol {
   var `for` = 2
 
   func show(_ number: Int) -> String { "show \(number)" }
+  func show(_ word: String) -> String { "show \(word)" }
   func show(_ one: Int, at two: Int) -> String { "show \(one) at \(two)" }
   func open(in number: Int, for word: String) -> String { "open \(number) for \(word)" }
 
@@ -47,31 +49,18 @@ extension WordyProtocol {
     sum(one, two, three, four)
   }
 
-  func speak(
-    class one: Int,
-    func two: Int,
-    return three: Int,
-    throws four: Int,
-    nil five: Int,
-    true six: Int
-  ) -> Int { sum(one, two, three, four, five, six) }
+  func speak(class: Int, func: Int, return: Int, throws: Int, nil: Int, true: Int) -> Int {
+    sum(`class`, `func`, `return`, `throws`, `nil`, `true`)
+  }
 
-  func think(
-    any one: Int,
-    some two: Int,
-    await three: Int,
-    async four: Int,
-    try five: Int,
-    each six: Int,
-    Any seven: Int
-  ) -> Int { sum(one, two, three, four, five, six, seven) }
+  func think(any: Int, some: Int, await: Int, async: Int, try: Int, each: Int, Any: Int) -> Int {
+    sum(any, some, `await`, async, `try`, each, `Any`)
+  }
 
   func add(_ number: inout Int, while step: Int) { number += step }
 
-  func mark(_ClosureMark one: Int, _unwrap two: Int, newValue three: Int, link: Int, base: Int)
-    -> Int
-  {
-    sum(one, two, three, link, base)
+  func mark(_ClosureMark: Int, _unwrap: Int, newValue: Int, link: Int, base: Int) -> Int {
+    sum(_ClosureMark, _unwrap, newValue, link, base)
   }
 
   func wrap(_ p0: @escaping (Int) -> Void, p1: Int, __back: Int, __link: Int, __way: Int) {

@@ -11,7 +11,7 @@ import Traces
   init() throws { folder = try TemporaryFolder() }
 
   /// A call of the recorder that a value's description makes.
-  enum Question: Int, CaseIterable {
+  enum Question: CaseIterable {
     case trace, leftOut, leftOutOfStream, objectGraph, recordObjectGraph, write, note, screen
     case message, endStream, stop, stream, time, executor, recording
   }
@@ -23,21 +23,21 @@ import Traces
     try recorder.stream(to: path)
     Asker.$current.withValue(asker) {
       recorder.recording {
-        recorder.action("ask", to: asker) { asker.desk?.take(Question.asking(question)) }
-        recorder.action("later", to: asker) { asker.desk?.rest() }
+        recorder.action("ask", to: asker) { asker.desk?.take(AskingValue(question: question)) }
+        recorder.action("later", to: asker) { asker.desk?.forget() }
       }
       recorder.endStream()
     }
     let rows = recorder.trace().rows
-    #expect(rows.contains { $0.label == "take(asked \(question.rawValue))" })
-    #expect(rows.contains { $0.label == "rest()" })
+    #expect(rows.contains { $0.label == "take(asked \(question))" })
+    #expect(rows.contains { $0.label == "forget()" })
     let isEnded = [.endStream, .stop, .stream].contains(question)
     let text = try folder.text(of: "app.trace")
-    #expect(text.contains("asked \(question.rawValue)"))
-    #expect(text.contains("rest") != isEnded)
+    #expect(text.contains("asked \(question)"))
+    #expect(text.contains("forget") != isEnded)
     #expect(try Trace(jsonLines: text).events.last?.kind == .graph)
     if question == .stream {
-      #expect(try folder.text(of: "app.trace.other").contains("rest"))
+      #expect(try folder.text(of: "app.trace.other").contains("forget"))
     }
   }
 
@@ -46,40 +46,24 @@ import Traces
     let recorder = Recorder()
     let asker = recorder.recording { Asker(recorder, path + ".other") }
     Asker.$current.withValue(asker) {
-      recorder.act("ask", to: asker) { asker.desk?.take(Question.asking(question)) }
+      recorder.act("ask", to: asker) { asker.desk?.take(AskingValue(question: question)) }
     }
     try Asker.$current.withValue(asker) {
       try recorder.stream(to: path)
       recorder.endStream()
     }
-    #expect(recorder.trace().rows.contains { $0.label == "take(asked \(question.rawValue))" })
-  }
-}
-
-extension AskingStreamTests.Question {
-  fileprivate static func asking(_ question: Self) -> AskingValue {
-    AskingValue(question: question.rawValue)
+    #expect(recorder.trace().rows.contains { $0.label == "take(asked \(question))" })
   }
 }
 
 /// A value without references, whose text is made when the stream is written.
 struct AskingValue: CustomStringConvertible {
-  let question: Int
+  let question: AskingStreamTests.Question
 
   var description: String {
-    AskingStreamTests.Question(rawValue: question).map { Asker.current?.ask($0) }
+    Asker.current?.ask(question)
     return "asked \(question)"
   }
-}
-
-@Proxied protocol AskedDeskProtocol: AnyObject {
-  func take(_ value: AskingValue)
-  func rest()
-}
-
-@Role(.interactor) final class AskedDesk: AskedDeskProtocol {
-  func take(_ value: AskingValue) {}
-  func rest() {}
 }
 
 /// Unchecked, as only one thread at a time calls it.
@@ -87,7 +71,7 @@ struct AskingValue: CustomStringConvertible {
   @TaskLocal static var current: Asker?
   @Unseen private let recorder: Recorder
   private let path: String
-  private(set) var desk: (any AskedDeskProtocol)? = AskedDesk()
+  private(set) var desk: (any CarrierProtocol)? = Carrier()
 
   init(_ recorder: Recorder, _ path: String) {
     self.recorder = recorder
@@ -106,7 +90,7 @@ struct AskingValue: CustomStringConvertible {
       case .write: try? recorder.write(to: path)
       case .note: recorder.note("asked")
       case .screen: recorder.screen(Screen(title: "asked"))
-      case .message: desk?.rest()
+      case .message: desk?.forget()
       case .endStream: recorder.endStream()
       case .stop: recorder.stop()
       case .stream: try? recorder.stream(to: path)

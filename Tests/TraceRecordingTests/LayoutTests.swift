@@ -33,10 +33,10 @@ import Traces
       recorder.recording {
         let owner = VaultOwner()
         recorder.action("keep", to: owner) {
-          owner.vault.keep(Account(user: "ann", password: "pass phrase"))
+          owner.vault.take(Account(user: "ann", password: "pass phrase"))
         }
       }
-      let label = recorder.trace().rows.map(\.label).first { $0.hasPrefix("keep(") }
+      let label = recorder.trace().rows.map(\.label).first { $0.hasPrefix("take(") }
       #expect(label?.contains("ann") == true && label?.contains("pass phrase") == false)
     }
   }

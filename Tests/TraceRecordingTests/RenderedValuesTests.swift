@@ -18,17 +18,17 @@ import Traces
 
   @Test func `keep the elements of a list at the time of the call`() {
     trial.talk { owner in
-      var rows = [Entry("a", 1)]
+      var rows = [ProductRow(title: "a")]
       owner.carrier.take(rows)
-      rows.append(Entry("b", 2))
+      rows.append(ProductRow(title: "b"))
       owner.carrier.take(rows)
       rows.removeAll()
     }
-    #expect(trial.texts == ["[1 Entry]", "[2 Entry]"])
+    #expect(trial.texts == ["[1 ProductRow]", "[2 ProductRow]"])
     let calls = trial.recorder.trace().events.filter { $0.kind == .call }
     let details = calls.compactMap(\.message?.arguments?.first?.value.detail)
-    let one = "Entry(title: \"a\", words: [\"a\": [1]])"
-    #expect(details == ["[\(one)]", "[\(one), Entry(title: \"b\", words: [\"b\": [2]])]"])
+    let one = "ProductRow(title: \"a\")"
+    #expect(details == ["[\(one)]", "[\(one), ProductRow(title: \"b\")]"])
   }
 
   @Test func `keep the value of an inout argument before the call`() {
@@ -41,22 +41,27 @@ import Traces
   }
 
   @Test func `describe a plain value once, when the trace is read`() {
-    let described = Counter()
-    Counter.$current.withValue(described) {
-      trial.talk { $0.carrier.take(Counted()) }
-      #expect(described.count.withLock { $0 } == 0)
+    let count = Mutex(0)
+    let counting = { @Sendable in
+      count.withLock { $0 += 1 }
+      return "counted"
+    }
+    Described.$describe.withValue(counting) {
+      trial.talk { $0.carrier.take(Described()) }
+      #expect(count.withLock { $0 } == 0)
       #expect(trial.texts == ["counted"])
       #expect(trial.texts == ["counted"])
     }
-    #expect(described.count.withLock { $0 } == 2)
+    #expect(count.withLock { $0 } == 2)
   }
 
   @Test func `allow a description to read the trace`() {
-    Chatter.$reads.withValue(trial.recorder) {
+    let recorder = trial.recorder
+    Described.$describe.withValue({ "\(recorder.trace().rows.count) rows" }) {
       trial.talk { owner in
         owner.carrier.take(1)
-        owner.carrier.take(Chatter())
-        owner.carrier.take(TalkingBox(object: Witness()))
+        owner.carrier.take(Described())
+        owner.carrier.take(Described.Box())
       }
       #expect(trial.texts == ["1", "3 rows", "3 rows"])
     }
@@ -65,10 +70,14 @@ import Traces
   @Test(arguments: [true, false])
   func `allow a description to send messages`(_ isOfObject: Bool) {
     trial.talk { owner in
-      let speaker = TalkingValue(owner.carrier)
-      TalkingValue.$current.withValue(speaker) {
-        if isOfObject { return owner.carrier.take(TalkingValue.Box(object: Witness())) }
-        owner.carrier.take(TalkingValue.Value())
+      nonisolated(unsafe) let carrier = owner.carrier
+      let saying = { @Sendable in
+        carrier.take(2)
+        return "said"
+      }
+      Described.$describe.withValue(saying) {
+        if isOfObject { return carrier.take(Described.Box()) }
+        carrier.take(Described())
         #expect(trial.texts == ["said"])
         #expect(trial.texts == ["said", "2", "2"])
       }
@@ -89,61 +98,16 @@ private struct TagBox: CustomStringConvertible {
   var description: String { tag.text }
 }
 
-private struct Entry {
-  let title: String
-  let words: [String: [Int?]]
+/// A value whose description a closure of the test makes.
+struct Described: CustomStringConvertible {
+  @TaskLocal static var describe: (@Sendable () -> String)?
 
-  init(_ title: String, _ number: Int) {
-    self.title = title
-    words = [title: [number]]
-  }
-}
+  var description: String { Described.describe?() ?? "" }
 
-/// Counts how often a value was described.
-private final class Counter: Sendable {
-  @TaskLocal static var current: Counter?
-  let count = Mutex(0)
-}
-
-private struct Counted: CustomStringConvertible {
-  var description: String {
-    Counter.current?.count.withLock { $0 += 1 }
-    return "counted"
-  }
-}
-
-/// A value whose description reads the trace.
-private struct Chatter: CustomStringConvertible {
-  @TaskLocal static var reads: Recorder?
-
-  var description: String { "\(Chatter.reads?.trace().rows.count ?? 0) rows" }
-}
-
-private struct TalkingBox: CustomStringConvertible {
-  let object: Witness
-
-  var description: String { Chatter().description }
-}
-
-/// A value whose description sends a message.
-private final class TalkingValue: @unchecked Sendable {
-  @TaskLocal static var current: TalkingValue?
-  private let carrier: any CarrierProtocol
-
-  init(_ carrier: any CarrierProtocol) { self.carrier = carrier }
-
-  func describe() -> String {
-    carrier.take(2)
-    return "said"
-  }
-
-  struct Value: CustomStringConvertible {
-    var description: String { TalkingValue.current?.describe() ?? "" }
-  }
-
+  /// A value with the same description and an object, so that it becomes text at once.
   struct Box: CustomStringConvertible {
-    let object: Witness
+    private let object = Witness()
 
-    var description: String { Value().description }
+    var description: String { Described().description }
   }
 }

@@ -26,13 +26,9 @@ extension Shape {
     Shape("keys of a dictionary", "[Witness: 1]") { [$0: 1] },
     Shape("set", "[1 Witness]") { Set([$0]) },
     Shape("struct", "Crate(number: 1, witness: Witness)") { Crate(witness: $0) },
-    Shape("struct with a weak reference", "WeakBox(witness: Witness)") { WeakBox(witness: $0) },
-    Shape("struct with an unowned reference", "UnownedBox(witness: Witness)") {
-      UnownedBox(witness: $0)
-    },
-    Shape("struct with an unsafe reference", "UnsafeBox(witness: Witness)") {
-      UnsafeBox(witness: $0)
-    },
+    Shape("weak reference", "WeakBox(witness: Witness)") { WeakBox(witness: $0) },
+    Shape("unowned reference", "UnownedBox(witness: Witness)") { UnownedBox(witness: $0) },
+    Shape("unsafe reference", "UnsafeBox(witness: Witness)") { UnsafeBox(witness: $0) },
     Shape("unmanaged", "Unmanaged<Witness>(_value: Witness)") { Unmanaged.passUnretained($0) },
     Shape("payload", ".one(Witness)") { Letter.one($0) },
     Shape("payload of several", ".two(2, second: Witness)") { Letter.two(2, second: $0) },
@@ -106,6 +102,8 @@ struct Couple<One, Other> {
 }
 
 indirect enum Letter {
+  case none
+  case text(String, Int)
   case one(Witness)
   case two(Int, second: Witness)
   case inside(Letter)

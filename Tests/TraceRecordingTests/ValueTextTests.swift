@@ -19,11 +19,6 @@ import Traces
     var testDescription: String { summary }
   }
 
-  struct Entity {
-    let id: Int
-    let name: String
-  }
-
   struct Tree {
     let children: [Tree]
   }
@@ -42,8 +37,6 @@ import Traces
     case loaded(count: Int, [String])
   }
 
-  final class Thing {}
-
   static let cases = [
     Case(IndexPath(indexes: [0, 1]), "[0, 1]"),
     Case(1, "1"), Case(1899.0, "1899.0"), Case(true, "true"), Case(UInt8(3), "3"),
@@ -52,9 +45,9 @@ import Traces
     Case(Optional(Optional("x")) as Any, "\"x\""), Case((1, "x"), "(1, \"x\")"),
     Case((at: 1, 2), "(at: 1, 2)"),
     Case([1, 2, 3], "[1, 2, 3]"), Case([1, 2, 3, 4], "[4 Int]", "[1, 2, 3, 4]"),
-    Case(["a"], "[\"a\"]"), Case([Entity](), "[0 Entity]"), Case([String](), "[0 String]"),
-    Case([Entity(id: 1, name: "A")], "[1 Entity]", "[Entity(id: 1, name: \"A\")]"),
-    Case(Entity(id: 1, name: "A"), "Entity(id: 1, name: \"A\")"),
+    Case(["a"], "[\"a\"]"), Case([Parcel](), "[0 Parcel]"), Case([String](), "[0 String]"),
+    Case([Parcel(number: 1)], "[1 Parcel]", "[Parcel(number: 1)]"),
+    Case(Parcel(number: 1), "Parcel(number: 1)"),
     Case([[1], []], "[2 [Int]]", "[[1], [0 Int]]"),
     Case([1: "b", 0: "a"], "[0: \"a\", 1: \"b\"]"), Case([Int: Int](), "[:]"),
     Case(
@@ -66,10 +59,11 @@ import Traces
     Case(State.failed(.offline), ".failed(.offline)"),
     Case(State.loaded(count: 2, ["a"]), ".loaded(count: 2, [\"a\"])"),
     Case(Result<Int, FeedError>.failure(.offline), ".failure(.offline)"),
-    Case(Thing(), "Thing"), Case([Thing()], "[1 Thing]", "[Thing]"), Case(Price(), #"$1\u{1B}[2J"#),
-    Case(Named(), "the one"), Case({ (x: Int) in x }, "{closure}"), Case(Entity.self, "Entity"),
-    Case(AnyHashable(Entity(id: 1, name: "A").id), "1"),
-    Case([AnyHashable("a"): Thing()], "[\"a\": Thing]"),
+    Case(Witness(), "Witness"), Case([Witness()], "[1 Witness]", "[Witness]"),
+    Case(Price(), #"$1\u{1B}[2J"#),
+    Case(Named(), "the one"), Case({ (x: Int) in x }, "{closure}"), Case(Parcel.self, "Parcel"),
+    Case(AnyHashable(Parcel(number: 1).number), "1"),
+    Case([AnyHashable("a"): Witness()], "[\"a\": Witness]"),
     Case([nil, 1] as [Int?], "[2 Int?]", "[nil, 1]"), Case((), "()"),
   ]
 
@@ -98,6 +92,6 @@ import Traces
   }
 
   @Test func `calls an object by its name in the trace`() {
-    #expect(ValueText { _ in "Detail.View" }.value(of: Thing()).summary == "Detail.View")
+    #expect(ValueText { _ in "Detail.View" }.value(of: Witness()).summary == "Detail.View")
   }
 }

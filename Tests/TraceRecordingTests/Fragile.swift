@@ -36,7 +36,10 @@ import Traces
   weak var weak: FragileProtocol?
   private(set) var always: any FragileProtocol
 
-  init(_ always: any FragileProtocol) { self.always = always }
+  init(_ always: any FragileProtocol, weak: FragileProtocol? = nil) {
+    self.weak = weak
+    self.always = always
+  }
 
   func say(_ words: String...) {
     for word in words { always.say(word) }
@@ -44,15 +47,6 @@ import Traces
 
   func speak() { strong?.say("strong") }
   func whisper() { weak?.say("weak") }
-}
-
-/// A Presenter that gets its View in its initializer.
-@Role("Injected", as: .presenter) final class InjectedSpeaker {
-  private weak var view: FragileProtocol?
-
-  init(view: FragileProtocol?) { self.view = view }
-
-  func say() { view?.say("injected") }
 }
 
 /// A scheduler that keeps work in order until `run()` is called.

@@ -4,8 +4,7 @@ import Traces
 
 /// Tests what faults of references do to the objects at both ends.
 @Suite struct LinkFaultTests {
-  private let conversation = Conversation()
-  private var recorder: Recorder { conversation.recorder }
+  private let recorder = Recorder()
 
   private func make(_ faults: (LinkFault, String)...) -> FragileSpeaker {
     for (fault, reference) in faults { recorder.inject(fault, at: reference) }
@@ -18,50 +17,33 @@ import Traces
 
   private var losses: [Event] { recorder.trace().events.filter { $0.kind == .lost } }
 
-  @Test func `refuses the assignment, and a target without owner is released`() {
-    let speaker = make((.nil, "Speaker.strong"))
+  /// A fault, whether it is of the weak reference or of the strong one, and the losses of two messages through it.
+  @Test(
+    arguments: [
+      (.nil, false, [.nil, .nil]), (.weak, false, [.gone]), (.strong, true, []),
+    ] as [(LinkFault, Bool, [Event.Loss])]
+  )
+  func `refuses the target, releases it or keeps it alive`(
+    fault: LinkFault,
+    isWeak: Bool,
+    lost: [Event.Loss]
+  ) {
+    let speaker = make((fault, isWeak ? "Speaker.weak" : "FragileSpeaker.strong"))
     weak var listener: FragileListener?
     act {
       let made = FragileListener()
       listener = made
-      speaker.strong = made
-      speaker.speak()
+      if isWeak { speaker.weak = made } else { speaker.strong = made }
+      isWeak ? speaker.whisper() : speaker.speak()
+      #expect(made.heard.isEmpty == (fault == .nil))
     }
-    #expect(listener == nil)
-    #expect(losses.map(\.loss) == [.nil])
-    #expect(losses.map(\.message?.name) == ["say(_:)"])
+    #expect((listener != nil) == (fault == .strong))
+    act { isWeak ? speaker.whisper() : speaker.speak() }
+    #expect(losses.map(\.loss) == lost)
+    #expect(losses.allSatisfy { $0.message?.name == "say(_:)" })
     #expect(recorder.idleFaults.isEmpty)
-  }
-
-  @Test func `keeps the target of a weak reference alive`() {
-    let speaker = make((.strong, "Speaker.weak"))
-    weak var listener: FragileListener?
-    act {
-      let made = FragileListener()
-      listener = made
-      speaker.weak = made
-    }
-    #expect(listener != nil)
-    act { speaker.whisper() }
-    #expect(listener?.heard == ["weak"])
     act { speaker.weak = nil }
     #expect(listener == nil)
-  }
-
-  @Test func `does not keep the target of a strong reference alive`() {
-    let speaker = make((.weak, "FragileSpeaker.strong"))
-    weak var listener: FragileListener?
-    act {
-      let made = FragileListener()
-      listener = made
-      speaker.strong = made
-      speaker.speak()
-      #expect(made.heard == ["strong"])
-    }
-    #expect(listener == nil)
-    act { speaker.speak() }
-    #expect(losses.map(\.loss) == [.gone])
-    #expect(losses.first?.receiver?.name == "Listener:2")
   }
 
   @Test func `loses a message through an unowned reference, where Swift would end the program`()
@@ -102,13 +84,11 @@ import Traces
   }
 
   @Test func `affects a reference that an initializer sets`() {
-    recorder.inject(.nil, at: "Injected.view")
-    recorder.recording {
-      let listener = FragileListener()
-      let speaker = InjectedSpeaker(view: listener)
-      recorder.action("go", to: speaker) { speaker.say() }
-      #expect(listener.heard.isEmpty)
-    }
+    recorder.inject(.nil, at: "Speaker.weak")
+    let listener = FragileListener()
+    let speaker = recorder.recording { FragileSpeaker(listener, weak: listener) }
+    act { speaker.whisper() }
+    #expect(listener.heard.isEmpty)
     #expect(losses.map(\.message?.name) == ["say(_:)"])
     #expect(recorder.idleFaults.isEmpty)
   }
@@ -135,11 +115,8 @@ import Traces
       speaker.speak()
     }
     #expect(listener.heard == ["strong"])
-    #expect(
-      recorder.idleFaults.map(\.description) == [
-        "nil at Speaker.stronk", "weak at .strong", "nil at Nobody.strong",
-      ]
-    )
+    let idle = ["nil at Speaker.stronk", "weak at .strong", "nil at Nobody.strong"]
+    #expect(recorder.idleFaults.map(\.description) == idle)
   }
 
   @Test func `has no effect while nothing records`() {

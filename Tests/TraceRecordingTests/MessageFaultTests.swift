@@ -3,13 +3,12 @@ import TraceRecording
 import Traces
 
 @Suite struct MessageFaultTests {
-  private let conversation = Conversation()
-  private var recorder: Recorder { conversation.recorder }
+  private let recorder = Recorder()
   private let listener: FragileListener
   private let speaker: FragileSpeaker
 
   init() {
-    (listener, speaker) = conversation.recorder.recording {
+    (listener, speaker) = recorder.recording {
       let listener = FragileListener()
       return (listener, FragileSpeaker(listener))
     }
@@ -19,17 +18,7 @@ import Traces
     recorder.act("go", to: speaker, body)
   }
 
-  private var rows: [String] { Array(conversation.rows.dropFirst()) }
-
   // MARK: Drop and double
-
-  @Test func `drops a message, and records it as lost`() throws {
-    try recorder.inject(.drop, "Speaker -> Listener say")
-    act { speaker.say("a") }
-    #expect(listener.heard.isEmpty)
-    #expect(rows == ["2 in 1: Speaker lost Listener say(\"a\")"])
-    #expect(recorder.trace().events.last { $0.kind == .lost }?.loss == .dropped)
-  }
 
   @Test(arguments: ["FragileSpeaker -> FragileListener say", "Speaker -> FragileListener say"])
   func `affects every object of a class that the pattern names by type`(_ pattern: String) throws {
@@ -77,29 +66,25 @@ import Traces
 
   // MARK: Delay, move and reorder
 
-  @Test func `delivers later, by the scheduler`() throws {
+  @Test(
+    arguments: [(.delay(300), 300, "main"), (.move(to: "io"), 0, "io")]
+      as [(MessageFault, Int, String)]
+  )
+  func `delivers later, by the scheduler`(fault: MessageFault, milliseconds: Int, executor: String)
+    throws
+  {
     let scheduler = HandScheduler()
     recorder.scheduler = scheduler
-    try recorder.inject(.delay(300), "Speaker -> Listener say", occurrence: 1)
+    try recorder.inject(fault, "Speaker -> Listener say", occurrence: 1)
     act { speaker.say("a", "b") }
     #expect(listener.heard == ["b"])
-    #expect(scheduler.waiting.map(\.milliseconds) == [300])
-    #expect(scheduler.waiting.map(\.executor) == ["main"])
+    #expect(scheduler.waiting.map(\.milliseconds) == [milliseconds])
+    #expect(scheduler.waiting.map(\.executor) == [executor])
     recorder.recording { scheduler.run() }
     #expect(listener.heard == ["b", "a"])
-    #expect(rows.first == "2 in 1: Speaker async Listener say(\"a\")")
-    #expect(recorder.trace().notation.contains("Speaker ~> Listener"))
-  }
-
-  @Test func `delivers on another executor`() throws {
-    let scheduler = HandScheduler()
-    recorder.scheduler = scheduler
-    try recorder.inject(.move(to: "io"), "Speaker -> Listener say")
-    act { speaker.say("a") }
-    #expect(scheduler.waiting.map(\.executor) == ["io"])
-    #expect(scheduler.waiting.map(\.milliseconds) == [0])
-    scheduler.run()
-    #expect(listener.heard == ["a"])
+    let late = recorder.trace()[row: 2]
+    #expect(late?.kind == .asyncCall)
+    #expect(late?.label == "say(\"a\")")
   }
 
   @Test func `delivers at the end of the action where nothing schedules`() throws {
@@ -156,11 +141,8 @@ import Traces
       #expect(throws: StoreError.offline) { try speaker.always.risk("a") }
     }
     #expect(listener.heard.isEmpty)
-    #expect(
-      rows == [
-        "2 in 1: Speaker call Listener risk(\"a\")", "3 in 2: Listener throw Speaker .offline",
-      ]
-    )
+    let rows = recorder.trace().rows.dropFirst().map(\.expectation)
+    #expect(rows == ["Speaker -> Listener risk(\"a\")", "Listener -->! Speaker .offline"])
   }
 
   @Test func `makes a call throw only errors of its declared type`() throws {

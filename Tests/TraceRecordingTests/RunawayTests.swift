@@ -24,23 +24,18 @@ import Traces
     }
   }
 
-  @Test func `stops two objects that call each other for ever`() {
-    let talker = make()
-    let lost = act(talker) { talker.ping() }
-    #expect(talker.depth == 101)
-    #expect(recorder.trace().events.count { $0.kind == .call } == 200)
-    #expect(lost.map(\.loss) == [.stopped])
-    #expect(lost.map(\.message?.name) == ["pong()"])
-  }
-
-  @Test func `delivers again when the outermost call has ended`() {
-    let talker = make()
-    let lost = act(talker) {
-      talker.ping()
-      talker.ping()
+  @Test func `stops two objects that call each other, until the outermost call has ended`() {
+    let (one, other) = (make(), make())
+    (one.partner, other.partner) = (other, one)
+    let lost = act(one) {
+      one.ping()
+      #expect(one.depth + other.depth == 201)
+      one.ping()
     }
-    #expect(talker.depth == 202)
-    #expect(lost.count == 2)
+    #expect(one.depth + other.depth == 402)
+    #expect(recorder.trace().events.count { $0.kind == .call } == 400)
+    #expect(lost.map(\.loss) == [.stopped, .stopped])
+    #expect(lost.map(\.message?.name) == ["ping()", "ping()"])
   }
 
   @Test func `stops no calls without an action, nor through a reference that is never nil`() {
@@ -78,10 +73,6 @@ import Traces
   func ping()
 }
 
-@Proxied protocol PongProtocol: AnyObject {
-  func pong()
-}
-
 @Proxied protocol CounterProtocol: AnyObject {
   func add()
   func next() -> Int
@@ -90,7 +81,7 @@ import Traces
 /// A Presenter that counts, and plays a game without an end.
 @Role("Talker", as: .presenter) final class Talker: PingProtocol {
   private let total = Total()
-  private var partner: PongProtocol? = Partner()
+  weak var partner: PingProtocol?
   private(set) var depth = 0
   var ends = 0
   private(set) var counter: CounterProtocol?
@@ -118,15 +109,8 @@ import Traces
 
   func ping() {
     depth += 1
-    (_unwrap(partner as Any) as? Partner)?.talker = self
-    partner?.pong()
+    partner?.ping()
   }
-}
-
-@Role("Partner", as: .view) final class Partner: PongProtocol {
-  weak var talker: PingProtocol?
-
-  func pong() { talker?.ping() }
 }
 
 @Role("Counter", as: .interactor) final class Total: CounterProtocol {
@@ -143,16 +127,9 @@ import Traces
 @Suite struct CancellationFlagTests {
   private let cancellation = CancellationFlag()
 
-  /// Creates a recorder that obeys the flag, and a talker recorded by it.
-  private func make() -> (Recorder, Talker) {
-    CancellationFlag.$current.withValue(cancellation) {
-      let recorder = Recorder()
-      return (recorder, recorder.recording { Talker() })
-    }
-  }
-
   @Test func `stops the delivery of messages until it is cleared`() {
-    let (recorder, talker) = make()
+    let recorder = CancellationFlag.$current.withValue(cancellation) { Recorder() }
+    let talker = recorder.recording { Talker() }
     talker.onEnd = { [cancellation] in cancellation.set() }
     recorder.act("go", to: talker) {
       talker.add(3)

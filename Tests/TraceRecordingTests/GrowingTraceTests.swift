@@ -17,12 +17,7 @@ import Traces
       recorder.action("open", to: view) { view.viewDidLoad() }
       between(recorder)
       for _ in 0..<visits {
-        recorder.action("tap 1", to: view) {
-          router?.navigateToProductDetail(
-            from: view,
-            product: ProductEntity(id: 1, name: "A", price: 1)
-          )
-        }
+        recorder.action("tap 1", to: view) { view.didTapRow(0) }
         between(recorder)
         recorder.action("back", to: view) { router?.pop() }
         recorder.recordObjectGraph()

@@ -4,11 +4,10 @@ import Traces
 
 /// Tests messages that arrive after the call that caused them has returned.
 @Suite struct LateMessageTests {
-  private let conversation = Conversation()
-  private var recorder: Recorder { conversation.recorder }
+  private let recorder = Recorder()
   private let queue = LaterQueue()
 
-  private func open(_ interactor: PatientInteractor, _ body: () -> Void = {}) -> LoadingPresenter {
+  private func open(_ interactor: LoadingInteractor, _ body: () -> Void = {}) -> LoadingPresenter {
     recorder.recording {
       let presenter = LoadingPresenter(interactor)
       recorder.action("load", to: presenter) {
@@ -19,8 +18,8 @@ import Traces
     }
   }
 
-  private func patient() -> PatientInteractor {
-    recorder.recording { PatientInteractor(queue) }
+  private func patient() -> LoadingInteractor {
+    recorder.recording { LoadingInteractor(queue) }
   }
 
   private func wait() {
@@ -31,14 +30,7 @@ import Traces
     let presenter = open(patient())
     wait()
     #expect(presenter.result == 3)
-    #expect(
-      conversation.rows == [
-        "1: User action Presenter load",
-        "2 in 1: Presenter call Interactor load(from: 1, then: {closure})",
-        "3: User action - wait", "4 in 2: Interactor async Presenter completion(3)",
-        "5 in 4: Presenter lost - show(_:)",
-      ]
-    )
+    #expect(try recorder.rows == Cases.lines("a completion handler is called later"))
     let rows = recorder.trace().rows
     #expect(rows.map(\.isLate) == [false, false, false, true, false])
   }
@@ -76,18 +68,19 @@ import Traces
     presenter = nil
     wait()
     let lost = try #require(recorder.trace().rows.last)
-    #expect(conversation.line(lost) == "5 in 2: Interactor lost Presenter completion(3)")
-    #expect(recorder.trace().rows.map(\.kind).contains(.gone))
-    #expect(lost.loss == .gone)
+    #expect(lost.expectation == "Interactor -x Presenter completion(3) [gone]")
+    #expect(lost.cause == 2)
     #expect(lost.isLate)
-    #expect(lost.message?.arguments?.map(\.value.summary) == ["3"])
+    #expect(recorder.trace().rows.map(\.kind).contains(.gone))
     #expect(!recorder.trace().events.contains { $0.isAnswer && $0.cause == lost.number })
   }
 
   @Test(arguments: [true, false])
   func `are not lost when the closure works without its owner`(_ isLater: Bool) throws {
     let queue = isLater ? queue : nil
-    let (interactor, deaf) = recorder.recording { (PatientInteractor(self.queue), Announcer()) }
+    let (interactor, deaf) = recorder.recording {
+      (LoadingInteractor(self.queue), FragileListener())
+    }
     recorder.recording {
       var presenter: EagerPresenter? = EagerPresenter(interactor, deaf, queue)
       recorder.action("load", to: presenter) { presenter?.load() }
@@ -96,14 +89,14 @@ import Traces
     wait()
     let rows = recorder.trace().rows
     #expect(rows.contains { $0.kind == .asyncCall && $0.message?.baseName == "completion" })
-    #expect(isLater || rows.contains { $0.message?.baseName == "announce" })
+    #expect(isLater || rows.contains { $0.message?.baseName == "say" })
     #expect(!rows.contains { $0.loss == .gone })
   }
 
   @Test func `say where a value was published and where it was delivered`() throws {
-    let presenter = recorder.recording { QueuedPresenter(RatesRepository()) }
+    let presenter = recorder.recording { RatesPresenter(repository: RatesRepository()) }
     recorder.recording {
-      recorder.action("open", to: presenter) { presenter.load(on: queue) }
+      recorder.action("open", to: presenter) { presenter.observe(on: queue) }
       recorder.executor = "io"
       presenter.repository.refresh()
       recorder.executor = "main"
@@ -113,7 +106,7 @@ import Traces
     #expect(rate.message?.baseName == "rates")
     #expect(rate.executor == "io")
     #expect(rate.deliveredOn == "main")
-    #expect(presenter.shown == [1.5, 2.5])
+    #expect(presenter.shown == ["1.5", "2.5"])
   }
 
   @Test(arguments: ["delay", "move"])
@@ -140,7 +133,7 @@ import Traces
     presenter = nil
     recorder.recording { scheduler.run() }
     let lost = try #require(recorder.trace().rows.last { $0.loss == .gone })
-    #expect(lost.message?.arguments?.map(\.value.summary) == ["3"])
+    #expect(lost.label == "completion(3)")
   }
 }
 
@@ -152,57 +145,27 @@ final class LaterQueue {
   func run() { while !work.isEmpty { work.removeFirst()() } }
 }
 
-@Role(.interactor) final class PatientInteractor: LoadingInteractorProtocol {
-  private let queue: LaterQueue
-
-  init(_ queue: LaterQueue) { self.queue = queue }
-
-  func load(from start: Int, then completion: @escaping (Int) -> Void) {
-    queue.async { completion(start + 2) }
-  }
-}
-
-@Proxied protocol AnnouncerProtocol: AnyObject {
-  func announce(_ number: Int)
-}
-
-@Role("Announcer", as: .view) final class Announcer: AnnouncerProtocol {
-  func announce(_ number: Int) {}
-}
-
 /// A Presenter whose closures do their work also after its release.
 @Role(.presenter) final class EagerPresenter {
   private(set) var interactor: any LoadingInteractorProtocol
-  private(set) var announcer: any AnnouncerProtocol
+  private(set) var listener: any FragileProtocol
   @Unseen private var queue: LaterQueue?
 
   init(
     _ interactor: any LoadingInteractorProtocol,
-    _ announcer: any AnnouncerProtocol,
+    _ listener: any FragileProtocol,
     _ queue: LaterQueue? = nil
   ) {
     self.interactor = interactor
-    self.announcer = announcer
+    self.listener = listener
     self.queue = queue
   }
 
   func load() {
-    let (announcer, queue) = (announcer, queue)
+    let (listener, queue) = (listener, queue)
     interactor.load(from: 1) { number in
-      guard let queue else { return announcer.announce(number) }
-      queue.async { announcer.announce(number) }
+      guard let queue else { return listener.say("\(number)") }
+      queue.async { listener.say("\(number)") }
     }
-  }
-}
-
-/// A Presenter that receives each value on a queue.
-@Role(.presenter) final class QueuedPresenter {
-  private(set) var repository: any RatesRepositoryProtocol
-  private(set) var shown: [Double] = []
-
-  init(_ repository: any RatesRepositoryProtocol) { self.repository = repository }
-
-  func load(on queue: LaterQueue) {
-    repository.rates.sink(on: queue) { [weak self] in self?.shown.append($0) }
   }
 }

@@ -9,15 +9,14 @@ import Traces
   /// Runs in a process of its own, as the self-test runs once.
   private static func isUnread() -> Bool {
     Layout.selfTest.locked { $0 = { false } }
-    let conversation = Conversation()
-    let view = conversation.open()
-    conversation.recorder.recordObjectGraph()
-    let events = conversation.recorder.trace().events
+    let recorder = Recorder()
+    let view = recorder.openList()
+    recorder.recordObjectGraph()
+    let events = recorder.trace().events
     let labels = events.map(\.label)
     return withExtendedLifetime(view) {
       labels.contains("getProducts()") && labels.contains { $0.contains("ProductEntity") }
-        && conversation.recorder.objectGraph().references.isEmpty
-        && !events.contains { $0.graph != nil }
+        && recorder.objectGraph().references.isEmpty && !events.contains { $0.graph != nil }
         && events.contains { $0.text.hasPrefix("No object graph: objects lie in memory otherwise") }
     }
   }

@@ -46,26 +46,23 @@ import Traces
   @Test(arguments: Watch.allCases)
   func `keeps what a closure captured as long as the closure`(_ watch: Watch) {
     let trial = Trial(watch)
-    let lent = trial.lend { owner, witness in
-      owner.carrier.run { _ = witness }
-      owner.carrier.maybe { _ = witness }
-      owner.carrier.keep { _ = witness }
+    let (passed, stored) = (
+      trial.lend { owner, witness in
+        owner.carrier.run { _ = witness }
+        owner.carrier.maybe { _ = witness }
+        owner.carrier.keep { _ = witness }
+      },
+      trial.lend { owner, witness in
+        owner.onEnd = { _ in _ = witness }
+        owner.onEnd?(witness)
+      }
+    )
+    #expect(passed.witness != nil && stored.witness != nil)
+    trial.talk { owner in
+      owner.carrier.forget()
+      owner.onEnd = nil
     }
-    #expect(lent.witness != nil)
-    trial.talk { $0.carrier.forget() }
-    #expect(lent.witness == nil)
-  }
-
-  @Test(arguments: Watch.allCases)
-  func `keeps what a stored closure captured until it is taken away`(_ watch: Watch) {
-    let trial = Trial(watch)
-    let lent = trial.lend { owner, witness in
-      owner.onEnd = { _ in _ = witness }
-      owner.onEnd?(witness)
-    }
-    #expect(lent.witness != nil)
-    trial.talk { $0.onEnd = nil }
-    #expect(lent.witness == nil)
+    #expect(passed.witness == nil && stored.witness == nil)
   }
 
   @Test(arguments: Watch.allCases)
@@ -118,26 +115,26 @@ import Traces
 @Suite struct UnownedTests {
   private let recorder = Recorder()
 
-  private func make(_ root: LooseRoot) -> LooseLeaf {
+  private func make(_ root: FragileListener) -> LooseLeaf {
     recorder.recording { LooseLeaf(root: root) }
   }
 
   private let properties = ["checked", "checkedSeam", "maybe", "unchecked", "uncheckedSeam"]
 
   @Test func `are distinguished from strong ones`() {
-    let root = recorder.recording { LooseRoot() }
+    let root = recorder.recording { FragileListener() }
     let leaf = make(root)
     leaf.maybe = root
     let references = recorder.objectGraph(from: root, leaf).references
     #expect(references.map(\.property).sorted() == properties)
-    #expect(references.allSatisfy { $0.strength == .unowned && $0.target.role == .view })
+    #expect(references.allSatisfy { $0.strength == .unowned && $0.target.name == "Listener" })
     let wired = recorder.trace().events.filter { $0.kind == .wired }.compactMap(\.seam)
     #expect(wired.map(\.property) == ["checkedSeam", "uncheckedSeam"])
     #expect(wired.allSatisfy { $0.strength == .unowned })
   }
 
   @Test func `keep no target alive while they are recorded, and are left out where it is gone`() {
-    var root: LooseRoot? = recorder.recording { LooseRoot() }
+    var root: FragileListener? = recorder.recording { FragileListener() }
     weak let witness = root
     let leaf = root.map(make)
     recorder.act("open", to: leaf) {}
@@ -148,23 +145,15 @@ import Traces
   }
 }
 
-@Proxied protocol LooseRootProtocol: AnyObject {
-  func show()
-}
-
-@Role(.view) final class LooseRoot: LooseRootProtocol {
-  func show() {}
-}
-
 /// A Presenter that references a View in every way that does not retain it.
 @Role("Leaf", as: .presenter, checks: .off) final class LooseLeaf {
-  unowned var checkedSeam: any LooseRootProtocol
-  unowned(unsafe) var uncheckedSeam: any LooseRootProtocol
-  @Unseen private unowned var checked: LooseRoot
-  @Unseen private unowned(unsafe) var unchecked: LooseRoot
-  @Unseen unowned var maybe: LooseRoot?
+  unowned var checkedSeam: any FragileProtocol
+  unowned(unsafe) var uncheckedSeam: any FragileProtocol
+  @Unseen private unowned var checked: FragileListener
+  @Unseen private unowned(unsafe) var unchecked: FragileListener
+  @Unseen unowned var maybe: FragileListener?
 
-  init(root: LooseRoot) {
+  init(root: FragileListener) {
     checkedSeam = root
     uncheckedSeam = root
     checked = root

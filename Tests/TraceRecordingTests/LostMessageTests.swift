@@ -3,41 +3,9 @@ import TraceRecording
 import Traces
 
 @Suite struct LostMessageTests {
-  private let conversation = Conversation()
-  private var recorder: Recorder { conversation.recorder }
+  private let recorder = Recorder()
 
   private var lost: [Event] { recorder.trace().events.filter { $0.kind == .lost } }
-
-  @Test func `names the message of a reference that was never set`() throws {
-    let view = recorder.recording { ProductListViewController() }
-    conversation.open(view)
-    let event = try #require(lost.first)
-    #expect(conversation.line(event) == "2 in 1: View lost - fetchProducts()")
-    #expect(event.loss == .nil)
-    #expect(event.seam?.property == "presenter")
-    #expect(event.message?.arguments == nil)
-    #expect(event.location?.function == "viewDidLoad()")
-    #expect(view.presenter == nil)
-    #expect(lost.count == 1)
-  }
-
-  @Test func `records that its receiver is gone`() throws {
-    recorder.recording {
-      let interactor = ProductListInteractor(store: ProductStore())
-      let presenter = ProductListPresenter()
-      interactor.presenter = presenter
-      var view: ProductListViewController? = ProductListViewController()
-      presenter.view = view
-      view = nil
-      recorder.action("refresh", to: interactor) { interactor.getProducts() }
-    }
-    let event = try #require(lost.first)
-    #expect(event.loss == .gone)
-    #expect(event.receiver?.name == "View")
-    #expect(event.candidates.contains("showProducts(_:)"))
-    #expect(event.number == 5)
-    #expect(event.cause == 4)
-  }
 
   @Test func `records nil again after the reference was set to nil`() {
     recorder.recording {
@@ -52,25 +20,10 @@ import Traces
   }
 
   @Test func `lists all candidates where several are possible`() throws {
-    recorder.recording {
-      let presenter = ProductListPresenter()
-      recorder.action("fail", to: nil) { presenter.didFail(StoreError.offline) }
-    }
+    let presenter = recorder.recording { ProductListPresenter() }
+    recorder.act("fail") { presenter.didFail(StoreError.offline) }
     let event = try #require(lost.first)
     #expect(event.candidates == ["showError(_:)", "showProducts(_:)", "nothing"])
-    #expect(event.message == nil)
-    #expect(event.location == nil)
-  }
-
-  @Test func `does not guess messages of a function outside the body`() throws {
-    recorder.recording {
-      let owner = Careful()
-      recorder.action("tap", to: owner) {
-        recorder.stageCall("tapped()", on: owner) { owner.tapped() }
-      }
-    }
-    let event = try #require(lost.first)
-    #expect(event.candidates.isEmpty)
     #expect(event.message == nil)
     #expect(event.location == nil)
   }
@@ -87,35 +40,16 @@ import Traces
       recorder.action("fail", to: nil) { interactor.fail?("no") }
       recorder.action("finish", to: nil) { interactor.finish?() }
     }
-    #expect(
-      lost.map(\.candidates) == [
-        ["showProducts(_:)"], ["showError(_:)", "showProducts(_:)"],
-        ["showError(_:)", "showProducts(_:)"], ["showError(_:)"], ["showError(_:)"],
-      ]
-    )
-    #expect(
-      lost.map(\.location?.function) == ["ready()", nil, nil, "showFailure(_:)", "finished()"]
-    )
+    #expect(try lost.map(\.expectation) == Cases.lines("messages lost in closures"))
+    let functions = lost.map(\.location?.function)
+    #expect(functions == ["ready()", nil, nil, "showFailure(_:)", "finished()"])
   }
 
   @Test func `records nothing for a property never called with a question mark`() {
-    recorder.recording {
-      let owner = Onlooker()
-      recorder.action("look", to: owner) { _ = owner.hasView }
-    }
+    let owner = recorder.recording { Onlooker() }
+    recorder.act("look", to: owner) { _ = owner.hasView }
     #expect(lost.isEmpty)
   }
-}
-
-/// A Presenter that sends a message in one function, and another in an extension.
-@Role("Careful", as: .presenter) final class Careful {
-  weak var view: ProductListViewProtocol?
-
-  func fail() { view?.showError("no") }
-}
-
-extension Careful {
-  func tapped() { view?.showProducts([]) }
 }
 
 /// A Presenter that checks whether it has a View, and sends nothing to it.
@@ -172,4 +106,125 @@ final class AnsweringInteractor: AnsweringInteractorProtocol {
   private func showFailure(_ text: String) { view?.showError(text) }
 
   private func finished() { view?.showError("at the end") }
+}
+
+// MARK: - Comparisons with nil
+
+/// Tests that a comparison of a reference with nil is no lost message.
+@Suite struct NilCheckTests {
+  private let recorder = Recorder()
+
+  /// Returns the candidates of the messages lost while a Presenter without Router and View ran a function.
+  private func lost(_ function: StaticString, _ body: (Cautious) -> Void) -> [[String]] {
+    let cautious = recorder.recording { Cautious() }
+    recorder.act("tap", to: cautious) {
+      recorder.stageCall(function, on: cautious) { body(cautious) }
+    }
+    return recorder.trace().events.filter { $0.kind == .lost }.map(\.candidates)
+  }
+
+  @Test func `is no loss where it precedes the message, or is in another member`() {
+    #expect(lost("tapped()") { $0.tapped() } == [])
+    #expect(lost("left()") { $0.left() } == [])
+    #expect(lost("refreshed()") { $0.refreshed() } == [])
+    #expect(lost("shown()") { $0.shown() } == [])
+  }
+
+  @Test func `does not hide the loss of a message behind it`() {
+    #expect(lost("noted()") { $0.noted() } == [["showProducts(_:)"]])
+  }
+
+  @Test func `leaves the message open where a message may come first`() {
+    #expect(lost("guessed(_:)") { $0.guessed(false) } == [["showError(_:)", "nothing"]])
+    let event = recorder.trace().events.first { $0.kind == .lost }
+    #expect(event?.message == nil)
+  }
+
+  @Test func `leaves the message open where its function is not known`() {
+    recorder.recording {
+      let cautious = Cautious()
+      cautious.left()
+      recorder.action("tap", to: cautious) { cautious.left() }
+    }
+    let lost = recorder.trace().events.filter { $0.kind == .lost }
+    #expect(lost.count == 2)
+    #expect(lost.allSatisfy { $0.candidates.last == "nothing" && $0.message == nil })
+  }
+
+  @Test func `does not guess the message of a function outside the body`() {
+    #expect(lost("closed()") { $0.closed() } == [[]])
+    let event = recorder.trace().events.first { $0.kind == .lost }
+    #expect(event?.message == nil && event?.location == nil)
+  }
+
+  @Test func `leads to the message of the helper, not of other functions`() {
+    #expect(lost("helped()") { $0.helped() } == [["showError(_:)"]])
+    let event = recorder.trace().events.first { $0.kind == .lost }
+    #expect(event?.location?.function == "tell(_:)")
+  }
+
+  @Test func `does not hide a loss where the View was released meanwhile`() {
+    recorder.recording {
+      let cautious = Cautious()
+      var view: ProductListViewController? = ProductListViewController()
+      cautious.view = view
+      cautious.onEnd = { view = nil }
+      recorder.action("end", to: cautious) {
+        recorder.stageCall("ended()", on: cautious) { cautious.ended() }
+      }
+    }
+    let event = recorder.trace().events.first { $0.kind == .lost }
+    #expect(event?.candidates == ["showError(_:)"])
+    #expect(event?.loss == .gone)
+  }
+}
+
+/// A Presenter that checks in several ways whether it has a View.
+@Role("Careful", as: .presenter) final class Cautious {
+  weak var view: ProductListViewProtocol?
+  @Unseen var onEnd: () -> Void = {}
+  private var notes: [String] = []
+
+  private var isReady: Bool { view != nil }
+
+  func tapped() {
+    if view != nil { view?.showProducts([]) } else { notes.append("no View") }
+  }
+
+  func left() {
+    if view == nil { return }
+    view?.showError("no")
+  }
+
+  func refreshed() {
+    notes.append("ready: \(isReady)")
+  }
+
+  func shown() {
+    if isReady { view?.showProducts([]) }
+  }
+
+  func noted() {
+    if view == nil { notes.append("no View") }
+    view?.showProducts([])
+  }
+
+  func guessed(_ isError: Bool) {
+    if isError { view?.showError("no") }
+    if view == nil { notes.append("no View") }
+  }
+
+  func helped() { tell("twice") }
+
+  private func tell(_ text: String) { view?.showError(text) }
+
+  func ended() {
+    guard view != nil else { return }
+    onEnd()
+    view?.showError("over")
+  }
+}
+
+extension Cautious {
+  func closed() { view?.showProducts([]) }
 }

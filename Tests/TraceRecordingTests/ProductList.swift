@@ -110,11 +110,8 @@ final class ProductListPresenter:
 }
 
 @Role(.store) final class ProductStore: ProductStoreProtocol {
-  var isOffline = false
-
   func loadProducts() throws(StoreError) -> [ProductEntity] {
-    if isOffline { throw .offline }
-    return [
+    [
       ProductEntity(id: 1, name: "iPhone 16 Pro", price: 1899),
       ProductEntity(id: 2, name: "MacBook Air M4", price: 1599),
     ]
@@ -139,36 +136,17 @@ final class ProductListPresenter:
 
   func navigateToProductDetail(from view: ProductListViewProtocol, product: ProductEntity) {
     guard view is ProductListViewController else { return }
-    details.append(ProductDetailRouter.createModule(product: product))
+    details.append(ProductDetailViewController(product: product))
   }
 
   func pop() { _ = details.popLast() }
 }
 
-// MARK: - Detail
-
-@Proxied protocol ProductDetailPresenterProtocol: AnyObject {
-  func viewDidLoad()
-}
-
 @Role(.view) final class ProductDetailViewController: ViewController {
-  var presenter: ProductDetailPresenterProtocol?
-
-  override func viewDidLoad() { presenter?.viewDidLoad() }
-}
-
-@Role(.presenter) final class ProductDetailPresenter: ProductDetailPresenterProtocol {
   private let product: ProductEntity
 
-  init(product: ProductEntity) { self.product = product }
-
-  func viewDidLoad() {}
-}
-
-enum ProductDetailRouter {
-  static func createModule(product: ProductEntity) -> ProductDetailViewController {
-    let view = ProductDetailViewController()
-    view.presenter = ProductDetailPresenter(product: product)
-    return view
+  init(product: ProductEntity) {
+    self.product = product
+    super.init()
   }
 }

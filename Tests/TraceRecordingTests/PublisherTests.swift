@@ -4,8 +4,7 @@ import Traces
 
 /// Tests publishers returned through a protocol.
 @Suite struct PublisherTests {
-  private let conversation = Conversation()
-  private var recorder: Recorder { conversation.recorder }
+  private let recorder = Recorder()
 
   /// Creates a Presenter, and has it load.
   private func open() -> RatesPresenter {
@@ -14,23 +13,13 @@ import Traces
     return presenter
   }
 
-  @Test func `records each value as a message back`() {
+  @Test func `records each value as a message back`() throws {
     let presenter = open()
     #expect(presenter.shown == ["1.5", "2.5"])
-    #expect(
-      conversation.rows == [
-        "1: User action Presenter open", "2 in 1: Presenter call Repository rates",
-        "3 in 2: Repository return Presenter Publisher<Double>",
-        "4 in 1: Presenter call Repository refresh()",
-        "5 in 4: Repository call Presenter rates(1.5)",
-        "6 in 5: Presenter lost - show(_:)",
-        "7 in 4: Repository call Presenter rates(2.5)",
-        "8 in 7: Presenter lost - show(_:)",
-      ]
-    )
+    #expect(try recorder.rows == Cases.lines("values are published"))
   }
 
-  @Test func `records the object that set a stored publisher`() {
+  @Test func `records the object that set a stored publisher`() throws {
     let repository = RatesRepository()
     recorder.recording {
       let (view, presenter) = (RatesView(), RatesPresenter(repository: repository))
@@ -39,13 +28,8 @@ import Traces
       recorder.action("refresh", to: presenter) { repository.refresh() }
       #expect(view.shown == [1.5, 2.5])
     }
-    #expect(
-      conversation.rows.prefix(5) == [
-        "1: User action Presenter open", "2: User action View look",
-        "3: User action Presenter refresh", "4 in 3: Presenter call View rates(1.5)",
-        "5 in 3: Presenter call View rates(2.5)",
-      ]
-    )
+    let rows = try Cases.lines("values are published by a stored publisher")
+    #expect(recorder.rows.prefix(5) == rows[...])
   }
 
   @Test func `delivers the same values while nothing records`() {
@@ -87,16 +71,12 @@ final class Publisher<Element>: SeamPublisher {
 
   func send(_ element: Element) { subscribers.forEach { $0(element) } }
 
-  func sink(_ receive: @escaping (Element) -> Void) {
-    guard let upstream, let send else { return subscribers.append(receive) }
-    upstream.sink { element in send(element)() { receive(element) } }
-  }
-
-  /// Receives each value on a queue.
-  func sink(on queue: LaterQueue, _ receive: @escaping (Element) -> Void) {
+  /// Receives each value, at once or on a queue.
+  func sink(on queue: LaterQueue? = nil, _ receive: @escaping (Element) -> Void) {
     guard let upstream, let send else { return subscribers.append(receive) }
     upstream.sink { element in
       let delivery = send(element)
+      guard let queue else { return delivery { receive(element) } }
       queue.async { delivery { receive(element) } }
     }
   }
@@ -112,10 +92,6 @@ final class Publisher<Element>: SeamPublisher {
   func refresh()
 }
 
-@Proxied protocol RatesViewProtocol: AnyObject {
-  func show(_ text: String)
-}
-
 @Role(.repository) final class RatesRepository: RatesRepositoryProtocol {
   let rates = Publisher<Double>()
 
@@ -127,16 +103,17 @@ final class Publisher<Element>: SeamPublisher {
 
 @Role(.presenter) final class RatesPresenter {
   private(set) var repository: any RatesRepositoryProtocol
-  weak var view: (any RatesViewProtocol)?
   private(set) var shown: [String] = []
 
   init(repository: any RatesRepositoryProtocol) { self.repository = repository }
 
   func load() {
-    repository.rates.sink { [weak self] rate in
-      self?.shown.append("\(rate)")
-      self?.view?.show("\(rate)")
-    }
+    observe()
     repository.refresh()
+  }
+
+  /// Receives each value, at once or on a queue.
+  func observe(on queue: LaterQueue? = nil) {
+    repository.rates.sink(on: queue) { [weak self] in self?.shown.append("\($0)") }
   }
 }

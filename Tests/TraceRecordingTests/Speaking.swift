@@ -24,33 +24,25 @@ final class Neighbour: ListeningProtocol {
   func speak() { listener.hear("\(subject)") }
 }
 
-struct Town<Number> {
-  enum House {
-    @Role("Speaker", as: .presenter) final class Speaker: Speaking {
-      private weak var listener: ListeningProtocol?
-
-      init(_ listener: ListeningProtocol) { self.listener = listener }
-
-      func speak() { listener?.hear("hello") }
-    }
-  }
-}
-
 class NumberedBase {
   let number: Int
 
   init(number: Int) { self.number = number }
 }
 
-@Role("Speaker", as: .presenter) final class DerivedSpeaker: NumberedBase, Speaking {
-  private(set) var listener: any ListeningProtocol
+struct Town<Number> {
+  enum House {
+    @Role("Speaker", as: .presenter) final class Speaker: NumberedBase, Speaking {
+      private weak var listener: ListeningProtocol?
 
-  init(_ listener: any ListeningProtocol) {
-    self.listener = listener
-    super.init(number: 3)
+      init(_ listener: ListeningProtocol) {
+        self.listener = listener
+        super.init(number: 3)
+      }
+
+      func speak() { listener?.hear("\(number)") }
+    }
   }
-
-  func speak() { listener.hear("\(number)") }
 }
 
 @propertyWrapper struct Uppercased {

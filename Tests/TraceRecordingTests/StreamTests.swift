@@ -17,12 +17,12 @@ import Traces
   }
 
   @Test func `holds each row as soon as it has happened`() throws {
-    let conversation = Conversation()
-    try conversation.recorder.stream(to: path)
+    let recorder = Recorder()
+    try recorder.stream(to: path)
     var seen: [Int] = []
-    conversation.recorder.recording {
+    recorder.recording {
       for visit in 1...3 {
-        conversation.recorder.action("visit \(visit)") {
+        recorder.action("visit \(visit)") {
           seen.append((try? Trace(jsonLines: text).rows.count) ?? 0)
         }
       }
@@ -31,16 +31,16 @@ import Traces
   }
 
   @Test func `equals the trace in the end, with the object graph`() throws {
-    let conversation = Conversation()
-    try conversation.recorder.stream(to: path)
-    let view = conversation.open()
-    conversation.recorder.endStream()
+    let recorder = Recorder()
+    try recorder.stream(to: path)
+    let view = recorder.openList()
+    recorder.endStream()
     let read = try Trace(reading: Array(text.utf8))
-    let trace = conversation.recorder.trace()
+    let trace = recorder.trace()
     #expect(read.events.dropLast() == trace.events[...])
-    #expect(read.events.last?.graph == conversation.recorder.objectGraph())
+    #expect(read.events.last?.graph == recorder.objectGraph())
     #expect(Set(read.lanes) == Set(trace.lanes))
-    #expect(conversation.recorder.leftOutOfStream == 0)
+    #expect(recorder.leftOutOfStream == 0)
     withExtendedLifetime(view) {}
   }
 
@@ -120,11 +120,8 @@ import Traces
     disk.code = 0
     file.add([note(4)])
     file.end()
-    #expect(
-      try texts == [
-        "note 0", "3 more events were left out here: No space left on device", "note 4",
-      ]
-    )
+    let missing = "3 more events were left out here: No space left on device"
+    #expect(try texts == ["note 0", missing, "note 4"])
   }
 
   @Test func `introduces left-out participants again`() throws {
@@ -135,9 +132,8 @@ import Traces
     disk.code = 0
     file.add([Event(.gone, order: 1, from: presenter), Event(.gone, order: 2, from: presenter)])
     #expect(try disk.trace.events.compactMap(\.sender) == [presenter, presenter])
-    #expect(
-      String(decoding: disk.bytes, as: UTF8.self).split(separator: "ListPresenter").count == 2
-    )
+    let text = String(decoding: disk.bytes, as: UTF8.self)
+    #expect(text.split(separator: "ListPresenter").count == 2)
   }
 
   @Test(arguments: [0, 511, 512, 600, 1_000, 2_000]) func `is never longer than its limit`(
@@ -157,7 +153,7 @@ import Traces
 }
 
 @Suite struct TraceFileTests {
-  private let conversation = Conversation()
+  private let recorder = Recorder()
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
@@ -168,14 +164,14 @@ import Traces
   }
 
   @Test func `is read back as it was, without the object graph on request`() throws {
-    _ = conversation.open()
+    _ = recorder.openList()
     let path = folder.path(of: "trace.jsonl")
-    for _ in 1...2 { try conversation.recorder.write(to: path) }
-    let (read, trace) = (try written, conversation.recorder.trace())
+    for _ in 1...2 { try recorder.write(to: path) }
+    let (read, trace) = (try written, recorder.trace())
     #expect(read.lanes == trace.lanes)
     #expect(read.events.dropLast() == trace.events[...])
-    #expect(read.events.last?.graph == conversation.recorder.objectGraph())
-    try conversation.recorder.write(to: path, objectGraph: false)
+    #expect(read.events.last?.graph == recorder.objectGraph())
+    try recorder.write(to: path, objectGraph: false)
     #expect(try written == trace)
     #expect(try names == ["trace.jsonl"])
   }
@@ -183,14 +179,11 @@ import Traces
   @Test func `names the path that cannot be written, and leaves no file`() throws {
     let path = folder.path(of: "missing/trace.jsonl")
     let error = try #require(throws: TraceFileError.self) {
-      try conversation.recorder.write(to: path)
+      try recorder.write(to: path)
     }
     #expect(error.path == path)
-    #expect(
-      error.description.hasSuffix(
-        "missing/trace.jsonl: cannot be written (No such file or directory). Nothing was changed."
-      )
-    )
+    let reason = "cannot be written (No such file or directory). Nothing was changed."
+    #expect(error.description.hasSuffix("missing/trace.jsonl: \(reason)"))
     #expect(try names == [])
   }
 }

@@ -26,25 +26,9 @@ import Traces
   }
 
   @Test func `begins parts of the conversation, and records actions of User`() throws {
-    let rows = try trace(of: "use").rows.filter { $0.kind != .created }.map(Self.line)
-    #expect(
-      rows == [
-        "User action View viewDidLoad()", "in 1: View call Presenter load()",
-        "in 2: Presenter call Interactor load()",
-        "Interactor call Presenter didLoad([\"A\", \"B\"])",
-        "in 4: Presenter call View show([\"A\", \"B\"])",
-        "nobody call View tableView(\"table\", numberOfRowsInSection: 0)",
-        "in 6: View return nobody 2",
-        "User action View tableView(\"table\", didSelectRowAt: 1)",
-        "in 8: View call Presenter choose(1)", "in 9: Presenter call Router openDetail(of: 1)",
-        "in 10: Router call Detail.Presenter start(Detail.View)",
-      ]
-    )
-  }
-
-  private static func line(_ event: Event) -> String {
-    (event.cause.map { "in \($0): " } ?? "") + "\(event.sender?.name ?? "nobody") "
-      + "\(event.kind.rawValue) \(event.receiver?.name ?? "nobody") \(event.label)"
+    let rows = try trace(of: "use").rows.filter { $0.kind != .created }
+    let lines = Trace(events: rows).notation(lanes: false, details: false).split(separator: "\n")
+    #expect(try lines.map(String.init) == Cases.lines("a recorded process"))
   }
 
   @Test func `ends with the recording, not with later releases`() throws {
@@ -54,11 +38,8 @@ import Traces
   @Test func `writes the object graph at the end`() throws {
     let trace = try trace(of: "use")
     let graph = try #require(trace.events.last { $0.kind == .graph }?.graph)
-    #expect(
-      graph.cycles.map(\.description) == [
-        "Detail.View -.presenter-> Detail.Presenter -.view-> Detail.View"
-      ]
-    )
+    let cycle = "Detail.View -.presenter-> Detail.Presenter -.view-> Detail.View"
+    #expect(graph.cycles.map(\.description) == [cycle])
     #expect(
       trace.events.last?.text
         == "Not read for the object graph, since they run on other threads: View, Presenter, Interactor"
@@ -81,7 +62,7 @@ import Traces
     let words = calls.compactMap(\.word)
     #expect(words.sorted() == Array(0..<2 * 22 * 50))
     let astray = calls.filter { $0.sender?.name != $0.message?.arguments?.last?.value.summary }
-    #expect(astray.map(Self.line) == [])
+    #expect(astray.map(\.expectation) == [])
     #expect(Set(calls.compactMap(\.sender?.name)).count == 2 * 18 + 4)
     #expect(heard.count { $0.kind == .return } == words.count)
   }
@@ -89,14 +70,11 @@ import Traces
   @Test func `keeps all events before a crash`() throws {
     #expect(try status(of: "crash") != 0)
     let trace = try Trace(reading: Array(folder.text(of: "trace.jsonl").utf8))
-    let rows = trace.rows.map(Self.line)
-    #expect(rows.first { $0.contains("viewDidLoad") } != nil)
+    #expect(trace.rows.contains { $0.label == "viewDidLoad()" })
     #expect(trace.events.compactMap(\.graph).first?.cycles.count == 1)
-    #expect(
-      rows.suffix(2) == [
-        "nobody call Presenter didLoad([0 String])", "in 13: Presenter call View show([0 String])",
-      ]
-    )
+    let last = ["somebody -> Presenter didLoad([0 String])", "Presenter -> View show([0 String])"]
+    #expect(trace.rows.suffix(2).map(\.expectation) == last)
+    #expect(trace.rows.suffix(2).map(\.cause) == [nil, 13])
   }
 
   @Test func `records messages sent while a program exits`() throws {
@@ -104,9 +82,8 @@ import Traces
   }
 
   @Test func `writes messages sent at exit while another thread writes`() throws {
-    #expect(
-      try trace(of: "hurry").rows.compactMap { $0.message?.name } == ["tell(_:)", "sayGoodbye()"]
-    )
+    let names = try trace(of: "hurry").rows.compactMap(\.message?.name)
+    #expect(names == ["tell(_:)", "sayGoodbye()"])
   }
 
   @Test(.enabled(if: Effort.isFull))

@@ -220,7 +220,7 @@ let tests = table(
     SeededRandom Sequences TerminalText Traces  ReceiverTests: CollaborationRules ScreenRecording SeededRandom TraceRecording Traces
     Cases/
   SourceGeneratorTests: Patches SeededRandom SourceGenerator  TranscriptKitTests: Patches SeededRandom TranscriptKit
-  TraceRecordingTests: standIns RecordedProgram RoleNames SeededRandom TerminalTesting TraceRecording Traces
+  TraceRecordingTests: standIns RecordedProgram RoleNames SeededRandom TerminalTesting TraceRecording Traces Cases/
   ViperlabTests: ArgumentParser Lab LabKit LessonKit LineEditing MeaninglessWords PackageTemplates RunawayLaboratory SampleModules
     SeededRandom SequenceDiagrams Stage TerminalTesting TerminalText Traces TranscriptKit viperlab
   WebPagesTests: CollaborationRules Lab Platform SampleModules SeededRandom SequenceDiagrams Sequences TerminalText Traces WebPages

@@ -31,9 +31,9 @@ import Traces
     try recorder.inject(.double, "Interactor -> Presenter completion")
     let talker = recorder.recording { Talker() }
     talker.onEnd = { [unowned talker] in talker.ends += 1 }
+    let presenter = recorder.recording { LoadingPresenter(LoadingInteractor()) }
     recorder.act("go", to: talker) { talker.end(1) }
     #expect(talker.ends == 0)
-    let presenter = recorder.recording { LoadingPresenter(LoadingInteractor()) }
     recorder.act("load", to: presenter) { presenter.load() }
     #expect(recorder.rows.count { $0.contains("completion(3)") } == 2)
     #expect(recorder.idleFaults.isEmpty)

@@ -26,6 +26,16 @@ import Testing
     #expect(session.completions(of: line).words.sorted() == words.sorted())
   }
 
+  @Test(arguments: [
+    ("break ", ["finding", "lost", "screen", "view"]), ("break view ", ["->", "after"]),
+    ("break view -> ", ["presenter"]), ("break view -> presenter ", ["didSelectProduct"]),
+    ("break lost ", ["after", "if"]),
+  ])
+  func `offers the parts of a breakpoint`(line: String, offers: [String]) async {
+    let known = await session("load products; open; tap 1").completions(of: line).words
+    #expect(offers.allSatisfy(known.contains), "\(known)")
+  }
+
   @Test func `replaces only the word that is being typed, and hints at its rest`() async {
     let session = await session("load products; open")
     #expect(session.completions(of: "load prod").replacing == 4)
@@ -176,11 +186,5 @@ import Testing
     let answer = await session("load products").answer(line)
     #expect(answer.refusalPlace?.column == column)
     #expect(answer.refusalPlace?.leftOut == rest)
-  }
-
-  @Test func `break no command between two lines`() async {
-    let session = Session(settings: .init(width: 60))
-    let text = await session.last("load products; open", "tap Plum")
-    #expect(text.contains("tap \"iPhone 16 Pro\""), "\(text)")
   }
 }

@@ -66,16 +66,6 @@ import Traces
     #expect(await session.answer("inject \(secret)").status == .done)
   }
 
-  @Test func `names the injected faults, and removes the known ones on reload`() async {
-    let session = await session("load todos; inject nil-link; inject ?; inject nil-link")
-    let known = "nil-link at Presenter.interactor.\n"
-    #expect(await session.last("faults").contains("\nIn: one that you have to find, \(known)"))
-    let reloaded = await session.last("reload")
-    #expect(reloaded.hasPrefix("Healed: \(known)"))
-    #expect(reloaded.hasSuffix("The fault that you have to find is still in.\n"))
-    #expect(await session.answer("heal").status == .done)
-  }
-
   @Test func `shows typed text without its control characters`() async {
     let session = Session()
     let typed = "load todos; open; press Add; type Title \u{1B}[31mred"

@@ -27,24 +27,6 @@ import Traces
     #expect(await looks() == own)
   }
 
-  @Test(arguments: [
-    "tap 1", "reload", "inject nil-link", "drop #3", "resend #3 x=1", "play open", "source",
-    "metrics", "faults",
-  ])
-  func `does nothing in a recorded conversation`(_ line: String) async {
-    let session = await session("load articles", "open", "save trace a.trace", "load trace a.trace")
-    let answer = await session.answer(line)
-    #expect(answer.status == .failed && answer.text.plain.contains("was recorded"))
-  }
-
-  @Test(arguments: ["load trace", "load trace nowhere", "load trace a b", "load trace empty"])
-  func `refuses a trace that it cannot read`(_ line: String) async {
-    let session = await session("load about")
-    try? session.files.write("empty", [])
-    #expect(await session.answer(line).status != .done)
-    #expect(session.loaded?.run.module.name == "about")
-  }
-
   @Test func `tells of a long conversation in few lines`() async {
     var text = "lanes User View Presenter\n"
     for number in 1...2_000 {

@@ -1,6 +1,4 @@
-import LessonKit
 import SeededRandom
-import TerminalText
 import Testing
 import Traces
 
@@ -98,18 +96,21 @@ import Traces
     #expect(await session.last("history").contains("inject ? --secret"))
   }
 
-  @Test(arguments: [
-    (7, "It does not show in #7, but in #10."), (10, "It shows in #10."),
-    (99, "There is no row #99."),
-  ])
-  func `shows in the rows of its own findings`(row: Int, sentence: String) async {
-    let session = await session(
-      Secret(name: "nil-link", place: "Presenter.router"),
-      "inject reply-off-main \"Presenter -> View showProducts\"; open; tap 1"
-    )
-    let guess = "guess nil-link presenter.router because #\(row)"
-    let text = await session.last(guess)
-    #expect(text.contains("\n\(sentence)\n"), "\(text)")
+  @Test func `judges a guess, and counts the looks`() async throws {
+    for seed in 0..<20 {
+      let session = await LabTests.session("load products", "inject ? \(seed)", "open")
+      let secret = try #require(session.loaded?.run.faults.first)
+      #expect(secret.isSecret)
+      _ = await session.answer("diagram")
+      let wrong = secret.fault.name == "nil-link" ? "double-reply" : "nil-link"
+      #expect(await session.answer("guess \(wrong) nowhere").status != .done)
+      #expect(await session.last("guess \(wrong)").hasPrefix("No."))
+      let right = await session.last("guess \(secret.injectCommand.dropFirst("inject ".count))")
+      let words = right.unwrapped
+      #expect(words.hasPrefix("Yes: \(secret.title)"))
+      #expect(words.contains("looked once and guessed wrongly once"))
+      #expect(await session.answer("guess nil-link").status == .failed)
+    }
   }
 
   @Test func `is not offered by completions and hints`() async {
@@ -118,59 +119,6 @@ import Traces
     #expect(faults == session.completions(of: "guess ").words.sorted())
     #expect(faults.count > 20)
     #expect(session.completions(of: "guess nil-link ").words.count > 1)
-  }
-
-  @Test func `ends with another module, which says so without its name`() async {
-    let session = await session(Secret.all[0], "open")
-    let text = await session.last("load todos")
-    let end = "The fault that you had to find was in Products in VIPER, and is gone with it.\n"
-    #expect(text.hasPrefix(end))
-    #expect(!text.contains("nil-link"))
-    #expect(!hasSecret(session))
-    _ = await session.answer("undo")
-    #expect(hasSecret(session))
-  }
-
-  @Test func `another secret fault replaces it without naming it`() async {
-    let session = await session(Secret.all[0])
-    let text = await session.last("inject ? 3")
-    #expect(!text.contains("Healed") && !text.contains("nil-link"))
-    #expect(text.hasPrefix("A new fault takes the place of the fault that you had to find.\n"))
-    #expect(await session.last("undo").hasPrefix("Undone: inject ?.\n"))
-  }
-
-  @Test func `stays where undo would take it out`() async {
-    let session = await session(Secret.all[0], "open")
-    for _ in 0..<2 {
-      #expect(await session.answer("undo").status == .failed)
-      #expect(hasSecret(session))
-    }
-    _ = await session.answer("tap 1; undo; redo; undo")
-    #expect(hasSecret(session))
-    #expect(await session.last("heal").contains("Healed"))
-    #expect(await session.answer("undo").status == .done)
-  }
-
-  @Test func `a lesson that begins says that it is gone`() async {
-    let session = Session(lessons: .builtIn)
-    let text = await session.last("load products viper; inject ? 3", "lesson tour")
-    #expect(text.hasPrefix("The fault that you had to find was in Products in VIPER"))
-  }
-
-  @Test func `is known once it was guessed, wherever undo leads`() async {
-    let session = await session(Secret.all[0], "open")
-    _ = await session.last("guess nil-link presenter.interactor", "undo; redo")
-    #expect(!session.keepsSecret)
-    #expect(await session.last("inject").contains("In: nil-link at Presenter.interactor."))
-  }
-
-  @Test(arguments: ["goto finding", "break finding; goto #1; continue"])
-  func `going to a finding counts as findings does`(_ line: String) async {
-    let session = await session(Secret.all[0], "open")
-    let before = session.debugger.lookTally.count
-    _ = await session.answer(line)
-    let others = line.contains(";") ? 2 : 0
-    #expect(session.debugger.lookTally.count == before + LookTally.findingsWeight + others)
   }
 
   @Test func `a lesson that loads its module again does not keep it`() async {

@@ -58,30 +58,6 @@ extension String {
   var unwrapped: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }
 
-/// Returns a lesson in Products with one step, and what follows the step.
-func lessonPage(_ step: String) -> String {
-  """
-  # Small
-
-  <!-- lesson id=small module=products architecture=viper minutes=1 -->
-
-  ## Only
-
-  \(step)
-  """
-}
-
-func session(learning step: String) async throws -> Session {
-  let lesson = try Lesson(markdown: lessonPage(step), file: "small.md")
-  let session = Session(lessons: LessonShelf([lesson]))
-  _ = await session.answer("lesson small")
-  return session
-}
-
-func question(_ step: String, text: String = "Which?", _ choices: [String]) -> String {
-  "<!-- step \(step) -->\n\(text)\n\n" + choices.map { "- \($0)" }.joined(separator: "\n")
-}
-
 func session(_ lines: String..., lessons: LessonShelf = LessonShelf()) async -> Session {
   let session = Session(lessons: lessons)
   for line in lines { _ = await session.answer(line) }

@@ -7,10 +7,9 @@ import Traces
 
 @Suite struct LearnerProgressSessionTests {
   /// Returns a session that shares its progress store with other sessions of the test.
-  private func session(_ store: ProgressStore = .inMemory(), day: String? = nil) -> Session {
+  private func session(_ store: ProgressStore = .inMemory()) -> Session {
     let session = Session(lessons: .builtIn)
     session.progressStore = store
-    session.today = day.flatMap { Day($0) }
     return session
   }
 
@@ -32,74 +31,11 @@ import Traces
     #expect(text.contains("The forgotten line  (9 minutes)  skipped 12 steps\n"))
   }
 
-  @Test func `begins anew when told so, and after the end`() async throws {
-    let store = ProgressStore.inMemory()
-    _ = await session(store).last("lesson wiring", "skip", "skip", "restart")
-    let next = session(store)
-    _ = await next.last("lesson wiring")
-    #expect(next.prompt == "viper 1/12> ")
-  }
-
-  @Test func `begins the next lesson from the end of one`() async throws {
-    let session = session()
-    _ = await session.answer("lesson wiring")
-    while !session.isLessonOver { _ = await session.answer("skip") }
-    #expect(await session.last("go").contains("step 1 of"))
-    #expect(session.prompt.hasPrefix("viper 1/"))
-  }
-
   @Test func `begins at the Enter key where a person has just come in`() async throws {
     let attended = session()
     attended.isAttended = true
     #expect(await attended.last("").contains("step 1 of"))
     #expect(await session().last("").isEmpty)
-  }
-
-  @Test func `asks only the twins in a test`() async throws {
-    let session = session()
-    _ = await session.last("lesson wiring test")
-    #expect(session.prompt == "viper 1/1> ")
-    let run = try #require(session.lesson?.run)
-    for line in run.proposedLines { _ = await session.answer(line) }
-    #expect(session.prompt == "viper> ")
-    #expect(session.isLessonOver)
-    #expect(session.progress.isDone("wiring"))
-  }
-
-  @Test func `keeps a test undone in which something was skipped`() async throws {
-    let session = session()
-    #expect(await session.last("lesson wiring test", "skip").contains("Not all of it was known"))
-    #expect(!session.progress.isDone("wiring"))
-  }
-
-  @Test func `asks again what is due today`() async throws {
-    let store = ProgressStore.inMemory()
-    _ = await session(store, day: "2026-03-05").last("lesson wiring", "1", "3", "leave")
-    let now = await session(store, day: "2026-03-05").last("recall")
-    #expect(now.hasPrefix("Nothing is due today"))
-    let later = session(store, day: "2026-03-06")
-    #expect(await later.last("lessons").contains("\n2 questions due:  recall  asks.\n"))
-    #expect(await later.last("recall").contains("After paying, a receipt is to be shown."))
-    _ = await later.last("3", "2")
-    #expect(later.isLessonOver)
-    #expect(await later.last("recall").hasPrefix("Nothing is due today"))
-  }
-
-  @Test func `notes a step, sureness and the path`() async throws {
-    let session = session()
-    _ = await session.last("lesson wiring; 1; sure; mark ask the team; progress path hunter")
-    #expect(await session.last("progress notes") == "wiring, known: ask the team\n")
-    #expect(await session.last("progress numbers").contains("sure of it     0 of 1 right\n"))
-    #expect(await session.last("progress").hasPrefix("Path hunter: 0 of "))
-  }
-
-  @Test func `takes progress to another machine once and forgets it here`() async throws {
-    let session = session()
-    _ = await session.last("lesson wiring", "skip", "skip", "leave", "progress export p.txt")
-    _ = await session.last("progress forget all")
-    #expect(session.progress.lessons.isEmpty)
-    #expect(await session.last("progress import p.txt").hasSuffix(" added from p.txt.\n"))
-    #expect(await session.last("progress import p.txt") == "0 records added from p.txt.\n")
   }
 }
 

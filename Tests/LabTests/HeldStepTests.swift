@@ -1,76 +1,9 @@
 import LessonKit
-import PrintableText
 import SeededRandom
 import TerminalText
 import Testing
-import Traces
 
 @testable import Lab
-
-@Suite struct LessonMoveTests {
-  @Test(arguments: ["View", "1,2", "１", "4", "뷰", "digram"])
-  func `an answer outside the choices is called that`(_ input: String) async throws {
-    let session = await session("lesson first-message", lessons: .builtIn)
-    let text = await session.last("skip", input)
-    #expect(text.hasPrefix("\(input) is none of the three: 1 "), "\(text)")
-    #expect(!text.contains("There is no command"))
-    #expect(text.contains("diagram") == (input == "digram"))
-  }
-
-  @Test func `next goes forward behind previous`() async throws {
-    let session = await session("lesson first-message", lessons: .builtIn)
-    for _ in 0..<3 { _ = await session.answer("skip") }
-    let prompt = session.prompt
-    _ = await session.answer("previous; previous")
-    #expect(session.prompt != prompt)
-    _ = await session.answer("next; next")
-    #expect(session.prompt == prompt)
-    _ = await session.answer("next")
-    #expect(session.prompt == prompt)
-  }
-
-  private static let question = """
-    <!-- step quiz id=a setup="open" -->
-    Whom does the View know?
-
-    - `Router`: no: Look at `wiring view`
-    - `Presenter`: yes: It does.
-    """
-
-  @Test(arguments: ["wiring view", "wiring", "show #2", "diagram"])
-  func `the evidence may be seen by any command`(_ look: String) async throws {
-    let session = try await session(learning: Self.question)
-    #expect(await session.last("Router", "Presenter").hasPrefix("First look"))
-    #expect(await session.last(look, "Presenter").hasPrefix("Yes."))
-  }
-
-  @Test func `what shows something else is no evidence`() async throws {
-    let session = try await session(learning: Self.question)
-    #expect(await session.last("Router; rules", "Presenter").hasPrefix("First look"))
-  }
-
-  @Test func `a lesson with skipped steps is listed as skipped`() async throws {
-    let session = await session("lesson first-message", lessons: .builtIn)
-    #expect(session.isCommand("2"))
-    while !session.isLessonOver { _ = await session.answer("skip") }
-    #expect(!session.isCommand("2"))
-    let list = await session.last("lesson")
-    let line = try #require(list.split(separator: "\n").first { $0.hasPrefix("first-message ") })
-    #expect(line.contains("skipped") && !line.contains("done"))
-    let progress = await session.last("progress")
-    #expect(progress.hasPrefix("Path newcomer: 0 of 15 lessons done, 1 skipped.\n"))
-  }
-
-  @Test(arguments: LearningPath.all.map(\.name))
-  func `a path names each of its lessons within 80 columns`(_ name: String) async throws {
-    let session = Session(lessons: .builtIn)
-    let text = await session.last("path \(name)")
-    #expect(await session.last("progress path \(name)") == text)
-    let path = try #require(LearningPath.named(name))
-    for item in path.items { #expect(text.contains("[ ] \(item.lesson)")) }
-    #expect(text.split(separator: "\n").allSatisfy { String($0).displayWidth <= 80 })
-  }
-}
 
 /// A lesson step that waits for the Enter key, so that the reaction to an answer stays on the screen.
 @Suite struct HeldStepTests {

@@ -1,6 +1,4 @@
 import CollaborationRules
-import SequenceDiagrams
-import Stage
 import TerminalText
 import Testing
 import Traces
@@ -27,60 +25,6 @@ import Traces
       }
     }
     #expect(Set(1...session.trace.lastNumber).subtracting(numbers).isEmpty)
-  }
-
-  @Test func `names the survivors of each visit to a page`() async {
-    _ = await session.last("load todos", "inject strong-view detail.presenter.view", "open")
-    for visit in 1...3 {
-      let text = await session.last("tap 1", "back")
-      let ordinal = visit == 1 ? "" : ":\(visit)"
-      let names = ["View", "Presenter", "Interactor", "Router"].map { "Detail.\($0)\(ordinal)" }
-      let earlier = visit == 1 ? "" : ", and \(4 * (visit - 1)) from earlier visits"
-      let said = "Still there: \(names.joined(separator: ", "))\(earlier)."
-      #expect(text.unwrapped.contains(said))
-      #expect(!text.contains("gone"))
-    }
-    let leaks = await session.last("leaks")
-    #expect(leaks.hasPrefix("12 objects are still there, though the screen was left"))
-  }
-
-  @Test(arguments: [
-    ("viper-observable", ["open  (reads body)"], ["(selectRow 0)", "Detail.View is shown: body"]),
-    ("mvvm-observable", ["open  (calls viewDidLoad)"], ["(didSelectRowAt 0)"]),
-    ("ribs", ["(calls LaunchController.viewDidLoad)", "View is shown: viewDidLoad"], []),
-  ])
-  func `names the calls of the stage`(name: String, opening: [String], tap: [String]) async {
-    let session = Session()
-    let text = await session.last("load todos \(name)", "open")
-    #expect(opening.allSatisfy { text.contains($0) }, "\(text)")
-    let next = await session.last("tap 1")
-    #expect(tap.allSatisfy { next.contains($0) }, "\(next)")
-  }
-
-  @Test func `counts survivors without the Store, as leaks does`() async {
-    let text = await session.last("load about", "inject strong-output", "open", "close")
-    let names = "2 objects, Presenter, Interactor."
-    #expect(text.contains("Still there, though nothing is on the screen: \(names)"))
-    #expect(await session.last("leaks").hasPrefix("2 objects are still there, after close"))
-  }
-
-  @Test func `names no survivor that pending work may still hold`() async {
-    let text = await session.last("load articles --as-published", "open", "close", "leaks")
-    #expect(text.contains("1 thing is still due and may hold them.") && !text.contains("unseen"))
-    #expect(await session.last("wait", "leaks").hasPrefix("Everybody is gone"))
-  }
-
-  @Test(arguments: ["confirm", "press Delete"])
-  func `names the method of the View that a button called`(action: String) async {
-    let opening = action == "confirm" ? "press Edit" : "screen"
-    _ = await session.last("load todos", "open", "tap 1", opening, action)
-    let row = session.trace.rows.last { $0.kind == .action }?.number ?? 0
-    #expect(await session.last("why #\(row + 1)").contains("TodoDetailViewController.swift:"))
-  }
-
-  @Test func `draws all rows again after another load`() async {
-    let text = await session.last("load products; open; filter presenter; load todos", "filter")
-    #expect(text == "All rows are drawn.\n")
   }
 }
 

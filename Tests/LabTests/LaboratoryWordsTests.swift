@@ -1,6 +1,4 @@
-import CollaborationRules
 import SampleModules
-import SequenceDiagrams
 import Stage
 import TerminalText
 import Testing
@@ -42,38 +40,6 @@ import Traces
   @Test(arguments: variants)
   func `says before the first action that there are no rows`(variant: String) async {
     #expect(!(await last("load \(variant)", "rules").contains("the rows do not say")))
-  }
-
-  @Test func `says of an unowned reference that it does not become nil`() async {
-    let line = "load products --as-published; inject unowned-view; open; close"
-    let text = await last(line, "wiring", width: 80)
-    #expect(text.contains("Presenter.view       ╌╌► View, which is gone"))
-    #expect(text.contains("Presenter.view: unowned, never nil."))
-    #expect(!text.contains("nil (View is gone)"))
-  }
-
-  @Test func `says who stays with the screen that is open`() async {
-    let actions = "open; wait; press \"Edit name\"; back"
-    let line = "load profile rpvc --given cached; inject child-kept; \(actions)"
-    let text = await last(line, "leaks", width: 80)
-    #expect(text.contains("Coordinator stays with the screen that is open"))
-    #expect(!text.contains("unseen"))
-  }
-
-  @Test(arguments: [
-    (["explain lost"], ["nil", "gone", "dropped", "stopped"]),
-    (
-      ["load products --as-published", "source ProductListViewController.tableView"],
-      ["numberOfRowsInSection", "cellForRowAt"]
-    ),
-    (["load about viper", "source router"], ["enum AboutRouter {"]),
-  ])
-  func `shows each loss, all methods of a name, and a role that is no object`(
-    lines: [String],
-    words: [String]
-  ) async {
-    let text = await Session(settings: Settings(width: 200)).last(lines)
-    for word in words { #expect(text.contains(word)) }
   }
 
   @Test func `the seed determines the secret fault`() async {

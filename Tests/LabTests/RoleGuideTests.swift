@@ -46,29 +46,6 @@ import Traces
       }
     }
   }
-
-  @Test(arguments: [
-    ("viper", "presenter", "asks the Interactor for data"),
-    ("viper-observable", "view", "Nobody tells it what to show"),
-    ("clean-swift", "presenter", "only formats"), ("clean-swift", "router", "a Configurator does"),
-    ("ribs", "interactor", "tells its View what to show"), ("ribs", "router", "a Builder make"),
-    ("mvp", "presenter", "asks the Store itself"), ("mvp", "interactor", "In VIPER"),
-    ("mvvm", "view", "opens the next screen itself"), ("mvvm-c", "view", "passes taps on"),
-    ("rpvc", "presenter", "opens no screen"),
-  ])
-  func `explains a role as loaded`(architecture: String, role: String, words: String) async throws {
-    let session = await session("load todos \(architecture)")
-    for command in ["explain", "help"] {
-      #expect(await session.last("\(command) \(role)").unwrapped.contains(words))
-    }
-  }
-
-  @Test func `explains a role in the architecture of a recorded trace`() async throws {
-    let session = await session("load todos clean-swift", "open", "save trace a", "load trace a")
-    #expect(await session.last("explain presenter").contains("only formats"))
-    let trace = try #require(session.loaded?.now.trace)
-    #expect(Report(of: trace, in: "a").markdown.contains("makes responses ready to show"))
-  }
 }
 
 /// `explain families`: drawings that are computed from layer tables.

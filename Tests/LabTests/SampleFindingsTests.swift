@@ -3,7 +3,6 @@ import ComparisonData
 import Foundation
 import SampleModules
 import Stage
-import TerminalText
 import Testing
 import Traces
 
@@ -48,15 +47,6 @@ import Traces
       for defect in publication.defects { #expect(words.contains(defect.text), "\(article)") }
       for line in publication.leftOut { #expect(words.contains(line), "\(article)") }
     }
-  }
-
-  @Test func `finds in the settings what the Profile keeps`() async throws {
-    let session = Session()
-    _ = await session.answer("load profile rpvc --as-published 004-settings; open")
-    #expect(await session.last("findings").contains("0 findings"))
-    let text = await session.last("press Profile; wait; back; findings")
-    #expect(text.contains("\nchild-kept ") && text.contains("\nsilent-publisher "))
-    #expect(!text.contains("\ndead-output  "))
   }
 
   @Test func `every article that has code is there`() {

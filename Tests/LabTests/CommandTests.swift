@@ -1,5 +1,4 @@
 import LessonKit
-import Stage
 import TerminalText
 import Testing
 
@@ -23,12 +22,6 @@ import Testing
     let session = Session(lessons: .builtIn)
     for command in line.split(separator: "; ") { _ = await session.answer(String(command)) }
     return session
-  }
-
-  @Test func `offers to guess where the cursor stands in the last row`() async throws {
-    let session = try await session("load products; inject ? 26; open; goto lost")
-    #expect(session.prompt == "viper #3> ")
-    #expect(Set(session.suggestedCommands.map(\.name)).isSuperset(of: ["stack", "guess", "why"]))
   }
 
   @Test(arguments: moments)
@@ -56,19 +49,6 @@ import Testing
     #expect(Set(Command.all.map(\.name)).count == Command.all.count)
   }
 
-  @Test(arguments: [("inject", "nil-link"), ("explain", "retain cycle")])
-  func `alone a command lists what there is`(command: String, one: String) async throws {
-    let answer = try await session("load products").answer(command)
-    #expect(answer.status == .done && answer.text.plain.contains(one))
-  }
-
-  @Test(arguments: ["load", "inject", "play"])
-  func `a list changes nothing, so a lesson allows it`(command: String) async throws {
-    let session = try await session("lesson first-message")
-    #expect(await session.answer(command).status == .done)
-    #expect(await session.answer("undo").status != .done)
-  }
-
   @Test(arguments: Command.all.map(\.name))
   func `shows each command in few words, with an answered example`(name: String) async throws {
     let command = try Command.named(name)
@@ -80,12 +60,6 @@ import Testing
     #expect(await session.last("help \(name)").contains("viper> \(example.line)\n"))
   }
 
-  @Test func `an example says nothing that a question asks`() async throws {
-    let session = try await session("lesson first-message; skip")
-    let page = await session.last("help trace")
-    #expect(page.contains("viper> trace") && !page.contains("fetchProducts"))
-  }
-
   @Test func `an example of other modules than a team's own is left out`() async {
     let session = Session(modules: [], baselines: .ofSamples)
     #expect(!(await session.last("help open").contains("For example")))
@@ -93,17 +67,6 @@ import Testing
 }
 
 @Suite struct AliasTests {
-  @Test(arguments: [
-    ("d", "diagram"), ("t", "trace"), ("s", "step"), ("n", "next"), ("c", "continue"),
-    ("b lost", "break lost"), ("d wide 1..3", "diagram wide 1..3"),
-  ])
-  func `stands for a command`(short: String, long: String) async {
-    let lines = "load products; open; goto #3"
-    let answer = await session(lines).answer(short)
-    #expect(answer.status == .done)
-    #expect(answer == (await session(lines).answer(long)))
-  }
-
   @Test func `loses the access of its page when it is taken away`() {
     var aliases = Aliases()
     aliases.define("w", as: ["wiring"], by: PageAccess(PageFolder(nil), on: .inMemory()))
@@ -118,17 +81,5 @@ import Testing
     let session = await session()
     #expect(await session.answer("alias \(name) quit").status == .misused)
     #expect(session.aliases.expanding([name]) == [name])
-  }
-
-  @Test func `of an alias is what that one stands for`() async {
-    let session = await session("load products; open", "alias x d", "alias d trace")
-    #expect(await session.answer("x").text == (await session.answer("diagram")).text)
-  }
-
-  @Test func `can be chosen by a secret fault's seed`() async {
-    let session = Session(seed: 99)
-    for line in ["alias i inject ?", "load products; open; i"] { _ = await session.answer(line) }
-    let listed = session.typedLines[1].listed
-    #expect(listed.wholeMatch(of: /load products; open; inject \? \d+/) != nil)
   }
 }

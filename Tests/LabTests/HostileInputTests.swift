@@ -94,6 +94,8 @@ import Traces
       let title = Comment(rawValue: line.debugDescription)
       #expect(answer.text.isEmpty || answer.text.plain.hasSuffix("\n"), title)
       #expect((answer.status == .done) == (answer.refusal == nil), title)
+      let isMarked = answer.text.runs.contains { $0.style == .bad }
+      #expect(answer.refusal == nil || isMarked, title)
       #expect(!answer.text.plain.unicodeScalars.contains(where: isRaw), title)
       #expect(session.prompt.hasPrefix("viper"), title)
     }

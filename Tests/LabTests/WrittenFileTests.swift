@@ -119,28 +119,6 @@ import Traces
     return session
   }
 
-  @Test(arguments: ["mermaid", "plantuml", "svg", "notation", "json", "text"])
-  func `writes some rows in every form`(format: String) async {
-    let session = await session()
-    let whole = await session.last("export \(format)")
-    let some = await session.last("export \(format) 8..10")
-    #expect(whole.contains("fetchProducts") && whole.contains("didSelectProduct"))
-    #expect(!some.contains("fetchProducts()") && some.contains("didSelectProduct"))
-    #expect(await session.answer("export \(format) 8..10 some.txt").status == .done)
-  }
-
-  @Test(arguments: ["mermaid", "plantuml", "svg", "text"])
-  func `folds drawings as the diagram is folded`(format: String) async {
-    let text = await session("fold depth 1").answer("export \(format)").text.plain
-    #expect(text.contains("5 rows inside") && !text.contains("getProducts()"))
-  }
-
-  @Test(arguments: ["json", "notation"])
-  func `leaves nothing out of what programs read`(format: String) async {
-    let text = await session("fold depth 1", "filter router").answer("export \(format)").text.plain
-    #expect(text.contains("getProducts()"))
-  }
-
   @Test func `says when Mermaid would not draw it`() async throws {
     let session = await session()
     let name = String(repeating: "long", count: 200)

@@ -28,31 +28,11 @@ import Traces
     #expect(lines.count > 40)
   }
 
-  @Test func `names what is wrong with a module as it was published`() {
-    let page = page("products", "viper", "--as-published")
-    #expect(!page.contains("0 findings") && page.contains("* **"))
-  }
-
   @Test func `takes linear time and room in the depth of calls`() {
     var events = calls(Effort.count(10_000))
     for index in events.indices.dropFirst() { events[index].cause = index }
     let page = Report(of: Trace(events: events), in: "deep").markdown
     #expect(page.contains("rows more are not drawn"))
-  }
-
-  @Test(arguments: [
-    (
-      "View -> Presenter  load()\nPresenter -> View  show()\n",
-      ["# b.trace\n", ": 2 show()", "2 rows, 2 messages, 0 actions"]
-    ),
-    (
-      "User -> View  open\nUser -> View  tap 1\n  View -> Presenter  tap(at: 0)\n",
-      [": 3 tap(at: 0)"]
-    ),
-  ])
-  func `numbers the rows of a conversation as one`(notation: String, texts: [String]) throws {
-    let page = Report(of: try Trace(notation: notation), in: "a/b.trace").markdown
-    for text in texts { #expect(page.contains(text)) }
   }
 
   @Test func `draws so much as Mermaid takes, and counts the rest`() throws {

@@ -1,6 +1,4 @@
-import CollaborationRules
 import LessonKit
-import SampleModules
 import TerminalText
 import Testing
 
@@ -45,24 +43,6 @@ import Testing
     #expect(spellings.allSatisfy { $0 == $0.lowercased() })
     let others = Explanation.names.filter { !Glossary.builtIn.words.contains($0) }
     #expect(Set(spellings).isDisjoint(with: others))
-  }
-
-  static let meant: [(String, String?)] = [
-    ("presnter", "presenter"), ("closur", "closure"), ("weakly", "weak"), ("xyzzy", nil),
-    ("zzzz", nil), ("한국어", nil), ("뷰", nil), ("1", nil), ("", nil),
-  ]
-
-  @Test(arguments: meant)
-  func `offers at most three words, each near`(word: String, nearest: String?) async throws {
-    let near = Explanation.nearest(to: word, among: [], in: Samples.modules)
-    #expect(near.count <= 3)
-    #expect(near.first == nearest)
-    guard !word.isEmpty else { return }
-    let answer = await Session(lessons: .builtIn).answer("explain \(word)")
-    #expect(answer.status == .misused)
-    let question = near.isEmpty ? "" : " Did you mean \(near.listed("or"))?"
-    let text = answer.text.plain.unwrapped
-    #expect(text == "There is no explanation of \(word).\(question) explain lists all.")
   }
 
   @Test func `reads a page`() throws {

@@ -32,20 +32,6 @@ import Traces
       _ = await session.answer("\(command) 1..\(number)")
     }
   }
-
-  @Test(arguments: [Int.min, -1, 0, 1, Int.max])
-  func `of rows that cannot be, or come twice, are refused`(number: Int) async throws {
-    let files = Files.inMemory()
-    let row = """
-      {"kind":"call","number":\(number),"from":"View","to":"Presenter","message":{"name":"a()"}}
-
-      """
-    try files.write("t.jsonl", Array(("{\"viperlab\":1}\n" + row + row).utf8))
-    let session = Session(modules: [], files: files, baselines: .ofSamples)
-    let refusal = await session.answer("load trace t.jsonl").refusal ?? ""
-    #expect(refusal.hasPrefix(number == 1 ? "t.jsonl:3:" : "t.jsonl:2:"))
-    #expect(!refusal.contains("no trace"))
-  }
 }
 
 /// Words longer than a person types, as a script may contain them.

@@ -210,7 +210,7 @@ let tests = table(
   DocumentationTests: CollaborationRules CollaborationTesting ComparisonData LabKit LessonKit ProductsShared SamplesVIPER
     ReactiveSeams ReactiveShapes ScreenRecording SequenceDiagrams Stage StageKit TerminalText TraceRecording Traces
   LabTests: CollaborationRules ComparisonData Lab RulePages SampleModules SeededRandom SequenceDiagrams Stage TerminalText
-    TraceRecording Traces TranscriptKit Goldens/ Places/  LabKitTests: Lab LabKit RunawayLaboratory Stage TerminalTesting
+    TraceRecording Traces Goldens/ Places/  LabKitTests: Lab LabKit RunawayLaboratory Stage TerminalTesting
     TerminalText  LessonKitTests: LessonKit SeededRandom Traces Cases/  StageKitTests: Stage StageKit TraceRecording Traces
   LineEditingTests: CTerminal FileWriter LineEditing Platform SeededRandom TerminalTesting  StageTests: Stage TraceRecording Traces
   MeasureSuitesTests: Comparison ComparisonData MeasureSuites SampleModules SeededRandom Stage SwiftSyntax Cases/

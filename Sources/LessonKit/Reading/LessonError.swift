@@ -109,7 +109,7 @@ extension LessonError.Problem: CustomStringConvertible {
       "There is no fence \(name); there are viper-check, viper-answer, viper-also, viper-wrong, "
         + "viper-run and viper-trace."
     case .emptyFence(let name): "\(name) is empty: fill it, or take it out."
-    case .misplaced(let what, let place): "\(what) has no use in a \(place): take it out."
+    case .misplaced(let what, let place): "\(what) has no use in \(place): take it out."
     case .unclosed(let what): "\(what) begins here and never ends."
     case .repeated(let what): "A second \(what): keep one."
     case .unknownCheck(let word):

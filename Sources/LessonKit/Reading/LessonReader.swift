@@ -129,7 +129,7 @@ struct LessonReader {
       case .comment(let words) where words.first != "step": continue
       case .comment: throw error(block.line, .stepOutsideHeading)
       case .title: throw error(block.line, .repeated("title"))
-      default: throw error(block.line, .misplaced("This", in: "introduction"))
+      default: throw error(block.line, .misplaced("This", in: "the introduction"))
       }
     }
     return paragraphs

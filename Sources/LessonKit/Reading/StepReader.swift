@@ -117,10 +117,10 @@ extension StepReader {
     }
     guard let isSpoiler = Fence.spoilers[name] else { throw error(fence.line, .unknownFence(name)) }
     guard step.kind.fences.contains(name) else {
-      throw error(fence.line, .misplaced(name, in: "\(step.kind.word) step"))
+      throw error(fence.line, .misplaced(name, in: "the \(step.kind.word) step"))
     }
     guard isSpoiler == isInDetails else {
-      let place = isInDetails ? "<details>" : "text that all can see"
+      let place = isInDetails ? "<details>" : "the text that all can see"
       throw error(fence.line, .misplaced(name, in: place))
     }
     guard !fence.commands.isEmpty else { throw error(fence.line, .emptyFence(name)) }

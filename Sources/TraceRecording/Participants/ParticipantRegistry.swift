@@ -65,15 +65,12 @@ struct ParticipantRegistry {
   }
 
   mutating func calledMembers(of id: ParticipantID) -> CalledMembers {
-    guard members.indices.contains(Int(id.index)) else { return CalledMembers(SourceTable()) }
+    guard members.indices.contains(Int(id.index)) else { return .of(Never.self, []) }
     let type = members[Int(id.index)].type
     if let known = calledMembers[type] { return known }
-    let made = CalledMembers(
-      SourceTable(sources(of: id)),
-      of: unsafeBitCast(type, to: Any.Type.self)
-    )
-    calledMembers[type] = made
-    return made
+    let found = CalledMembers.of(unsafeBitCast(type, to: Any.Type.self), sources(of: id))
+    calledMembers[type] = found
+    return found
   }
 
   /// Returns, for each class that satisfies a condition, its living participant, or `.absent` if several live.

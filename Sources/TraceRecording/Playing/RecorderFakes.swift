@@ -13,7 +13,7 @@ extension Recorder {
       throw .unknownObject(of: participant.name)
     }
     let standIns = (object as? any _TracedRole).map { Swift.type(of: $0).__standIns } ?? []
-    if standIns.isEmpty, !SourceTable(registry.locked { $0.sources(of: id) }).calls.isEmpty {
+    if standIns.isEmpty, !SourceTable.parsed[registry.locked { $0.sources(of: id) }].calls.isEmpty {
       throw ValueError(
         "No fake can answer for other objects: no protocol that \(participant.name) refers to is @Doubled, or the "
           + "build is an optimized one."

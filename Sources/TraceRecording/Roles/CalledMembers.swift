@@ -35,10 +35,22 @@ struct CalledMembers: Sendable {
     deferred.onOthers.contains(name) && !calls.contains { $0.message.baseName == name }
   }
 
-  /// Finds the calls in a class's list of calls; `class` is only asked for a superclass, whose calls are not in the list.
-  init(_ table: SourceTable, of class: Any.Type = Never.self) {
+  /// Returns the calls in the source tables of a class; the class is only asked for a superclass, whose calls are not in the tables.
+  static func of(_ class: Any.Type, _ sources: [InternedText]) -> CalledMembers {
+    found[Tables(sources: sources, hasUnseenSuperclass: hasUnseenSuperclass(`class`))]
+  }
+
+  private struct Tables: Hashable {
+    let sources: [InternedText]
+    let hasUnseenSuperclass: Bool
+  }
+
+  private static let found = Memo<Tables, CalledMembers> { CalledMembers($0) }
+
+  private init(_ tables: Tables) {
+    let table = SourceTable.parsed[tables.sources]
     hasUnseenCode =
-      Self.hasUnseenSuperclass(`class`)
+      tables.hasUnseenSuperclass
       || table.functions.contains {
         $0.calledOnOthers.contains("()") || $0.calledOnOthers.contains("()*")
       }

@@ -10,7 +10,7 @@ struct SourceTable: Sendable {
   private var labels: Set<String?> = []
 
   /// Parses the tables of a class's body and extensions, in the format that `SourceText` of the macros writes.
-  init(_ sources: [InternedText] = []) {
+  private init(_ sources: [InternedText]) {
     for source in sources {
       let lines = source.text.split(separator: "\n")
       let file = lines.first.map(String.init) ?? ""
@@ -23,6 +23,9 @@ struct SourceTable: Sendable {
     let closures = calls.map(\.closure) + functions.flatMap { $0.uses.map(\.closure) }
     labels = Set(closures.map { $0?.label })
   }
+
+  /// The parsed tables, by the texts of a class's body and known extensions; a program has a fixed number of these texts.
+  static let parsed = Memo<[InternedText], SourceTable> { SourceTable($0) }
 
   /// A part of a function that may be running: the code inside its closures, or the code outside.
   private struct Part {

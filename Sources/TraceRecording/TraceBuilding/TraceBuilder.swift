@@ -92,11 +92,5 @@ struct TraceBuilder {
     record.seam == .none ? nil : TraceBuilder.seams[record.seam]
   }
 
-  mutating func table(of id: ParticipantID) -> SourceTable {
-    let sources = registry.sources(of: id)
-    if let known = progress.tables[sources] { return known }
-    let table = SourceTable(sources)
-    progress.tables[sources] = table
-    return table
-  }
+  func table(of id: ParticipantID) -> SourceTable { .parsed[registry.sources(of: id)] }
 }

@@ -149,7 +149,7 @@ extension TraceBuilder {
       return false
     }
     let function = name(of: around.function == .none ? around.name : around.function).message
-    let reach = CalledMembers(table(of: around.receiver)).reach(of: function.baseName)
-    return reach.onOthers.contains(property)
+    let members = CalledMembers.of(Never.self, registry.sources(of: around.receiver))
+    return members.reach(of: function.baseName).onOthers.contains(property)
   }
 }

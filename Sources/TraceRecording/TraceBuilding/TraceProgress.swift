@@ -11,8 +11,6 @@ struct TraceProgress {
   var nilReads = NilReads()
   /// The last event, not counting settings of references, with its record and objects; a further object may join it.
   private var latest: (index: Int, record: Record, objects: [ParticipantID])?
-  /// The parsed source tables (lists of calls), by the unparsed tables of a class's body and known extensions.
-  var tables: [[InternedText]: SourceTable] = [:]
 
   private static let maximumObjectsPerRow = 100
 

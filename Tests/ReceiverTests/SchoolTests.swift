@@ -32,6 +32,19 @@ import Traces
     )
   }
 
+  @Test func `passes a closure that an alias hides and that must not outlive the call`() {
+    let recorder = Recorder()
+    let visited = recorder.recording {
+      let view = SchoolView()
+      let presenter = SchoolPresenter(view)
+      return withExtendedLifetime(view) {
+        recorder.action("visit", to: presenter) { presenter.visit() }
+      }
+    }
+    #expect(visited == ["c"])
+    #expect(recorder.trace().events.contains { $0.label == "visit({closure})" })
+  }
+
   @Test func `records where an extension sends or loses a message`() {
     let recorder = Recorder()
     recorder.recording {
@@ -48,7 +61,7 @@ import Traces
     let events = recorder.trace().events
     let line = CodeLocation(
       file: "SchoolTests.swift",
-      line: schoolExtensionLine + 2,
+      line: schoolExtensionLine + 7,
       function: "watch()"
     )
     #expect(events.first { $0.label == "alert(\"watched\")" }?.location == line)
@@ -76,9 +89,11 @@ protocol SchoolOutput: AnyObject { func didLoad(_ rows: [String]) }
 /// An alias with the name of a boundary, for a composition.
 typealias SchoolPresenterProtocol = SchoolInput & SchoolOutput
 typealias SchoolCompletion = ([String]) -> Void
+typealias SchoolCallback = (String) -> Void
 
 protocol SchoolInteracting: AnyObject {
   func load(_ done: @escaping SchoolCompletion)
+  func visit(_ each: SchoolCallback)
 }
 protocol SchoolService: Actor { func fetch() -> [String] }
 
@@ -115,6 +130,7 @@ class SchoolBasePresenter {
 
 @Role(.interactor, checks: .off) final class SchoolInteractor: SchoolInteracting {
   func load(_ done: @escaping SchoolCompletion) { done(["a"]) }
+  func visit(_ each: SchoolCallback) { each("c") }
 }
 
 @Role(.store) actor SchoolStore: SchoolService {
@@ -149,6 +165,11 @@ let schoolExtensionLine = #line + 2
 
 @Role extension SchoolPresenter {
   func reload() async { view.show(await service.fetch()) }
+  func visit() -> [String] {
+    var visited: [String] = []
+    interactor.visit { visited.append($0) }
+    return visited
+  }
   func watch() { watcher?.alert("watched") }
   func unwatch() {
     if watcher != nil { watcher = nil }

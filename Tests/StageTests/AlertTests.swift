@@ -10,8 +10,8 @@ import Traces
     #expect(trace.rows.last { $0.kind == .action }?.receiver?.name == "Controller")
   }
 
-  @Test func `types into a field of the screen`() throws {
-    let stage = try clinic(.type("late", into: "Note"))
+  @Test func `types into a field of the screen, in lower or upper case`() throws {
+    let stage = try clinic(.type("late", into: "note"))
     #expect(stage.screen?.lines.contains(.field("Note", "late")) == true)
   }
 

@@ -14,6 +14,7 @@ import TodosShared
     #expect(!rows.isEmpty)
     for row in rows {
       let unescaped = row.replacing("\\n", with: "\n").replacing("\\t", with: "\t")
+        .replacing("␣", with: " ")
       let cells = unescaped.dropFirst(2).dropLast(2).components(separatedBy: " | ")
       #expect(try text(of: cells[1], by: cells[0]) == cells[2], "\(file.path): \(row)")
     }

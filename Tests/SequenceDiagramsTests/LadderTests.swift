@@ -34,4 +34,11 @@ import Traces
     let headers = lines.filter { Int($0.prefix(3).drop { $0 == " " }) == nil }
     #expect(Set(headers.flatMap { $0.split(separator: " ") }.map(String.init)) == Set(names))
   }
+
+  @Test func `writes sentences for more than 64 participants`() {
+    var story = Story()
+    for index in 1...70 { story.row(.call, "P\(index)", "P\(index + 1)", .plain("go()")) }
+    let text = story.trace.drawn(as: .ladder, DiagramOptions(width: 1_000))
+    #expect(text.hasSuffix("\n 70  P70 calls P71.go()\n"))
+  }
 }

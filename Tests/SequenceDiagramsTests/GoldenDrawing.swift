@@ -3,7 +3,7 @@ import SequenceDiagrams
 import TerminalText
 import Traces
 
-/// What the name of a drawing says: a layout or format, then a width and options, such as `ladder 60 ascii fold depth=2`.
+/// The name of a drawing: a layout or format, then a width and options, such as `ladder 60 ascii fold depth=2`.
 ///
 /// A layout draws the bytes as they arrive; `text` draws a ladder of the whole trace. `rows` and `numbered` write the two kinds of
 /// sentences of each row or event, `sentences` those of a whole trace. Two traces are drawn by `side`, `difference`, `changes` (in
@@ -36,17 +36,21 @@ struct GoldenDrawing {
     case "legend": options.legend = true
     case "times": options.showsTimes = true
     case "screens": options.showsScreens = true
-    case "depth": options.depth = Int(value)
-    case "hidden": options.hiddenFrom = Int(value)
+    case "depth": options.depth = try number(value, in: word)
+    case "hidden": options.hiddenFrom = try number(value, in: word)
     case "only": options.filter = RowFilter(participants: [value])
-    case "context": context = Int(value) ?? context
+    case "context": context = try number(value, in: word)
     case "rows":
-      let bounds = value.split(separator: "-").compactMap { Int($0) }
-      rows = (bounds.first ?? 1)...(bounds.last ?? .max)
-    default:
-      guard let width = Int(word) else { throw UnknownWord(word: word) }
-      options.width = width
+      let bounds = try value.split(separator: "-").map { try number(String($0), in: word) }
+      guard bounds.count == 2 else { throw UnknownWord(word: word) }
+      rows = bounds[0]...bounds[1]
+    default: options.width = try number(word, in: word)
     }
+  }
+
+  private func number(_ text: String, in word: String) throws -> Int {
+    guard let number = Int(text) else { throw UnknownWord(word: word) }
+    return number
   }
 
   /// Returns the drawing of a golden file's trace or traces.

@@ -5,7 +5,7 @@ import Testing
 import TraceRecording
 import Traces
 
-/// The screens of all scenarios, and the objects that are left behind.
+/// Tests the screens of all scenarios, and the objects that are left behind when the module is closed.
 @Suite struct EditionsTests {
   @Test(arguments: NamedVariant.variants)
   func `a variant shows what every scenario demands, and leaves nobody behind`(
@@ -25,12 +25,12 @@ import Traces
       let lines = [named.testDescription] + differences
       return differences.isEmpty ? nil : lines.joined(separator: "\n")
     }
+    let text = try String(contentsOf: file, encoding: .utf8).trimmingCharacters(in: .newlines)
+    let recorded = Set(text.components(separatedBy: "\n\n"))
     if ProcessInfo.processInfo.environment["VIPERLAB_UPDATE_GOLDENS"] != nil {
       let text = blocks.joined(separator: "\n\n") + "\n"
       try text.write(to: file, atomically: true, encoding: .utf8)
     }
-    let text = try String(contentsOf: file, encoding: .utf8).trimmingCharacters(in: .newlines)
-    let recorded = Set(text.components(separatedBy: "\n\n"))
     #expect(Set(blocks).subtracting(recorded) == [], "in no block of \(file.path)")
     #expect(recorded.subtracting(blocks) == [], "only in \(file.path)")
   }

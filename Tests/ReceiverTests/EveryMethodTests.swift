@@ -2,7 +2,7 @@ import Testing
 import TraceRecording
 import Traces
 
-/// Tests methods that record their own calls, with every way to declare one.
+/// Tests methods that record their own calls, with every way to declare one; `Cases/EveryMethod.txt` lists the expected calls.
 @Suite struct EveryMethodTests {
   /// Returns the answers of all methods, with a recorder that records or without one.
   private func answers(in recorder: Recorder?) async throws -> [String] {

@@ -10,8 +10,8 @@ import Foundation
 ///     --- ladder 80 fold
 ///     ...
 ///
-/// A test says what a name stands for. With `VIPERLAB_UPDATE_GOLDENS=1` in the environment, the tests write again what stands below
-/// the names; review the difference before keeping it.
+/// A test suite defines the names. With `VIPERLAB_UPDATE_GOLDENS=1` in the environment, the tests rewrite the outputs; review the
+/// difference before keeping it.
 public struct Golden: Sendable, CustomStringConvertible {
   /// The words that say what the case shows.
   public let title: String
@@ -23,7 +23,7 @@ public struct Golden: Sendable, CustomStringConvertible {
   public let text: String
   private let file: URL
 
-  /// Whether the golden files are to be written again.
+  /// Whether the tests rewrite the golden files.
   public static let isUpdate = ProcessInfo.processInfo.environment["VIPERLAB_UPDATE_GOLDENS"] != nil
 
   /// The title with the name of the file.
@@ -83,7 +83,7 @@ public struct Golden: Sendable, CustomStringConvertible {
     return head + outputs.map { "\n\($0.names)\($0.text)" }.joined()
   }
 
-  /// Writes the files in a folder again, each with its cases updated.
+  /// Rewrites the files in a folder, each with its cases updated.
   public static func rewrite(
     in folder: URL,
     _ output: (Golden, _ name: String) throws -> String

@@ -3,7 +3,7 @@ import SeededRandom
 import Testing
 import Traces
 
-/// The drawings in `Goldens` are those that their names ask for.
+/// Compares the drawings in `Goldens` with the drawings that their names describe.
 @Suite struct GoldenTests {
   @Test(arguments: try Golden.all()) func `draws as in the golden file`(golden: Golden) throws {
     #expect(!golden.names.isEmpty)

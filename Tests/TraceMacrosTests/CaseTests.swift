@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Tests that the macros make of each source in the pages of `Cases` what the page says.
+/// Compares the expansion and the diagnostics of each source in the pages of `Cases` with the page.
 ///
-/// `VIPERLAB_UPDATE_GOLDENS=1 swift test --package-path Tests/TraceMacrosTests --filter CaseTests` rewrites what stands below the
+/// `VIPERLAB_UPDATE_GOLDENS=1 swift test --package-path Tests/TraceMacrosTests --filter CaseTests` rewrites the text below the
 /// sources; review the difference before keeping it.
 @Suite struct CaseTests {
   @Test(arguments: try CasePage.all())

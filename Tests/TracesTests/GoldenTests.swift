@@ -3,7 +3,7 @@ import SeededRandom
 import Testing
 import Traces
 
-/// The texts in `Goldens` are what traces and graphs of objects give in the forms that the names ask for.
+/// Compares the texts in `Goldens` with traces and object graphs, written in the forms that the names describe.
 @Suite struct GoldenTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Goldens")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The messages and the defects of a fixture, written down by who read its source: a file in `Messages`.
+/// The messages and the defects of a fixture, written by hand from its source: a file in `Messages`.
 ///
 ///     # A comment.
 ///     finds unowned-view: Presenter.view is unowned; a View can go before the Presenter.

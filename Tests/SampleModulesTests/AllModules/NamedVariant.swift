@@ -40,7 +40,7 @@ extension ScenarioRun {
     self.init(of: scenario, by: variant, then: actions + closing)
   }
 
-  /// The names of the participants that were created and are not gone in the end.
+  /// The sorted names of the participants that were created and never released.
   var left: [String] {
     func participants(_ kind: Event.Kind) -> Set<Participant> {
       Set(continued.events.filter { $0.kind == kind }.flatMap(\.objects))

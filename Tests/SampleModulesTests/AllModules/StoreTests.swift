@@ -4,7 +4,7 @@ import Testing
 import TodosShared
 
 @Suite struct TodoStoreTests {
-  /// Changes of the three samples, then the to-dos and the refusals.
+  /// Changes of the three sample to-dos, and the expected to-dos, then the refusals.
   private static let changes = [
     ("", "1 Focus, 2 Value, 3 Action"),
     ("add Rest", "1 Focus, 2 Value, 3 Action, 4 Rest"),

@@ -105,6 +105,12 @@ import Traces
     }
   }
 
+  @Test func `control characters in the names of traces are escapes`() {
+    let difference = TraceDifference(from: Trace(), to: Trace())
+    let text = difference.sentences(before: "\u{1B}", after: "\n").plain
+    #expect(text == #"Neither \u{1B} nor \n holds a row."# + "\n")
+  }
+
   @Test func `finds the one repetition that differs`() throws {
     func trace(_ values: [Int]) -> String {
       values.map { "A -> B tick()\n  B -> C tock(\($0))\n" }.joined()

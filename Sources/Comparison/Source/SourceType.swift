@@ -89,9 +89,12 @@ struct DeclaredNames: Sendable {
   private let names: Set<String>
   /// The full names of the types that the measures count by themselves: protocols, and types that are not nested.
   private let standing: Set<String>
+  /// The last words of the full names of nested types.
+  private let nested: Set<String>
 
   init(_ types: [SourceType]) {
     names = Set(types.filter { $0.kind != .extension }.map(\.name))
+    nested = Set(names.filter { $0.contains(".") }.map(\.lastName))
     standing = Set(types.filter(\.isStanding).map(\.name))
   }
 
@@ -99,12 +102,12 @@ struct DeclaredNames: Sendable {
   ///
   /// `scope` is the full name of the type around the path: inside `Contract`, the path `View` may name `Contract.View`.
   func resolved(_ path: String, in scope: String) -> [String] {
-    path.split(separator: ".").reduce(into: []) { found, word in
-      let nested = found.last.map { "\($0).\(word)" }
-      if let nested, names.contains(nested) {
-        found[found.count - 1] = nested
+    path.split(separator: ".").map(String.init).reduce(into: []) { found, word in
+      guard nested.contains(word) else { return found.append(word) }
+      if let last = found.last, names.contains("\(last).\(word)") {
+        found[found.count - 1] = "\(last).\(word)"
       } else {
-        found.append(declared(String(word), in: found.isEmpty ? scope : ""))
+        found.append(declared(word, in: found.isEmpty ? scope : ""))
       }
     }
   }

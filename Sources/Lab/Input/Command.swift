@@ -50,9 +50,10 @@ struct Command: Sendable {
   }
 
   static func beginning(with word: String) -> Command? {
-    let name = synonyms[word] ?? word
-    return all.first { $0.name == name }
+    named[synonyms[word] ?? word]
   }
+
+  private static let named = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
   static func named(_ name: String) throws(Refusal) -> Command {
     if name == "$" {

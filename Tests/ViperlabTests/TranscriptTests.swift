@@ -9,12 +9,17 @@ import TranscriptKit
 @testable import Lab
 @testable import LabKit
 
-/// The paths of all transcripts, the guides beside the targets that contain sessions, and the README.
+/// The folder of pages that only tests need: options, refusals and files on the command line.
+private let commandLines = "Tests/ViperlabTests/CommandLines"
+
+/// The paths of all transcripts, the guides beside the targets that contain sessions, the README, and the pages of
+/// command lines.
 private let pages: [String] = {
   let guides = repository.files(in: "Sources", ending: ".md").filter { path in
     path.contains(".docc/") && (try? repository.text(of: path))?.contains("```console") ?? false
   }
   return repository.files(in: "Transcripts", ending: ".md") + guides + ["README.md"]
+    + repository.files(in: commandLines, ending: ".md")
 }()
 
 @Suite struct TranscriptTests {
@@ -34,10 +39,14 @@ private let pages: [String] = {
       )
     }
   }
+
+  @Test func `include the command lines`() {
+    #expect(pages.count { $0.hasPrefix(commandLines) } >= 6)
+  }
 }
 
-/// All sessions of this repository, replayed once for all tests: their answers, the commands carried out, and the
-/// outputs.
+/// All sessions of this repository, replayed once for all tests: their answers, and, of those for readers, the commands
+/// carried out and the outputs.
 struct ReplayedPages: Sendable {
   /// The pages with new answers, by path.
   private(set) var replays: [String: Transcript] = [:]
@@ -60,6 +69,7 @@ struct ReplayedPages: Sendable {
     }
     for (transcript, replay, done) in all {
       replays[transcript.path] = replay
+      guard !transcript.path.hasPrefix(commandLines) else { continue }
       let exchanges = transcript.exchanges.filter { $0.file == nil }
       self.done.formUnion(done)
       self.done.formUnion(exchanges.filter(\.isCommandLine).compactMap(\.wordsDone))

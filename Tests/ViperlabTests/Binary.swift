@@ -1,5 +1,6 @@
 import Foundation
 import TerminalTesting
+import Testing
 
 /// The built program, run without a terminal.
 struct Binary {
@@ -37,18 +38,29 @@ struct Binary {
     in folder: URL? = nil
   ) throws -> Result {
     let process = process(arguments, environment, in: folder)
-    let (source, output, complaint) = (try Capture(input), try Capture(), try Capture())
-    process.standardInput = source.handle
-    process.standardOutput = output.handle
-    process.standardError = complaint.handle
+    let streams = try TemporaryFolder()
+    let handles = try [("in", input), ("out", ""), ("err", "")].map { name, text in
+      try FileHandle(forUpdating: URL(filePath: streams.write(text, as: name)))
+    }
+    process.standardInput = handles[0]
+    process.standardOutput = handles[1]
+    process.standardError = handles[2]
     try process.run()
     process.waitUntilExit()
     let status = process.terminationStatus
     return Result(
       status: process.terminationReason == .exit ? status : 128 + status,
-      output: try output.text,
-      complaint: try complaint.text
+      output: try streams.text(of: "out"),
+      complaint: try streams.text(of: "err")
     )
+  }
+
+  /// Runs a script of the shell that writes programs, and expects that it succeeds.
+  ///
+  /// A file that this process has just written may still be open in a child of another test, and then cannot be run.
+  static func prepare(_ script: String, _ paths: String...) throws {
+    let result = try Binary(path: "/bin/sh").run(["-c", script] + paths)
+    #expect(result.status == 0, "\(result.complaint)")
   }
 
   /// Starts the program in a folder, without environment variables and output.
@@ -63,27 +75,6 @@ struct Binary {
   /// The environment variable that names the folders of shared libraries; empty if it is not set.
   static var libraries: [String: String] {
     ProcessInfo.processInfo.environment.filter { $0.key == "LD_LIBRARY_PATH" }
-  }
-}
-
-/// A temporary file for the output or the input of a program.
-final class Capture {
-  let handle: FileHandle
-  private let url: URL
-
-  init(_ text: String = "") throws {
-    url = FileManager.default.temporaryDirectory.appending(path: "viperlab-\(UUID().uuidString)")
-    try Data(text.utf8).write(to: url)
-    handle = try FileHandle(forUpdating: url)
-  }
-
-  deinit {
-    try? handle.close()
-    try? FileManager.default.removeItem(at: url)
-  }
-
-  var text: String {
-    get throws { String(decoding: try Data(contentsOf: url), as: UTF8.self) }
   }
 }
 
@@ -112,15 +103,6 @@ struct TranscriptFolder {
     folder = try TemporaryFolder()
     self.program = Binary(path: builtProduct(program))
     try folder.make("Transcripts")
-  }
-
-  /// Returns a folder with the passing pages `a`, `b/c` and `b/d`, of three, two and three exchanges.
-  static func withThreePages() async throws -> TranscriptFolder {
-    let folder = try TranscriptFolder()
-    for (path, text) in try await SandboxedProgram.threePages {
-      try folder.folder.write(text, as: path)
-    }
-    return folder
   }
 
   /// Writes a page below `Transcripts` with the laboratory's answers to some commands.

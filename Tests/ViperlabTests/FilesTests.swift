@@ -11,33 +11,20 @@ import Testing
   private func path(_ name: String) -> String { folder.path(of: name) }
 
   @Test(arguments: [
-    ("run", ": is longer than 64 MB. Name a shorter file.\n"),
-    ("transcripts update", ": is longer than 64 MB. Name a shorter file.\n"),
-    ("lessons check", ": is longer than 64 MB. Name a shorter file.\n"),
-    ("diagram", ":1:1: this is no trace. "), ("findings", ":1:1: this is no trace. "),
-    ("diff /dev/null", ":1:1: this is no trace. "),
+    ("run /dev/zero", "/dev/zero: is longer than 64 MB. Name a shorter file.\n"),
+    ("transcripts update /dev/zero", "/dev/zero: is longer than 64 MB. Name a shorter file.\n"),
+    ("transcripts test /dev/zero", "FAIL /dev/zero: is longer than 64 MB. Name a shorter file.\n"),
+    ("lessons check /dev/zero", "/dev/zero: is longer than 64 MB. Name a shorter file.\n"),
+    ("< /dev/zero", "standard input:1:1: is longer than 64 MB. Nothing of it was carried out.\n"),
+    ("diagram /dev/zero", "/dev/zero:1:1: this is no trace. "),
+    ("findings /dev/zero", "/dev/zero:1:1: this is no trace. "),
+    ("diff /dev/null /dev/zero", "/dev/zero:1:1: this is no trace. "),
+    ("follow /", "/: is a folder. Name a file in it.\n"),
+    ("report /", "/: is a folder. Name a file in it.\n"),
   ])
-  func `refuses a file without an end`(command: String, reason: String) throws {
-    let result = try viperlab.run(command.split(separator: " ").map(String.init) + ["/dev/zero"])
-    #expect(result.status == 2 && result.complaint.hasPrefix("/dev/zero" + reason))
-  }
-
-  @Test func `names a folder that is no trace`() throws {
-    for command in ["follow", "report"] {
-      let result = try viperlab.run([command, folder.url.path()])
-      #expect(result.status == 2 && result.output.isEmpty)
-      #expect(result.complaint.hasSuffix(": is a folder. Name a file in it.\n"))
-    }
-  }
-
-  @Test func `refuses a script on its input in which a line has no end`() throws {
-    let shell = Binary(path: "/bin/sh")
-    let result = try shell.run(["-c", "'\(viperlab.path)' < /dev/zero"])
-    #expect(result.status == 2)
-    #expect(
-      result.complaint
-        == "standard input:1:1: is longer than 64 MB. Nothing of it was carried out.\n"
-    )
+  func `refuses a file without an end, and a folder`(line: String, message: String) throws {
+    let result = try Binary(path: "/bin/sh").run(["-c", "'\(viperlab.path)' \(line)"])
+    #expect(result.status == 2 && (result.output + result.complaint).hasPrefix(message))
   }
 
   @Test func `waits for no pipe and no device at the prompt`() throws {
@@ -65,6 +52,17 @@ import Testing
     mkfifo(path("pipe.md"), 0o600)
     let result = try viperlab.run(["transcripts", "test", folder.url.path()])
     #expect(result.output.contains("(2 exchanges, 2 transcripts)"))
+  }
+
+  @Test(arguments: ["far.md", "03-first-message.ko.md"])
+  func `a link out of its folder is no lesson of it`(name: String) throws {
+    let text = try repository.text(of: "Lessons/03-first-message.md")
+    let file = try folder.write(text, as: "far.md")
+    try folder.write(text, as: "lessons/03-first-message.md")
+    symlink(file, path("lessons/\(name)"))
+    let result = try viperlab.run(["lessons", "check", path("lessons")])
+    #expect(result.status == 2)
+    #expect(result.complaint.contains("\(name): is a link out of its folder. Copy what belongs"))
   }
 
   @Test func `finds out that a folder is missing before anything is played`() throws {

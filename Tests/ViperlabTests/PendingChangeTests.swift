@@ -36,7 +36,9 @@ import Testing
     #expect(json.contains("\"key\":\"Transcripts/sign/in.md:\(lines[0])\""))
     #expect(json.hasSuffix("\"void\":[]}\n"))
     #expect(try folder.folder.text(of: "Transcripts/.pending/.gitignore") == "*\n")
-    #expect(try folder.transcripts("test").output.contains("(4 exchanges, 1 transcript)"))
+    let test = try folder.transcripts("test").output
+    #expect(test.contains("(4 exchanges, 1 transcript)"))
+    #expect(test.hasSuffix("See and keep them:  viperlab transcripts review\n"))
     let all = try folder.transcripts("diff")
     #expect(all.status == 1)
     #expect(all.output.contains("-Products, VIPER") && all.output.contains("+│ 1  iPhone 16 Pro"))
@@ -127,26 +129,27 @@ import Testing
     #expect(try folder.text(of: "sign/in") == before)
   }
 
-  @Test(arguments: ["Transcripts/.pending", "Transcripts/.pending/sign"])
-  func `are not written through a link`(link: String) throws {
-    let target = folder.folder.url.appending(path: "elsewhere")
+  @Test(
+    arguments: [
+      (nil, "/.pending/.gitignore: cannot be written (not a directory). Nothing was changed.\n"),
+      (".pending", "/.pending is a symbolic link, and changes are kept in folders only. "),
+      (".pending/sign", "/.pending/sign is a symbolic link, "),
+    ] as [(String?, String)]
+  )
+  func `are not written into a file or through a link`(link: String?, reason: String) throws {
     try folder.folder.make("elsewhere")
-    let path = folder.folder.url.appending(path: link)
-    try FileManager.default.createDirectory(
-      at: path.deletingLastPathComponent(),
-      withIntermediateDirectories: true
-    )
-    try FileManager.default.createSymbolicLink(at: path, withDestinationURL: target)
+    if let link {
+      if link.contains("/") { try folder.folder.make("Transcripts/.pending") }
+      symlink(folder.path("elsewhere"), folder.path("Transcripts/" + link))
+    } else {
+      try folder.folder.write("", as: "Transcripts/.pending")
+    }
     try folder.change("sign/in", "Products in VIPER", to: "Products, VIPER")
     let result = try folder.transcripts("test")
-    #expect(result.status == 1)
-    #expect(
-      result.complaint.hasPrefix("The changes cannot be kept for a review: ")
-        && result.complaint.hasSuffix(
-          "\(link) is a symbolic link, and changes are kept in folders only. Remove the link.\n"
-        )
-    )
-    #expect(try FileManager.default.contentsOfDirectory(atPath: target.path()).isEmpty)
+    #expect(result.status == 1 && !result.output.contains("transcripts review"))
+    #expect(result.complaint.hasPrefix("The changes cannot be kept for a review: "))
+    #expect(result.complaint.contains(reason))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("elsewhere")) == [])
   }
 
   @Test func `wait for another program that changes the page`() throws {

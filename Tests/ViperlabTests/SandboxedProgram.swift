@@ -40,17 +40,6 @@ struct SandboxedProgram {
     return await sessionFactory.replay(of: page, within: .beyondAnyTest).result.markdown
   }
 
-  /// The passing pages `a`, `b/c` and `b/d` in a folder `Transcripts`, of three, two and three exchanges.
-  static var threePages: [String: String] {
-    get async throws {
-      [
-        "Transcripts/a.md": try await page("a", ["load products", "open", "back"]),
-        "Transcripts/b/c.md": try await page("b/c", ["load about", "open"]),
-        "Transcripts/b/d.md": try await page("b/d", ["load todos", "open", "tap 1"]),
-      ]
-    }
-  }
-
   /// Returns an undocumented status or a raw control character as a problem of the run; nil if there is none.
   func problem(with arguments: [String]) async -> String? {
     let (status, output) = await run(arguments)

@@ -121,7 +121,7 @@ import TranscriptKit
     "These are no pages": "said to the program itself",
     "is a folder. Name a file in it": "a page has files only: FilesTests",
     "is a pipe or a device": "a page has files only: FilesTests",
-    "MB. Name a shorter file": "a file of 64 MB: DamagedPageTests",
+    "MB. Name a shorter file": "a file of 64 MB: FilesTests",
     "HOME is not set": "no page knows the environment: FilesTests",
     "cannot be read (": "a page may read all of its files: FilesTests",
     "begins a merge conflict": "nor can this page: TranscriptErrorTests",
@@ -136,6 +136,6 @@ import TranscriptKit
     "No message can be written to": "every protocol of the samples can be played",
     "did not end in time": "UnstableAnswerTests",
     "and changes are kept in folders only": "needs pending changes: PendingChangeTests",
-    "is a link out of its folder": "for links in a folder: LessonLinkTests",
+    "is a link out of its folder": "for links in a folder: FilesTests",
   ]
 }

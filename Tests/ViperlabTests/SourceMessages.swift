@@ -28,14 +28,17 @@ struct SourceMessages {
 
   /// Returns the fixed words of each literal in refusing calls, and in the descriptions of errors.
   private static func messages(in source: String) -> [[String]] {
-    let calls = beginnings.flatMap { source.components(separatedBy: $0).dropFirst() }
-    let isError = source.contains(": Error") && source.contains("CustomStringConvertible")
-    let texts =
-      isError ? source.components(separatedBy: "var description: String {").dropFirst() : []
-    let literals =
-      calls.flatMap { SourceLiterals(Array($0)).literals }
-      + texts.flatMap { SourceLiterals(Array($0), closedBy: "}").literals }
-    return literals.filter { $0.contains { $0.contains { $0.isLetter } } }
+    func literals(behind beginning: String, until end: Character) -> [[String]] {
+      source.components(separatedBy: beginning).dropFirst().flatMap { text in
+        var reader = LiteralReader(text)
+        return reader.literals(until: end)
+      }
+    }
+    var all = beginnings.flatMap { literals(behind: $0, until: ")") }
+    if source.contains(": Error"), source.contains("CustomStringConvertible") {
+      all += literals(behind: "var description: String {", until: "}")
+    }
+    return all.filter { $0.contains { $0.contains { $0.isLetter } } }
   }
 }
 
@@ -43,56 +46,42 @@ extension String {
   var inOneLine: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }
 
-/// The string literals up to the parenthesis or brace that closes the call or the body.
-private struct SourceLiterals {
-  /// The texts between the interpolations of each literal, without empty ones.
-  private(set) var literals: [[String]] = []
-  private let text: [Character]
-  private var index = 0
+/// A reader of the string literals in a source.
+private struct LiteralReader {
+  private var rest: Substring
 
-  init(_ text: [Character], closedBy end: Character = ")") {
-    self.text = text
-    let start: Character = end == ")" ? "(" : "{"
-    var depth = 1
-    while depth > 0, index < text.count {
-      if text[index] == "\"" {
-        readLiteral()
-        continue
+  init(_ text: String) { rest = text[...] }
+
+  /// Reads code and the character `end` that closes it; returns the texts between the interpolations of each literal, without empty
+  /// texts.
+  mutating func literals(until end: Character) -> [[String]] {
+    var literals: [[String]] = []
+    while let character = rest.popFirst(), character != end {
+      switch character {
+      case "\"": literals.append(literal())
+      case "(": literals += self.literals(until: ")")
+      case "{": literals += self.literals(until: "}")
+      default: break
       }
-      depth += text[index] == start ? 1 : text[index] == end ? -1 : 0
-      index += 1
     }
+    return literals
   }
 
-  private mutating func readLiteral() {
-    let quotes = text[index...].prefix(3) == ["\"", "\"", "\""] ? 3 : 1
-    index += quotes
+  private mutating func literal() -> [String] {
+    let quotes = rest.hasPrefix("\"\"") ? "\"\"\"" : "\""
+    rest.removeFirst(quotes.count - 1)
     var pieces = [""]
-    while index < text.count, !text[index...].prefix(quotes).allSatisfy({ $0 == "\"" }) {
-      let isEscape = text[index] == "\\" && index + 1 < text.count
-      let character = text[isEscape ? index + 1 : index]
-      index += isEscape ? 2 : 1
-      if isEscape, character == "(" {
-        skipInterpolation()
+    while !rest.isEmpty, !rest.hasPrefix(quotes) {
+      let character = rest.removeFirst()
+      let escaped = character == "\\" ? rest.popFirst() : nil
+      if escaped == "(" {
+        _ = literals(until: ")")
         pieces.append("")
       } else {
-        pieces[pieces.count - 1].append(isEscape && character == "n" ? " " : character)
+        pieces[pieces.count - 1].append(escaped == "n" ? " " : escaped ?? character)
       }
     }
-    literals.append(pieces.map(\.inOneLine).filter { !$0.isEmpty })
-    index += quotes
-  }
-
-  private mutating func skipInterpolation() {
-    var depth = 1
-    while depth > 0, index < text.count {
-      if text[index] == "\\" {
-        depth += index + 1 < text.count && text[index + 1] == "(" ? 1 : 0
-        index += 1
-      } else {
-        depth += text[index] == "(" ? 1 : text[index] == ")" ? -1 : 0
-      }
-      index += 1
-    }
+    rest = rest.dropFirst(quotes.count)
+    return pieces.map(\.inOneLine).filter { !$0.isEmpty }
   }
 }

@@ -57,7 +57,7 @@ import TranscriptKit
 
   @Test func `every message that refuses something`() throws {
     let lacking = try messages().filter { message in
-      !pages.show(message.words) && !Self.elsewhere.keys.contains(where: message.text.contains)
+      !pages.show(message.words) && !Self.elsewhere.contains(where: message.text.contains)
     }
     for message in Set(lacking).sorted(by: { $0.file < $1.file }) {
       Issue.record("\(message.file): \(message.text)")
@@ -66,7 +66,7 @@ import TranscriptKit
 
   @Test func `nothing is left out that all transcripts show, or that is no message`() throws {
     let lacking = try messages().filter { !pages.show($0.words) }
-    for words in Self.elsewhere.keys.sorted() {
+    for words in Self.elsewhere {
       #expect(lacking.contains { $0.text.contains(words) }, "needless: \(words)")
     }
   }
@@ -84,58 +84,10 @@ import TranscriptKit
   /// Files whose messages appear only in tests that use the library.
   private static let library = ["RecorderDoubles.swift"]
 
-  /// Words of messages that no transcript can show, with the reason.
-  private static let elsewhere: [String: String] = [
-    "has no scenario to play": "every sample has some",
-    "has no variant": "every sample has some",
-    "The cursor stands at #": "asked of a person at the prompt only",
-    "Choose another name": "for folders and pipes: FilesTests",
-    "No double takes": "said to tests that use the library",
-    "There are no doubles": "said to tests that use the library",
-    "Load what?": "load alone lists them before that",
-    "Stop where?": "break alone lists breakpoints before that",
-    "build is an optimized one": "the program that replays this page is none",
-    "No fake can answer for other objects": "every sample with references has doubles",
-    "cannot be swiped away": "no sample has a sheet that stays",
-    "is no UTF-8. Save the file": "nor can this page hold such bytes: TextFileTests",
-    "A transcript is saved from the prompt": "said only in a page that is being saved",
-    "so its values stay": "every protocol of the samples can be played",
-    "nothing to resend": "what is no message hands over no values",
-    "control characters": "nor can this page",
-    "or from the end?": "asked of a person at the prompt only",
-    "cannot be injected at": "every place that is listed takes its fault",
-    "No fault can be injected here": "some can be put into every sample",
-    "has no such object": "every sample has objects of the standard roles",
-    "cannot be dropped. Drop the message that led": "a secret fault: SecretFaultTests",
-    "was read when the edit was made": "for whoever changes the sources of a session",
-    "Stopped:": "Ctrl-C: StoppingTests",
-    "Everything is as it was before it": "Ctrl-C: StoppingTests",
-    "is answered otherwise by now": "UnstableAnswerTests",
-    "may be one of:": "needs pending changes: PendingChangeTests",
-    "The editor ended with an error": "a person at a terminal: ReviewTests",
-    "This text differs from the answer of now": "a person at a terminal: ReviewTests",
-    "A review needs a terminal": "needs pending changes: ReviewTests",
-    "in a second process": "the program is gone meanwhile",
-    "cannot be written (": "another program has it locked: PendingChangeTests",
-    "has changed meanwhile": "KilledAcceptanceTests",
-    "These are no pages": "said to the program itself",
-    "is a folder. Name a file in it": "a page has files only: FilesTests",
-    "is a pipe or a device": "a page has files only: FilesTests",
-    "MB. Name a shorter file": "a file of 64 MB: FilesTests",
-    "HOME is not set": "no page knows the environment: FilesTests",
-    "cannot be read (": "a page may read all of its files: FilesTests",
-    "begins a merge conflict": "nor can this page: TranscriptErrorTests",
-    "since it was tested": "needs pending changes: PendingChangeTests",
-    "Stopped on request": "Ctrl-C: StoppingTests",
-    "which cannot be written": "every value that the samples ask for can be written",
-    "so it cannot be written": "every message of the samples can be written",
-    "it has no fake": "every protocol of the samples can be played",
-    "asks nobody for … . It asks for": "no role of the samples asks for two values alone",
-    "throws nothing. stub": "no fake of the samples is asked for what cannot throw",
-    "so it cannot be reached": "every participant of the samples is referenced",
-    "No message can be written to": "every protocol of the samples can be played",
-    "did not end in time": "UnstableAnswerTests",
-    "and changes are kept in folders only": "needs pending changes: PendingChangeTests",
-    "is a link out of its folder": "for links in a folder: FilesTests",
-  ]
+  /// Words of messages that no transcript can show: the first column of the table in `MessagesElsewhere.md`.
+  private static let elsewhere: [String] = {
+    let page = (try? repository.text(of: "Tests/ViperlabTests/MessagesElsewhere.md")) ?? ""
+    let rows = page.split(separator: "\n").filter { $0.hasPrefix("| ") }
+    return rows.dropFirst().compactMap { $0.dropFirst(2).components(separatedBy: " | ").first }
+  }()
 }

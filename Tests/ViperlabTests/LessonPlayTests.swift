@@ -20,14 +20,22 @@ import Testing
     Effort.isFull ? all : stride(from: start, to: all.count, by: count).map { all[$0] }
   }
 
-  @Test(arguments: lessons(from: 4, each: 12))
-  func `ends with right answers`(lesson: String) async throws {
+  /// Some lessons with false, others with true, for a learner whose program is killed after each step.
+  private static let plays =
+    lessons(from: 4, each: 12).map { ($0, false) } + lessons(from: 9, each: 22).map { ($0, true) }
+
+  @Test(arguments: plays)
+  func `ends with right answers, also after kills`(lesson: String, isKilled: Bool) async throws {
     let player = try LessonPlayer(lesson)
     try #require(await player.begin())
     while try !player.run.isFinished {
       let step = try player.run.stepIndex
-      #expect(try await player.type(player.run.proposedLines.orGo), "\(player.screen)")
+      let answers = try player.run.proposedLines
+      #expect(try await player.type(answers.isEmpty ? ["go"] : answers), "\(player.screen)")
       try #require(try player.run.stepIndex != step, "step \(step + 1): \(player.screen)")
+      if isKilled, try !player.run.isFinished {
+        try #require(try await player.kill(), "\(player.screen)")
+      }
     }
     #expect(try player.run.skipped == [])
   }
@@ -45,22 +53,6 @@ import Testing
       try #require(try player.run.stepIndex > step, "step \(step + 1): \(player.screen)")
     }
   }
-
-  @Test(arguments: lessons(from: 9, each: 22))
-  func `goes on at each step after a kill`(lesson: String) async throws {
-    let player = try LessonPlayer(lesson)
-    try #require(await player.begin())
-    while try !player.run.isFinished {
-      let step = try player.run.stepIndex
-      #expect(try await player.type(player.run.proposedLines.orGo), "\(player.screen)")
-      try #require(try player.run.stepIndex != step, "step \(step + 1): \(player.screen)")
-      if try !player.run.isFinished { try #require(try await player.kill(), "\(player.screen)") }
-    }
-  }
-}
-
-extension [String] {
-  fileprivate var orGo: [String] { isEmpty ? ["go"] : self }
 }
 
 /// A learner at a real terminal, beside a session that tells the expected prompts.

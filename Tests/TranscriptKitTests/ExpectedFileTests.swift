@@ -56,15 +56,4 @@ struct ExpectedFileTests {
     #expect(try Transcript(markdown: page + "```text file=a expect\n```\n").exchanges.count == 3)
     #expect(try Transcript(markdown: "```text file=a\nx\n```\n" + page).fixtures == ["a": "x\n"])
   }
-
-  @Test(arguments: [
-    ("```text file=../a expect\n```\n", TranscriptError.badFile("../a", line: 1)),
-    ("```text file=a expect\n", .unclosedFence(line: 1)),
-    ("```text file=a expect\n[NO:w]\n```\n", .unknownWildcard("[NO:w]", line: 2)),
-    ("```text file=a expect\n```\n", .missingFence),
-    ("```text file=a expect\n```\n```console\n```\n", .missingExchange(line: 3)),
-  ])
-  func `describes the error`(markdown: String, error: TranscriptError) {
-    #expect(throws: error) { try Transcript(markdown: markdown) }
-  }
 }

@@ -1,10 +1,31 @@
+import Foundation
 import SeededRandom
+import Testing
 import TranscriptKit
 
 struct Session {
   var answers: [String: String] = [:]
 
   func answer(_ input: String) async -> String { answers[input] ?? "" }
+}
+
+/// A case of `Cases.json`: an expected output, a printed one, and what an update writes.
+struct OutputCase: Decodable, Sendable, CustomTestStringConvertible {
+  let expected: String
+  let printed: String
+  /// Nil in the lists of outputs that are only compared.
+  let written: String?
+
+  var testDescription: String { "\(expected.debugDescription), \(printed.debugDescription)" }
+
+  /// Returns the cases of a list, such as `accepted`; throws if there are none.
+  static func list(_ name: String) throws -> [OutputCase] {
+    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Cases.json")
+    let lists = try JSONDecoder().decode([String: [OutputCase]].self, from: Data(contentsOf: file))
+    let cases = try #require(lists[name])
+    try #require(!cases.isEmpty)
+    return cases
+  }
 }
 
 extension Transcript {

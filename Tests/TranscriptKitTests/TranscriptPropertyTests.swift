@@ -12,7 +12,8 @@ struct TranscriptPropertyTests {
   ]
   private let outputLines = [
     "out", "a 1 b", "a [..] b", "...", "\\", "\\a", "```", " ````", "viper> open", "viper>",
-    "  ...> more", "<<<<<<< a", "=======", ">>>>>>> b", "", "", "  in", "\u{1B}[1m", "x\u{0}", "\r",
+    "viper #3> ", "  ...>", "  ...> more", "<<<<<<< a", "=======", ">>>>>>> b", "", "", "  in",
+    "\u{1B}[1m", "x\u{0}", "\r",
     "é", "e\u{301}", "\u{301}", "\u{85}", "\u{FEFF}", "# x", "<!--", "out  ",
   ]
 

@@ -15,11 +15,6 @@ struct TranscriptReportTests {
     #expect(report.text.hasPrefix("FAIL a\\u{1B}.md:3  Line 3 needs a prompt. "))
   }
 
-  @Test func `does not pass when nothing ran`() {
-    #expect(TranscriptReport().status == 3)
-    #expect(TranscriptReport().text == "Nothing ran: there are no transcripts here.\n")
-  }
-
   @Test func `names the repetition that differs`() async throws {
     var failed = try await outcome(["a": "2"])
     failed.repetition = 3

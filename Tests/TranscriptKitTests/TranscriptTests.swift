@@ -57,19 +57,6 @@ struct TranscriptTests {
     )
   }
 
-  @Test func `changes nothing but outputs`() async throws {
-    let transcript = try Transcript(markdown: page)
-    let session = Session(answers: ["load products": "Loaded.", "diagram\nwide": "```", "": "Next"])
-    let replay = await transcript.replayed(by: session.answer)
-    let expected =
-      page
-      .replacing("Products in VIPER: made.\n\n  indented\n", with: "Loaded.\n")
-      .replacing("[exit 1]\n", with: "")
-      .replacing("viper>\n", with: "viper>\nNext\n")
-    #expect(replay.markdown == expected)
-    #expect(replay.exchanges.map(\.line) == [15, 17, 21, 24, 25])
-  }
-
   @Test(arguments: ["\n", "\r\n"])
   func `keeps line endings`(ending: String) async throws {
     let lines = ["# T", "```console", "viper> a", "old", "viper> b", "same", "```", "end"]
@@ -165,13 +152,6 @@ struct NewTranscriptTests {
   @Test func `ends the lines of a command by LF`() {
     let exchange = Exchange(input: "a\r\nb\u{1B}", output: "")
     #expect(Transcript(title: "T", exchanges: [exchange]).exchanges[0].input == "a\nb\\u{1B}")
-  }
-
-  @Test(arguments: ["a ``` b": "````", "`````\n``": "``````", "`": "```"])
-  func `makes the fence longer than any in the output`(output: String, fence: String) {
-    let transcript = Transcript(title: "T", exchanges: [Exchange(input: "a", output: output)])
-    #expect(transcript.markdown.hasPrefix("# T\n\n\(fence)console\n"))
-    #expect(transcript.markdown.hasSuffix("\n\(fence)\n"))
   }
 
   @Test func `makes a page without exchanges that says so when it is read`() {

@@ -3,11 +3,13 @@ import Foundation
 /// A Chromium without a window that shows one page, driven through chromedriver by the WebDriver protocol:
 /// <https://www.w3.org/TR/webdriver2/>.
 final class Browser {
-  /// Whether Chromium and its driver are installed; tests of pages in a browser are skipped otherwise.
-  static let isInstalled = ["chromium", "chromedriver"].allSatisfy { path(of: $0) != nil }
+  /// Whether Chromium, its driver and curl are installed; tests of pages in a browser are skipped otherwise.
+  static let isInstalled = ["chromium", "chromedriver", "curl"].allSatisfy { path(of: $0) != nil }
 
   private let driver = Process()
   private let folder: URL
+  /// The address at which the driver listens.
+  private var address = ""
   private var session = ""
 
   /// Calls `body` with a browser whose window has a width in pixels, and ends the browser.
@@ -17,11 +19,8 @@ final class Browser {
     _ body: (Browser) async throws -> Void
   ) async throws {
     let browser = try await started(width: width, hasScript: hasScript)
-    do { try await body(browser) } catch {
-      await browser.close()
-      throw error
-    }
-    await browser.close()
+    defer { browser.close() }
+    try await body(browser)
   }
 
   /// Returns a started browser; starts it again where the driver found no free port, which happens now and then.
@@ -32,9 +31,10 @@ final class Browser {
     return try await Browser(width: width, hasScript: hasScript)
   }
 
-  private func close() async {
+  private func close() {
     _ = try? send("DELETE", session, Data())
-    driver.terminate()
+    // A process that is started from an asynchronous function inherits a mask that blocks SIGTERM.
+    kill(driver.processIdentifier, SIGKILL)
     try? FileManager.default.removeItem(at: folder)
   }
 
@@ -47,7 +47,7 @@ final class Browser {
     driver.standardOutput = output
     driver.standardError = FileHandle.nullDevice
     try driver.run()
-    driverConnection = LocalConnection(port: try Browser.port(in: output))
+    address = try Browser.address(in: output)
     let window = ["--window-size=\(width),900", "--user-data-dir=\(folder.path())/profile"]
     let sent = try await post(
       "session",
@@ -67,8 +67,6 @@ final class Browser {
     )
     session = "session/\((sent as? [String: Any])?["sessionId"] ?? "")"
   }
-
-  private var driverConnection = LocalConnection(port: 0)
 
   /// Shows a page at an address in it, such as `delete/12`.
   func open(_ page: String, at address: String = "") async throws {
@@ -129,8 +127,20 @@ final class Browser {
     try send("POST", path, JSONSerialization.data(withJSONObject: body))
   }
 
+  /// Sends a request to the driver with curl, and returns the value in the answer.
   private func send(_ method: String, _ path: String, _ body: Data) throws -> Any {
-    let data = try driverConnection.answer(to: method, path, body)
+    let request = folder.appending(path: "request.json")
+    try body.write(to: request)
+    let (curl, output) = (Process(), Pipe())
+    curl.executableURL = URL(filePath: Browser.path(of: "curl") ?? "")
+    curl.arguments = [
+      "--silent", "--show-error", "--noproxy", "*", "--request", method,
+      "--data-binary", "@\(request.path())", address + path,
+    ]
+    curl.standardOutput = output
+    try curl.run()
+    let data = try output.fileHandleForReading.readToEnd() ?? Data()
+    curl.waitUntilExit()
     let answer = try JSONSerialization.jsonObject(with: data) as? [String: Any]
     if let failure = answer?["value"] as? [String: Any], let error = failure["error"] {
       throw Refusal(text: "\(path): \(error): \(failure["message"] ?? "")")
@@ -138,15 +148,15 @@ final class Browser {
     return answer?["value"] ?? ""
   }
 
-  /// Returns the port at which the driver listens, which it writes when it is ready.
-  private static func port(in output: Pipe) throws -> UInt16 {
+  /// Returns the address at which the driver listens, whose port it writes when it is ready.
+  private static func address(in output: Pipe) throws -> String {
     var text = ""
     while let data = try output.fileHandleForReading.read(upToCount: 1), !data.isEmpty {
       text += String(decoding: data, as: UTF8.self)
       guard text.hasSuffix("."), let start = text.range(of: "successfully on port ") else {
         continue
       }
-      return UInt16(text[start.upperBound...].dropLast()) ?? 0
+      return "http://127.0.0.1:\(text[start.upperBound...].dropLast())/"
     }
     throw Refusal(text: "chromedriver has not started: \(text)")
   }

@@ -15,6 +15,7 @@ struct BrowserTests {
     .report(on: ["todos", "viper"], as: .html).text.plain
   private static let comparison = Session(modules: Samples.modules)
     .comparisonPage(of: "todos", ["edit"]).text.plain
+  private static let pages = ["todos": todos, "comparison": comparison]
 
   @Test func `steps through a conversation by keys`() async throws {
     try await Browser.run { browser in
@@ -101,7 +102,7 @@ struct BrowserTests {
   @Test(arguments: ["todos", "comparison"])
   func `names every control`(name: String) async throws {
     try await Browser.run { browser in
-      try await browser.open(name == "todos" ? Self.todos : Self.comparison)
+      try await browser.open(#require(Self.pages[name]))
       let controls = try await browser.accessibleControls()
       #expect(controls.count > 5)
       #expect(controls.filter { $0.name.isEmpty }.map(\.role) == [])
@@ -115,7 +116,7 @@ struct BrowserTests {
         "width": 360, "height": 740, "deviceScaleFactor": 1, "mobile": true,
       ]
       _ = try await browser.command("Emulation.setDeviceMetricsOverride", size)
-      try await browser.open(name == "todos" ? Self.todos : Self.comparison, at: "edit/12")
+      try await browser.open(#require(Self.pages[name]), at: "edit/12")
       let width = try await browser.value(of: "document.documentElement.scrollWidth")
       #expect(Int(width) == 360)
     }
@@ -126,8 +127,11 @@ struct BrowserTests {
     try await Browser.run { browser in
       let features = [["name": "prefers-color-scheme", "value": scheme]]
       _ = try await browser.command("Emulation.setEmulatedMedia", ["features": features])
-      try await browser.open(name == "todos" ? Self.todos : Self.comparison, at: "edit/12")
-      let found = try await browser.value(of: Contrast.script)
+      try await browser.open(#require(Self.pages[name]), at: "edit/12")
+      let script = URL(filePath: #filePath).deletingLastPathComponent().appending(
+        path: "contrast.js"
+      )
+      let found = try await browser.value(of: String(contentsOf: script, encoding: .utf8))
       #expect(found == "")
     }
   }

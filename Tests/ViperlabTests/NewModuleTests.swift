@@ -55,31 +55,16 @@ import Testing
     #expect(PackageTemplate.modules + PackageTemplate.exercises == PackageTemplate.allCases)
   }
 
-  @Test(arguments: [
-    ("OrderHistory", "orderHistory", "order-history"), ("URLList", "urlList", "url-list"),
-    ("Borders", "borders", "borders"), ("X", "x", "x"),
-  ])
-  func `takes its names from one word`(type: String, property: String, word: String) async throws {
-    let result = await new(["module", type])
-    #expect(result.output.contains("swift run \(word)-lab    then  load \(word); open\n"))
-    let texts = written(type)
-    let program = try #require(texts["Sources/\(word)-lab/main.swift"])
-    #expect(program.contains("import \(type)\n") && program.contains("{ [.\(property)] }"))
-    #expect(program.split(separator: "\n").count <= 10)
-    #expect(texts["Sources/\(type)/\(type)Presenter.swift"] != nil)
-    let module = try #require(texts["Sources/\(type)/\(type)Module.swift"])
-    #expect(module.contains("static var \(property): Module"))
-    #expect(module.contains("name: \"\(word)\","))
-    guard type != "Borders" else { return }
-    for (path, text) in texts { #expect(!(path + text).contains("rders"), "\(path)") }
-  }
-
   @Test(arguments: PackageTemplate.modules)
-  func `keeps the lesson narrow, however long a name is`(template: PackageTemplate) async throws {
+  func `writes no other name, and a narrow lesson of a long one`(
+    template: PackageTemplate
+  ) async throws {
     let longest = String(repeating: "Long", count: 7) + "Ie"
     let architecture = template.rawValue.lowercased()
     #expect(await new(["module", longest, "--architecture", architecture]).status == 0)
-    let lesson = try #require(written(longest).first { $0.key.contains("/Lessons/") }?.value)
+    let texts = written(longest)
+    for (path, text) in texts { #expect(!(path + text).contains("rders"), "\(path)") }
+    let lesson = try #require(texts.first { $0.key.contains("/Lessons/") }?.value)
     #expect(lesson.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 

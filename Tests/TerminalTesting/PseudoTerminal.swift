@@ -13,7 +13,8 @@ public final class PseudoTerminal {
   /// All bytes of the output, as far as it was read.
   public private(set) var received: [UInt8] = []
 
-  private let home: TemporaryFolder
+  /// The folder in `HOME`, empty at the start; removed with this object.
+  public let home: TemporaryFolder
   private let answersQuestions: Bool
   private let descriptor: Int32
   private let process: pid_t
@@ -21,8 +22,7 @@ public final class PseudoTerminal {
   private var isClosed = false
   private var decoder = ChunkDecoder()
 
-  /// Starts a program with `environment` alone and, where it has none, `TERM`, `LC_ALL`, `HOME` (an empty folder) and
-  /// `PAGER` (empty).
+  /// Starts a program with `environment` alone and, where it has none, `TERM`, `LC_ALL`, `HOME` and `PAGER` (empty).
   ///
   /// Throws if no process can be started; a program that cannot be executed has the exit status 127.
   public init(

@@ -32,15 +32,11 @@ struct MeaninglessWordsTests {
   }
 
   @Test func `are understood at the prompt`() throws {
-    let folder = try TemporaryFolder()
     let disguise = Disguise(names: ["ProductListPresenter", "fetchProducts"])
-    let samples = URL(filePath: #filePath).deletingLastPathComponent().appending(
-      path: "../../Sources/SampleModules/Products/VIPER"
-    )
+    let samples = repository.appending(path: "Sources/SampleModules/Products/VIPER")
     let terminal = try PseudoTerminal(
       builtProduct("MeaninglessWords"),
       arguments: [builtProduct("viperlab"), samples.path()],
-      environment: ["XDG_STATE_HOME": folder.url.path()],
       rows: 80
     )
     let end = String(repeating: "=", count: 80)

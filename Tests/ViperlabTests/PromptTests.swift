@@ -24,16 +24,17 @@ import TerminalTesting
     #expect(terminal.screen.showsColoured("View"))
   }
 
-  @Test func `shows no colour where none is wanted`() throws {
-    let terminal = try terminal(environment: ["NO_COLOR": "1"])
+  @Test(arguments: [["NO_COLOR": "1"], ["TERM": "dumb"]])
+  func `shows neither colour nor hint where turned off`(environment: [String: String]) throws {
+    let terminal = try terminal(environment: environment)
+    terminal.send("show ")
+    #expect(terminal.wait { $0.cursorLine.hasPrefix("viper> show") })
+    enter("1", at: terminal, until: "Nothing is loaded yet")
     enter("load products", at: terminal, until: "Next: open")
     #expect(!terminal.screen.showsColoured("View"))
-  }
-
-  @Test func `works on a terminal that can do nothing`() throws {
-    let terminal = try terminal(environment: ["TERM": "dumb"])
-    enter("modules", at: terminal, until: "a list of products")
-    #expect(!terminal.received.contains(0x1b))
+    let text = String(decoding: terminal.received, as: UTF8.self)
+    #expect(!text.contains("\u{1B}[36m") && !text.contains("#N"))
+    #expect(environment["TERM"] == nil || !text.contains("\u{1B}"))
     terminal.send("quit\r")
     #expect(terminal.exitStatus() == 0)
   }

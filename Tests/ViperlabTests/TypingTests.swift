@@ -3,11 +3,8 @@ import TerminalTesting
 import Testing
 
 @Suite(.serialized) struct TypingTests {
-  private func terminal(
-    environment: [String: String] = [:],
-    after lines: String...
-  ) throws -> PseudoTerminal {
-    let terminal = try PseudoTerminal.atPrompt(environment: environment, rows: 30, columns: 100)
+  private func terminal(after lines: String...) throws -> PseudoTerminal {
+    let terminal = try PseudoTerminal.atPrompt(rows: 30, columns: 100)
     for line in lines {
       terminal.send("\(line)\r# end\r")
       try #require(terminal.wait { $0.text.contains("# end") && $0.cursorLine == "viper>" })
@@ -67,17 +64,6 @@ import Testing
     #expect(!text.contains("\u{1B}[36mshow") && !text.contains("#N"))
   }
 
-  @Test(arguments: [["NO_COLOR": "1"], ["TERM": "dumb"]])
-  func `shows neither colour nor hint where turned off`(environment: [String: String]) throws {
-    let terminal = try terminal(environment: environment)
-    terminal.send("show ")
-    #expect(terminal.wait { $0.cursorLine.hasPrefix("viper> show") })
-    terminal.send("1\r")
-    #expect(terminal.wait { $0.text.contains("Nothing is loaded yet") })
-    let text = String(decoding: terminal.received, as: UTF8.self)
-    #expect(!text.contains("\u{1B}[36m") && !text.contains("#N"))
-  }
-
   @Test func `keeps what is typed while a command runs`() throws {
     let terminal = try terminal()
     terminal.send("load products; compare\rload todos\ropen\rba")
@@ -102,13 +88,13 @@ import Testing
     let clusters: [Character] = [
       "a", "Z", "한", "글", "e\u{301}", "👨‍👩‍👧", "👍🏽", "\u{1112}\u{1161}\u{11AB}", "ñ", "字",
     ]
-    let folder = try TemporaryFolder()
-    let terminal = try PseudoTerminal.atPrompt(environment: ["XDG_STATE_HOME": folder.url.path()])
+    let terminal = try PseudoTerminal.atPrompt()
     var typist = Typist("", characters: clusters, seed: seed)
     for _ in 0..<80 { terminal.send(typist.act()) }
     terminal.send("\u{1}# \r\u{4}")
     #expect(terminal.exitStatus() == 0)
-    let line = try folder.text(of: "viperlab/history")
-    #expect(Array(line.unicodeScalars) == Array("# \(String(typist.text))\n".unicodeScalars))
+    #expect(
+      Array(terminal.history.unicodeScalars) == Array("# \(String(typist.text))\n".unicodeScalars)
+    )
   }
 }

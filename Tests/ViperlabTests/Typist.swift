@@ -130,6 +130,11 @@ extension String {
   }
 }
 
+extension PseudoTerminal {
+  /// The history of typed lines that `viperlab` has written; empty if there is none.
+  var history: String { (try? home.text(of: ".local/state/viperlab/history")) ?? "" }
+}
+
 /// Expects that keys typed at the prompt give a line, and clears the line.
 func expect(_ line: String, after keys: String, at terminal: PseudoTerminal) {
   terminal.send(keys)

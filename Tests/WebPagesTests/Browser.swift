@@ -12,14 +12,17 @@ final class Browser {
   private var address = ""
   private var session = ""
 
-  /// Calls `body` with a browser whose window has a width in pixels, and ends the browser.
+  /// Calls `body` with a browser whose window has a width in pixels and shows a page, unless it is empty; ends the browser.
   static func run(
+    _ page: String = "",
+    at address: String = "",
     width: Int = 1280,
     hasScript: Bool = true,
     _ body: (Browser) async throws -> Void
   ) async throws {
     let browser = try await started(width: width, hasScript: hasScript)
     defer { browser.close() }
+    if !page.isEmpty { try await browser.open(page, at: address) }
     try await body(browser)
   }
 

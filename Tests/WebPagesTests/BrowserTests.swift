@@ -18,8 +18,7 @@ struct BrowserTests {
   private static let pages = ["todos": todos, "comparison": comparison]
 
   @Test func `steps through a conversation by keys`() async throws {
-    try await Browser.run { browser in
-      try await browser.open(Self.todos, at: "delete/12")
+    try await Browser.run(Self.todos, at: "delete/12") { browser in
       #expect(try await browser.currentRow == "delete/12")
       let walk: [(key: String, row: String)] = [
         (Browser.Key.right, "delete/13"), (Browser.Key.left, "delete/12"),
@@ -37,8 +36,7 @@ struct BrowserTests {
   }
 
   @Test func `goes where a click points, and finds words`() async throws {
-    try await Browser.run { browser in
-      try await browser.open(Self.todos, at: "delete")
+    try await Browser.run(Self.todos, at: "delete") { browser in
       try await browser.click("[id='delete/5'] .n")
       #expect(try await browser.currentRow == "delete/5")
       try await browser.click("section.shown .lanes [data-role=store] a")
@@ -55,8 +53,7 @@ struct BrowserTests {
   }
 
   @Test func `shows the state at the current row`() async throws {
-    try await Browser.run { browser in
-      try await browser.open(Self.todos, at: "delete/12")
+    try await Browser.run(Self.todos, at: "delete/12") { browser in
       let panel = try await browser.text(of: "section.shown .panel")
       #expect(panel.contains("Presenter.didRemoveTodo(_:)"))
       #expect(panel.contains("TodoListInteractor.swift:"))
@@ -76,8 +73,7 @@ struct BrowserTests {
   }
 
   @Test func `steps through all architectures at once`() async throws {
-    try await Browser.run(width: 1400) { browser in
-      try await browser.open(Self.comparison)
+    try await Browser.run(Self.comparison, width: 1400) { browser in
       let shown = "[...document.querySelectorAll('.action.now h3')].map(e => e.textContent).join()"
       #expect(try await browser.value(of: shown) == "open,open,open,open")
       try await browser.press(Browser.Key.right)
@@ -101,8 +97,7 @@ struct BrowserTests {
 
   @Test(arguments: ["todos", "comparison"])
   func `names every control`(name: String) async throws {
-    try await Browser.run { browser in
-      try await browser.open(#require(Self.pages[name]))
+    try await Browser.run(#require(Self.pages[name])) { browser in
       let controls = try await browser.accessibleControls()
       #expect(controls.count > 5)
       #expect(controls.filter { $0.name.isEmpty }.map(\.role) == [])

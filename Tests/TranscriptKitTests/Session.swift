@@ -9,12 +9,12 @@ struct Session {
   func answer(_ input: String) async -> String { answers[input] ?? "" }
 }
 
-/// A case of `Cases.json`: an expected output, a printed one, and what an update writes.
+/// A case of `Cases.json`: an expected output and a printed one.
 struct OutputCase: Decodable, Sendable, CustomTestStringConvertible {
   let expected: String
   let printed: String
-  /// Nil in the lists of outputs that are only compared.
-  let written: String?
+  /// The text that the two outputs give: what an update writes, or what is said of the difference; nil where they are only compared.
+  let text: String?
 
   var testDescription: String { "\(expected.debugDescription), \(printed.debugDescription)" }
 

@@ -116,13 +116,8 @@ struct ChunkDecoder {
     guard let lead = waiting.suffix(4).lastIndex(where: { $0 & 0xC0 != 0x80 }) else {
       return waiting.count
     }
-    let needed =
-      switch waiting[lead] {
-      case 0xF0...: 4
-      case 0xE0...: 3
-      case 0xC0...: 2
-      default: 1
-      }
+    // As many leading bits as the scalar has bytes are set in its first byte; none in ASCII.
+    let needed = max(1, (~waiting[lead]).leadingZeroBitCount)
     return waiting.count - lead < needed ? lead : waiting.count
   }
 }

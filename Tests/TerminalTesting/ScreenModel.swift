@@ -49,18 +49,8 @@ public struct ScreenModel: Equatable, Sendable {
 
   /// Returns whether a text occurs within a row with all of its cells coloured; false for an empty text.
   public func showsColoured(_ text: String) -> Bool {
-    lines.contains { row in
-      row.cells.indices.contains { start in Self.isColoured(text, in: row.cells[start...]) }
-    }
-  }
-
-  private static func isColoured(_ text: String, in cells: ArraySlice<Cell>) -> Bool {
-    var rest = Array(text.unicodeScalars)[...]
-    for cell in cells where !rest.isEmpty {
-      guard cell.isColoured, rest.starts(with: cell.text.unicodeScalars) else { return false }
-      rest = rest.dropFirst(cell.text.unicodeScalars.count)
-    }
-    return rest.isEmpty && !text.isEmpty
+    let rows = lines.map { $0.cells.map { $0.isColoured ? $0.text : "\u{0}" }.joined() }
+    return !text.isEmpty && rows.contains { $0.contains(text) }
   }
 
   /// Returns how often a text occurs on the screen, with continued rows joined.

@@ -68,12 +68,11 @@ extension FuzzedReader {
     let text = String(decoding: bytes, as: UTF8.self)
     let words = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     guard !words.contains("compare"), words.last != "check", words.first != "--" else { return nil }
-    let files = [
+    let program = SandboxedProgram([
       "t.trace": "User -> View  open\n  View -> Presenter  load()\n",
       "t.md": "# T\n\n```console\nviper> load about\nviper> open\n```\n",
       "s.viper": "load about\nopen\n",
-    ]
-    let program = SandboxedProgram(files: files.mapValues { Array($0.utf8) })
+    ])
     return await program.problem(with: words)
   }
 }
@@ -89,14 +88,11 @@ extension FuzzedReader {
     "transcripts accept t.md:@", "transcripts diff t.md:@", "findings t.trace --width @",
   ]
 
-  private let program: SandboxedProgram = {
-    let files = [
-      "t.trace": "User -> View  open\n  View -> Presenter  load()\n",
-      "u.trace": "User -> View  open\n  View -> Presenter  save()\n",
-      "t.md": "# T\n\n```console\nviper> help open\n```\n",
-    ]
-    return SandboxedProgram(files: files.mapValues { Array($0.utf8) })
-  }()
+  private let program = SandboxedProgram([
+    "t.trace": "User -> View  open\n  View -> Presenter  load()\n",
+    "u.trace": "User -> View  open\n  View -> Presenter  save()\n",
+    "t.md": "# T\n\n```console\nviper> help open\n```\n",
+  ])
 
   @Test(arguments: forms) func `are taken or refused`(form: String) async {
     for number in Effort.cases(Mutator.numbers, every: 9) where !number.isEmpty {
@@ -108,13 +104,11 @@ extension FuzzedReader {
     }
   }
 
-  @Test(arguments: [
-    "seed=@", "timeout=@", "timeout=@ms",
-  ]) func `in the options of a page are taken or refused`(option: String) async {
+  @Test(arguments: ["seed=@", "timeout=@", "timeout=@ms"])
+  func `in the options of a page are taken or refused`(option: String) async {
     for number in Effort.cases(Mutator.numbers) {
-      let page =
-        "<!-- viper: \(option.replacing("@", with: number)) -->\n# T\n\n```console\nviper> help open\n```\n"
-      let program = SandboxedProgram(files: ["t.md": Array(page.utf8)])
+      let option = "<!-- viper: \(option.replacing("@", with: number)) -->\n"
+      let program = SandboxedProgram(["t.md": option + "```console\nviper> help open\n```\n"])
       #expect(await program.problem(with: ["transcripts", "test", "t.md"]) == nil)
     }
   }
@@ -137,7 +131,7 @@ extension FuzzedReader {
       for (index, piece) in pieces.enumerated() {
         text += String(piece) + (index == field ? number : index < pieces.count - 1 ? "1" : "")
       }
-      let program = SandboxedProgram(files: ["t.trace": Array(text.utf8)])
+      let program = SandboxedProgram(["t.trace": text])
       for words in [
         ["diagram", "t.trace"], ["report", "t.trace"], ["findings", "t.trace"],
         ["-c", "load trace t.trace; goto end; why; trace; diagram wide; findings"],

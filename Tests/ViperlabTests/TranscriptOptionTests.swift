@@ -1,5 +1,4 @@
 import Foundation
-import SeededRandom
 import TerminalTesting
 import Testing
 
@@ -57,32 +56,6 @@ import Testing
     #expect(text.contains("->>P2: didFetch([2 ProductEntity])"))
     #expect(text.contains("+ Interactor -> Presenter  didFetchProducts([2 ProductEntity])"))
     #expect(text.contains("caused by  Presenter -> Interactor  getProducts()"))
-  }
-}
-
-@Suite struct ManyTranscriptsTests {
-  private let count = Effort.isFull ? 1_000 : 200
-
-  @Test func `give one report in any order`() async throws {
-    var pages: [String] = []
-    for module in ["about", "products", "todos", "profile mvc", "articles mvvm"] {
-      pages.append(try await SandboxedProgram.page(module, ["load \(module)", "open"]))
-    }
-    var files: [String: String] = [:]
-    for index in 1...count {
-      let page = pages[index % pages.count]
-      let isWrong = index.isMultiple(of: 37)
-      files["Transcripts/\(index % 7)/\(index).md"] =
-        isWrong ? page.replacing("viper> open\n", with: "viper> open\nx\n") : page
-    }
-    let program = SandboxedProgram(files)
-    let expected = await program.run(["transcripts", "test", "--jobs", "1"])
-    #expect(expected.status == 1)
-    #expect(expected.output.ranges(of: "FAIL ").count == count / 37)
-    for seed in 1...3 {
-      let result = await program.run(["transcripts", "test", "--shuffle", "\(seed)"])
-      #expect(result.output.replacing(", seed \(seed))", with: ")") == expected.output)
-    }
   }
 }
 

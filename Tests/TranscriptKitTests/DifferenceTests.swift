@@ -100,13 +100,10 @@ struct WordDiffTests {
     }.joined()
   }
 
-  @Test(arguments: [
-    ("MacBook Air M4", "MacBook Air M3", "MacBook Air [-M4-]{+M3+}"),
-    ("a b", "a b", "a b"),
-    ("", "a", "{+a+}"),
-    ("맥북 에어", "맥북 프로", "맥북 [-에어-]{+프로+}"),
-  ])
-  func `marks words`(old: String, new: String, text: String) { #expect(marked(old, new) == text) }
+  @Test(arguments: try OutputCase.list("words"))
+  func `marks words`(output: OutputCase) {
+    #expect(marked(output.expected, output.printed) == output.text)
+  }
 
   @Test func `reports lines without a common word`() {
     #expect(WordDiff(from: "one two", to: "three four").isUnrelated)

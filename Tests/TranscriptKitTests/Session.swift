@@ -9,7 +9,12 @@ struct Session {
   func answer(_ input: String) async -> String { answers[input] ?? "" }
 }
 
-/// A case of `Cases.json`: an expected output and a printed one.
+/// Returns the location of a file in the folder `Cases`.
+func caseFile(_ name: String) -> URL {
+  URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Cases/\(name)")
+}
+
+/// A case of `Cases/Outputs.json`: an expected output and a printed one.
 struct OutputCase: Decodable, Sendable, CustomTestStringConvertible {
   let expected: String
   let printed: String
@@ -20,8 +25,8 @@ struct OutputCase: Decodable, Sendable, CustomTestStringConvertible {
 
   /// Returns the cases of a list, such as `accepted`; throws if there are none.
   static func list(_ name: String) throws -> [OutputCase] {
-    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Cases.json")
-    let lists = try JSONDecoder().decode([String: [OutputCase]].self, from: Data(contentsOf: file))
+    let data = try Data(contentsOf: caseFile("Outputs.json"))
+    let lists = try JSONDecoder().decode([String: [OutputCase]].self, from: data)
     let cases = try #require(lists[name])
     try #require(!cases.isEmpty)
     return cases

@@ -1,46 +1,12 @@
+import Foundation
 import Testing
 import TranscriptKit
 
 struct TranscriptTests {
-  private let page = """
-    <!-- a comment
-    ```console
-    viper> not read
-    ```
-    -->
-    # Opening the list
-
-    Prose with `code`.
-
-    ```swift
-    # let x = 1
-    ```
-
-    ```console trailing words
-    viper> load products
-    Products in VIPER: made.
-
-      indented
-    viper> open
-    ```
-
-    ````console
-    viper 2/5> diagram
-      ...> wide
-    ```
-    viper #3>  tap  1
-    [exit 1]
-    viper>
-    ````
-    ~~~text example
-    viper> other
-    ~~~
-    # Another title
-
-    """
-
   @Test func `reads title and exchanges`() throws {
-    let transcript = try Transcript(markdown: page, path: "a.md")
+    let transcript = try Transcript(
+      markdown: String(contentsOf: caseFile("Page.md"), encoding: .utf8)
+    )
     #expect(transcript.title == "Opening the list")
     #expect(
       transcript.exchanges == [

@@ -30,18 +30,6 @@ import Testing
     #expect(second.screen.text.contains("You go on where you were"))
   }
 
-  @Test func `keeps what two prompts do at once`() throws {
-    let folder = try TemporaryFolder()
-    let (one, other) = (try terminal(folder), try terminal(folder))
-    try #require(type(["lesson wiring", "skip"], at: one, until: "viper 2/12>"))
-    try #require(type(["lesson first-message", "skip"], at: other, until: "viper 2/12>"))
-    try #require(type(["skip"], at: one, until: "viper 3/12>"))
-    let lines = try String(contentsOf: file(folder), encoding: .utf8).split(separator: "\n")
-    #expect(lines.count == 9)
-    #expect(lines.first == "viperlab progress 1")
-    #expect(lines.count { $0.contains("skipped wiring") } == 2)
-  }
-
   @Test(arguments: ["viperlab progress 9\n- gained points 3\n", "my diary\n"])
   func `sets aside a file that it cannot read`(text: String) throws {
     let folder = try TemporaryFolder()

@@ -80,17 +80,6 @@ struct HistoryTests {
     #expect(history().entries == ["open", "ba", "tap 1"])
   }
 
-  @Test func `survives any file`() {
-    var generator = SplitMix64(seed: 5)
-    for _ in 0..<50 {
-      let bytes = (0..<400).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
-      folder.write(bytes, to: "history")
-      let history = history()
-      #expect(history.append("open it"))
-      #expect(self.history().entries == history.entries)
-    }
-  }
-
   @Test func `reads only the end of a very long file`() {
     let line = Array((String(repeating: "x", count: 1023) + "\n").utf8)
     folder.write((0..<1500).flatMap { _ in line } + Array("open\n".utf8), to: "history")

@@ -3,6 +3,7 @@ import Lab
 import LessonKit
 import LineEditing
 import SeededRandom
+import TerminalTesting
 import TerminalText
 import Traces
 import TranscriptKit
@@ -121,13 +122,8 @@ extension FuzzedReader {
   }
 
   static let history = FuzzedReader("history", count: 200) { bytes, random in
-    let file = FileManager.default.temporaryDirectory.appending(
-      path: "viperlab-\(UUID().uuidString)"
-    )
-    defer {
-      try? FileManager.default.removeItem(at: file)
-      try? FileManager.default.removeItem(atPath: file.path + ".broken")
-    }
+    guard let folder = try? TemporaryFolder() else { return "there is no temporary folder" }
+    let file = folder.url.appending(path: "history")
     try? Data(bytes).write(to: file)
     let limit = Int.random(in: 1...20, using: &random)
     let first = History(path: file.path, limit: limit)

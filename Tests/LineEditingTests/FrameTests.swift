@@ -47,7 +47,9 @@ struct FrameTests {
   @Test func `shows the rows around the cursor when the text is taller than the screen`() {
     let text = String(repeating: "a", count: 28) + String(repeating: "b", count: 30)
     let line = line(buffer(text), on: screen(rows: 3, isColoured: false))
-    #expect(line.frame == String(repeating: "b", count: 20) + " \r\u{1B}[J\r")
+    #expect(
+      line.screen.frame(of: line.buffer) == String(repeating: "b", count: 20) + " \r\u{1B}[J\r"
+    )
     #expect(line.cursorRow == 2)
     #expect(!line.isWhole)
     let start = screen(columns: 10, rows: 3).frame(of: buffer(text, cursor: 0))
@@ -66,8 +68,4 @@ struct FrameTests {
   func `a prompt escapes control characters`(text: String, shown: String) {
     #expect(Prompt(text).text == shown)
   }
-}
-
-extension DrawnLine {
-  fileprivate var frame: String { screen.frame(of: buffer) }
 }

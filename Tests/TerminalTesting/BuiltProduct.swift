@@ -33,13 +33,9 @@ extension PseudoTerminal {
       answersQuestions: answersQuestions
     )
     guard terminal.wait(until: { $0.cursorLine == "viper>" }) else {
-      throw MissingPrompt(screen: terminal.screen.text)
+      throw CannotStart(program: product, screen: terminal.screen.text)
     }
     return terminal
-  }
-
-  private struct MissingPrompt: Error {
-    let screen: String
   }
 }
 

@@ -55,11 +55,14 @@ public final class PseudoTerminal {
       }
     }
     self.process = process
-    guard descriptor >= 0 else { throw CannotStart(program: program) }
+    guard descriptor >= 0 else { throw CannotStart(program: program, screen: "") }
   }
 
-  private struct CannotStart: Error {
+  /// The error that no process can be started, or that no prompt came.
+  struct CannotStart: Error {
     let program: String
+    /// The text of the screen without a prompt; empty where there is no process.
+    let screen: String
   }
 
   deinit {

@@ -19,13 +19,9 @@ public final class TemporaryFolder {
   /// Writes a file, and the folders around it that are missing; returns its path.
   @discardableResult
   public func write(_ text: String, as name: String) throws -> String {
-    let file = url.appending(path: name)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(),
-      withIntermediateDirectories: true
-    )
-    try Data(text.utf8).write(to: file)
-    return file.path()
+    try make(NSString(string: name).deletingLastPathComponent)
+    try Data(text.utf8).write(to: url.appending(path: name))
+    return path(of: name)
   }
 
   /// Creates a folder, and those around it that are missing.

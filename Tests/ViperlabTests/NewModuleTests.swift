@@ -73,9 +73,7 @@ import Testing
     let sources = try #require(
       manifest.split(separator: "let sources =").last?.split(separator: "let tests =").first
     )
-    let named = sources.matches(of: /name: "([A-Z]\w+)"|\b([A-Z]\w+):/).compactMap {
-      $0.output.1 ?? $0.output.2
-    }
+    let named = sources.matches(of: /\b([A-Z]\w+):/).map(\.1)
     let plugins = try #require(manifest.firstMatch(of: /let plugins = words\("(.+)"\)/)).1
     let taken = Set((named + plugins.split(separator: " ")).map(String.init))
     #expect(taken.isSuperset(of: ["ApplyPatch", "CFiles", "LabKit", "TraceMacros", "Traces"]))

@@ -4,12 +4,14 @@ import TranscriptKit
 /// Errors whose pages cannot stand in a page; `ViperlabTests/CommandLines/unreadable-pages.md` shows the others.
 struct TranscriptErrorTests {
   @Test(arguments: [
-    ("a\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> main\n", TranscriptError.conflict(line: 2)),
-    ("```console\nviper> a\n<<<<<<<\n|||||||\n=======\r\n>>>>>>>\n```", .conflict(line: 3)),
-    ("<<<<<<< a\n<<<<<<< b\n=======\n>>>>>>> c", .conflict(line: 2)),
+    ("a\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> main\n", 2),
+    ("```console\nviper> a\n<<<<<<<\n|||||||\n=======\r\n>>>>>>>\n```", 3),
+    ("<<<<<<< a\n<<<<<<< b\n=======\n>>>>>>> c", 2),
   ])
-  func `describes the error`(markdown: String, error: TranscriptError) {
+  func `names the line of a conflict`(markdown: String, line: Int) {
+    let error = TranscriptError.conflict(line: line)
     #expect(throws: error) { try Transcript(markdown: markdown) }
+    #expect("\(error)".lowercased().contains("line \(line) "))
   }
 
   private static let session = "```console\nviper> a\n```\n"
@@ -62,9 +64,5 @@ struct TranscriptErrorTests {
     #expect(timed.options.timeout?.milliseconds == 2_000)
     #expect(timed.options.seed == 1)
     #expect(try Transcript(markdown: page).markdown == page)
-  }
-
-  @Test func `names the line of a conflict in its description`() {
-    #expect("\(TranscriptError.conflict(line: 7))".lowercased().contains("line 7 "))
   }
 }

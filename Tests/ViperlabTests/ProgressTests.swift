@@ -8,10 +8,6 @@ import Testing
     try .atPrompt(environment: ["XDG_STATE_HOME": folder.url.path()], rows: 50)
   }
 
-  private func file(_ folder: TemporaryFolder) -> URL {
-    folder.url.appending(path: "viperlab/progress")
-  }
-
   /// Waits for the prompt and types lines; returns whether the expected prompt appears.
   private func type(_ lines: [String], at terminal: PseudoTerminal, until prompt: String) -> Bool {
     guard terminal.wait(until: { $0.cursorLine.hasPrefix("viper") }) else { return false }
@@ -33,13 +29,12 @@ import Testing
   @Test(arguments: ["viperlab progress 9\n- gained points 3\n", "my diary\n"])
   func `sets aside a file that it cannot read`(text: String) throws {
     let folder = try TemporaryFolder()
-    let file = file(folder)
     try folder.write(text, as: "viperlab/progress")
     let terminal = try terminal(folder)
     try #require(terminal.wait { $0.text.contains("progress begins anew") })
     #expect(type(["lesson wiring"], at: terminal, until: "viper 1/12>"))
-    #expect(try String(contentsOfFile: file.path() + ".1", encoding: .utf8) == text)
-    #expect(try String(contentsOf: file, encoding: .utf8).hasPrefix("viperlab progress 1\n"))
+    #expect(try folder.text(of: "viperlab/progress.1") == text)
+    #expect(try folder.text(of: "viperlab/progress").hasPrefix("viperlab progress 1\n"))
   }
 
   @Test func `reads and writes none in a script, unless told`() throws {
@@ -48,7 +43,7 @@ import Testing
     let arguments = ["-c", "lesson wiring; skip; leave; lessons"]
     let first = try Binary().run(arguments, environment: environment)
     #expect(try Binary().run(arguments, environment: environment) == first)
-    #expect(!FileManager.default.fileExists(atPath: file(folder).path()))
+    #expect(!FileManager.default.fileExists(atPath: folder.path(of: "viperlab/progress")))
     let path = folder.path(of: "own")
     _ = try Binary().run(["--progress", path] + arguments)
     #expect(

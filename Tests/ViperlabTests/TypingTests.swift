@@ -3,14 +3,12 @@ import TerminalTesting
 import Testing
 
 @Suite(.serialized) struct TypingTests {
-  private func terminal(after lines: String...) throws -> PseudoTerminal {
+  private func terminal(after line: String = "") throws -> PseudoTerminal {
     let terminal = try PseudoTerminal.atPrompt(rows: 30, columns: 100)
-    for line in lines {
-      terminal.send("\(line)\r# end\r")
-      try #require(terminal.wait { $0.text.contains("# end") && $0.cursorLine == "viper>" })
-      terminal.send("\u{C}")
-      try #require(terminal.wait { !$0.text.contains("# end") })
-    }
+    guard !line.isEmpty else { return terminal }
+    enter("\(line)\r# end", at: terminal, until: "# end")
+    terminal.send("\u{C}")
+    try #require(terminal.wait { !$0.text.contains("# end") })
     return terminal
   }
 

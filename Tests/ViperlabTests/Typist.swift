@@ -123,11 +123,8 @@ extension Character {
 }
 
 extension String {
-  var trimmed: String {
-    var text = self
-    while text.last == " " { text.removeLast() }
-    return text
-  }
+  /// The text without blanks at its end.
+  var trimmed: String { replacing(/[ ]+$/, with: "") }
 }
 
 extension PseudoTerminal {

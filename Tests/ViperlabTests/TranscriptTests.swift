@@ -10,6 +10,8 @@ import TranscriptKit
 @testable import LabKit
 
 /// The folder of pages that only tests need: options, refusals and files on the command line.
+///
+/// `viperlab transcripts update Tests/ViperlabTests/CommandLines` writes their answers.
 private let commandLines = "Tests/ViperlabTests/CommandLines"
 
 /// The paths of all transcripts, the guides beside the targets that contain sessions, the README, and the pages of

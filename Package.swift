@@ -199,7 +199,7 @@ let tests = table(
   CPseudoTerminal: ReactiveShapes:  ReactiveSeams: ReactiveShapes TraceRecording  SeededRandom: Platform
   SampleDoubles: ProductsShared ProfileShared  TerminalTesting: CPseudoTerminal Platform  RecordedProgram: program TraceRecording
   FileWriter: program CFiles LineEditing Platform  PlaySamples: program SampleModules Stage Traces
-  MeaninglessWords: program TerminalTesting  RunawayLaboratory: program LabKit Platform Stage TraceRecording
+  RunawayLaboratory: program LabKit Platform Stage TraceRecording
   MeasureSuites: program ArgumentParser Comparison ComparisonData Patches Stage SwiftOperators SwiftParser SwiftSyntax
   CFilesTests: CFiles FileWriter SeededRandom TerminalTesting  TracesTests: PrintableText SeededRandom Traces Goldens/
   CollaborationTestingTests: CFiles CollaborationTesting ProductsShared SamplesVIPER SampleModules SeededRandom Stage
@@ -219,11 +219,12 @@ let tests = table(
   SequenceDiagramsTests: SeededRandom SequenceDiagrams Sequences TerminalText Traces Goldens/  FoundationsTests: PrintableText
     SeededRandom Sequences TerminalText Traces  ReceiverTests: CollaborationRules ScreenRecording SeededRandom TraceRecording Traces
     Cases/
-  SourceGeneratorTests: Patches SeededRandom SourceGenerator  TranscriptKitTests: Patches SeededRandom TranscriptKit
+  SourceGeneratorTests: Patches SeededRandom SourceGenerator  TranscriptKitTests: Patches SeededRandom TranscriptKit Cases/
   TraceRecordingTests: standIns RecordedProgram RoleNames SeededRandom TerminalTesting TraceRecording Traces Cases/
-  ViperlabTests: ArgumentParser Lab LabKit LessonKit LineEditing MeaninglessWords PackageTemplates RunawayLaboratory SampleModules
-    SeededRandom SequenceDiagrams Stage TerminalTesting TerminalText Traces TranscriptKit viperlab
-  WebPagesTests: CollaborationRules Lab Platform SampleModules SeededRandom SequenceDiagrams Sequences TerminalText Traces WebPages
+  ViperlabTests: ArgumentParser Lab LabKit LessonKit LineEditing PackageTemplates RunawayLaboratory SampleModules SeededRandom
+    SequenceDiagrams Stage TerminalTesting TerminalText Traces TranscriptKit viperlab CommandLines/ MessagesElsewhere.md
+  WebPagesTests: CollaborationRules Lab SampleModules SeededRandom SequenceDiagrams Sequences TerminalText Traces WebPages
+    contrast.js
   """
 )
 

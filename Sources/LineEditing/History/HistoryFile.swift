@@ -39,7 +39,7 @@ struct HistoryFile {
     let entries = Array(last).reversed() as [String]
     let isLong = !isWhole || lines.count > 2 * limit
     guard locked != nil else { return Contents(entries: entries) }
-    let isBroken = lines.contains { $0.contains(0) || HistoryEntry.entry(of: $0) == nil }
+    let isBroken = lines.contains { HistoryEntry.entry(of: $0) == nil }
     let setAside = isBroken ? setAside(bytes) : nil
     let mustReplace = isLong || setAside != nil
     return Contents(
@@ -92,9 +92,11 @@ enum HistoryEntry {
     }
   }
 
-  /// Returns the entry of a line of the history file; nil for an empty line, invalid UTF-8 or an unknown escape.
+  /// Returns the entry of a line of the history file; nil for an empty line, a zero byte, invalid UTF-8 or an unknown escape.
   static func entry(of line: some Sequence<UInt8>) -> String? {
-    guard let line = String(validating: line, as: UTF8.self), !line.isEmpty else { return nil }
+    guard let line = String(validating: line, as: UTF8.self), !line.isEmpty,
+      !line.utf8.contains(0)
+    else { return nil }
     if !line.utf8.contains(UInt8(ascii: "\\")) { return line }
     var entry = String.UnicodeScalarView()
     var scalars = line.unicodeScalars.makeIterator()

@@ -16,7 +16,6 @@ let isDependency =
 let atOnce = ["-wmo", "-num-threads", "2", "-no-emit-module-separately-wmo", "-disable-batch-mode"]
 let debug = BuildSettingCondition.when(platforms: [.linux], configuration: .debug)
 let isIncremental = isDependency || Context.environment["VIPERLAB_INCREMENTAL"] != nil
-
 let c: [CSetting] = [.treatAllWarnings(as: .error)]
 let swift: [SwiftSetting] =
   [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]

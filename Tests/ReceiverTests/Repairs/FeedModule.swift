@@ -13,6 +13,7 @@ import Traces
   func viewDidDisappear() {
     if !Repair.breaks("endless-subscription") { presenter?.leave() }
   }
+
   func showTitle(_ title: String) {}
   func show(_ rows: [String]) {}
   func showError(_ text: String) {}
@@ -36,6 +37,7 @@ import Traces
     view?.showTitle("Feed")
     refresh()
   }
+
   func refresh() {
     if isLoading && Repair.repairs("repeated-request") { return }
     isLoading = true
@@ -47,6 +49,7 @@ import Traces
       repository.fetch { [weak self] in self?.didFetch($0, for: request) }
     }
   }
+
   func follow() {
     if Repair.breaks("left-behind") {
       repository.observe { self.view?.show($0) }
@@ -54,10 +57,12 @@ import Traces
       repository.observe { [weak self] in self?.view?.show($0) }
     }
   }
+
   func save() {
     repository.save("Milk") { [weak self] in self?.didSave($0) }
     if Repair.breaks("early-close") { coordinator?.close() }
   }
+
   func leave() {
     if !Repair.breaks("left-behind") { repository.stop() }
   }
@@ -71,6 +76,7 @@ import Traces
       view?.show(rows)
     }
   }
+
   private func didSave(_ failure: String?) {
     if let failure { view?.showError(failure) }
     if !Repair.breaks("early-close") { coordinator?.close() }
@@ -86,6 +92,7 @@ import Traces
   func save(_ text: String, then done: @escaping (String?) -> Void) {
     server.request { _ in done(nil) }
   }
+
   func observe(_ onRows: @escaping ([String]) -> Void) { server.listener = onRows }
   func stop() { server.listener = nil }
 }
@@ -148,6 +155,7 @@ final class FeedApp {
   func act(_ words: String, _ body: (FeedView) -> Void) {
     recorder.act(words, to: view) { view.map(body) }
   }
+
   func send(_ title: String) { recorder.recording { server.listener?([title]) } }
   func releaseScreen() { coordinator = nil }
 

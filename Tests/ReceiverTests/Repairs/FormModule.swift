@@ -14,9 +14,11 @@ import TraceRecording
       presenter?.open()
     }
   }
+
   func swipe() {
     if let interactor { interactor.delete(at: 0) } else { presenter?.didSwipe(at: 0) }
   }
+
   func tapRow() { presenter?.didSelect(at: 0) }
   func tapDone() { presenter?.didTapDone() }
   func show(_ titles: [String]) {}
@@ -43,16 +45,19 @@ import TraceRecording
       Repair.breaks("ping-pong") ? (0..<3).map { interactor.title(at: $0) } : interactor.titles()
     )
   }
+
   func title(at row: Int) -> String { "Row \(row)" }
   func didSelect(at row: Int) {}
   func didSwipe(at index: Int) {
     view?.removeRow(at: index)
     interactor.delete(at: index)
   }
+
   func didFailToDelete(_ text: String, at index: Int) {
     if !Repair.breaks("failed-change") { view?.insertRow("Milk", at: index) }
     view?.showError(text)
   }
+
   func didTapDone() {
     if isClosing && !Repair.breaks("double-close") { return }
     isClosing = true

@@ -52,11 +52,13 @@ protocol ListOutput: AnyObject {
     if showsLoading { view?.showLoading() }
     interactor?.load()
   }
+
   func didLoad(_ rows: [String]) {
     if Repair.breaks("endless-loading") { return }
     if showsLoading { view?.hideLoading() }
     view?.show(rows)
   }
+
   func didFailToLoad(_ text: String) {
     if !Repair.breaks("swallowed-failure") { view?.showError(text) }
   }

@@ -16,6 +16,7 @@ import TraceRecording
     }
     viewModel.start()
   }
+
   private func show(_ text: String) { self.text = text }
 }
 
@@ -36,6 +37,7 @@ import TraceRecording
     if !Repair.breaks("released-early") { heldPicker = presenter }
     picker = presenter
   }
+
   func showPicker() { picker?.present() }
 }
 
@@ -56,6 +58,7 @@ import TraceRecording
     childCoordinators.append(cart)
     cart.start(in: navigation)
   }
+
   func cartDidFinish(_ child: CartCoordinator) {
     if !Repair.breaks("child-kept") { childCoordinators.removeAll { $0 === child } }
   }

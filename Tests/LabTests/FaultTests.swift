@@ -143,7 +143,7 @@ import Traces
 
   private func trace(_ run: Run) -> Trace { LoadedModule(replaying: run).now.trace }
 
-  @Test(arguments: Effort.cases(all, every: 23))
+  @Test(arguments: Effort.cases(all, every: 47))
   func `are those of the source where a reference is nil`(names: [String]) throws {
     let run = try run(names)
     let healthy = trace(run)
@@ -164,7 +164,7 @@ import Traces
     }
   }
 
-  @Test(arguments: Effort.cases(all, every: 23))
+  @Test(arguments: Effort.cases(all, every: 47))
   func `are those of the source where a message is dropped`(names: [String]) throws {
     let run = try run(names)
     let healthy = trace(run)

@@ -17,7 +17,10 @@ import Testing
   }()
 
   @Test(arguments: readers) func `damaged input is read or refused`(reader: FuzzedReader) async {
-    let failures = await reader.inputs.failures(count: reader.count, reader.problem)
+    let failures = await reader.inputs.failures(
+      count: Effort.count(5 * reader.count),
+      reader.problem
+    )
     #expect(failures.isEmpty, "\(failures.joined(separator: "\n"))")
   }
 }

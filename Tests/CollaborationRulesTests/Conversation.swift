@@ -11,9 +11,9 @@ import Traces
 ///     # entities: Order
 ///     # finds: layer-skip #6
 ///
-/// Further first lines: `rule:` names the only rule to evaluate, `pending:` the number of due replies, and `scenarios: this` adds the
-/// trace to the scenarios. Each line `each: A | B` makes a conversation of its own, with A for `§1` and B for `§2` in the section.
-/// All other first lines with a colon are statements of ``Review/statements(about:)``.
+/// Further first lines: `rule:` names the only rule to evaluate, `pending:` the number of due replies, and `scenarios: this` adds
+/// the trace to the scenarios. Each line `each: A | B` makes a conversation of its own, with A for `§1` and B for `§2` in the
+/// section. All other first lines with a colon are statements of ``Review/statements(about:)``.
 ///
 /// Further blocks: `scenario`, a trace of another scenario; `again`, the second recording; `source`, facts of the source.
 struct Conversation: CustomTestStringConvertible, Sendable {
@@ -81,9 +81,13 @@ struct Conversation: CustomTestStringConvertible, Sendable {
       let finds = try #require(heading("finds"), "\(testDescription) states no findings")
       return finds == "nothing"
         ? []
-        : finds.split(separator: ",").map { finding in
+        : try finds.components(separatedBy: ",").map { finding in
           let words = finding.split { " #".contains($0) }.map(String.init)
-          return Expected(name: words[0], row: words.dropFirst().first.flatMap { Int($0) })
+          let name = try #require(words.first, "\(testDescription)")
+          return Expected(
+            name: name,
+            row: try words.dropFirst().first.map { try #require(Int($0)) }
+          )
         }
     }
   }
@@ -98,6 +102,8 @@ struct Conversation: CustomTestStringConvertible, Sendable {
     get throws {
       let kinds = ["trace", "scenario", "again", "source"]
       try #require(blocks.allSatisfy { kinds.contains($0.kind) }, "\(testDescription)")
+      try #require(!text.contains("§"), "A line `each:` of \(testDescription) has too few values")
+      try #require(["this", nil].contains(heading("scenarios")), "\(testDescription)")
       let trace = try Trace(text: text)
       let layers = try heading("architecture").map { try #require(LayerTable.named($0)) }
       let entities = heading("entities")?.split(separator: ",").map { $0.filter { $0 != " " } }
@@ -107,7 +113,7 @@ struct Conversation: CustomTestStringConvertible, Sendable {
           + (try texts("scenario").map { try Trace(text: $0) }),
         entities: entities ?? [],
         source: try texts("source").first.map { try SourceFacts(text: $0) },
-        pending: heading("pending").flatMap { Int($0) } ?? 0,
+        pending: try heading("pending").map { try #require(Int($0)) } ?? 0,
         secondRecording: try texts("again").first.map { try Trace(text: $0) },
         layers: layers
       )

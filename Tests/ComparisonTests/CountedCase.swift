@@ -19,9 +19,9 @@ import Traces
 ///       A.swift: rest 1
 ///     ```
 ///
-/// A value may stand after a name, and the counted things below it: they are compared with each other where they are given. Files in
-/// the folder `before` are those before a change, files in `tests` and `tests-before` the tests. A block `facts` names `entities`,
-/// business `rules`, the declared `files`, the method of each responsibility, or a `variant` of a sample to count in.
+/// After a name stands its value, and below it the counted things; each is compared if it is given, and a name alone counts nothing.
+/// Files in the folder `before` are those before a change, files in `tests` and `tests-before` the tests. A block `facts` names
+/// `entities`, business `rules`, the declared `files`, the method of each responsibility, or a `variant` of a sample to count in.
 struct CountedCase: CustomTestStringConvertible, Sendable {
   struct Count {
     let name: String
@@ -77,6 +77,22 @@ struct CountedCase: CustomTestStringConvertible, Sendable {
       guard path.dropLast().joined() == folder else { return nil }
       return SourceFile(name: path.last.map(String.init) ?? "", text: block.text)
     }
+  }
+
+  /// The first lines of blocks and the facts that nothing reads, such as misspelled ones.
+  var unread: [String] {
+    let folders = ["", "before", "tests", "tests-before"]
+    let read = ["counts", "facts", "trace"]
+    let unreadBlocks = blocks.map(\.words).filter { words in
+      let path = words.dropFirst("swift ".count).split(separator: "/")
+      let isFile = words.hasPrefix("swift ") && folders.contains(path.dropLast().joined())
+      return !isFile && !read.contains(words)
+    }
+    let factNames =
+      ["entities", "files", "rules", "variant"] + Responsibility.allCases.map(\.rawValue)
+    let unreadFacts = (text("facts") ?? "").split(separator: "\n")
+      .filter { line in !factNames.contains { line.hasPrefix("\($0): ") } }
+    return unreadBlocks + unreadFacts.map(String.init)
   }
 
   func text(_ words: String) -> String? { blocks.first { $0.words == words }?.text }

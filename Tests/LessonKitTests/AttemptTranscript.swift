@@ -14,8 +14,8 @@ import Traces
 /// | `+ open 2; command why #5` | reports a state: the first 2 rows of opening Products, then commands |
 /// | `? prompt` | asks for a property |
 ///
-/// A reply ends at the heading of the next step; `! look` shows the step. A state has the trace of the last state, unless it names rows: `open`, `open 2`, `none`, `call View Router a() 8 1` with the
-/// number of the row and of its cause.
+/// A reply ends at the heading of the next step; `! look` shows the step. A state has the trace of the last state, unless it names
+/// rows: `open`, `open 2`, `none`, or `call View Router a() 8 1` with the numbers of the row and of its cause.
 struct AttemptTranscript {
   private struct UnknownLine: Error {
     let line: String
@@ -26,7 +26,7 @@ struct AttemptTranscript {
   /// Starts an attempt at the step with the index of the option `at`, or with the option `test` at the lesson's test.
   init(_ given: LessonCase) throws {
     let lesson = try given.lesson
-    let index = given.options("at").first.flatMap { Int($0) } ?? 0
+    let index = try given.options("at").first.map { try #require(Int($0)) } ?? 0
     attempt =
       given.options("test").isEmpty
       ? LessonAttempt(lesson, at: index) : LessonAttempt(testing: lesson)

@@ -9,12 +9,18 @@ import Testing
 ///     -----
 ///     > view
 ///     correction: That could be 1 or 2 or 3: type the number.
+///
+/// A file fails without a section, and a section without an expectation or with an unknown option.
 struct LessonCase: CustomTestStringConvertible, Sendable {
   let testDescription: String
   /// A page, a step of a page, or a trace; an empty text if there is none.
   let page: String
   let expected: String
   private let options: [String]
+
+  private static let knownOptions: Set<Substring> = [
+    "adds", "at", "begin", "command", "fault", "found", "lesson", "replace", "says", "test",
+  ]
 
   static func all(in file: String) throws -> [LessonCase] {
     let sections = text(of: file).components(separatedBy: "===== ").dropFirst()
@@ -23,13 +29,18 @@ struct LessonCase: CustomTestStringConvertible, Sendable {
       let parts = section.components(separatedBy: "\n-----\n")
       try #require(parts.count == 2, "\(file): \(section)")
       let lines = parts[0].components(separatedBy: "\n")
-      let options = lines.dropFirst().prefix { $0.hasPrefix("@ ") }
+      let options = lines.dropFirst().prefix { $0.hasPrefix("@ ") }.map { String($0.dropFirst(2)) }
+      for option in options {
+        try #require(knownOptions.contains(option.prefix { $0 != " " }), "\(file): \(option)")
+      }
+      let expected = parts[1].trimmingCharacters(in: .newlines)
+      try #require(!expected.isEmpty, "\(file): \(lines[0]) expects nothing")
       let page = lines.dropFirst(1 + options.count).joined(separator: "\n")
       return LessonCase(
         testDescription: lines[0],
         page: page,
-        expected: parts[1].trimmingCharacters(in: .newlines),
-        options: options.map { String($0.dropFirst(2)) }
+        expected: expected,
+        options: options
       )
     }
   }
@@ -59,7 +70,7 @@ struct LessonCase: CustomTestStringConvertible, Sendable {
       let start = page.isEmpty ? file : page
       let page = try options("replace").reduce(start) { page, option in
         let sides = option.replacing(#"\n"#, with: "\n").components(separatedBy: " => ")
-        try #require(sides.count == 2, "\(option)")
+        try #require(sides.count == 2 && page.contains(sides[0]), "\(option)")
         return LessonText.replacing(sides[0], with: sides[1], in: page)
       }
       guard !page.hasPrefix("# ") else {

@@ -18,7 +18,7 @@ func caseFile(_ name: String) -> URL {
 struct OutputCase: Decodable, Sendable, CustomTestStringConvertible {
   let expected: String
   let printed: String
-  /// The text that the two outputs give: what an update writes, or what is said of the difference; nil where they are only compared.
+  /// What an update writes, or the description of the difference; nil if the outputs are only compared.
   let text: String?
 
   var testDescription: String { "\(expected.debugDescription), \(printed.debugDescription)" }

@@ -105,6 +105,8 @@ struct Conversation: CustomTestStringConvertible, Sendable {
       try #require(!text.contains("§"), "A line `each:` of \(testDescription) has too few values")
       try #require(["this", nil].contains(heading("scenarios")), "\(testDescription)")
       let trace = try Trace(text: text)
+      let isStated = !statements.isEmpty || !texts("source").isEmpty
+      try #require(!trace.events.isEmpty || isStated, "\(testDescription) has no rows")
       let layers = try heading("architecture").map { try #require(LayerTable.named($0)) }
       let entities = heading("entities")?.split(separator: ",").map { $0.filter { $0 != " " } }
       return Evidence(

@@ -19,7 +19,7 @@ import Traces
 ///       A.swift: rest 1
 ///     ```
 ///
-/// After a name stands its value, and below it the counted things; each is compared if it is given, and a name alone counts nothing.
+/// After a name stands its value, and below it the counted things. Each is compared if it is given; a name alone counts nothing.
 /// Files in the folder `before` are those before a change, files in `tests` and `tests-before` the tests. A block `facts` names
 /// `entities`, business `rules`, the declared `files`, the method of each responsibility, or a `variant` of a sample to count in.
 struct CountedCase: CustomTestStringConvertible, Sendable {

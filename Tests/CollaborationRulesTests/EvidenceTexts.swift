@@ -37,9 +37,9 @@ extension Trace {
 extension ObjectGraph {
   /// Creates a graph from references `Presenter.view weak View`, stored closures `Presenter.onChange`, and objects `View`.
   fileprivate init(line: Substring) throws {
-    var (objects, references, closures): ([Participant], [Reference], [StoredClosure]) = (
-      [], [], []
-    )
+    var objects: [Participant] = []
+    var references: [Reference] = []
+    var closures: [StoredClosure] = []
     for item in line.split(separator: ",") {
       let words = item.split(separator: " ").map(String.init)
       switch words.count {

@@ -20,7 +20,8 @@ import Traces
   {
     let trace = try Trace(notation: sheet + "User -> \(screen)  addTapped()")
     let stack = ScreenStack(trace)
-    let view = Participant(named: "View"), end = trace.events.count
+    let view = Participant(named: "View")
+    let end = trace.events.count
     #expect((stack.departure(of: view, before: end) == nil) == (screen == "View"))
     #expect(stack.departure(of: Participant(named: "Add.View"), before: end) != nil)
   }

@@ -16,7 +16,8 @@ import Traces
     }
     let events = recorder.trace().events
     let most = max(0, limit)
-    let (all, kept) = (4 + 2 * 500 + 2, max(0, min(500, (most - 3) / 2)))
+    let all = 4 + 2 * 500 + 2
+    let kept = max(0, min(500, (most - 3) / 2))
     #expect(recorder.leftOut == max(0, all - most))
     #expect(events.filter { $0.kind == .call }.map(\.label) == (0..<kept).map { "take(\($0))" })
     let note =

@@ -46,17 +46,15 @@ import Traces
   @Test(arguments: Watch.allCases)
   func `keeps what a closure captured as long as the closure`(_ watch: Watch) {
     let trial = Trial(watch)
-    let (passed, stored) = (
-      trial.lend { owner, witness in
-        owner.carrier.run { _ = witness }
-        owner.carrier.maybe { _ = witness }
-        owner.carrier.keep { _ = witness }
-      },
-      trial.lend { owner, witness in
-        owner.onEnd = { _ in _ = witness }
-        owner.onEnd?(witness)
-      }
-    )
+    let passed = trial.lend { owner, witness in
+      owner.carrier.run { _ = witness }
+      owner.carrier.maybe { _ = witness }
+      owner.carrier.keep { _ = witness }
+    }
+    let stored = trial.lend { owner, witness in
+      owner.onEnd = { _ in _ = witness }
+      owner.onEnd?(witness)
+    }
     #expect(passed.witness != nil && stored.witness != nil)
     trial.talk { owner in
       owner.carrier.forget()

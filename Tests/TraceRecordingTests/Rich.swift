@@ -100,6 +100,7 @@ actor RichClerk {
     number += 1
     return number * 2
   }
+
   func nested(_ body: @escaping (() -> Void) -> Void) { body {} }
   func nestedEscaping(_ body: @escaping (@escaping () -> Void) -> Void) { body {} }
   func perform(_ work: () throws(RichError) -> Void) throws(RichError) { try work() }

@@ -29,16 +29,17 @@ import Traces
     lost: [Event.Loss]
   ) {
     let speaker = make((fault, isWeak ? "Speaker.weak" : "FragileSpeaker.strong"))
+    let send = isWeak ? speaker.whisper : speaker.speak
     weak var listener: FragileListener?
     act {
       let made = FragileListener()
       listener = made
       if isWeak { speaker.weak = made } else { speaker.strong = made }
-      isWeak ? speaker.whisper() : speaker.speak()
+      send()
       #expect(made.heard.isEmpty == (fault == .nil))
     }
     #expect((listener != nil) == (fault == .strong))
-    act { isWeak ? speaker.whisper() : speaker.speak() }
+    act { send() }
     #expect(losses.map(\.loss) == lost)
     #expect(losses.allSatisfy { $0.message?.name == "say(_:)" })
     #expect(recorder.idleFaults.isEmpty)

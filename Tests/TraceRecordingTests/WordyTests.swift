@@ -139,7 +139,7 @@ extension WordyTests {
       #expect(rich.implicit(nil) == nil)
       #expect(rich.closure()(1) + rich.make()[0] + rich.tuple().one == 9)
       #expect(rich.generic(1, for: [1, 2]) == 1)
-      #expect(rich.some(1) && rich.any(1, for: nil))
+      #expect(rich.some(1) && rich.any(1, for: rich))
       #expect(rich.meta(Int.self) is Int.Type)
       #expect(rich.owned("word") == "word")
       #expect(await rich.inside(RichClerk()) == 7)

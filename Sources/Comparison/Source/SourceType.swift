@@ -104,8 +104,9 @@ struct DeclaredNames: Sendable {
   func resolved(_ path: String, in scope: String) -> [String] {
     path.split(separator: ".").map(String.init).reduce(into: []) { found, word in
       guard nested.contains(word) else { return found.append(word) }
-      if let last = found.last, names.contains("\(last).\(word)") {
-        found[found.count - 1] = "\(last).\(word)"
+      let full = found.last.map { "\($0).\(word)" }
+      if let full, names.contains(full) {
+        found[found.count - 1] = full
       } else {
         found.append(declared(word, in: found.isEmpty ? scope : ""))
       }

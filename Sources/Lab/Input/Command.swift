@@ -50,10 +50,10 @@ struct Command: Sendable {
   }
 
   static func beginning(with word: String) -> Command? {
-    named[synonyms[word] ?? word]
+    byName[synonyms[word] ?? word]
   }
 
-  private static let named = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+  private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
   static func named(_ name: String) throws(Refusal) -> Command {
     if name == "$" {

@@ -209,10 +209,10 @@ let tests = table(
   DocumentationTests: CollaborationRules CollaborationTesting ComparisonData LabKit LessonKit ProductsShared SamplesVIPER
     ReactiveSeams ReactiveShapes ScreenRecording SequenceDiagrams Stage StageKit TerminalText TraceRecording Traces
   LabTests: CollaborationRules ComparisonData Lab RulePages SampleModules SeededRandom SequenceDiagrams Stage TerminalText
-    TraceRecording Traces Goldens/ Places/  LabKitTests: Lab LabKit RunawayLaboratory Stage TerminalTesting
-    TerminalText  LessonKitTests: LessonKit SeededRandom Traces Cases/  StageKitTests: Stage StageKit TraceRecording Traces
-  LineEditingTests: CTerminal FileWriter LineEditing Platform SeededRandom TerminalTesting  StageTests: Stage TraceRecording Traces
-  MeasureSuitesTests: Comparison ComparisonData MeasureSuites SampleModules SeededRandom Stage SwiftSyntax Cases/
+    TraceRecording Traces Goldens/ Places/  LabKitTests: Lab LabKit RunawayLaboratory SeededRandom Stage
+    TerminalTesting TerminalText  LessonKitTests: LessonKit SeededRandom Traces Cases/  StageTests: Stage TraceRecording Traces
+  StageKitTests: Stage StageKit TraceRecording Traces  LineEditingTests: CTerminal FileWriter LineEditing Platform SeededRandom
+    TerminalTesting  MeasureSuitesTests: Comparison ComparisonData MeasureSuites SampleModules SeededRandom Stage SwiftSyntax Cases/
   SampleModulesTests: ArticlesShared Comparison ComparisonData ProductsShared ProfileShared Publishing SampleModules SeededRandom
     Stage TodosShared TraceRecording Traces Cases/
   SequenceDiagramsTests: SeededRandom SequenceDiagrams Sequences TerminalText Traces Goldens/  FoundationsTests: PrintableText

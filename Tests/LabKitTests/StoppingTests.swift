@@ -1,3 +1,4 @@
+import SeededRandom
 import TerminalTesting
 import Testing
 
@@ -26,9 +27,12 @@ import Testing
     #expect(terminal.wait { $0.text.contains(text) && $0.cursorLine == "viper>" })
   }
 
-  @Test(arguments: [
-    "press 'ping pong'", "press loop", "play hang", "press count; press loop; press count",
-  ])
+  @Test(
+    arguments: Effort.cases(
+      ["press 'ping pong'", "press loop", "press count; press loop; press count", "play hang"],
+      every: 2
+    )
+  )
   func `stops the command and keeps the session`(line: String) throws {
     let terminal = try session()
     begin("\(line)\r", at: terminal)

@@ -39,9 +39,11 @@ import Traces
     }
   }
 
-  /// Returns the names of the findings by scenario; each run ends with `close`.
-  private func findings(_ run: Run) -> [String: Set<String>] {
-    run.module.scenarios.reduce(into: [:]) { found, scenario in
+  /// Returns the names of the findings by scenario, also in the one that shows the fault; each run ends with `close`.
+  private func findings(_ run: Run, shownBy shown: String) -> [String: Set<String>] {
+    let scenarios = run.module.scenarios
+    let others = Effort.cases(scenarios.filter { $0.name != shown }, every: 4)
+    return (scenarios.filter { $0.name == shown } + others).reduce(into: [:]) { found, scenario in
       let broken = run.played(scenario)
       guard broken.haveFaultsTakenEffect else { return }
       found[scenario.name] = Set(broken.findings.map(\.name))
@@ -55,7 +57,8 @@ import Traces
     let points = FaultChoice(run: run, baselines: .ofSamples).points(of: trial.fault)
     try #require(!points.isEmpty)
     for point in Effort.cases(points) {
-      let found = findings(run.injecting(InjectedFault(fault: fault, point: point)))
+      let broken = run.injecting(InjectedFault(fault: fault, point: point))
+      let found = findings(broken, shownBy: point.scenario)
       #expect(Set(found.values.joined()) == [trial.fault], "\(point.name): \(found)")
     }
   }

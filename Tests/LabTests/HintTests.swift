@@ -1,5 +1,6 @@
 import LessonKit
 import SampleModules
+import SeededRandom
 import SequenceDiagrams
 import Stage
 import TerminalText
@@ -9,7 +10,15 @@ import Traces
 @testable import Lab
 
 @Suite struct HintTests {
-  @Test(arguments: FaultTrial.tried, ["", "open", "open; wait", "open; close"])
+  /// Each fault, injected after other commands; by default after one of them.
+  private static let injections: [(FaultTrial, String)] = {
+    let all = ["", "open", "open; wait", "open; close"]
+    return FaultTrial.tried.enumerated().flatMap { index, trial in
+      (Effort.isFull ? all : [all[index % all.count]]).map { (trial, $0) }
+    }
+  }()
+
+  @Test(arguments: injections)
   func `the commands of a hint reveal the fault`(trial: FaultTrial, before: String) async throws {
     let session = Session(settings: Settings(width: 1000))
     _ = await session.answer("load \(trial.module) \(trial.architecture)")

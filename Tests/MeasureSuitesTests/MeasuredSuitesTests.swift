@@ -2,6 +2,7 @@ import Comparison
 import ComparisonData
 import Foundation
 import SampleModules
+import SeededRandom
 import Stage
 import Testing
 
@@ -77,7 +78,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Measured.all)
+  @Test(arguments: Effort.cases(Measured.all, every: 4))
   func `an operator applies once, or not for lack of a reference`(measured: Measured) throws {
     let (module, suite, _) = try measured.found()
     #expect(suite.inapplicable == module.inapplicable(in: measured.variant))

@@ -7,8 +7,8 @@ public enum Effort {
   /// Whether all cases are run.
   public static let isFull = getenv("VIPERLAB_FULL").map { String(cString: $0) } == "1"
 
-  /// Returns `all`, or a tenth of it, at least 1, if only a part is run.
-  public static func count(_ all: Int) -> Int { isFull ? all : max(1, all / 10) }
+  /// Returns `all`, or a twentieth of it, at least 1, if only a part is run.
+  public static func count(_ all: Int) -> Int { isFull ? all : max(1, all / 20) }
 
   /// Returns all cases, or every `step`-th, beginning with the first.
   public static func cases<Case>(_ all: [Case], every step: Int = 10) -> [Case] {

@@ -32,7 +32,7 @@ import Testing
       "\u{1B}9", "\u{19}",
     ]
 
-  @Test(arguments: [1, 2, 3])
+  @Test(arguments: Effort.cases([1, 2, 3]))
   func `survives any keys`(seed: UInt64) throws {
     let terminal = try PseudoTerminal.atPrompt(environment: ["PAGER": "/no/such"])
     var random = SplitMix64(seed: seed)

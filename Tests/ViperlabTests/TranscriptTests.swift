@@ -60,7 +60,7 @@ struct ReplayedPages: Sendable {
   static let all = Task { try await ReplayedPages() }
 
   private init() async throws {
-    let sessionFactory = Laboratory { Samples.modules }.sessionFactory
+    let sessionFactory = SandboxedProgram.sessionFactory
     let all = try await pages.concurrentMap(atMost: 2) { _, path in
       let transcript = try Transcript(markdown: repository.text(of: path), path: path)
       var done: Set<[String]> = []

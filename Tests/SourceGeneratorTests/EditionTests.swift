@@ -38,12 +38,6 @@ import Testing
     }
   }
 
-  @Test func `the last step of a migration is the textbook of its end`() throws {
-    let todos = "\(Self.sources)/Sources/SampleModules/Todos"
-    let last = EditionPatch("\(todos)/Edits/viper-to-mvvm-5/VIPER.patch")
-    #expect(try last.builtFiles() == SwiftFiles.lines(in: "\(todos)/MVVM"))
-  }
-
   private static let declaration = [
     "extension Variant {", "  public static var listsMVC: Variant {",
   ]

@@ -44,11 +44,10 @@ struct ApplyPatch: BuildToolPlugin {
     }
   }
 
-  /// Returns whether a patch makes an edition that is compiled; false for a change request, and for the last step of a migration,
-  /// which reaches another textbook.
+  /// Returns whether a patch makes an edition that is compiled; false for a change request.
   private func isCompiled(_ patch: URL) throws -> Bool {
     let head = head(of: try String(contentsOf: patch, encoding: .utf8))
-    return !head.contains { $0.hasPrefix("Wish: ") || $0.hasPrefix("Reaches: ") }
+    return !head.contains { $0.hasPrefix("Wish: ") }
   }
 
   /// Returns the names of the Swift files after a patch, without the files beside it, and all files from which they are made.

@@ -95,7 +95,7 @@ extension EditionPatch {
       throw EditionFailure("\(path):1: error: the patch changes no file")
     }
     var files = try files()
-    guard patch.isCompiled, let variant else { return files }
+    guard let variant = variant(of: patch) else { return files }
     let mark = "  public static var "
     let declaring = files.filter { file in
       file.key.hasSuffix("Variant.swift") && file.value.contains { $0.hasPrefix(mark) }
@@ -109,10 +109,12 @@ extension EditionPatch {
     return files
   }
 
-  /// The name under which an edition's variant is declared: `todosDeadOutput` for `Todos/Edits/dead-output`; nil outside `Edits`.
-  var variant: String? {
+  /// Returns the name under which the edition's variant is declared: `todosDeadOutput` for `Todos/Edits/dead-output`.
+  ///
+  /// Returns nil outside `Edits`, and for a change request, which is not compiled.
+  func variant(of patch: Patch) -> String? {
     let names = folder.split(separator: "/").suffix(3).map(String.init)
-    guard names.count == 3, names[1] == "Edits" else { return nil }
+    guard names.count == 3, names[1] == "Edits", patch["Wish"] == nil else { return nil }
     let words = names[2].split(separator: "-")
     return names[0].lowercased() + words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
@@ -122,11 +124,6 @@ extension EditionPatch {
       return try patch.applied(to: base)
     } catch { throw EditionFailure("\(path):\(error)") }
   }
-}
-
-extension Patch {
-  /// Whether the edition is compiled: change requests are not, nor is the last step of a migration, which reaches a textbook.
-  var isCompiled: Bool { self["Wish"] == nil && self["Reaches"] == nil }
 }
 
 /// An error of a command for editions, in the form of a compiler's message: `PATH:LINE: error: …`, with the line if it is known.

@@ -22,8 +22,9 @@ struct ListedVariant {
     let file = words.removeLast()
     let module = words.first ?? ""
     if path.hasSuffix(EditionPatch.suffix) {
-      let patch = try EditionPatch(path).read()
-      guard patch.isCompiled, let variant = EditionPatch(path).variant else { return [] }
+      let edition = EditionPatch(path)
+      let patch = try edition.read()
+      guard let variant = edition.variant(of: patch) else { return [] }
       let folder = words.dropFirst() + [String(file.dropLast(EditionPatch.suffix.count))]
       let path = folder.joined(separator: "/")
       return [ListedVariant(module: module, folder: path, property: variant, fault: patch["Rule"])]

@@ -7,7 +7,8 @@
 ///     +++ b/ProductListInteractor.swift
 ///     @@ -20,3 +20,2 @@
 ///
-/// `git apply` accepts the same text. `/dev/null` stands after `---` for a new file, and after `+++` for a removed file.
+/// `/dev/null` stands after `---` for a new file, and after `+++` for a removed file. The lines of a removed file are not in the
+/// patch, as in the output of `git diff --irreversible-delete`; `git apply` makes the other changes and keeps removed files.
 package struct Patch: Hashable, Sendable {
   /// The fields in the head of the patch, such as `Title`, in their order.
   package let head: [Field]
@@ -46,15 +47,14 @@ package struct Patch: Hashable, Sendable {
   ) {
     self.head = head
     files = Set(old.keys).union(new.keys).sorted().compactMap { name in
-      let diff = LineDiff(from: old[name] ?? [], to: new[name] ?? [])
-      let (isNew, isRemoved) = (old[name] == nil, new[name] == nil)
-      guard isNew || isRemoved || !diff.isEmpty else { return nil }
-      return FileChange(
-        name: name,
-        isNew: isNew,
-        isRemoved: isRemoved,
-        hunks: diff.hunks(context: context)
-      )
+      guard let lines = new[name] else {
+        return FileChange(name: name, isNew: false, isRemoved: true, hunks: [])
+      }
+      let isNew = old[name] == nil
+      let diff = LineDiff(from: old[name] ?? [], to: lines)
+      guard isNew || !diff.isEmpty else { return nil }
+      let hunks = diff.hunks(context: context)
+      return FileChange(name: name, isNew: isNew, isRemoved: false, hunks: hunks)
     }
   }
 
@@ -69,8 +69,8 @@ package struct Patch: Hashable, Sendable {
 
   /// Returns all files as they are after the patch, changed or not, as lines by file name; `files` are the files before it.
   ///
-  /// - Throws: ``PatchError`` if the patch does not match the lines of a file exactly, if a file to be created exists, if a file to
-  ///   be changed or removed is missing, or if a file to be removed would keep lines.
+  /// - Throws: ``PatchError`` if the patch does not match the lines of a file exactly, if a file to be created exists, or if a file
+  ///   to be changed or removed is missing.
   package func applied(to files: [String: [String]]) throws(PatchError) -> [String: [String]] {
     var files = files
     for change in self.files { files[change.name] = try change.applied(to: files[change.name]) }
@@ -97,7 +97,7 @@ package struct FileChange: Hashable, Sendable {
   package let isNew: Bool
   /// Whether the patch removes the file.
   package let isRemoved: Bool
-  /// The groups of changed lines, in the order of the file; empty if an empty file is created or removed.
+  /// The groups of changed lines, in the order of the file; empty if the file is removed, or created without lines.
   package let hunks: [Hunk]
   /// The number, from 1, of the file's `---` line in the patch; 1 for a change that was not parsed from a patch.
   var line = 1
@@ -113,12 +113,13 @@ package struct FileChange: Hashable, Sendable {
   /// Returns the lines that the file has after the change; nil if the change removes the file.
   ///
   /// - Throws: ``PatchError`` if a removed or unchanged line of the patch differs from the file's line or lies outside the file, if
-  ///   hunks overlap, if a new file exists already, if any other file is missing, or if a removed file would keep lines.
+  ///   hunks overlap, if a new file exists already, or if any other file is missing.
   func applied(to old: [String]?) throws(PatchError) -> [String]? {
     guard isNew == (old == nil) else {
       let reason = isNew ? "\(name) is there already" : "there is no \(name)"
       throw PatchError(line: line, reason: reason)
     }
+    guard !isRemoved else { return nil }
     let old = old ?? []
     var new: [String] = []
     var next = 0
@@ -131,12 +132,7 @@ package struct FileChange: Hashable, Sendable {
       new += old[next..<start]
       next = try apply(hunk, at: start, to: old, into: &new, header: header)
     }
-    new += old[next...]
-    guard isRemoved else { return new }
-    guard new.isEmpty else {
-      throw PatchError(line: line, reason: "\(name) has lines that the patch does not remove")
-    }
-    return nil
+    return new + old[next...]
   }
 
   private func apply(

@@ -1,8 +1,8 @@
 extension Patch {
   /// Parses the text of a patch.
   ///
-  /// - Throws: ``PatchError`` if the text is no complete, well-formed patch, if a line ends in CR LF, or if the files are not in
-  ///   the order of their names, each once.
+  /// - Throws: ``PatchError`` if the text is no complete, well-formed patch, if a line ends in CR LF, if lines of a removed file
+  ///   follow, or if the files are not in the order of their names, each once.
   package init(parsing text: String) throws(PatchError) {
     var reader = try PatchReader(text)
     let head = try reader.readHead()
@@ -63,6 +63,9 @@ struct PatchReader {
     var hunks: [Hunk] = []
     var hunkLines: [Int] = []
     while line?.hasPrefix("@@ ") == true {
+      guard new != nil else {
+        throw failure("a removed file has only its lines \"--- a/\(name)\" and \"+++ /dev/null\"")
+      }
       hunkLines.append(next + 1)
       hunks.append(try readHunk())
     }

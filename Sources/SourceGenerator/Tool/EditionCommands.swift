@@ -80,7 +80,8 @@ extension EditionCommands {
   ///
   /// Has no effect if `old` does not contain the base folder, if the folder's files have not changed since, or if the patch was
   /// adapted before. If changes of the patch and of the base folder conflict, keeps the patch, and checks out both versions between
-  /// conflict markers. Throws an error if the patch applies neither to the earlier nor to the present files.
+  /// conflict markers. A changed base file that the patch removes is a conflict in every call. Throws an error if the patch applies
+  /// neither to the earlier nor to the present files.
   mutating func rebase(_ edition: EditionPatch, from old: String) throws {
     let patch = try edition.read()
     guard let before = try? edition.baseFiles(of: patch, in: old + "/") else { return }

@@ -198,27 +198,27 @@ let tests = table(
   CPseudoTerminal: ReactiveShapes:  ReactiveSeams: ReactiveShapes TraceRecording  SeededRandom: Platform
   SampleDoubles: ProductsShared ProfileShared  TerminalTesting: CPseudoTerminal Platform  RecordedProgram: program TraceRecording
   FileWriter: program CFiles LineEditing Platform  PlaySamples: program SampleModules Stage Traces
-  RunawayLaboratory: program LabKit Platform Stage TraceRecording
-  MeasureSuites: program ArgumentParser Comparison ComparisonData Patches Stage SwiftOperators SwiftParser SwiftSyntax
+  RunawayLaboratory: program LabKit Platform Stage TraceRecording  SuiteMeasuring: Comparison ComparisonData Stage Traces
+  MeasureSuites: program ArgumentParser ComparisonData Patches Stage SuiteMeasuring SwiftOperators SwiftParser SwiftSyntax
   CFilesTests: CFiles FileWriter SeededRandom TerminalTesting  TracesTests: PrintableText SeededRandom Traces Goldens/
   CollaborationTestingTests: CFiles CollaborationTesting ProductsShared SamplesVIPER SampleModules SeededRandom Stage
     TraceRecording Traces Cases/ __Traces__/  CollaborationRulesTests: CollaborationRules RulePages SeededRandom Traces
     Conversations/
-  ComparisonTests: CollaborationRules Comparison ComparisonData SampleModules SeededRandom SequenceDiagrams Stage TerminalText
-    TraceRecording Traces Cases/ Goldens/
+  ComparisonTests: CollaborationRules Comparison ComparisonData SampleModules SeededRandom SequenceDiagrams Stage
+    SuiteMeasuring TerminalText TraceRecording Traces Cases/ Goldens/
   DocumentationTests: CollaborationRules CollaborationTesting ComparisonData LabKit LessonKit ProductsShared SamplesVIPER
     ReactiveSeams ReactiveShapes ScreenRecording SequenceDiagrams Stage StageKit TerminalText TraceRecording Traces
   LabTests: CollaborationRules ComparisonData Lab RulePages SampleModules SeededRandom SequenceDiagrams Stage TerminalText
     TraceRecording Traces Goldens/ Places/  LabKitTests: Lab LabKit RunawayLaboratory SeededRandom Stage
     TerminalTesting TerminalText  LessonKitTests: LessonKit SeededRandom Traces Cases/  StageTests: Stage TraceRecording Traces
   StageKitTests: Stage StageKit TraceRecording Traces  LineEditingTests: CTerminal FileWriter LineEditing Platform SeededRandom
-    TerminalTesting  MeasureSuitesTests: Comparison ComparisonData MeasureSuites SampleModules SeededRandom Stage SwiftSyntax Cases/
-  SampleModulesTests: ArticlesShared Comparison ComparisonData ProductsShared ProfileShared Publishing SampleModules SeededRandom
-    Stage TodosShared TraceRecording Traces Cases/
+    TerminalTesting
+  MeasureSuitesTests: ComparisonData MeasureSuites SampleModules SeededRandom Stage SuiteMeasuring SwiftSyntax Cases/
+  SampleModulesTests: ArticlesShared ComparisonData ProductsShared ProfileShared Publishing SampleModules SeededRandom Stage
+    SuiteMeasuring TodosShared TraceRecording Traces Cases/  SourceGeneratorTests: Patches SeededRandom SourceGenerator
   SequenceDiagramsTests: SeededRandom SequenceDiagrams Sequences TerminalText Traces Goldens/  FoundationsTests: PrintableText
     SeededRandom Sequences TerminalText Traces  ReceiverTests: CollaborationRules ScreenRecording SeededRandom TraceRecording Traces
-    Cases/
-  SourceGeneratorTests: Patches SeededRandom SourceGenerator  TranscriptKitTests: Patches SeededRandom TranscriptKit Cases/
+    Cases/  TranscriptKitTests: Patches SeededRandom TranscriptKit Cases/
   TraceRecordingTests: standIns RecordedProgram RoleNames SeededRandom TerminalTesting TraceRecording Traces Cases/
   ViperlabTests: ArgumentParser Lab LabKit LessonKit LineEditing PackageTemplates RunawayLaboratory SampleModules SeededRandom
     SequenceDiagrams Stage TerminalTesting TerminalText Traces TranscriptKit viperlab CommandLines/ MessagesElsewhere.md

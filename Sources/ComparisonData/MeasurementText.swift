@@ -30,24 +30,10 @@ struct MeasurementBlock {
   func textsByName(_ kind: String) -> [String: String] {
     Dictionary(entries(kind).map { ($0.words.joined(separator: " "), $0.text) }) { $1 }
   }
-
-  static func file(title: String, writtenBy command: String, _ blocks: [[String]]) -> String {
-    """
-    # \(title)
-
-    Written by `\(command)`; not to be edited.
-
-    ```text
-
-    \(blocks.map { $0.joined(separator: "\n") }.joined(separator: "\n\n"))
-    ```
-
-    """
-  }
 }
 
 extension SuiteMeasures {
-  /// Reads the measurements that `text(of:)` returns.
+  /// Reads the measurements of a module's tests from a file in `SampleModules/Measurements`.
   package init(text: String) {
     let blocks = MeasurementBlock.blocks(in: text)
     let suites = blocks.compactMap { block in
@@ -62,27 +48,6 @@ extension SuiteMeasures {
       },
       suites: Dictionary(suites) { $1 }
     )
-  }
-
-  package func text(of module: String) -> String {
-    let faults = faults.map { fault in
-      ["fault \(fault.name) \(fault.scenario): \(fault.summary)", "rule: \(fault.rule)"]
-    }
-    let suites = suites.sorted { $0.key < $1.key }.map { name, suite in
-      ["suite \(name): \(suite.digest)"] + suite.doubles.map { "double: \($0)" }
-        + suite.waits.map { "wait: \($0)" } + suite.lines.map { "lines \($0.lines): \($0.name)" }
-        + lines("killed", suite.killers) + lines("inapplicable", suite.inapplicable)
-    }
-    return MeasurementBlock.file(
-      title: "Suites of \(module)",
-      writtenBy: "swift run MeasureSuites",
-      faults + suites
-    )
-  }
-
-  /// The lines of texts by the names of faults, in the order of the faults.
-  private func lines(_ kind: String, _ texts: [String: String]) -> [String] {
-    faults.compactMap { fault in texts[fault.name].map { "\(kind) \(fault.name): \($0)" } }
   }
 }
 
@@ -100,30 +65,12 @@ extension SuiteMeasure {
 }
 
 extension ChangeProof {
-  /// Reads the results that `text(of:)` returns, by the patch.
+  /// Reads the results of change requests from a file in `SampleModules/Measurements`, by the patch.
   package static func proofs(text: String) -> [String: ChangeProof] {
     let proofs = MeasurementBlock.blocks(in: text).compactMap { block in
       block.head("change").map { ($0.words[0], ChangeProof(block, digest: $0.text)) }
     }
     return Dictionary(proofs) { $1 }
-  }
-
-  package static func text(of proofs: [String: ChangeProof]) -> String {
-    MeasurementBlock.file(
-      title: "Change requests",
-      writtenBy: "Tests/SampleModulesTests/prove-changes --update",
-      proofs.sorted { $0.key < $1.key }.map { patch, proof in
-        ["change \(patch): \(proof.digest)"]
-          + (proof.deviation.map { ["deviation \($0.scenario): \($0.action)"] } ?? [])
-          + (proof.suite.map(lines) ?? [])
-      }
-    )
-  }
-
-  private static func lines(of suite: ChangedSuite) -> [String] {
-    ["tests: \(suite.files.count) changed"]
-      + suite.files.map { "file +\($0.added) -\($0.removed): \($0.name)" }
-      + suite.doubles.map { "double: \($0)" }
   }
 
   private init(_ block: MeasurementBlock, digest: String) {

@@ -2,6 +2,7 @@ import ComparisonData
 import Foundation
 import SampleModules
 import Stage
+import SuiteMeasuring
 import Testing
 import Traces
 

@@ -1,6 +1,7 @@
 import CollaborationRules
 import ComparisonData
 import Stage
+import SuiteMeasuring
 import Traces
 
 @testable import Comparison

@@ -1,4 +1,3 @@
-import Comparison
 import ComparisonData
 import Foundation
 import Stage

@@ -1,8 +1,8 @@
 import ArgumentParser
-import Comparison
 import ComparisonData
 import Foundation
 import Stage
+import SuiteMeasuring
 
 /// Plants each mutant in each variant, builds, and runs the variant's tests.
 @main

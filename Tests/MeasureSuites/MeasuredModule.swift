@@ -1,8 +1,8 @@
-import Comparison
 import ComparisonData
 import Foundation
 import Patches
 import Stage
+import SuiteMeasuring
 
 struct MeasuredModule {
   /// The module's folder: `Products`.

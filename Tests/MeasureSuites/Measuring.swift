@@ -1,6 +1,6 @@
-import Comparison
 import ComparisonData
 import Stage
+import SuiteMeasuring
 
 /// The measurement: each round plants one mutant of every module in all its variants.
 struct Measuring {

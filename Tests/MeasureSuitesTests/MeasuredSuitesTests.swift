@@ -1,9 +1,9 @@
-import Comparison
 import ComparisonData
 import Foundation
 import SampleModules
 import SeededRandom
 import Stage
+import SuiteMeasuring
 import Testing
 
 @testable import MeasureSuites

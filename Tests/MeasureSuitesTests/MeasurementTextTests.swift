@@ -1,5 +1,6 @@
 import ComparisonData
 import Foundation
+import SuiteMeasuring
 import Testing
 
 @Suite struct MeasurementTextTests {

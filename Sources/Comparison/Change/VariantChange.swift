@@ -4,15 +4,15 @@ import Stage
 import Traces
 
 /// The differences between a variant's declared files before and after a change request.
-struct VariantChange {
+package struct VariantChange {
   /// The differing files, in the order of the changed manifest (the list of counted files), followed by the removed files.
-  let files: [ChangedFile]
+  package let files: [ChangedFile]
   /// The differing types, except nested ones: first the types after the change, then the removed types.
-  let types: [ChangedType]
+  package let types: [ChangedType]
   /// The differences in the variant's own unit tests; nil if they were not recorded.
   let suite: ChangedSuite?
 
-  init(from old: VariantSource, to new: VariantSource, suite: ChangedSuite? = nil) {
+  package init(from old: VariantSource, to new: VariantSource, suite: ChangedSuite? = nil) {
     self.suite = suite
     files = ChangedFile.all(from: old, to: new)
     types = ChangedType.all(from: old.outline, to: new.outline)
@@ -20,7 +20,7 @@ struct VariantChange {
 }
 
 /// The effect of a change request on a file or a type.
-enum Alteration: String, CaseIterable {
+package enum Alteration: String, CaseIterable {
   case added, changed, removed
 
   /// Compares the contents of a file or a type, nil on a side where it does not exist; fails if both sides are equal.
@@ -30,10 +30,10 @@ enum Alteration: String, CaseIterable {
   }
 }
 
-struct ChangedType {
-  let alteration: Alteration
+package struct ChangedType {
+  package let alteration: Alteration
   /// The type after the change; for a removed type, before it.
-  let type: SourceType
+  package let type: SourceType
 
   /// Returns the types, except nested ones, whose code was added, changed or removed, apart from comments and blanks.
   static func all(from before: SourceOutline, to after: SourceOutline) -> [ChangedType] {
@@ -54,31 +54,7 @@ extension SourceOutline {
   }
 }
 
-extension ChangedSuite {
-  /// Compares a variant's own unit tests before and after a change request.
-  ///
-  /// A type in the tests is a test double if it inherits from a type in `sources`, the tested source.
-  package init(from before: [SourceFile], to after: [SourceFile], testing sources: [SourceFile]) {
-    let (old, new) = (VariantSource(tests: before), VariantSource(tests: after))
-    let tested = Set(SourceOutline(sources).types.map(\.name))
-    self.init(
-      files: ChangedFile.all(from: old, to: new).map {
-        File($0.name, added: $0.added.count, removed: $0.removed.count)
-      },
-      doubles: ChangedType.all(from: old.outline, to: new.outline).compactMap { changed in
-        let (type, parents) = (changed.type, changed.type.parents.filter(tested.contains))
-        guard !parents.isEmpty else { return nil }
-        return "\(changed.alteration.rawValue) \(type.name): \(parents.joined(separator: ", "))"
-      }
-    )
-  }
-}
-
 extension VariantSource {
-  fileprivate init(tests files: [SourceFile]) {
-    self.init(Manifest(files: files.map(\.name)), files)
-  }
-
   fileprivate func lines(of name: String) -> [String]? {
     files.first { $0.name == name }?.lines
   }
@@ -93,15 +69,15 @@ extension VariantSource {
   }
 }
 
-struct ChangedFile {
-  let name: String
+package struct ChangedFile {
+  package let name: String
   let alteration: Alteration
   /// The lines of code that only the file after the change has.
-  let added: [Line]
+  package let added: [Line]
   /// The lines of code that only the file before the change has.
-  let removed: [Line]
+  package let removed: [Line]
 
-  struct Line {
+  package struct Line {
     let number: Int
     let text: String
   }

@@ -1,7 +1,7 @@
 import Stage
 
 /// A token of Swift source; comments and blanks yield no token.
-struct SourceToken: Hashable, Sendable {
+package struct SourceToken: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     /// A name or a keyword, without back-ticks, or a word that begins with `#`, such as `#if`.
     case word
@@ -16,7 +16,7 @@ struct SourceToken: Hashable, Sendable {
   /// The characters of the token; for a string literal, its quotation mark and its text outside interpolations.
   var text: String
   /// The line on which the token begins, from 1.
-  let line: Int
+  package let line: Int
   /// Whether no blank or line end precedes the token, as before the `<` of `Result<A, B>`.
   let isAttached: Bool
 
@@ -25,11 +25,11 @@ struct SourceToken: Hashable, Sendable {
   func isWord(_ word: String) -> Bool { kind == .word && text == word }
 }
 
-struct SourceCode {
-  let file: String
-  let tokens: [SourceToken]
+package struct SourceCode {
+  package let file: String
+  package let tokens: [SourceToken]
   /// The numbers, from 1, of the file's lines that hold more than blanks and comments.
-  let codeLines: Set<Int>
+  package let codeLines: Set<Int>
   /// The position after each closing bracket, by the position of its opening bracket; the `<` of a generic type is a bracket.
   private let ends: [Int: Int]
 
@@ -51,17 +51,17 @@ struct SourceCode {
   }
 
   /// Returns the positions of the tokens between the opening bracket at `position` and its closing bracket, or the file's end.
-  func inside(_ position: Int) -> Range<Int> {
+  package func inside(_ position: Int) -> Range<Int> {
     position + 1..<max(position + 1, (ends[position] ?? tokens.count + 1) - 1)
   }
 
   /// Returns whether the token at `position` is the punctuation `mark`; false outside the file.
-  func isMark(_ mark: String, at position: Int) -> Bool {
+  package func isMark(_ mark: String, at position: Int) -> Bool {
     tokens.indices.contains(position) && tokens[position].isMark(mark)
   }
 
   /// Returns the name or keyword at `position`; nil for any other token and outside the file.
-  func word(at position: Int) -> String? {
+  package func word(at position: Int) -> String? {
     guard tokens.indices.contains(position), tokens[position].kind == .word else { return nil }
     return tokens[position].text
   }

@@ -7,7 +7,7 @@ package struct SourceOutline: Sendable {
   ///
   /// Extensions of protocols, and of types that no file declares, come last.
   package let types: [SourceType]
-  let files: [SourceCode]
+  package let files: [SourceCode]
   let declared: DeclaredNames
 
   package init(_ files: [SourceFile]) {

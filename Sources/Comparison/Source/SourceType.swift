@@ -69,7 +69,7 @@ package struct SourceMember: Sendable {
 
   var parameterTypeNames: Set<String> { parameters.reduce(into: []) { $0.formUnion($1.typeNames) } }
   /// The names that occur in the type of the method's result, or of the property; full names for types that the source declares.
-  var resultTypeNames: Set<String>
+  package internal(set) var resultTypeNames: Set<String>
   /// The number of parameters of the property's closure type; nil for all other members.
   let closureParameterCount: Int?
   let piece: SourceType.Piece

@@ -3,7 +3,7 @@ import Stage
 import Traces
 
 /// The parsed source of the files that a variant's manifest declares.
-struct VariantSource: Sendable {
+package struct VariantSource: Sendable {
   let manifest: Manifest
   /// The files that the manifest declares and that exist, in the order of the manifest.
   let files: [SourceFile]
@@ -29,7 +29,7 @@ struct VariantSource: Sendable {
   }
 
   /// Parses the files of `sources` that the manifest declares; `entities` are names of types.
-  init(
+  package init(
     _ manifest: Manifest,
     _ sources: [SourceFile],
     library: [SourceFile] = [],

@@ -1,7 +1,7 @@
-import Comparison
 import ComparisonData
 import Foundation
 import Stage
+import SuiteMeasuring
 import Testing
 
 @testable import SampleModules

@@ -24,7 +24,7 @@ extension WebPage {
   init(of comparison: ArchitectureComparison) {
     let (module, scenario) = (comparison.module, comparison.scenario)
     self.init(
-      comparing: comparison.entries.map { WebConversation($0, in: module, scenario) },
+      comparing: comparison.entries.map { WebConversation($0, in: module) },
       "\(module.title): \(scenario.name)",
       lead: "\(scenario.title.prefix(1).uppercased())\(scenario.title.dropFirst()), in "
         + comparison.entries.map(\.variant.title).joined(separator: ", ") + ".",
@@ -74,9 +74,8 @@ extension WebConversation {
     }
   }
 
-  fileprivate init(_ entry: ArchitectureComparison.Entry, in module: Module, _ scenario: Scenario) {
-    let run = ScenarioRun(of: scenario, by: entry.variant, readsObjectGraph: true)
-    self.init(entry.variant.name, title: entry.variant.title, run.trace)
+  fileprivate init(_ entry: ArchitectureComparison.Entry, in module: Module) {
+    self.init(entry.variant.name, title: entry.variant.title, entry.scenarioRun.trace)
     introduction = [entry.summary + "."]
     show(entry.variant.sources + module.sources)
   }

@@ -28,7 +28,7 @@ import Traces
   }
 }
 
-@Suite struct RetentionReportTextTests {
+@Suite struct LeaksTextTests {
   @Test
   func `tells a cycle of the open screen also while every object left may wait for work`() throws {
     var trace = try Trace(

@@ -1,5 +1,7 @@
 import ArgumentParser
 import Lab
+import PrintableText
+import SequenceDiagrams
 import TerminalText
 
 struct OutputOptions: ParsableArguments {
@@ -39,6 +41,48 @@ extension Session {
     let answer = write(page: text.plain, to: path, isForced: options.force)
     if let refusal = answer.refusal { throw Failure(refusal, status: status) }
     console.write(StyledText(heading) + answer.text)
+  }
+}
+
+struct RowOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Only rows with this role, name or type; can be repeated.",
+      valueName: "name"
+    )
+  )
+  var only: [String] = []
+
+  @Option(
+    help: ArgumentHelp("No rows with this role, name or type; can be repeated.", valueName: "name")
+  )
+  var without: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Only rows with this text in their label; can be repeated.",
+      valueName: "text"
+    )
+  )
+  var message: [String] = []
+
+  @Option(help: ArgumentHelp("Only these rows: 3..7, 3.. or ..7.", valueName: "n..m"))
+  var rows: RowRange?
+
+  var filter: RowFilter { RowFilter(participants: only, without: without, messages: message) }
+}
+
+struct RowRange: ExpressibleByArgument {
+  let numbers: ClosedRange<Int>
+
+  /// Parses a range of row numbers, at least 1: `3..7`, `3..`, `..7` or `3`; nil for any other text or an empty range.
+  init?(argument: String) {
+    let bounds = argument.split(separator: "..", omittingEmptySubsequences: false)
+    guard bounds.count == 1 || bounds.count == 2, argument != ".." else { return nil }
+    let first = bounds[0].isEmpty ? 1 : Int(typed: bounds[0])
+    let last = bounds.count == 1 ? first : bounds[1].isEmpty ? Int.max : Int(typed: bounds[1])
+    guard let first, let last, first >= 1, first <= last else { return nil }
+    numbers = first...last
   }
 }
 

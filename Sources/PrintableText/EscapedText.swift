@@ -8,6 +8,22 @@ extension String {
     return self[...].escaping { $0.isUnprintable && !kept.contains($0) }
   }
 
+  /// This text, a word that a person typed, for display: with escapes for unprintable scalars, `""` if it is empty, and
+  /// only its first and last 100 scalars if it has more than 200.
+  package var readable: String { printable(atMost: 200) }
+
+  /// This text, a path, for display: with escapes for unprintable scalars, `""` if it is empty, and only its first and
+  /// last 2,048 scalars if it has more than 4,096.
+  package var readablePath: String { printable(atMost: 4_096) }
+
+  private func printable(atMost longest: Int) -> String {
+    if isEmpty { return "\"\"" }
+    let scalars = unicodeScalars
+    guard scalars.count > longest else { return printable() }
+    return String(scalars.prefix(longest / 2)).printable() + "…"
+      + String(scalars.suffix(longest / 2)).printable()
+  }
+
   /// Returns this text for use between quotation marks, with escapes in place of `"`, `\` and unprintable scalars;
   /// `String(unescaping:)` restores the text.
   package func escaped() -> String {

@@ -26,6 +26,11 @@ import Testing
     #expect(await session.last("help \(name)").contains("viper> \(example.line)\n"))
   }
 
+  @Test(arguments: SessionSituation.allCases)
+  func `suggests names of commands`(situation: SessionSituation) {
+    #expect(situation.commandNames.allSatisfy { Command.beginning(with: $0)?.name == $0 })
+  }
+
   @Test func `an example of other modules than a team's own is left out`() async {
     let session = Session(modules: [], baselines: .ofSamples)
     #expect(!(await session.last("help open").contains("For example")))

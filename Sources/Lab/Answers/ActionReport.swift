@@ -51,7 +51,7 @@ struct ActionReport {
 
   /// Whether a lesson is open or performs the action, so that the answer shares the screen with the lesson's text.
   private var isInLesson: Bool {
-    session.linesLeft != nil || session.situations.contains(.lesson)
+    session.linesLeft != nil || session.situation == .lesson
   }
 
   /// Returns the maximum number of rows below `text`; in a lesson six lines are kept for the lanes' names and the message count.

@@ -10,7 +10,6 @@ extension Command {
       group: .act,
       help: kind.help,
       summary: kind.summary,
-      situations: Command.situations[kind.word] ?? [],
       example: CommandExample(kind.example.line, after: kind.example.before),
       isAction: true,
       changesModule: kind.endsModule,
@@ -25,11 +24,6 @@ extension Command {
       }
     )
   }
-
-  private static let situations: [String: Set<SessionSituation>] = [
-    "open": [.loaded, .lesson], "tap": [.recorded, .faulty, .puzzle, .lesson],
-    "back": [.recorded], "send": [.alone],
-  ]
 
   private static func action(_ kind: ActionKind, _ words: [String]) throws(Refusal) -> Action {
     do throws(ActionKind.Misuse) {

@@ -20,7 +20,6 @@ extension Command {
       Alone it lists the breakpoints;  break - 1  removes the first,  break -  all.
       """,
     summary: "Stops where you say: break lost",
-    situations: [.past],
     example: CommandExample("break Presenter -> View", after: "load products"),
     complete: { session, words in session.breakpointWords(after: words) },
     run: { session, words throws(Refusal) in

@@ -21,7 +21,6 @@ extension Command {
       With --change and the name of a change request: what it cost each architecture to do it.
       """,
     summary: "Does the same in each architecture",
-    situations: [.empty, .loaded],
     example: CommandExample("compare products open"),
     isVerbatim: true,
     needsWholeRun: true,

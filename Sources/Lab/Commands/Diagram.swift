@@ -10,7 +10,6 @@ extension Command {
       (labels in their arrows) where all labels have room there, else as a ladder.
       """,
     summary: "Draws the conversation",
-    situations: [.alone, .puzzle],
     example: CommandExample("diagram 1..4", after: "load products; open"),
     isVerbatim: true,
     complete: { _, words in words.isEmpty ? ["ladder", "wide"] : [] },

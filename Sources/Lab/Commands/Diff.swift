@@ -16,7 +16,6 @@ extension Command {
       At the left edge: + new, - no more, ~ said otherwise, > moved, x more or less often.
       """,
     summary: "Says what changed in the conversation",
-    situations: [.faulty],
     example: .init("diff", after: "load products; open; inject nil-link presenter.interactor"),
     needsWholeRun: true,
     takesFile: { words, typed in words.isEmpty && !typed.isEmpty && !typed.hasPrefix("#") },

@@ -12,7 +12,6 @@ extension Command {
       undo  brings it back.
       """,
     summary: "Runs all again without a message: drop #3",
-    situations: [.past],
     example: CommandExample("drop #6", after: "load products; open"),
     changesModule: true,
     needsModule: true,

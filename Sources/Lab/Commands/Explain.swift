@@ -15,7 +15,6 @@ extension Command {
       architectures. Alone it lists the names.
       """,
     summary: "Explains a word, a role or a fault: explain weak",
-    situations: [.empty, .loaded, .faulty],
     example: CommandExample("explain weak"),
     closedWords: 1,
     complete: { session, words in

@@ -7,7 +7,6 @@ extension Command {
     group: .lesson,
     help: "Steps out of the lesson to try things freely;  return  comes back to this step.",
     summary: "Leaves the lesson to try things freely",
-    situations: [.lesson],
     example: CommandExample("explore", after: "lesson first-message"),
     run: { session, _ throws(Refusal) in
       var visit = try session.requireLesson()
@@ -30,7 +29,6 @@ extension Command {
     group: .lesson,
     help: "Comes back to the lesson from  explore, to the same step and the same state.",
     summary: "Comes back to the lesson",
-    situations: [.exploring],
     example: CommandExample("return", after: "lesson first-message; explore"),
     run: { session, _ throws(Refusal) in
       var visit = try session.requireLesson()

@@ -11,7 +11,6 @@ extension Command {
       rules  lists them, explain NAME  tells what one is about.
       """,
     summary: "Says where a rule does not hold",
-    situations: [.puzzle, .closed, .recorded, .faulty],
     example: .init("findings", after: "load products; inject nil-link presenter.interactor; open"),
     needsWholeRun: true,
     run: { session, words throws(Refusal) in

@@ -12,7 +12,6 @@ extension Command {
       the last. Commands that show something then show that moment.
       """,
     summary: "Goes back to a row: goto #3",
-    situations: [.alone, .puzzle, .closed, .recorded, .faulty, .past],
     example: CommandExample("goto #3", after: "load products; open"),
     complete: { session, words in
       words.isEmpty ? ["end", "finding", "lost"] + session.reachableRowNames : []

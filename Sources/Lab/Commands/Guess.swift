@@ -14,7 +14,6 @@ extension Command {
       finding.
       """,
     summary: "Says whether you have found the secret fault",
-    situations: [.puzzle],
     example: CommandExample("guess nil-link", after: "load products; open; inject ? 7"),
     needsModule: true,
     complete: { session, words in

@@ -10,7 +10,6 @@ extension Command {
     group: .break,
     help: "Takes all faults out, says which they were, and runs your actions again.",
     summary: "Takes the faults out, and says which they were",
-    situations: [.puzzle, .faulty],
     example: CommandExample("heal", after: "load products; open; inject nil-link"),
     changesModule: true,
     needsModule: true,

@@ -11,7 +11,6 @@ extension Command {
       With a word it says what that command, role, word or row is.
       """,
     summary: "Says what can be typed; help all lists everything",
-    situations: [.alone, .puzzle, .empty, .loaded, .recorded, .faulty, .closed, .past, .lesson],
     example: CommandExample("help presenter"),
     complete: { _, words in
       guard words.isEmpty else { return [] }

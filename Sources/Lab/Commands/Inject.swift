@@ -15,7 +15,6 @@ extension Command {
       it, for another person to find.
       """,
     summary: "Puts a fault in; alone it lists them",
-    situations: [.closed, .loaded, .recorded],
     example: CommandExample("inject nil-link presenter.interactor", after: "load products; open"),
     changesModule: true,
     needsModule: true,

@@ -12,7 +12,6 @@ extension Command {
       while its screen is open.
       """,
     summary: "Lists objects that should be gone and are not",
-    situations: [.closed],
     example: CommandExample("leaks", after: "load products; inject strong-view; open; close"),
     needsWholeRun: true,
     run: { session, _ throws(Refusal) in

@@ -7,7 +7,6 @@ extension Command {
     group: .lesson,
     help: "Ends the lesson; the module stays loaded.",
     summary: "Ends the lesson",
-    situations: [.lesson],
     example: CommandExample("leave", after: "lesson first-message"),
     run: { session, _ throws(Refusal) in
       let visit = try session.requireLesson()

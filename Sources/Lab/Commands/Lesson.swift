@@ -13,7 +13,6 @@ extension Command {
       Alone it lists the lessons: the minutes each takes, what is done, what comes next.
       """,
     summary: "Begins a lesson; alone it lists them",
-    situations: [.empty],
     example: CommandExample("lesson"),
     closedWords: 2,
     complete: { session, words in

@@ -5,7 +5,6 @@ extension Command {
     _ name: String,
     help: String,
     summary: String,
-    situations: Set<SessionSituation> = [],
     after before: String = "lesson first-message",
     _ ask: @escaping @Sendable (inout LessonAttempt) -> LessonReply
   ) -> Command {
@@ -14,7 +13,6 @@ extension Command {
       group: .lesson,
       help: help,
       summary: summary,
-      situations: situations,
       example: CommandExample(name, after: before)
     ) { session, _ throws(Refusal) in
       var visit = try session.requireLesson(mayExplore: false)
@@ -31,7 +29,6 @@ extension Command {
       the same.
       """,
     summary: "Goes on; an empty line does the same",
-    situations: [.lesson],
     example: CommandExample("go", after: "lesson first-message; skip; skip"),
     run: { session, _ throws(Refusal) in
       var visit = try session.requireLesson(mayExplore: false)
@@ -44,8 +41,7 @@ extension Command {
   static let hint = asking(
     "hint",
     help: "Gives a hint; each further one says more.",
-    summary: "Gives a hint",
-    situations: [.lesson]
+    summary: "Gives a hint"
   ) { $0.hint() }
 
   static let answer = Command(
@@ -56,7 +52,6 @@ extension Command {
       names a file is only shown: type it if you want it.
       """,
     summary: "Shows the answer",
-    situations: [.lesson],
     example: CommandExample("answer", after: "lesson first-message"),
     run: { session, _ throws(Refusal) in
       var visit = try session.requireLesson(mayExplore: false)
@@ -71,8 +66,7 @@ extension Command {
   static let skip = asking(
     "skip",
     help: "Leaves this step unsolved and goes on.",
-    summary: "Goes on without solving this step",
-    situations: [.lesson]
+    summary: "Goes on without solving this step"
   ) { $0.skip() }
 
   static let again = asking(

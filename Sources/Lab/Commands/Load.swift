@@ -18,7 +18,6 @@ extension Command {
       load products massive  loads a massive view controller, as a warning.
       """,
     summary: "Makes a module; alone it lists them",
-    situations: [.alone, .closed, .empty, .loaded],
     example: CommandExample("load todos mvvm"),
     changesModule: true,
     takesFile: { words, _ in words == ["trace"] },

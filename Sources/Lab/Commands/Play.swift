@@ -11,7 +11,6 @@ extension Command {
       does all of its actions. Alone it lists the scenarios.
       """,
     summary: "Does all of a scenario; alone it lists them",
-    situations: [.loaded],
     example: CommandExample("play select", after: "load products"),
     changesModule: true,
     needsModule: true,

@@ -6,7 +6,6 @@ extension Command {
     group: .keep,
     help: "Leaves the laboratory; Ctrl-D on an empty line does the same.",
     summary: "Leaves",
-    situations: [.alone, .puzzle, .closed, .empty, .loaded, .recorded, .faulty],
     example: CommandExample("quit"),
     run: { session, _ throws(Refusal) in
       session.isFinished = true

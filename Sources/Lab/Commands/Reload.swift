@@ -10,7 +10,6 @@ extension Command {
       you have to find stays in, and in a step of a lesson the faults of the step.
       """,
     summary: "Makes the loaded module anew",
-    situations: [.closed],
     example: CommandExample("reload", after: "load products; inject nil-link"),
     changesModule: true,
     needsModule: true,

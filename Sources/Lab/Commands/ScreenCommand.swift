@@ -13,7 +13,6 @@ extension Command {
       screen all  shows every row.
       """,
     summary: "Shows what is on the screen",
-    situations: [.past],
     example: CommandExample("screen", after: "load products; open"),
     complete: { _, words in words.isEmpty ? ["all"] : [] },
     run: { session, words throws(Refusal) in

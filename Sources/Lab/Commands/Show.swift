@@ -12,7 +12,6 @@ extension Command {
       Without a number: the row of the cursor.
       """,
     summary: "Tells all there is to know of a row: show #3",
-    situations: [.alone, .puzzle, .closed, .recorded, .faulty, .lesson],
     example: CommandExample("show #6", after: "load products; open"),
     complete: { session, words in words.isEmpty ? session.rowNames : [] },
     run: { session, words throws(Refusal) in

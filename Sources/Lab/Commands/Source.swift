@@ -12,7 +12,6 @@ extension Command {
       source presenter, source ProductListRouter, source interactor.getProducts
       """,
     summary: "Shows the code: source presenter",
-    situations: [.alone, .loaded, .recorded],
     example: CommandExample("source router.navigateToProductDetail", after: "load products"),
     isVerbatim: true,
     needsModule: true,

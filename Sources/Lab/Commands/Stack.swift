@@ -9,7 +9,6 @@ extension Command {
     group: .step,
     help: "Shows the calls that run at the cursor, the innermost first, and what each waits for.",
     summary: "Lists the calls that run here",
-    situations: [.puzzle, .past],
     example: CommandExample("stack", after: "load products; open; goto #4"),
     run: { session, _ throws(Refusal) in
       let loaded = try session.requireLoaded()

@@ -4,7 +4,6 @@ extension Command {
     group: .step,
     help: "Moves the cursor to the next row, wherever it is.",
     summary: "Goes to the next row",
-    situations: [.past],
     example: CommandExample("step", after: "load products; open; goto #3"),
     run: { session, _ throws(Refusal) in try session.move(to: \.step) }
   )
@@ -17,7 +16,6 @@ extension Command {
       In a lesson, behind  previous,  it goes forward again.
       """,
     summary: "Goes over all that this row causes",
-    situations: [.past],
     example: CommandExample("next", after: "load products; open; goto #2"),
     run: { session, _ throws(Refusal) in try session.move(to: \.next) }
   )
@@ -30,7 +28,6 @@ extension Command {
       more happens in it, to the next row.
       """,
     summary: "Goes to the end of the call that runs",
-    situations: [.past],
     example: CommandExample("finish", after: "load products; open; goto #4"),
     run: { session, _ throws(Refusal) in try session.move(to: \.finish) }
   )
@@ -40,7 +37,6 @@ extension Command {
     group: .step,
     help: "Moves the cursor to the next row at which a breakpoint stops, or to the end.",
     summary: "Goes to the next breakpoint, or to the end",
-    situations: [.past],
     example: CommandExample("continue", after: "load products; open; goto #3"),
     run: { session, _ throws(Refusal) in
       let moves = try session.cursorMoves()

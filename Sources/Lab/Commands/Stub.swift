@@ -15,7 +15,6 @@ extension Command {
       stub  alone lists what was said.
       """,
     summary: "Says what fakes answer to a message",
-    situations: [.alone],
     example: CommandExample(
       "stub loadProducts [1]",
       after: "load products alone=interactor; send interactor getProducts()"

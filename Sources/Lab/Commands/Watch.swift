@@ -14,7 +14,6 @@ extension Command {
       long as you say, watch 300ms, watch 2s. Any key stops it at that row.
       """,
     summary: "Plays the conversation row by row: watch 300ms",
-    situations: [.past],
     example: CommandExample("watch 300ms", after: "load products; open"),
     run: { session, words throws(Refusal) in
       try expect(words, atMost: 1, "watch [SPEED]")

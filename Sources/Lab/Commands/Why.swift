@@ -11,7 +11,6 @@ extension Command {
       Without a number: the row of the cursor.
       """,
     summary: "Says who called whom, from your action to a row: why #3",
-    situations: [.alone, .puzzle, .closed, .recorded, .faulty, .past, .lesson],
     example: CommandExample("why #6", after: "load products; open"),
     complete: { session, words in words.isEmpty ? session.rowNames : [] },
     run: { session, words throws(Refusal) in

@@ -11,7 +11,6 @@ extension Command {
       With a name: the references of one participant: wiring view
       """,
     summary: "Lists who holds whom, and how",
-    situations: [.alone, .puzzle, .loaded, .recorded, .faulty, .lesson],
     example: CommandExample("wiring presenter", after: "load products; open"),
     complete: { session, words in
       words.isEmpty ? (try? session.moment().living)?.map { $0.name.lowercased() } ?? [] : []

@@ -9,7 +9,6 @@ struct Command: Sendable {
   let group: Group
   let help: String
   let summary: String
-  var situations: Set<SessionSituation> = []
   let example: CommandExample
   /// Whether the answer is code or data, which is not wrapped to the terminal's width.
   var isVerbatim = false

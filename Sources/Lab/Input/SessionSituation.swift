@@ -1,17 +1,30 @@
 import LessonKit
 
 /// A situation of a session, such as "a module is loaded", which decides which commands `help` suggests.
-enum SessionSituation: Hashable, Sendable {
-  case empty, loaded, recorded, faulty, puzzle, alone, closed, past, lesson, exploring
+enum SessionSituation: CaseIterable {
+  case empty, loaded, recorded, faulty, puzzle, alone, closed, past, lesson
+
+  /// The names of the commands to suggest, in the order of learning; `return` is suggested only while a lesson waits.
+  var commandNames: [String] {
+    let names =
+      switch self {
+      case .empty: "return lesson load explain compare"
+      case .loaded: "return open load play wiring source inject explain compare"
+      case .recorded: "return tap back show why wiring source inject findings undo goto"
+      case .faulty: "return tap show why wiring heal findings explain undo diff goto"
+      case .puzzle: "return tap show why wiring heal findings goto stack diagram guess"
+      case .alone: "return show why load wiring source undo goto send diagram stub"
+      case .closed: "return show why load inject findings undo goto reload leaks"
+      case .past: "step next finish continue goto break stack drop watch return why screen"
+      case .lesson: "go hint answer skip explore leave open tap show why wiring"
+      }
+    return names.split(separator: " ").map(String.init)
+  }
 }
 
 extension Session {
-  var situations: Set<SessionSituation> {
-    guard let lesson, !lesson.run.isFinished else { return [situationOutsideLessons] }
-    return lesson.isExploring ? [.exploring, situationOutsideLessons] : [.lesson]
-  }
-
-  private var situationOutsideLessons: SessionSituation {
+  var situation: SessionSituation {
+    if let lesson, !lesson.run.isFinished, !lesson.isExploring { return .lesson }
     guard let loaded else { return .empty }
     if isInPast { return .past }
     if loaded.soloist != nil { return .alone }
@@ -25,31 +38,13 @@ extension Session {
 
   /// Up to 12 commands that `help` suggests now, in the order of learning, with `help` and `quit` at the end.
   var suggestedCommands: [Command] {
-    let (situations, isRecording) = (situations, loaded?.run.recorded != nil)
-    let fitting = Command.all.filter { command in
-      !command.situations.isDisjoint(with: situations) && !(isRecording && command.needsModule)
-    }
-    let ranked = fitting.map { (rank: $0.rank(in: situations), command: $0) }.enumerated()
-      .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
-      .map(\.element.command)
-    let last = ranked.filter(\.isAboutTheSession)
-    let count = Session.maximumSuggestions - last.count
-    return ranked.filter { !$0.isAboutTheSession }.prefix(count) + last
+    let (situation, isRecording) = (situation, loaded?.run.recorded != nil)
+    let isExploring = lesson.map { $0.isExploring && !$0.run.isFinished } ?? false
+    let fitting = situation.commandNames
+      .filter { $0 != "return" || isExploring }
+      .compactMap(Command.beginning)
+      .filter { !(isRecording && $0.needsModule) }
+    let last: [Command] = [.past, .lesson].contains(situation) ? [.help] : [.help, .quit]
+    return fitting.prefix(Session.maximumSuggestions - last.count) + last
   }
-}
-
-extension Command {
-  fileprivate var isAboutTheSession: Bool { ["help", "quit"].contains(name) }
-
-  fileprivate func rank(in situations: Set<SessionSituation>) -> Int {
-    if group == .lesson || group == .step && situations.contains(.past) { return -1 }
-    return Command.learnt.firstIndex(of: name) ?? Command.learnt.count
-  }
-
-  private static let learnt = [
-    "lesson", "open", "tap", "back", "show", "why",
-    "load", "play", "screen", "wiring", "source", "close",
-    "inject", "heal", "findings", "explain", "undo", "compare", "diff",
-    "step", "next", "finish", "continue", "goto", "break", "stack", "drop",
-  ]
 }

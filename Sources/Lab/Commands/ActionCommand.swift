@@ -7,7 +7,6 @@ extension Command {
   init(_ kind: ActionKind) {
     self.init(
       usage: kind.usage,
-      group: .act,
       help: kind.help,
       summary: kind.summary,
       example: CommandExample(kind.example.line, after: kind.example.before),

@@ -4,7 +4,6 @@ import TerminalText
 extension Command {
   static let alias = Command(
     usage: "alias [NAME WORDS…]  or  alias - NAME",
-    group: .keep,
     help: """
       alias            lists the short words that stand for longer ones
       alias w wiring   from now on  w  is typed for  wiring

@@ -7,7 +7,6 @@ import Traces
 extension Command {
   static let `break` = Command(
     usage: "break [A -> B [message]|lost|finding|screen|ROLE] [after N] [if TEXT]  or  break - N",
-    group: .step,
     help: """
       Stops  continue  and actions at such a row:
       break View -> Presenter            a message; _ is any participant

@@ -6,7 +6,6 @@ import TerminalText
 extension Command {
   static let compare = Command(
     usage: "compare [MODULE] [ARCHITECTURE …] [SCENARIO] [TOPIC] [--change NAME] [--json]",
-    group: .compare,
     help: """
       Plays one scenario in several architectures, and says whether the screens are the same, with \
       ten figures. Without words: MVC, MVVM, VIPER and RPVC of the loaded module, in its first \

@@ -4,7 +4,6 @@ import Traces
 extension Command {
   static let diagram = Command(
     usage: diagramUsage,
-    group: .look,
     help: """
       Draws the conversation since the module was loaded, or some rows of it: wide
       (labels in their arrows) where all labels have room there, else as a ladder.

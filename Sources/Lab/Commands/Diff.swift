@@ -7,7 +7,6 @@ import Traces
 extension Command {
   static let diff = Command(
     usage: diffUsage,
-    group: .compare,
     help: """
       Says what changed from one conversation to another: the messages, their senders and their number.
       Alone, it compares the conversation before the last  load, reload  or  play  with this one; \

@@ -6,7 +6,6 @@ import Traces
 extension Command {
   static let drop = Command(
     usage: "drop #N",
-    group: .step,
     help: """
       Runs your actions again as if that message had never arrived, and shows what is different.
       undo  brings it back.

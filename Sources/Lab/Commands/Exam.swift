@@ -1,7 +1,6 @@
 extension Command {
   static let exam = Command(
     usage: "exam NAME",
-    group: .lesson,
     help: """
       Begins the exam; your name draws its faults, and a second sitting has others.
       Alone it goes on with one that is open. A hint, a miss and a wrong guess cost 2 points.

@@ -6,7 +6,6 @@ import TerminalText
 extension Command {
   static let explain = Command(
     usage: "explain NAME",
-    group: .break,
     help: """
       Explains a rule and the fault of the same name: what it is, why it matters, how it shows \
       itself and how to repair it. Also a role, or a word of the laboratory or of iOS, with what to \

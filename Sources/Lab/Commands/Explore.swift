@@ -4,7 +4,6 @@ import TerminalText
 extension Command {
   static let explore = Command(
     usage: "explore",
-    group: .lesson,
     help: "Steps out of the lesson to try things freely;  return  comes back to this step.",
     summary: "Leaves the lesson to try things freely",
     example: CommandExample("explore", after: "lesson first-message"),
@@ -26,7 +25,6 @@ extension Command {
 
   static let `return` = Command(
     usage: "return",
-    group: .lesson,
     help: "Comes back to the lesson from  explore, to the same step and the same state.",
     summary: "Comes back to the lesson",
     example: CommandExample("return", after: "lesson first-message; explore"),

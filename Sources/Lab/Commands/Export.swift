@@ -6,7 +6,6 @@ import Traces
 extension Command {
   static let export = Command(
     usage: exportUsage,
-    group: .keep,
     help: """
       Writes the conversation for other tools: text, mermaid, plantuml, svg, json or notation; \
       with N..M only some of its rows. Drawings are folded and filtered as  fold  and  filter  say; \

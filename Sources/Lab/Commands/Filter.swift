@@ -6,7 +6,6 @@ import Traces
 extension Command {
   static let filter = Command(
     usage: "filter [ROLE] [without ROLE] [message TEXT]",
-    group: .look,
     help: """
       Draws only some rows, with the numbers they have:
       filter presenter         what the Presenter says and is told

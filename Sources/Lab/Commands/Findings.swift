@@ -4,7 +4,6 @@ import PrintableText
 extension Command {
   static let findings = Command(
     usage: "findings [all]",
-    group: .break,
     help: """
       Judges what was recorded by the rules, and says where one does not hold, in 20 lines; all  \
       writes every finding in full.

@@ -5,7 +5,6 @@ import Traces
 extension Command {
   static let fold = Command(
     usage: foldUsage,
-    group: .look,
     help: """
       fold on       rows that repeat those above them are counted instead of drawn
       fold off      every row is drawn again

@@ -5,7 +5,6 @@ import Traces
 extension Command {
   static let goto = Command(
     usage: "goto #N|-N|end|lost|finding",
-    group: .step,
     help: """
       Puts the cursor behind a row: goto #3; so many rows back: goto -2; to the end: goto end; to the \
       next message that was lost, or the next row that a finding rests on, from the beginning after \

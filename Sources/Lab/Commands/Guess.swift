@@ -6,7 +6,6 @@ import Traces
 extension Command {
   static let guess = Command(
     usage: "guess FAULT PLACE [because #N]",
-    group: .break,
     help: """
       Says whether you have found the fault that  inject ?  has injected:  guess nil-link presenter.interactor
       With  because #7  it also says whether the fault shows in that row. How often you have looked is \

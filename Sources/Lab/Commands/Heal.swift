@@ -7,7 +7,6 @@ import Traces
 extension Command {
   static let heal = Command(
     usage: "heal",
-    group: .break,
     help: "Takes all faults out, says which they were, and runs your actions again.",
     summary: "Takes the faults out, and says which they were",
     example: CommandExample("heal", after: "load products; open; inject nil-link"),

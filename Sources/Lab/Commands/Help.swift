@@ -5,7 +5,6 @@ import Traces
 extension Command {
   static let help = Command(
     usage: "help [all|WORD]",
-    group: .keep,
     help: """
       Names the few words that make sense now;  help all  lists every command.
       With a word it says what that command, role, word or row is.
@@ -41,7 +40,7 @@ extension Session {
   fileprivate var overview: StyledText {
     var text = StyledText()
     for group in Command.Group.allCases where group != .lesson || lesson != nil {
-      let usages = Command.all.filter { $0.group == group && $0.name != "help" }.map(usage)
+      let usages = group.commands.filter { $0.name != "help" }.map(usage)
       text += overviewLine(group.rawValue, usages)
     }
     let short = aliases.meanings.sorted { $0.key < $1.key }.map { name, words in

@@ -4,7 +4,6 @@ import TerminalText
 extension Command {
   static let history = Command(
     usage: "history [N]",
-    group: .keep,
     help: """
       Lists what was typed in this session, or the last N lines of it.
       Ctrl-R looks for a word in it, also in what was typed in earlier sessions.

@@ -6,7 +6,6 @@ import Traces
 extension Command {
   static let inject = Command(
     usage: "inject FAULT [PLACE]  or  inject ? [SEED]",
-    group: .break,
     help: """
       Puts a fault into the loaded module and runs your actions again from the beginning.
       Alone it lists what can be injected, and where:  inject nil-link presenter.interactor

@@ -5,7 +5,6 @@ import Traces
 extension Command {
   static let leaks = Command(
     usage: "leaks",
-    group: .break,
     help: """
       Lists the objects that are still there after  close, or after their screen was left, and what \
       holds them: a cycle of references, or something that cannot be seen. A cycle is also listed \

@@ -4,7 +4,6 @@ import TerminalText
 extension Command {
   static let leave = Command(
     usage: "leave",
-    group: .lesson,
     help: "Ends the lesson; the module stays loaded.",
     summary: "Ends the lesson",
     example: CommandExample("leave", after: "lesson first-message"),

@@ -5,7 +5,6 @@ import Traces
 extension Command {
   static let lesson = Command(
     usage: "lesson NAME [test]",
-    group: .start,
     help: """
       Begins a lesson, or goes on where you left it; it loads its own module. Leave it any \
       time with  leave.  With  test  only its idea is asked for, on another module.

@@ -10,7 +10,6 @@ extension Command {
   ) -> Command {
     Command(
       usage: name,
-      group: .lesson,
       help: help,
       summary: summary,
       example: CommandExample(name, after: before)
@@ -23,7 +22,6 @@ extension Command {
 
   static let go = Command(
     usage: "go",
-    group: .lesson,
     help: """
       Goes on to the next step, and from the end of a lesson to the next; an empty line does \
       the same.
@@ -46,7 +44,6 @@ extension Command {
 
   static let answer = Command(
     usage: "answer",
-    group: .lesson,
     help: """
       Shows the answer and puts it into your line; you still send it yourself. An answer that \
       names a file is only shown: type it if you want it.

@@ -6,7 +6,6 @@ import TerminalText
 extension Command {
   static let load = Command(
     usage: "load NAME [ARCHITECTURE]",
-    group: .start,
     help: """
       Makes a module and wires it; nothing is on the screen yet.
       Alone it lists the modules; without an architecture it takes the first that is named there.

@@ -5,7 +5,6 @@ import TerminalText
 extension Command {
   static let mark = Command(
     usage: "mark [TEXT]",
-    group: .lesson,
     help: "Notes the open step, with a text of yours;  progress notes  lists them.",
     summary: "Notes the open step",
     example: CommandExample("mark ask the team about this", after: "lesson first-message"),

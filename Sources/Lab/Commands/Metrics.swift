@@ -5,7 +5,6 @@ import TerminalText
 extension Command {
   static let metrics = Command(
     usage: "metrics [NAME]",
-    group: .compare,
     help: """
       Lists the most telling figures of the loaded module in every architecture;  metrics all  \
       everything that was measured: in the source, in the runs of all scenarios, in the tests.

@@ -3,7 +3,6 @@ import LessonKit
 extension Command {
   static let path = Command(
     usage: "path [NAME]",
-    group: .lesson,
     help: """
       Chooses your way through the lessons, and lists each of its lessons with what is done.
       Alone it lists the ways; > marks yours.

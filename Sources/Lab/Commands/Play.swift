@@ -5,7 +5,6 @@ import Traces
 extension Command {
   static let play = Command(
     usage: "play SCENARIO",
-    group: .act,
     help: """
       Loads the module anew, under the scenario's condition and with the faults that are in, and \
       does all of its actions. Alone it lists the scenarios.

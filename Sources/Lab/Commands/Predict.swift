@@ -5,7 +5,6 @@ import Traces
 extension Command {
   static let predict = Command(
     usage: "predict on|off",
-    group: .step,
     help: """
       Asks before each message who speaks to whom next: type two names, such as  presenter view. It \
       keeps the score by role, and counts which role you took for which;  predict  alone shows both.

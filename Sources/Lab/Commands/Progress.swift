@@ -6,7 +6,6 @@ import Traces
 extension Command {
   static let progress = Command(
     usage: "progress [\(progressWords.joined(separator: "|"))]",
-    group: .lesson,
     help: """
       Says how far you have come in the lessons.
       progress where              where that is kept

@@ -3,7 +3,6 @@ import TerminalText
 extension Command {
   static let quit = Command(
     usage: "quit",
-    group: .keep,
     help: "Leaves the laboratory; Ctrl-D on an empty line does the same.",
     summary: "Leaves",
     example: CommandExample("quit"),

@@ -1,7 +1,6 @@
 extension Command {
   static let recall = Command(
     usage: "recall",
-    group: .lesson,
     help: """
       Asks again what you have learnt: at most six questions that are due, which they are \
       1, 3, 7 and 21 days after you answered them. In a script,  set today 2026-03-05  says the day.

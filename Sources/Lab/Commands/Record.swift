@@ -5,7 +5,6 @@ import Traces
 extension Command {
   static let record = Command(
     usage: "record FILE|off",
-    group: .keep,
     help: """
       Writes what is typed and answered from now on as an asciicast (version 2), which players for \
       terminal sessions show as it was.  record off  ends it, and so does the end of the session.

@@ -4,7 +4,6 @@ import TerminalText
 extension Command {
   static let reload = Command(
     usage: "reload",
-    group: .start,
     help: """
       Makes the loaded module anew, without faults, as if nothing had been done to it. A fault that \
       you have to find stays in, and in a step of a lesson the faults of the step.

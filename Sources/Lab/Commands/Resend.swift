@@ -7,7 +7,6 @@ import Traces
 extension Command {
   static let resend = Command(
     usage: "resend #N LABEL=VALUE",
-    group: .step,
     help: """
       Runs your actions again with other values in that message, and shows what is different: \
       resend #9 at=1. A value without a label goes by its parameter's name: \

@@ -6,7 +6,6 @@ import Traces
 extension Command {
   static let rules = Command(
     usage: "rules",
-    group: .break,
     help: """
       Lists the rules by which  findings  judges, and how much each has judged so far. \
       A rule that had nothing to judge says what it lacks.

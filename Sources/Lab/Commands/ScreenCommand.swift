@@ -6,7 +6,6 @@ import Traces
 extension Command {
   static let screen = Command(
     usage: "screen [all]",
-    group: .act,
     help: """
       Shows the screen and the actions that are possible on it; of more than \(ScreenExcerpt.maximumRows) \
       rows only some.

@@ -5,7 +5,6 @@ import TerminalText
 extension Command {
   static let set = Command(
     usage: "set NAME VALUE",
-    group: .keep,
     help: """
       set width N         columns to draw in, from 40
       set ascii on|off    drawings in ASCII only

@@ -6,7 +6,6 @@ import Traces
 extension Command {
   static let show = Command(
     usage: "show [#N]",
-    group: .look,
     help: """
       Shows all there is to know of a row: arguments in full, seam, place, cause, result.
       Without a number: the row of the cursor.

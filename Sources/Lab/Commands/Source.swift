@@ -6,7 +6,6 @@ import Traces
 extension Command {
   static let source = Command(
     usage: "source [ROLE|TYPE[.method]]",
-    group: .look,
     help: """
       Shows the code that is running: of a role, a type or one method.
       source presenter, source ProductListRouter, source interactor.getProducts

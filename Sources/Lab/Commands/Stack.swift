@@ -6,7 +6,6 @@ import Traces
 extension Command {
   static let stack = Command(
     usage: "stack",
-    group: .step,
     help: "Shows the calls that run at the cursor, the innermost first, and what each waits for.",
     summary: "Lists the calls that run here",
     example: CommandExample("stack", after: "load products; open; goto #4"),

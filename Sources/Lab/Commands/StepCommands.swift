@@ -1,7 +1,6 @@
 extension Command {
   static let step = Command(
     usage: "step",
-    group: .step,
     help: "Moves the cursor to the next row, wherever it is.",
     summary: "Goes to the next row",
     example: CommandExample("step", after: "load products; open; goto #3"),
@@ -10,7 +9,6 @@ extension Command {
 
   static let next = Command(
     usage: "next",
-    group: .step,
     help: """
       Moves the cursor past all rows that the present row causes.
       In a lesson, behind  previous,  it goes forward again.
@@ -22,7 +20,6 @@ extension Command {
 
   static let finish = Command(
     usage: "finish",
-    group: .step,
     help: """
       Moves the cursor to the end of the call that is running, behind its last row; where nothing \
       more happens in it, to the next row.
@@ -34,7 +31,6 @@ extension Command {
 
   static let `continue` = Command(
     usage: "continue",
-    group: .step,
     help: "Moves the cursor to the next row at which a breakpoint stops, or to the end.",
     summary: "Goes to the next breakpoint, or to the end",
     example: CommandExample("continue", after: "load products; open; goto #3"),

@@ -7,7 +7,6 @@ import Traces
 extension Command {
   static let stub = Command(
     usage: "stub MESSAGE VALUE",
-    group: .step,
     help: """
       Says what fakes answer to a message while an object is alone, runs your actions again, and shows \
       what is different: stub loadProducts [1, 2]. A value is a number, a text, true, nil, a case, a \

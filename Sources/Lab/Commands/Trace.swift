@@ -4,7 +4,6 @@ import Traces
 extension Command {
   static let trace = Command(
     usage: "trace",
-    group: .look,
     help: "Writes the conversation in the notation of tests and files, a row a line.",
     summary: "Writes the conversation a row a line",
     example: CommandExample("trace", after: "load products; open"),

@@ -5,7 +5,6 @@ import Traces
 extension Command {
   static let undo = Command(
     usage: "undo",
-    group: .step,
     help: "Takes back what was done last: an action, a load, a play, a fault, a dropped message.",
     summary: "Takes back what was done last",
     example: CommandExample("undo", after: "load products; open; tap 1"),
@@ -16,7 +15,6 @@ extension Command {
 
   static let redo = Command(
     usage: "redo",
-    group: .step,
     help: "Does again what  undo  has taken back.",
     summary: "Does again what undo took back",
     example: CommandExample("redo", after: "load products; open; undo"),

@@ -8,7 +8,6 @@ import Traces
 extension Command {
   static let watch = Command(
     usage: "watch [SPEED]",
-    group: .step,
     help: """
       Plays the conversation row by row, from the cursor on, or from the beginning: each row stands as \
       long as you say, watch 300ms, watch 2s. Any key stops it at that row.

@@ -5,7 +5,6 @@ import Traces
 extension Command {
   static let why = Command(
     usage: "why [#N]",
-    group: .look,
     help: """
       Follows a row back to your action: who called whom, and where that stands.
       Without a number: the row of the cursor.

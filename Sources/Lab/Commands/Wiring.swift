@@ -5,7 +5,6 @@ import Traces
 extension Command {
   static let wiring = Command(
     usage: "wiring [NAME]",
-    group: .look,
     help: """
       Lists the references through which messages pass, and how each holds its target.
       With a name: the references of one participant: wiring view

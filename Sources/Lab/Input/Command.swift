@@ -6,7 +6,6 @@ import Traces
 struct Command: Sendable {
   /// The syntax, which begins with the name: the name alone for a command without arguments.
   let usage: String
-  let group: Group
   let help: String
   let summary: String
   let example: CommandExample
@@ -32,9 +31,41 @@ struct Command: Sendable {
 
   var name: String { String(usage.prefix { $0 != " " }) }
 
-  enum Group: String, CaseIterable, Sendable {
+  /// A group of commands, which `help all` lists under one heading.
+  enum Group: String, CaseIterable {
     case start, act, look, step, `break`, compare, keep, lesson
+
+    /// The commands of the group in the order of lists; a new action needs no entry here but one in `ActionKind.all`.
+    var commands: [Command] {
+      switch self {
+      case .start: [.lesson, .load, .reload]
+      case .act: ActionKind.all.map { Command($0) } + [.screen, .play]
+      case .look: [.diagram, .fold, .filter, .trace, .show, .why, .wiring, .source]
+      case .step:
+        [
+          .step, .next, .finish, .continue, .goto, .break, .stack, .undo, .redo, .drop, .resend,
+          .stub, .predict, .watch,
+        ]
+      case .break: [.inject, .guess, .heal, .findings, .leaks, .rules, .explain]
+      case .compare: [.compare, .metrics, .diff]
+      case .keep: [.save, .export, .record, .history, .alias, .set, .help, .quit]
+      case .lesson:
+        [
+          .go, .hint, .answer, .skip, .again, .previous, .restart, .explore, .return, .leave,
+          .mark, .recall, .exam, .path, .progress,
+        ]
+      }
+    }
   }
+
+  /// The group that lists this command; nil for a command in no group.
+  var group: Group? { Command.groups[name] }
+
+  private static let groups = Dictionary(
+    uniqueKeysWithValues: Group.allCases.flatMap { group in
+      group.commands.map { ($0.name, group) }
+    }
+  )
 
   /// Other words for commands, mostly from other tools, each with the command's name; no list shows these words.
   private static let synonyms = [
@@ -79,20 +110,8 @@ struct Command: Sendable {
     return number
   }
 
-  /// All commands in the order of lists; a new command needs an entry here, an action one in `ActionKind.all`.
-  static let all: [Command] =
-    [.lesson, .load, .reload] + ActionKind.all.map { Command($0) }
-    + [
-      .screen, .play,
-      .diagram, .fold, .filter, .trace, .show, .why, .wiring, .source,
-      .step, .next, .finish, .continue, .goto, .break, .stack, .undo, .redo, .drop, .resend, .stub,
-      .predict, .watch,
-      .inject, .guess, .heal, .findings, .leaks, .rules, .explain,
-      .compare, .metrics, .diff,
-      .save, .export, .record, .history, .alias, .set, .help, .quit,
-      .go, .hint, .answer, .skip, .again, .previous, .restart, .explore, .return, .leave,
-      .mark, .recall, .exam, .path, .progress,
-    ]
+  /// All commands in the order of lists.
+  static let all = Group.allCases.flatMap(\.commands)
 }
 
 struct CommandExample: Sendable, Equatable {

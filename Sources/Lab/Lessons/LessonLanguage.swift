@@ -44,13 +44,3 @@ extension Session {
     return StyledText(telling: "\(language.invitation)  set language \(language.code)\n")
   }
 }
-
-extension Language {
-  fileprivate var invitation: String {
-    switch code {
-    case "id": "Beberapa pelajaran tersedia dalam bahasa Indonesia:"
-    case "ko": "한국어로 볼 수 있는 레슨이 있습니다:"
-    default: "Some lessons are there in your language:"
-    }
-  }
-}

@@ -1,3 +1,5 @@
+import Course
+
 /// A language in which lessons are written, given by a code such as `ko`.
 public struct Language: Hashable, Sendable {
   /// The code of the language: two or three lower-case letters.
@@ -74,12 +76,38 @@ extension Phrase: ExpressibleByStringInterpolation {
 }
 
 extension Language {
-  fileprivate static let tables: [String: [String: String]] = [
-    "id": indonesianPhrases, "ko": koreanPhrases,
-  ]
+  /// The translated phrases of each language, by their English words, from pages such as `phrases.ko.md`.
+  static let phrases: [Language: [String: String]] = {
+    let course = Course.builtIn
+    let pages = course.translations(of: "phrases.md").map { file in
+      (Language(ofFile: file), translations(on: course.text(of: file) ?? ""))
+    }
+    return Dictionary(uniqueKeysWithValues: pages)
+  }()
+
+  /// Parses the table of a page, each row with English words and their translation; other rows are skipped.
+  ///
+  /// Double quotes around the text of a cell are left out; they keep the blanks at its ends.
+  private static func translations(on page: String) -> [String: String] {
+    let rows = page.split(separator: "\n").filter { $0.hasPrefix("|") }.dropFirst(2)
+    let cells = rows.map { row in
+      row.split(separator: "|").map(\.trimmed).map { text in
+        let isQuoted = text.hasPrefix("\"") && text.hasSuffix("\"")
+        return isQuoted ? String(text.dropFirst().dropLast()) : text
+      }
+    }
+    let pairs = cells.filter { $0.count == 2 }.map { ($0[0], $0[1]) }
+    return Dictionary(pairs) { _, last in last }
+  }
 
   /// Returns the translation of a phrase's English words into this language; the English words if it has none.
-  func words(for english: String) -> String { Self.tables[code]?[english] ?? english }
+  func words(for english: String) -> String {
+    guard self != .english else { return english }
+    return Language.phrases[self]?[english] ?? english
+  }
+
+  /// The words that introduce the command to read lessons in this language.
+  package var invitation: String { say("Some lessons are there in your language:") }
 
   func say(_ phrase: Phrase) -> String {
     let words = words(for: phrase.words)
@@ -109,7 +137,7 @@ extension LessonAttempt {
 extension String {
   /// The English words if the text is a translated phrase; else the text itself.
   var inEnglish: String {
-    let phrases = Language.tables.values.lazy.compactMap { $0.first { $0.value == self }?.key }
+    let phrases = Language.phrases.values.lazy.compactMap { $0.first { $0.value == self }?.key }
     return phrases.first ?? self
   }
 }

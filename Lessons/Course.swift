@@ -17,7 +17,7 @@ public struct Course: Sendable {
   public var lessons: [(file: String, text: String)] {
     files
       .map { (file: $0.name.description, text: $0.text) }
-      .filter { $0.file.hasSuffix(".md") && !Course.others.contains($0.file) }
+      .filter { $0.file.hasSuffix(".md") && !Course.pagesBesideLessons.contains($0.file) }
       .filter { $0.file.split(separator: ".").count == 2 }
       .sorted { $0.file < $1.file }
       .map { (file: $0.file, text: $0.text.description) }
@@ -36,7 +36,9 @@ public struct Course: Sendable {
     files.first { $0.name.description == file }?.text.description
   }
 
-  /// The pages that are no lessons: questions that lessons draw, the names of misconceptions, and the words that
-  /// `explain` explains.
-  private static let others = ["bank.md", "misconceptions.md", "glossary.md"]
+  /// The pages that are no lessons: questions that lessons draw, the names of misconceptions, the words that `explain`
+  /// explains, and translated phrases, such as `phrases.ko.md`.
+  public static let pagesBesideLessons = [
+    "bank.md", "misconceptions.md", "glossary.md", "phrases.md",
+  ]
 }

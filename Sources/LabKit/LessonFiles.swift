@@ -1,9 +1,10 @@
+import Course
 import Lab
 import LessonKit
 import PrintableText
 
 extension Lesson {
-  /// Reads the lessons in files and folders, each with its translations; question banks and lists of misconceptions are skipped.
+  /// Reads the lessons in files and folders, each with its translations; pages that are no lessons are skipped.
   static func read(_ paths: [String]) throws(Failure) -> [Lesson] {
     var lessons: [Lesson] = []
     var known: Set<String> = []
@@ -81,10 +82,10 @@ private func lessonText(_ path: String) throws(Failure) -> String {
 // Paths of lessons and of the files in their folder.
 
 extension String {
-  /// Whether this path is that of a question bank or a list of misconceptions, which are no lessons.
+  /// Whether this path is that of a page that is no lesson, such as a question bank, or of a translation of such a page.
   var isBesideLessons: Bool {
     let name = Language.original(of: split(separator: "/").last.map(String.init) ?? "")
-    return ["bank.md", "misconceptions.md"].contains(name)
+    return Course.pagesBesideLessons.contains(name)
   }
 
   func beside(_ name: String) -> String { folderOfFile + name }

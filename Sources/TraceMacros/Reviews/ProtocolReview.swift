@@ -16,31 +16,12 @@ enum ProtocolReview {
     if let second = boundary.parents.dropFirst().first {
       return [Refusal.doubledParents.at(second)]
     }
-    return boundary.memberBlock.members.requirements.compactMap { refusal(of: $0, in: boundary) }
+    return boundary.memberBlock.members.requirements.compactMap {
+      RequirementReview.refusal(of: $0, in: boundary)
+    }
   }
 
   private static let actors: Set = ["Actor", "AnyActor", "DistributedActor", "GlobalActor"]
-
-  private static func refusal(
-    of requirement: DeclSyntax,
-    in boundary: ProtocolDeclSyntax
-  ) -> Diagnostic? {
-    if let type = requirement.as(AssociatedTypeDeclSyntax.self) {
-      return Refusal.doubledAssociatedType.at(type.associatedtypeKeyword)
-    }
-    if let initializer = requirement.as(InitializerDeclSyntax.self) {
-      return Refusal.doubledInitializer.at(initializer.initKeyword)
-    }
-    if let subscripting = requirement.as(SubscriptDeclSyntax.self) {
-      return Refusal.doubledSubscript.at(subscripting.subscriptKeyword)
-    }
-    let modifiers = requirement.asProtocol(WithModifiersSyntax.self)?.modifiers
-    if let modifier = modifiers?.first(where: { $0.name.tokenKind == .keyword(.static) }) {
-      return Refusal.doubledStatic.at(modifier)
-    }
-    return StandInNames.refusal(in: requirement)
-      ?? RequirementReview.refusal(of: requirement, in: boundary)
-  }
 }
 
 /// A check for those parents of a protocol that a stand-in (recording proxy) cannot inherit.

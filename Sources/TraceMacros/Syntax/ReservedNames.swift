@@ -16,22 +16,17 @@ enum StandInNames {
     return isTaken ? Refusal.doubledOwnName(plain).at(name) : nil
   }
 
-  /// Returns the error for the first name in a requirement that the recording proxy cannot use; nil if it can use all names.
-  static func refusal(in requirement: DeclSyntax) -> Diagnostic? {
-    if let function = requirement.as(FunctionDeclSyntax.self) {
-      switch function.name.tokenKind {
-      case .binaryOperator, .prefixOperator, .postfixOperator:
-        return Refusal.doubledOperator.at(function.name)
-      default: break
-      }
-      let parameters = function.signature.parameterClause.parameters
-      let names = parameters.flatMap { [$0.firstName, $0.secondName].compactMap(\.self) }
-      let odd = names.first { $0.tokenKind != .wildcard && !$0.text.plain.isWord }
-      return refusal(of: function.name) ?? odd.map { Refusal.doubledName($0.text.plain).at($0) }
+  /// Returns the error for a word of a requirement if it is a name that the recording proxy cannot use; nil for other words.
+  static func refusal(inRequirement word: TokenSyntax) -> Diagnostic? {
+    switch (word.tokenKind, word.parent?.kind) {
+    case (.binaryOperator, .functionDecl), (.prefixOperator, .functionDecl),
+      (.postfixOperator, .functionDecl):
+      return Refusal.doubledOperator.at(word)
+    case (_, .functionDecl), (_, .identifierPattern): return refusal(of: word)
+    case (.identifier(let label), .functionParameter):
+      return label.plain.isWord ? nil : Refusal.doubledName(label.plain).at(word)
+    default: return nil
     }
-    let patterns = requirement.as(VariableDeclSyntax.self)?.bindings.map(\.pattern) ?? []
-    return patterns.lazy.compactMap { $0.as(IdentifierPatternSyntax.self)?.identifier }
-      .compactMap(refusal).first
   }
 }
 

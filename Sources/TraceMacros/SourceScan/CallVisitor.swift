@@ -1,13 +1,21 @@
 import SwiftSyntax
 
-/// A visitor of one function that collects the messages sent through the class's seams (recorded references).
+/// A visitor of one function that collects the messages sent through the class's seams (recorded references), and the names of
+/// the members that the function may call.
+///
+/// A name with `*` is called in a closure, which may run later. `()` stands for a call of a stored closure that is not
+/// recorded and may send any message. The recorder finds out which of the names are messages.
 final class CallVisitor: SyntaxVisitor {
   private(set) var calls: [FoundCall] = []
   /// The recorded references that the function names, with or without a message through them.
   private(set) var mentions: [String] = []
+  private(set) var calledOnOthers: Set<String> = []
+  /// The names that the function calls bare or writes after `self.`; a property read without `self.` is left out.
+  private(set) var calledOnSelf: Set<String> = []
   private let seams: Set<String>
   private let closures: Set<String>
   private let function: String
+  private var closureDepth = 0
 
   init(seams: Set<String>, closures: Set<String>, function: String) {
     self.seams = seams
@@ -17,21 +25,44 @@ final class CallVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    if let (property, isOptional) = node.base?.property, seams.contains(property),
+    guard let base = node.base else { return .visitChildren }
+    if let (property, isOptional) = base.property, seams.contains(property),
       !closures.contains(property)
     {
       add(property, node.message, isOptional, node.declName)
     }
+    addName(node.declName.baseName.text.plain, isOwn: ExprSyntax(node).property != nil)
     return .visitChildren
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if let (property, isOptional) = node.calledExpression.property, closures.contains(property) {
+    let called = node.calledExpression
+    if let name = called.as(DeclReferenceExprSyntax.self)?.baseName.text.plain,
+      name.first?.isUppercase == false
+    {
+      addName(name, isOwn: true)
+    }
+    guard let (property, isOptional) = called.property else { return .visitChildren }
+    if closures.contains(property) {
       let labels = String(repeating: "_:", count: node.argumentLabels.count)
-      add(property, "\(property)(\(labels))", isOptional, node.calledExpression)
+      add(property, "\(property)(\(labels))", isOptional, called)
+    } else if called.is(OptionalChainingExprSyntax.self) || called.is(ForceUnwrapExprSyntax.self) {
+      addName("()", isOwn: false)
     }
     return .visitChildren
   }
+
+  override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+    addName("subscript", isOwn: node.calledExpression.trimmedDescription == "self")
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    closureDepth += 1
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ClosureExprSyntax) { closureDepth -= 1 }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     mention(node.baseName.text.plain)
@@ -45,6 +76,11 @@ final class CallVisitor: SyntaxVisitor {
 
   private func mention(_ name: String) {
     if seams.contains(name), !mentions.contains(name) { mentions.append(name) }
+  }
+
+  private func addName(_ name: String, isOwn: Bool) {
+    let name = closureDepth > 0 ? name + "*" : name
+    if isOwn { calledOnSelf.insert(name) } else { calledOnOthers.insert(name) }
   }
 
   private func add(

@@ -60,16 +60,14 @@ struct SourceScan {
     visitor.walk(body)
     let reader = ReadVisitor(seams: seams, members: members, parameters: parameters?.names ?? [])
     reader.walk(body)
-    let called = CalledMemberVisitor(recorded: closures)
-    called.walk(body)
     let later = reader.reads.filter { $0.isMethod && !$0.closure.isEmpty }.map { $0.name + "*" }
     functions.append(
       FoundFunction(
         name: function,
         mentions: visitor.mentions,
         reads: reader.reads,
-        calledOnOthers: called.others.sorted(),
-        calledOnSelf: called.own.union(later).sorted(),
+        calledOnOthers: visitor.calledOnOthers.sorted(),
+        calledOnSelf: visitor.calledOnSelf.union(later).sorted(),
         node: Syntax(body)
       )
     )

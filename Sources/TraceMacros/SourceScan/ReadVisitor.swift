@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// A visitor of one function that collects its reads of recorded references in order, and the messages that it sends
-/// only where a reference is known not to be nil.
+/// only where a reference is known not to be nil; local names are no references.
 final class ReadVisitor: SyntaxVisitor {
   private(set) var reads: [FoundRead] = []
   /// The names, as syntax nodes, of messages that are sent only where their reference is known not to be nil.
@@ -9,14 +9,15 @@ final class ReadVisitor: SyntaxVisitor {
   private let seams: Set<String>
   private let members: MemberNames
   private var isCertain = true
+  /// The references that are known not to be nil at this place.
   private var known: Set<String> = []
-  /// The names of local variables at this place, which mean no references: `view` after `guard let view`.
-  private var shadowed: Set<String>
+  /// The names of parameters and local variables at this place, which mean no references: `view` after `guard let view`.
+  private var localNames: Set<String>
 
   init(seams: Set<String>, members: MemberNames, parameters: Set<String>) {
     self.seams = seams
     self.members = members
-    shadowed = parameters
+    localNames = parameters
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -33,7 +34,7 @@ final class ReadVisitor: SyntaxVisitor {
     let name = node.baseName.text.plain
     let reference = node.ownReference
     guard let reference, !reference.isAssigned else { return .skipChildren }
-    if shadowed.contains(name), reference.id == ExprSyntax(node).id { return .skipChildren }
+    if localNames.contains(name), reference.id == ExprSyntax(node).id { return .skipChildren }
     if seams.contains(name) {
       let isCall = reference.parent?.is(OptionalChainingExprSyntax.self) == true
       let sendsMessage = reference.parent?.as(MemberAccessExprSyntax.self)?.base?.id == reference.id
@@ -56,16 +57,6 @@ final class ReadVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
-  override func visitPost(_ node: OptionalBindingConditionSyntax) { shadow(node.pattern) }
-
-  override func visitPost(_ node: PatternBindingSyntax) { shadow(node.pattern) }
-
-  private func shadow(_ pattern: PatternSyntax) {
-    if let name = pattern.as(IdentifierPatternSyntax.self) {
-      shadowed.insert(name.identifier.text.plain)
-    }
-  }
-
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     if let name = node.base?.property?.name, known.contains(name) {
       guarded.insert(node.declName.id)
@@ -83,6 +74,18 @@ final class ReadVisitor: SyntaxVisitor {
     var read = FoundRead(name: name, kind: kind, isCertain: isCertain, sendsMessage: sendsMessage)
     (read.isMethod, read.closure) = (isMethod, closure)
     reads.append(read)
+  }
+
+  // MARK: - Local names
+
+  override func visitPost(_ node: OptionalBindingConditionSyntax) { bindName(of: node.pattern) }
+
+  override func visitPost(_ node: PatternBindingSyntax) { bindName(of: node.pattern) }
+
+  private func bindName(of pattern: PatternSyntax) {
+    if let name = pattern.as(IdentifierPatternSyntax.self) {
+      localNames.insert(name.identifier.text.plain)
+    }
   }
 
   // MARK: - Code that may not run
@@ -111,10 +114,10 @@ final class ReadVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
-    let before = shadowed
+    let before = localNames
     read(node.conditions)
     perhaps(node.body, knowing: node.conditions.nilCheck.notNilIfTrue)
-    shadowed = before
+    localNames = before
     perhaps(node.elseBody, knowing: node.conditions.nilCheck.notNilIfFalse)
     return .skipChildren
   }
@@ -135,12 +138,12 @@ final class ReadVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
-    let before = (known, shadowed)
+    let before = (known, localNames)
     for item in node {
       walk(item)
       known.formUnion(item.notNilAfter)
     }
-    (known, shadowed) = before
+    (known, localNames) = before
     return .skipChildren
   }
 
@@ -172,10 +175,10 @@ final class ReadVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind {
-    let before = shadowed
+    let before = localNames
     read(node.conditions)
     perhaps(node.body, knowing: node.conditions.nilCheck.notNilIfTrue)
-    shadowed = before
+    localNames = before
     return .skipChildren
   }
 

@@ -10,9 +10,9 @@ struct TranscriptReportTests {
   }
 
   @Test func `names a file that cannot be read`() {
-    let problem = TranscriptOutcome.Problem.unreadable(.missingPrompt(line: 3))
-    let report = TranscriptReport([TranscriptOutcome(path: "a\u{1B}.md", problem: problem)])
-    #expect(report.text.hasPrefix("FAIL a\\u{1B}.md:3  Line 3 needs a prompt. "))
+    let outcome = TranscriptOutcome(path: "a\u{1B}.md", unreadable: "Line 3 is\u{7}.", line: 3)
+    #expect(outcome.text == "FAIL a\\u{1B}.md:3  Line 3 is\\u{7}.\n")
+    #expect(outcome.problem?.text == "Line 3 is\u{7}.")
   }
 
   @Test func `names the repetition that differs`() async throws {

@@ -123,8 +123,10 @@ struct NewTranscriptTests {
   @Test func `makes a page without exchanges that says so when it is read`() {
     let transcript = Transcript(title: "", exchanges: [])
     #expect(transcript.markdown == "#\n\n```console\n```\n")
-    #expect(throws: TranscriptError.missingExchange(line: 3)) {
+    let error = #expect(throws: TranscriptError.self) {
       try Transcript(markdown: transcript.markdown)
     }
+    #expect(error?.line == 3)
+    #expect(error?.description.hasPrefix("The console fence of line 3 holds no command. ") == true)
   }
 }

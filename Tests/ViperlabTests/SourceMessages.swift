@@ -23,7 +23,7 @@ struct SourceMessages {
   /// The beginnings of messages in the source: refusing calls, and errors.
   private static let beginnings = [
     ".misused(", ".failed(", "Failure(", "StageError(", "StageError.none(", "ValueError(",
-    ".unclear(",
+    ".unclear(", "TranscriptError(",
   ]
 
   /// Returns the fixed words of each literal in refusing calls, and in the descriptions of errors.

@@ -104,19 +104,17 @@ extension SessionFactory {
   func replayedPage(_ path: String, within limit: TimeLimit) async -> ReplayedPage {
     let text: String
     do throws(Failure) { text = try TextFile(path).text } catch {
-      let outcome = TranscriptOutcome(path: path, problem: .noFile(reason: error.message))
+      let outcome = TranscriptOutcome(path: path, unreadable: error.message)
       return ReplayedPage(outcome: outcome, replay: nil)
     }
     do throws(TranscriptError) {
       let file = try TranscriptFile(path: path, text: text)
       let replay = await replay(of: file.transcript, within: limit)
-      let problem = replay.timedOutLine.map {
-        TranscriptOutcome.Problem.timedOut(line: $0, limit: replay.limit.text)
-      }
-      let outcome = TranscriptOutcome(of: file.transcript, replay: replay.result, problem: problem)
+      let timeout = replay.timedOutLine.map { (line: $0, limit: replay.limit) }
+      let outcome = TranscriptOutcome(of: file.transcript, replay: replay.result, timeout: timeout)
       return ReplayedPage(outcome: outcome, replay: (file, replay.result))
     } catch {
-      let outcome = TranscriptOutcome(path: path, problem: .unreadable(error))
+      let outcome = TranscriptOutcome(path: path, unreadable: "\(error)", line: error.line)
       return ReplayedPage(outcome: outcome, replay: nil)
     }
   }
@@ -129,8 +127,7 @@ extension ParallelReplay {
       let transcript = try? TranscriptFile(paths[index]).transcript
     else { return finishedPages.pages(with: nil, at: -1) }
     let limit = transcript.options.timeout ?? limit
-    let problem = TranscriptOutcome.Problem.timedOut(line: line, limit: limit.text)
-    let outcome = TranscriptOutcome(of: transcript, replay: transcript, problem: problem)
+    let outcome = TranscriptOutcome(of: transcript, replay: transcript, timeout: (line, limit))
     return finishedPages.pages(with: ReplayedPage(outcome: outcome, replay: nil), at: index)
   }
 }

@@ -26,7 +26,9 @@ extension TranscriptReport {
           json.put("result", outcome.result)
           json.put("exchanges", outcome.exchangeCount)
           if let line = outcome.line { json.put("line", line) }
-          if let message = outcome.message { json.put("message", message) }
+          if let problem = outcome.problem, !problem.isTimeout {
+            json.put("message", problem.text)
+          }
           json.put("differences", outcome.differences) { difference, json in
             json.object { difference.write(to: &$0) }
           }
@@ -39,19 +41,8 @@ extension TranscriptReport {
 
 extension TranscriptOutcome {
   var result: String {
-    switch problem {
-    case .unreadable, .noFile: "unreadable"
-    case .timedOut: "timed out"
-    case nil: isPassed ? "passed" : "failed"
-    }
-  }
-
-  fileprivate var message: String? {
-    switch problem {
-    case .unreadable(let error): "\(error)"
-    case .noFile(let reason): reason
-    case .timedOut, nil: nil
-    }
+    guard let problem else { return isPassed ? "passed" : "failed" }
+    return problem.isTimeout ? "timed out" : "unreadable"
   }
 }
 

@@ -1,13 +1,13 @@
 /// The result of one transcript in a run that replays and compares transcripts.
 package struct TranscriptOutcome: Hashable, Sendable {
   /// The reason why a transcript was not replayed to its end.
-  package enum Problem: Hashable, Sendable {
-    /// The file was read, but is no valid transcript.
-    case unreadable(TranscriptError)
-    /// The file cannot be read; the reason names the file.
-    case noFile(reason: String)
-    /// The exchange (command with output) at the line exceeded the time limit.
-    case timedOut(line: Int, limit: String)
+  package struct Problem: Hashable, Sendable {
+    /// The line of the error, or of the exchange that exceeded the time limit, from 1; nil if the file cannot be read.
+    package let line: Int?
+    /// The reason in words; it may have control characters, and names the file if there is no line.
+    package let text: String
+    /// Whether an exchange (command with output) exceeded the time limit; else the file is no valid transcript or cannot be read.
+    package let isTimeout: Bool
   }
 
   package let path: String
@@ -25,22 +25,30 @@ package struct TranscriptOutcome: Hashable, Sendable {
   /// The repetition of the run, from 1, in which the transcript was replayed.
   package var repetition = 1
 
-  /// Creates the outcome of a transcript from its replay; with a problem, the replay is not compared.
-  package init(of transcript: Transcript, replay: Transcript, problem: Problem? = nil) {
+  /// Creates the outcome of a transcript from its replay, which is not compared if an exchange exceeded the time limit.
+  ///
+  /// `timeout` has the line of that exchange, and the limit.
+  package init(
+    of transcript: Transcript,
+    replay: Transcript,
+    timeout: (line: Int, limit: TimeLimit)? = nil
+  ) {
     path = transcript.path
     title = transcript.title
     exchangeCount = transcript.writtenExchanges.count
-    differences = problem == nil ? transcript.differences(to: replay) : []
-    self.problem = problem
+    differences = timeout == nil ? transcript.differences(to: replay) : []
+    problem = timeout.map { line, limit in
+      Problem(line: line, text: "did not end within \(limit.text)", isTimeout: true)
+    }
   }
 
-  /// Creates the outcome of a file that cannot be read as a transcript.
-  package init(path: String, problem: Problem) {
+  /// Creates the outcome of a file that is no valid transcript because of an error at `line`, or that cannot be read.
+  package init(path: String, unreadable reason: String, line: Int? = nil) {
     self.path = path
     title = ""
     exchangeCount = 0
     differences = []
-    self.problem = problem
+    problem = Problem(line: line, text: reason, isTimeout: false)
   }
 
   /// Whether the transcript was replayed to its end without a difference.
@@ -50,21 +58,15 @@ package struct TranscriptOutcome: Hashable, Sendable {
   ///
   /// 0 for a passed transcript, and for a file that is not a valid transcript.
   package var uncomparedCount: Int {
-    switch problem {
-    case .timedOut: exchangeCount
-    case .unreadable, .noFile: 0
-    case nil: differences.first.map { exchangeCount - $0.number } ?? 0
-    }
+    guard problem == nil else { return exchangeCount }
+    return differences.first.map { exchangeCount - $0.number } ?? 0
   }
 
   /// The description of the transcript's failure, each line ended by LF; empty for a passed transcript.
   package var text: String {
-    switch problem {
-    case .unreadable(let error): return "FAIL \(shownPath):\(error.line)  \(error)\n"
-    case .noFile(let reason): return "FAIL \(reason.visible)\n"
-    case .timedOut(let line, let limit):
-      return "FAIL \(shownPath):\(line)  \(name)did not end within \(limit)\n"
-    case nil: break
+    if let problem {
+      let place = problem.line.map { "\(shownPath):\($0)  " } ?? ""
+      return "FAIL \(place)\(name)\(problem.text.visible)\n"
     }
     guard let first = differences.first else { return "" }
     return "FAIL \(shownPath):\(first.line)  \(name)exchange \(first.number) of \(exchangeCount)"
@@ -73,14 +75,7 @@ package struct TranscriptOutcome: Hashable, Sendable {
   }
 
   /// The line, from 1, at which the transcript failed or is invalid; nil for a passed transcript or a file that cannot be opened.
-  package var line: Int? {
-    switch problem {
-    case .unreadable(let error): error.line
-    case .timedOut(let line, _): line
-    case .noFile: nil
-    case nil: differences.first?.line
-    }
-  }
+  package var line: Int? { problem == nil ? differences.first?.line : problem?.line }
 
   private var shownPath: String { path.visible }
 

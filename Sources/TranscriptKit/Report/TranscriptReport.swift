@@ -68,16 +68,9 @@ package struct TranscriptReport: Hashable, Sendable {
 }
 
 extension TranscriptOutcome {
-  package var isUnreadable: Bool {
-    switch problem {
-    case .unreadable, .noFile: true
-    case .timedOut, nil: false
-    }
-  }
+  package var isUnreadable: Bool { problem?.isTimeout == false }
 
-  package var isTimedOut: Bool {
-    if case .timedOut = problem { true } else { false }
-  }
+  package var isTimedOut: Bool { problem?.isTimeout == true }
 }
 
 enum Count {

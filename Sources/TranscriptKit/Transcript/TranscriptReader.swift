@@ -23,19 +23,45 @@ struct TranscriptReader {
 
   init(_ markdown: String) throws(TranscriptError) {
     let lines = MarkdownLines(markdown).filter { !$0.text.isEmpty || !$0.ending.isEmpty }
-    if let line = ConflictMarker.firstConflict(in: lines) { throw .conflict(line: line) }
+    if let line = ConflictMarker.firstConflict(in: lines) {
+      throw TranscriptError(
+        line: line,
+        "Line \(line) begins a merge conflict. Keep one of the two sides and delete the markers."
+      )
+    }
     for (index, line) in lines.enumerated() {
       let text = index == 0 ? line.text.withoutByteOrderMark : line.text
       try read(line, text, number: index + 1)
     }
+    try end()
+  }
+
+  /// Ends the last part of the page; throws an error if a comment or code block is open, or if the page has no command.
+  private mutating func end() throws(TranscriptError) {
     switch state {
     case .prose: endVerbatim()
-    case .comment(let line): throw .unclosedComment(line: line)
-    case .fence(_, let line): throw .unclosedFence(line: line)
+    case .comment(let line):
+      throw TranscriptError(
+        line: line,
+        "The comment of line \(line) is never closed. End it with \"-->\"."
+      )
+    case .fence(_, let line):
+      throw TranscriptError(
+        line: line,
+        "The fence of line \(line) is never closed. End it with a line of the same back-ticks."
+      )
     }
-    guard let firstConsole else { throw .missingFence }
+    guard let line = firstConsole else {
+      throw TranscriptError(
+        line: 1,
+        "There is no session here. Put one between ```console and ```."
+      )
+    }
     guard parts.contains(where: { $0.exchange.map { $0.file == nil } ?? false }) else {
-      throw .missingExchange(line: firstConsole)
+      throw TranscriptError(
+        line: line,
+        "The console fence of line \(line) holds no command. Start one with \"viper> \"."
+      )
     }
   }
 }
@@ -101,11 +127,21 @@ extension TranscriptReader {
     _ line: MarkdownLine,
     number: Int
   ) throws(TranscriptError) {
-    if fence.isConsole, fence.indentation > 0 { throw .indentedFence(line: number) }
+    if fence.isConsole, fence.indentation > 0 {
+      throw TranscriptError(
+        line: number,
+        "The console fence of line \(number) is indented. Move it to the start of the line."
+      )
+    }
     if fence.isConsole, firstConsole == nil { firstConsole = number }
     guard let file = fence.file else { return }
     guard Fence.isInsideCurrentFolder(file), fence.isExpected || fixtures[file] == nil else {
-      throw .badFile(file, line: number)
+      throw TranscriptError(
+        line: number,
+        """
+        The file \(file.visible) of line \(number) cannot be. Name each once, without .. or a / before it.
+        """
+      )
     }
     if fence.isExpected {
       exchange = WrittenExchange(line: number, inputLines: [line], file: file)
@@ -119,7 +155,12 @@ extension TranscriptReader {
       endExchange()
       exchange = WrittenExchange(line: number, inputLines: [line])
     } else if exchange == nil {
-      guard line.text.trimmed.isEmpty else { throw .missingPrompt(line: number) }
+      guard line.text.trimmed.isEmpty else {
+        throw TranscriptError(
+          line: number,
+          "Line \(number) needs a prompt. Start it with \"viper> \"."
+        )
+      }
       append(line)
     } else if exchange?.outputLines.isEmpty == true,
       Prompt.continuedInput(of: line.text) != nil
@@ -132,7 +173,13 @@ extension TranscriptReader {
 
   private mutating func readOutput(_ line: MarkdownLine, number: Int) throws(TranscriptError) {
     if line.text.utf8.first != .backslash, let text = OutputLine.unknownWildcard(in: line.text) {
-      throw .unknownWildcard(text, line: number)
+      throw TranscriptError(
+        line: number,
+        """
+        Line \(number) says \(text.visible), which is no wildcard. Write [..] for any characters, [ID:a] for \
+        the same ones wherever it stands, or \\ at the start of the line to mean it literally.
+        """
+      )
     }
     exchange?.outputLines.append(line)
   }

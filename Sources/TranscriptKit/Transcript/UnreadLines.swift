@@ -1,58 +1,3 @@
-/// A command of the program in a part of a transcript in which no session is read.
-package struct UnreadSession: Hashable, Sendable {
-  /// The reason why no session is read in a part of a transcript.
-  package enum Reason: Hashable, Sendable {
-    /// The command stands in a code block whose fence is not ```` ```console ````; the text is the fence with its language.
-    case otherFence(String)
-    /// The command stands in a list, a quotation or an indented block.
-    case nested
-    /// The command stands outside of code blocks.
-    case noFence
-    /// The lines of the session end in a carriage return alone.
-    case bareReturns
-  }
-
-  /// The line, from 1, of the fence around the command; without a fence, the line of the command.
-  package let line: Int
-  package let reason: Reason
-
-  package init(line: Int, reason: Reason) {
-    self.line = line
-    self.reason = reason
-  }
-}
-
-// MARK: - CustomStringConvertible
-
-extension UnreadSession: CustomStringConvertible {
-  /// A sentence about why the session is not run, and a sentence about how to correct the page.
-  package var description: String {
-    switch reason {
-    case .otherFence(let fence):
-      """
-      The fence of line \(line) holds a session that is not run, since it begins with \(fence.visible). \
-      Write ```console, or ```console example for one that is not to run.
-      """
-    case .nested:
-      """
-      The session of line \(line) is not run, since it stands in a list, a quotation or an indented \
-      block. Move its fence to the start of the line, or write ```console example for one that is not \
-      to run.
-      """
-    case .noFence:
-      """
-      The command of line \(line) is not run, since it stands in no fence. Put it between ```console and \
-      ```, or between ```console example and ``` where it is not to run.
-      """
-    case .bareReturns:
-      """
-      The session of line \(line) is not run, since its lines end in a carriage return alone. Save the \
-      file with line feeds.
-      """
-    }
-  }
-}
-
 /// A check that commands of the program stand only in a transcript's sessions, or in its comments, examples and blocks of files.
 struct UnreadLines {
   /// The open code block in a list or a quotation, which the parser takes for prose: its fence and line; nil if none is open.
@@ -70,10 +15,7 @@ struct UnreadLines {
     if fence == nil, let opened = Fence(nested.text) {
       fence = (opened, number)
     } else if nested.isCommand, fence?.0.isExample != true {
-      let isNested = fence != nil || nested.isNested
-      throw .unreadSession(
-        UnreadSession(line: fence?.line ?? number, reason: isNested ? .nested : .noFence)
-      )
+      throw error(at: fence?.line ?? number, isNested: fence != nil || nested.isNested)
     }
   }
 
@@ -83,7 +25,13 @@ struct UnreadLines {
     let parts = line.utf8.split(separator: .carriageReturn).map { NestedLine(Substring($0)) }
     let isExample = parts.contains { Fence($0.text)?.isExample == true }
     guard !isExample, parts.contains(where: \.isCommand) else { return }
-    throw .unreadSession(UnreadSession(line: number, reason: .bareReturns))
+    throw TranscriptError(
+      line: number,
+      """
+      The session of line \(number) is not run, since its lines end in a carriage return alone. Save the \
+      file with line feeds.
+      """
+    )
   }
 
   /// Throws an error if a line in a code block that is neither an example nor a file has a command of the program.
@@ -91,7 +39,29 @@ struct UnreadLines {
   /// `number` is the line of the block's fence. The caller reads sessions itself.
   func read(_ line: Substring, in fence: Fence, from number: Int) throws(TranscriptError) {
     guard !fence.isExample, fence.file == nil, NestedLine(line).isCommand else { return }
-    throw .unreadSession(UnreadSession(line: number, reason: .otherFence(fence.text)))
+    throw TranscriptError(
+      line: number,
+      """
+      The fence of line \(number) holds a session that is not run, since it begins with \
+      \(fence.text.visible). Write ```console, or ```console example for one that is not to run.
+      """
+    )
+  }
+
+  private func error(at line: Int, isNested: Bool) -> TranscriptError {
+    TranscriptError(
+      line: line,
+      isNested
+        ? """
+        The session of line \(line) is not run, since it stands in a list, a quotation or an indented \
+        block. Move its fence to the start of the line, or write ```console example for one that is not \
+        to run.
+        """
+        : """
+        The command of line \(line) is not run, since it stands in no fence. Put it between ```console and \
+        ```, or between ```console example and ``` where it is not to run.
+        """
+    )
   }
 
   /// Returns whether a line ends a code block in a list or a quotation: it closes the fence, or stands outside the list.

@@ -45,6 +45,8 @@ struct DifferenceTests {
          one
         +new
          two
+        --- Transcripts/open.md
+        +++ Transcripts/open.md (now)
         @@ -8,3 +9,3 @@
          1
         -2

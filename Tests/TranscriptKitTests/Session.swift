@@ -43,6 +43,16 @@ extension Transcript {
     "# Opening\n\n```console\n\(session)\n```\n"
   }
 
+  /// Returns the transcript with the output that `answer` returns for the input of each exchange.
+  func replayed(by answer: (String) async -> String) async -> Transcript {
+    await replayedExchanges { exchange in (exchange.prompt, await answer(exchange.input)) }
+  }
+
+  /// Returns all differences to a replay, each in the form of `diff -u`.
+  func unifiedDiff(to replay: Transcript, context: Int = 3) -> String {
+    differences(to: replay).map { $0.unifiedDiff(context: context, path: path) }.joined()
+  }
+
   /// Returns the lines below `open` after an update.
   func updated(to output: String) async -> String {
     let replay = await replayed { _ in output }

@@ -157,18 +157,14 @@ struct FolderMerge {
     } else if edition == base {
       files[name] = textbook
     } else {
-      let merge = ThreeWayMerge(
-        of: base ?? [],
-        textbook ?? [],
-        edition ?? [],
-        labels: ("the textbook", "the edition")
-      )
-      files[name] = merge.marked
+      let labels = ("the textbook", "the edition")
+      let merged = (base ?? []).merging(textbook ?? [], edition ?? [], labels: labels)
+      files[name] = merged
       let reason =
         textbook == nil || edition == nil
         ? "one has removed the file, the other has changed it"
         : "the textbook and the edition have changed these lines"
-      conflicts += merge.marked.indices.filter { merge.marked[$0].hasPrefix("<<<<<<< ") }.map {
+      conflicts += merged.indices.filter { merged[$0].hasPrefix("<<<<<<< ") }.map {
         "\(name):\($0 + 1): error: \(reason)"
       }
     }

@@ -38,16 +38,10 @@ package struct Difference: Hashable, Sendable {
   /// `path` names the transcript. The line numbers count the lines of the Markdown files. Sentences about changed lines that look
   /// the same follow.
   package func unifiedDiff(context: Int = 3, path: String) -> String {
-    Difference.header(path: path) + hunks(context: context) + alikeLines.map { $0 + "\n" }.joined()
-  }
-
-  func hunks(context: Int) -> String {
-    diff.hunks(context: context, oldLine: line, newLine: actualLine).map(\.text).joined()
-  }
-
-  static func header(path: String) -> String {
     let path = path.visible
-    return "--- \(path)\n+++ \(path) (now)\n"
+    let hunks = diff.hunks(context: context, oldLine: line, newLine: actualLine)
+    return "--- \(path)\n+++ \(path) (now)\n" + hunks.map(\.text).joined()
+      + alikeLines.map { $0 + "\n" }.joined()
   }
 
   /// A sentence for each pair of changed lines that look the same, with the place of the difference.
@@ -68,11 +62,5 @@ extension Transcript {
       else { return nil }
       return Difference(number: index + 1, expected: expected, actual: actual)
     }
-  }
-
-  /// Returns all differences to a replay under one header, in the form of `diff -u`; empty if there are none.
-  package func unifiedDiff(to replay: Transcript, context: Int = 3) -> String {
-    let hunks = differences(to: replay).map { $0.hunks(context: context) }
-    return hunks.isEmpty ? "" : Difference.header(path: path) + hunks.joined()
   }
 }

@@ -47,11 +47,6 @@ package struct Transcript: Sendable {
 
   var writtenExchanges: [WrittenExchange] { parts.compactMap(\.exchange) }
 
-  /// Returns the transcript with the output that `answer` returns for the input of each exchange; matching wildcards are kept.
-  package func replayed(by answer: (String) async -> String) async -> Transcript {
-    await replayedExchanges { exchange in (exchange.prompt, await answer(exchange.input)) }
-  }
-
   /// Returns the transcript with the prompt and output that `answer` returns for each exchange; matching wildcards are kept.
   ///
   /// `answer` receives the exchanges without their outputs.

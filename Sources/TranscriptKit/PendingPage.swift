@@ -48,32 +48,15 @@ extension Transcript {
   package func accepting(_ numbers: Set<Int>, from replay: Transcript) -> Transcript? {
     guard isReplayed(by: replay) else { return nil }
     var result = self
-    var number = 0
-    for (index, part) in replay.parts.enumerated() where part.exchange != nil {
-      number += 1
-      if numbers.contains(number) { result.parts[index] = part }
+    for (number, index) in zip(1..., exchangeIndices) where numbers.contains(number) {
+      result.parts[index] = replay.parts[index]
     }
-    return result.numbered()
+    return result
   }
 
   /// Returns whether another transcript has the same prose, fences and commands, and may thus be a replay of this one.
   package func isReplayed(by other: Transcript) -> Bool {
     parts.count == other.parts.count && zip(parts, other.parts).allSatisfy { $0.isReplayed(by: $1) }
-  }
-
-  private func numbered() -> Transcript {
-    var result = self
-    var line = 1
-    for (index, part) in parts.enumerated() {
-      switch part {
-      case .verbatim(let text): line += text.utf8.count { $0 == .newline }
-      case .exchange(var exchange):
-        exchange.line = line
-        line += exchange.lines.count
-        result.parts[index] = .exchange(exchange)
-      }
-    }
-    return result
   }
 }
 
@@ -116,11 +99,9 @@ extension Transcript {
     return read
   }
 
-  private func exchange(_ number: Int) -> WrittenExchange? {
+  private func exchange(_ number: Int) -> Exchange? {
     index(of: number).flatMap { parts[$0].exchange }
   }
 
-  private func index(of number: Int) -> Int? {
-    parts.indices.filter { parts[$0].exchange != nil }.dropFirst(number - 1).first
-  }
+  private func index(of number: Int) -> Int? { exchangeIndices.dropFirst(number - 1).first }
 }

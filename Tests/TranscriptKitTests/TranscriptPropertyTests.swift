@@ -61,18 +61,19 @@ struct TranscriptPropertyTests {
   @Test func `a new page holds the exchanges it was made of`() throws {
     for seed in 0..<2_000 {
       var random = SplitMix64(seed: UInt64(seed))
-      let exchanges = (0...2).map { _ in
-        Exchange(
+      let typed = (0...2).map { _ in
+        (
           prompt: ["viper> ", "viper #3> "].randomElement(using: &random) ?? "",
           input: random.lines(of: ["open", "", " tap  1 ", "viper> a", "```", "..."], upTo: 3),
           output: random.lines(of: outputLines, upTo: 6)
         )
       }
+      let exchanges = typed.map(Exchange.init)
       let transcript = Transcript(title: "T", exchanges: exchanges)
       let again = try Transcript(markdown: transcript.markdown)
       #expect(again.exchanges == transcript.exchanges)
-      #expect(again.exchanges.map(\.input) == exchanges.map(\.input))
-      #expect(again.exchanges.map(\.prompt) == exchanges.map(\.prompt))
+      #expect(again.exchanges.map(\.input) == typed.map(\.input))
+      #expect(again.exchanges.map(\.prompt) == typed.map(\.prompt))
     }
   }
 }

@@ -8,19 +8,17 @@ struct TranscriptTests {
       markdown: String(contentsOf: caseFile("Page.md"), encoding: .utf8)
     )
     #expect(transcript.title == "Opening the list")
+    let exchanges = transcript.exchanges
     #expect(
-      transcript.exchanges == [
-        Exchange(
-          input: "load products",
-          output: "Products in VIPER: made.\n\n  indented",
-          line: 15
-        ),
-        Exchange(input: "open", output: "", line: 19),
-        Exchange(prompt: "viper 2/5> ", input: "diagram\nwide", output: "```", line: 23),
-        Exchange(prompt: "viper #3> ", input: " tap  1", output: "[exit 1]", line: 26),
-        Exchange(input: "", output: "", line: 28),
+      exchanges.map(\.prompt) == ["viper> ", "viper> ", "viper 2/5> ", "viper #3> ", "viper> "]
+    )
+    #expect(exchanges.map(\.input) == ["load products", "open", "diagram\nwide", " tap  1", ""])
+    #expect(
+      exchanges.map(\.output) == [
+        "Products in VIPER: made.\n\n  indented", "", "```", "[exit 1]", "",
       ]
     )
+    #expect(exchanges.map(\.line) == [15, 19, 23, 26, 28])
   }
 
   @Test(arguments: ["\n", "\r\n"])

@@ -18,18 +18,18 @@ package struct Difference: Hashable, Sendable {
   /// The difference of the lines, command and output, from the transcript to the replay.
   package let diff: LineDiff
 
-  init(number: Int, expected: WrittenExchange?, actual: WrittenExchange?) {
+  init(number: Int, expected: Exchange?, actual: Exchange?) {
     self.number = number
     line = expected?.line ?? actual?.line ?? 1
     actualLine = actual?.line ?? line
     prompt = (expected ?? actual)?.prompt ?? Prompt.standard
     input = (expected ?? actual)?.input ?? ""
-    self.expected = expected?.exchange.output ?? ""
-    self.actual = actual?.exchange.output ?? ""
+    self.expected = expected?.output ?? ""
+    self.actual = actual?.output ?? ""
     diff = LineDiff(from: Difference.lines(of: expected), to: Difference.lines(of: actual))
   }
 
-  private static func lines(of exchange: WrittenExchange?) -> [String] {
+  private static func lines(of exchange: Exchange?) -> [String] {
     exchange?.lines.map { String($0.text.withoutTrailingBlanks.visible) } ?? []
   }
 
@@ -53,7 +53,7 @@ extension Transcript {
   ///
   /// Exchanges are compared by position; an exchange that only one side has differs.
   package func differences(to replay: Transcript) -> [Difference] {
-    let (old, new) = (writtenExchanges, replay.writtenExchanges)
+    let (old, new) = (exchanges, replay.exchanges)
     return (0..<max(old.count, new.count)).compactMap { index in
       let expected = index < old.count ? old[index] : nil
       let actual = index < new.count ? new[index] : nil

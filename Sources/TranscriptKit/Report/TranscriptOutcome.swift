@@ -35,7 +35,7 @@ package struct TranscriptOutcome: Hashable, Sendable {
   ) {
     path = transcript.path
     title = transcript.title
-    exchangeCount = transcript.writtenExchanges.count
+    exchangeCount = transcript.exchanges.count
     differences = timeout == nil ? transcript.differences(to: replay) : []
     problem = timeout.map { line, limit in
       Problem(line: line, text: "did not end within \(limit.text)", isTimeout: true)

@@ -1,93 +1,56 @@
 /// A command of a session and its output, or the expected content of a file at this point of the session.
-package struct Exchange: Hashable, Sendable {
-  /// The prompt before the command, with the blank after it: `viper> `; empty for the expected content of a file.
-  package let prompt: String
-  /// The typed command, its lines joined by LF; for the expected content of a file, the words `file=PATH expect`.
-  package let input: String
-  /// The output of the command, its lines joined by LF; a line `[exit 1]` about the exit status is part of the output.
-  ///
-  /// An output read from a transcript has wildcards such as `[..]` as written.
-  package let output: String
-  /// The line of the prompt in the transcript's file, from 1; 0 for an exchange that was not read from a file.
-  package let line: Int
-  /// The path of the file whose expected content is the output; nil for a command.
-  package let file: String?
-
-  /// Whether the command was typed at a shell, `$ viperlab …`, not at the prompt of the program.
-  package var isCommandLine: Bool { prompt == "$ " }
-
-  /// Creates an exchange of a command and its output; by default it belongs to no file.
-  package init(
-    prompt: String = "viper> ",
-    input: String,
-    output: String,
-    line: Int = 0,
-    file: String? = nil
-  ) {
-    self.prompt = prompt
-    self.input = input
-    self.output = output
-    self.line = line
-    self.file = file
-  }
-}
-
-/// An exchange (command with output, or expected content of a file) as written in a transcript's file.
-struct WrittenExchange: Equatable, Sendable {
-  var line: Int
+package struct Exchange: Equatable, Sendable {
   /// The lines of the command: the line with the prompt, and the lines that continue it; for a file, the opening fence.
   var inputLines: [MarkdownLine]
   /// The lines below the command, up to the next prompt or the end of the code block.
   var outputLines: [MarkdownLine] = []
-  /// The path of the file whose expected content the output lines are; nil for a command.
-  var file: String?
+  /// The path of the file whose expected content is the output; nil for a command.
+  package internal(set) var file: String?
+  /// The line of the prompt, or of the file's fence, in the transcript's file, from 1; set by ``Transcript/exchanges``.
+  package internal(set) var line = 0
 }
 
-extension WrittenExchange {
-  init(_ exchange: Exchange, line: Int) {
-    let prompt = Prompt.normalized(exchange.prompt) ?? Prompt.standard
-    self.line = line
-    inputLines = Prompt.lines(prompt, input: exchange.input).map {
-      MarkdownLine(text: $0, ending: "\n")
-    }
-    outputLines = OutputText.lines(of: exchange.output).map {
+extension Exchange {
+  /// Creates an exchange of a command and its output; a text that is no prompt counts as the prompt `viper> `.
+  package init(prompt: String = "viper> ", input: String, output: String) {
+    let prompt = Prompt.normalized(prompt) ?? Prompt.standard
+    inputLines = Prompt.lines(prompt, input: input).map { MarkdownLine(text: $0, ending: "\n") }
+    outputLines = OutputText.lines(of: output).map {
       MarkdownLine(text: OutputLine.written($0), ending: "\n")
     }
   }
 
-  var exchange: Exchange {
-    Exchange(prompt: prompt, input: input, output: output, line: line, file: file)
-  }
-
-  var command: Exchange {
-    Exchange(prompt: prompt, input: input, output: "", line: line, file: file)
-  }
-
   var lines: [MarkdownLine] { inputLines + outputLines }
 
-  /// The prompt before the command; empty for the expected content of a file.
-  var prompt: String {
+  /// The prompt before the command, with the blank after it: `viper> `; empty for the expected content of a file.
+  package var prompt: String {
     if file != nil { return "" }
     return inputLines.first.flatMap { Prompt($0.text)?.text } ?? Prompt.standard
   }
 
-  /// The typed command; for the expected content of a file, the words that name the file.
-  var input: String {
+  /// The typed command, its lines joined by LF; for the expected content of a file, the words `file=PATH expect`.
+  package var input: String {
     if let file { return "file=\(file) expect" }
     return inputLines.enumerated().map { index, line in
       String((index == 0 ? Prompt(line.text)?.input : Prompt.continuedInput(of: line.text)) ?? "")
     }.joined(separator: "\n")
   }
 
-  private var output: String {
+  /// The output of the command, its lines joined by LF; a line `[exit 1]` about the exit status is part of the output.
+  ///
+  /// An output read from a transcript has wildcards such as `[..]` as written.
+  package var output: String {
     OutputPattern(outputLines.map(\.text)).lines.map(\.text).joined(separator: "\n")
   }
+
+  /// Whether the command was typed at a shell, `$ viperlab …`, not at the prompt of the program.
+  package var isCommandLine: Bool { prompt == Prompt.shell }
 
   /// Returns the exchange with a new prompt and output; written output lines that match the new output are kept.
   ///
   /// A text that is no prompt leaves the prompt as it is. A match adds to `bindings` the texts of named wildcards that have none
   /// yet.
-  func replayed(prompt: String, output: String, _ bindings: inout Bindings) -> WrittenExchange {
+  func replayed(prompt: String, output: String, _ bindings: inout Bindings) -> Exchange {
     var replay = self
     if let first = inputLines.first, let found = Prompt(first.text),
       let prompt = Prompt.normalized(prompt), prompt != found.text

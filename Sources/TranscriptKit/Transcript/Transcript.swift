@@ -43,26 +43,31 @@ package struct Transcript: Sendable {
   }
 
   /// The commands with their outputs, and the expected contents of files, in the order of the page.
-  package var exchanges: [Exchange] { writtenExchanges.map(\.exchange) }
+  ///
+  /// - Complexity: O(*n*) in the length of the page, since lines are counted.
+  package var exchanges: [Exchange] {
+    var line = 1
+    return parts.compactMap { part in
+      defer { line += part.lineCount }
+      var exchange = part.exchange
+      exchange?.line = line
+      return exchange
+    }
+  }
 
-  var writtenExchanges: [WrittenExchange] { parts.compactMap(\.exchange) }
+  /// The indices of the exchanges in `parts`.
+  var exchangeIndices: [Int] { parts.indices.filter { parts[$0].exchange != nil } }
 
   /// Returns the transcript with the prompt and output that `answer` returns for each exchange; matching wildcards are kept.
-  ///
-  /// `answer` receives the exchanges without their outputs.
   package func replayedExchanges(
     by answer: (Exchange) async -> (prompt: String, output: String)
   ) async -> Transcript {
     var replay = self
-    var shift = 0
     var bindings = Bindings()
-    for (index, part) in parts.enumerated() {
-      guard let old = part.exchange else { continue }
-      let reply = await answer(old.command)
-      var new = old.replayed(prompt: reply.prompt, output: reply.output, &bindings)
-      new.line += shift
-      shift += new.outputLines.count - old.outputLines.count
-      replay.parts[index] = .exchange(new)
+    for (index, exchange) in zip(exchangeIndices, exchanges) {
+      let reply = await answer(exchange)
+      let replayed = exchange.replayed(prompt: reply.prompt, output: reply.output, &bindings)
+      replay.parts[index] = .exchange(replayed)
     }
     return replay
   }
@@ -85,21 +90,15 @@ extension Transcript {
     self.path = path
     let words = title.utf8.split { $0 == .newline || $0.isBlank }.map { Substring($0) }
     self.title = words.joined(separator: " ").visible
-    var line = 4
-    let written = exchanges.map { exchange in
-      let written = WrittenExchange(exchange, line: line)
-      line += written.lines.count
-      return written
-    }
-    let fence = Transcript.fence(around: written)
+    let fence = Transcript.fence(around: exchanges)
     let heading = "# \(self.title)"[...].withoutTrailingBlanks
     parts =
       [.verbatim("\(heading)\n\n\(fence)console\n")]
-      + written.map(TranscriptReader.Part.exchange) + [.verbatim("\(fence)\n")]
+      + exchanges.map(TranscriptReader.Part.exchange) + [.verbatim("\(fence)\n")]
   }
 
   /// Returns a fence that no line of the exchanges closes: at least three back-ticks, and more than any line has in a row.
-  private static func fence(around exchanges: [WrittenExchange]) -> String {
+  private static func fence(around exchanges: [Exchange]) -> String {
     let runs = exchanges.flatMap(\.lines).flatMap { line in
       line.text.utf8.split { $0 != .backtick }.map(\.count)
     }

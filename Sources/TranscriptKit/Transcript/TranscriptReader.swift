@@ -2,7 +2,7 @@ struct TranscriptReader {
   enum Part: Sendable {
     case verbatim(String)
     /// A command and its output, or the expected content of a file.
-    case exchange(WrittenExchange)
+    case exchange(Exchange)
   }
 
   private enum State {
@@ -17,7 +17,7 @@ struct TranscriptReader {
   private(set) var fixtures: [String: String] = [:]
   private var state = State.prose
   private var verbatim = ""
-  private var exchange: WrittenExchange?
+  private var exchange: Exchange?
   private var firstConsole: Int?
   private var unread = UnreadLines()
 
@@ -67,8 +67,15 @@ struct TranscriptReader {
 }
 
 extension TranscriptReader.Part {
-  var exchange: WrittenExchange? {
+  var exchange: Exchange? {
     if case .exchange(let exchange) = self { exchange } else { nil }
+  }
+
+  var lineCount: Int {
+    switch self {
+    case .verbatim(let text): text.utf8.count { $0 == .newline }
+    case .exchange(let exchange): exchange.inputLines.count + exchange.outputLines.count
+    }
   }
 }
 
@@ -144,7 +151,7 @@ extension TranscriptReader {
       )
     }
     if fence.isExpected {
-      exchange = WrittenExchange(line: number, inputLines: [line], file: file)
+      exchange = Exchange(inputLines: [line], file: file)
     } else {
       fixtures[file] = ""
     }
@@ -153,7 +160,7 @@ extension TranscriptReader {
   private mutating func readConsole(_ line: MarkdownLine, number: Int) throws(TranscriptError) {
     if Prompt(line.text) != nil {
       endExchange()
-      exchange = WrittenExchange(line: number, inputLines: [line])
+      exchange = Exchange(inputLines: [line])
     } else if exchange == nil {
       guard line.text.trimmed.isEmpty else {
         throw TranscriptError(

@@ -5,11 +5,11 @@ import Sequences
 /// The reader infers a row's cause from its indentation. The writer keeps the same state, so that it knows what the reader will
 /// infer, and writes `^N` if the true cause is another row, N.
 struct Nesting {
-  /// A call that a later line can answer; its participants are given as numbers.
+  /// A call that a later line can answer.
   struct Call {
     let number: Int
-    let sender: Int
-    let receiver: Int
+    let sender: Participant?
+    let receiver: Participant?
     var message: Message?
     var isAnswered = false
   }
@@ -39,7 +39,7 @@ struct Nesting {
   }
 
   /// Returns the latest unanswered call at `depth` between two participants; nil if there is none.
-  func call(from sender: Int, to receiver: Int, at depth: Int) -> Call? {
+  func call(from sender: Participant?, to receiver: Participant?, at depth: Int) -> Call? {
     calls[range(at: depth)].last {
       $0.sender == sender && $0.receiver == receiver && !$0.isAnswered
     }

@@ -24,7 +24,7 @@ extension NotationLineReader {
       line.content = .executor(executor)
     case "assembly":
       line.scanner.skipBlanks()
-      line.sender = try participant(&line.scanner)
+      line.event.sender = try participant(&line.scanner)
       try readRow(&line)
       line.content = .assembly
     default:
@@ -46,9 +46,8 @@ extension NotationLineReader {
 
   private mutating func readStage(_ line: inout NotationLine) throws(NotationError) {
     line.scanner.skipBlanks()
-    line.receiver = try participant(&line.scanner)
+    line.event.receiver = try participant(&line.scanner)
     line.event.kind = .stage
-    line.event.receiver = names.participant(line.receiver)
     let tail = try line.scanner.tail(.text)
     line.event.message = try line.scanner.label(tail).map { Message(text: $0) }
     line.event.text = tail.text
@@ -67,14 +66,14 @@ extension NotationLineReader {
       parts: reference.parts.dropLast(),
       isBare: line.scanner.bytes[start] != UInt8(ascii: "`")
     )
-    line.sender = names.index(of: owner)
+    line.event.sender = names.participant(owner)
     line.event.kind = .wired
-    line.event.sender = names.participant(line.sender)
     line.event.seam = Seam(property, try strength(&line.scanner))
     line.scanner.skipBlanks()
     let target = try line.scanner.nameBeforeBlank()
-    if !target.isBare || target.text != "nil" { line.receiver = names.index(of: target) }
-    line.event.receiver = names.participant(line.receiver)
+    if !target.isBare || target.text != "nil" {
+      line.event.receiver = names.participant(target)
+    }
     try readEnd(&line)
   }
 

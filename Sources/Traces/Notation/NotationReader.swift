@@ -28,7 +28,7 @@ struct NotationReader {
     case .nothing: break
     case .lanes(let lanes):
       guard timeline.order == 0 else { throw error(.lateLanes, bytes, at: 0) }
-      timeline.take(lanes: lanes, &lineReader.names)
+      timeline.take(lanes: lanes)
     case .pause(let milliseconds):
       let (time, isWrong) = timeline.time.addingReportingOverflow(milliseconds)
       guard !limitsTime || !isWrong && time.magnitude <= UInt(Int.maximumTyped) else {
@@ -38,9 +38,8 @@ struct NotationReader {
     case .executor(let name): timeline.executor = name
     case .event, .row, .assembly:
       try check(&read, bytes)
-      var event = read.event
-      timeline.complete(&event, read, &lineReader.names)
-      return event
+      timeline.complete(&read, nameCount: lineReader.names.count)
+      return read.event
     }
     return nil
   }
@@ -82,9 +81,16 @@ struct NotationLineReader {
     line number: Int
   ) throws(NotationError) -> NotationLine {
     var line = NotationLine(scanner: NotationScanner(bytes, line: number))
-    if let offset = bytes.firstInvalidUTF8 { throw line.scanner.error(.wrongUTF8, at: offset) }
+    try read(&line)
+    return line
+  }
+
+  private mutating func read(_ line: inout NotationLine) throws(NotationError) {
+    if let offset = line.scanner.bytes.firstInvalidUTF8 {
+      throw line.scanner.error(.wrongUTF8, at: offset)
+    }
     let blanks = line.scanner.skipBlanks()
-    guard let first = line.scanner.next, first != UInt8(ascii: "#") else { return line }
+    guard let first = line.scanner.next, first != UInt8(ascii: "#") else { return }
     if first == UInt8(ascii: "\t") { throw line.scanner.error(.tab) }
     guard blanks.isMultiple(of: 2) else {
       throw line.scanner.error(.oddIndentation(blanks: blanks))
@@ -95,36 +101,38 @@ struct NotationLineReader {
     } else if let lanes = try lanes(&line.scanner) {
       line.content = .lanes(lanes)
     } else {
-      line.sender = try participant(&line.scanner)
+      line.event.sender = try participant(&line.scanner)
       try readRow(&line)
     }
-    return line
   }
 
-  /// Reads a `lanes` line and returns the index of each name in `names`; skips nothing and returns nil if the line is another one.
-  private mutating func lanes(_ scanner: inout NotationScanner) throws(NotationError) -> [Int]? {
+  /// Reads a `lanes` line and returns its participants; skips nothing and returns nil if the line is another one.
+  private mutating func lanes(
+    _ scanner: inout NotationScanner
+  ) throws(NotationError) -> [Participant]? {
     let start = scanner.position
     guard scanner.skip("lanes"), scanner.isAtEnd || scanner.next == UInt8(ascii: " ") else {
       scanner.position = start
       return nil
     }
-    var lanes: [Int] = []
+    var lanes: [Participant] = []
     scanner.skipBlanks()
     while let next = scanner.next, next != UInt8(ascii: "#") || !scanner.followsTwoBlanks {
-      lanes.append(names.index(of: try scanner.nameBeforeBlank().text))
+      lanes.append(names.participant(named: try scanner.nameBeforeBlank().text))
       scanner.skipBlanks()
     }
     return lanes
   }
 
-  /// Reads a participant's name and returns its index in `names`; `NotationNames.absent` for a word that stands for no participant.
-  mutating func participant(_ scanner: inout NotationScanner) throws(NotationError) -> Int {
-    if let index = scanner.knownName(in: names) { return index }
+  /// Reads a participant's name and returns the participant; nil for a word that stands for no participant.
+  mutating func participant(
+    _ scanner: inout NotationScanner
+  ) throws(NotationError) -> Participant? {
+    if let known = scanner.knownName(in: names) { return known }
     let start = scanner.position
-    let name = try scanner.nameBeforeBlank()
-    let index = names.index(of: name)
-    scanner.remember(name, from: start, as: index, in: &names)
-    return index
+    let participant = names.participant(try scanner.nameBeforeBlank())
+    if let participant { scanner.remember(participant, from: start, in: &names) }
+    return participant
   }
 }
 
@@ -132,7 +140,7 @@ struct NotationLineReader {
 struct NotationLine {
   enum Content {
     case nothing
-    case lanes([Int])
+    case lanes([Participant])
     case pause(milliseconds: Int)
     case executor(String)
     case event
@@ -149,11 +157,6 @@ struct NotationLine {
   var content = Content.nothing
   /// The number of the causing row (numbered event) if written as `^N`, 0 for `^0` (no cause); nil if not written.
   var cause: Int?
-
-  // Indices into `NotationNames`.
-  var sender = NotationNames.absent
-  var receiver = NotationNames.absent
-  var objects: [Int] = []
 }
 
 extension NotationLine.Content {

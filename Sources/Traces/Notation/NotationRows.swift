@@ -3,11 +3,10 @@ extension NotationLineReader {
   mutating func readRow(_ line: inout NotationLine) throws(NotationError) {
     line.scanner.skipBlanks()
     guard let arrow = line.scanner.arrow() else {
-      let name = names.participant(line.sender)?.name ?? String.nobody
+      let name = line.event.sender?.name ?? String.nobody
       throw line.scanner.error(.missingArrow(after: name))
     }
     line.scanner.skipBlanks()
-    line.event.sender = names.participant(line.sender)
     line.event.kind = arrow.kind(from: line.event.sender)
     line.content = .row
     switch arrow {
@@ -18,8 +17,7 @@ extension NotationLineReader {
   }
 
   private mutating func readMessage(_ line: inout NotationLine) throws(NotationError) {
-    line.receiver = try participant(&line.scanner)
-    line.event.receiver = names.participant(line.receiver)
+    line.event.receiver = try participant(&line.scanner)
     let tail = try line.scanner.tail(line.event.kind == .asyncCall ? [.text, .delivery] : .text)
     if !tail.text.isEmpty { line.event.text = tail.text }
     if let delivery = tail.delivery { line.event.delivery = delivery }
@@ -38,8 +36,7 @@ extension NotationLineReader {
     if isProperty || name.isProperty {
       line.event.seam = Seam(name.text)
     } else {
-      line.receiver = names.index(of: name)
-      line.event.receiver = names.participant(line.receiver)
+      line.event.receiver = names.participant(name)
     }
     let tail = try line.scanner.tail([.loss, .text])
     line.event.loss = tail.loss
@@ -61,11 +58,10 @@ extension NotationLineReader {
     if let label = tail.label, line.scanner.text(label) != "".notationLabel {
       let labels = try line.scanner.names(in: label)
       let module = labels.first == receiver.text ? "" : receiver.text + "."
-      line.objects = labels.map { names.index(of: module + $0) }
-    } else {
-      line.objects = [names.index(of: receiver)].filter { $0 != NotationNames.absent }
+      line.event.objects = labels.map { names.participant(named: module + $0) }
+    } else if let object = names.participant(receiver) {
+      line.event.objects = [object]
     }
-    line.event.objects = line.objects.compactMap { names.participant($0) }
   }
 }
 

@@ -22,22 +22,21 @@ extension NotationScanner {
     return name
   }
 
-  /// Skips a name that was read recently and returns its index in `names`; skips nothing and returns nil for any other.
-  mutating func knownName(in names: NotationNames) -> Int? {
+  /// Skips a name that was read recently and returns its participant; skips nothing and returns nil for any other.
+  mutating func knownName(in names: NotationNames) -> Participant? {
     let (end, sum) = wordEnd
-    guard let index = names.recent(bytes[range: position..<end], sum: sum) else { return nil }
-    position = end
-    return index
+    let participant = names.recent(bytes[range: position..<end], sum: sum)
+    if participant != nil { position = end }
+    return participant
   }
 
-  /// Lets `names` remember the name between `start` and the current position, unless it contains blanks or is a reserved word.
-  func remember(_ name: Name, from start: Int, as index: Int, in names: inout NotationNames) {
-    guard !name.isBare || !String.reservedNames.contains(name.text) else { return }
+  /// Lets `names` remember the participant's name between `start` and the current position, unless it contains blanks.
+  func remember(_ participant: Participant, from start: Int, in names: inout NotationNames) {
     var word = self
     word.position = start
     let (end, sum) = word.wordEnd
     guard end == position else { return }
-    names.remember(bytes[range: start..<end], sum: sum, as: index)
+    names.remember(bytes[range: start..<end], sum: sum, as: participant)
   }
 
   /// The offset after the word at the current position, which ends at a blank or the line's end, and a hash of the word.

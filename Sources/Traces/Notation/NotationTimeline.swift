@@ -3,6 +3,7 @@ import Sequences
 /// The state that a reader of the notation carries from line to line: numbers, time, executor, causes and lanes.
 struct NotationTimeline {
   private(set) var lanes: [Participant] = []
+  private var seen: Set<Participant> = []
   private(set) var hasLanes = false
   private(set) var order = 0
   private(set) var number = 0
@@ -14,26 +15,31 @@ struct NotationTimeline {
 
   var deepest: Int { nesting.deepest }
 
-  mutating func take(lanes: [Int], _ names: inout NotationNames) {
-    lanes.forEach { see($0, &names) }
+  mutating func take(lanes: [Participant]) {
+    lanes.forEach { see($0) }
     hasLanes = true
   }
 
-  /// Sets the fields of an event that depend on earlier lines: order, number, time, executor, cause, lateness, answered message.
-  mutating func complete(_ event: inout Event, _ line: NotationLine, _ names: inout NotationNames) {
-    event.order = order
-    event.time = time
-    event.executor = executor
+  /// Sets the fields of a line's event that depend on earlier lines: order, number, time, executor, cause, lateness, answered
+  /// message.
+  ///
+  /// `nameCount` is the number of different names in this line and the lines before.
+  mutating func complete(_ line: inout NotationLine, nameCount: Int) {
+    line.event.order = order
+    line.event.time = time
+    line.event.executor = executor
     order += 1
     if case .row = line.content {
-      index(&event, line, names)
+      index(&line)
     } else {
-      event.cause = cause(line)
+      line.event.cause = cause(line)
     }
-    if event.kind.canBeLate, line.cause ?? 0 > 0 { event.isLate = true }
-    see(line.sender, &names)
-    see(line.receiver, &names)
-    line.objects.forEach { see($0, &names) }
+    if line.event.kind.canBeLate, line.cause ?? 0 > 0 { line.event.isLate = true }
+    // Saves the look-ups for most lines, which name no new participant.
+    guard seen.count < nameCount else { return }
+    see(line.event.sender)
+    see(line.event.receiver)
+    line.event.objects.forEach { see($0) }
   }
 
   /// Returns the number of the causing row: N of a written `^N`, nil for `^0`, else the row that the indentation shows.
@@ -42,48 +48,45 @@ struct NotationTimeline {
     return cause == 0 ? nil : cause
   }
 
-  private mutating func see(_ index: Int, _ names: inout NotationNames) {
-    guard names.markSeen(index) else { return }
-    lanes += [names.participant(index)].compactMap(\.self)
+  private mutating func see(_ participant: Participant?) {
+    guard let participant, seen.insert(participant).inserted else { return }
+    lanes.append(participant)
   }
 
-  private mutating func index(_ event: inout Event, _ line: NotationLine, _ names: NotationNames) {
-    if event.kind.isAnswer {
-      answer(&event, line, names)
+  private mutating func index(_ line: inout NotationLine) {
+    if line.event.kind.isAnswer {
+      answer(&line)
     } else {
-      event.cause = cause(line)
+      line.event.cause = cause(line)
     }
-    if event.kind == .return, event.value == nil { return }
+    let kind = line.event.kind
+    if kind == .return, line.event.value == nil { return }
     number += 1
-    event.number = number
-    guard event.kind == .call || event.kind == .asyncCall else {
+    line.event.number = number
+    guard kind == .call || kind == .asyncCall else {
       nesting.add(number, at: line.depth)
       return
     }
     let call = Nesting.Call(
       number: number,
-      sender: names.canonicalIndex(line.sender),
-      receiver: names.canonicalIndex(line.receiver),
-      message: event.message
+      sender: line.event.sender,
+      receiver: line.event.receiver,
+      message: line.event.message
     )
     nesting.add(call, at: line.depth)
-    if event.kind == .asyncCall { pendingCalls.add(number, event.message) }
+    if kind == .asyncCall { pendingCalls.add(number, line.event.message) }
   }
 
-  /// Sets the call and the message that `event` answers; turns a return into a reply if the call was asynchronous.
-  private mutating func answer(_ event: inout Event, _ line: NotationLine, _ names: NotationNames) {
-    let call = nesting.call(
-      from: names.canonicalIndex(line.receiver),
-      to: names.canonicalIndex(line.sender),
-      at: line.depth
-    )
-    event.cause = line.cause.map { $0 == 0 ? nil : $0 } ?? call?.number
-    guard let cause = event.cause else { return }
+  /// Sets the call and the message that a line's event answers; turns a return into a reply if the call was asynchronous.
+  private mutating func answer(_ line: inout NotationLine) {
+    let call = nesting.call(from: line.event.receiver, to: line.event.sender, at: line.depth)
+    line.event.cause = line.cause.map { $0 == 0 ? nil : $0 } ?? call?.number
+    guard let cause = line.event.cause else { return }
     let asynchronous = pendingCalls[cause]
-    event.message = call?.number == cause ? call?.message : asynchronous ?? nil
-    if event.kind == .return, asynchronous != nil {
-      event.kind = .reply
-      if event.value?.summary == "()" { event.value = nil }
+    line.event.message = call?.number == cause ? call?.message : asynchronous ?? nil
+    if line.event.kind == .return, asynchronous != nil {
+      line.event.kind = .reply
+      if line.event.value?.summary == "()" { line.event.value = nil }
     }
     nesting.markAnswered(cause, at: line.depth)
   }

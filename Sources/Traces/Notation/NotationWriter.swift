@@ -14,7 +14,8 @@ import PrintableText
 public struct NotationWriter {
   private let hasDetails: Bool
   private var rows = WrittenRows()
-  private var participants = WrittenNames()
+  /// The participants as a reader will have them, by the written ones.
+  private var reread: [Participant: Participant] = [:]
   private var nesting = Nesting()
   private var time = 0
   private var executor = Event.mainExecutor
@@ -76,11 +77,7 @@ public struct NotationWriter {
   private mutating func positionOfAnswer(_ event: Event) -> Position {
     let cause = event.cause.flatMap { rows.number(of: $0) }
     let depth = min(cause.map { level(of: $0) } ?? 0, nesting.deepest)
-    let call = nesting.call(
-      from: participants.number(of: event.receiver),
-      to: participants.number(of: event.sender),
-      at: depth
-    )
+    let call = nesting.call(from: reread(event.receiver), to: reread(event.sender), at: depth)
     return Position(depth: depth, cause: call?.number == cause ? nil : cause ?? 0)
   }
 
@@ -94,45 +91,22 @@ public struct NotationWriter {
     }
     let number = rows.add(event.number, at: depth)
     let arrow = NotationArrow(event.kind)
-    let kind = arrow?.kind(from: participants.canonical(event.notationSender))
+    let sender = reread(event.notationSender)
+    let kind = arrow?.kind(from: sender)
     guard kind == .call || kind == .asyncCall else {
       nesting.add(number, at: depth)
       return
     }
-    let call = Nesting.Call(
-      number: number,
-      sender: participants.number(of: event.notationSender),
-      receiver: participants.number(of: event.receiver)
-    )
+    let call = Nesting.Call(number: number, sender: sender, receiver: reread(event.receiver))
     nesting.add(call, at: depth)
   }
-}
 
-extension Participant {
-  fileprivate var canonical: Participant { Participant(named: name) }
-}
-
-/// The numbers of participants in a ``Nesting``; participants that a reader cannot tell apart by name have equal numbers.
-private struct WrittenNames {
-  private var numbers: [Participant: Int] = [:]
-  private var canonical: [Participant: Int] = [:]
-  private var known: [Participant: Participant] = [:]
-
-  mutating func canonical(_ participant: Participant?) -> Participant? {
+  /// Returns a participant as a reader will have it: participants that a reader cannot tell apart by name are equal.
+  private mutating func reread(_ participant: Participant?) -> Participant? {
     guard let participant else { return nil }
-    if let known = known[participant] { return known }
-    known[participant] = participant.canonical
-    return participant.canonical
-  }
-
-  /// Returns the number of a participant, a new one at its first use; `NotationNames.absent` for nil.
-  mutating func number(of participant: Participant?) -> Int {
-    guard let participant else { return NotationNames.absent }
-    if let number = numbers[participant] { return number }
-    let reread = self.canonical(participant) ?? participant
-    let number = canonical[reread] ?? canonical.count
-    canonical[reread] = number
-    numbers[participant] = number
-    return number
+    if let known = reread[participant] { return known }
+    let canonical = Participant(named: participant.name)
+    reread[participant] = canonical
+    return canonical
   }
 }

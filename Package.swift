@@ -4,32 +4,36 @@ import Foundation
 import PackageDescription
 
 // A row of a table is a target: its name, a colon, and the names of the targets, products and plug-ins that it uses; `program`,
-// `macro`, `standIns` and `builtin` are kinds. A name with a slash or a dot is a folder or a file that is not compiled.
+// `macro` and the keys of `settings` are kinds. A name with a slash or a dot is a folder or a file that is not compiled.
 //
 // VIPERLAB_ONLY=LabTests,StageTests builds these targets and what they need. VIPERLAB_INCREMENTAL=1 is for the time of editing: the
 // compiler then compiles a target file by file, and again only the files that a change concerns.
 
 /// For another package's dependency by a URL, SwiftPM refuses unsafe flags; it evaluates the manifest in "/" and in `checkouts`.
-let isDependency =
-  Context.packageDirectory == "/" || Context.packageDirectory.contains("/checkouts/")
+let isRemote = Context.packageDirectory == "/" || Context.packageDirectory.contains("/checkouts/")
 /// Compiling a target at once takes a quarter less of the processor's time: macros are not expanded again for its interface.
-let atOnce = ["-wmo", "-num-threads", "2", "-no-emit-module-separately-wmo", "-disable-batch-mode"]
+let atOnce = words("-wmo -num-threads 2 -no-emit-module-separately-wmo -disable-batch-mode")
 let debug = BuildSettingCondition.when(platforms: [.linux], configuration: .debug)
-let isIncremental = isDependency || Context.environment["VIPERLAB_INCREMENTAL"] != nil
+let isIncremental = isRemote || Context.environment["VIPERLAB_INCREMENTAL"] != nil
 let c: [CSetting] = [.treatAllWarnings(as: .error)]
 let swift: [SwiftSetting] =
   [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
   + ["NonisolatedNonsendingByDefault", "MemberImportVisibility"].map { .enableUpcomingFeature($0) }
   + (isIncremental ? [] : [.unsafeFlags(atOnce, debug)])
 
-/// The compiler's `Builtin` binds a task-local value to a recorded `async` call.
-let builtin = swift + [.enableExperimentalFeature("BuiltinModule")]
-/// References record messages; in the copy of .ci/at-receiver, objects record them, as in an app.
-let standIns = swift + [.define("VIPERLAB_STAND_INS")]
+/// The settings of targets by kind; targets of no kind have `swift`.
+let settings = [
+  // The compiler's `Builtin` binds a task-local value to a recorded `async` call.
+  "builtin": swift + [.enableExperimentalFeature("BuiltinModule")],
+  // Tests and debug builds of viperlab spend much of their time in these targets.
+  "optimized": swift + (isIncremental ? [] : [.unsafeFlags(["-O"], debug)]),
+  // References record messages; in the copy of .ci/at-receiver, objects record them, as in an app.
+  "standIns": swift + [.define("VIPERLAB_STAND_INS")],
+]
 
 /// The folder of the toolchain's own swift-syntax, nil if there is none: building the package takes longer than the rest.
 let toolchain: String? = {
-  if isDependency { return nil }
+  if isRemote { return nil }
   // The manifest's process has loaded a library from the toolchain's folder lib/swift/pm.
   let file = try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd()
   let maps = String(decoding: file ?? Data(), as: UTF8.self)
@@ -50,7 +54,7 @@ let paths = [
 ]
 /// The build plug-ins, which run SourceGenerator: it writes Swift for texts, samples and the commit.
 let plugins = words("ApplyPatch EmbedTexts ListVariants NameCommit")
-let kinds = words("program macro standIns builtin")
+let kinds = ["program", "macro"] + settings.keys
 
 func words(_ text: String) -> [String] { text.split { " ,\n".contains($0) }.map(String.init) }
 
@@ -98,7 +102,7 @@ struct Row {
     let used = names.filter(plugins.contains).map { Target.PluginUsage.plugin(name: $0) }
     let syntax = names.contains("SwiftSyntax") ? toolchain.map { ["-I", $0] } ?? [] : []
     let all =
-      (names.contains("standIns") ? standIns : names.contains("builtin") ? builtin : swift)
+      (names.compactMap { settings[$0] }.first ?? swift)
       + (syntax.isEmpty ? [] : [.unsafeFlags(syntax)])
     let (macro, test) = (Target.macro, Target.testTarget)
     if names.contains("macro") { return macro(name, needs, path, [], nil, true, all, linked, []) }
@@ -138,14 +142,13 @@ func compiled(_ folder: String) -> String {
   folder == "Todos/MVVMC" ? folder + "/TodosVariant.swift" : folder
 }
 
-let listing = words("Listing/ Measurements/ Publications/")
+let listing = words("Listing/ Measurements/ Publications/") + modules.map { $0 + "/Edits" }
 let sharedFolders: [String] = ["Publishing/"] + modules.map { $0 + "/Shared" }
 let sharedRows = sharedFolders.map {
   Row(name: $0.filter { $0 != "/" }, path: "\(samplesFolder)/\($0)", names: shared + ["standIns"])
 }
-let edits = modules.map { $0 + "/Edits" }
 let variants = (textbooks + published).map { name, own in
-  let others = others(than: own, listing + edits + sharedFolders + published.flatMap(\.1))
+  let others = others(than: own, listing + sharedFolders + published.flatMap(\.1))
   let names: [String] = sampleNeeds + ["ApplyPatch", "standIns"] + others
   return Row(name: name, path: samplesFolder, names: names, sources: own.map(compiled))
 }
@@ -169,9 +172,9 @@ let listed = (modules.map { $0 + "/" } + samples.map(\.name)).joined(separator: 
 let sources = table(
   in: "Sources",
   """
-  CFiles: CRecording: CReplays: CTerminal: Platform: PrintableText: RoleNames: Sequences:  Patches: Sequences
-  SourceGenerator: program Patches  Traces: PrintableText Sequences  TerminalText: PrintableText Sequences Traces
-  SequenceDiagrams: PrintableText Sequences TerminalText Traces  CollaborationRules: RoleNames Sequences Traces
+  CFiles: CRecording: CReplays: CTerminal: Platform: PrintableText: optimized  RoleNames: Sequences: optimized  Patches: Sequences
+  SourceGenerator: program Patches  Traces: optimized PrintableText Sequences  CollaborationRules: RoleNames Sequences Traces
+  TerminalText: optimized PrintableText Sequences Traces  SequenceDiagrams: PrintableText Sequences TerminalText Traces
   TraceMacros: macro RoleNames SwiftSyntax SwiftSyntaxBuilder SwiftSyntaxMacros SwiftDiagnostics SwiftIfConfig SwiftCompilerPlugin
   TraceRecording: builtin CFiles CRecording Platform PrintableText RoleNames TraceMacros Traces
   CollaborationTesting: CFiles CollaborationRules PrintableText SequenceDiagrams TerminalText TraceRecording Traces
@@ -201,29 +204,26 @@ let tests = table(
   RunawayLaboratory: program LabKit Platform Stage TraceRecording  SuiteMeasuring: Comparison ComparisonData Stage Traces
   MeasureSuites: program ArgumentParser ComparisonData Patches Stage SuiteMeasuring SwiftOperators SwiftParser SwiftSyntax
   CFilesTests: CFiles FileWriter SeededRandom TerminalTesting  TracesTests: PrintableText SeededRandom Traces Goldens/
-  CollaborationTestingTests: CFiles CollaborationTesting ProductsShared SamplesVIPER SampleModules SeededRandom Stage
-    TraceRecording Traces Cases/ __Traces__/  CollaborationRulesTests: CollaborationRules RulePages SeededRandom Traces
-    Conversations/
-  ComparisonTests: CollaborationRules Comparison ComparisonData SampleModules SeededRandom SequenceDiagrams Stage
-    SuiteMeasuring TerminalText TraceRecording Traces Cases/ Goldens/
+  CollaborationTestingTests: CFiles CollaborationTesting ProductsShared SamplesVIPER SampleModules SeededRandom Stage TraceRecording
+    Traces Cases/ __Traces__/  SequenceDiagramsTests: SeededRandom SequenceDiagrams Sequences TerminalText Traces Goldens/
+  ComparisonTests: CollaborationRules Comparison ComparisonData SampleModules SeededRandom SequenceDiagrams Stage SuiteMeasuring
+    TerminalText TraceRecording Traces Cases/ Goldens/  FoundationsTests: PrintableText SeededRandom Sequences TerminalText Traces
   DocumentationTests: CollaborationRules CollaborationTesting ComparisonData LabKit LessonKit ProductsShared SamplesVIPER
     ReactiveSeams ReactiveShapes ScreenRecording SequenceDiagrams Stage StageKit TerminalText TraceRecording Traces
   LabTests: CollaborationRules ComparisonData Lab RulePages SampleModules SeededRandom SequenceDiagrams Stage TerminalText
-    TraceRecording Traces Goldens/ Places/  LabKitTests: Lab LabKit RunawayLaboratory SeededRandom Stage
-    TerminalTesting TerminalText  LessonKitTests: LessonKit SeededRandom Traces Cases/  StageTests: Stage TraceRecording Traces
-  StageKitTests: Stage StageKit TraceRecording Traces  LineEditingTests: CTerminal FileWriter LineEditing Platform SeededRandom
-    TerminalTesting
-  MeasureSuitesTests: ComparisonData MeasureSuites SampleModules SeededRandom Stage SuiteMeasuring SwiftSyntax Cases/
+    TraceRecording Traces Goldens/ Places/  CollaborationRulesTests: CollaborationRules RulePages SeededRandom Traces Conversations/
+  LabKitTests: Lab LabKit RunawayLaboratory SeededRandom Stage TerminalTesting TerminalText
+  LineEditingTests: CTerminal FileWriter LineEditing Platform SeededRandom TerminalTesting  StageTests: Stage TraceRecording Traces
+  ReceiverTests: CollaborationRules ScreenRecording SeededRandom TraceRecording Traces Cases/
   SampleModulesTests: ArticlesShared ComparisonData ProductsShared ProfileShared Publishing SampleModules SeededRandom Stage
-    SuiteMeasuring TodosShared TraceRecording Traces Cases/  SourceGeneratorTests: Patches SeededRandom SourceGenerator
-  SequenceDiagramsTests: SeededRandom SequenceDiagrams Sequences TerminalText Traces Goldens/  FoundationsTests: PrintableText
-    SeededRandom Sequences TerminalText Traces  ReceiverTests: CollaborationRules ScreenRecording SeededRandom TraceRecording Traces
-    Cases/  TranscriptKitTests: Patches SeededRandom TranscriptKit Cases/
+    SuiteMeasuring TodosShared TraceRecording Traces Cases/
+  SourceGeneratorTests: Patches SeededRandom SourceGenerator  TranscriptKitTests: Patches SeededRandom TranscriptKit Cases/
+  StageKitTests: Stage StageKit TraceRecording Traces  LessonKitTests: LessonKit SeededRandom Traces Cases/
   TraceRecordingTests: standIns RecordedProgram RoleNames SeededRandom TerminalTesting TraceRecording Traces Cases/
   ViperlabTests: ArgumentParser Lab LabKit LessonKit LineEditing PackageTemplates RunawayLaboratory SampleModules SeededRandom
     SequenceDiagrams Stage TerminalTesting TerminalText Traces TranscriptKit viperlab CommandLines/ MessagesElsewhere.md
   WebPagesTests: CollaborationRules Lab SampleModules SeededRandom SequenceDiagrams Sequences TerminalText Traces WebPages
-    contrast.js
+    contrast.js  MeasureSuitesTests: ComparisonData MeasureSuites SampleModules SeededRandom Stage SuiteMeasuring SwiftSyntax Cases/
   """
 )
 

@@ -146,7 +146,7 @@ import Traces
 
   private func trace(_ run: Run) -> Trace { LoadedModule(replaying: run).now.trace }
 
-  @Test(arguments: Effort.cases(all, every: 47))
+  @Test(arguments: Effort.cases(all, every: 97))
   func `are those of the source where a reference is nil`(names: [String]) throws {
     let run = try run(names)
     let healthy = trace(run)
@@ -167,7 +167,7 @@ import Traces
     }
   }
 
-  @Test(arguments: Effort.cases(all, every: 47))
+  @Test(arguments: Effort.cases(all, every: 97))
   func `are those of the source where a message is dropped`(names: [String]) throws {
     let run = try run(names)
     let healthy = trace(run)

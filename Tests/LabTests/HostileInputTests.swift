@@ -106,7 +106,7 @@ import Traces
   /// Commands whose answers may be wider, most of them because they write for files and other programs.
   private static let verbatim: Set = ["trace", "export", "source", "quit", "recall", "watch"]
 
-  @Test(arguments: Effort.isFull ? [40, 60, 80] : [40], [false, true])
+  @Test(arguments: Effort.isFull ? [40, 60, 80] : [40], Effort.cases([false, true]))
   func `holds for every command`(width: Int, isPlain: Bool) async {
     for command in Command.all where !Self.verbatim.contains(command.name) {
       let name = command.name

@@ -31,7 +31,7 @@ import Traces
     )
   }
 
-  @Test(arguments: ["ready", "shared", "file"], 1...10)
+  @Test(arguments: ["ready", "shared", "file"], 1...Effort.count(60))
   func `shows the same everywhere, whatever is done`(condition: String, seed: Int) throws {
     // A list that loads anew whenever it appears also shows what others have changed meanwhile.
     let anew = ["clean-swift", "mvp"]

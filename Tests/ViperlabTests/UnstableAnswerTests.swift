@@ -84,13 +84,13 @@ import Testing
     try folder.write(passingPage, to: "a")
     try folder.write("# B\n\n```console\nviper> load fickle\nno\n```\n", to: "b")
     let session = "```console\nviper> load runaway\nviper> open\nviper> press Spin\n```\n"
-    try folder.write("<!-- viper: timeout=1s -->\n\n" + session, to: "f")
+    try folder.write("<!-- viper: timeout=2s -->\n\n" + session, to: "f")
     try folder.write(passingPage, to: "g")
     let result = try folder.transcripts("test", "--jobs", "1", "--junit", "report.xml")
     #expect(result.status == 4)
     #expect(result.complaint.contains("Transcripts/f.md:6: did not end in time, and cannot be"))
     #expect(result.output.contains("FAIL Transcripts/b.md:4  "))
-    #expect(result.output.contains("FAIL Transcripts/f.md:6  did not end within 1s\n"))
+    #expect(result.output.contains("FAIL Transcripts/f.md:6  did not end within 2s\n"))
     #expect(
       result.output.contains(
         "1 timed out, 1 failed, 1 passed, 3 not compared, 1 transcript left out "

@@ -38,7 +38,7 @@ public struct Course: Sendable {
 
   /// The pages that are no lessons: questions that lessons draw, the names of misconceptions, the words that `explain`
   /// explains, and translated phrases, such as `phrases.ko.md`.
-  public static let pagesBesideLessons = [
+  package static let pagesBesideLessons = [
     "bank.md", "misconceptions.md", "glossary.md", "phrases.md",
   ]
 }

@@ -1,5 +1,6 @@
 /// A block of a measurements file, which describes one fault, one suite or one change request.
 ///
+/// `Tests/SuiteMeasuring/MeasurementFile.swift` writes these files.
 /// A line such as `lines 12: ListTests.swift` has a kind, words and, behind the first colon, a text. Blank lines separate blocks.
 struct MeasurementBlock {
   private let lines: [(words: [String], text: String)]

@@ -27,6 +27,7 @@ import Testing
     #expect(terminal.wait { $0.text.contains(text) && $0.cursorLine == "viper>" })
   }
 
+  // The first and the third are the default: one command, and the last of several.
   @Test(
     arguments: Effort.cases(
       ["press 'ping pong'", "press loop", "press count; press loop; press count", "play hang"],

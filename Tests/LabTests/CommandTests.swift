@@ -28,7 +28,10 @@ import Testing
 
   @Test(arguments: SessionSituation.allCases)
   func `suggests names of commands`(situation: SessionSituation) {
-    #expect(situation.commandNames.allSatisfy { Command.beginning(with: $0)?.name == $0 })
+    let names = situation.commandNames.filter { $0 != "return" }
+    #expect(names.allSatisfy { Command.beginning(with: $0)?.name == $0 })
+    // Others have no room beside help and quit.
+    #expect(names.count <= ([.past, .lesson].contains(situation) ? 11 : 10))
   }
 
   @Test func `an example of other modules than a team's own is left out`() async {

@@ -39,7 +39,8 @@ import Traces
     }
   }
 
-  /// Returns the names of the findings by scenario, also in the one that shows the fault; each run ends with `close`.
+  /// Returns the names of the findings by scenario, in `shown`, which shows the fault, and in the others, by default a quarter of
+  /// them; each run ends with `close`.
   private func findings(_ run: Run, shownBy shown: String) -> [String: Set<String>] {
     let scenarios = run.module.scenarios
     let others = Effort.cases(scenarios.filter { $0.name != shown }, every: 4)

@@ -1,6 +1,7 @@
 import ComparisonData
 
 extension SuiteMeasures {
+  /// Returns the text of the file that `SuiteMeasures(text:)` reads.
   package func text(of module: String) -> String {
     let faults = faults.map { fault in
       ["fault \(fault.name) \(fault.scenario): \(fault.summary)", "rule: \(fault.rule)"]
@@ -24,6 +25,7 @@ extension SuiteMeasures {
 }
 
 extension ChangeProof {
+  /// Returns the text of the file that `ChangeProof.proofs(text:)` reads.
   package static func text(of proofs: [String: ChangeProof]) -> String {
     measurementFile(
       title: "Change requests",

@@ -35,7 +35,7 @@ struct Command: Sendable {
   enum Group: String, CaseIterable {
     case start, act, look, step, `break`, compare, keep, lesson
 
-    /// The commands of the group in the order of lists; a new action needs no entry here but one in `ActionKind.all`.
+    /// The commands of the group in the order of lists: a new command is added here, a new action to `ActionKind.all`.
     var commands: [Command] {
       switch self {
       case .start: [.lesson, .load, .reload]
@@ -58,7 +58,7 @@ struct Command: Sendable {
     }
   }
 
-  /// The group that lists this command; nil for a command in no group.
+  /// The group that lists this command; each command in `all` has one.
   var group: Group? { Command.groups[name] }
 
   private static let groups = Dictionary(

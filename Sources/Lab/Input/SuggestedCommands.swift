@@ -4,7 +4,9 @@ import LessonKit
 enum SessionSituation: CaseIterable {
   case empty, loaded, recorded, faulty, puzzle, alone, closed, past, lesson
 
-  /// The names of the commands to suggest, in the order of learning; `return` is suggested only while a lesson waits.
+  /// The names of the commands to suggest, in the order of learning: 10, or 11 in the past and in a lesson.
+  ///
+  /// `return` is one more, which is suggested only while a lesson waits; the last name of a full row then has no room.
   var commandNames: [String] {
     let names =
       switch self {
@@ -36,7 +38,8 @@ extension Session {
 
   private static let maximumSuggestions = 12
 
-  /// Up to 12 commands that `help` suggests now, in the order of learning, with `help` and `quit` at the end.
+  /// Up to 12 commands that `help` suggests now, in the order of learning, with `help` at the end, and with `quit` except in the past
+  /// and in a lesson.
   var suggestedCommands: [Command] {
     let (situation, isRecording) = (situation, loaded?.run.recorded != nil)
     let isExploring = lesson.map { $0.isExploring && !$0.run.isFinished } ?? false

@@ -3,7 +3,9 @@ import PrintableText
 import Traces
 import TranscriptKit
 
-/// A report on a test of transcripts in JSON; `line` and `message` are left out where there is none.
+/// A report on a test of transcripts in JSON; `line` is left out where there is none.
+///
+/// `message` is the reason why a page cannot be read, and left out for other pages.
 ///
 ///     {"status":1,"passed":41,"failed":1,"uncompared":2,"unreadable":0,"timedOut":0,"leftOut":0,
 ///      "transcripts":[{"path":"a.md","title":"A","result":"failed","exchanges":4,"line":14,

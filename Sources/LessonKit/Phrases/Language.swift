@@ -85,7 +85,7 @@ extension Language {
     return Dictionary(uniqueKeysWithValues: pages)
   }()
 
-  /// Parses the table of a page, each row with English words and their translation; other rows are skipped.
+  /// Parses the table of a built-in page, each row with English words, once, and their translation.
   ///
   /// Double quotes around the text of a cell are left out; they keep the blanks at its ends.
   private static func translations(on page: String) -> [String: String] {
@@ -96,8 +96,8 @@ extension Language {
         return isQuoted ? String(text.dropFirst().dropLast()) : text
       }
     }
-    let pairs = cells.filter { $0.count == 2 }.map { ($0[0], $0[1]) }
-    return Dictionary(pairs) { _, last in last }
+    precondition(cells.allSatisfy { $0.count == 2 }, "A row of phrases has two cells.")
+    return Dictionary(uniqueKeysWithValues: cells.map { ($0[0], $0[1]) })
   }
 
   /// Returns the translation of a phrase's English words into this language; the English words if it has none.

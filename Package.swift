@@ -7,7 +7,7 @@ import PackageDescription
 // `macro` and the keys of `settings` are kinds. A name with a slash or a dot is a folder or a file that is not compiled.
 //
 // VIPERLAB_ONLY=LabTests,StageTests builds these targets and what they need. VIPERLAB_INCREMENTAL=1 is for the time of editing: the
-// compiler then compiles a target file by file, and again only the files that a change concerns.
+// compiler then optimizes nothing, compiles a target file by file, and again only the files that a change concerns.
 
 /// For another package's dependency by a URL, SwiftPM refuses unsafe flags; it evaluates the manifest in "/" and in `checkouts`.
 let isRemote = Context.packageDirectory == "/" || Context.packageDirectory.contains("/checkouts/")
@@ -142,13 +142,13 @@ func compiled(_ folder: String) -> String {
   folder == "Todos/MVVMC" ? folder + "/TodosVariant.swift" : folder
 }
 
-let listing = words("Listing/ Measurements/ Publications/") + modules.map { $0 + "/Edits" }
+let uncompiled = words("Listing/ Measurements/ Publications/") + modules.map { $0 + "/Edits" }
 let sharedFolders: [String] = ["Publishing/"] + modules.map { $0 + "/Shared" }
 let sharedRows = sharedFolders.map {
   Row(name: $0.filter { $0 != "/" }, path: "\(samplesFolder)/\($0)", names: shared + ["standIns"])
 }
 let variants = (textbooks + published).map { name, own in
-  let others = others(than: own, listing + sharedFolders + published.flatMap(\.1))
+  let others = others(than: own, uncompiled + sharedFolders + published.flatMap(\.1))
   let names: [String] = sampleNeeds + ["ApplyPatch", "standIns"] + others
   return Row(name: name, path: samplesFolder, names: names, sources: own.map(compiled))
 }

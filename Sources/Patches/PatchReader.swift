@@ -1,8 +1,8 @@
 extension Patch {
   /// Parses the text of a patch.
   ///
-  /// - Throws: ``PatchError`` if the text is no complete, well-formed patch, if a line ends in CR LF, if lines of a removed file
-  ///   follow, or if the files are not in the order of their names, each once.
+  /// - Throws: ``PatchError`` if the text is no complete, well-formed patch, if a line ends in CR LF, if a removed file has
+  ///   hunks, or if the files are not in the order of their names, each once.
   package init(parsing text: String) throws(PatchError) {
     var reader = try PatchReader(text)
     let head = try reader.readHead()

@@ -19,14 +19,14 @@ extension [String] {
     let matches = matches(in: first, and: second)
     for (line, inFirst, inSecond) in matches + [(count, first.count, second.count)] {
       let before = self[start..<line]
-      let (ours, theirs) = (first[one..<inFirst], second[two..<inSecond])
-      if ours == theirs || theirs == before {
-        merged += ours
-      } else if ours == before {
-        merged += theirs
+      let (firstLines, secondLines) = (first[one..<inFirst], second[two..<inSecond])
+      if firstLines == secondLines || secondLines == before {
+        merged += firstLines
+      } else if firstLines == before {
+        merged += secondLines
       } else {
-        merged += ["<<<<<<< \(labels.first)"] + ours + ["======="]
-        merged += theirs + [">>>>>>> \(labels.second)"]
+        merged += ["<<<<<<< \(labels.first)"] + firstLines + ["======="]
+        merged += secondLines + [">>>>>>> \(labels.second)"]
       }
       if line < count { merged.append(self[line]) }
       (start, one, two) = (line + 1, inFirst + 1, inSecond + 1)

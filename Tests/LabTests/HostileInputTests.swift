@@ -24,7 +24,7 @@ import Traces
     let forms = [
       "", "- ", "-", "#", "on ", "nil-link ", "? ", "at ", "#1 ", "#3 at=", "lost after ",
     ]
-    for number in Effort.cases(Mutator.numbers, every: 19) {
+    for number in Effort.cases(Mutator.numbers, every: 17) {
       for form in forms {
         #expect(await !session.answer("\(command) \(form)\(number)").isStopped)
         if session.loaded == nil { _ = await session.answer("load products; open; tap 1") }

@@ -138,6 +138,18 @@ import Testing
     #expect(try edition.read() == before)
   }
 
+  @Test func `names a changed file that the edition removes, in every call`() throws {
+    let (edition, old) = try makeOldTextbook(now: ["one", "zwei", "three"])
+    let before = try SwiftFiles.lines(in: old + "\(folder)/Lists/VIPER")
+    let patch = Patch(head: try edition.read().head, from: before, to: ["B.swift": ["new"]])
+    try patch.text.write(toFile: edition.path, atomically: true, encoding: .utf8)
+    for _ in 1...2 { try commands.rebase(edition, from: old) }
+    let told = "\(edition.path): removes A.swift, which \(edition.base(of: patch)) has changed"
+    #expect(!commands.hasFailed)
+    #expect(commands.report == [told, told])
+    #expect(try edition.read().text == patch.text)
+  }
+
   @Test func `overwrites and loses no changes`() throws {
     let edition = try makeEdition()
     let checkout = "\(folder)/out/\(edition.name)"

@@ -6,6 +6,8 @@ import PackageDescription
 // through links.
 
 /// The folder of the toolchain's own swift-syntax, nil if there is none: building the package takes longer than the tests.
+///
+/// `Package.swift` of the repository searches in the same way; keep both alike.
 let toolchain: String? = {
   // The manifest's process has loaded a library from the toolchain's folder lib/swift/pm.
   let file = try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd()

@@ -7,6 +7,8 @@ import Testing
   private let viperlab = Binary()
 
   /// One call of each subcommand that needs no terminal; the pages in `CommandLines` show what others print.
+  ///
+  /// `lessons check` takes long and is called in a full run only; `.ci/run` calls it in the release.
   static let calls: [(String, Int32)] =
     [
       ("--version", 0), ("--nonsense", 2), ("help lessons check", 0), ("run script.txt", 0),

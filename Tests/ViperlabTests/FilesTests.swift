@@ -11,7 +11,9 @@ import Testing
 
   private func path(_ name: String) -> String { folder.path(of: name) }
 
-  /// Command lines and the beginnings of their messages; the first, fourth, seventh and tenth read in different ways.
+  /// Command lines and the beginnings of their messages.
+  ///
+  /// By default every third is tried; these four read in different ways.
   private static let endless = [
     ("run /dev/zero", "/dev/zero: is longer than 64 MB. Name a shorter file.\n"),
     ("transcripts update /dev/zero", "/dev/zero: is longer than 64 MB. Name a shorter file.\n"),

@@ -98,7 +98,7 @@ extension FuzzedReader {
   ])
 
   @Test(arguments: forms) func `are taken or refused`(form: String) async {
-    for number in Effort.cases(Mutator.numbers, every: 19) where !number.isEmpty {
+    for number in Effort.cases(Mutator.numbers, every: 17) where !number.isEmpty {
       let forms = [form] + (Effort.isFull ? [form.replacing(" @", with: "=@")] : [])
       for form in forms {
         let words = form.split(separator: " ").map { String($0.replacing("@", with: number)) }

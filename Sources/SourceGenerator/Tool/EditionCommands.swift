@@ -80,8 +80,8 @@ extension EditionCommands {
   ///
   /// Has no effect if `old` does not contain the base folder, if the folder's files have not changed since, or if the patch was
   /// adapted before. If changes of the patch and of the base folder conflict, keeps the patch, and checks out both versions between
-  /// conflict markers. A changed base file that the patch removes is a conflict in every call. Throws an error if the patch applies
-  /// neither to the earlier nor to the present files.
+  /// conflict markers. Names changed base files that the patch removes. Throws an error if the patch applies neither to the earlier
+  /// nor to the present files.
   mutating func rebase(_ edition: EditionPatch, from old: String) throws {
     let patch = try edition.read()
     guard let before = try? edition.baseFiles(of: patch, in: old + "/") else { return }
@@ -94,6 +94,9 @@ extension EditionCommands {
       return
     }
     let merge = FolderMerge(of: before, now, after)
+    report += merge.removed.map {
+      "\(edition.path): removes \($0), which \(edition.base(of: patch)) has changed"
+    }
     guard merge.conflicts.isEmpty else {
       try writeCheckout(of: edition, merge.files, base: now)
       hasFailed = true
@@ -138,6 +141,8 @@ struct FolderMerge {
   private(set) var files: [String: [String]] = [:]
   /// The conflicts in the form of a compiler's messages, with their lines in the merged files: `NAME:LINE: error: …`.
   private(set) var conflicts: [String] = []
+  /// The names of files that the textbook has changed and the edition removes.
+  private(set) var removed: [String] = []
 
   /// Merges the changes that the textbook and the edition made to their common base; all three are given as lines by file name.
   init(of base: [String: [String]], _ textbook: [String: [String]], _ edition: [String: [String]]) {
@@ -156,13 +161,15 @@ struct FolderMerge {
       files[name] = edition
     } else if edition == base {
       files[name] = textbook
+    } else if edition == nil {
+      removed.append(name)
     } else {
       let labels = ("the textbook", "the edition")
       let merged = (base ?? []).merging(textbook ?? [], edition ?? [], labels: labels)
       files[name] = merged
       let reason =
-        textbook == nil || edition == nil
-        ? "one has removed the file, the other has changed it"
+        textbook == nil
+        ? "the textbook has removed the file, the edition has changed it"
         : "the textbook and the edition have changed these lines"
       conflicts += merged.indices.filter { merged[$0].hasPrefix("<<<<<<< ") }.map {
         "\(name):\($0 + 1): error: \(reason)"

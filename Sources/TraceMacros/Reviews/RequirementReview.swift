@@ -2,8 +2,9 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxBuilder
 
-/// A check of a requirement for its first word that a stand-in (recording proxy) cannot repeat.
+/// A check of a requirement for words that a stand-in (recording proxy) cannot forward.
 enum RequirementReview {
+  /// Returns the error for the first such word in the order of the source; nil if there is none.
   static func refusal(
     of requirement: DeclSyntax,
     in boundary: ProtocolDeclSyntax
@@ -27,6 +28,7 @@ enum RequirementReview {
     case (.keyword(.optional), .declModifier):
       Refusal.doubledOptional.at(word, fixes: [.removing(word, as: .makeRequired)])
     case (.keyword(.reasync), .functionEffectSpecifiers): Refusal.doubledReasync.at(word)
+    // A type alias may have a pack.
     case (.keyword(.each), .genericParameter) where word.method != nil:
       Refusal.doubledPack.at(word)
     case (.keyword(.get), .accessorDecl), (.keyword(.set), .accessorDecl): nil
@@ -52,8 +54,10 @@ enum RequirementReview {
       let fix = FixIt.replacing(word, by: "any", as: .replace("some", by: "any"))
       return Refusal.doubledOpaque.at(word, fixes: [fix])
     case (.ellipsis, .functionParameter):
-      let fix = word.parameter.map(arrayFix)
-      return Refusal.doubledVariadic.at(word, fixes: [fix].compactMap(\.self))
+      return Refusal.doubledVariadic.at(
+        word,
+        fixes: word.parameter.map { [arrayFix(of: $0)] } ?? []
+      )
     case (_, .simpleTypeSpecifier) where word.isParameterSpecifier:
       return specifierRefusal(of: word)
     default: return nil

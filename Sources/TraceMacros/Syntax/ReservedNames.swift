@@ -22,6 +22,7 @@ enum StandInNames {
     case (.binaryOperator, .functionDecl), (.prefixOperator, .functionDecl),
       (.postfixOperator, .functionDecl):
       return Refusal.doubledOperator.at(word)
+    case (.keyword(.func), _): return nil
     case (_, .functionDecl), (_, .identifierPattern): return refusal(of: word)
     case (.identifier(let label), .functionParameter):
       return label.plain.isWord ? nil : Refusal.doubledName(label.plain).at(word)

@@ -1,6 +1,6 @@
 import Traces
 
-// Making the event of a lost message, and finding out which message was lost at a reference that was nil.
+// The events of lost messages, and the search for the message that a nil reference lost.
 
 extension TraceBuilder {
   /// The candidate for a nil that perhaps only a comparison has read, so that no message was lost.

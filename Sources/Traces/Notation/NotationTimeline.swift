@@ -35,7 +35,7 @@ struct NotationTimeline {
       line.event.cause = cause(line)
     }
     if line.event.kind.canBeLate, line.cause ?? 0 > 0 { line.event.isLate = true }
-    // Saves the look-ups for most lines, which name no new participant.
+    // Saves the look-ups for most lines: each name read so far belongs to a participant that has a lane.
     guard seen.count < nameCount else { return }
     see(line.event.sender)
     see(line.event.receiver)

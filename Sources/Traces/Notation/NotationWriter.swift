@@ -14,8 +14,8 @@ import PrintableText
 public struct NotationWriter {
   private let hasDetails: Bool
   private var rows = WrittenRows()
-  /// The participants as a reader will have them, by the written ones.
-  private var reread: [Participant: Participant] = [:]
+  /// The participants that a reader makes of the written names, by the trace's participants.
+  private var canonical: [Participant: Participant] = [:]
   private var nesting = Nesting()
   private var time = 0
   private var executor = Event.mainExecutor
@@ -104,9 +104,9 @@ public struct NotationWriter {
   /// Returns a participant as a reader will have it: participants that a reader cannot tell apart by name are equal.
   private mutating func reread(_ participant: Participant?) -> Participant? {
     guard let participant else { return nil }
-    if let known = reread[participant] { return known }
-    let canonical = Participant(named: participant.name)
-    reread[participant] = canonical
-    return canonical
+    if let known = canonical[participant] { return known }
+    let reread = Participant(named: participant.name)
+    canonical[participant] = reread
+    return reread
   }
 }

@@ -6,7 +6,8 @@ package struct Exchange: Equatable, Sendable {
   var outputLines: [MarkdownLine] = []
   /// The path of the file whose expected content is the output; nil for a command.
   package internal(set) var file: String?
-  /// The line of the prompt, or of the file's fence, in the transcript's file, from 1; set by ``Transcript/exchanges``.
+  /// The line of the prompt, or of the file's fence, in the transcript's file, from 1; 0 in an exchange that was not
+  /// taken from ``Transcript/exchanges``.
   package internal(set) var line = 0
 }
 

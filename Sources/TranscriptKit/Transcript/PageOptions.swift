@@ -15,13 +15,15 @@ package struct PageOptions: Hashable, Sendable {
     let line = line.trimmed
     guard line.begins(with: PageOptions.opening), line.hasSuffix("-->") else { return }
     let text = line.dropFirst(PageOptions.opening.count).dropLast(3)
-    for word in text.split(separator: " ") where !add(word) {
-      throw TranscriptError(
-        line: number,
-        """
-        Line \(number) says \(word.visible), which means nothing here. A page may say:  seed=7  timeout=2s
-        """
-      )
+    for word in text.split(separator: " ") {
+      guard add(word) else {
+        throw TranscriptError(
+          line: number,
+          """
+          Line \(number) says \(word.visible), which means nothing here. A page may say:  seed=7  timeout=2s
+          """
+        )
+      }
     }
   }
 

@@ -58,7 +58,8 @@ package struct Transcript: Sendable {
   /// The indices of the exchanges in `parts`.
   var exchangeIndices: [Int] { parts.indices.filter { parts[$0].exchange != nil } }
 
-  /// Returns the transcript with the prompt and output that `answer` returns for each exchange; matching wildcards are kept.
+  /// Returns the transcript with the prompt and output that `answer` returns for each exchange, which it is given with its former
+  /// output; matching wildcards are kept.
   package func replayedExchanges(
     by answer: (Exchange) async -> (prompt: String, output: String)
   ) async -> Transcript {
@@ -66,7 +67,8 @@ package struct Transcript: Sendable {
     var bindings = Bindings()
     for (index, exchange) in zip(exchangeIndices, exchanges) {
       let reply = await answer(exchange)
-      let replayed = exchange.replayed(prompt: reply.prompt, output: reply.output, &bindings)
+      var replayed = exchange.replayed(prompt: reply.prompt, output: reply.output, &bindings)
+      replayed.line = 0
       replay.parts[index] = .exchange(replayed)
     }
     return replay

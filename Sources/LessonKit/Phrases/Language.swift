@@ -85,8 +85,9 @@ extension Language {
     return Dictionary(uniqueKeysWithValues: pages)
   }()
 
-  /// Parses the table of a built-in page, each row with English words, once, and their translation.
+  /// Parses the table of a built-in page.
   ///
+  /// Each row has English words, which no other row has, and their translation.
   /// Double quotes around the text of a cell are left out; they keep the blanks at its ends.
   private static func translations(on page: String) -> [String: String] {
     let rows = page.split(separator: "\n").filter { $0.hasPrefix("|") }.dropFirst(2)

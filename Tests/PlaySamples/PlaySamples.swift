@@ -18,7 +18,7 @@ import Traces
         module.scenarios.map { scenario in
           let trace = ScenarioRun(of: scenario, by: variant).trace
           return Play(
-            title: "== \(module.name), \(variant.title), \(scenario.name)",
+            title: "\(module.name), \(variant.title), \(scenario.name)",
             messages: trace.rows.compactMap { PlayedMessage($0, in: trace) }
           )
         }
@@ -28,22 +28,25 @@ import Traces
       return print(plays.map(\.text).joined(separator: "\n"))
     }
     let said = try String(contentsOfFile: path, encoding: .utf8)
-    let missing = zip(plays, said.components(separatedBy: "\n== ")).flatMap { $0.missing(from: $1) }
+    let texts = "\n\(said)".components(separatedBy: "\n== ").dropFirst()
+    let lines = texts.map { $0.split(separator: "\n").map(String.init) }
+    let messages = Dictionary(uniqueKeysWithValues: lines.map { ($0[0], $0.dropFirst()) })
+    let missing = plays.flatMap { $0.missing(from: messages[$0.title] ?? []) }
     print(missing.isEmpty ? "\(plays.count) plays say the same" : missing.joined(separator: "\n"))
     exit(missing.isEmpty ? 0 : 1)
   }
 }
 
-/// A scenario on a variant, and what was said.
+/// A scenario on a variant, and what was said; plays are compared by their titles.
 private struct Play {
   let title: String
   let messages: [PlayedMessage]
 
-  var text: String { ([title] + messages.map(\.words)).joined(separator: "\n") }
+  var text: String { (["== " + title] + messages.map(\.words)).joined(separator: "\n") }
 
   /// What the same play said before and does not say now, in its order, or says now across a boundary and did not say before.
-  func missing(from text: String) -> [String] {
-    var expected = text.split(separator: "\n").dropFirst().map(String.init)[...]
+  func missing(from before: ArraySlice<String>) -> [String] {
+    var expected = before
     var more: [String] = []
     for message in messages {
       if message.words == expected.first {
@@ -53,7 +56,7 @@ private struct Play {
       }
     }
     let missing = expected.map { "- " + $0 } + more
-    return missing.isEmpty ? [] : [title] + missing
+    return missing.isEmpty ? [] : ["== " + title] + missing
   }
 }
 

@@ -50,7 +50,6 @@ let fixed = LinkerSetting.unsafeFlags(["-Xlinker", "-no-pie"], release)
 let paths = [
   "Course": "Lessons", "SampleDoubles": "Tests/SampleModulesTests/Doubles",
   "SampleModulesTests": "Tests/SampleModulesTests/AllModules",
-  "SourceGenerator": "Sources/SourceGenerator/Tool",
 ]
 /// The build plug-ins, which run SourceGenerator: it writes Swift for texts, samples and the commit.
 let plugins = words("ApplyPatch EmbedTexts ListVariants NameCommit")
@@ -181,7 +180,7 @@ let sources = table(
   WebPages: CollaborationRules SequenceDiagrams Sequences Traces EmbedTexts Page/  Stage: PrintableText TraceRecording Traces
   ScreenRecording: TraceRecording Traces  StageKit: Stage  ComparisonData: Sequences Stage  RulePages: CollaborationRules EmbedTexts
   Comparison: CollaborationRules ComparisonData PrintableText SequenceDiagrams Sequences Stage TerminalText Traces
-  TranscriptKit: Patches PrintableText Sequences  Course: EmbedTexts  LessonKit: Course PrintableText TerminalText Traces
+  TranscriptKit: Patches PrintableText Sequences  Course: EmbedTexts  LessonKit: Course PrintableText Sequences TerminalText Traces
   Lab: CFiles CollaborationRules Comparison ComparisonData Course LessonKit Platform PrintableText RulePages SequenceDiagrams
     Sequences Stage TerminalText TraceRecording Traces TranscriptKit WebPages
   PackageTemplates: EmbedTexts Clean-Swift/ Common/ Exercise/ LeakExercise/ MVC/ MVP/ MVVM-C/ MVVM/ Module/ PresenterExercise/
@@ -233,7 +232,7 @@ let only = Context.environment["VIPERLAB_ONLY"].map(words)
 var built = Set((only ?? all.map(\.name)) + ["SourceGenerator"])
 for row in (all + all).reversed() where built.contains(row.name) { built.formUnion(row.names) }
 
-let (tool, tools): (Target.Dependency, String) = ("SourceGenerator", "Sources/SourceGenerator")
+let (tool, tools): (Target.Dependency, String) = ("SourceGenerator", "Sources/Plugins")
 let products: [Product] =
   [
     .executable(name: "viperlab", targets: ["viperlab"]),

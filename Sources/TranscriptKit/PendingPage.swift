@@ -92,7 +92,7 @@ extension Transcript {
     guard OutputPattern(lines).matches(output, &bindings) else { return nil }
     var edited = self
     var exchange = old
-    exchange.outputLines = lines.map { MarkdownLine(text: $0, ending: ending) }
+    exchange.outputLines = lines.map { TextLine(text: $0, ending: ending) }
     edited.parts[index] = .exchange(exchange)
     guard let read = try? Transcript(markdown: edited.markdown, path: path), isReplayed(by: read)
     else { return nil }

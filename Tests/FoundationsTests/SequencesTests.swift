@@ -100,3 +100,29 @@ struct SHA256Tests {
     #expect(SHA256(text.utf8).text == digest)
   }
 }
+
+@Suite struct NearestWordTests {
+  private let commands = [
+    "load", "open", "tap", "trace", "diagram", "lesson", "lessons", "heal", "help", "last", "list",
+  ]
+
+  static let meant: [(String, String?)] = [
+    ("lode", "load"), ("laod", "load"), ("opne", "open"), ("OPEN", "open"), ("trae", "trace"),
+    ("diagrm", "diagram"), ("lesso", "lesson"), ("hepl", "help"), ("lsit", "list"), ("x", nil),
+    ("banana", nil), ("", nil),
+  ]
+
+  @Test(arguments: meant)
+  func `names the word that was meant, or none`(typed: String, word: String?) {
+    #expect(typed.nearest(in: commands) == word)
+  }
+
+  @Test(arguments: [
+    ("", "", 0), ("a", "", 1), ("", "abc", 3), ("view", "viwe", 1), ("kitten", "sitting", 3),
+    ("로드", "로그", 1),
+  ])
+  func `counts the slips between two words`(first: String, second: String, count: Int) {
+    #expect(EditDistance(first, second).count == count)
+    #expect(EditDistance(second, first).count == count)
+  }
+}

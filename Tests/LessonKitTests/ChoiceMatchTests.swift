@@ -52,13 +52,4 @@ struct ChoiceMatchTests {
     let input = "presenter" + String(repeating: "!", count: 10_000)
     #expect(ChoiceMatch(input, among: try choices(Self.participants)) == .none)
   }
-
-  @Test(arguments: [
-    ("", "", 0), ("a", "", 1), ("", "abc", 3), ("view", "viwe", 1), ("kitten", "sitting", 3),
-    ("로드", "로그", 1),
-  ])
-  func `counts the slips between two words`(first: String, second: String, count: Int) {
-    #expect(EditDistance(first, second).count == count)
-    #expect(EditDistance(second, first).count == count)
-  }
 }

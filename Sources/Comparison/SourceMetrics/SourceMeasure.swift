@@ -3,7 +3,7 @@ import Stage
 
 enum SourceMeasure {
   static let all: [Measure<VariantSource>] =
-    [files, lines] + LineKind.allCases.map(lines) + [
+    [files, lines] + LinePurpose.allCases.map(lines) + [
       library, largestType, duties, types, protocols, requirements, methods, forwarding, cycles,
       protocolCycles, screenKit,
     ]
@@ -26,7 +26,7 @@ enum SourceMeasure {
   ) { source in
     let kinds = source.lines.kinds
     let rows = source.outline.files.indices.map { file in
-      let parts = LineKind.allCases.compactMap { kind -> String? in
+      let parts = LinePurpose.allCases.compactMap { kind -> String? in
         let count = kinds.count { $0.key.file == file && $0.value == kind }
         return count > 0 ? "\(kind.rawValue) \(count)" : nil
       }
@@ -48,7 +48,7 @@ enum SourceMeasure {
     return Measurement(value: .number(files.reduce(0) { $0 + $1.countedLines.count }), rows: rows)
   }
 
-  private static func lines(of kind: LineKind) -> Measure<VariantSource> {
+  private static func lines(of kind: LinePurpose) -> Measure<VariantSource> {
     Measure("lines-\(kind.rawValue)", "  \(kind.title)", unit: "lines", kind.method) {
       source in
       let counted = source.lines
@@ -96,7 +96,7 @@ enum SourceMeasure {
   }
 }
 
-extension LineKind {
+extension LinePurpose {
   fileprivate var title: String {
     switch self {
     case .role: "in roles"

@@ -1,5 +1,6 @@
 import PrintableText
 import SequenceDiagrams
+import Sequences
 import Stage
 import TerminalText
 import Traces

@@ -40,9 +40,9 @@ extension Session {
     conversation?.text(of: name)
   }
 
-  private var conversation: ConversationPage? {
+  private var conversation: RecordedNamePage? {
     guard let moment = try? moment(), let run = loaded?.run else { return nil }
-    return ConversationPage(moment, baselines.outline(of: run), settings)
+    return RecordedNamePage(moment, baselines.outline(of: run), settings)
   }
 
   fileprivate func unknownWord(_ word: String) -> Refusal {

@@ -1,5 +1,6 @@
 import PrintableText
 import SequenceDiagrams
+import Sequences
 import TerminalText
 import Traces
 

@@ -61,7 +61,7 @@ extension Session {
 
   func loadWhole(_ run: Run) -> StyledText {
     viewing.filter = RowFilter()
-    let text = ParticipantList(of: replace(by: run)).text
+    let text = LoadedText(of: replace(by: run)).text
     return text + run.publication + run.warning + run.migrationStep + StyledText("Next: ")
       + StyledText("open", .command) + "\n"
   }

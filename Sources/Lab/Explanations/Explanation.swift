@@ -1,6 +1,7 @@
 import CollaborationRules
 import PrintableText
 import RulePages
+import Sequences
 import Stage
 import TerminalText
 import Traces

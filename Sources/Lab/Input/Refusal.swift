@@ -1,5 +1,6 @@
 import LessonKit
 import PrintableText
+import Sequences
 import TerminalText
 
 struct Refusal: Error, Equatable {

@@ -1,5 +1,6 @@
 import PrintableText
 import LessonKit
+import Sequences
 import Stage
 import TerminalText
 

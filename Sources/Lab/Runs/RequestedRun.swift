@@ -1,4 +1,5 @@
 import PrintableText
+import Sequences
 import Stage
 import TerminalText
 import Traces

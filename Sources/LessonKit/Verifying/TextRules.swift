@@ -1,3 +1,4 @@
+import Sequences
 import TerminalText
 
 extension LintRule {
@@ -117,17 +118,11 @@ extension LintRule {
           word.allSatisfy({ ("a"..."z").contains($0) }), code.looksLikeCommand,
           !linter.words.commands.contains(word), !Statements.words.contains(word)
         else { return nil }
-        let suggestion = suggestion(for: word, linter.words.commands)
+        let near = word.nearest(in: linter.words.commands.sorted())
+        let suggestion = near.map { " Did you mean `\($0)`?" } ?? ""
         return Mistake(paragraph.line, "There is no command `\(word)`.\(suggestion)")
       }
     }
-  }
-
-  private static func suggestion(for word: String, _ commands: [String]) -> String {
-    guard word.utf8.count <= 80 else { return "" }
-    let near = commands.sorted().map { ($0, EditDistance(word, $0).count) }.filter { $0.1 < 3 }
-    guard let best = near.min(by: { $0.1 < $1.1 }) else { return "" }
-    return " Did you mean `\(best.0)`?"
   }
 }
 

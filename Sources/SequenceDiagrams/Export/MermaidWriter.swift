@@ -159,7 +159,7 @@ extension String {
   /// The text escaped for Mermaid, which then reads no part of it as a comment, statement, break, tag, formula or directive.
   ///
   /// Special characters become `#35;` and the like, which Mermaid decodes later. A blank or empty text becomes a no-break space.
-  var mermaidText: String {
+  package var mermaidText: String {
     var text = ""
     for scalar in printable().unicodeScalars {
       if "#;<>&%$\"\\".unicodeScalars.contains(scalar) {

@@ -5,7 +5,7 @@ import Traces
 ///
 /// A line stores indices in place of its lanes' appearance and its label, so that a long trace takes little memory.
 struct ColumnLines: DiagramLineSink {
-  private(set) var parts = [LadderColumn.Part()]
+  private(set) var parts = [SideBySideColumn.Part()]
   private(set) var looks: [LaneLook] = []
   private(set) var labels: [ColumnLabel] = []
   private(set) var numberWidth = 0
@@ -44,13 +44,13 @@ struct ColumnLines: DiagramLineSink {
 
   private mutating func append(_ line: DiagramLine) {
     let isAction = line.event?.kind == .action
-    if isAction { parts.append(LadderColumn.Part()) }
+    if isAction { parts.append(SideBySideColumn.Part()) }
     if let number = line.number { numberWidth = max(numberWidth, String(number).utf8.count) }
     if let arrow = line.look.arrow, arrow.sender == nil, arrow.receiver == 0 {
       hasArrowFromEdge = true
     }
     parts[parts.count - 1].lines.append(
-      LadderColumn.Line(
+      SideBySideColumn.Line(
         number: line.number,
         look: index(of: line.look),
         label: labelIndex(of: line),

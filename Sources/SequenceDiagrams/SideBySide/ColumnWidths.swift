@@ -9,7 +9,7 @@ struct ColumnWidths {
   ///
   /// Each ladder gets room for its header, lanes and up to 12 columns of each label. Columns that are left go into rows of one line
   /// each, then into titles, then into full labels; if they do not suffice for a step, the ladders share them equally.
-  static func best(for columns: [LadderColumn], titles: [Int], within width: Int) -> [Int]? {
+  static func best(for columns: [SideBySideColumn], titles: [Int], within width: Int) -> [Int]? {
     guard columns.count > 1, width >= needed(for: columns) else { return nil }
     let room = width - gaps(between: columns)
     let needed = columns.map(\.leastWidth)
@@ -20,11 +20,11 @@ struct ColumnWidths {
     return widths.widths
   }
 
-  static func needed(for columns: [LadderColumn]) -> Int {
+  static func needed(for columns: [SideBySideColumn]) -> Int {
     max(least * columns.count, columns.reduce(0) { $0 + $1.leastWidth }) + gaps(between: columns)
   }
 
-  private static func gaps(between columns: [LadderColumn]) -> Int { 3 * (columns.count - 1) }
+  private static func gaps(between columns: [SideBySideColumn]) -> Int { 3 * (columns.count - 1) }
 
   private mutating func widen(to wanted: [Int]) {
     var open = widths.indices.filter { widths[$0] < wanted[$0] }
@@ -40,7 +40,7 @@ struct ColumnWidths {
   }
 }
 
-extension LadderColumn {
+extension SideBySideColumn {
   /// The minimum width of the ladder: room for its header, and in each line for the lanes and 12 columns of the shortest label.
   var leastWidth: Int {
     let headerWidth = header.map(\.width).max() ?? 0

@@ -31,7 +31,7 @@ public struct SideBySideDiagrams: Sendable {
   public let entries: [Entry]
   /// The options of the drawing.
   public let options: DiagramOptions
-  private let columns: [LadderColumn]
+  private let columns: [SideBySideColumn]
   private let widths: [Int]?
 
   /// Creates diagrams of traces with titles and without captions.
@@ -49,7 +49,7 @@ public struct SideBySideDiagrams: Sendable {
       return Entry(entry.title, caption: entry.caption, trace)
     }
     self.options = options
-    let columns = self.entries.compactMap { LadderColumn($0.trace, options) }
+    let columns = self.entries.compactMap { SideBySideColumn($0.trace, options) }
     self.columns = columns.count == entries.count ? columns : []
     let glyphs = Glyphs.signs(for: options)
     widths = ColumnWidths.best(

@@ -102,27 +102,6 @@ final class CallVisitor: SyntaxVisitor {
   }
 }
 
-extension ExprSyntax {
-  /// The name of the object's own property in `view`, `self.view` or `self?.view?`, and whether it has a `?`; else nil.
-  var property: (name: String, isOptional: Bool)? {
-    if let chain = self.as(OptionalChainingExprSyntax.self) {
-      return chain.expression.property.map { ($0.name, true) }
-    }
-    if let forced = self.as(ForceUnwrapExprSyntax.self) { return forced.expression.property }
-    if let name = self.as(DeclReferenceExprSyntax.self)?.baseName.text.plain {
-      return (name, false)
-    }
-    guard let member = self.as(MemberAccessExprSyntax.self), let base = member.base, base.isSelf
-    else { return nil }
-    return (member.declName.baseName.text.plain, base.is(OptionalChainingExprSyntax.self))
-  }
-
-  private var isSelf: Bool {
-    if let chain = self.as(OptionalChainingExprSyntax.self) { return chain.expression.isSelf }
-    return self.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
-  }
-}
-
 extension MemberAccessExprSyntax {
   /// The message that the expression sends to another object: `showProducts(_:)`, `rows`, or `rows =`.
   fileprivate var message: String {

@@ -6,7 +6,7 @@ enum OutputText {
 
   static func lines(of output: String) -> [Substring] {
     var beginning = TruncatedLines()
-    for line in MarkdownLines(output) {
+    for line in TextLines(output) {
       beginning.add(line.text.withoutTrailingBlanks.visible)
     }
     return beginning.lines
@@ -14,7 +14,7 @@ enum OutputText {
 
   /// Returns the lines of a text without line ends; after a final line end, the last is empty; an empty text is one empty line.
   static func plainLines(of text: String) -> [Substring] {
-    var lines = MarkdownLines(text).map(\.text)
+    var lines = TextLines(text).map(\.text)
     if let last = lines.last, last.utf8.last == .carriageReturn {
       lines[lines.count - 1] = Substring(last.utf8.dropLast())
     }

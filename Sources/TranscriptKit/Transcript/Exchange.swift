@@ -1,9 +1,9 @@
 /// A command of a session and its output, or the expected content of a file at this point of the session.
 package struct Exchange: Equatable, Sendable {
   /// The lines of the command: the line with the prompt, and the lines that continue it; for a file, the opening fence.
-  var inputLines: [MarkdownLine]
+  var inputLines: [TextLine]
   /// The lines below the command, up to the next prompt or the end of the code block.
-  var outputLines: [MarkdownLine] = []
+  var outputLines: [TextLine] = []
   /// The path of the file whose expected content is the output; nil for a command.
   package internal(set) var file: String?
   /// The line of the prompt, or of the file's fence, in the transcript's file, from 1; 0 in an exchange that was not
@@ -15,13 +15,13 @@ extension Exchange {
   /// Creates an exchange of a command and its output; a text that is no prompt counts as the prompt `viper> `.
   package init(prompt: String = "viper> ", input: String, output: String) {
     let prompt = Prompt.normalized(prompt) ?? Prompt.standard
-    inputLines = Prompt.lines(prompt, input: input).map { MarkdownLine(text: $0, ending: "\n") }
+    inputLines = Prompt.lines(prompt, input: input).map { TextLine(text: $0, ending: "\n") }
     outputLines = OutputText.lines(of: output).map {
-      MarkdownLine(text: OutputLine.written($0), ending: "\n")
+      TextLine(text: OutputLine.written($0), ending: "\n")
     }
   }
 
-  var lines: [MarkdownLine] { inputLines + outputLines }
+  var lines: [TextLine] { inputLines + outputLines }
 
   /// The prompt before the command, with the blank after it: `viper> `; empty for the expected content of a file.
   package var prompt: String {
@@ -57,7 +57,7 @@ extension Exchange {
       let prompt = Prompt.normalized(prompt), prompt != found.text
     {
       let text = Prompt.line(prompt, found.input)
-      replay.inputLines[0] = MarkdownLine(text: text, ending: first.ending)
+      replay.inputLines[0] = TextLine(text: text, ending: first.ending)
     }
     replay.outputLines = outputLines.updated(
       to: OutputText.lines(of: output),
@@ -68,7 +68,7 @@ extension Exchange {
   }
 }
 
-extension [MarkdownLine] {
+extension [TextLine] {
   /// Returns these written lines updated to the printed output; `ending` is the line end of new lines.
   ///
   /// `bindings` has the texts of named wildcards and receives the texts of further ones.
@@ -76,7 +76,7 @@ extension [MarkdownLine] {
     to output: [Substring],
     ending: Substring,
     _ bindings: inout Bindings
-  ) -> [MarkdownLine] {
+  ) -> [TextLine] {
     if isWritten(output) { return self }
     let pattern = OutputPattern(map(\.text))
     if pattern.matches(output, &bindings) { return self }
@@ -89,7 +89,7 @@ extension [MarkdownLine] {
       switch step {
       case .kept(let index): self[index]
       case .new(let index):
-        MarkdownLine(text: OutputLine.written(output[index]), ending: ending)
+        TextLine(text: OutputLine.written(output[index]), ending: ending)
       }
     }
     return updated + self[pattern.lines.count...]

@@ -22,7 +22,7 @@ struct TranscriptReader {
   private var unread = UnreadLines()
 
   init(_ markdown: String) throws(TranscriptError) {
-    let lines = MarkdownLines(markdown).filter { !$0.text.isEmpty || !$0.ending.isEmpty }
+    let lines = TextLines(markdown).filter { !$0.text.isEmpty || !$0.ending.isEmpty }
     if let line = ConflictMarker.firstConflict(in: lines) {
       throw TranscriptError(
         line: line,
@@ -81,7 +81,7 @@ extension TranscriptReader.Part {
 
 extension TranscriptReader {
   private mutating func read(
-    _ line: MarkdownLine,
+    _ line: TextLine,
     _ text: Substring,
     number: Int
   ) throws(TranscriptError) {
@@ -106,7 +106,7 @@ extension TranscriptReader {
   }
 
   private mutating func readProse(
-    _ line: MarkdownLine,
+    _ line: TextLine,
     _ text: Substring,
     number: Int
   ) throws(TranscriptError) {
@@ -131,7 +131,7 @@ extension TranscriptReader {
 
   private mutating func begin(
     _ fence: Fence,
-    _ line: MarkdownLine,
+    _ line: TextLine,
     number: Int
   ) throws(TranscriptError) {
     if fence.isConsole, fence.indentation > 0 {
@@ -157,7 +157,7 @@ extension TranscriptReader {
     }
   }
 
-  private mutating func readConsole(_ line: MarkdownLine, number: Int) throws(TranscriptError) {
+  private mutating func readConsole(_ line: TextLine, number: Int) throws(TranscriptError) {
     if Prompt(line.text) != nil {
       endExchange()
       exchange = Exchange(inputLines: [line])
@@ -178,7 +178,7 @@ extension TranscriptReader {
     }
   }
 
-  private mutating func readOutput(_ line: MarkdownLine, number: Int) throws(TranscriptError) {
+  private mutating func readOutput(_ line: TextLine, number: Int) throws(TranscriptError) {
     if line.text.utf8.first != .backslash, let text = OutputLine.unknownWildcard(in: line.text) {
       throw TranscriptError(
         line: number,
@@ -195,7 +195,7 @@ extension TranscriptReader {
     Array(text.utf8).contains(Array("-->".utf8))
   }
 
-  private mutating func append(_ line: MarkdownLine) {
+  private mutating func append(_ line: TextLine) {
     verbatim += line.text
     verbatim += line.ending
   }

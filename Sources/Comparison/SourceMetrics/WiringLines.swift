@@ -1,5 +1,5 @@
 /// The lines of a variant's source that create an object of the variant or connect two objects.
-struct Wiring {
+struct WiringLines {
   private let outline: SourceOutline
   private let classes: Set<String>
   /// The names of the properties that hold an object of the variant, a screen or a closure.
@@ -31,7 +31,7 @@ struct Wiring {
     )
   }
 
-  var lines: [CountedLines.Line] {
+  var all: [CountedLines.Line] {
     outline.types.filter { $0.kind != .protocol }.flatMap { type in
       type.members.flatMap { member in
         let code = outline.files[member.piece.file]

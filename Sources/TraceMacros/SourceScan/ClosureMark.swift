@@ -1,24 +1,5 @@
 import SwiftSyntax
 
-extension DeclReferenceExprSyntax {
-  /// The whole expression of a member of the same object, `view` or `self.view`; nil for a member of another object.
-  var ownReference: ExprSyntax? {
-    guard let member = parent?.as(MemberAccessExprSyntax.self), member.declName.id == id else {
-      return ExprSyntax(self)
-    }
-    return ExprSyntax(member).property == nil ? nil : ExprSyntax(member)
-  }
-}
-
-extension ExprSyntax {
-  var isAssigned: Bool {
-    guard let list = parent?.as(ExprListSyntax.self), list.first?.id == id, list.count > 1 else {
-      return false
-    }
-    return list[list.index(after: list.startIndex)].is(AssignmentExprSyntax.self)
-  }
-}
-
 extension SyntaxProtocol {
   /// Returns the mark of the closure that contains the code; empty outside closures.
   ///

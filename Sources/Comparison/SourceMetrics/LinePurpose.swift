@@ -1,7 +1,7 @@
 import Traces
 
 /// The purpose of a line of code in a variant's source.
-enum LineKind: String, CaseIterable {
+enum LinePurpose: String, CaseIterable {
   /// A line in a type with a role, such as Presenter, that is neither wiring nor mapping.
   case role
   /// A line that creates an object of the variant or connects two objects.
@@ -21,7 +21,7 @@ struct CountedLines: Sendable {
     let number: Int
   }
 
-  private(set) var kinds: [Line: LineKind] = [:]
+  private(set) var kinds: [Line: LinePurpose] = [:]
   private(set) var roles: [Line: Role] = [:]
 
   init(_ outline: SourceOutline, entities: Set<String>) {
@@ -34,7 +34,7 @@ struct CountedLines: Sendable {
       for piece in type.pieces { mark(outline.lines(of: piece), type) }
     }
     mark(Mapping(outline, of: entities).pieces.flatMap(outline.lines), .mapping)
-    mark(Wiring(outline).lines, .wiring)
+    mark(WiringLines(outline).all, .wiring)
   }
 
   /// Returns a text for each file that has lines chosen by `counts`, such as `Router.swift: 3 (7-8, 11)`.
@@ -51,14 +51,14 @@ struct CountedLines: Sendable {
   }
 
   private mutating func mark(_ lines: [Line], _ type: SourceType) {
-    let kind: LineKind = type.kind == .protocol ? .boundary : type.role == nil ? .rest : .role
+    let kind: LinePurpose = type.kind == .protocol ? .boundary : type.role == nil ? .rest : .role
     for line in lines where kinds[line] != nil {
       kinds[line] = kind
       roles[line] = type.role
     }
   }
 
-  private mutating func mark(_ lines: [Line], _ kind: LineKind) {
+  private mutating func mark(_ lines: [Line], _ kind: LinePurpose) {
     for line in lines where kinds[line] != nil { kinds[line] = kind }
   }
 }

@@ -5,7 +5,7 @@ import Traces
 ///
 /// The user has no lane (participant's column), and rows (numbered events) are not indented. Pauses, notes, titles of parts and
 /// counts of repeated rows have lines of their own; calls by the stage (the simulated device) have none.
-struct LadderColumn: Sendable {
+struct SideBySideColumn: Sendable {
   struct Line: Sendable {
     let number: Int?
     /// The index of this line's appearance of lanes (participants' columns) among all different appearances.
@@ -85,7 +85,7 @@ extension LadderColumns {
   }
 }
 
-extension LadderColumn {
+extension SideBySideColumn {
   /// Returns the lines of a part as cells; labels begin in one column if all fit there, otherwise each after its line's lanes.
   func cells(ofPart number: Int, _ width: Int) -> [PrerenderedText] {
     guard number < parts.count else { return [] }

@@ -5,7 +5,7 @@ import TerminalText
 import Traces
 
 /// The page of `explain` for a name that occurs in the trace, of a participant, its class, or a message, or for a protocol.
-struct ConversationPage {
+struct RecordedNamePage {
   private let trace: Trace
   private let outline: SourceOutline
   private let references: [ObjectGraph.Reference]
@@ -89,8 +89,8 @@ struct ConversationPage {
     facts.reduce(into: StyledText()) { text, fact in
       let things = fact.things.uniqued()
       guard !things.isEmpty else { return }
-      let more = things.count - ConversationPage.maximumNamed
-      let named = things.prefix(ConversationPage.maximumNamed) + (more > 0 ? ["\(more) more"] : [])
+      let more = things.count - RecordedNamePage.maximumNamed
+      let named = things.prefix(RecordedNamePage.maximumNamed) + (more > 0 ? ["\(more) more"] : [])
       text += StyledText(named: fact.name, [named.joined(separator: ", ")], column: 10, settings)
     }
   }

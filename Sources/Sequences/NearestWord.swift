@@ -1,0 +1,79 @@
+extension String {
+  /// Returns the word in `words` that is most similar to this word; nil if none is similar, or this word has more than 80 bytes.
+  ///
+  ///     "lode".nearest(in: ["load", "open"])  // "load"
+  package func nearest(in words: some Sequence<String>) -> String? {
+    guard utf8.count <= 80 else { return nil }
+    let mine = lowercased()
+    let near = words.compactMap { word -> (word: String, rank: Int)? in
+      let other = word.lowercased()
+      if other.hasPrefix(mine), mine.count > 1 { return (word, 2) }
+      let distance = EditDistance(mine, other)
+      return mine.isNear(other, distance.count) ? (word, distance.rank) : nil
+    }
+    return near.min { $0.rank < $1.rank }?.word
+  }
+
+  /// Returns up to `count` distinct known words: those that this word begins or misspells before those that contain it.
+  package func nearest(_ count: Int, in words: some Sequence<String>) -> [String] {
+    let mine = String(lowercased().prefix(80))
+    var spelled: Set<String> = []
+    let known = words.filter { spelled.insert($0.lowercased()).inserted }
+    let ranked = known.enumerated().compactMap {
+      position,
+      word -> (word: String, rank: Int, distance: Int, position: Int)? in
+      let other = word.lowercased()
+      let distance = EditDistance(mine, other)
+      let isPart =
+        mine.count > 2 && (other.contains(mine) || mine.contains(other) && other.count > 2)
+      let isMeant = other.hasPrefix(mine) && mine.count > 1 || mine.isNear(other, distance.count)
+      guard isMeant || isPart else { return nil }
+      return (word: word, rank: isMeant ? 0 : 1, distance: distance.rank, position: position)
+    }
+    let sorted = ranked.sorted {
+      ($0.rank, $0.distance, $0.position) < ($1.rank, $1.distance, $1.position)
+    }
+    return sorted.prefix(count).map(\.word)
+  }
+
+  /// Returns whether the edit distance is at most a third of the longer length (at least 1), or 2 with equal first two letters.
+  private func isNear(_ other: String, _ distance: Int) -> Bool {
+    if distance <= Swift.max(1, Swift.max(count, other.count) / 3) { return true }
+    return distance == 2 && count > 2 && prefix(2) == other.prefix(2)
+  }
+}
+
+/// The number of letters to insert, delete, change or swap with a neighbour to turn one word into another.
+package struct EditDistance: Hashable, Sendable {
+  /// The number of edits; 0 for equal words.
+  package let count: Int
+  /// Whether one word has the letters of the other in another order.
+  private let hasSameLetters: Bool
+
+  /// The distance by which words are ranked: of two words with equal counts, one with swapped letters is nearer than one with
+  /// mistaken letters, which people type less often.
+  package var rank: Int { hasSameLetters ? 2 * count - 1 : 2 * count }
+
+  /// Computes the distance between two words; it is the same in both directions.
+  ///
+  /// - Complexity: O(*nm*) in the lengths of the words.
+  package init(_ first: String, _ second: String) {
+    let (first, second) = (Array(first), Array(second))
+    var beforeLast: [Int] = []
+    var last = Array(0...second.count)
+    for row in first.indices {
+      var current = [row + 1]
+      for column in second.indices {
+        let changed = last[column] + (first[row] == second[column] ? 0 : 1)
+        var steps = min(changed, last[column + 1] + 1, current[column] + 1)
+        if row > 0, column > 0, first[row] == second[column - 1], first[row - 1] == second[column] {
+          steps = min(steps, beforeLast[column - 1] + 1)
+        }
+        current.append(steps)
+      }
+      (beforeLast, last) = (last, current)
+    }
+    count = last[second.count]
+    hasSameLetters = first.sorted() == second.sorted()
+  }
+}

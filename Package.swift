@@ -186,7 +186,7 @@ let sources = table(
   PackageTemplates: EmbedTexts Clean-Swift/ Common/ Exercise/ LeakExercise/ MVC/ MVP/ MVVM-C/ MVVM/ Module/ PresenterExercise/
     RIBs/ RPVC/ Relative/ Roles/ Row/ VIPER/ ViewState/ ViperExercise/
   LabKit: ArgumentParser CReplays CollaborationRules Course Lab LessonKit LineEditing PackageTemplates Patches Platform
-    PrintableText SequenceDiagrams Stage TerminalText TraceRecording Traces TranscriptKit
+    PrintableText SequenceDiagrams Sequences Stage TerminalText TraceRecording Traces TranscriptKit
   SampleModules: ComparisonData Stage TraceRecording Traces EmbedTexts ListVariants Measurements/ Publications/ Publishing/
     \(listed)
   LineEditing: CFiles CLibedit CTerminal Platform PrintableText  viperlab: program LabKit Platform SampleModules NameCommit

@@ -2,6 +2,8 @@ import ArgumentParser
 import Lab
 import LessonKit
 import Platform
+import PrintableText
+import Sequences
 import Stage
 
 /// The command line of the laboratory: runs its arguments and returns an exit status, without ending the process.
@@ -61,8 +63,12 @@ public struct Laboratory {
         console.write(plain: version + "\n")
         return 0
       }
-      try refuseUnknownHelp(arguments)
+      try refuseUnknownCommand(arguments)
       let command = try RootCommand.parseAsRoot(arguments)
+      if arguments[0].hasPrefix("-"), command is any LaboratoryTask, !(command is RootCommand) {
+        let option = arguments[0].printable()
+        throw Failure("\(option) stands before a subcommand, which takes only options behind it.")
+      }
       guard let task = command as? any LaboratoryTask else {
         var command = command
         try command.run()
@@ -83,16 +89,23 @@ public struct Laboratory {
     }
   }
 
-  /// Throws for `help NAME` if no subcommand is called `NAME`; the argument parser would accept the line.
-  private func refuseUnknownHelp(_ arguments: [String]) throws(Failure) {
-    guard arguments.first == "help" else { return }
+  /// Throws for a first word, or for words after `help`, that name no subcommand; the argument parser would suggest none.
+  private func refuseUnknownCommand(_ arguments: [String]) throws(Failure) {
+    guard let first = arguments.first, !first.hasPrefix("-") else { return }
     var command: any ParsableCommand.Type = RootCommand.self
-    for word in arguments.dropFirst() where !word.hasPrefix("-") {
+    let words = first == "help" ? arguments.dropFirst() : arguments.prefix(1)
+    for word in words where !word.hasPrefix("-") {
       let known = command.configuration.subcommands
       guard let next = known.first(where: { $0._commandName == word }) else {
-        let names = known.map { $0._commandName }.joined(separator: ", ")
-        let way = names.isEmpty ? "viperlab help  lists what there is." : "There is: \(names)."
-        throw Failure("There is no help on \(word). \(way)")
+        let names = known.map { $0._commandName }
+        if first != "help", Session.commandNames.contains(word) {
+          throw Failure("\(word) is a command of the prompt:  viperlab -c '\(word)'")
+        }
+        let meant = word.nearest(in: names).map { "Did you mean \($0)? " } ?? ""
+        let all = names.isEmpty ? "" : "There is: \(names.joined(separator: ", "))."
+        let way = all.isEmpty ? "viperlab help  lists what there is." : meant + all
+        let title = first == "help" ? "help on" : "command"
+        throw Failure("There is no \(title) \(word.printable()). \(way)")
       }
       command = next
     }

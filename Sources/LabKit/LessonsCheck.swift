@@ -34,7 +34,7 @@ extension LessonsCommand {
       if paths.isEmpty { findings += Misconceptions.builtIn.unused(in: lessons) }
       for finding in findings { laboratory.console.write(plain: "\(finding)\n") }
       let checked = count.counted("lesson") + " checked"
-      laboratory.console.write(plain: "\(checked), \(findings.count) found\n")
+      laboratory.console.write(plain: "\(checked), \(findings.count.counted("mistake")) found\n")
       return lessons.isEmpty ? 3 : findings.isEmpty ? 0 : 1
     }
   }
@@ -66,7 +66,8 @@ extension LessonsCommand {
         let lesson = try Lesson.read(file)
         let findings = await laboratory.sessionFactory.findings(in: lesson)
         for finding in findings { laboratory.console.write(plain: "\(finding)\n") }
-        laboratory.console.write(plain: "\(lesson.id): \(findings.count) found\n")
+        let mistakes = findings.count.counted("mistake")
+        laboratory.console.write(plain: "\(lesson.id): \(mistakes) found\n")
       } catch {
         laboratory.console.complain("\(error)")
       }

@@ -24,7 +24,8 @@ struct ProgressCommand: ParsableCommand {
     @OptionGroup var options: ProgressOptions
 
     func run(in laboratory: Laboratory) async throws -> Int32 {
-      try await laboratory.answer("progress", options)
+      if let file = options.progress { _ = try TextFile(file) }
+      return try await laboratory.answer("progress", options)
     }
   }
 

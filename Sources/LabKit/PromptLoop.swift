@@ -86,7 +86,8 @@ final class PromptLoop {
     let answer = await console.showingProgress(of: line, isASCII: session.settings.isASCII) {
       await CancellationFlag.$current.withValue(cancellation) { await session.answer(line) }
     }
-    let text = console.shown(answer.text)
+    let remark = Answer.Place.remark(on: answer.refusalPlace?.leftOut ?? [])
+    let text = console.shown(answer.text + StyledText(remark.isEmpty ? "" : "\(remark)\n"))
     // After Ctrl-C the prompt returns at once, without pages of the output before it.
     let isPaged = session.settings.isPaged && !answer.isStopped
     let isWanted = { [cancellation] in !cancellation.isSet }

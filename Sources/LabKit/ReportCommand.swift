@@ -100,12 +100,13 @@ struct ReportCommand: ParsableCommand, LaboratoryTask {
       zip(old, new).enumerated().first { $1.0 != $1.1 }?.offset ?? min(old.count, new.count)
     let expected = line < new.count ? String(new[line]) : "(no line)"
     let found = line < old.count ? old[line] : "(no line)"
+    let force = Report.isUnchanged(file.text) ? "" : " --force"
     console.complain(
       """
       \(path.printable()):\(line + 1): is out of date.
       - \(found)
       + \(expected)
-      viperlab \(command)  writes it anew.
+      viperlab \(command)\(force)  writes it anew.
       """
     )
     return 1

@@ -97,7 +97,7 @@ struct ScriptRunner {
       message = "\(name):\(number):\(place?.column ?? 1): \(refusal)"
     case .arguments(let rest): leftOut += rest()
     }
-    if !leftOut.isEmpty { message += "\nLeft out after that: \(leftOut.joined(separator: "; "))" }
-    console.complain(message)
+    let remark = Answer.Place.remark(on: leftOut)
+    console.complain(remark.isEmpty ? message : "\(message)\n\(remark)")
   }
 }

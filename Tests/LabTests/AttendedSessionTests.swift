@@ -35,6 +35,15 @@ import Testing
     #expect(await session.answer("here").status == .misused)
   }
 
+  @Test func `shows the row that a person names alone, which in a script is a comment`() async {
+    let session = await session("load products", "open")
+    #expect(await session.answer("#3").text.plain == "")
+    session.isAttended = true
+    #expect(await session.answer(" #3 ").text == session.answer("show #3").text)
+    #expect(await session.answer("#99").refusal == "There is no row #99; rows are 1 to 7.")
+    #expect(await session.answer("# 3").text.plain == "")
+  }
+
   @Test func `plays a conversation row by row`() async {
     let session = await session("load products", "open", "tap 1")
     #expect(await session.answer("watch 100ms").status == .failed)

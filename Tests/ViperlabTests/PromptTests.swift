@@ -46,6 +46,7 @@ import TerminalTesting
     #expect(terminal.wait { $0.cursorLine == "viper> nonsense" })
     terminal.send("\u{3}")
     #expect(terminal.wait { $0.text.contains("nonsense^C") && $0.cursorLine == "viper>" })
+    enter("load nowhere; open; tap 1", at: terminal, until: "Left out after that: open; tap 1")
     terminal.send("\u{4}")
     #expect(terminal.exitStatus() == 0 && terminal.isCooked)
   }

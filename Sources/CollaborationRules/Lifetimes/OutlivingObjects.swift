@@ -40,7 +40,7 @@ struct OutlivingObjects {
     last = index.flatMap { index in evidence.trace.events[index].graph.map { (index, $0) } }
     inLastGraph = Set(last?.graph.participants ?? [])
     closures = Dictionary(grouping: last?.graph.unseen ?? [], by: \.owner)
-    guard evidence.pending == 0 else { return }
+    guard evidence.missingEnd == nil else { return }
     let people = Dictionary(grouping: evidence.trace.lanes.filter(\.worksForScreen), by: \.ensemble)
     var found: [(screen: Participant, end: Int, members: [Participant])] = []
     var known: Set<Ensemble> = []

@@ -29,7 +29,7 @@ extension Evidence {
 
   func unreleasedObjects() -> Result<UnreleasedObjects, MissingEvidence> {
     guard let closeIndex else { return .failure(MissingEvidence("the module was not closed")) }
-    guard pending == 0 else { return .failure(.pending) }
+    if let missingEnd { return .failure(missingEnd) }
     guard let graph = trace.events[closeIndex...].last(where: { $0.kind == .graph })?.graph else {
       return .failure(MissingEvidence("the trace holds no object graph after close"))
     }

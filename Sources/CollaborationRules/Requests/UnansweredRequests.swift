@@ -28,7 +28,7 @@ struct UnansweredRequests {
       delays[request.kind] = max(delays[request.kind] ?? 0, delay)
       answeredRoutes.insert(request.call.route)
     }
-    guard evidence.pending == 0 else { return }
+    guard evidence.missingEnd == nil else { return }
     let answeredTogether = self.answeredTogether
     calls = innermost(
       requests.all.filter { !answeredTogether.contains($0.index) && isUnanswered($0) }

@@ -28,7 +28,7 @@ struct UnreadChanges {
   init(_ evidence: Evidence) {
     self.evidence = evidence
     for event in evidence.trace.events { follow(event) }
-    guard evidence.pending == 0 else { return }
+    guard evidence.missingEnd == nil else { return }
     all = unread.values.filter { $0.isStale || isShown($0.read.sender) }
       .sorted { ($0.read.number ?? 0) < ($1.read.number ?? 0) }
   }

@@ -32,7 +32,12 @@ public struct MissingEvidence: Error, Hashable, Sendable {
   static let laterGraph = MissingEvidence(
     "no object graph was read yet",
     leavesOpen: .lifetimes,
-    advice: "ask again after the action"
+    advice: "ask again after an action"
+  )
+  static let restWithGraph = MissingEvidence(
+    "the trace ends before its object graph",
+    leavesOpen: .lifetimes,
+    advice: "record it to its end"
   )
   static let references = MissingEvidence(
     "the object graph names objects and no reference between them",
@@ -48,6 +53,11 @@ public struct MissingEvidence: Error, Hashable, Sendable {
     "something still runs or is due",
     leavesOpen: .answers,
     advice: "ask again when it has ended"
+  )
+  static let rest = MissingEvidence(
+    "the trace ends while a call still runs, or its rest is missing",
+    leavesOpen: .answers,
+    advice: "record it to its end"
   )
   static let screenEnd = MissingEvidence("a screen was still being left")
   static let messages = MissingEvidence("no message was sent")
@@ -79,7 +89,7 @@ enum EvidenceRequirement: Sendable {
     case .scenarios: evidence.scenarios.isEmpty ? .scenarios : nil
     case .entities: evidence.entities.isEmpty ? .entities : nil
     case .businessRules: evidence.source?.businessRules.isEmpty == false ? nil : .businessRules
-    case .end: evidence.pending == 0 ? nil : .pending
+    case .end: evidence.missingEnd
     case .nonRetainingRecorder: evidence.isRetainedByRecorder == true ? .nonRetainingRecorder : nil
     case .allMessages:
       evidence.trace.hasUnexplainedLoss || evidence.scenarioFacts.hasUnexplainedLoss

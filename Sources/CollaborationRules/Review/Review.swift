@@ -39,8 +39,8 @@ public struct Review: Sendable {
   public var headline: String {
     let open = openTopics.map(\.rawValue)
     let part = remarks.isEmpty ? "" : "; judged in part"
-    let gap = open.isEmpty ? part : "; \(open.listed()) not judged"
-    let count = findings.count.counted("finding") + gap
+    let gap = open.isEmpty ? "" : "; \(open.listed()) not judged"
+    let count = findings.count.counted("finding") + part + gap
     return architecture.map { "\(count). Judged as \($0)." } ?? "\(count)."
   }
 

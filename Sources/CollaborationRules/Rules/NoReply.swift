@@ -5,7 +5,7 @@ extension Rule {
   static let noReply = Rule("no-reply") { evidence in
     let dropped = evidence.lost(.dropped)
     guard evidence.hasCauses || !dropped.isEmpty else { return .nothing(evidence.missingRequests) }
-    guard evidence.pending == 0 || !dropped.isEmpty else { return .nothing(.pending) }
+    if let missingEnd = evidence.missingEnd, dropped.isEmpty { return .nothing(missingEnd) }
     let unanswered = UnansweredRequests(evidence)
     let unread = UnreadChanges(evidence)
     return RuleResult(

@@ -48,7 +48,10 @@ extension Evidence {
 
   var missingGraph: MissingEvidence? {
     let graphs = trace.events.compactMap(\.graph)
-    if graphs.isEmpty { return pending == 0 ? .graph : .laterGraph }
+    if graphs.isEmpty {
+      let isBegun = pending == 0 && trace.rows.first != nil
+      return !isBegun ? .laterGraph : missingEnd == nil ? .graph : .restWithGraph
+    }
     return graphs.allSatisfy(\.isUnread) ? .references : nil
   }
 }

@@ -11,7 +11,7 @@ extension Rule {
     ]
   ) { evidence in
     let failures = Failures(evidence)
-    let runningReceiver = evidence.pending > 0 ? evidence.trace.rows.last?.receiver : nil
+    let runningReceiver = evidence.missingEnd != nil ? evidence.trace.rows.last?.receiver : nil
     let groups = failures.swallowed.filter { $0.event.receiver != runningReceiver }
       .grouped { $0.event.route + [$0.event.message?.name ?? ""] }
     return (groups.compactMap(finding), failures.examined)

@@ -33,7 +33,8 @@ struct ActionReport {
     guard isWhole else { return text }
     let count = MessageCount(of: events, among: moment.living).text
     return text + (rest > 0 ? StyledText("\(rest) more: diagram\n") : StyledText())
-      + StyledText(count) + remarks + harmlessLosses(in: events, moment) + result + pending
+      + StyledText(count) + remarks(behind: count) + harmlessLosses(in: events, moment) + result
+      + pending
   }
 
   private func harmlessLosses(in events: [Event], _ moment: Moment) -> StyledText {
@@ -115,7 +116,7 @@ struct ActionReport {
   /// Returns who is still alive: of the screens just left or, if no screen is visible, of the whole module; empty for a soloist.
   private func survivors(in events: [Event], _ moment: Moment) -> String {
     if loaded.soloist != nil { return "" }
-    if moment.screen == nil { return " " + releaseSummary(moment) }
+    if moment.screen == nil { return loaded.hasScreen ? " " + releaseSummary(moment) : "" }
     let left = events.unreleasedParticipants(in: moment)
     let names = left.participants.map(\.name).joined(separator: ", ")
     let earlier = left.earlierCount > 0 ? ", and \(left.earlierCount) from earlier visits" : ""
@@ -134,16 +135,20 @@ struct ActionReport {
   }
 
   /// An explanation after the message count, once a session: first about the row and the symbols, later about a kind of action.
-  private var remarks: StyledText {
+  private func remarks(behind count: String) -> StyledText {
+    func remark(_ text: String) -> StyledText {
+      let isBeside = count.displayWidth + text.displayWidth + 3 <= session.settings.width
+      return StyledText("\(isBeside ? " " : "\n")(\(text))\n", .dim)
+    }
     guard let words = loaded.now[row: row]?.message?.name else { return "\n" }
     if session.remarks.isFirst("you") {
       let isPlain = session.settings.isPlain
-      return StyledText(" (Row \(row) was you.)\n", .dim)
+      return remark("Row \(row) was you.")
         + (isPlain || isInLesson ? "" : "\n" + Diagram.legend(isASCII: session.settings.isASCII))
     }
     let word = String(words.prefix { $0 != " " })
-    if let remark = ActionKind.named(word)?.remark, session.remarks.isFirst(word) {
-      return StyledText(" (\(remark))\n", .dim)
+    if let words = ActionKind.named(word)?.remark, session.remarks.isFirst(word) {
+      return remark(words)
     }
     return "\n"
   }

@@ -47,6 +47,11 @@ public struct Answer: Hashable, Sendable {
     public let column: Int
     /// The commands of the line after the refused one; they were not carried out.
     public let leftOut: [String]
+
+    /// Returns a line that names the commands left out after a refused one, without a newline; empty if there are none.
+    package static func remark(on leftOut: [String]) -> String {
+      leftOut.isEmpty ? "" : "Left out after that: \(leftOut.joined(separator: "; "))"
+    }
   }
 
   /// The outcome of a command; its raw value is the exit status of the process.

@@ -71,6 +71,7 @@ extension Session {
     guard let secret = run.faults.last(where: \.isSecret) else {
       throw .failed("There is nothing to guess.  inject ?  injects a fault that you have to find.")
     }
+    if let row = guess.row { _ = try self.row(row) }
     let point = try point(of: guess, FaultChoice(run: run.faultless, baselines: baselines))
     if let row = guess.row { lesson?.run.giveReason(row) }
     let isFault = secret.fault.name == guess.fault
@@ -101,10 +102,7 @@ extension Session {
   }
 
   private func showsAt(_ row: Int, _ fault: Fault) -> String {
-    guard let moment = try? reachable(), moment[row: row] != nil else {
-      return "There is no row #\(row)."
-    }
-    let rows = findingRows(in: moment, of: fault).sorted()
+    let rows = ((try? reachable()).map { findingRows(in: $0, of: fault) } ?? []).sorted()
     if rows.contains(row) { return "It shows in #\(row)." }
     guard let first = rows.first else { return "It shows in no row yet." }
     return "It does not show in #\(row), but in #\(first)."

@@ -39,7 +39,7 @@ extension Session {
 
   fileprivate var overview: StyledText {
     var text = StyledText()
-    for group in Command.Group.allCases where group != .lesson || lesson != nil {
+    for group in Command.Group.allCases {
       let usages = group.commands.filter { $0.name != "help" }.map(usage)
       text += overviewLine(group.rawValue, usages)
     }

@@ -22,7 +22,7 @@ extension Command {
     complete: { session, words in
       guard let run = session.loaded?.run else { return [] }
       switch words.count {
-      case 0: return Fault.all.map(\.name) + ["?"]
+      case 0: return session.likelyFaults(of: run) + ["?"]
       case 1: return session.likelyPoints(of: words[0], in: run)
       default: return []
       }
@@ -54,6 +54,12 @@ extension Command {
 }
 
 extension Session {
+  /// Returns the names of all faults but those that, as replays have proved, have no place in a run; without replays all names.
+  fileprivate func likelyFaults(of run: Run) -> [String] {
+    Fault.all.filter { baselines.knownPoints(of: $0, in: run.module, run.variant)?.isEmpty != true }
+      .map(\.name)
+  }
+
   /// Returns likely places of a fault as completions: the places that replays have proved if they are cached, else the places
   /// in the recent rows.
   func likelyPoints(of name: String, in run: Run) -> [String] {

@@ -4,7 +4,7 @@ import Traces
 
 extension Command {
   static let save = Command(
-    usage: "save transcript|trace FILE [from=load]",
+    usage: "save transcript FILE [from=load]  or  save trace FILE",
     help: """
       save transcript FILE  writes what you typed and what was answered, as a test that passes.
       save transcript FILE from=load  leaves out the lines before the last  load.

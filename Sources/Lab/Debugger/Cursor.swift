@@ -67,10 +67,7 @@ struct CursorStop {
   private var running: StyledText {
     let frames = (try? session.callStack())?.frames ?? []
     guard !frames.isEmpty else { return StyledText("Nothing is running.\n", .dim) }
-    let names = frames.map { frame in
-      let isAction = frame.event.kind == .action
-      return "#\(frame.number) \(isAction ? frame.method[...] : frame.method.prefix { $0 != "(" })"
-    }
+    let names = frames.map { "#\($0.number) \($0.method.prefix { $0 != "(" })" }
     return StyledText(listed(names) + "\n", .dim)
   }
 

@@ -39,7 +39,8 @@ struct LookTally {
 
   var text: String {
     let looked = count == 0 ? "You never looked" : "You looked \(count.asTimes)"
-    return guesses > 0 ? "\(looked) and guessed wrongly \(guesses.asTimes)" : looked
+    let and = count == 0 ? ", and" : " and"
+    return guesses > 0 ? "\(looked)\(and) guessed wrongly \(guesses.asTimes)" : looked
   }
 }
 

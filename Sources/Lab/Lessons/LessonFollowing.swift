@@ -75,7 +75,9 @@ extension Session {
     }
     return texts.indices.reduce(into: StyledText()) { text, index in
       let isFolded = index < last && isAction(commands[index])
-      text += isFolded ? texts[index].lastLine(after: commands[index]) : texts[index]
+      text +=
+        isFolded
+        ? texts[index].lastLine(after: commands[index]).wrapped(to: settings.width) : texts[index]
     }
   }
 
@@ -118,8 +120,9 @@ extension Session {
 }
 
 extension StyledText {
+  /// Returns the last line that is no remark in parentheses, after the command that it answers.
   fileprivate func lastLine(after command: String) -> StyledText {
-    let line = plain.split(separator: "\n").last.map(String.init) ?? ""
+    let line = plain.split(separator: "\n").last { !$0.hasPrefix("(") } ?? ""
     return StyledText("\(command): \(line)\n")
   }
 

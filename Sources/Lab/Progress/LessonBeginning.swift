@@ -68,7 +68,9 @@ extension Session {
     let reply = run.jump(to: run.stepIndex)
     let former = loaded
     let text = follow(reply, in: visit(run))
-    guard let former, loaded !== former, !former.run.secrets.isEmpty else { return text }
+    guard let former, loaded !== former, !former.run.secrets.isEmpty,
+      loaded?.run.title != former.run.title || loaded?.run.secrets.isEmpty == true
+    else { return text }
     return StyledText(telling: secretFaultLoss(in: former.run) + "\n") + text
   }
 

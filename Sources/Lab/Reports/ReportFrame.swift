@@ -24,7 +24,7 @@ public struct Report {
   private static let mark = "<!-- The mark of all above: "
 
   /// Returns whether a text is an unchanged report; reports of the first version have no checksum and count as unchanged.
-  static func isUnchanged(_ text: String) -> Bool {
+  package static func isUnchanged(_ text: String) -> Bool {
     guard let mark = text.ranges(of: mark).last else {
       let lines = text.split(separator: "\n", maxSplits: 8, omittingEmptySubsequences: false)
       return text.hasPrefix("# ") && lines.prefix(8).contains { $0.contains(signature) }

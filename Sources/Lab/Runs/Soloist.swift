@@ -21,13 +21,15 @@ extension Session {
     var rows = loaded.now.living.filter(targets.contains).map { reference in
       [StyledText("  \(reference.name)", .role(reference.role)), StyledText("a fake", .dim)]
     }
-    rows.append([StyledText("  takes"), StyledText(messages.joined(separator: ", "))])
+    let isTold = !messages.isEmpty
+    let taken = isTold ? messages.joined(separator: ", ") : "nothing: no protocol of it is @Doubled"
+    rows.append([StyledText("  takes"), StyledText(taken)])
     let asked = loaded.answeredMessages.map { DeclaredName($0).message }
     if !asked.isEmpty {
       rows.append([StyledText("  asks for"), StyledText(asked.joined(separator: ", "))])
     }
-    return StyledText(lines: rows.inColumns()) + StyledText("Next: ")
-      + StyledText("send \(name) \(messages.first ?? "MESSAGE")", .command) + "\n"
+    let next = isTold ? "send \(name) \(messages[0])" : "load \(loaded.run.module.name)"
+    return StyledText(lines: rows.inColumns()) + "Next: " + StyledText(next, .command) + "\n"
   }
 
   func soloists(of module: Module) -> [String] {

@@ -123,8 +123,11 @@ public final class Session {
       if input.commands.isEmpty {
         let answer = rowAnswer(in: line)
         let isComment = answer.isEmpty && !line.allSatisfy(\.isWhitespace)
-        if isComment { return Answer() }
-        return unlessStopped(answer) { carryOut(answer) }
+        guard isComment else { return unlessStopped(answer) { carryOut(answer) } }
+        // A person who types `#3` alone means the row; in a script the line is a comment.
+        let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
+        let isRow = isAttended && words.count == 1 && (try? Command.rowNumber(words[0], "")) != nil
+        return isRow ? carryOut(["show"] + words) : Answer()
       }
       var answer = Answer()
       for (index, typed) in input.commands.enumerated() where !isFinished {

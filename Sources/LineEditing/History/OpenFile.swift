@@ -44,10 +44,13 @@ package struct OpenFile {
     self.init(descriptor)
   }
 
-  private static func makeFolders(of path: String) {
+  /// Creates the missing folders of a path; returns the number of the last error, 0 for none.
+  private static func makeFolders(of path: String) -> Int32 {
+    var code: Int32 = 0
     for slash in path.indices.dropFirst() where path[slash] == "/" {
-      mkdir(String(path[..<slash]), 0o700)
+      if mkdir(String(path[..<slash]), 0o700) != 0, errno != EEXIST { code = errno }
     }
+    return code
   }
 
   /// Appends a text to a file under its lock; creates the file and its folders if they are missing.
@@ -61,8 +64,8 @@ package struct OpenFile {
     _ text: (_ lastByte: UInt8?) -> String
   ) throws(Problem) {
     for _ in 1...10 {
+      let folderError = makeFolders(of: path)
       do throws(Problem) {
-        makeFolders(of: path)
         let file = try OpenFile(
           locking: path,
           createsFile: true,
@@ -74,7 +77,7 @@ package struct OpenFile {
         if files_has_name(file.descriptor, path, followsLink) { return }
       } catch {
         if error.code == FILES_IS_NULL { return }
-        throw error
+        throw error.code == ENOENT && folderError != 0 ? Problem(code: folderError) : error
       }
     }
     throw Problem(code: Int32(FILES_IS_LOCKED))

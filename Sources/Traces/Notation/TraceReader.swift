@@ -92,9 +92,7 @@ public struct TraceReader {
     if let last = unfinished.last() {
       if jsonLines.lanes != nil, last.isUnclosedJSON {
         cutLine = line + 1
-        let truncation =
-          "The file ends in the middle of line \(line + 1), as if its program had crashed: the rest is missing."
-        sink.take(Event(note: truncation))
+        sink.take(Event(cutOffInLine: line + 1))
       } else {
         try read(line: last, into: &sink)
       }

@@ -67,7 +67,7 @@ public struct Laboratory {
       let command = try RootCommand.parseAsRoot(arguments)
       if arguments[0].hasPrefix("-"), command is any LaboratoryTask, !(command is RootCommand) {
         let option = arguments[0].printable()
-        throw Failure("\(option) stands before a subcommand, which takes only options behind it.")
+        throw Failure("\(option) stands before a subcommand. Write its options behind it.")
       }
       guard let task = command as? any LaboratoryTask else {
         var command = command

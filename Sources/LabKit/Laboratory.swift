@@ -67,7 +67,10 @@ public struct Laboratory {
       let command = try RootCommand.parseAsRoot(arguments)
       if arguments[0].hasPrefix("-"), command is any LaboratoryTask, !(command is RootCommand) {
         let option = arguments[0].printable()
-        throw Failure("\(option) stands before a subcommand. Write its options behind it.")
+        throw Failure(
+          "\(option) stands before a subcommand. Write the subcommand first, and only its own options "
+            + "after it:  viperlab help SUBCOMMAND"
+        )
       }
       guard let task = command as? any LaboratoryTask else {
         var command = command
@@ -91,7 +94,7 @@ public struct Laboratory {
 
   /// Throws for a first word, or for words after `help`, that name no subcommand; the argument parser would suggest none.
   private func refuseUnknownCommand(_ arguments: [String]) throws(Failure) {
-    guard let first = arguments.first, !first.hasPrefix("-") else { return }
+    guard let first = arguments.first, !first.isEmpty, !first.hasPrefix("-") else { return }
     var command: any ParsableCommand.Type = RootCommand.self
     let words = first == "help" ? arguments.dropFirst() : arguments.prefix(1)
     for word in words where !word.hasPrefix("-") {
@@ -99,9 +102,10 @@ public struct Laboratory {
       guard let next = known.first(where: { $0._commandName == word }) else {
         let names = known.map { $0._commandName }
         if first != "help", Session.commandNames.contains(word) {
-          throw Failure("\(word) is a command of the prompt:  viperlab -c '\(word)'")
+          let line = arguments.joined(separator: " ").printable()
+          throw Failure("\(word) is a command of the prompt:  viperlab -c '\(line)'")
         }
-        let meant = word.nearest(in: names).map { "Did you mean \($0)? " } ?? ""
+        let meant = word.nearest(in: names + ["help"]).map { "Did you mean \($0)? " } ?? ""
         let all = names.isEmpty ? "" : "There is: \(names.joined(separator: ", "))."
         let way = all.isEmpty ? "viperlab help  lists what there is." : meant + all
         let title = first == "help" ? "help on" : "command"

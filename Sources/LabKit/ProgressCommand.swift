@@ -24,7 +24,9 @@ struct ProgressCommand: ParsableCommand {
     @OptionGroup var options: ProgressOptions
 
     func run(in laboratory: Laboratory) async throws -> Int32 {
-      if let file = options.progress { _ = try TextFile(file) }
+      if let file = options.progress, !file.allSatisfy(\.isWhitespace), !TextFile.exists(file) {
+        throw Failure("\(file.printable()): no such file. Check the name.")
+      }
       return try await laboratory.answer("progress", options)
     }
   }

@@ -1,5 +1,6 @@
 import Lab
 import LineEditing
+import PrintableText
 import TerminalText
 import TraceRecording
 
@@ -87,7 +88,8 @@ final class PromptLoop {
       await CancellationFlag.$current.withValue(cancellation) { await session.answer(line) }
     }
     let remark = Answer.Place.remark(on: answer.refusalPlace?.leftOut ?? [])
-    let text = console.shown(answer.text + StyledText(remark.isEmpty ? "" : "\(remark)\n"))
+    let leftOut = StyledText(remark.isEmpty ? "" : "\(remark.printable())\n")
+    let text = console.shown(answer.text + leftOut.wrapped(to: session.settings.width))
     // After Ctrl-C the prompt returns at once, without pages of the output before it.
     let isPaged = session.settings.isPaged && !answer.isStopped
     let isWanted = { [cancellation] in !cancellation.isSet }

@@ -50,8 +50,9 @@ package struct EditDistance: Hashable, Sendable {
   /// Whether one word has the letters of the other in another order.
   private let hasSameLetters: Bool
 
-  /// The distance by which words are ranked: of two words with equal counts, one with swapped letters is nearer than one with
-  /// mistaken letters, which people type less often.
+  /// The distance by which words are ranked.
+  ///
+  /// Swapped letters are the more frequent mistake, so they rank nearer than other mistakes of the same count.
   package var rank: Int { hasSameLetters ? 2 * count - 1 : 2 * count }
 
   /// Computes the distance between two words; it is the same in both directions.
@@ -74,6 +75,6 @@ package struct EditDistance: Hashable, Sendable {
       (beforeLast, last) = (last, current)
     }
     count = last[second.count]
-    hasSameLetters = first.sorted() == second.sorted()
+    hasSameLetters = count > 0 && first.sorted() == second.sorted()
   }
 }

@@ -42,6 +42,7 @@ import Testing
     #expect(await session.answer(" #3 ").text == session.answer("show #3").text)
     #expect(await session.answer("#99").refusal == "There is no row #99; rows are 1 to 7.")
     #expect(await session.answer("# 3").text.plain == "")
+    #expect(session.typedLines.map(\.text).contains("show #3"))
   }
 
   @Test func `plays a conversation row by row`() async {

@@ -6,7 +6,9 @@ import Traces
 /// Plays every scenario of every module on every variant, and prints what was said, or compares it with that.
 ///
 ///     PlaySamples > said
-///     PlaySamples said
+///     PlaySamples said [--all]
+///
+/// With `--all`, every play that was printed must be played again.
 ///
 /// Objects that record their own calls say the same as references that record theirs, and may say more: calls that go
 /// through no boundary. Neither is asked for properties, which only references tell of, nor for methods that a base class
@@ -31,7 +33,10 @@ import Traces
     let texts = "\n\(said)".components(separatedBy: "\n== ").dropFirst()
     let lines = texts.map { $0.split(separator: "\n").map(String.init) }
     let messages = Dictionary(uniqueKeysWithValues: lines.map { ($0[0], $0.dropFirst()) })
-    let missing = plays.flatMap { $0.missing(from: messages[$0.title] ?? []) }
+    var missing = plays.flatMap { $0.missing(from: messages[$0.title] ?? []) }
+    if CommandLine.arguments.contains("--all") {
+      missing += messages.keys.filter { title in !plays.contains { $0.title == title } }.sorted()
+    }
     print(missing.isEmpty ? "\(plays.count) plays say the same" : missing.joined(separator: "\n"))
     exit(missing.isEmpty ? 0 : 1)
   }

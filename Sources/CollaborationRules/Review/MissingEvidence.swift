@@ -37,7 +37,7 @@ public struct MissingEvidence: Error, Hashable, Sendable {
   static let restWithGraph = MissingEvidence(
     "the trace ends before its object graph",
     leavesOpen: .lifetimes,
-    advice: "record it to its end"
+    advice: "record it to its end, or write it with recorder.write"
   )
   static let references = MissingEvidence(
     "the object graph names objects and no reference between them",
@@ -55,7 +55,7 @@ public struct MissingEvidence: Error, Hashable, Sendable {
     advice: "ask again when it has ended"
   )
   static let rest = MissingEvidence(
-    "the trace ends while a call still runs, or its rest is missing",
+    "the trace ends while a call still runs that its last action caused, or its rest is missing",
     leavesOpen: .answers,
     advice: "record it to its end"
   )

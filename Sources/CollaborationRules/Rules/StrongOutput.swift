@@ -49,8 +49,8 @@ extension Evidence {
   var missingGraph: MissingEvidence? {
     let graphs = trace.events.compactMap(\.graph)
     if graphs.isEmpty {
-      let isBegun = pending == 0 && trace.rows.first != nil
-      return !isBegun ? .laterGraph : missingEnd == nil ? .graph : .restWithGraph
+      if pending > 0 || trace.rows.first == nil { return .laterGraph }
+      return missingEnd == nil ? .graph : .restWithGraph
     }
     return graphs.allSatisfy(\.isUnread) ? .references : nil
   }

@@ -113,7 +113,8 @@ struct ActionReport {
     return ": the screen still shows what #\(source) gave it"
   }
 
-  /// Returns who is still alive: of the screens just left or, if no screen is visible, of the whole module; empty for a soloist.
+  /// Returns who is still alive: of the screens just left or, if no screen is visible, of the whole module; empty for a soloist, or
+  /// before the module was opened.
   private func survivors(in events: [Event], _ moment: Moment) -> String {
     if loaded.soloist != nil { return "" }
     if moment.screen == nil { return loaded.hasScreen ? " " + releaseSummary(moment) : "" }

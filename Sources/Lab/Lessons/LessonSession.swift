@@ -53,10 +53,11 @@ extension Session {
 
   private func commandNearly(_ word: String) -> String? {
     guard word.utf8.count > 3, word.utf8.count < 20 else { return nil }
-    return Command.all.map(\.name).first { EditDistance($0, word.lowercased()).count == 1 }
+    let nearest = word.nearest(in: Command.all.map(\.name))
+    return nearest.flatMap { EditDistance($0, word.lowercased()).count == 1 ? $0 : nil }
   }
 
-  /// Returns a line such as `#4`, which outside a lesson is a comment, as the one word of an answer to the open step.
+  /// Returns a line such as `#4`, which in a script is a comment, as the one word of an answer to the open step.
   func rowAnswer(in line: String) -> [String] {
     let text = line.filter { !$0.isWhitespace }
     guard let lesson, !lesson.isExploring, !lesson.run.isFinished, text.hasPrefix("#"),

@@ -69,7 +69,8 @@ extension Session {
     let former = loaded
     let text = follow(reply, in: visit(run))
     guard let former, loaded !== former, !former.run.secrets.isEmpty,
-      loaded?.run.title != former.run.title || loaded?.run.secrets.isEmpty == true
+      loaded?.run.title != former.run.title
+        || loaded?.run.secrets.map(\.title) != former.run.secrets.map(\.title)
     else { return text }
     return StyledText(telling: secretFaultLoss(in: former.run) + "\n") + text
   }

@@ -48,7 +48,7 @@ public final class Session {
   var playback: RowPlayback?
   var cast: SessionCast?
   private(set) var typedLines: [TypedLine] = []
-  /// The command that a typed Enter or `go` stood for, until the typed line is recorded; nil for any other line.
+  /// The command that a typed Enter, `go` or row number stood for, until the typed line is recorded; nil for any other line.
   var begun: String?
   let firstSettings: Settings
   /// The commands of the present line that were already carried out.
@@ -126,8 +126,11 @@ public final class Session {
         guard isComment else { return unlessStopped(answer) { carryOut(answer) } }
         // A person who types `#3` alone means the row; in a script the line is a comment.
         let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
-        let isRow = isAttended && words.count == 1 && (try? Command.rowNumber(words[0], "")) != nil
-        return isRow ? carryOut(["show"] + words) : Answer()
+        guard isAttended, words.count == 1, (try? Command.rowNumber(words[0], "")) != nil else {
+          return Answer()
+        }
+        begun = "show \(words[0])"
+        return unlessStopped(["show"] + words) { carryOut(["show"] + words) }
       }
       var answer = Answer()
       for (index, typed) in input.commands.enumerated() where !isFinished {

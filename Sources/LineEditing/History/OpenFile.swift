@@ -44,11 +44,12 @@ package struct OpenFile {
     self.init(descriptor)
   }
 
-  /// Creates the missing folders of a path; returns the number of the last error, 0 for none.
+  /// Creates the missing folders of a path; returns the number of the first error, 0 for none.
   private static func makeFolders(of path: String) -> Int32 {
     var code: Int32 = 0
     for slash in path.indices.dropFirst() where path[slash] == "/" {
-      if mkdir(String(path[..<slash]), 0o700) != 0, errno != EEXIST { code = errno }
+      let isThere = mkdir(String(path[..<slash]), 0o700) == 0 || errno == EEXIST
+      code = isThere ? 0 : code == 0 ? errno : code
     }
     return code
   }

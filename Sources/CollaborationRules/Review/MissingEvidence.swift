@@ -37,7 +37,7 @@ public struct MissingEvidence: Error, Hashable, Sendable {
   static let restWithGraph = MissingEvidence(
     "the trace ends before its object graph",
     leavesOpen: .lifetimes,
-    advice: "record it to its end, or write it with recorder.write"
+    advice: "record the whole trace, or write it with recorder.write"
   )
   static let references = MissingEvidence(
     "the object graph names objects and no reference between them",
@@ -57,7 +57,7 @@ public struct MissingEvidence: Error, Hashable, Sendable {
   static let rest = MissingEvidence(
     "the trace ends while a call still runs that its last action caused, or its rest is missing",
     leavesOpen: .answers,
-    advice: "record it to its end"
+    advice: "record the whole trace"
   )
   static let screenEnd = MissingEvidence("a screen was still being left")
   static let messages = MissingEvidence("no message was sent")

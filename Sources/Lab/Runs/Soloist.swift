@@ -21,14 +21,17 @@ extension Session {
     var rows = loaded.now.living.filter(targets.contains).map { reference in
       [StyledText("  \(reference.name)", .role(reference.role)), StyledText("a fake", .dim)]
     }
-    let isTold = !messages.isEmpty
-    let taken = isTold ? messages.joined(separator: ", ") : "nothing: no protocol of it is @Doubled"
+    let takesMessages = !messages.isEmpty
+    let taken =
+      takesMessages
+      ? messages.joined(separator: ", ") : "no message: none of its protocols is @Doubled"
     rows.append([StyledText("  takes"), StyledText(taken)])
     let asked = loaded.answeredMessages.map { DeclaredName($0).message }
     if !asked.isEmpty {
       rows.append([StyledText("  asks for"), StyledText(asked.joined(separator: ", "))])
     }
-    let next = isTold ? "send \(name) \(messages[0])" : "load \(loaded.run.module.name)"
+    let whole = "load \(loaded.run.module.name) \(loaded.run.variant.name)"
+    let next = takesMessages ? "send \(name) \(messages[0])" : whole
     return StyledText(lines: rows.inColumns()) + "Next: " + StyledText(next, .command) + "\n"
   }
 

@@ -6,18 +6,19 @@ final class ReadVisitor: SyntaxVisitor {
   private(set) var reads: [FoundRead] = []
   /// The names, as syntax nodes, of messages that are sent only where their reference is known not to be nil.
   private(set) var guarded: Set<SyntaxIdentifier> = []
+  /// The names, as syntax nodes, of messages to a local value that only has the name of a reference.
+  private(set) var local: Set<SyntaxIdentifier> = []
   private let seams: Set<String>
   private let members: MemberNames
   private var isCertain = true
   /// The references that are known not to be nil at this place.
   private var known: Set<String> = []
-  /// The names of parameters and local variables at this place, which mean no references: `view` after `guard let view`.
-  private var localNames: Set<String>
+  private var localNames: LocalNames
 
   init(seams: Set<String>, members: MemberNames, parameters: Set<String>) {
     self.seams = seams
     self.members = members
-    localNames = parameters
+    localNames = LocalNames(parameters)
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -34,7 +35,7 @@ final class ReadVisitor: SyntaxVisitor {
     let name = node.baseName.text.plain
     let reference = node.ownReference
     guard let reference, !reference.isAssigned else { return .skipChildren }
-    if localNames.contains(name), reference.id == ExprSyntax(node).id { return .skipChildren }
+    if localNames.all.contains(name), reference.id == ExprSyntax(node).id { return .skipChildren }
     if seams.contains(name) {
       let isCall = reference.parent?.is(OptionalChainingExprSyntax.self) == true
       let sendsMessage = reference.parent?.as(MemberAccessExprSyntax.self)?.base?.id == reference.id
@@ -58,10 +59,13 @@ final class ReadVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    if let name = node.base?.property?.name, known.contains(name) {
-      guarded.insert(node.declName.id)
-    }
+    if let base = node.base { note(node.declName, sentThrough: base) }
     return .visitChildren
+  }
+
+  private func note(_ message: some SyntaxProtocol, sentThrough base: ExprSyntax) {
+    if let name = base.property?.name, known.contains(name) { guarded.insert(message.id) }
+    if localNames.shadow(base) { local.insert(message.id) }
   }
 
   private func add(
@@ -78,22 +82,38 @@ final class ReadVisitor: SyntaxVisitor {
 
   // MARK: - Local names
 
-  override func visitPost(_ node: OptionalBindingConditionSyntax) { bindName(of: node.pattern) }
+  override func visitPost(_ node: OptionalBindingConditionSyntax) {
+    localNames.bind(node.pattern, to: node.initializer?.value)
+    if node.initializer == nil { localNames.copies.formUnion(node.pattern.boundNames) }
+  }
 
-  override func visitPost(_ node: PatternBindingSyntax) { bindName(of: node.pattern) }
+  override func visitPost(_ node: PatternBindingSyntax) {
+    localNames.bind(node.pattern, to: node.initializer?.value)
+  }
 
-  private func bindName(of pattern: PatternSyntax) {
-    if let name = pattern.as(IdentifierPatternSyntax.self) {
-      localNames.insert(name.identifier.text.plain)
-    }
+  override func visitPost(_ node: MatchingPatternConditionSyntax) { localNames.bind(node.pattern) }
+
+  override func visit(_ node: SwitchCaseItemSyntax) -> SyntaxVisitorContinueKind {
+    localNames.bind(node.pattern)
+    return .visitChildren
+  }
+
+  override func visit(_ node: CatchItemSyntax) -> SyntaxVisitorContinueKind {
+    if let pattern = node.pattern { localNames.bind(pattern) }
+    return .visitChildren
+  }
+
+  private func within(_ names: Set<String> = [], _ body: () -> Void) {
+    let before = localNames
+    localNames.bind(names)
+    body()
+    localNames = before
   }
 
   // MARK: - Code that may not run
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if let name = node.calledExpression.property?.name, known.contains(name) {
-      guarded.insert(node.calledExpression.id)
-    }
+    note(node.calledExpression, sentThrough: node.calledExpression)
     guard node.calledExpression.isChained else { return .visitChildren }
     walk(node.calledExpression)
     perhaps(node.arguments)
@@ -114,10 +134,10 @@ final class ReadVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
-    let before = localNames
-    read(node.conditions)
-    perhaps(node.body, knowing: node.conditions.nilCheck.notNilIfTrue)
-    localNames = before
+    within {
+      read(node.conditions)
+      perhaps(node.body, knowing: node.conditions.nilCheck.notNilIfTrue)
+    }
     perhaps(node.elseBody, knowing: node.conditions.nilCheck.notNilIfFalse)
     return .skipChildren
   }
@@ -138,27 +158,47 @@ final class ReadVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
-    let before = (known, localNames)
-    for item in node {
-      walk(item)
-      known.formUnion(item.notNilAfter)
+    let before = known
+    within {
+      for item in node {
+        walk(item)
+        known.formUnion(item.notNilAfter)
+      }
     }
-    (known, localNames) = before
+    known = before
     return .skipChildren
   }
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
     let before = known
     known = []
-    perhaps(node.statements)
+    within(node.signature?.parameterClause?.names ?? []) { perhaps(node.statements) }
     known = before
     return .skipChildren
   }
 
   override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
     walk(node.sequence)
-    perhaps(node.whereClause)
-    perhaps(node.body)
+    within(node.pattern.boundNames) {
+      perhaps(node.whereClause)
+      perhaps(node.body)
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
+    within {
+      walk(node.label)
+      walk(node.statements)
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind {
+    within(["error"]) {
+      walk(node.catchItems)
+      walk(node.body)
+    }
     return .skipChildren
   }
 
@@ -175,10 +215,10 @@ final class ReadVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind {
-    let before = localNames
-    read(node.conditions)
-    perhaps(node.body, knowing: node.conditions.nilCheck.notNilIfTrue)
-    localNames = before
+    within {
+      read(node.conditions)
+      perhaps(node.body, knowing: node.conditions.nilCheck.notNilIfTrue)
+    }
     return .skipChildren
   }
 
@@ -186,7 +226,10 @@ final class ReadVisitor: SyntaxVisitor {
 
   override func visit(_ node: DeferStmtSyntax) -> SyntaxVisitorContinueKind { later(node.body) }
 
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { later(node.body) }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    within(node.signature.parameterClause.names) { perhaps(node.body) }
+    return .skipChildren
+  }
 
   private func later(_ body: CodeBlockSyntax?) -> SyntaxVisitorContinueKind {
     perhaps(body)

@@ -71,7 +71,7 @@ struct SourceScan {
         node: Syntax(body)
       )
     )
-    for var call in visitor.calls {
+    for var call in visitor.calls where !reader.local.contains(call.node.id) {
       call.isBehindNilCheck = reader.guarded.contains(call.node.id)
       calls.append(call)
     }
@@ -134,10 +134,6 @@ extension TokenSyntax {
 
 extension FunctionParameterClauseSyntax {
   var labels: String { parameters.map { $0.firstName.text.plain + ":" }.joined() }
-
-  fileprivate var names: Set<String> {
-    Set(parameters.map { ($0.secondName ?? $0.firstName).text.plain })
-  }
 }
 
 extension FunctionDeclSyntax {

@@ -1,0 +1,52 @@
+import SwiftSyntax
+
+/// The names of parameters and local variables at a place of a function, which are no references: `view` after `guard let view`.
+struct LocalNames {
+  private(set) var all: Set<String>
+  /// The names whose value is that of the reference with the same name, as after `guard let view`.
+  var copies: Set<String> = []
+
+  init(_ parameters: Set<String>) { all = parameters }
+
+  /// Adds the names that a pattern binds to `value`, the value of a constant or variable.
+  mutating func bind(_ pattern: PatternSyntax, to value: ExprSyntax? = nil) {
+    let names = pattern.boundNames
+    bind(names)
+    if let name = value?.property?.name, names == [name] { copies.insert(name) }
+  }
+
+  mutating func bind(_ names: Set<String>) {
+    all.formUnion(names)
+    copies.subtract(names)
+  }
+
+  /// Returns whether `view`, `view?` or `view!` is a local value other than the reference's; false for `self.view`.
+  func shadow(_ expression: ExprSyntax) -> Bool {
+    if let chain = expression.as(OptionalChainingExprSyntax.self) {
+      return shadow(chain.expression)
+    }
+    if let forced = expression.as(ForceUnwrapExprSyntax.self) { return shadow(forced.expression) }
+    let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text.plain
+    return name.map { all.contains($0) && !copies.contains($0) } ?? false
+  }
+}
+
+extension SyntaxProtocol {
+  /// The names that a pattern binds: `view` and `row` in `.loaded(let view, let row)`.
+  var boundNames: Set<String> {
+    if let name = self.as(IdentifierPatternSyntax.self) { return [name.identifier.text.plain] }
+    return children(viewMode: .sourceAccurate).reduce(into: []) { $0.formUnion($1.boundNames) }
+  }
+}
+
+extension FunctionParameterClauseSyntax {
+  var names: Set<String> { Set(parameters.map { ($0.secondName ?? $0.firstName).text.plain }) }
+}
+
+extension ClosureSignatureSyntax.ParameterClause {
+  var names: Set<String> {
+    if case .simpleInput(let list) = self { return Set(list.map { $0.name.text.plain }) }
+    guard case .parameterClause(let clause) = self else { return [] }
+    return Set(clause.parameters.map { ($0.secondName ?? $0.firstName).text.plain })
+  }
+}

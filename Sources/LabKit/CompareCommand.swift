@@ -38,7 +38,8 @@ struct CompareCommand: ParsableCommand, LaboratoryTask {
     let session = laboratory.session(settings)
     let isJSON = json || format == .json
     let words =
-      self.words + (scenario.map { [$0] } ?? []) + (change.map { ["--change", $0] } ?? [])
+      self.words + (scenario.map { ["--scenario", $0] } ?? [])
+      + (change.map { ["--change", $0] } ?? [])
       + (isJSON ? ["--json"] : [])
     let answer = await laboratory.showingProgress(of: "comparing \(module)") {
       format == .html

@@ -13,6 +13,9 @@ struct LessonsCommand: ParsableCommand {
     defaultSubcommand: List.self
   )
 
+  /// What to type in the shell, for texts that name the command of the prompt.
+  static let advice = StyledText("From the shell:  viperlab lessons start NAME\n", .dim)
+
   struct List: ParsableCommand, LaboratoryTask {
     static let configuration = CommandConfiguration(abstract: "List the lessons.")
 
@@ -26,6 +29,7 @@ struct LessonsCommand: ParsableCommand {
       let session = laboratory.sealedSession()
       session.showExercises(laboratory.console)
       laboratory.console.write(await session.answer("lesson").text)
+      laboratory.console.write(LessonsCommand.advice)
       return 0
     }
   }

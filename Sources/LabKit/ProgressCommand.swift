@@ -27,7 +27,9 @@ struct ProgressCommand: ParsableCommand {
       if let file = options.progress, !file.allSatisfy(\.isWhitespace), !TextFile.exists(file) {
         throw Failure("\(file.printable()): no such file. Check the name.")
       }
-      return try await laboratory.answer("progress", options)
+      let status = try await laboratory.answer("progress", options)
+      laboratory.console.write(LessonsCommand.advice)
+      return status
     }
   }
 

@@ -31,13 +31,14 @@ extension Session {
     return excess > 0 ? lastRows(after: row, longest: longest - excess) : text
   }
 
-  /// Returns a diagram of the last `longest` visible rows of the last action; for `longest` below 3, only their number.
+  /// Returns a diagram of the last `longest` visible rows of the last action; for `longest` below 3, only a sentence with their number.
   func lastRows(after last: Int, longest: Int) -> StyledText {
     guard let now = loaded?.now, now.lastNumber > last else { return StyledText() }
     let moment = visible(now)
     guard let first = moment.actions.last, first <= moment.lastNumber else { return StyledText() }
     guard longest > 2 else {
-      return StyledText("\((moment.lastNumber - first + 1).counted("row")): diagram\n")
+      let count = (moment.lastNumber - first + 1).counted("row")
+      return StyledText("\(count) of the last action are not shown.  diagram  draws them.\n")
     }
     let start = max(first, moment.lastNumber - longest + 1)
     let left =

@@ -210,7 +210,7 @@ let tests = table(
   DocumentationTests: CollaborationRules CollaborationTesting ComparisonData LabKit LessonKit ProductsShared SamplesVIPER
     ReactiveSeams ReactiveShapes ScreenRecording SequenceDiagrams Stage StageKit TerminalText TraceRecording Traces
   LabTests: CollaborationRules ComparisonData Lab RulePages SampleModules SeededRandom SequenceDiagrams Stage TerminalText
-    TraceRecording Traces Goldens/ Places/  CollaborationRulesTests: CollaborationRules RulePages SeededRandom Traces Conversations/
+    TraceRecording Traces Goldens/ Claims/  CollaborationRulesTests: CollaborationRules RulePages SeededRandom Traces Conversations/
   LabKitTests: Lab LabKit RunawayLaboratory SeededRandom Stage TerminalTesting TerminalText
   LineEditingTests: CTerminal FileWriter LineEditing Platform SeededRandom TerminalTesting  StageTests: Stage TraceRecording Traces
   ReceiverTests: CollaborationRules ScreenRecording SeededRandom TraceRecording Traces Cases/

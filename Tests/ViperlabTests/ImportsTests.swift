@@ -4,7 +4,7 @@ import Testing
 /// A file of a sample module imports the shared target of no other module, and a variant no traces.
 ///
 /// `.ci/run` builds with `--explicit-target-dependency-import-check`, which checks every other import against the manifest.
-@Suite struct ArrowsTests {
+@Suite struct ImportsTests {
   @Test(arguments: ["About", "Articles", "Products", "Profile", "Todos"])
   func `imports what its module shares`(module: String) throws {
     let files = repository.files(in: "Sources/SampleModules/\(module)", ending: ".swift")

@@ -7,7 +7,7 @@ import Testing
 
 @testable import LabKit
 
-@Suite struct NewModuleTests {
+@Suite struct NewPackageTests {
   private let program = SandboxedProgram([
     "lab/Package.swift": "let package = Package(\n  name: \"viperlab\",\n"
   ])

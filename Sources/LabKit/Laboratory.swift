@@ -66,10 +66,11 @@ public struct Laboratory {
       try refuseUnknownCommand(arguments)
       let command = try RootCommand.parseAsRoot(arguments)
       if arguments[0].hasPrefix("-"), command is any LaboratoryTask, !(command is RootCommand) {
-        let option = arguments[0].printable()
+        let names = RootCommand.configuration.subcommands.map { $0._commandName }
+        let subcommand = arguments.first(where: names.contains) ?? "SUBCOMMAND"
         throw Failure(
-          "\(option) stands before a subcommand. Write the subcommand first, and only its own options "
-            + "after it:  viperlab help SUBCOMMAND"
+          "\(arguments[0].printable()) stands before \(subcommand). Write \(subcommand) first, and only "
+            + "its own options after it:  viperlab help \(subcommand)"
         )
       }
       guard let task = command as? any LaboratoryTask else {
@@ -101,13 +102,15 @@ public struct Laboratory {
       let known = command.configuration.subcommands
       guard let next = known.first(where: { $0._commandName == word }) else {
         let names = known.map { $0._commandName }
-        if first != "help", Session.commandNames.contains(word) {
-          let line = arguments.joined(separator: " ").printable()
-          throw Failure("\(word) is a command of the prompt:  viperlab -c '\(line)'")
+        if command == RootCommand.self, Session.commandNames.contains(word) {
+          let line = arguments.map(\.quotedIfNeeded).joined(separator: " ").shellWord
+          throw Failure("\(word) is a command of the prompt:  viperlab -c \(line)")
         }
         let meant = word.nearest(in: names + ["help"]).map { "Did you mean \($0)? " } ?? ""
-        let all = names.isEmpty ? "" : "There is: \(names.joined(separator: ", "))."
-        let way = all.isEmpty ? "viperlab help  lists what there is." : meant + all
+        let way =
+          names.isEmpty
+          ? "viperlab help  lists what there is."
+          : "\(meant)There are: \(names.joined(separator: ", "))."
         let title = first == "help" ? "help on" : "command"
         throw Failure("There is no \(title) \(word.printable()). \(way)")
       }

@@ -24,11 +24,9 @@ struct ProgressCommand: ParsableCommand {
     @OptionGroup var options: ProgressOptions
 
     func run(in laboratory: Laboratory) async throws -> Int32 {
-      if let file = options.progress, !file.allSatisfy(\.isWhitespace), !TextFile.exists(file) {
-        throw Failure("\(file.printable()): no such file. Check the name.")
-      }
+      try options.requireFile()
       let status = try await laboratory.answer("progress", options)
-      laboratory.console.write(LessonsCommand.advice)
+      if status == 0 { laboratory.console.write(LessonsCommand.advice) }
       return status
     }
   }
@@ -47,6 +45,7 @@ struct ProgressCommand: ParsableCommand {
     @OptionGroup var options: ProgressOptions
 
     func run(in laboratory: Laboratory) async throws -> Int32 {
+      try options.requireFile()
       let force = force ? " --force" : ""
       return try await laboratory.answer("progress export \(file.quotedIfNeeded)\(force)", options)
     }
@@ -95,6 +94,13 @@ struct ProgressOptions: ParsableArguments {
     )
   )
   var progress: String?
+
+  /// Throws if the options name a progress file that does not exist.
+  func requireFile() throws(Failure) {
+    if let file = progress, !file.allSatisfy(\.isWhitespace), !TextFile.exists(file) {
+      throw Failure("\(FileError.missing(file))")
+    }
+  }
 
   /// Applies the options to a session and reports a progress file that was set aside; throws a failure for options that are wrong.
   func apply(to session: Session, _ console: Console) throws(Failure) {

@@ -87,9 +87,7 @@ final class PromptLoop {
     let answer = await console.showingProgress(of: line, isASCII: session.settings.isASCII) {
       await CancellationFlag.$current.withValue(cancellation) { await session.answer(line) }
     }
-    let remark = Answer.Place.remark(on: answer.refusalPlace?.leftOut ?? [])
-    let leftOut = StyledText(remark.isEmpty ? "" : "\(remark.printable())\n")
-    let text = console.shown(answer.text + leftOut.wrapped(to: session.settings.width))
+    let text = console.shown(answer.promptText(width: session.settings.width))
     // After Ctrl-C the prompt returns at once, without pages of the output before it.
     let isPaged = session.settings.isPaged && !answer.isStopped
     let isWanted = { [cancellation] in !cancellation.isSet }

@@ -114,7 +114,7 @@ struct ReportCommand: ParsableCommand, LaboratoryTask {
 
   private var command: String {
     let page = format == .html ? ["--format", "html"] : []
-    return (["report"] + words + page + ["-o", target.output ?? "FILE"]).map(\.quotedIfNeeded)
+    return (["report"] + words + page + ["-o", target.output ?? "FILE"]).map(\.shellWord)
       .joined(separator: " ")
   }
 

@@ -5,11 +5,8 @@ extension String {
   package func nearest(in words: some Sequence<String>) -> String? {
     guard utf8.count <= 80 else { return nil }
     let mine = lowercased()
-    let near = words.compactMap { word -> (word: String, rank: Int)? in
-      let other = word.lowercased()
-      if other.hasPrefix(mine), mine.count > 1 { return (word, 2) }
-      let distance = EditDistance(mine, other)
-      return mine.isNear(other, distance.count) ? (word, distance.rank) : nil
+    let near = words.compactMap { word in
+      mine.rank(of: word.lowercased()).map { (word: word, rank: $0) }
     }
     return near.min { $0.rank < $1.rank }?.word
   }
@@ -19,21 +16,22 @@ extension String {
     let mine = String(lowercased().prefix(80))
     var spelled: Set<String> = []
     let known = words.filter { spelled.insert($0.lowercased()).inserted }
-    let ranked = known.enumerated().compactMap {
-      position,
-      word -> (word: String, rank: Int, distance: Int, position: Int)? in
+    let ranked = known.enumerated().compactMap { position, word -> (word: String, rank: [Int])? in
       let other = word.lowercased()
-      let distance = EditDistance(mine, other)
-      let isPart =
-        mine.count > 2 && (other.contains(mine) || mine.contains(other) && other.count > 2)
-      let isMeant = other.hasPrefix(mine) && mine.count > 1 || mine.isNear(other, distance.count)
-      guard isMeant || isPart else { return nil }
-      return (word: word, rank: isMeant ? 0 : 1, distance: distance.rank, position: position)
+      if let rank = mine.rank(of: other) { return (word, [0, rank, position]) }
+      guard mine.count > 2, other.contains(mine) || mine.contains(other) && other.count > 2 else {
+        return nil
+      }
+      return (word, [1, EditDistance(mine, other).rank, position])
     }
-    let sorted = ranked.sorted {
-      ($0.rank, $0.distance, $0.position) < ($1.rank, $1.distance, $1.position)
-    }
-    return sorted.prefix(count).map(\.word)
+    return ranked.sorted { $0.rank.lexicographicallyPrecedes($1.rank) }.prefix(count).map(\.word)
+  }
+
+  /// Returns the rank of `word` as what this word means, smaller for likelier; nil if it is not meant.
+  private func rank(of word: String) -> Int? {
+    let distance = EditDistance(self, word)
+    if count > 1, word.hasPrefix(self) { return min(2, distance.rank) }
+    return isNear(word, distance.count) ? distance.rank : nil
   }
 
   /// Returns whether the edit distance is at most a third of the longer length (at least 1), or 2 with equal first two letters.

@@ -35,8 +35,9 @@ import Traces
     let messages = Dictionary(uniqueKeysWithValues: lines.map { ($0[0], $0.dropFirst()) })
     var missing = plays.flatMap { $0.missing(from: messages[$0.title] ?? []) }
     if CommandLine.arguments.contains("--all") {
-      missing += messages.keys.filter { title in !plays.contains { $0.title == title } }.sorted()
+      missing += Set(messages.keys).subtracting(plays.map(\.title)).sorted()
     }
+    if plays.isEmpty { missing = ["there is nothing to play"] }
     print(missing.isEmpty ? "\(plays.count) plays say the same" : missing.joined(separator: "\n"))
     exit(missing.isEmpty ? 0 : 1)
   }

@@ -55,7 +55,7 @@ public struct MissingEvidence: Error, Hashable, Sendable {
     advice: "ask again when it has ended"
   )
   static let rest = MissingEvidence(
-    "the trace ends while a call still runs that its last action caused, or its rest is missing",
+    "the trace ends inside a call of its last action, or was cut off",
     leavesOpen: .answers,
     advice: "record the whole trace"
   )

@@ -21,13 +21,13 @@ struct CountedLines: Sendable {
     let number: Int
   }
 
-  private(set) var kinds: [Line: LinePurpose] = [:]
+  private(set) var purposes: [Line: LinePurpose] = [:]
   private(set) var roles: [Line: Role] = [:]
 
   init(_ outline: SourceOutline, entities: Set<String>) {
     for (file, code) in outline.files.enumerated() {
       for number in code.countedLines {
-        kinds[Line(file: file, number: number)] = .rest
+        purposes[Line(file: file, number: number)] = .rest
       }
     }
     for type in outline.types {
@@ -41,7 +41,7 @@ struct CountedLines: Sendable {
   ///
   /// The text has the number of these lines and the ranges of their line numbers.
   func rows(in outline: SourceOutline, where counts: (Line) -> Bool) -> [String] {
-    let lines = Dictionary(grouping: kinds.keys.filter(counts), by: \.file)
+    let lines = Dictionary(grouping: purposes.keys.filter(counts), by: \.file)
     return outline.files.enumerated().compactMap { file, code in
       lines[file].map { lines in
         let numbers = lines.map(\.number).sorted().seriesTexts.joined(separator: ", ")
@@ -51,15 +51,15 @@ struct CountedLines: Sendable {
   }
 
   private mutating func mark(_ lines: [Line], _ type: SourceType) {
-    let kind: LinePurpose = type.kind == .protocol ? .boundary : type.role == nil ? .rest : .role
-    for line in lines where kinds[line] != nil {
-      kinds[line] = kind
+    let purpose: LinePurpose = type.kind == .protocol ? .boundary : type.role == nil ? .rest : .role
+    for line in lines where purposes[line] != nil {
+      purposes[line] = purpose
       roles[line] = type.role
     }
   }
 
-  private mutating func mark(_ lines: [Line], _ kind: LinePurpose) {
-    for line in lines where kinds[line] != nil { kinds[line] = kind }
+  private mutating func mark(_ lines: [Line], _ purpose: LinePurpose) {
+    for line in lines where purposes[line] != nil { purposes[line] = purpose }
   }
 }
 

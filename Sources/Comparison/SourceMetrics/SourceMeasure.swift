@@ -24,15 +24,15 @@ enum SourceMeasure {
     "Lines of the declared files, without blank lines, comments, and lines that only the recorder "
       + "needs (@Role, @Doubled, its import)."
   ) { source in
-    let kinds = source.lines.kinds
+    let purposes = source.lines.purposes
     let rows = source.outline.files.indices.map { file in
-      let parts = LinePurpose.allCases.compactMap { kind -> String? in
-        let count = kinds.count { $0.key.file == file && $0.value == kind }
-        return count > 0 ? "\(kind.rawValue) \(count)" : nil
+      let parts = LinePurpose.allCases.compactMap { purpose -> String? in
+        let count = purposes.count { $0.key.file == file && $0.value == purpose }
+        return count > 0 ? "\(purpose.rawValue) \(count)" : nil
       }
       return "\(source.outline.files[file].file): \(parts.joined(separator: ", "))"
     }
-    return Measurement(value: .number(kinds.count), rows: rows)
+    return Measurement(value: .number(purposes.count), rows: rows)
   }
 
   private static let library = Measure<VariantSource>(
@@ -48,13 +48,13 @@ enum SourceMeasure {
     return Measurement(value: .number(files.reduce(0) { $0 + $1.countedLines.count }), rows: rows)
   }
 
-  private static func lines(of kind: LinePurpose) -> Measure<VariantSource> {
-    Measure("lines-\(kind.rawValue)", "  \(kind.title)", unit: "lines", kind.method) {
+  private static func lines(of purpose: LinePurpose) -> Measure<VariantSource> {
+    Measure("lines-\(purpose.rawValue)", "  \(purpose.title)", unit: "lines", purpose.method) {
       source in
       let counted = source.lines
       return Measurement(
-        value: .number(counted.kinds.count { $0.value == kind }),
-        rows: counted.rows(in: source.outline) { counted.kinds[$0] == kind }
+        value: .number(counted.purposes.count { $0.value == purpose }),
+        rows: counted.rows(in: source.outline) { counted.purposes[$0] == purpose }
       )
     }
   }
@@ -71,7 +71,7 @@ enum SourceMeasure {
       .map { (name: $0.name, lines: source.outline.ownLineCount(of: $0)) }
       .sorted { ($1.lines, $0.name) < ($0.lines, $1.name) }
     return Measurement(
-      value: sizes.first.map { .part($0.lines, of: source.lines.kinds.count) } ?? .none,
+      value: sizes.first.map { .part($0.lines, of: source.lines.purposes.count) } ?? .none,
       rows: sizes.map { "\($0.name): \($0.lines)" }
     )
   }

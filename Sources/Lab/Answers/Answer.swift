@@ -32,6 +32,12 @@ public struct Answer: Hashable, Sendable {
     self.refusal = refusal.message
   }
 
+  /// The text as the prompt shows it: with the commands that were left out after a refused one, wrapped.
+  package func promptText(width: Int) -> StyledText {
+    let remark = Place.remark(on: refusalPlace?.leftOut ?? [])
+    return remark.isEmpty ? text : text + StyledText("\(remark.printable())\n").wrapped(to: width)
+  }
+
   mutating func append(_ next: Answer) {
     accepted += next.accepted
     text += next.text
@@ -58,7 +64,7 @@ public struct Answer: Hashable, Sendable {
   public enum Status: Int32, Sendable {
     /// Success.
     case done = 0
-    /// A failure, or a reported difference or finding.
+    /// A failure.
     case failed = 1
     /// Wrong words in the command.
     case misused = 2

@@ -88,7 +88,7 @@ extension Session {
       return StyledText("No. ", .bad) + "\(verdict)  \(debugger.lookTally.text).\n"
     }
     var text = StyledText("Yes: \(secret.title). ", .good) + "\(debugger.lookTally.text).\n"
-    if let row = guess.row { text += StyledText(showsAt(row, secret.fault) + "\n") }
+    if let row = guess.row { text += StyledText(try showsAt(row, secret.fault) + "\n") }
     revealSecrets()
     state.learnerRecord.found.append(secret.fault.name + " " + secret.point.name)
     return text + StyledText("heal", .command) + "  takes it out.\n"
@@ -101,8 +101,8 @@ extension Session {
     return try points.point(matching: guess.place, for: guess.fault)
   }
 
-  private func showsAt(_ row: Int, _ fault: Fault) -> String {
-    let rows = ((try? reachable()).map { findingRows(in: $0, of: fault) } ?? []).sorted()
+  private func showsAt(_ row: Int, _ fault: Fault) throws(Refusal) -> String {
+    let rows = findingRows(in: try reachable(), of: fault).sorted()
     if rows.contains(row) { return "It shows in #\(row)." }
     guard let first = rows.first else { return "It shows in no row yet." }
     return "It does not show in #\(row), but in #\(first)."

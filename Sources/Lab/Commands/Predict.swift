@@ -25,7 +25,7 @@ extension Command {
         return try session.askForNextMessage()
       case "off":
         session.debugger.predictions.isOn = false
-        return StyledText("The prompt asks no more.\n") + session.debugger.predictions.score
+        return StyledText("The prompt no longer asks.\n") + session.debugger.predictions.score
       default: throw .misused("predict is on or off.  predict on")
       }
     }

@@ -52,7 +52,13 @@ extension Session {
   func addToCast(_ prompt: String, _ line: String, _ answer: Answer, from start: Double?) {
     guard cast != nil else { return }
     let (line, end) = (shown(line), clock.map { $0() })
-    cast?.add(prompt: prompt, line: line, answer: answer.text, typedAt: start, at: end)
+    cast?.add(
+      prompt: prompt,
+      line: line,
+      answer: answer.promptText(width: settings.width),
+      typedAt: start,
+      at: end
+    )
     if cast?.isDue == true || isFinished { try? writeCast() }
   }
 

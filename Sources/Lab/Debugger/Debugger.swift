@@ -39,8 +39,8 @@ struct LookTally {
 
   var text: String {
     let looked = count == 0 ? "You never looked" : "You looked \(count.asTimes)"
-    let and = count == 0 ? ", and" : " and"
-    return guesses > 0 ? "\(looked)\(and) guessed wrongly \(guesses.asTimes)" : looked
+    guard guesses > 0 else { return looked }
+    return "\(looked)\(count == 0 ? "," : "") and guessed wrongly \(guesses.asTimes)"
   }
 }
 

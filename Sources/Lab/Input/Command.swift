@@ -114,6 +114,17 @@ struct Command: Sendable {
   static let all = Group.allCases.flatMap(\.commands)
 }
 
+extension String {
+  /// The one word of the line if it is the number of a row with its sign, such as `#3`; else nil.
+  var rowWord: String? {
+    let words = split(whereSeparator: \.isWhitespace)
+    guard words.count == 1, words[0].hasPrefix("#"), Int(typed: words[0].dropFirst()) != nil else {
+      return nil
+    }
+    return String(words[0])
+  }
+}
+
 struct CommandExample: Sendable, Equatable {
   let line: String
   let before: String

@@ -75,9 +75,8 @@ extension Session {
     }
     return texts.indices.reduce(into: StyledText()) { text, index in
       let isFolded = index < last && isAction(commands[index])
-      text +=
-        isFolded
-        ? texts[index].lastLine(after: commands[index]).wrapped(to: settings.width) : texts[index]
+      let folded = texts[index].lastLine(after: commands[index])
+      text += isFolded ? folded.wrapped(to: settings.width) : texts[index]
     }
   }
 

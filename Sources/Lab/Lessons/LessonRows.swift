@@ -37,8 +37,10 @@ extension Session {
     let moment = visible(now)
     guard let first = moment.actions.last, first <= moment.lastNumber else { return StyledText() }
     guard longest > 2 else {
-      let count = (moment.lastNumber - first + 1).counted("row")
-      return StyledText("\(count) of the last action are not shown.  diagram  draws them.\n")
+      let count = moment.lastNumber - first + 1
+      let (verb, them) = count == 1 ? ("is", "it") : ("are", "them")
+      let rows = "\(count.counted("row")) of the last action"
+      return StyledText("\(rows) \(verb) not shown.  diagram  draws \(them).\n")
     }
     let start = max(first, moment.lastNumber - longest + 1)
     let left =

@@ -59,11 +59,10 @@ extension Session {
 
   /// Returns a line such as `#4`, which in a script is a comment, as the one word of an answer to the open step.
   func rowAnswer(in line: String) -> [String] {
-    let text = line.filter { !$0.isWhitespace }
-    guard let lesson, !lesson.isExploring, !lesson.run.isFinished, text.hasPrefix("#"),
-      Int(typed: text.dropFirst()) != nil
-    else { return [] }
-    return [text]
+    guard let lesson, !lesson.isExploring, !lesson.run.isFinished, let row = line.rowWord else {
+      return []
+    }
+    return [row]
   }
 
   /// Tells the open lesson that a command was carried out; its output `shown` can be the evidence for which the lesson asks.

@@ -68,7 +68,7 @@ extension Session {
     let reply = run.jump(to: run.stepIndex)
     let former = loaded
     let text = follow(reply, in: visit(run))
-    guard let former, loaded !== former, !former.run.secrets.isEmpty,
+    guard let former, !former.run.secrets.isEmpty,
       loaded?.run.title != former.run.title
         || loaded?.run.secrets.map(\.title) != former.run.secrets.map(\.title)
     else { return text }

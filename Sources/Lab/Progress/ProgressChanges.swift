@@ -77,7 +77,9 @@ extension Session {
     case .newer(let version):
       throw .failed("\(path.readable):1: is of version \(version); this laboratory reads 1.")
     case .unrecognised:
-      throw .failed("\(path.readable):1: is no progress, which begins with \(ProgressText.heading)")
+      throw .failed(
+        "\(path.readable):1: is no file of progress.  progress export FILE  writes one."
+      )
     }
   }
 

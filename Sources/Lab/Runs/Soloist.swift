@@ -24,13 +24,15 @@ extension Session {
     let takesMessages = !messages.isEmpty
     let taken =
       takesMessages
-      ? messages.joined(separator: ", ") : "no message: none of its protocols is @Doubled"
+      ? messages.joined(separator: ", ") : "no message that can be written"
     rows.append([StyledText("  takes"), StyledText(taken)])
     let asked = loaded.answeredMessages.map { DeclaredName($0).message }
     if !asked.isEmpty {
       rows.append([StyledText("  asks for"), StyledText(asked.joined(separator: ", "))])
     }
-    let whole = "load \(loaded.run.module.name) \(loaded.run.variant.name)"
+    let run = loaded.run
+    let whole = Run(run.module, run.variant, given: run.condition)
+      .loadCommand(given: run.condition)
     let next = takesMessages ? "send \(name) \(messages[0])" : whole
     return StyledText(lines: rows.inColumns()) + "Next: " + StyledText(next, .command) + "\n"
   }

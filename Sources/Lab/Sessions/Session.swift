@@ -125,12 +125,9 @@ public final class Session {
         let isComment = answer.isEmpty && !line.allSatisfy(\.isWhitespace)
         guard isComment else { return unlessStopped(answer) { carryOut(answer) } }
         // A person who types `#3` alone means the row; in a script the line is a comment.
-        let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
-        guard isAttended, words.count == 1, (try? Command.rowNumber(words[0], "")) != nil else {
-          return Answer()
-        }
-        begun = "show \(words[0])"
-        return unlessStopped(["show"] + words) { carryOut(["show"] + words) }
+        guard isAttended, let row = line.rowWord else { return Answer() }
+        begun = "show \(row)"
+        return evaluate("show \(row)", done: done)
       }
       var answer = Answer()
       for (index, typed) in input.commands.enumerated() where !isFinished {

@@ -44,7 +44,7 @@ package struct OpenFile {
     self.init(descriptor)
   }
 
-  /// Creates the missing folders of a path; returns the number of the first error, 0 for none.
+  /// Creates the missing folders of a path; returns 0 if the last folder exists, else the error of the first folder that is missing.
   private static func makeFolders(of path: String) -> Int32 {
     var code: Int32 = 0
     for slash in path.indices.dropFirst() where path[slash] == "/" {

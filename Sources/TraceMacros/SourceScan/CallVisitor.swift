@@ -7,8 +7,6 @@ import SwiftSyntax
 /// recorded and may send any message. The recorder finds out which of the names are messages.
 final class CallVisitor: SyntaxVisitor {
   private(set) var calls: [FoundCall] = []
-  /// The recorded references that the function names, with or without a message through them.
-  private(set) var mentions: [String] = []
   private(set) var calledOnOthers: Set<String> = []
   /// The names that the function calls bare or writes after `self.`; a property read without `self.` is left out.
   private(set) var calledOnSelf: Set<String> = []
@@ -63,20 +61,6 @@ final class CallVisitor: SyntaxVisitor {
   }
 
   override func visitPost(_ node: ClosureExprSyntax) { closureDepth -= 1 }
-
-  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    mention(node.baseName.text.plain)
-    return .visitChildren
-  }
-
-  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
-    if node.initializer == nil { mention(node.pattern.trimmedDescription.plain) }
-    return .visitChildren
-  }
-
-  private func mention(_ name: String) {
-    if seams.contains(name), !mentions.contains(name) { mentions.append(name) }
-  }
 
   private func addName(_ name: String, isOwn: Bool) {
     let name = closureDepth > 0 ? name + "*" : name

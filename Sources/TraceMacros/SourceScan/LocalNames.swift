@@ -1,18 +1,25 @@
 import SwiftSyntax
 
-/// The names of parameters and local variables at a place of a function, which are no references: `view` after `guard let view`.
+/// The names of the parameters and local variables in scope.
 struct LocalNames {
   private(set) var all: Set<String>
   /// The names whose value is that of the reference with the same name, as after `guard let view`.
-  var copies: Set<String> = []
+  private var copies: Set<String> = []
 
   init(_ parameters: Set<String>) { all = parameters }
 
   /// Adds the names that a pattern binds to `value`, the value of a constant or variable.
   mutating func bind(_ pattern: PatternSyntax, to value: ExprSyntax? = nil) {
     let names = pattern.boundNames
-    bind(names)
-    if let name = value?.property?.name, names == [name] { copies.insert(name) }
+    guard let value = value?.withoutCast, let name = value.property?.name, names == [name],
+      !shadow(value)
+    else { return bind(names) }
+    bindCopy(name)
+  }
+
+  mutating func bindCopy(_ name: String) {
+    all.insert(name)
+    copies.insert(name)
   }
 
   mutating func bind(_ names: Set<String>) {
@@ -28,6 +35,22 @@ struct LocalNames {
     if let forced = expression.as(ForceUnwrapExprSyntax.self) { return shadow(forced.expression) }
     let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text.plain
     return name.map { all.contains($0) && !copies.contains($0) } ?? false
+  }
+}
+
+extension ExprSyntax {
+  /// `view` in `view as? ListViewProtocol`, else the expression itself.
+  fileprivate var withoutCast: ExprSyntax {
+    guard let elements = self.as(SequenceExprSyntax.self)?.elements, let first = elements.first,
+      elements.dropFirst().first?.is(UnresolvedAsExprSyntax.self) == true
+    else { return self }
+    return first
+  }
+}
+
+extension TokenSyntax {
+  var isIdentifier: Bool {
+    if case .identifier = tokenKind { true } else { false }
   }
 }
 

@@ -3,6 +3,8 @@ import SwiftSyntax
 /// A visitor of one function that collects its reads of recorded references in order, and the messages that it sends
 /// only where a reference is known not to be nil; local names are no references.
 final class ReadVisitor: SyntaxVisitor {
+  /// The recorded references that the function names, with or without a message through them.
+  private(set) var mentions: [String] = []
   private(set) var reads: [FoundRead] = []
   /// The names, as syntax nodes, of messages that are sent only where their reference is known not to be nil.
   private(set) var guarded: Set<SyntaxIdentifier> = []
@@ -33,9 +35,11 @@ final class ReadVisitor: SyntaxVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.baseName.text.plain
-    let reference = node.ownReference
-    guard let reference, !reference.isAssigned else { return .skipChildren }
-    if localNames.all.contains(name), reference.id == ExprSyntax(node).id { return .skipChildren }
+    guard let reference = node.ownReference,
+      !localNames.all.contains(name) || reference.id != ExprSyntax(node).id
+    else { return .skipChildren }
+    mention(name)
+    if reference.isAssigned { return .skipChildren }
     if seams.contains(name) {
       let isCall = reference.parent?.is(OptionalChainingExprSyntax.self) == true
       let sendsMessage = reference.parent?.as(MemberAccessExprSyntax.self)?.base?.id == reference.id
@@ -53,14 +57,24 @@ final class ReadVisitor: SyntaxVisitor {
   override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
   override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
-    let name = node.pattern.trimmedDescription.plain
-    if node.initializer == nil, seams.contains(name) { add(name, .nilCheck) }
+    if node.initializer == nil { addCopy(node.pattern.trimmedDescription.plain) }
     return .visitChildren
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     if let base = node.base { note(node.declName, sentThrough: base) }
     return .visitChildren
+  }
+
+  private func mention(_ name: String) {
+    if seams.contains(name), !mentions.contains(name) { mentions.append(name) }
+  }
+
+  /// Adds the read of a reference by `if let view` or `[weak view]`, after which its name is that of a local value.
+  private func addCopy(_ name: String) {
+    guard seams.contains(name), !localNames.all.contains(name) else { return }
+    mention(name)
+    add(name, .nilCheck)
   }
 
   private func note(_ message: some SyntaxProtocol, sentThrough base: ExprSyntax) {
@@ -83,15 +97,17 @@ final class ReadVisitor: SyntaxVisitor {
   // MARK: - Local names
 
   override func visitPost(_ node: OptionalBindingConditionSyntax) {
-    localNames.bind(node.pattern, to: node.initializer?.value)
-    if node.initializer == nil { localNames.copies.formUnion(node.pattern.boundNames) }
+    let short = DeclReferenceExprSyntax(baseName: .identifier(node.pattern.trimmedDescription))
+    localNames.bind(node.pattern, to: node.initializer?.value ?? ExprSyntax(short))
   }
 
   override func visitPost(_ node: PatternBindingSyntax) {
     localNames.bind(node.pattern, to: node.initializer?.value)
   }
 
-  override func visitPost(_ node: MatchingPatternConditionSyntax) { localNames.bind(node.pattern) }
+  override func visitPost(_ node: MatchingPatternConditionSyntax) {
+    localNames.bind(node.pattern, to: node.initializer.value)
+  }
 
   override func visit(_ node: SwitchCaseItemSyntax) -> SyntaxVisitorContinueKind {
     localNames.bind(node.pattern)
@@ -143,8 +159,12 @@ final class ReadVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind {
+    let before = localNames
     read(node.conditions)
+    let after = localNames
+    localNames = before
     perhaps(node.body)
+    localNames = after
     return .skipChildren
   }
 
@@ -172,9 +192,25 @@ final class ReadVisitor: SyntaxVisitor {
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
     let before = known
     known = []
-    within(node.signature?.parameterClause?.names ?? []) { perhaps(node.statements) }
+    within {
+      for capture in node.signature?.capture?.items ?? [] { read(capture) }
+      localNames.bind(node.signature?.parameterClause?.names ?? [])
+      perhaps(node.statements)
+    }
     known = before
     return .skipChildren
+  }
+
+  private func read(_ capture: ClosureCaptureSyntax) {
+    let tokens = capture.tokens(viewMode: .sourceAccurate)
+    guard let name = tokens.first(where: \.isIdentifier)?.text.plain else { return }
+    if tokens.contains(where: { $0.tokenKind == .equal }) {
+      walk(capture)
+      localNames.bind([name])
+    } else {
+      addCopy(name)
+      localNames.bindCopy(name)
+    }
   }
 
   override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {

@@ -64,7 +64,7 @@ struct SourceScan {
     functions.append(
       FoundFunction(
         name: function,
-        mentions: visitor.mentions,
+        mentions: reader.mentions,
         reads: reader.reads,
         calledOnOthers: visitor.calledOnOthers.sorted(),
         calledOnSelf: visitor.calledOnSelf.union(later).sorted(),

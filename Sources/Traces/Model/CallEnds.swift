@@ -8,7 +8,10 @@ package struct CallEndDetection {
   private var isDoubtful = false
   private var action: Int?
   /// The numbers of the calls inside the last action that have not ended.
-  fileprivate var open: Set<Int> = []
+  private var open: Set<Int> = []
+
+  /// Whether the trace records the end of every call, and ends before a call of its last action has ended.
+  fileprivate var isInsideCall: Bool { areRecorded && !open.isEmpty }
 
   /// The maximum number of open calls; a trace with more counts as a trace without the ends of calls.
   private static let limit = 1024
@@ -48,23 +51,18 @@ extension Trace {
   /// Whether the trace contains the end of every call, as a recorded trace does.
   ///
   /// - Complexity: O(*n*) in the number of events.
-  package var hasCallEnds: Bool {
-    var ends = CallEndDetection()
-    for event in events { ends.take(event) }
-    return ends.areRecorded
-  }
+  package var hasCallEnds: Bool { callEnds.areRecorded }
 
   /// Whether the trace ends before its program did: a call still runs although the ends of calls are recorded, or a file was cut off.
   ///
   /// - Complexity: O(*n*) in the number of events.
-  package var isCutOff: Bool {
-    var ends = CallEndDetection()
-    for event in events { ends.take(event) }
-    return ends.areRecorded && !ends.open.isEmpty || events.last?.isCutOff == true
-  }
+  package var isCutOff: Bool { callEnds.isInsideCall || events.last?.isCutOff == true }
+
+  private var callEnds: CallEndDetection { events.reduce(into: CallEndDetection()) { $0.take($1) } }
 }
 
 extension Event {
+  /// The end of the note, by which a trace that was saved with the note is recognised: changed words would not be.
   private static let cutOff = ", as if its program had crashed: the rest is missing."
 
   /// Creates the note that stands for the missing rest of a file whose last line, with a number from 1, is incomplete.

@@ -58,6 +58,12 @@ struct SourceGenerator {
   private static func edit(_ command: String, _ words: [String]) throws {
     let paths = command == "rebase" ? Array(words.dropFirst()) : words
     guard let old = words.first, !paths.isEmpty else { throw UsageError() }
+    if command == "rebase", !FileManager.default.fileExists(atPath: old + "/Sources/SampleModules")
+    {
+      throw EditionFailure(
+        "\(old): error: holds no Sources/SampleModules: git worktree add \(old) HEAD"
+      )
+    }
     var commands = EditionCommands()
     commands.each(try paths.flatMap(EditionPatch.all)) { commands, edition in
       switch command {

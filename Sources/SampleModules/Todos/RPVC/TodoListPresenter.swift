@@ -20,7 +20,12 @@ final class TodoListPresenter: TodoListPresenterProtocol {
   }
 
   func bind() -> Publisher<TodoListViewState> {
-    repository.todos().combineLatest(errors.publisher).map(Self.mapToViewState)
+    let todos = repository.todos().map { [weak self] todos in
+      // The message is about the list before this one.
+      self?.report(nil)
+      return todos
+    }
+    return todos.combineLatest(errors.publisher).map(Self.mapToViewState)
   }
 
   func report(_ error: TodoError?) {

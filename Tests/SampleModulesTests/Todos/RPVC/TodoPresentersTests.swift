@@ -31,6 +31,12 @@ import TodosShared
     for error in [nil, TodoError.emptyTitle, .emptyTitle, nil] { presenter.report(error) }
     #expect(states.values.map(\.message) == [nil, "A to-do needs a title.", nil])
   }
+
+  @Test func `takes what is wrong back with the next list`() throws {
+    presenter.report(.emptyTitle)
+    try repository.updateTodo(TodoItem(id: 2, title: "Worth", content: "All."))
+    #expect(states.values.last?.message == nil)
+  }
 }
 
 @Suite struct TodoDetailPresenterTests {

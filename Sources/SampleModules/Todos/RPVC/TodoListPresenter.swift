@@ -20,9 +20,11 @@ final class TodoListPresenter: TodoListPresenterProtocol {
   }
 
   func bind() -> Publisher<TodoListViewState> {
+    var isFirst = true
     let todos = repository.todos().map { [weak self] todos in
-      // The message is about the list before this one.
-      self?.report(nil)
+      // A message is about the list before this one.
+      if !isFirst { self?.report(nil) }
+      isFirst = false
       return todos
     }
     return todos.combineLatest(errors.publisher).map(Self.mapToViewState)

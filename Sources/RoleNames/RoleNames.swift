@@ -26,11 +26,11 @@ package enum RoleNames {
     words.first { name.hasSuffix($0.text) }
   }
 
-  /// Returns the standard role that the name of a role in a trace means, such as `Interactor` for `UseCase`.
+  /// Returns the standard role that the name of a role or type in a trace means: `Interactor` for `UseCase` and `PayUseCase`.
   ///
-  /// Nil for a name that is neither in `words` nor in `stores`.
-  package static func role(meaning word: String) -> String? {
-    stores.contains(word) ? "Store" : words.first { $0.text == word }?.role
+  /// Nil for a name that ends in none of `words`, with or without `Impl` after it, and is not in `stores`.
+  package static func role(meaning name: String) -> String? {
+    stores.contains(name) ? "Store" : word(ending: name.without(["Impl"]))?.role
   }
 }
 

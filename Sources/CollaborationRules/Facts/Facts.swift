@@ -57,12 +57,15 @@ struct ActionSender: Hashable, Sendable {
 }
 
 /// For each action of a trace, the indices of each sender's last delivered message and of the last one delivered to a screen.
+///
+/// A message that only ends loading, such as `hideLoading()`, does not count: it passes nothing on.
 struct LastMessages: Sendable {
   private var bySender: [ActionSender: Int] = [:]
   private var toScreen: [Int: Int] = [:]
 
   init(_ trace: Trace, outermost: [Int]) {
-    for (index, event) in trace.events.enumerated() where event.isMessage && event.kind != .lost {
+    for (index, event) in trace.events.enumerated()
+    where event.isMessage && event.kind != .lost && !event.onlyEndsLoading {
       if let sender = event.sender {
         bySender[ActionSender(action: outermost[index], sender: sender)] = index
       }

@@ -48,6 +48,11 @@ extension Value {
   /// Whether the value says that there is nothing, such as `nil` and an empty list.
   var isNone: Bool { ["nil", "false", "0", "[]", "\"\""].contains(summary) }
 
+  /// Whether the value is the error of cancelled work: `CancellationError()`, `URLError(.cancelled)`, `.failure(.canceled)`.
+  fileprivate var isCancellation: Bool {
+    ["CancellationError", ".cancelled", ".canceled", "-999"].contains(where: summary.contains)
+  }
+
   /// Returns the first of the type names `entities` that occurs in this value's text outside quotation marks; nil for none.
   func entity(of entities: [String]) -> String? {
     let words = summary.typeWords.union(detail.typeWords)
@@ -68,9 +73,21 @@ extension Event {
   }
 
   /// Whether the message asks a screen, Router or Coordinator to close the screen: `close()`, `dismissForm()`, `popDetail()`.
+  ///
+  /// A message that takes away a part of a screen, such as `dismissKeyboard()` or `hideHUD()`, closes none.
   var closesScreen: Bool {
-    isMessage && receiver.map { $0.opensScreens || $0.isScreen } == true
-      && (words.first.map(Verbs.closing.contains) == true || words.contains("away"))
+    guard isMessage, receiver.map({ $0.opensScreens || $0.isScreen }) == true,
+      words.first.map(Verbs.closing.contains) == true || words.contains("away")
+    else { return false }
+    return Verbs.remarks.union(Verbs.progress).union(Verbs.parts).isDisjoint(with: words)
+  }
+
+  /// The place in the receiver's code that gets an answer: a method, a closure, or the code behind the request.
+  var handlerName: String {
+    guard let name = message?.baseName else { return "the answer" }
+    if isAnswer { return tellsFailure ? "the catch" : "the code behind \(name)" }
+    let isClosure = ["completion", "handler", "callback"].contains(name.smallWords.last ?? "")
+    return isClosure || seam?.interface == "closure" ? "the closure" : name
   }
 
   var readsProperty: Bool {
@@ -78,14 +95,17 @@ extension Event {
   }
 
   var requestsChange: Bool { !requestsData && !listens }
+  /// Whether each repetition of the message has an effect of its own that a person may want: `skip()`, `increment(id: 3)`.
+  var isMeantAgain: Bool { words.first.map(Verbs.repeatable.contains) == true }
   var listens: Bool { words.first.map(Verbs.listening.contains) == true }
   var requestsData: Bool { words.first.map(Verbs.asking.contains) == true }
 
   /// Whether the event reports a failure: by a name or first argument, a failed `Result`, or an error other than a cancellation.
   var tellsFailure: Bool {
-    switch kind {
-    // The caller that cancels a task expects its `CancellationError`.
-    case .throw: value?.summary.contains("Cancel") != true
+    // The caller that cancels a task or a request expects to be told so.
+    if (value ?? message?.arguments?.first?.value)?.isCancellation == true { return false }
+    return switch kind {
+    case .throw: true
     case .reply, .return: MessageMeaning.isFailure(value)
     case .call, .asyncCall, .lost: MessageMeaning(self).isFailure
     default: false
@@ -115,11 +135,16 @@ enum Verbs {
     confirm confirmation dialog keyboard focus
     """
   )
+  /// Words for parts of a screen that are shown above its content and can be dismissed alone.
+  static let parts = words("callout tooltip popup overlay bubble menu error errors search mark")
   static let progress = words(
     """
     loading spinner activity progress busy saving sending enabled enable disable disabled button
     indicator working waiting editing interaction
     """
+  )
+  static let repeatable = words(
+    "next previous skip seek increment decrement increase decrease toggle"
   )
   static let removals = ["remov", "delet", "hid", "archiv"]
   static let restorations = [

@@ -50,10 +50,10 @@ struct ScreenStack: Sendable {
       lookUp(before: index)
       if event.kind == .action, event.receiver.flatMap({ depths[$0] }) == nil { leaveForGood() }
       switch event.screenChange {
-      case .isGone(let screen)
-      where going.removeValue(forKey: screen) != nil || event.kind == .stage:
-        break
+      case .isGone(let screen) where going.removeValue(forKey: screen) != nil: break
       case .goes(let screen), .isGone(let screen):
+        // A screen whose appearance was not recorded was on top before it disappeared.
+        if absences[screen] == nil, depths[screen] == nil { push(screen) }
         hidden.insert(screen)
         if case .goes = event.screenChange { going[screen] = index }
         guard leaving?.screens.contains(screen) != true else { continue }
@@ -99,16 +99,27 @@ struct ScreenStack: Sendable {
       if leaving?.screens.isEmpty == true { leaving = nil }
       return endAbsences(of: screen, at: index)
     }
+    let going = leaving?.screens ?? []
     leaving = nil
     if let depth = depths[screen] {
       leave(stack[(depth + 1)...], at: start)
       for gone in stack[(depth + 1)...] { depths[gone] = nil }
       stack.removeSubrange((depth + 1)...)
     } else {
-      depths[screen] = stack.count
-      stack.append(screen)
+      // A screen that was left and comes back was below the one that goes.
+      if absences[screen] != nil {
+        leave(going[...], at: start)
+        stack.removeAll(where: going.contains)
+        depths = Dictionary(uniqueKeysWithValues: zip(stack, stack.indices))
+      }
+      push(screen)
     }
     endAbsences(of: screen, at: index)
+  }
+
+  private mutating func push(_ screen: Participant) {
+    depths[screen] = stack.count
+    stack.append(screen)
   }
 
   private mutating func endAbsences(of screen: Participant, at index: Int) {

@@ -34,11 +34,14 @@ extension ArchitectureVerdict: CustomStringConvertible {
 /// The layer table of each module: the caller's if stated, the whole trace's if RIBs, else the module's, else the whole trace's.
 struct LayerTableChoice {
   private let given: LayerTable?
+  /// Whether the table `given` names the role of a participant.
+  private let isKnown: Bool
   private let whole: (table: LayerTable, reason: String)?
   private var modules: [String: LayerTable] = [:]
 
   init(_ trace: Trace, given: LayerTable?) {
     self.given = given
+    isKnown = trace.lanes.contains { given?.knows($0.role) == true }
     let routes = RoleRoutes(trace)
     let everybody = RoleSet(trace.lanes)
     whole = everybody.table(routes.all, beside: everybody)
@@ -51,7 +54,9 @@ struct LayerTableChoice {
   func table(of module: String) -> LayerTable? { given ?? modules[module] ?? whole?.table }
 
   var verdict: ArchitectureVerdict? {
-    if let given { return ArchitectureVerdict(table: given, reason: "", others: []) }
+    if let given {
+      return isKnown ? ArchitectureVerdict(table: given, reason: "", others: []) : nil
+    }
     let tables = Set(modules.values)
     guard let whole else { return nil }
     let others = LayerTable.all.filter { tables.contains($0) && $0 != whole.table }
@@ -87,6 +92,7 @@ private struct RoleSet {
         routes.hasMessages(from: .view, to: .interactor)
         && routes.hasMessages(from: .interactor, to: .presenter)
         && !routes.knows(.view, .presenter) && !routes.knows(.presenter, .interactor)
+        && !routes.hasMessages(from: .presenter, to: .router)
       return isOneWay
         ? (.cleanSwift, "messages go from View to Interactor to Presenter")
         : (.viper, "there is an Interactor")

@@ -42,7 +42,7 @@ public struct LayerTable: Hashable, Sendable {
     routes.first { role.counts(as: $0.sender) }?.receivers ?? []
   }
 
-  private func knows(_ role: Role) -> Bool { routes.contains { role.counts(as: $0.sender) } }
+  func knows(_ role: Role) -> Bool { routes.contains { role.counts(as: $0.sender) } }
 
   /// The layer tables of all architectures, in the order in which texts list them.
   public static let all: [LayerTable] = [

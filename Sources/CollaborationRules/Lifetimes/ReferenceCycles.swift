@@ -69,12 +69,13 @@ extension ObjectGraph.Cycle {
   /// Returns the reference that should be weak: one back to a screen, a caller, a creator or a Router, otherwise the first.
   fileprivate func culprit(_ makers: [Participant: Participant]) -> ObjectGraph.Reference? {
     let signs: [(ObjectGraph.Reference) -> Bool] = [
-      { $0.holdsScreenBack },
       { $0.property.namesWayBack && $0.owner.role.laneOrder >= $0.target.role.laneOrder },
+      { $0.holdsScreenBack },
       { $0.owner.role.laneOrder > $0.target.role.laneOrder && !$0.owner.opensScreens },
       { $0.property.namesWayBack },
       { makers[$0.owner] == $0.target },
       { $0.target.opensScreens && !$0.property.lowercased().contains("child") },
+      { $0.property.smallWords.contains { ["view", "controller"].contains($0) } },
     ]
     return signs.lazy.compactMap { references.first(where: $0) }.first ?? references.first
   }

@@ -26,7 +26,8 @@ public struct RetentionReport: Sendable {
     isUnread = graph.isUnread
     livingCount = graph.leaked().count
     let stack = evidence.facts.screenStack.stack
-    let roots = isClosed ? [] : stack.isEmpty ? graph.participants.filter(\.isScreen) : stack
+    let open = graph.participants.filter { $0.isScreen && evidence.facts.exit(of: $0) == nil }
+    let roots = isClosed ? [] : stack.isEmpty ? open : stack
     let left = isClosed ? graph.leaked() : graph.abandoned(in: evidence, from: roots)
     retentions = left.compactMap { graph.retention(of: $0, from: roots) }
     closures = left.isEmpty ? [] : graph.unseen

@@ -9,11 +9,6 @@ struct Failures {
     let origin: Int?
     /// Whether no earlier event reported the failure of the same request to the same receiver.
     let isNew: Bool
-
-    /// The name of the receiver's method that learns of the failure; "the catch" for a thrown or returned failure.
-    var handlerName: String {
-      event.isAnswer ? "the catch" : event.message?.baseName ?? "the answer"
-    }
   }
 
   private(set) var all: [Failure] = []
@@ -82,6 +77,6 @@ struct Failures {
     let time = evidence.trace.events[index].time
     return evidence.trace.events[(index + 1)...].prefix(64).prefix {
       $0.cause != nil && $0.time &- time <= Evidence.immediateMilliseconds
-    }.contains { $0.isMessage && $0.sender == person }
+    }.contains { $0.isMessage && $0.sender == person && !$0.onlyEndsLoading }
   }
 }

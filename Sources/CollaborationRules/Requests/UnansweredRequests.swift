@@ -14,6 +14,8 @@ struct UnansweredRequests {
   /// The index of the last call whose name begins with `cancel` or `stop`, by the class names of sender and receiver.
   private var cancellations: [[String]: Int] = [:]
   private let references: Set<[Participant]>
+  /// For each participant, the indices of its messages that told a screen that loading begins.
+  private var loadingStarts: [Participant: [Int]] = [:]
 
   init(_ evidence: Evidence) {
     self.evidence = evidence
@@ -22,6 +24,9 @@ struct UnansweredRequests {
     for (index, call) in evidence.calls {
       if ["cancel", "stop"].contains(call.words.first) { cancellations[call.route] = index }
       if !evidence.isAnswer(call) { unpromptedCalls[call.route] = index }
+      if let sender = call.sender, call.receiver?.isScreen == true, call.beginsLoading {
+        loadingStarts[sender, default: []].append(index)
+      }
     }
     for request in requests.all + evidence.scenarioFacts.requests {
       guard let delay = request.delay else { continue }
@@ -67,21 +72,37 @@ struct UnansweredRequests {
     return evidence.trace.events[end].time &- request.call.time >= delay
   }
 
-  /// Returns whether an answer is due: by a reference back, a completion's name or, without references, a futile request for data.
+  /// Returns whether an answer is due: by a reference back, a completion's name or, without references, a futile request for data
+  /// or one after the sender told a screen that loading begins.
   private func isExpected(_ request: Request, _ asked: Participant, _ asker: Participant) -> Bool {
     let name = request.call.message?.name.lowercased() ?? ""
     return ["completion", "handler", "callback"].contains { name.contains($0) }
       || references.contains([asked, asker])
-      || references.isEmpty && request.call.requestsData && asked.isOfStandardRole
-        && !mayGoOn(request)
+      || references.isEmpty && (request.call.requestsData || showsLoading(for: request, asker))
+        && asked.isOfStandardRole && !mayGoOn(request)
+  }
+
+  private func showsLoading(for request: Request, _ asker: Participant) -> Bool {
+    let action = evidence.facts.outermost[request.index]
+    return loadingStarts[asker, default: []].contains {
+      $0 < request.index && evidence.facts.outermost[$0] == action
+    }
   }
 
   /// Returns whether a request led to a message to a screen, a lost message, or a closure that may still be called.
   private func mayGoOn(_ request: Request) -> Bool {
     evidence.facts.consequences(of: request.index).contains { index in
       let event = evidence.trace.events[index]
-      return event.kind == .lost || event.handsOverClosure
+      return event.kind == .lost || event.handsOverClosure && !isAnswered(index)
         || event.isMessage && event.receiver?.isScreen == true
+    }
+  }
+
+  /// Returns whether the receiver of the message at `index` has called its sender, so that a handed-over closure was called.
+  private func isAnswered(_ index: Int) -> Bool {
+    let events = evidence.trace.events
+    return evidence.facts.consequences(of: index).contains {
+      events[$0].goesBack(from: events[index])
     }
   }
 

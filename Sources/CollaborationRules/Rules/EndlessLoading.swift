@@ -16,7 +16,7 @@ extension Rule {
 
   private static func finding(_ view: LoadingViews.Loading) -> Finding? {
     guard let sender = view.start.sender, let receiver = view.start.receiver else { return nil }
-    let omission = view.start.setsLoading ? "never took it back" : "told \(receiver) nothing"
+    let omission = view.mustBeTakenBack ? "never took it back" : "told \(receiver) nothing"
     return Finding(
       "endless-loading",
       "\(receiver) shows for ever that something loads.",
@@ -25,8 +25,7 @@ extension Rule {
           + "\(omission)."
       ],
       repair:
-        "tell the View in \(view.answer.message?.baseName ?? "the answer") of \(sender.family) "
-        + "that loading is over",
+        "tell the View in \(view.answer.handlerName) of \(sender.family) that loading is over",
       rows: [view.start.number, view.answer.number].compactMap(\.self)
     )
   }
@@ -36,27 +35,42 @@ private struct LoadingViews {
   struct Loading {
     let start: Event
     let answer: Event
+    let mustBeTakenBack: Bool
   }
 
   private(set) var examined: Set<Subject> = []
   private var starts: [Participant: Event] = [:]
   private var answers: [Participant: (index: Int, event: Event)] = [:]
+  /// The names of messages that the trace also has with `false`, such as `setLoading(_:)`.
+  private let switches: Set<String>
   private let evidence: Evidence
 
   init(_ evidence: Evidence) {
     self.evidence = evidence
+    switches = Set(
+      evidence.messages.map(\.element).filter {
+        $0.isAboutLoading && $0.message?.arguments?.map(\.value.summary) == ["false"]
+      }.compactMap(\.message?.name)
+    )
     for (index, event) in evidence.events(where: { $0.isMessage || $0.value != nil }) {
       guard let receiver = event.receiver, event.isMessage || event.isAnswer else { continue }
       if !receiver.isScreen {
-        answers[receiver] = (index, event)
+        let isAsked =
+          event.isMessage && [event.sender?.isScreen, event.sender?.isUser].contains(true)
+        if !isAsked { answers[receiver] = (index, event) }
       } else if event.isMessage, event.sender?.isUser == false, event.beginsLoading {
         examined.insert(.message(index))
         starts[receiver] = event
         if let sender = event.sender { answers[sender] = nil }
-      } else if event.sender != nil, starts[receiver]?.setsLoading != true || event.isAboutLoading {
+      } else if event.sender != nil, event.isAboutLoading || !mustBeTakenBack(starts[receiver]) {
         starts[receiver] = nil
       }
     }
+  }
+
+  /// Returns whether only the opposite message ends what `start` began: `isLoading =`, or `setLoading(_:)` with `false`.
+  private func mustBeTakenBack(_ start: Event?) -> Bool {
+    start.map { $0.setsLoading || switches.contains($0.message?.name ?? "") } ?? false
   }
 
   /// The Views that show loading at the trace's end, or when they were left, though an answer has come; without covered Views.
@@ -71,21 +85,30 @@ private struct LoadingViews {
     let all = starts.compactMap { view, start -> Loading? in
       guard !covered.contains(view), let answer = start.sender.flatMap({ answers[$0] }),
         ends[view].map(closures.mayBeCalled) != true,
-        ends[view] == nil || !isLeftOnPurpose(view, by: start.sender, after: answer.index)
+        !isLeftOnPurpose(view, by: start.sender, after: answer.index, isKnown: ends[view] != nil)
       else { return nil }
-      return Loading(start: start, answer: answer.event)
+      let mustBeTakenBack = mustBeTakenBack(start)
+      return Loading(start: start, answer: answer.event, mustBeTakenBack: mustBeTakenBack)
     }
     return all.sorted { ($0.start.number ?? 0) < ($1.start.number ?? 0) }
   }
 
-  /// Returns whether the answer at `index` led `sender` to send a message to another object than `view`, such as a Router.
-  private func isLeftOnPurpose(_ view: Participant, by sender: Participant?, after index: Int)
-    -> Bool
-  {
-    evidence.facts.consequences(of: index).contains { later in
-      let event = evidence.trace.events[later]
-      return event.isMessage && event.kind != .lost && event.sender == sender
-        && event.receiver != view
+  /// Returns whether the answer at `index` led `sender` to leave `view`: by a message to another object if it is known that the
+  /// View was left, else by a message to a Router after which the user did nothing with the View, or one that closes it.
+  private func isLeftOnPurpose(
+    _ view: Participant,
+    by sender: Participant?,
+    after index: Int,
+    isKnown: Bool
+  ) -> Bool {
+    let events = evidence.trace.events
+    let isUsed = events[index...].contains { $0.kind == .action && $0.receiver == view }
+    return evidence.facts.consequences(of: index).contains { later in
+      let event = events[later]
+      guard event.isMessage, event.kind != .lost, event.sender == sender, event.receiver != view
+      else { return false }
+      let isToRouter = event.receiver?.opensScreens == true && !events[index].tellsFailure
+      return isKnown || !isUsed && (isToRouter || event.closesScreen)
     }
   }
 }
@@ -105,8 +128,18 @@ extension Event {
 
   fileprivate var setsLoading: Bool { beginsLoading && message?.name.hasSuffix(" =") == true }
 
-  fileprivate var isAboutLoading: Bool {
-    !allWords.isDisjoint(with: ["loading", "spinner", "activity", "progress", "busy"])
+  var isAboutLoading: Bool {
+    !allWords.isDisjoint(with: [
+      "loading", "spinner", "activity", "progress", "busy", "hud", "refreshing",
+    ])
+  }
+
+  /// Whether the message tells a screen that loading is over, and nothing else: `hideLoading()`, `setLoading(false)`.
+  var onlyEndsLoading: Bool {
+    guard isMessage, receiver?.isScreen == true, isAboutLoading, !beginsLoading else {
+      return false
+    }
+    return message?.arguments?.allSatisfy { $0.value.summary == "false" } != false
   }
 
   var allWords: Set<String> {

@@ -66,12 +66,28 @@ private struct LateReplies {
     if call.kind == .lost, call.loss != .gone || isOwnClosure(call) { return nil }
     if end != nil, evidence.lifetimes.isCreatedAgain(view) { return nil }
     let left = evidence.facts.screenStack.departure(of: view, before: index)
-    guard let departure = [end, left].compactMap(\.self).min(),
+    // A screen that appears again, such as that of a tab, was only hidden.
+    if end == nil, left != nil, evidence.facts.screenStack.departure(of: view) == nil { return nil }
+    guard let departure = [end, left, closing(of: view, before: index)].compactMap(\.self).min(),
       let origin = evidence.causes(of: call).last(where: \.isMessage),
       let start = evidence.index(ofRow: origin.number), start < departure
     else { return nil }
     let isGone = end != nil || call.kind == .lost
     return (call, origin, evidence.outermostRow(at: departure) ?? 0, isGone)
+  }
+
+  /// Returns the index before `index` of the message by which a View's objects closed it, if nothing shows the View's life cycle
+  /// and the user did nothing with the View afterwards.
+  private func closing(of view: Participant, before index: Int) -> Int? {
+    let events = evidence.trace.events
+    let closing = evidence.events(where: \.closesScreen).first { index, event in
+      event.sender?.ensemble == view.ensemble && event.receiver?.opensScreens == true
+        && event.words.count == 1 && evidence.causes(of: event).contains { $0.sender == view }
+    }
+    guard let start = closing?.offset, start < index else { return nil }
+    let isKnown = events.contains { $0.screenChange != nil && $0.receiver == view }
+    let isUsed = events[start...].contains { $0.kind == .action && $0.receiver == view }
+    return isKnown || isUsed ? nil : start
   }
 
   /// Returns whether a lost call was made to a closure of its View: one that the View handed over, or its subscription's.

@@ -38,6 +38,11 @@ struct NilLinks {
     let owner: Participant
     let seam: Seam
     let losses: [Event]
+
+    /// The reference with its owner: "Presenter.view"; without its property if the trace does not name it.
+    var name: String {
+      seam.property.isEmpty ? "A reference of \(owner)" : "\(owner).\(seam.property)"
+    }
   }
 
   private var links: [Link] {
@@ -77,7 +82,7 @@ struct NilLinks {
   private func finding(_ link: Link) -> Finding {
     Finding(
       "nil-link",
-      "\(link.owner).\(link.seam.property) is nil; \(need(of: link))",
+      "\(link.name) is nil; \(need(of: link))",
       details: losses(of: link) + releasedTarget(of: link),
       repair: repair(of: link),
       rows: link.losses.compactMap(\.number)
@@ -86,6 +91,6 @@ struct NilLinks {
 }
 
 extension Event {
-  /// The name of the nil reference that the event reports, or a guess by the receiver's role.
-  fileprivate var nilProperty: String { seam?.property ?? receiver?.variable ?? "a reference" }
+  /// The name of the nil reference that the event reports, or a guess by the receiver's role; empty if neither is known.
+  fileprivate var nilProperty: String { seam?.property ?? receiver?.variable ?? "" }
 }

@@ -14,7 +14,8 @@ extension NilLinks {
   func losses(of link: Link) -> [String] {
     guard let first = link.losses.first, let number = first.number else { return [] }
     let name = first.label.isEmpty ? "a message" : first.message?.name ?? "one of \(first.label)"
-    let call = first.message.map { ": \(link.seam.property)?.\($0.baseName)() does nothing" } ?? ""
+    let property = link.seam.property.isEmpty ? "" : "\(link.seam.property)?."
+    let call = first.message.map { ": \(property)\($0.baseName)() does nothing" } ?? ""
     let others = link.losses.dropFirst().compactMap(\.number)
     return ["#\(number) \(name) was lost\(call)."]
       + (others.isEmpty ? [] : ["So \(others.count == 1 ? "was" : "were") \(others.rowNames)."])
@@ -31,6 +32,9 @@ extension NilLinks {
 
   func repair(of link: Link) -> String {
     if let line = line(setting: link) { return "\(line.text) in \(line.function)" }
+    if link.seam.property.isEmpty {
+      return "set that reference of \(link.owner.family) \(assembly(of: link.owner))"
+    }
     let left = "\(link.owner.variable).\(link.seam.property)"
     if link.seam.interface == "closure" { return "\(left) = { [weak self] … }" }
     guard let role = role(behind: link) else { return "set \(left) \(assembly(of: link.owner))" }

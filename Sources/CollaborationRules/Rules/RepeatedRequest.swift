@@ -61,7 +61,9 @@ extension Evidence {
         !causeIndices(of: request.call).contains(earlier.index), !earlier.repeatsAnswer,
         !request.repeatsAnswer
       else { continue }
-      guard request.call.requestsChange || [earlier, request].allSatisfy(isUsed) else { continue }
+      guard !request.call.isMeantAgain,
+        request.call.requestsChange || [earlier, request].allSatisfy(isUsed)
+      else { continue }
       repeated.insert(request.index)
       if causeIndices(of: request.call).contains(where: repeated.contains) { continue }
       let rows = [answer, own].compactMap { trace.events[$0].number }

@@ -9,26 +9,26 @@ extension Rule {
   ) { evidence in
     let requests = evidence.facts.requests
     // Chains of similar requests, in which each request repeats the failed request before it.
-    var chains: [[Event]] = []
+    var chains: [[Request]] = []
     for alike in requests.all.grouped(by: \.kind) {
       for (index, request) in alike.enumerated() {
         let isFirst = index == 0 || !evidence.isRetry(request, of: alike[index - 1])
         if isFirst { chains.append([]) }
-        chains[chains.count - 1].append(request.call)
+        chains[chains.count - 1].append(request)
       }
     }
     return (chains.filter { $0.count > 3 }.compactMap(finding), requests.examined)
   }
 
-  private static func finding(_ attempts: [Event]) -> Finding? {
-    guard let first = attempts.first, let asker = first.sender, let asked = first.receiver else {
-      return nil
-    }
-    let rows = attempts.compactMap(\.number)
+  private static func finding(_ attempts: [Request]) -> Finding? {
+    guard let first = attempts.first?.call, let asker = first.sender, let asked = first.receiver
+    else { return nil }
+    let rows = attempts.compactMap(\.call.number)
+    let hasFailed = attempts.last?.failure != nil
     return Finding(
       "retry-storm",
       "\(asker) asks \(asked) \(first.message?.name ?? "the same") \(attempts.count) times in a row; "
-        + "each time it fails.",
+        + "each time \(hasFailed ? "" : "but the last ")it fails.",
       details: ["\(rows.rowNames): each was sent as soon as the one before had failed."],
       repair: "wait longer before each attempt in \(asker.family), and stop after a few",
       rows: rows
@@ -41,11 +41,10 @@ extension Evidence {
   fileprivate func isRetry(_ request: Request, of earlier: Request) -> Bool {
     guard let failure = earlier.failure, failure < request.index else { return false }
     let event = trace.events[failure]
-    if event.isAnswer {
-      return request.call.cause == earlier.call.cause
-        && request.call.time &- event.time <= Evidence.immediateMilliseconds
-    }
-    return causeIndices(of: request.call).contains(failure)
+    guard request.call.time &- event.time <= Evidence.immediateMilliseconds else { return false }
+    return event.isAnswer
+      ? request.call.cause == earlier.call.cause
+      : causeIndices(of: request.call).contains(failure)
   }
 }
 

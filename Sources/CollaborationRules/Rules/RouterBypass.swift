@@ -6,26 +6,37 @@ extension Rule {
     "router-bypass",
     nothing: "no screen was made where there is a Router or a Coordinator"
   ) { evidence in
-    let openers = Set(evidence.trace.lanes.filter(\.opensScreens).map(\.module))
+    let openers = openers(in: evidence.trace)
     let made = evidence.trace.events.filter { event in
       event.kind == .created && event.number != nil && event.newScreen != nil
-        && event.sender.map { openers.contains($0.module) } == true
+        && event.sender.map { openers[$0.module] != nil } == true
     }
     let wrong = made.filter { event in
       event.sender.map { !$0.isUser && !$0.opensScreens && $0.isOfStandardRole } == true
     }
     let groups = wrong.grouped { [$0.sender, $0.newScreen].map { $0?.family ?? "" } }
     return (
-      groups.compactMap { finding($0, evidence) },
+      groups.compactMap { finding($0, openers) },
       Set(made.compactMap(\.newScreen).map { .object($0) })
     )
   }
 
-  private static func finding(_ events: [Event], _ evidence: Evidence) -> Finding? {
+  /// Returns the Router or Coordinator of each module: the module's own, or else one that its objects send messages.
+  private static func openers(in trace: Trace) -> [String: Participant] {
+    let own = trace.lanes.filter(\.opensScreens).map { ($0.module, $0) }
+    let asked = trace.events.filter(\.isMessage).compactMap { event in
+      event.sender.flatMap { sender in
+        event.receiver.flatMap {
+          $0.opensScreens && !sender.opensScreens ? (sender.module, $0) : nil
+        }
+      }
+    }
+    return Dictionary(own + asked) { first, _ in first }
+  }
+
+  private static func finding(_ events: [Event], _ openers: [String: Participant]) -> Finding? {
     guard let first = events.first, let maker = first.sender, let screen = first.newScreen,
-      let opener = evidence.trace.lanes.first(where: {
-        $0.opensScreens && $0.module == maker.module
-      })
+      let opener = openers[maker.module]
     else { return nil }
     let rows = events.compactMap(\.number)
     return Finding(

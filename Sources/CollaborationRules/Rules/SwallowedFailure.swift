@@ -24,7 +24,7 @@ extension Rule {
       "swallowed-failure",
       "\(receiver) was told of a failure in \(first.event.rowName), and did not pass it on.",
       details: others.isEmpty ? [] : ["The same happened in \(others.rowNames)."],
-      repair: "tell the View in \(first.handlerName) of \(receiver.family)",
+      repair: "tell the View in \(first.event.handlerName) of \(receiver.family)",
       rows: failures.flatMap { [$0.origin, $0.request, $0.event.number].compactMap(\.self) }
         .uniqued().sorted()
     )

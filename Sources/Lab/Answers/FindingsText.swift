@@ -82,7 +82,7 @@ public struct FindingsText {
     if isInShell, let other = review.architecture?.alternative {
       headline += " --architecture \(other.name) judges it as \(other.title)."
     } else if review.architecture == nil {
-      let hint = isInShell ? ": --architecture viper states it" : ""
+      let hint = isInShell ? ": name lanes after roles, or state it: --architecture viper" : ""
       headline += " The roles tell no architecture\(hint)."
     }
     let lines = headline.wrapped(to: settings.width).map { StyledText($0, .strong) }

@@ -101,7 +101,7 @@ struct CheckListTests {
     )
     var statements = Statements()
     statements.recordScreens(of: now)
-    for text in given?.options("says") ?? [] { _ = statements.take(text) }
+    for text in given?.options("says") ?? [] { _ = statements.take(text, about: now.trace) }
     change(&statements)
     let base = Observation(trace: Trace(lanes: lanes), faults: now.faults.isEmpty ? ["a b"] : [])
     return check.result(for: CheckEvidence(from: base, to: now, statements))

@@ -34,6 +34,7 @@ struct ExamTests {
       switch reply {
       case "hint": _ = run.hint()
       case "skip": _ = run.skip()
+      case "answer": _ = run.giveAnswer()
       case "right": _ = run.answer(run.proposedLines[0])
       default: _ = run.answer("that")
       }
@@ -61,6 +62,7 @@ struct ExamTests {
     let costly = try result(["hint", "that", "right", "right"])
     #expect(costly.parts.map(\.points) == [4, 8])
     #expect(costly.isPassed)
+    #expect(try result(["answer", "right", "right"]).parts.map(\.points) == [0, 8])
   }
 
   @Test func `fails when a part is missing and names the lessons to repeat`() throws {

@@ -2,7 +2,7 @@ extension Command {
   static let exam = Command(
     usage: "exam NAME",
     help: """
-      Begins the exam; your name draws its faults, and a second sitting has others.
+      Begins the exam; your name draws its faults, and a second sitting may draw others.
       Alone it goes on with one that is open. A hint, a miss and a wrong guess cost 2 points.
       """,
     summary: "Begins the exam",

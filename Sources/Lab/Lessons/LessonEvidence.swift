@@ -30,8 +30,18 @@ extension Session {
       commands: state.learnerRecord.commands,
       found: state.learnerRecord.found,
       faults: (run?.faults ?? []).map { $0.fault.name + " " + $0.point.name },
+      faultRows: faultRows,
       variant: run?.variant.name ?? ""
     )
+  }
+
+  /// The rows in which the last injected fault shows, if the open step asks for it and its row.
+  private var faultRows: Set<Int> {
+    guard let lesson, !lesson.run.isFinished, lesson.run.step.kind == .find,
+      lesson.run.step.checks.contains(where: { $0.kind == .because }),
+      let fault = loaded?.run.faults.last, let moment = try? reachable()
+    else { return [] }
+    return findingRows(in: moment, of: fault.fault)
   }
 
   /// Returns the number of screen lines that a lesson's text takes at 80 columns.

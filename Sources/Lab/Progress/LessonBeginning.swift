@@ -23,6 +23,11 @@ extension Session {
       guard state?.openStep != nil else { throw .misused("Who takes it?  exam NAME") }
       return try beginLesson(exam.id)
     }
+    if progress.openStep(of: exam) > 0 {
+      throw .misused(
+        "An exam is open.  exam  goes on with it,  progress forget exam  gives its points away."
+      )
+    }
     return begin(exam, drawnBy: Lesson.seed(of: name.lowercased(), sitting: state?.sittings ?? 0))
   }
 

@@ -73,7 +73,8 @@ extension Session {
     switch ProgressText(try text(inFile: path)) {
     case .records(let records, damaged: 0): return records
     case .records(_, let damaged):
-      throw .failed("\(path.readable): \(damaged.counted("line")) of it are no records.")
+      let verb = damaged == 1 ? "is no record" : "are no records"
+      throw .failed("\(path.readable): \(damaged.counted("line")) \(verb). Nothing was imported.")
     case .newer(let version):
       throw .failed("\(path.readable):1: is of version \(version); this laboratory reads 1.")
     case .unrecognised:

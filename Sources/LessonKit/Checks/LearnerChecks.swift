@@ -82,6 +82,8 @@ extension Check.Kind {
   }
 
   /// A check that the learner gave one of the listed rows, or a row with the given message, as a reason.
+  ///
+  /// Rows are listed as the author's run numbers them. Where the learner's run shows an injected fault, the rows that show it count.
   public static let because = Check.Kind("because #12, #13") { text throws(LessonError) in
     if MessageSentence.isWritten(in: text.text) {
       let sentence = try text.sentence(text.text)
@@ -95,7 +97,10 @@ extension Check.Kind {
     let rows = text.list.compactMap { Int(row: $0) }
     guard !rows.isEmpty, rows.count == text.list.count else { throw text.problem("rows: #12") }
     return Check.Meaning { evidence in
-      let row = evidence.statements.rows.last { rows.contains($0) }
+      let shown = evidence.faultRows
+      let row = evidence.statements.rows.last {
+        evidence.trace[row: $0] != nil && (shown.isEmpty ? rows.contains($0) : shown.contains($0))
+      }
       return row.map { .met(row: $0) } ?? .notYet
     }
   }

@@ -10,6 +10,8 @@ public struct Observation: Sendable {
   public var found: [String] = []
   /// The faults, deliberate mistakes in the module, that are injected now: `nil-link Presenter.interactor`.
   public var faults: [String] = []
+  /// The numbers of the rows in which the injected fault shows so far; empty if it shows in none, or no row is asked for.
+  public var faultRows: Set<Int> = []
   /// The name of the loaded variant of the module: `mvc`.
   public var variant = ""
 
@@ -19,12 +21,14 @@ public struct Observation: Sendable {
     commands: [String] = [],
     found: [String] = [],
     faults: [String] = [],
+    faultRows: Set<Int> = [],
     variant: String = ""
   ) {
     self.trace = trace
     self.commands = commands
     self.found = found
     self.faults = faults
+    self.faultRows = faultRows
     self.variant = variant
   }
 }
@@ -37,6 +41,7 @@ struct CheckEvidence: Sendable {
   var found: [String] = []
   /// The faults (deliberate mistakes in the module) injected when the step began, and the faults injected now.
   var faults: (before: [String], now: [String]) = ([], [])
+  var faultRows: Set<Int> = []
   var statements = Statements()
 
   init(from base: Observation, to now: Observation, _ statements: Statements = Statements()) {
@@ -45,6 +50,7 @@ struct CheckEvidence: Sendable {
     commands = Array(now.commands.dropFirst(base.commands.count))
     found = Array(now.found.dropFirst(base.found.count))
     faults = (base.faults, now.faults)
+    faultRows = now.faultRows
     self.statements = statements
   }
 }

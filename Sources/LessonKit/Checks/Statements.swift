@@ -11,8 +11,12 @@ struct Statements: Sendable {
 
   /// Records a statement such as `because #12` and returns the reply, which for an incomplete one shows how to write it.
   ///
-  /// Returns nil if the input is no statement.
-  mutating func take(_ input: String, in language: Language = .english) -> LessonLine? {
+  /// A row that `trace` does not have is not recorded. Returns nil if the input is no statement.
+  mutating func take(
+    _ input: String,
+    about trace: Trace,
+    in language: Language = .english
+  ) -> LessonLine? {
     let words = input.split(separator: " ").map(String.init)
     guard let first = words.first?.lowercased(), Self.words.contains(first) else { return nil }
     let rest = words.dropFirst().joined(separator: " ").lowercased()
@@ -25,6 +29,9 @@ struct Statements: Sendable {
     }
     guard let row = Int(row: rest), row > 0 else {
       return .correction(language.say("Because of which row? `because #12`"))
+    }
+    guard trace[row: row] != nil else {
+      return .correction(language.say("There is no row \("#\(row)") yet."))
     }
     rows.append(row)
     return .paragraph(language.say("Noted: \("#\(row)")."))

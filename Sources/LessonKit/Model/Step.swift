@@ -44,10 +44,10 @@ public struct Step: Sendable {
   /// The number of the first row of the trace that is hidden while the step is open; nil if no row is.
   public var hiddenFrom: Int? { kind.hiddenFrom(self) ?? stage.hides }
 
-  /// Returns whether the step allows a command `word` that can load another module: its kind allows everything, or an answer on the
-  /// page uses the command.
+  /// Returns whether the step allows a command `word` that can load another module or close it: its kind allows that, or an answer
+  /// on the page uses the command.
   public func foresees(_ word: String) -> Bool {
-    kind.allowsEverything
+    kind.allowsEverything || kind.allowsClosing && word == "close"
       || ([answer].compactMap(\.self) + also + wrongs).flatMap(\.commands).contains { command in
         command.prefix { $0 != " " } == word
       }

@@ -111,7 +111,8 @@ extension LessonVerifier {
     outcome.progress.observe(CheckEvidence(from: base, to: base))
     for command in commands {
       if outcome.progress.isComplete { outcome.extraCommands += 1 }
-      if outcome.statements.take(command) == nil { _ = await host.run(command) }
+      let trace = await host.observe().trace
+      if outcome.statements.take(command, about: trace) == nil { _ = await host.run(command) }
       let now = await host.observe()
       outcome.statements.recordScreens(of: now)
       let evidence = CheckEvidence(from: base, to: now, outcome.statements)

@@ -27,6 +27,8 @@ extension Step {
     var hiddenFrom: @Sendable (Step) -> Int? = { _ in nil }
     /// Whether the learner may load, break and close modules freely while the step is open.
     var allowsEverything = false
+    /// Whether the learner may close the module while the step is open, because closing may show what is asked for.
+    var allowsClosing = false
     /// Whether the step asks a question, so that actions such as `tap` are refused while it is open.
     public internal(set) var isQuestion = false
 

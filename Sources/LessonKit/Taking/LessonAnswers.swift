@@ -21,7 +21,9 @@ extension LessonAttempt {
   }
 
   private mutating func takeStatement(_ input: String) -> LessonReply? {
-    guard let line = state.statements.take(input, in: lesson.language) else { return nil }
+    let taken = state.statements.take(input, about: latest.trace, in: lesson.language)
+    guard let line = taken else { return nil }
+    if case .correction = line { return LessonReply([line]) }
     if let reply = step.kind.judgeStatement(&self) { return reply }
     let isMissing = zip(step.checks, progress.results).contains { $0.kind == .because && !$1.isMet }
     if let reply = step.checks.isEmpty ? nil : judge(hasChanged: false) { return reply }
@@ -44,7 +46,7 @@ extension LessonAttempt {
 
   /// Records the number of a row that the learner gave as the reason of a guess; the row is judged together with the guess.
   public mutating func giveReason(_ row: Int) {
-    if !isFinished { _ = state.statements.take("because #\(row)") }
+    if !isFinished { _ = state.statements.take("because #\(row)", about: latest.trace) }
   }
 
   /// The command that the learner must run before the next answer, because it shows why the last answer was wrong; nil for none.

@@ -22,6 +22,7 @@ extension LessonAttempt {
       return LessonReply([paragraph("Nothing is asked here: an empty line goes on.")])
     }
     if isTest { slips += 1 }
+    state.isAnswerShown = true
     state.requiredCommand = nil
     let lines = proposedLines
     guard let first = lines.first else {
@@ -42,10 +43,17 @@ extension LessonAttempt {
   /// The lines to type for a wrong answer to the open step, and for the command that the step then requires; empty after the end.
   public var wrongLines: [String] { isFinished ? [] : step.kind.wrongLines(self) }
 
+  /// Whether wrong answers to the open step cost points.
+  private var isScored: Bool { step.stage.points > 0 }
+
   /// The advice after a wrong answer: to ask for a hint; after three wrong answers or the last hint, to ask for the answer.
   var nudge: String {
     state.misses < 3 && state.hintsShown < step.hints.count
-      ? say("Nothing is lost; try again, or type `hint`.")
-      : say("Nothing is lost; try again, or type `answer` to see it.")
+      ? say(isScored ? "Try again, or type `hint`." : "Nothing is lost; try again, or type `hint`.")
+      : say(
+        isScored
+          ? "Try again, or type `answer` to see it."
+          : "Nothing is lost; try again, or type `answer` to see it."
+      )
   }
 }

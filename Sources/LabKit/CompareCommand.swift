@@ -36,6 +36,10 @@ struct CompareCommand: ParsableCommand, LaboratoryTask {
   func run(in laboratory: Laboratory) async throws -> Int32 {
     let settings = display.settings(width: laboratory.console.columns)
     let session = laboratory.session(settings)
+    let format = format ?? (target.isPage ? .html : nil)
+    if format == .html, change != nil {
+      throw Failure("There is no page for a change request. Leave out --change, or the page.")
+    }
     let isJSON = json || format == .json
     let words =
       self.words + (scenario.map { ["--scenario", $0] } ?? [])

@@ -103,8 +103,11 @@ public struct Laboratory {
       guard let next = known.first(where: { $0._commandName == word }) else {
         let names = known.map { $0._commandName }
         if command == RootCommand.self, Session.commandNames.contains(word) {
-          let line = arguments.map(\.quotedIfNeeded).joined(separator: " ").shellWord
-          throw Failure("\(word) is a command of the prompt:  viperlab -c \(line)")
+          let first = Session.needsModule(word) ? "load products; " : ""
+          let line = first + arguments.map(\.quotedIfNeeded).joined(separator: " ")
+          throw Failure(
+            "\(word) is a command of the prompt, which  viperlab  starts, or:  viperlab -c \(line.shellWord)"
+          )
         }
         let meant = word.nearest(in: names + ["help"]).map { "Did you mean \($0)? " } ?? ""
         let way =

@@ -2,6 +2,7 @@ import ArgumentParser
 import Lab
 import LessonKit
 import PrintableText
+import Sequences
 import TerminalText
 import Traces
 
@@ -23,10 +24,15 @@ struct LessonsCommand: ParsableCommand {
     var name: String?
 
     func run(in laboratory: Laboratory) async throws -> Int32 {
-      if let name {
-        throw Failure("To begin a lesson:  viperlab lessons start \(name.printable())")
-      }
       let session = laboratory.sealedSession()
+      if let name {
+        let known = session.lessons.headings.map(\.id)
+        guard known.contains(name) else {
+          let meant = name.nearest(in: known).map { " Did you mean \($0)?" } ?? ""
+          throw Failure("There is no lesson \(name.readable).\(meant) viperlab lessons  lists all.")
+        }
+        throw Failure("To begin a lesson:  viperlab lessons start \(name)")
+      }
       session.showExercises(laboratory.console)
       laboratory.console.write(await session.answer("lesson").text)
       laboratory.console.write(LessonsCommand.advice)

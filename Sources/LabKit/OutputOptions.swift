@@ -20,6 +20,9 @@ struct OutputOptions: ParsableArguments {
   }
 
   var path: String? { output == "-" ? nil : output }
+
+  /// Whether the file's name is that of a page in HTML.
+  var isPage: Bool { path?.lowercased().hasSuffix(".html") == true }
 }
 
 extension Session {

@@ -32,8 +32,13 @@ struct ReportCommand: ParsableCommand, LaboratoryTask {
 
   @OptionGroup var target: OutputOptions
 
-  @Option(help: "How to write: markdown or html.")
-  var format = ReportFormat.markdown
+  @Option(
+    name: .customLong("format"),
+    help: "How to write: markdown or html; by the file's name if not given."
+  )
+  var givenFormat: ReportFormat?
+
+  private var format: ReportFormat { givenFormat ?? (target.isPage ? .html : .markdown) }
 
   @Flag(help: "Say whether the file is what would be written.")
   var check = false
@@ -113,7 +118,7 @@ struct ReportCommand: ParsableCommand, LaboratoryTask {
   }
 
   private var command: String {
-    let page = format == .html ? ["--format", "html"] : []
+    let page = givenFormat.map { ["--format", $0.rawValue] } ?? []
     return (["report"] + words + page + ["-o", target.output ?? "FILE"]).map(\.shellWord)
       .joined(separator: " ")
   }

@@ -92,7 +92,7 @@ import Testing
       #expect(result.status == 1 && result.complaint.contains(words))
     }
     #expect(try folder.transcripts("list").output.contains(words))
-    #expect(try folder.transcripts("prune").output.hasSuffix("1 page removed\n"))
+    #expect(try folder.transcripts("prune").output.hasSuffix("1 file of pending changes removed\n"))
     #expect(try folder.transcripts("list").output == "0 changes pending in 0 transcripts\n")
   }
 
@@ -104,7 +104,7 @@ import Testing
     #expect(!folder.holds("Transcripts/.pending/sign/in.md"))
     _ = try fail()
     try FileManager.default.removeItem(atPath: folder.path("Transcripts/sign/in.md"))
-    #expect(try folder.transcripts("prune").output.contains("1 page removed"))
+    #expect(try folder.transcripts("prune").output.contains("1 file of pending changes removed"))
     #expect(!folder.holds("Transcripts/.pending/sign/in.md"))
   }
 
@@ -131,7 +131,7 @@ import Testing
 
   @Test(
     arguments: [
-      (nil, "/.pending/.gitignore: cannot be written (not a directory). Nothing was changed.\n"),
+      (nil, "/.pending/sign: cannot be written (not a directory). Nothing was changed.\n"),
       (".pending", "/.pending is a symbolic link, and changes are kept in folders only. "),
       (".pending/sign", "/.pending/sign is a symbolic link, "),
     ] as [(String?, String)]

@@ -24,6 +24,12 @@ import TranscriptKit
     #expect(lacking(RootCommand.self, ["$", "viperlab"]) == Self.refusedInPages)
   }
 
+  @Test func `the prompt names the commands that only a shell has`() {
+    let subcommands = RootCommand.configuration.subcommands.map { $0._commandName }
+    let ofShell = subcommands.filter { Command.beginning(with: $0) == nil }
+    #expect(Set(Command.ofShell) == Set(ofShell))
+  }
+
   /// Command lines that a page can only refuse: they ask a person, do not end, or need pending changes.
   private static let refusedInPages = [
     "$ viperlab follow", "$ viperlab lessons start", "$ viperlab lessons edit",

@@ -27,7 +27,7 @@ extension Session {
     guard let module = modules.first(where: { $0.name == name.lowercased() }) else {
       if let owner = modules.first(where: { $0.variant(name.lowercased()) != nil }) {
         throw .misused(
-          "\(name.readable) is an architecture. Name the module first:  load \(owner.name) \(name.readable)"
+          "\(name.readable) is an architecture. Name a module before it: \(owner.name) \(name.readable)"
         )
       }
       throw .unknown("module", name, among: modules.map(\.name))

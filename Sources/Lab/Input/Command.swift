@@ -92,6 +92,11 @@ struct Command: Sendable {
       )
     }
     guard let command = beginning(with: name) else {
+      if ofShell.contains(name) {
+        throw .misused(
+          "\(name) is for a shell. Leave with  quit  and type  viperlab \(name)  there."
+        )
+      }
       throw .unknown("command", name, among: all.map(\.name), all: "help all")
     }
     return command
@@ -109,6 +114,9 @@ struct Command: Sendable {
     }
     return number
   }
+
+  /// The subcommands of the program that are no commands of the prompt.
+  static let ofShell = ["run", "follow", "report", "transcripts", "new", "completions"]
 
   /// All commands in the order of lists.
   static let all = Group.allCases.flatMap(\.commands)

@@ -7,6 +7,11 @@ extension Session {
   /// The names of all commands that can be typed at the prompt.
   public static var commandNames: [String] { Command.all.map(\.name) }
 
+  /// Returns whether a command of the prompt needs a loaded module; false for a word that is no command.
+  package static func needsModule(_ name: String) -> Bool {
+    Command.all.first { $0.name == name }?.needsModule == true
+  }
+
   /// The trace since the module was loaded, or the loaded trace from a file; empty when nothing is loaded.
   public var trace: Trace { loaded?.now.trace ?? Trace() }
 
@@ -51,7 +56,7 @@ extension Session {
       let module = try self.module(named: module)
       let request = try ComparisonRequest(words, module)
       if let topic = request.topic {
-        throw .misused("A page has all topics at once; leave out  \(topic).")
+        throw .misused("A page has the conversations and what was measured; leave out \(topic).")
       }
       let (scenario, variants) = (request.scenario, request.variants)
       let comparison = baselines.comparison(of: scenario, in: module, by: variants)

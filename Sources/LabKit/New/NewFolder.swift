@@ -60,7 +60,7 @@ struct NewFolder {
   }
 
   private var isThere: Failure {
-    Failure("\(path) is there already. Take another name, or move it away.")
+    Failure("\(path) is there already. Move it away, or take another name or folder.")
   }
 }
 

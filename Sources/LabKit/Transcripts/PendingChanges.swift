@@ -144,7 +144,7 @@ struct ChangeKey {
 
 extension [ChangeKey] {
   func changes() throws -> [PendingChange] {
-    let pages = try TranscriptPaths.paths(of: [])
+    let pages = try TranscriptPaths.pendingPaths()
     var known: Set<String> = []
     return try flatMap { try $0.changes(in: pages) }.filter { known.insert($0.key).inserted }
   }

@@ -31,7 +31,7 @@ extension PendingFile {
 
   func write(_ page: PendingPage) throws(Failure) {
     try PendingFile.refuseLink(below: folder, to: path)
-    path.makeFolders()
+    try path.makeFolders()
     try PendingFile.ignore(folder)
     try TextFile.write(page.text, to: path)
   }
@@ -40,7 +40,7 @@ extension PendingFile {
   static func ignore(_ folder: String) throws(Failure) {
     let ignored = folder + "/.gitignore"
     try refuseLink(below: folder, to: ignored)
-    ignored.makeFolders()
+    try ignored.makeFolders()
     if access(ignored, F_OK) != 0 { try TextFile.write("*\n", to: ignored) }
   }
 

@@ -29,7 +29,7 @@ struct TranscriptsCommand: ParsableCommand {
     var json = false
 
     func run(in laboratory: Laboratory) async throws -> Int32 {
-      let pending = try PendingChanges(of: positions.paths)
+      let pending = try PendingChanges(of: TranscriptPaths.pendingPaths(of: positions.positions))
       laboratory.console.write(plain: json ? pending.json : pending.text)
       return 0
     }
@@ -47,7 +47,7 @@ struct TranscriptsCommand: ParsableCommand {
     var keys: [String] = []
 
     func run(in laboratory: Laboratory) async throws -> Int32 {
-      let pending = try PendingChanges(of: keys.isEmpty ? TranscriptPaths.paths(of: []) : [])
+      let pending = try PendingChanges(of: keys.isEmpty ? TranscriptPaths.pendingPaths() : [])
       let named = try keys.map(ChangeKey.init).changes()
       let changes = keys.isEmpty ? pending.changes : named
       for change in changes { laboratory.console.write(plain: change.text + "\n") }

@@ -123,7 +123,9 @@ extension TranscriptsCommand {
         }
       }
       for path in removed { laboratory.console.write(plain: "Removed: \(path.printable())\n") }
-      laboratory.console.write(plain: "\(removed.count.counted("page")) removed\n")
+      laboratory.console.write(
+        plain: "\(removed.count.counted("file")) of pending changes removed\n"
+      )
       return 0
     }
 
@@ -144,10 +146,14 @@ extension PendingFile {
 }
 
 extension String {
-  func makeFolders() {
+  /// Creates the missing folders of a path.
+  func makeFolders() throws(Failure) {
     guard Sandbox.current == nil else { return }
     for slash in indices.dropFirst() where self[slash] == "/" {
-      mkdir(String(self[..<slash]), 0o777)
+      let folder = String(self[..<slash])
+      guard mkdir(folder, 0o777) == 0 || errno == EEXIST || access(folder, F_OK) == 0 else {
+        throw Failure.unwritable(folder, errno)
+      }
     }
   }
 }

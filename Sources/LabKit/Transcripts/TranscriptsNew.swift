@@ -34,7 +34,7 @@ extension TranscriptsCommand {
       let unstable = try [candidate].unstableAnswers().compactMap(\.self)
       for answer in unstable { laboratory.console.write(plain: answer.text) }
       if !unstable.isEmpty { return 1 }
-      path.makeFolders()
+      try path.makeFolders()
       try TextFile.write(result.markdown, to: path)
       laboratory.console.write(
         plain: "Written: \(path.printable())\n\([path].transcriptsLine("test"))\n"

@@ -16,7 +16,7 @@ extension TranscriptsCommand {
 
     func run(in laboratory: Laboratory) async throws -> Int32 {
       let console = laboratory.console
-      let pending = try PendingChanges(of: positions.paths)
+      let pending = try PendingChanges(of: TranscriptPaths.pendingPaths(of: positions.positions))
       for void in pending.void { console.complain("\(void)") }
       guard !pending.changes.isEmpty else {
         console.write(
@@ -81,16 +81,19 @@ struct ReviewLoop {
         try await press(key)
       }
     }
-    return try pendingCount == 0 ? 0 : 1
+    let pending = try PendingChanges(of: pages)
+    return pending.changes.isEmpty && pending.void.isEmpty ? 0 : 1
   }
 
+  /// The numbers of changes accepted, rejected and left, and the transcripts that have changed during the review.
   var summary: String {
     get throws {
-      try "\(acceptedCount) accepted, \(rejectedCount) rejected, \(pendingCount) left pending\n"
+      let pending = try PendingChanges(of: pages)
+      return
+        "\(acceptedCount) accepted, \(rejectedCount) rejected, \(pending.changes.count) left pending\n"
+        + pending.void.map { "\($0)\n" }.joined()
     }
   }
-
-  private var pendingCount: Int { get throws { try PendingChanges(of: pages).changes.count } }
 
   private mutating func press(_ key: ReviewKey) async throws {
     let size = screen.size

@@ -25,7 +25,12 @@ struct CompareCommand: ParsableCommand, LaboratoryTask {
   @Flag(help: "Write everything as JSON, with each thing that was counted.")
   var json = false
 
-  @Option(help: "How to write: text, json, or html, a page with the conversations side by side.")
+  @Option(
+    help: """
+      How to write: text, json, or html, a page with the conversations side by side; by the file's \
+      name if not given.
+      """
+  )
   var format: Format?
 
   @OptionGroup var target: OutputOptions
@@ -36,9 +41,11 @@ struct CompareCommand: ParsableCommand, LaboratoryTask {
   func run(in laboratory: Laboratory) async throws -> Int32 {
     let settings = display.settings(width: laboratory.console.columns)
     let session = laboratory.session(settings)
-    let format = format ?? (target.isPage ? .html : nil)
+    let format = format ?? (json ? .json : target.isPage ? .html : nil)
     if format == .html, change != nil {
-      throw Failure("There is no page for a change request. Leave out --change, or the page.")
+      throw Failure(
+        "There is no page for a change request. Leave out --change, or add  --format text."
+      )
     }
     let isJSON = json || format == .json
     let words =

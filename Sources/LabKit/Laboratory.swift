@@ -66,8 +66,12 @@ public struct Laboratory {
       try refuseUnknownCommand(arguments)
       let command = try RootCommand.parseAsRoot(arguments)
       if arguments[0].hasPrefix("-"), command is any LaboratoryTask, !(command is RootCommand) {
-        let names = RootCommand.configuration.subcommands.map { $0._commandName }
-        let subcommand = arguments.first(where: names.contains) ?? "SUBCOMMAND"
+        let subcommand =
+          RootCommand.configuration.subcommands.first { subcommand in
+            ([subcommand] + subcommand.configuration.subcommands).contains {
+              $0 == type(of: command)
+            }
+          }?._commandName ?? ""
         throw Failure(
           "\(arguments[0].printable()) stands before \(subcommand). Write \(subcommand) first, and only "
             + "its own options after it:  viperlab help \(subcommand)"

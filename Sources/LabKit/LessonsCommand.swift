@@ -27,11 +27,11 @@ struct LessonsCommand: ParsableCommand {
       let session = laboratory.sealedSession()
       if let name {
         let known = session.lessons.headings.map(\.id)
-        guard known.contains(name) else {
+        guard known.contains(name) || name.hasSuffix(".md") else {
           let meant = name.nearest(in: known).map { " Did you mean \($0)?" } ?? ""
           throw Failure("There is no lesson \(name.readable).\(meant) viperlab lessons  lists all.")
         }
-        throw Failure("To begin a lesson:  viperlab lessons start \(name)")
+        throw Failure("To begin a lesson:  viperlab lessons start \(name.shellWord)")
       }
       session.showExercises(laboratory.console)
       laboratory.console.write(await session.answer("lesson").text)

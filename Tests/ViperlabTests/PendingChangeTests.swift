@@ -46,6 +46,13 @@ import Testing
     #expect(one.output.contains("-Products, VIPER") && !one.output.contains("iPhone"))
   }
 
+  @Test func `are listed for a page outside the folder of transcripts`() throws {
+    try folder.folder.write("# Own\n\n```console\nviper> load about\nNo.\n```\n", as: "own.md")
+    #expect(try folder.transcripts("test", "own.md").status == 1)
+    #expect(try folder.transcripts("list").output.hasPrefix("own.md:4  \"Own\", exchange 1 of 1"))
+    #expect(try folder.transcripts("accept", "own.md:4").output == "Accepted: own.md:4\n")
+  }
+
   @Test func `are accepted one by one, and the others still apply`() throws {
     let lines = try fail()
     let first = try folder.transcripts("accept", "in.md:\(lines[0])")

@@ -11,6 +11,8 @@ struct Facts: Sendable {
   /// The indices of the numbered events that an event directly caused, by the index of the causing event.
   private let children: [Int: [Int]]
   let lastMessages: LastMessages
+  /// The index of the last action of the user on each participant.
+  let lastActions: [Participant: Int]
   let screenEnds: ScreenEnds
 
   /// Computes the facts of a trace in O(*n*) time for *n* events; at most 256 causes of each event are followed.
@@ -22,17 +24,20 @@ struct Facts: Sendable {
     var outermost: [Int] = []
     var turns: [Int] = []
     var inside: [Int: [Int]] = [:]
+    var lastActions: [Participant: Int] = [:]
     for (index, event) in trace.events.enumerated() {
       let cause = event.cause.flatMap { trace.index(ofRow: $0) }
       if let cause, cause < index, event.isRow { inside[cause, default: []].append(index) }
       outermost.append(cause.flatMap { $0 < index ? outermost[$0] : nil } ?? index)
       let isLate = event.kind == .asyncCall || event.isLate
+      if event.kind == .action, let receiver = event.receiver { lastActions[receiver] = index }
       turns.append(isLate ? index : cause.flatMap { $0 < index ? turns[$0] : nil } ?? index)
     }
     self.outermost = outermost
     self.turns = turns
     lastMessages = LastMessages(trace, outermost: outermost)
     self.children = inside
+    self.lastActions = lastActions
   }
 
   /// Returns the index at which a participant was released or, if earlier, left for good; nil if neither happened.
@@ -58,14 +63,14 @@ struct ActionSender: Hashable, Sendable {
 
 /// For each action of a trace, the indices of each sender's last delivered message and of the last one delivered to a screen.
 ///
-/// A message that only ends loading, such as `hideLoading()`, does not count: it passes nothing on.
+/// A message that tells nothing, such as `hideLoading()`, does not count: it passes nothing on.
 struct LastMessages: Sendable {
   private var bySender: [ActionSender: Int] = [:]
   private var toScreen: [Int: Int] = [:]
 
   init(_ trace: Trace, outermost: [Int]) {
     for (index, event) in trace.events.enumerated()
-    where event.isMessage && event.kind != .lost && !event.onlyEndsLoading {
+    where event.isMessage && event.kind != .lost && !event.tellsNothing {
       if let sender = event.sender {
         bySender[ActionSender(action: outermost[index], sender: sender)] = index
       }

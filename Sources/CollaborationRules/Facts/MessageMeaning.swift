@@ -14,7 +14,7 @@ struct MessageMeaning {
     let value = event.message?.arguments?.first?.value
     isFailure =
       !words.isDisjoint(with: MessageMeaning.failures) && value?.isNone != true
-      || MessageMeaning.isFailure(value)
+      && value?.isCancellation != true || MessageMeaning.isFailure(value)
     isPartial = !words.isDisjoint(with: MessageMeaning.pieces)
     nouns = words.subtracting(MessageMeaning.failures).subtracting(MessageMeaning.verbs)
   }
@@ -26,7 +26,9 @@ struct MessageMeaning {
   }
 
   static func isFailure(_ value: Value?) -> Bool {
+    // The caller that cancels a request expects to be told so.
     ["failure(", ".failure"].contains { value?.summary.hasPrefix($0) == true }
+      && value?.isCancellation != true
   }
 
   private static let failures: Set = [
@@ -50,7 +52,12 @@ extension Value {
 
   /// Whether the value is the error of cancelled work: `CancellationError()`, `URLError(.cancelled)`, `.failure(.canceled)`.
   fileprivate var isCancellation: Bool {
-    ["CancellationError", ".cancelled", ".canceled", "-999"].contains(where: summary.contains)
+    let names: Set = [
+      "cancellationerror", "cancelled", "canceled", "usercancel", "usercancelled", "usercanceled",
+      "paymentcancelled", "nsurlerrorcancelled",
+    ]
+    return summary.contains("(-999)")
+      || !names.isDisjoint(with: summary.typeWords.map { $0.lowercased() })
   }
 
   /// Returns the first of the type names `entities` that occurs in this value's text outside quotation marks; nil for none.
@@ -74,12 +81,18 @@ extension Event {
 
   /// Whether the message asks a screen, Router or Coordinator to close the screen: `close()`, `dismissForm()`, `popDetail()`.
   ///
-  /// A message that takes away a part of a screen, such as `dismissKeyboard()` or `hideHUD()`, closes none.
+  /// A message by which a View takes away a part of its screen, such as `dismissKeyboard()`, closes none.
   var closesScreen: Bool {
-    guard isMessage, receiver.map({ $0.opensScreens || $0.isScreen }) == true,
+    guard isMessage, let receiver, receiver.opensScreens || receiver.isScreen,
       words.first.map(Verbs.closing.contains) == true || words.contains("away")
     else { return false }
-    return Verbs.remarks.union(Verbs.progress).union(Verbs.parts).isDisjoint(with: words)
+    return receiver.opensScreens || closesItself(receiver)
+  }
+
+  /// Returns whether the words after the verb name the screen of `view` or nothing: `close()`, `popViewController(animated:)`.
+  func closesItself(_ view: Participant) -> Bool {
+    let names = Verbs.wholes.union(view.module.smallWords).union(view.type.smallWords)
+    return names.isSuperset(of: words.dropFirst())
   }
 
   /// The place in the receiver's code that gets an answer: a method, a closure, or the code behind the request.
@@ -96,16 +109,19 @@ extension Event {
 
   var requestsChange: Bool { !requestsData && !listens }
   /// Whether each repetition of the message has an effect of its own that a person may want: `skip()`, `increment(id: 3)`.
-  var isMeantAgain: Bool { words.first.map(Verbs.repeatable.contains) == true }
+  ///
+  /// A message such as `nextPage()` asks for data, of which one page is enough.
+  var isMeantAgain: Bool {
+    words.first.map(Verbs.repeatable.contains) == true
+      || [["next"], ["previous"]].contains(words)
+  }
   var listens: Bool { words.first.map(Verbs.listening.contains) == true }
   var requestsData: Bool { words.first.map(Verbs.asking.contains) == true }
 
   /// Whether the event reports a failure: by a name or first argument, a failed `Result`, or an error other than a cancellation.
   var tellsFailure: Bool {
-    // The caller that cancels a task or a request expects to be told so.
-    if (value ?? message?.arguments?.first?.value)?.isCancellation == true { return false }
-    return switch kind {
-    case .throw: true
+    switch kind {
+    case .throw: value?.isCancellation != true
     case .reply, .return: MessageMeaning.isFailure(value)
     case .call, .asyncCall, .lost: MessageMeaning(self).isFailure
     default: false
@@ -135,8 +151,14 @@ enum Verbs {
     confirm confirmation dialog keyboard focus
     """
   )
-  /// Words for parts of a screen that are shown above its content and can be dismissed alone.
-  static let parts = words("callout tooltip popup overlay bubble menu error errors search mark")
+  /// Words for a whole screen.
+  static let wholes = words(
+    "away self me view controller screen module page form flow root animated to from"
+  )
+  /// Verbs of messages that end what a screen shows for a while.
+  static let ending = closing.union(
+    words("hide stop end ended did remove clear complete completed finished cancel cancelled")
+  )
   static let progress = words(
     """
     loading spinner activity progress busy saving sending enabled enable disable disabled button
@@ -144,8 +166,10 @@ enum Verbs {
     """
   )
   static let repeatable = words(
-    "next previous skip seek increment decrement increase decrease toggle"
+    "skip seek increment decrement increase decrease toggle zoom undo redo"
   )
+  /// Words for what comes and goes on a screen that stays.
+  static let passing = remarks.union(progress)
   static let removals = ["remov", "delet", "hid", "archiv"]
   static let restorations = [
     "insert", "add", "restor", "append", "unarchiv", "reinsert", "undo", "unhid",

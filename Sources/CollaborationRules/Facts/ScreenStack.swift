@@ -20,6 +20,8 @@ struct ScreenStack: Sendable {
   private var hidden: Set<Participant> = []
   /// The screens that may reappear after the end of the trace, because the screen above them was left or is disappearing.
   private(set) var uncovered: Set<Participant> = []
+  /// The screens whose appearance was not recorded.
+  private var unseen: Set<Participant> = []
   private let lookups: [Int: [Participant]]
   private(set) var covered: Set<Participant> = []
 
@@ -50,10 +52,18 @@ struct ScreenStack: Sendable {
       lookUp(before: index)
       if event.kind == .action, event.receiver.flatMap({ depths[$0] }) == nil { leaveForGood() }
       switch event.screenChange {
-      case .isGone(let screen) where going.removeValue(forKey: screen) != nil: break
+      case .isGone(let screen)
+      where going.removeValue(forKey: screen) != nil
+        || depths[screen] != nil && stack.last != screen:
+        // The end of a disappearance that was followed before, or the covering of a screen by the one above it.
+        break
       case .goes(let screen), .isGone(let screen):
-        // A screen whose appearance was not recorded was on top before it disappeared.
-        if absences[screen] == nil, depths[screen] == nil { push(screen) }
+        // A screen whose appearance was not recorded was on top, or covered if only the end of its disappearance was.
+        if absences[screen] == nil, depths[screen] == nil {
+          if case .isGone = event.screenChange, !stack.isEmpty { continue }
+          push(screen)
+          unseen.insert(screen)
+        }
         hidden.insert(screen)
         if case .goes = event.screenChange { going[screen] = index }
         guard leaving?.screens.contains(screen) != true else { continue }
@@ -99,17 +109,17 @@ struct ScreenStack: Sendable {
       if leaving?.screens.isEmpty == true { leaving = nil }
       return endAbsences(of: screen, at: index)
     }
-    let going = leaving?.screens ?? []
+    let unseen = leaving?.screens.filter(unseen.contains) ?? []
     leaving = nil
     if let depth = depths[screen] {
       leave(stack[(depth + 1)...], at: start)
       for gone in stack[(depth + 1)...] { depths[gone] = nil }
       stack.removeSubrange((depth + 1)...)
     } else {
-      // A screen that was left and comes back was below the one that goes.
+      // A screen that was left and comes back was below the one that goes and was never seen to come.
       if absences[screen] != nil {
-        leave(going[...], at: start)
-        stack.removeAll(where: going.contains)
+        leave(unseen[...], at: start)
+        stack.removeAll(where: unseen.contains)
         depths = Dictionary(uniqueKeysWithValues: zip(stack, stack.indices))
       }
       push(screen)
@@ -159,8 +169,7 @@ extension Event {
     switch message?.baseName {
     case "viewWillDisappear", "onDisappear": return .goes(screen)
     case "viewDidDisappear": return .isGone(screen)
-    case "viewWillAppear", "onAppear": return .comes(screen)
-    case "viewDidAppear": return kind == .stage ? nil : .comes(screen)
+    case "viewWillAppear", "viewDidAppear", "onAppear": return .comes(screen)
     default: return nil
     }
   }

@@ -35,13 +35,13 @@ extension ArchitectureVerdict: CustomStringConvertible {
 struct LayerTableChoice {
   private let given: LayerTable?
   /// Whether the table `given` names the role of a participant.
-  private let isKnown: Bool
+  private let namesARole: Bool
   private let whole: (table: LayerTable, reason: String)?
   private var modules: [String: LayerTable] = [:]
 
   init(_ trace: Trace, given: LayerTable?) {
     self.given = given
-    isKnown = trace.lanes.contains { given?.knows($0.role) == true }
+    namesARole = trace.lanes.contains { given?.knows($0.role) == true }
     let routes = RoleRoutes(trace)
     let everybody = RoleSet(trace.lanes)
     whole = everybody.table(routes.all, beside: everybody)
@@ -55,7 +55,7 @@ struct LayerTableChoice {
 
   var verdict: ArchitectureVerdict? {
     if let given {
-      return isKnown ? ArchitectureVerdict(table: given, reason: "", others: []) : nil
+      return namesARole ? ArchitectureVerdict(table: given, reason: "", others: []) : nil
     }
     let tables = Set(modules.values)
     guard let whole else { return nil }
@@ -92,7 +92,8 @@ private struct RoleSet {
         routes.hasMessages(from: .view, to: .interactor)
         && routes.hasMessages(from: .interactor, to: .presenter)
         && !routes.knows(.view, .presenter) && !routes.knows(.presenter, .interactor)
-        && !routes.hasMessages(from: .presenter, to: .router)
+        && (routes.hasMessages(from: .presenter, to: .view)
+          || !routes.hasMessages(from: .presenter, to: .router))
       return isOneWay
         ? (.cleanSwift, "messages go from View to Interactor to Presenter")
         : (.viper, "there is an Interactor")

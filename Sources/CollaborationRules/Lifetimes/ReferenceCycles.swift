@@ -33,7 +33,7 @@ struct ReferenceCycles {
       guard let graph = event.graph else { continue }
       last = (graph, graph == last.graph ? last.cycles : graph.cycles, index)
       for cycle in last.cycles {
-        guard let culprit = cycle.culprit(makers) else { continue }
+        guard let culprit = cycle.culprit(makers, in: graph) else { continue }
         let key = [culprit.owner.family, culprit.property]
         if lastIndices.updateValue(index, forKey: key) == nil {
           found.append((key, cycle, culprit))
@@ -66,13 +66,24 @@ extension [Event] {
 }
 
 extension ObjectGraph.Cycle {
-  /// Returns the reference that should be weak: one back to a screen, a caller, a creator or a Router, otherwise the first.
-  fileprivate func culprit(_ makers: [Participant: Participant]) -> ObjectGraph.Reference? {
+  /// Returns the reference that should be weak: one back to a caller, a screen, a creator or a Router, or one named after a View;
+  /// otherwise the first.
+  ///
+  /// Where the names do not tell, a reference is preferred whose target an object outside the cycle holds as well.
+  fileprivate func culprit(
+    _ makers: [Participant: Participant],
+    in graph: ObjectGraph
+  ) -> ObjectGraph.Reference? {
+    let members = Set(participants)
+    let held = Set(
+      graph.strongReferences.filter { !members.contains($0.owner) }.map(\.target)
+    )
     let signs: [(ObjectGraph.Reference) -> Bool] = [
       { $0.property.namesWayBack && $0.owner.role.laneOrder >= $0.target.role.laneOrder },
       { $0.holdsScreenBack },
-      { $0.owner.role.laneOrder > $0.target.role.laneOrder && !$0.owner.opensScreens },
       { $0.property.namesWayBack },
+      { $0.owner.role.laneOrder > $0.target.role.laneOrder && !$0.owner.opensScreens },
+      { held.contains($0.target) },
       { makers[$0.owner] == $0.target },
       { $0.target.opensScreens && !$0.property.lowercased().contains("child") },
       { $0.property.smallWords.contains { ["view", "controller"].contains($0) } },

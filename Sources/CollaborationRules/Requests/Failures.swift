@@ -77,6 +77,6 @@ struct Failures {
     let time = evidence.trace.events[index].time
     return evidence.trace.events[(index + 1)...].prefix(64).prefix {
       $0.cause != nil && $0.time &- time <= Evidence.immediateMilliseconds
-    }.contains { $0.isMessage && $0.sender == person && !$0.onlyEndsLoading }
+    }.contains { $0.isMessage && $0.sender == person && !$0.tellsNothing }
   }
 }

@@ -14,18 +14,27 @@ struct UnansweredRequests {
   /// The index of the last call whose name begins with `cancel` or `stop`, by the class names of sender and receiver.
   private var cancellations: [[String]: Int] = [:]
   private let references: Set<[Participant]>
-  /// For each participant, the indices of its messages that told a screen that loading begins.
-  private var loadingStarts: [Participant: [Int]] = [:]
+  /// The indices of the requests that got a whole answer, by which the closures that they hand over were called.
+  private let answered: Set<Int>
+  /// The index of the first message by which an object told a screen in an action that loading begins.
+  private var loadingStarts: [ActionSender: Int] = [:]
 
   init(_ evidence: Evidence) {
     self.evidence = evidence
     requests = evidence.facts.requests
+    answered = Set(
+      requests.all.filter { $0.answers.contains { !MessageMeaning($0.event).isPartial } }.map(
+        \.index
+      )
+    )
     references = Set(evidence.seams.compactMap { seam in seam.target.map { [seam.owner, $0] } })
     for (index, call) in evidence.calls {
       if ["cancel", "stop"].contains(call.words.first) { cancellations[call.route] = index }
       if !evidence.isAnswer(call) { unpromptedCalls[call.route] = index }
       if let sender = call.sender, call.receiver?.isScreen == true, call.beginsLoading {
-        loadingStarts[sender, default: []].append(index)
+        let action = evidence.facts.outermost[index]
+        let start = ActionSender(action: action, sender: sender)
+        loadingStarts[start] = loadingStarts[start] ?? index
       }
     }
     for request in requests.all + evidence.scenarioFacts.requests {
@@ -84,25 +93,16 @@ struct UnansweredRequests {
 
   private func showsLoading(for request: Request, _ asker: Participant) -> Bool {
     let action = evidence.facts.outermost[request.index]
-    return loadingStarts[asker, default: []].contains {
-      $0 < request.index && evidence.facts.outermost[$0] == action
-    }
+    let start = loadingStarts[ActionSender(action: action, sender: asker)]
+    return start.map { $0 < request.index } ?? false
   }
 
   /// Returns whether a request led to a message to a screen, a lost message, or a closure that may still be called.
   private func mayGoOn(_ request: Request) -> Bool {
     evidence.facts.consequences(of: request.index).contains { index in
       let event = evidence.trace.events[index]
-      return event.kind == .lost || event.handsOverClosure && !isAnswered(index)
+      return event.kind == .lost || event.handsOverClosure && !answered.contains(index)
         || event.isMessage && event.receiver?.isScreen == true
-    }
-  }
-
-  /// Returns whether the receiver of the message at `index` has called its sender, so that a handed-over closure was called.
-  private func isAnswered(_ index: Int) -> Bool {
-    let events = evidence.trace.events
-    return evidence.facts.consequences(of: index).contains {
-      events[$0].goesBack(from: events[index])
     }
   }
 

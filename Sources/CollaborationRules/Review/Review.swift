@@ -9,6 +9,8 @@ public struct Review: Sendable {
   public let remarks: [String]
   /// The architecture by which the trace was judged; nil if it was neither stated nor suggested by the trace.
   public let architecture: ArchitectureVerdict?
+  /// Whether the role of a participant, besides User, is a standard role or means one.
+  package let namesRoles: Bool
 
   /// Evaluates `rules` with the evidence, in O(*n*) time for *n* events apart from object graphs and nesting.
   public init(_ evidence: Evidence, by rules: [Rule] = Rule.all) {
@@ -16,6 +18,7 @@ public struct Review: Sendable {
       $0.kind == .note
     }.map(\.text).reversed()
     architecture = LayerTableChoice(evidence.trace, given: evidence.layers).verdict
+    namesRoles = evidence.trace.lanes.contains { !$0.isUser && $0.isOfStandardRole }
     let all = rules.map { ($0, $0.evaluate(evidence)) }
     let rows = Dictionary(
       all.map { rule, result in (rule.name, Set(result.findings.flatMap(\.rows))) }

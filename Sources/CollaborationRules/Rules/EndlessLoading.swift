@@ -55,14 +55,15 @@ private struct LoadingViews {
     for (index, event) in evidence.events(where: { $0.isMessage || $0.value != nil }) {
       guard let receiver = event.receiver, event.isMessage || event.isAnswer else { continue }
       if !receiver.isScreen {
-        let isAsked =
-          event.isMessage && [event.sender?.isScreen, event.sender?.isUser].contains(true)
+        let isAsked = event.isMessage && event.sender.map { $0.isScreen || $0.isUser } == true
         if !isAsked { answers[receiver] = (index, event) }
       } else if event.isMessage, event.sender?.isUser == false, event.beginsLoading {
         examined.insert(.message(index))
         starts[receiver] = event
         if let sender = event.sender { answers[sender] = nil }
-      } else if event.sender != nil, event.isAboutLoading || !mustBeTakenBack(starts[receiver]) {
+      } else if event.closesScreen
+        || event.sender != nil && (event.isAboutLoading || !mustBeTakenBack(starts[receiver]))
+      {
         starts[receiver] = nil
       }
     }
@@ -102,12 +103,14 @@ private struct LoadingViews {
     isKnown: Bool
   ) -> Bool {
     let events = evidence.trace.events
-    let isUsed = events[index...].contains { $0.kind == .action && $0.receiver == view }
+    let isUsed = (evidence.facts.lastActions[view] ?? -1) >= index
     return evidence.facts.consequences(of: index).contains { later in
       let event = events[later]
       guard event.isMessage, event.kind != .lost, event.sender == sender, event.receiver != view
       else { return false }
-      let isToRouter = event.receiver?.opensScreens == true && !events[index].tellsFailure
+      let isToRouter =
+        event.receiver?.opensScreens == true && !events[index].tellsFailure
+        && Verbs.passing.isDisjoint(with: event.words)
       return isKnown || !isUsed && (isToRouter || event.closesScreen)
     }
   }
@@ -118,7 +121,7 @@ extension Event {
   var beginsLoading: Bool {
     let values = (message?.arguments ?? []).map(\.value)
     if isAboutLoading {
-      let isEnd = !allWords.isDisjoint(with: ["hide", "stop", "end", "finish", "did", "remove"])
+      let isEnd = !allWords.isDisjoint(with: Verbs.ending)
       return !isEnd && values.allSatisfy { $0.summary == "true" }
     }
     return values.contains { value in
@@ -134,12 +137,14 @@ extension Event {
     ])
   }
 
-  /// Whether the message tells a screen that loading is over, and nothing else: `hideLoading()`, `setLoading(false)`.
-  var onlyEndsLoading: Bool {
-    guard isMessage, receiver?.isScreen == true, isAboutLoading, !beginsLoading else {
-      return false
-    }
-    return message?.arguments?.allSatisfy { $0.value.summary == "false" } != false
+  /// Whether the message tells nothing of a failure: it ends loading, takes a part of the screen away, sets a control, or is logged.
+  var tellsNothing: Bool {
+    guard isMessage, !beginsLoading else { return false }
+    guard receiver?.isScreen == true else { return ["log", "track"].contains(words.first) }
+    let isSwitch = message?.arguments?.allSatisfy { ["true", "false"].contains($0.value.summary) }
+    return isSwitch != false
+      && (!allWords.isDisjoint(with: Verbs.progress)
+        || words.first.map(Verbs.ending.contains) == true)
   }
 
   var allWords: Set<String> {

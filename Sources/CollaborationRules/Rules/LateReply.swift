@@ -42,9 +42,11 @@ private struct LateReplies {
   private(set) var examined: Set<Subject> = []
   private let evidence: Evidence
   private let subscriptions: Set<[String]>
+  private let closings: [Participant: Int]
 
   init(_ evidence: Evidence) {
     self.evidence = evidence
+    closings = LateReplies.closings(in: evidence)
     subscriptions = Set(
       evidence.calls.map(\.element).map { $0.route + [$0.message?.baseName ?? ""] }
     )
@@ -68,7 +70,8 @@ private struct LateReplies {
     let left = evidence.facts.screenStack.departure(of: view, before: index)
     // A screen that appears again, such as that of a tab, was only hidden.
     if end == nil, left != nil, evidence.facts.screenStack.departure(of: view) == nil { return nil }
-    guard let departure = [end, left, closing(of: view, before: index)].compactMap(\.self).min(),
+    let closing = closings[view].flatMap { $0 < index ? $0 : nil }
+    guard let departure = [end, left, closing].compactMap(\.self).min(),
       let origin = evidence.causes(of: call).last(where: \.isMessage),
       let start = evidence.index(ofRow: origin.number), start < departure
     else { return nil }
@@ -76,18 +79,37 @@ private struct LateReplies {
     return (call, origin, evidence.outermostRow(at: departure) ?? 0, isGone)
   }
 
-  /// Returns the index before `index` of the message by which a View's objects closed it, if nothing shows the View's life cycle
-  /// and the user did nothing with the View afterwards.
-  private func closing(of view: Participant, before index: Int) -> Int? {
+  /// Returns the indices of the actions in which Views were first closed, by a message to them or at their own request, where nothing
+  /// shows their life cycle and the user did nothing with them afterwards.
+  ///
+  /// A message that closes what the same Router opened before does not count.
+  private static func closings(in evidence: Evidence) -> [Participant: Int] {
     let events = evidence.trace.events
-    let closing = evidence.events(where: \.closesScreen).first { index, event in
-      event.sender?.ensemble == view.ensemble && event.receiver?.opensScreens == true
-        && event.words.count == 1 && evidence.causes(of: event).contains { $0.sender == view }
+    let showsLifeCycle = Set(events.filter(\.showsLifeCycle).map(\.receiver))
+    var closings: [Participant: Int] = [:]
+    var opened: [Ensemble: Int] = [:]
+    for (index, event) in evidence.messages {
+      guard let sender = event.sender, let receiver = event.receiver,
+        receiver.opensScreens || receiver.isScreen
+      else { continue }
+      guard event.closesScreen else {
+        if receiver.opensScreens { opened[sender.ensemble, default: 0] += 1 }
+        continue
+      }
+      if receiver.opensScreens, let count = opened[sender.ensemble], count > 0 {
+        opened[sender.ensemble] = count - 1
+        continue
+      }
+      let asking =
+        receiver.isScreen
+        ? receiver : evidence.causes(of: event).compactMap(\.sender).first { $0.isScreen }
+      guard let view = asking, receiver.isScreen || view.ensemble == sender.ensemble,
+        event.closesItself(view), closings[view] == nil, !showsLifeCycle.contains(view),
+        (evidence.facts.lastActions[view] ?? -1) < index
+      else { continue }
+      closings[view] = evidence.facts.outermost[index]
     }
-    guard let start = closing?.offset, start < index else { return nil }
-    let isKnown = events.contains { $0.screenChange != nil && $0.receiver == view }
-    let isUsed = events[start...].contains { $0.kind == .action && $0.receiver == view }
-    return isKnown || isUsed ? nil : start
+    return closings
   }
 
   /// Returns whether a lost call was made to a closure of its View: one that the View handed over, or its subscription's.
@@ -100,5 +122,14 @@ private struct LateReplies {
       return true
     }
     return subscriptions.contains(Array(call.route.reversed()) + [call.message?.baseName ?? ""])
+  }
+}
+
+extension Event {
+  fileprivate var showsLifeCycle: Bool {
+    switch screenChange {
+    case .comes, .goes: true
+    case .isGone, nil: false
+    }
   }
 }

@@ -20,10 +20,11 @@ extension Rule {
     }
     // A turn is a series of events with no asynchronous call between them.
     // What UIKit asks several times, such as the number of rows, it asks each time in a call of its own.
-    let rounds = questions.grouped {
-      events[$0].question + ["\(turns[$0])", "\(stageCall($0, evidence))"]
+    let stages = events.reduce(into: [0]) {
+      $0.append($0[$0.count - 1] + ($1.kind == .stage ? 1 : 0))
     }
-    .map { $0.map { events[$0] } }
+    let rounds = questions.grouped { events[$0].question + ["\(turns[$0])", "\(stages[$0])"] }
+      .map { $0.map { events[$0] } }
     return (
       rounds.filter { $0.count >= 3 }.grouped { $0[0].question }.compactMap(finding),
       Set(calls.map { .message($0) })
@@ -44,12 +45,6 @@ extension Rule {
       repair: "ask \(other.family) once, for all of it",
       rows: rounds.joined().compactMap(\.number)
     )
-  }
-
-  /// Returns the row of the call of the stage during which the event at `index` happened; 0 outside such calls.
-  private static func stageCall(_ index: Int, _ evidence: Evidence) -> Int {
-    let events = evidence.trace.events
-    return evidence.causeIndices(of: events[index]).first { events[$0].kind == .stage } ?? 0
   }
 
   /// Returns the index of the call that an event answers by a value or a message back; nil for a publisher or an error.

@@ -50,10 +50,6 @@ extension Evidence {
 
 extension Request {
   fileprivate var failure: Int? {
-    let thrown = values.first {
-      $0.event.kind == .throw || MessageMeaning.isFailure($0.event.value)
-    }
-    let told = answers.first { MessageMeaning($0.event).isFailure }
-    return [thrown?.index, told?.index].compactMap(\.self).min()
+    (answers + values).filter(\.event.tellsFailure).map(\.index).min()
   }
 }

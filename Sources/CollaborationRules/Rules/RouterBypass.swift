@@ -21,17 +21,26 @@ extension Rule {
     )
   }
 
-  /// Returns the Router or Coordinator of each module: the module's own, or else one that its objects send messages.
+  /// Returns the Router or Coordinator of each module: the module's own, or else one that made its screen, gets its messages, or gets
+  /// those of a screen that the module made.
   private static func openers(in trace: Trace) -> [String: Participant] {
-    let own = trace.lanes.filter(\.opensScreens).map { ($0.module, $0) }
-    let asked = trace.events.filter(\.isMessage).compactMap { event in
-      event.sender.flatMap { sender in
-        event.receiver.flatMap {
-          $0.opensScreens && !sender.opensScreens ? (sender.module, $0) : nil
-        }
+    var openers = Dictionary(trace.lanes.filter(\.opensScreens).map { ($0.module, $0) }) { one, _ in
+      one
+    }
+    for event in trace.events {
+      guard let sender = event.sender else { continue }
+      if event.isMessage, let receiver = event.receiver, receiver.opensScreens, !sender.opensScreens
+      {
+        openers[sender.module] = openers[sender.module] ?? receiver
+      } else if event.kind == .created, sender.opensScreens, let screen = event.newScreen {
+        openers[screen.module] = openers[screen.module] ?? sender
       }
     }
-    return Dictionary(own + asked) { first, _ in first }
+    for event in trace.events.reversed() where event.kind == .created {
+      guard let maker = event.sender, let screen = event.newScreen else { continue }
+      openers[maker.module] = openers[maker.module] ?? openers[screen.module]
+    }
+    return openers
   }
 
   private static func finding(_ events: [Event], _ openers: [String: Participant]) -> Finding? {

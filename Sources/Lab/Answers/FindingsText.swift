@@ -11,6 +11,8 @@ public struct FindingsText {
   private let knownCount: Int
   /// Whether the text is read in a shell and not at the prompt of a session; the commands that it suggests depend on that.
   private let isInShell: Bool
+  /// The architecture that the caller has stated.
+  private let given: LayerTable?
 
   /// Applies all rules to a trace, for a text that is read in a shell.
   ///
@@ -25,6 +27,7 @@ public struct FindingsText {
     findings = review.findings.filter { !baseline.contains($0) }
     knownCount = review.findings.count - findings.count
     isInShell = true
+    given = layers
   }
 
   init(_ evidence: Evidence) {
@@ -32,6 +35,7 @@ public struct FindingsText {
     findings = review.findings
     knownCount = 0
     isInShell = false
+    given = nil
   }
 
   /// Whether the trace has no findings besides the findings in the baseline.
@@ -82,8 +86,10 @@ public struct FindingsText {
     if isInShell, let other = review.architecture?.alternative {
       headline += " --architecture \(other.name) judges it as \(other.title)."
     } else if review.architecture == nil {
-      let hint = isInShell ? ": name lanes after roles, or state it: --architecture viper" : ""
-      headline += " The roles tell no architecture\(hint)."
+      let lack =
+        given.map { "No lane has a role of \($0.title)" } ?? "The roles tell no architecture"
+      let hint = isInShell && given == nil ? ": --architecture viper states it" : ""
+      headline += " \(lack)\(review.namesRoles ? hint : ": name lanes after roles, such as View")."
     }
     let lines = headline.wrapped(to: settings.width).map { StyledText($0, .strong) }
     let open = (review.openQuestions + review.remarks)

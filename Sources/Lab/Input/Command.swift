@@ -94,7 +94,7 @@ struct Command: Sendable {
     guard let command = beginning(with: name) else {
       if ofShell.contains(name) {
         throw .misused(
-          "\(name) is for a shell. Leave with  quit  and type  viperlab \(name)  there."
+          "\(name) is for a shell. Leave with  quit  and type there:  viperlab \(name)"
         )
       }
       throw .unknown("command", name, among: all.map(\.name), all: "help all")

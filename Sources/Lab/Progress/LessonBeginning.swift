@@ -25,7 +25,7 @@ extension Session {
     }
     if progress.openStep(of: exam) > 0 {
       throw .misused(
-        "An exam is open.  exam  goes on with it,  progress forget exam  gives its points away."
+        "An exam is open.  exam  goes on with it,  progress forget exam  gives up its points."
       )
     }
     return begin(exam, drawnBy: Lesson.seed(of: name.lowercased(), sitting: state?.sittings ?? 0))

@@ -9,7 +9,7 @@ extension Session {
 
   /// Returns whether a command of the prompt needs a loaded module; false for a word that is no command.
   package static func needsModule(_ name: String) -> Bool {
-    Command.all.first { $0.name == name }?.needsModule == true
+    Command.beginning(with: name)?.needsModule == true
   }
 
   /// The trace since the module was loaded, or the loaded trace from a file; empty when nothing is loaded.

@@ -15,14 +15,14 @@ struct TranscriptPaths: ParsableArguments {
     get throws(Failure) { try TranscriptPaths.paths(of: positions) }
   }
 
-  /// Returns the paths in which pending changes are searched: those of `positions`; without positions and a folder `Transcripts`,
-  /// those of the pages beside the folder `.pending`.
+  /// Returns the paths in which pending changes are searched: those of `positions`; without positions, also those of the pages
+  /// that have changes in the folder `.pending` here.
   static func pendingPaths(of positions: [String] = []) throws(Failure) -> [String] {
     let paths = try paths(of: positions)
-    guard positions.isEmpty, paths.isEmpty, FolderWalk.isFolder(".pending") else { return paths }
-    return try FolderWalk(of: [".pending"], ending: ".md").paths.map {
-      String($0.dropFirst(".pending/".count))
-    }
+    guard positions.isEmpty, FolderWalk.isFolder(".pending") else { return paths }
+    let pages = try FolderWalk(of: [".pending"], ending: ".md").paths
+      .map { String($0.dropFirst(".pending/".count)) }
+    return paths + pages.filter(TextFile.exists)
   }
 
   /// Returns the paths of the Markdown files among `positions`, and in the folders among them.

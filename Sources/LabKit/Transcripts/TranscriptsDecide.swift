@@ -151,9 +151,9 @@ extension String {
     guard Sandbox.current == nil else { return }
     for slash in indices.dropFirst() where self[slash] == "/" {
       let folder = String(self[..<slash])
-      guard mkdir(folder, 0o777) == 0 || errno == EEXIST || access(folder, F_OK) == 0 else {
-        throw Failure.unwritable(folder, errno)
-      }
+      guard mkdir(folder, 0o777) != 0 else { continue }
+      let code = errno
+      if access(folder, F_OK) != 0 { throw Failure.unwritable(folder, code) }
     }
   }
 }

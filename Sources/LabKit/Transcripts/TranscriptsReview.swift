@@ -61,7 +61,7 @@ struct ReviewLoop {
   init(_ laboratory: Laboratory, _ screen: FullScreen, _ pending: PendingChanges) {
     self.laboratory = laboratory
     self.screen = screen
-    pages = pending.transcripts.map(\.file.path)
+    pages = pending.transcripts.map(\.file.path) + pending.void.map(\.path)
     state = ReviewState(pending.changes)
   }
 

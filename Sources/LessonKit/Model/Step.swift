@@ -47,7 +47,7 @@ public struct Step: Sendable {
   /// Returns whether the step allows a command `word` that can load another module or close it: its kind allows that, or an answer
   /// on the page uses the command.
   public func foresees(_ word: String) -> Bool {
-    kind.allowsEverything || kind.allowsClosing && word == "close"
+    kind.allows(word)
       || ([answer].compactMap(\.self) + also + wrongs).flatMap(\.commands).contains { command in
         command.prefix { $0 != " " } == word
       }

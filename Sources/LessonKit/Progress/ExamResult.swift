@@ -56,7 +56,7 @@ extension LessonAttempt {
   /// Returns the points, at least 0, for the open step when the learner leaves it; `isSkipping`: unsolved.
   ///
   /// A solved step starts with all points, a skipped one with the share of its met checks. Each hint, miss (wrong answer or useless
-  /// action) and wrong guess costs 2 points, and so does naming a fault before a command could show it. A step whose answer was
+  /// action) and wrong guess costs 2 points, and so does a fault named before any action. A step whose answer was
   /// shown has no points.
   func points(isSkipping: Bool) -> Int {
     if state.isAnswerShown { return 0 }

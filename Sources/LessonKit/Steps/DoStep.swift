@@ -7,7 +7,7 @@ extension Step.Kind {
 
   /// The kind of step whose checks the learner may meet by any commands, on any module.
   public static let free = Step.Kind.doing("free") { kind in
-    kind.allowsEverything = true
+    kind.allows = { _ in true }
     kind.invitation = { _ in "Type what you like; the goals are ticked off." }
   }
 
@@ -109,11 +109,11 @@ extension LessonVerifier {
     let base = await host.observe()
     var outcome = StepOutcome(progress: CheckProgress(lesson.steps[step].checks))
     outcome.progress.observe(CheckEvidence(from: base, to: base))
+    var now = base
     for command in commands {
       if outcome.progress.isComplete { outcome.extraCommands += 1 }
-      let trace = await host.observe().trace
-      if outcome.statements.take(command, about: trace) == nil { _ = await host.run(command) }
-      let now = await host.observe()
+      if outcome.statements.take(command, about: now.trace) == nil { _ = await host.run(command) }
+      now = await host.observe()
       outcome.statements.recordScreens(of: now)
       let evidence = CheckEvidence(from: base, to: now, outcome.statements)
       if !outcome.progress.isComplete { outcome.progress.observe(evidence) }

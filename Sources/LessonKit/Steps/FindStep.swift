@@ -2,7 +2,8 @@ extension Step.Kind {
   /// The kind of step that asks for the name and place of a secretly injected fault and, with `because=`, for a row that shows it.
   public static let find = Step.Kind.doing("find") { kind in
     kind.attributes = ["fault", "looks", "because"]
-    kind.allowsClosing = true
+    // Closing may show what is asked for.
+    kind.allows = { $0 == "close" }
     kind.invitation = { attempt in
       attempt.step.data.text("because") == nil
         ? "When you know, name fault and place, as in `guess nil-link view.presenter`"

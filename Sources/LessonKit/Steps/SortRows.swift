@@ -102,10 +102,7 @@ extension LessonAttempt {
 extension Event {
   var sentence: String {
     let names = [sender, receiver].compactMap { $0?.name }
-    if kind == .created || kind == .gone {
-      let people = objects.map(\.name).joined(separator: ", ")
-      return "\(names.first ?? "") \(kind == .created ? "->*" : "-x*") \(people)"
-    }
+    if kind == .created || kind == .gone { return expectation }
     let arrow = isAnswer ? " --> " : kind == .lost ? " -x " : " -> "
     return "\(names.joined(separator: arrow)) \(isAnswer ? label : message?.name ?? label)"
   }

@@ -25,10 +25,8 @@ extension Step {
     var showsLastOnly = false
     /// Returns the number of the first row of the trace that is hidden while the step is open; nil if none is.
     var hiddenFrom: @Sendable (Step) -> Int? = { _ in nil }
-    /// Whether the learner may load, break and close modules freely while the step is open.
-    var allowsEverything = false
-    /// Whether the learner may close the module while the step is open, because closing may show what is asked for.
-    var allowsClosing = false
+    /// Returns whether the learner may use a command that loads, changes or closes the module while the step is open.
+    var allows: @Sendable (_ command: String) -> Bool = { _ in false }
     /// Whether the step asks a question, so that actions such as `tap` are refused while it is open.
     public internal(set) var isQuestion = false
 

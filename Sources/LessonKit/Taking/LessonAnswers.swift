@@ -133,7 +133,11 @@ extension LessonAttempt {
       let index = row.map { say("#\($0) is against it") } ?? say("that went against it")
       let refusal = correction("\"\(check.goal)\" does not hold: \(index). The step begins again.")
       let lines = goals + [refusal]
-      state = StepState(misses: state.misses + 1, hintsShown: state.hintsShown)
+      state = StepState(
+        misses: state.misses + 1,
+        hintsShown: state.hintsShown,
+        isAnswerShown: state.isAnswerShown
+      )
       progress = CheckProgress(step.checks)
       return LessonReply(lines + [.paragraph(nudge)], commands: setup)
     }

@@ -22,12 +22,12 @@ extension LessonAttempt {
       return LessonReply([paragraph("Nothing is asked here: an empty line goes on.")])
     }
     if isTest { slips += 1 }
-    state.isAnswerShown = true
     state.requiredCommand = nil
     let lines = proposedLines
     guard let first = lines.first else {
       return LessonReply([paragraph("There is no answer written down: type `skip`.")])
     }
+    state.isAnswerShown = true
     if let right = choices.first(where: \.isRight), step.kind.isQuestion, lines.count == 1 {
       let answer = first == right.words ? first : "\(first), \(right.words)"
       return LessonReply([paragraph("The answer is \(answer). Type `\(first)` to see why.")])

@@ -8,23 +8,12 @@ struct LocalNames {
 
   init(_ parameters: Set<String>) { all = parameters }
 
-  /// Adds the names that a pattern binds to `value`, the value of a constant or variable.
-  mutating func bind(_ pattern: PatternSyntax, to value: ExprSyntax? = nil) {
-    let names = pattern.boundNames
-    guard let value = value?.withoutCast, let name = value.property?.name, names == [name],
-      !shadow(value)
-    else { return bind(names) }
-    bindCopy(name)
-  }
-
-  mutating func bindCopy(_ name: String) {
-    all.insert(name)
-    copies.insert(name)
-  }
-
-  mutating func bind(_ names: Set<String>) {
+  /// Adds names bound to `value`, the value of a constant, a variable or a switch; they hide earlier ones.
+  mutating func bind(_ names: Set<String>, to value: ExprSyntax? = nil) {
+    let source = value?.withoutCast
+    let isCopy = source.map { names == [$0.property?.name] && !shadow($0) } ?? false
     all.formUnion(names)
-    copies.subtract(names)
+    if isCopy { copies.formUnion(names) } else { copies.subtract(names) }
   }
 
   /// Returns whether `view`, `view?` or `view!` is a local value other than the reference's; false for `self.view`.
@@ -39,6 +28,11 @@ struct LocalNames {
 }
 
 extension ExprSyntax {
+  /// Creates the expression of a name alone: `view`.
+  static func name(_ name: String) -> ExprSyntax {
+    ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(name)))
+  }
+
   /// `view` in `view as? ListViewProtocol`, else the expression itself.
   fileprivate var withoutCast: ExprSyntax {
     guard let elements = self.as(SequenceExprSyntax.self)?.elements, let first = elements.first,

@@ -97,25 +97,27 @@ final class ReadVisitor: SyntaxVisitor {
   // MARK: - Local names
 
   override func visitPost(_ node: OptionalBindingConditionSyntax) {
-    let short = DeclReferenceExprSyntax(baseName: .identifier(node.pattern.trimmedDescription))
-    localNames.bind(node.pattern, to: node.initializer?.value ?? ExprSyntax(short))
+    let value = node.initializer?.value ?? .name(node.pattern.trimmedDescription)
+    localNames.bind(node.pattern.boundNames, to: value)
   }
 
   override func visitPost(_ node: PatternBindingSyntax) {
-    localNames.bind(node.pattern, to: node.initializer?.value)
+    localNames.bind(node.pattern.boundNames, to: node.initializer?.value)
   }
 
   override func visitPost(_ node: MatchingPatternConditionSyntax) {
-    localNames.bind(node.pattern, to: node.initializer.value)
+    localNames.bind(node.pattern.boundNames, to: node.initializer.value)
   }
 
   override func visit(_ node: SwitchCaseItemSyntax) -> SyntaxVisitorContinueKind {
-    localNames.bind(node.pattern)
+    let statement = sequence(first: Syntax(node), next: \.parent).lazy
+      .compactMap { $0.as(SwitchExprSyntax.self) }.first
+    localNames.bind(node.pattern.boundNames, to: statement?.subject)
     return .visitChildren
   }
 
   override func visit(_ node: CatchItemSyntax) -> SyntaxVisitorContinueKind {
-    if let pattern = node.pattern { localNames.bind(pattern) }
+    localNames.bind(node.pattern?.boundNames ?? [])
     return .visitChildren
   }
 
@@ -201,16 +203,16 @@ final class ReadVisitor: SyntaxVisitor {
     return .skipChildren
   }
 
+  /// Reads a captured value: `self.view` of `[weak view = self.view]`, or `view` of `[weak view]`, which some parsers do not give as
+  /// an expression.
   private func read(_ capture: ClosureCaptureSyntax) {
     let tokens = capture.tokens(viewMode: .sourceAccurate)
     guard let name = tokens.first(where: \.isIdentifier)?.text.plain else { return }
-    if tokens.contains(where: { $0.tokenKind == .equal }) {
-      walk(capture)
-      localNames.bind([name])
-    } else {
-      addCopy(name)
-      localNames.bindCopy(name)
-    }
+    let value = capture.children(viewMode: .sourceAccurate).lazy.compactMap {
+      $0.as(InitializerClauseSyntax.self)?.value ?? $0.as(ExprSyntax.self)
+    }.first
+    if let value { walk(value) } else { addCopy(name) }
+    localNames.bind([name], to: value ?? .name(name))
   }
 
   override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
@@ -258,7 +260,10 @@ final class ReadVisitor: SyntaxVisitor {
     return .skipChildren
   }
 
-  override func visit(_ node: RepeatStmtSyntax) -> SyntaxVisitorContinueKind { later(node.body) }
+  override func visit(_ node: RepeatStmtSyntax) -> SyntaxVisitorContinueKind {
+    perhaps(node.condition)
+    return later(node.body)
+  }
 
   override func visit(_ node: DeferStmtSyntax) -> SyntaxVisitorContinueKind { later(node.body) }
 

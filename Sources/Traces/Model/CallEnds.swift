@@ -62,7 +62,7 @@ extension Trace {
 }
 
 extension Event {
-  /// The end of the note, by which a trace that was saved with the note is recognised: changed words would not be.
+  /// The end of the note; not to be changed, because saved traces are recognised by it.
   private static let cutOff = ", as if its program had crashed: the rest is missing."
 
   /// Creates the note that stands for the missing rest of a file whose last line, with a number from 1, is incomplete.

@@ -109,7 +109,7 @@ struct ScreenStack: Sendable {
       if leaving?.screens.isEmpty == true { leaving = nil }
       return endAbsences(of: screen, at: index)
     }
-    let unseen = leaving?.screens.filter(unseen.contains) ?? []
+    let above = leaving?.screens.filter(unseen.contains) ?? []
     leaving = nil
     if let depth = depths[screen] {
       leave(stack[(depth + 1)...], at: start)
@@ -118,8 +118,8 @@ struct ScreenStack: Sendable {
     } else {
       // A screen that was left and comes back was below the one that goes and was never seen to come.
       if absences[screen] != nil {
-        leave(unseen[...], at: start)
-        stack.removeAll(where: unseen.contains)
+        leave(above[...], at: start)
+        stack.removeAll(where: above.contains)
         depths = Dictionary(uniqueKeysWithValues: zip(stack, stack.indices))
       }
       push(screen)

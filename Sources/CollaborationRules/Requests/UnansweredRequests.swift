@@ -22,11 +22,10 @@ struct UnansweredRequests {
   init(_ evidence: Evidence) {
     self.evidence = evidence
     requests = evidence.facts.requests
-    answered = Set(
-      requests.all.filter { $0.answers.contains { !MessageMeaning($0.event).isPartial } }.map(
-        \.index
-      )
-    )
+    let whole = requests.all.filter { request in
+      request.answers.contains { !MessageMeaning($0.event).isPartial }
+    }
+    answered = Set(whole.map(\.index))
     references = Set(evidence.seams.compactMap { seam in seam.target.map { [seam.owner, $0] } })
     for (index, call) in evidence.calls {
       if ["cancel", "stop"].contains(call.words.first) { cancellations[call.route] = index }

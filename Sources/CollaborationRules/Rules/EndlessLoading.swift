@@ -86,7 +86,7 @@ private struct LoadingViews {
     let all = starts.compactMap { view, start -> Loading? in
       guard !covered.contains(view), let answer = start.sender.flatMap({ answers[$0] }),
         ends[view].map(closures.mayBeCalled) != true,
-        !isLeftOnPurpose(view, by: start.sender, after: answer.index, isKnown: ends[view] != nil)
+        !isLeftOnPurpose(view, by: start.sender, after: answer.index, wasLeft: ends[view] != nil)
       else { return nil }
       let mustBeTakenBack = mustBeTakenBack(start)
       return Loading(start: start, answer: answer.event, mustBeTakenBack: mustBeTakenBack)
@@ -94,13 +94,13 @@ private struct LoadingViews {
     return all.sorted { ($0.start.number ?? 0) < ($1.start.number ?? 0) }
   }
 
-  /// Returns whether the answer at `index` led `sender` to leave `view`: by a message to another object if it is known that the
-  /// View was left, else by a message to a Router after which the user did nothing with the View, or one that closes it.
+  /// Returns whether the answer at `index` led `sender` to leave `view`: by a message to another object if the View was left, else
+  /// by a message that closes it, or by one to a Router after a success; the user must have done nothing with the View since.
   private func isLeftOnPurpose(
     _ view: Participant,
     by sender: Participant?,
     after index: Int,
-    isKnown: Bool
+    wasLeft: Bool
   ) -> Bool {
     let events = evidence.trace.events
     let isUsed = (evidence.facts.lastActions[view] ?? -1) >= index
@@ -111,7 +111,7 @@ private struct LoadingViews {
       let isToRouter =
         event.receiver?.opensScreens == true && !events[index].tellsFailure
         && Verbs.passing.isDisjoint(with: event.words)
-      return isKnown || !isUsed && (isToRouter || event.closesScreen)
+      return wasLeft || !isUsed && (isToRouter || event.closesScreen)
     }
   }
 }

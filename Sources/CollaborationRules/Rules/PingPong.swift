@@ -18,11 +18,11 @@ extension Rule {
     let questions = calls.filter {
       answered.contains($0) && (answers[$0] == nil || valued.contains($0))
     }
-    // A turn is a series of events with no asynchronous call between them.
     // What UIKit asks several times, such as the number of rows, it asks each time in a call of its own.
     let stages = events.reduce(into: [0]) {
       $0.append($0[$0.count - 1] + ($1.kind == .stage ? 1 : 0))
     }
+    // A turn is a series of events with no asynchronous call between them.
     let rounds = questions.grouped { events[$0].question + ["\(turns[$0])", "\(stages[$0])"] }
       .map { $0.map { events[$0] } }
     return (

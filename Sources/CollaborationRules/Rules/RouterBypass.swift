@@ -21,8 +21,8 @@ extension Rule {
     )
   }
 
-  /// Returns the Router or Coordinator of each module: the module's own, or else one that made its screen, gets its messages, or gets
-  /// those of a screen that the module made.
+  /// Returns the Router or Coordinator of each module: the module's own, or else one that made its screen or gets its messages, or
+  /// that gets the messages of a screen made by the module.
   private static func openers(in trace: Trace) -> [String: Participant] {
     var openers = Dictionary(trace.lanes.filter(\.opensScreens).map { ($0.module, $0) }) { one, _ in
       one

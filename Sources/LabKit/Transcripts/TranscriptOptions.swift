@@ -15,8 +15,8 @@ struct TranscriptPaths: ParsableArguments {
     get throws(Failure) { try TranscriptPaths.paths(of: positions) }
   }
 
-  /// Returns the paths in which pending changes are searched: those of `positions`; without positions, also those of the pages
-  /// that have changes in the folder `.pending` here.
+  /// Returns the paths of the transcripts whose pending changes are meant: those at `positions`; without positions, those in the
+  /// folder `Transcripts`, and each whose changes are in the folder `.pending` of the current folder.
   static func pendingPaths(of positions: [String] = []) throws(Failure) -> [String] {
     let paths = try paths(of: positions)
     guard positions.isEmpty, FolderWalk.isFolder(".pending") else { return paths }

@@ -152,10 +152,7 @@ final class ReadVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
-    within {
-      read(node.conditions)
-      perhaps(node.body, knowing: node.conditions.nilCheck.notNilIfTrue)
-    }
+    read(node.body, under: node.conditions)
     perhaps(node.elseBody, knowing: node.conditions.nilCheck.notNilIfFalse)
     return .skipChildren
   }
@@ -168,6 +165,13 @@ final class ReadVisitor: SyntaxVisitor {
     perhaps(node.body)
     localNames = after
     return .skipChildren
+  }
+
+  private func read(_ body: CodeBlockSyntax, under conditions: ConditionElementListSyntax) {
+    within {
+      read(conditions)
+      perhaps(body, knowing: conditions.nilCheck.notNilIfTrue)
+    }
   }
 
   private func read(_ conditions: ConditionElementListSyntax) {
@@ -253,10 +257,7 @@ final class ReadVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind {
-    within {
-      read(node.conditions)
-      perhaps(node.body, knowing: node.conditions.nilCheck.notNilIfTrue)
-    }
+    read(node.body, under: node.conditions)
     return .skipChildren
   }
 

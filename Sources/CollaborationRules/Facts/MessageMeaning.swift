@@ -13,10 +13,10 @@ struct MessageMeaning {
     let words = Set(event.message?.baseName.smallWords ?? [])
     let value = event.message?.arguments?.first?.value
     isFailure =
-      !words.isDisjoint(with: MessageMeaning.failures) && value?.isNone != true
+      !words.isDisjoint(with: Vocabulary.failures) && value?.isNone != true
       && value?.isCancellation != true || MessageMeaning.isFailure(value)
-    isPartial = !words.isDisjoint(with: MessageMeaning.pieces)
-    nouns = words.subtracting(MessageMeaning.failures).subtracting(MessageMeaning.verbs)
+    isPartial = !words.isDisjoint(with: Vocabulary.pieces)
+    nouns = words.subtracting(Vocabulary.failures).subtracting(Vocabulary.fillers)
   }
 
   /// Returns whether two messages exclude each other: only one reports a failure, and their topics are not known to differ.
@@ -30,20 +30,6 @@ struct MessageMeaning {
     ["failure(", ".failure"].contains { value?.summary.hasPrefix($0) == true }
       && value?.isCancellation != true
   }
-
-  private static let failures: Set = [
-    "fail", "failed", "failure", "error", "errors", "not", "cannot", "unable", "denied", "refused",
-    "rejected",
-  ]
-  private static let pieces: Set = [
-    "progress", "progressed", "next", "chunk", "piece", "part", "partial",
-  ]
-  private static let verbs: Set = [
-    "did", "on", "to", "with", "has", "have", "success", "succeed", "succeeded", "fetch", "fetched",
-    "load", "loaded", "loading", "get", "got", "receive", "received", "retrieve", "retrieved",
-    "save", "saved", "update", "updated", "finish", "finished", "complete", "completed",
-    "completion", "result", "handle", "show",
-  ]
 }
 
 extension Value {
@@ -71,9 +57,12 @@ extension Event {
   /// The words of the message's name in lower case, without leading words such as `did` and `on` if others follow.
   var words: [String] {
     let words = message?.baseName.filter { $0.isLetter || $0.isNumber }.smallWords ?? []
-    let rest = words.drop { Verbs.introductions.contains($0) }
+    let rest = words.drop { Vocabulary.introductions.contains($0) }
     return rest.isEmpty ? words : Array(rest)
   }
+
+  /// The first of the message's `words`; empty for no message.
+  var verb: String { words.first ?? "" }
 
   var handsOverClosure: Bool {
     message?.arguments?.contains { $0.value.summary.contains("{closure}") } == true
@@ -84,14 +73,14 @@ extension Event {
   /// A message by which a View takes away a part of its screen, such as `dismissKeyboard()`, closes none.
   var closesScreen: Bool {
     guard isMessage, let receiver, receiver.opensScreens || receiver.isScreen,
-      words.first.map(Verbs.closing.contains) == true || words.contains("away")
+      Vocabulary.closing.contains(verb) || words.contains("away")
     else { return false }
     return receiver.opensScreens || closesItself(receiver)
   }
 
   /// Returns whether the words after the verb name the screen of `view` or nothing: `close()`, `popViewController(animated:)`.
   func closesItself(_ view: Participant) -> Bool {
-    let names = Verbs.wholes.union(view.module.smallWords).union(view.type.smallWords)
+    let names = Vocabulary.wholes.union(view.module.smallWords).union(view.type.smallWords)
     return names.isSuperset(of: words.dropFirst())
   }
 
@@ -99,7 +88,7 @@ extension Event {
   var handlerName: String {
     guard let name = message?.baseName else { return "the answer" }
     if isAnswer { return tellsFailure ? "the catch" : "the code behind \(name)" }
-    let isClosure = ["completion", "handler", "callback"].contains(name.smallWords.last ?? "")
+    let isClosure = Vocabulary.closures.contains(name.smallWords.last ?? "")
     return isClosure || seam?.interface == "closure" ? "the closure" : name
   }
 
@@ -112,11 +101,11 @@ extension Event {
   ///
   /// A message such as `nextPage()` asks for data, of which one page is enough.
   var isMeantAgain: Bool {
-    words.first.map(Verbs.repeatable.contains) == true
+    Vocabulary.repeatable.contains(verb)
       || [["next"], ["previous"]].contains(words)
   }
-  var listens: Bool { words.first.map(Verbs.listening.contains) == true }
-  var requestsData: Bool { words.first.map(Verbs.asking.contains) == true }
+  var listens: Bool { Vocabulary.listening.contains(verb) }
+  var requestsData: Bool { Vocabulary.asking.contains(verb) }
 
   /// Whether the event reports a failure: by a name or first argument, a failed `Result`, or an error other than a cancellation.
   var tellsFailure: Bool {
@@ -126,57 +115,6 @@ extension Event {
     case .call, .asyncCall, .lost: MessageMeaning(self).isFailure
     default: false
     }
-  }
-}
-
-/// Words in names of messages that tell what the message means; the first word of a name is its verb.
-enum Verbs {
-  static let introductions = words(
-    "did on will should request perform handle go navigate please user wants to"
-  )
-  static let closing = words("close dismiss pop finish exit leave back unwind done detach vanish")
-  static let listening = words(
-    """
-    observe subscribe listen start begin watch track monitor stop end cancel unsubscribe join connect
-    bind attach activate deactivate log prepare stream schedule poll every
-    """
-  )
-  static let asking = words(
-    "fetch load get request retrieve search find reload refresh list read query"
-  )
-  /// Words for notices to the user, which leave the shown content unchanged.
-  static let remarks = words(
-    """
-    alert toast message banner snackbar hint warning retry offline notice problem hud shake title
-    confirm confirmation dialog keyboard focus
-    """
-  )
-  /// Words for a whole screen.
-  static let wholes = words(
-    "away self me view controller screen module page form flow root animated to from"
-  )
-  /// Verbs of messages that end what a screen shows for a while.
-  static let ending = closing.union(
-    words("hide stop end ended did remove clear complete completed finished cancel cancelled")
-  )
-  static let progress = words(
-    """
-    loading spinner activity progress busy saving sending enabled enable disable disabled button
-    indicator working waiting editing interaction
-    """
-  )
-  static let repeatable = words(
-    "skip seek increment decrement increase decrease toggle zoom undo redo"
-  )
-  /// Words for what comes and goes on a screen that stays.
-  static let passing = remarks.union(progress)
-  static let removals = ["remov", "delet", "hid", "archiv"]
-  static let restorations = [
-    "insert", "add", "restor", "append", "unarchiv", "reinsert", "undo", "unhid",
-  ]
-
-  private static func words(_ text: String) -> Set<String> {
-    Set(text.split { $0.isWhitespace }.map(String.init))
   }
 }
 

@@ -28,7 +28,7 @@ struct UnansweredRequests {
     answered = Set(whole.map(\.index))
     references = Set(evidence.seams.compactMap { seam in seam.target.map { [seam.owner, $0] } })
     for (index, call) in evidence.calls {
-      if ["cancel", "stop"].contains(call.words.first) { cancellations[call.route] = index }
+      if Vocabulary.cancelling.contains(call.verb) { cancellations[call.route] = index }
       if !evidence.isAnswer(call) { unpromptedCalls[call.route] = index }
       if let sender = call.sender, call.receiver?.isScreen == true, call.beginsLoading {
         let action = evidence.facts.outermost[index]
@@ -84,7 +84,7 @@ struct UnansweredRequests {
   /// or one after the sender told a screen that loading begins.
   private func isExpected(_ request: Request, _ asked: Participant, _ asker: Participant) -> Bool {
     let name = request.call.message?.name.lowercased() ?? ""
-    return ["completion", "handler", "callback"].contains { name.contains($0) }
+    return Vocabulary.closures.contains { name.contains($0) }
       || references.contains([asked, asker])
       || references.isEmpty && (request.call.requestsData || showsLoading(for: request, asker))
         && asked.isOfStandardRole && !mayGoOn(request)

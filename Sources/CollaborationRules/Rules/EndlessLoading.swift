@@ -110,7 +110,7 @@ private struct LoadingViews {
       else { return false }
       let isToRouter =
         event.receiver?.opensScreens == true && !events[index].tellsFailure
-        && Verbs.passing.isDisjoint(with: event.words)
+        && Vocabulary.passing.isDisjoint(with: event.words)
       return wasLeft || !isUsed && (isToRouter || event.closesScreen)
     }
   }
@@ -121,7 +121,7 @@ extension Event {
   var beginsLoading: Bool {
     let values = (message?.arguments ?? []).map(\.value)
     if isAboutLoading {
-      let isEnd = !allWords.isDisjoint(with: Verbs.ending)
+      let isEnd = !allWords.isDisjoint(with: Vocabulary.ending)
       return !isEnd && values.allSatisfy { $0.summary == "true" }
     }
     return values.contains { value in
@@ -132,19 +132,17 @@ extension Event {
   fileprivate var setsLoading: Bool { beginsLoading && message?.name.hasSuffix(" =") == true }
 
   var isAboutLoading: Bool {
-    !allWords.isDisjoint(with: [
-      "loading", "spinner", "activity", "progress", "busy", "hud", "refreshing",
-    ])
+    !allWords.isDisjoint(with: Vocabulary.loading)
   }
 
   /// Whether the message tells nothing of a failure: it ends loading, takes a part of the screen away, sets a control, or is logged.
   var tellsNothing: Bool {
     guard isMessage, !beginsLoading else { return false }
-    guard receiver?.isScreen == true else { return ["log", "track"].contains(words.first) }
+    guard receiver?.isScreen == true else { return Vocabulary.logging.contains(verb) }
     let isSwitch = message?.arguments?.allSatisfy { ["true", "false"].contains($0.value.summary) }
     return isSwitch != false
-      && (!allWords.isDisjoint(with: Verbs.progress)
-        || words.first.map(Verbs.ending.contains) == true)
+      && (!allWords.isDisjoint(with: Vocabulary.progress)
+        || Vocabulary.ending.contains(verb))
   }
 
   var allWords: Set<String> {

@@ -76,6 +76,6 @@ extension Event {
     return !arguments.isEmpty && arguments.allSatisfy { $0.value.summary.first == "\"" }
   }
 
-  fileprivate var isRemark: Bool { !allWords.isDisjoint(with: Verbs.remarks) }
-  fileprivate var isAboutProgress: Bool { !allWords.isDisjoint(with: Verbs.progress) }
+  fileprivate var isRemark: Bool { !allWords.isDisjoint(with: Vocabulary.remarks) }
+  fileprivate var isAboutProgress: Bool { !allWords.isDisjoint(with: Vocabulary.progress) }
 }

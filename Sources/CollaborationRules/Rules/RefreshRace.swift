@@ -119,8 +119,7 @@ extension [Int] {
 extension Message {
   /// Whether the message changes a part of a screen or adds content, as `setImage(_:at:)` does, and so replaces no other content.
   fileprivate var isForPlace: Bool {
-    let verb = baseName.smallWords.first ?? ""
-    return ["append", "insert", "add", "prepend"].contains(verb)
+    Vocabulary.adding.contains(baseName.smallWords.first ?? "")
       || (arguments ?? []).dropFirst().contains { argument in
         // The content for one text replaces the content for another text.
         argument.value.summary.first != "\"" && Message.places.contains(argument.label ?? "")

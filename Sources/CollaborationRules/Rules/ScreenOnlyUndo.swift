@@ -37,9 +37,9 @@ extension Rule {
       guard let view = event.receiver, view.isScreen, event.sender?.preparesScreens == true else {
         continue
       }
-      if event.hasWord(startingWith: Verbs.removals) {
+      if event.hasWord(startingWith: Vocabulary.removals) {
         removals[view] = (event, action)
-      } else if event.hasWord(startingWith: Verbs.restorations), let removal = removals[view] {
+      } else if event.hasWord(startingWith: Vocabulary.restorations), let removal = removals[view] {
         examined.insert(.message(index))
         guard removal.action != action, events[action].isCausedByPerson,
           let request = requests[removal.action]

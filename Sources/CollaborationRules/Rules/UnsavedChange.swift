@@ -49,7 +49,7 @@ extension Trace {
       events[index...].contains { event in
         event.isMessage && event.sender == events[index].receiver
           && event.receiver?.keepsData == true && !event.requestsData
-          && !Verbs.removals.contains { event.words.first?.hasPrefix($0) == true }
+          && !Vocabulary.removals.contains { event.words.first?.hasPrefix($0) == true }
       }
     }
   }

@@ -1,4 +1,3 @@
-import CollaborationRules
 import ComparisonData
 import PrintableText
 import Stage

@@ -31,7 +31,7 @@ struct ActionReport {
     )
     text += drawing
     guard isWhole else { return text }
-    let count = MessageCount(of: events, among: moment.living).text
+    let count = CountsLine(of: events, among: moment.living).text
     return text + (rest > 0 ? StyledText("\(rest) more: diagram\n") : StyledText())
       + StyledText(count) + remarks(behind: count) + harmlessLosses(in: events, moment) + result
       + pending

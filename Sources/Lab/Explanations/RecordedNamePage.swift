@@ -1,4 +1,3 @@
-import CollaborationRules
 import Comparison
 import PrintableText
 import TerminalText

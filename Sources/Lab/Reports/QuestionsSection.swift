@@ -1,4 +1,3 @@
-import CollaborationRules
 import Traces
 
 /// A part of a report: questions that a newcomer to the code should be able to answer, with folded answers.

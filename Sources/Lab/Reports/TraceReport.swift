@@ -53,10 +53,8 @@ extension Trace {
   private static let maximumActions = 20
 
   fileprivate var counts: String {
-    let messages = rows.count(where: \.isMessage)
     let actions = rows.count { $0.kind == .action }
-    return "\(lastNumber.counted("row")), \(messages.counted("message")), "
-      + actions.counted("action")
+    return "\(lastNumber.counted("row")), \(actions.counted("action")), \(rows.messageCounts)"
   }
 
   fileprivate func participantTable(in architecture: String?) -> String {

@@ -2,8 +2,10 @@ import SequenceDiagrams
 import Sequences
 import Traces
 
-/// A count of messages: "3 of 4 objects and the Store: 5 messages, 1 value returned. Detail is gone: 2 objects."
-struct MessageCount {
+/// The line under a diagram that counts its messages and objects.
+///
+/// "3 of 4 objects and the Store: 5 messages, 1 value returned. Detail is gone: 2 objects."
+struct CountsLine {
   private let rows: [Event]
   private let gone: [Participant]
   /// The participants alive after the events or released by them, without User and Store.
@@ -16,11 +18,11 @@ struct MessageCount {
   }
 
   var text: String {
-    if own.isEmpty { return counts + "." }
+    if own.isEmpty { return rows.messageCounts + "." }
     let speaking = Set(rows.filter { $0.isMessage || $0.isAnswer }.flatMap(\.participants))
     let store = speaking.contains(where: \.isStore) ? " and the Store" : ""
     let count = own.count(where: speaking.contains)
-    var words = "\(count) of \(own.count.counted("object"))\(store): \(counts)."
+    var words = "\(count) of \(own.count.counted("object"))\(store): \(rows.messageCounts)."
     if !rows.contains(where: \.isMessage) { words = "No message between objects." }
     // The name of the loaded module is empty.
     let created = rows.filter { $0.kind == .created }.flatMap(\.objects)
@@ -30,12 +32,15 @@ struct MessageCount {
     }
     return gone.isEmpty ? words : "\(words) \(gone.releaseSummary)."
   }
+}
 
-  private var counts: String {
-    let values = rows.count { $0.kind == .return || $0.kind == .reply }
-    let errors = rows.count { $0.kind == .throw }
-    let lost = rows.count { $0.kind == .lost }
-    var parts = [(rows.count(where: \.isMessage) - lost).counted("message")]
+extension [Event] {
+  /// How many messages arrived, values were returned, errors were thrown and messages were lost: "5 messages, 1 lost".
+  var messageCounts: String {
+    let values = count { $0.kind == .return || $0.kind == .reply }
+    let errors = count { $0.kind == .throw }
+    let lost = count { $0.kind == .lost }
+    var parts = [(count(where: \.isMessage) - lost).counted("message")]
     if values > 0 { parts.append(values.counted("value") + " returned") }
     if errors > 0 { parts.append(errors.counted("error") + " thrown") }
     if lost > 0 { parts.append("\(lost) lost") }

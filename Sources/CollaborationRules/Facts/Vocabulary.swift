@@ -1,0 +1,86 @@
+/// The words by which the rules guess from a message's name what the message means, one set for each meaning.
+///
+/// The rules do not understand a message in other words. The first word of a name, without `introductions`, is its verb.
+enum Vocabulary {
+  static let introductions = words(
+    "did on will should request perform handle go navigate please user wants to"
+  )
+
+  // What an answer reports
+
+  static let failures = words(
+    "fail failed failure error errors not cannot unable denied refused rejected"
+  )
+  /// Words for one part of an answer, after which more may come.
+  static let pieces = words("progress progressed next chunk piece part partial")
+  /// Words in names of answers that do not name the topic of the answer.
+  static let fillers = words(
+    """
+    did on to with has have success succeed succeeded fetch fetched load loaded loading get got
+    receive received retrieve retrieved save saved update updated finish finished complete completed
+    completion result handle show
+    """
+  )
+  /// Words for a closure that gets the answer.
+  static let closures = words("completion handler callback")
+
+  // What a message asks for
+
+  static let asking = words(
+    "fetch load get request retrieve search find reload refresh list read query"
+  )
+  static let listening = words(
+    """
+    observe subscribe listen start begin watch track monitor stop end cancel unsubscribe join connect
+    bind attach activate deactivate log prepare stream schedule poll every
+    """
+  )
+  static let cancelling = words("cancel stop")
+  static let logging = words("log track")
+  /// Verbs of messages of which each repetition has an effect of its own.
+  static let repeatable = words(
+    "skip seek increment decrement increase decrease toggle zoom undo redo"
+  )
+  /// Beginnings of words for a removal.
+  static let removals = ["remov", "delet", "hid", "archiv"]
+  /// Beginnings of words for the opposite of a removal.
+  static let restorations = [
+    "insert", "add", "restor", "append", "unarchiv", "reinsert", "undo", "unhid",
+  ]
+
+  // What happens on a screen
+
+  /// Verbs of messages that close a screen.
+  static let closing = words("close dismiss pop finish exit leave back unwind done detach vanish")
+  /// Verbs of messages that add content and replace none.
+  static let adding = words("append insert add prepend")
+  /// Words for a whole screen.
+  static let wholes = words(
+    "away self me view controller screen module page form flow root animated to from"
+  )
+  static let loading = words("loading spinner activity progress busy hud refreshing")
+  /// Words for what shows on a screen that work goes on, or that a control is enabled or not.
+  static let progress = words(
+    """
+    loading spinner activity progress busy saving sending enabled enable disable disabled button
+    indicator working waiting editing interaction
+    """
+  )
+  /// Words for notices to the user, which leave the shown content unchanged.
+  static let remarks = words(
+    """
+    alert toast message banner snackbar hint warning retry offline notice problem hud shake title
+    confirm confirmation dialog keyboard focus
+    """
+  )
+  /// Words for what comes and goes on a screen that stays.
+  static let passing = remarks.union(progress)
+  /// Words of messages that end what a screen shows for a while.
+  static let ending = closing.union(
+    words("hide stop end ended did remove clear complete completed finished cancel cancelled")
+  )
+
+  private static func words(_ text: String) -> Set<String> {
+    Set(text.split { $0.isWhitespace }.map(String.init))
+  }
+}

@@ -9,7 +9,7 @@ struct LeaksCommand: ParsableCommand, LaboratoryTask {
     abstract: "List the objects left behind at the end of a trace, and what holds them.",
     discussion: """
       Ends with status 0 when no object is left behind, 1 when one is or a cycle stands, 2 when \
-      the trace cannot be read, 5 when the trace does not say who holds whom.
+      the trace cannot be read, 5 when the trace does not say of all objects who holds whom.
       """
   )
 
@@ -30,7 +30,9 @@ struct LeaksCommand: ParsableCommand, LaboratoryTask {
       )
     }
     laboratory.console.write(report.text(width: settings.width))
-    if report.isUnread { return FindingsCommand.notJudged }
+    if report.isUnread || report.isClean && !report.notes.isEmpty {
+      return FindingsCommand.notJudged
+    }
     return report.isClean ? 0 : 1
   }
 }

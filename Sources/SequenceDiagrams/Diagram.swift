@@ -116,7 +116,7 @@ public struct Diagram: Sendable {
       lines.append(
         """
         \(later) an asynchronous call   \(signs.created) created   \(signs.loop) to itself   \
-        \(signs.found) from outside
+        \(signs.found) from or to outside
         """
       )
     }

@@ -14,13 +14,15 @@ struct Facts: Sendable {
   /// The index of the last action of the user on each participant.
   let lastActions: [Participant: Int]
   let screenEnds: ScreenEnds
+  let ensembles: Ensembles
 
   /// Computes the facts of a trace in O(*n*) time for *n* events; at most 256 causes of each event are followed.
   init(_ trace: Trace) {
     lifetimes = Lifetimes(trace)
     screenStack = ScreenStack(trace)
     requests = Requests(trace)
-    screenEnds = ScreenEnds(trace, lifetimes, screenStack)
+    ensembles = Ensembles(trace)
+    screenEnds = ScreenEnds(trace, lifetimes, screenStack, ensembles)
     var outermost: [Int] = []
     var turns: [Int] = []
     var inside: [Int: [Int]] = [:]

@@ -29,7 +29,7 @@ struct Lifetimes: Sendable {
         return false
       }
       let arrival = arrivals[participant].map { events[$0] }
-      return end.number == nil || arrival?.number != nil && arrival?.cause == end.cause
+      return end.number == nil || arrival?.cause != nil && arrival?.cause == end.cause
     }.sorted { $0.name < $1.name }
   }
 }
@@ -38,6 +38,37 @@ struct Lifetimes: Sendable {
 struct Ensemble: Hashable, Sendable {
   let module: String
   let ordinal: Int
+}
+
+/// The ensemble of each participant: by its name or, for a name that no screen shares, that of the only screen to which it is wired.
+///
+/// `ToDosPresenter` and `ToDoViewController` differ in the modules that their names tell, but the references between them connect them.
+struct Ensembles: Sendable {
+  private var wired: [Participant: Ensemble] = [:]
+
+  init(_ trace: Trace) {
+    let named = Set(trace.lanes.filter(\.isScreen).map(\.ensemble))
+    var neighbours: [Participant: [Participant]] = [:]
+    for event in trace.events where event.kind == .wired {
+      guard let owner = event.sender, let target = event.receiver else { continue }
+      neighbours[owner, default: []].append(target)
+      neighbours[target, default: []].append(owner)
+    }
+    var screens: [Participant: Set<Ensemble>] = [:]
+    for screen in trace.lanes where screen.isScreen {
+      var rest = [screen]
+      while let person = rest.popLast() {
+        for other in neighbours[person] ?? []
+        where other.worksForScreen && !named.contains(other.ensemble)
+          && screens[other, default: []].count < 2
+          && screens[other, default: []].insert(screen.ensemble).inserted
+        { rest.append(other) }
+      }
+    }
+    wired = screens.compactMapValues { $0.count == 1 ? $0.first : nil }
+  }
+
+  subscript(participant: Participant) -> Ensemble { wired[participant] ?? participant.ensemble }
 }
 
 extension Participant {
@@ -55,7 +86,10 @@ struct ScreenEnds: Sendable {
   private var indices: [Ensemble: Int] = [:]
   private var screens: [Ensemble: Participant] = [:]
 
-  init(_ trace: Trace, _ lifetimes: Lifetimes, _ stack: ScreenStack) {
+  private let ensembles: Ensembles
+
+  init(_ trace: Trace, _ lifetimes: Lifetimes, _ stack: ScreenStack, _ ensembles: Ensembles) {
+    self.ensembles = ensembles
     let unmade = Set(lifetimes.releasedDuringAssembly)
     for (ensemble, views) in Dictionary(grouping: trace.lanes.filter(\.isScreen), by: \.ensemble) {
       let ends = views.compactMap { view in
@@ -69,7 +103,7 @@ struct ScreenEnds: Sendable {
     }
   }
 
-  func end(for person: Participant) -> Int? { indices[person.ensemble] }
+  func end(for person: Participant) -> Int? { indices[ensembles[person]] }
 
-  func screen(of person: Participant) -> Participant? { screens[person.ensemble] }
+  func screen(of person: Participant) -> Participant? { screens[ensembles[person]] }
 }

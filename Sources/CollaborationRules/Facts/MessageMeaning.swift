@@ -88,8 +88,13 @@ extension Event {
   var handlerName: String {
     guard let name = message?.baseName else { return "the answer" }
     if isAnswer { return tellsFailure ? "the catch" : "the code behind \(name)" }
-    let isClosure = Vocabulary.closures.contains(name.smallWords.last ?? "")
-    return isClosure || seam?.interface == "closure" ? "the closure" : name
+    return isOfClosure ? "the closure" : name
+  }
+
+  /// Whether the message is the call of a closure, by its name or the reference through which it was sent.
+  var isOfClosure: Bool {
+    Vocabulary.closures.contains(message?.baseName.smallWords.last ?? "")
+      || seam?.interface == "closure"
   }
 
   var readsProperty: Bool {

@@ -13,6 +13,8 @@ struct Request: Sendable {
   /// The row numbers of the answers that are values of a subscription.
   fileprivate(set) var published: Set<Int> = []
   fileprivate(set) var hasLoss = false
+  /// Whether a message without a cause went back while the request was open, so that the message may be the answer.
+  fileprivate(set) var mayBeAnswered = false
 
   var kind: [String] { call.route + [call.message?.name ?? ""] }
 
@@ -24,6 +26,15 @@ struct Request: Sendable {
 
   var firstAnswer: Int? { (answers + values).map(\.index).min() }
 
+  /// Returns whether an answer is the call of a closure that the request handed over; other answers are messages through a reference.
+  func isOfClosure(_ answer: Event) -> Bool {
+    let name = answer.message?.baseName
+    return answer.isOfClosure
+      || call.message?.arguments?.contains {
+        $0.value.summary.contains("{closure}") && [$0.parameter, $0.label].contains(name)
+      } == true
+  }
+
   /// Returns whether an answer is a value of a subscription: it was recorded as one, or has the name of the request itself.
   func isPublished(_ answer: Event) -> Bool {
     published.contains(answer.number ?? 0) || answer.message?.baseName == call.message?.baseName
@@ -32,7 +43,12 @@ struct Request: Sendable {
 
 struct Requests: Sendable {
   private(set) var all: [Request] = []
+  /// The row numbers of the messages of which it is not known whether they answer a request, and which one: they have no cause.
+  private(set) var doubtfulAnswers: [Int] = []
   private let trace: Trace
+  /// For each sender and receiver, the indices of the open requests in `all`, except those that may be answered.
+  private var open: [[Participant?]: Set<Int>] = [:]
+  private var doubtfulRoutes: Set<[Participant?]> = []
   private var requests: [Int: Int] = [:]
   private var lastOfRequester: [Participant: Int] = [:]
   private var called: Set<[String]> = []
@@ -42,7 +58,10 @@ struct Requests: Sendable {
     for (index, event) in trace.events.enumerated() {
       switch event.kind {
       case .call, .asyncCall:
-        if !answer(event, at: index), !isPublished(event) { ask(event, at: index) }
+        if !answer(event, at: index), !isPublished(event) {
+          doubt(event)
+          ask(event, at: index)
+        }
         called.insert(event.route + [event.message?.baseName ?? ""])
       case .return, .throw, .reply: end(event, at: index)
       case .lost: lose(event)
@@ -61,6 +80,7 @@ struct Requests: Sendable {
     else { return }
     if trace.index(ofRow: number) == index { requests[index] = all.count }
     if let sender = call.sender { lastOfRequester[sender] = all.count }
+    if !call.listens { open[[call.sender, call.receiver], default: []].insert(all.count) }
     all.append(Request(index: index, call: call))
   }
 
@@ -73,8 +93,25 @@ struct Requests: Sendable {
     }
     guard let request = around.flatMap({ requests[$0] }) else { return false }
     all[request].answers.append((index, call))
+    close(request)
     if let number = call.number, isPublished(call) { all[request].published.insert(number) }
     return true
+  }
+
+  private mutating func close(_ request: Int) {
+    let call = all[request].call
+    open[[call.sender, call.receiver]]?.remove(request)
+  }
+
+  /// Notes that a call without a cause may answer the open requests in the opposite direction.
+  private mutating func doubt(_ call: Event) {
+    let people = [call.receiver, call.sender]
+    guard call.cause == nil, let number = call.number, call.sender?.providesData == true,
+      open[people]?.isEmpty == false || doubtfulRoutes.contains(people)
+    else { return }
+    for request in open.removeValue(forKey: people) ?? [] { all[request].mayBeAnswered = true }
+    doubtfulRoutes.insert(people)
+    doubtfulAnswers.append(number)
   }
 
   /// Returns whether a call is a value of a subscription: an earlier message of that name went the other way between the classes.
@@ -85,7 +122,9 @@ struct Requests: Sendable {
   private mutating func end(_ event: Event, at index: Int) {
     guard let request = event.cause.flatMap({ trace.index(ofRow: $0) }).flatMap({ requests[$0] })
     else { return }
-    if event.value != nil || event.kind != .return { all[request].values.append((index, event)) }
+    guard event.value != nil || event.kind != .return else { return }
+    all[request].values.append((index, event))
+    close(request)
   }
 
   private mutating func lose(_ event: Event) {

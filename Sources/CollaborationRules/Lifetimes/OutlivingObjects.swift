@@ -41,7 +41,10 @@ struct OutlivingObjects {
     inLastGraph = Set(last?.graph.participants ?? [])
     closures = Dictionary(grouping: last?.graph.unseen ?? [], by: \.owner)
     guard evidence.missingEnd == nil else { return }
-    let people = Dictionary(grouping: evidence.trace.lanes.filter(\.worksForScreen), by: \.ensemble)
+    let ensembles = evidence.facts.ensembles
+    let people = Dictionary(grouping: evidence.trace.lanes.filter(\.worksForScreen)) {
+      ensembles[$0]
+    }
     var found: [(screen: Participant, end: Int, members: [Participant])] = []
     var known: Set<Ensemble> = []
     let open = Set(evidence.trace.lanes.filter(evidence.isBeingLeft).map(\.ensemble))

@@ -33,7 +33,7 @@ struct ReferenceCycles {
       guard let graph = event.graph else { continue }
       last = (graph, graph == last.graph ? last.cycles : graph.cycles, index)
       for cycle in last.cycles {
-        guard let culprit = cycle.culprit(makers, in: graph) else { continue }
+        guard let culprit = cycle.culprit(makers, callers, in: graph) else { continue }
         let key = [culprit.owner.family, culprit.property]
         if lastIndices.updateValue(index, forKey: key) == nil {
           found.append((key, cycle, culprit))
@@ -69,14 +69,18 @@ extension ObjectGraph.Cycle {
   /// Returns the reference that should be weak: one back to a caller, a screen, a creator or a Router, or one named after a View;
   /// otherwise the first.
   ///
-  /// Where the names do not tell, a reference is preferred whose target an object outside the cycle holds as well.
+  /// Where the names do not tell, a reference is preferred whose target an object outside the cycle holds or calls as well.
   fileprivate func culprit(
     _ makers: [Participant: Participant],
+    _ callers: [Participant: Set<Participant?>],
     in graph: ObjectGraph
   ) -> ObjectGraph.Reference? {
     let members = Set(participants)
-    let held = Set(
-      graph.strongReferences.filter { !members.contains($0.owner) }.map(\.target)
+    var held = Set(graph.strongReferences.filter { !members.contains($0.owner) }.map(\.target))
+    held.formUnion(
+      participants.filter {
+        callers[$0]?.contains { $0.map { !members.contains($0) } ?? false } == true
+      }
     )
     let signs: [(ObjectGraph.Reference) -> Bool] = [
       { $0.property.namesWayBack && $0.owner.role.laneOrder >= $0.target.role.laneOrder },
@@ -86,7 +90,8 @@ extension ObjectGraph.Cycle {
       { held.contains($0.target) },
       { makers[$0.owner] == $0.target },
       { $0.target.opensScreens && !$0.property.lowercased().contains("child") },
-      { $0.property.smallWords.contains { ["view", "controller"].contains($0) } },
+      { $0.property.smallWords.contains("controller") },
+      { $0.property.smallWords.contains("view") && !$0.owner.isScreen },
     ]
     return signs.lazy.compactMap { references.first(where: $0) }.first ?? references.first
   }

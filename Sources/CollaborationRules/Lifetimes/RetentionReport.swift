@@ -15,6 +15,9 @@ public struct RetentionReport: Sendable {
   /// Whether the object graph has several objects but neither references nor stored closures, so that holders are unknown.
   public let isUnread: Bool
 
+  /// The texts of all notes after the trace's last row, such as those about unread objects.
+  public let notes: [String]
+
   /// Examines the last object graph of a trace; nil without a graph, or if the module was closed and no graph follows.
   public init?(in trace: Trace) {
     let evidence = Evidence(trace)
@@ -25,7 +28,8 @@ public struct RetentionReport: Sendable {
     isClosed = evidence.closeIndex != nil
     isUnread = graph.isUnread
     livingCount = graph.leaked().count
-    let stack = evidence.facts.screenStack.stack
+    notes = evidence.trace.closingNotes
+    let stack = evidence.facts.screenStack.stack.filter { evidence.facts.exit(of: $0) == nil }
     let open = graph.participants.filter { $0.isScreen && evidence.facts.exit(of: $0) == nil }
     let roots = isClosed ? [] : stack.isEmpty ? open : stack
     let left = isClosed ? graph.leaked() : graph.abandoned(in: evidence, from: roots)
@@ -44,8 +48,9 @@ extension ObjectGraph {
       participant.isScreen && !roots.contains(participant)
         && evidence.facts.exit(of: participant) != nil
     }
-    let ensembles = Set(departed.map(\.ensemble))
-    return leaked(from: roots).filter { ensembles.contains($0.ensemble) }
+    let ensembles = evidence.facts.ensembles
+    let left = Set(departed.map { ensembles[$0] })
+    return leaked(from: roots).filter { left.contains(ensembles[$0]) }
   }
 
   var isUnread: Bool { participants.count > 1 && references.isEmpty && unseen.isEmpty }

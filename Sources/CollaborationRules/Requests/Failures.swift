@@ -53,7 +53,9 @@ struct Failures {
 
   /// The newly reported failures that were not passed on, while the screen was open, by receivers that are connected with a View.
   var swallowed: [Failure] {
-    let waiting = Set(evidence.facts.requests.all.filter(\.isOpen).map(\.call.sender))
+    let waiting = Set(
+      evidence.facts.requests.all.filter { $0.isOpen && !$0.mayBeAnswered }.map(\.call.sender)
+    )
     return all.filter { failure in
       guard let receiver = failure.event.receiver, senders.contains(receiver),
         besideViews.contains(receiver),
@@ -72,11 +74,19 @@ struct Failures {
     }
   }
 
-  /// Returns whether a participant sends one of the next 64 caused events, within `Evidence.immediateMilliseconds` of `index`.
+  /// Returns whether a participant sends one of the next 64 events before somebody acts: without a cause, or within
+  /// `Evidence.immediateMilliseconds` of `index`.
   private func sendsNext(_ person: Participant, after index: Int) -> Bool {
-    let time = evidence.trace.events[index].time
-    return evidence.trace.events[(index + 1)...].prefix(64).prefix {
-      $0.cause != nil && $0.time &- time <= Evidence.immediateMilliseconds
-    }.contains { $0.isMessage && $0.sender == person && !$0.tellsNothing }
+    let end = evidence.trace.events[index].time &+ Evidence.immediateMilliseconds
+    return evidence.trace.events[(index + 1)...].prefix(64).prefix { !$0.beginsAction }.contains {
+      $0.isMessage && $0.sender == person && !$0.tellsNothing && ($0.cause == nil || $0.time <= end)
+    }
+  }
+}
+
+extension Event {
+  /// Whether the event begins something new: an action, or a call without a cause by the user or an unknown sender.
+  fileprivate var beginsAction: Bool {
+    kind == .action || isMessage && cause == nil && sender?.isUser != false
   }
 }

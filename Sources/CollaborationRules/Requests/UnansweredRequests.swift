@@ -4,6 +4,8 @@ struct UnansweredRequests {
   let requests: Requests
   /// The requests without an answer; where one request led to another, only the last of them.
   private(set) var calls: [Event] = []
+  /// The requests for data without an answer of which it is not known whether an answer is due.
+  private(set) var undecided: [Event] = []
   private let evidence: Evidence
   /// The maximum number of milliseconds to an answer in this trace and all scenarios, by the kind of the request.
   private var delays: [[String]: Int] = [:]
@@ -43,17 +45,25 @@ struct UnansweredRequests {
     }
     guard evidence.missingEnd == nil else { return }
     let answeredTogether = self.answeredTogether
-    calls = innermost(
-      requests.all.filter { !answeredTogether.contains($0.index) && isUnanswered($0) }
-    )
+    let silent = requests.all.filter { !answeredTogether.contains($0.index) && isSilent($0) }
+    calls = innermost(silent.filter(isUnanswered))
+    let waiting = Set(calls.map(\.number))
+    undecided = innermost(silent.filter(\.call.requestsData)).filter {
+      !waiting.contains($0.number)
+    }
+  }
+
+  /// Returns whether a request got no answer, and nothing in the trace explains why.
+  private func isSilent(_ request: Request) -> Bool {
+    !request.isAnswered && !request.hasLoss
+      && request.call.sender?.role.counts(as: .view, .router) == false
+      // A later call back outside any known request may be the answer, on another queue.
+      && unpromptedCalls[request.call.route.reversed()].map({ $0 > request.index }) != true
+      && cancellations[request.call.route].map({ $0 > request.index }) != true
   }
 
   private func isUnanswered(_ request: Request) -> Bool {
-    guard !request.isAnswered, !request.hasLoss, let asker = request.call.sender,
-      let asked = request.call.receiver, !asker.role.counts(as: .view, .router),
-      // A later call back outside any known request may be the answer, on another queue.
-      unpromptedCalls[request.call.route.reversed()].map({ $0 > request.index }) != true,
-      cancellations[request.call.route].map({ $0 > request.index }) != true,
+    guard let asker = request.call.sender, let asked = request.call.receiver,
       hasWaited(request, [asker, asked])
     else { return false }
     if delays[request.kind] != nil { return true }

@@ -32,13 +32,15 @@ public struct Finding: Hashable, Sendable {
 /// The result of evaluating a rule: its findings, and the subjects that it examined.
 public struct RuleResult: Sendable {
   /// The violations of the rule.
-  public let findings: [Finding]
+  public private(set) var findings: [Finding]
   /// The subjects that the rule examined.
   public let examined: Set<Subject>
   /// The reason why the rule examined nothing; empty if it examined something.
   public let reason: String
   /// The missing evidence; nil if the rule was evaluated, even if it found nothing to examine.
   public private(set) var missingEvidence: MissingEvidence?
+  /// A sentence that says of which subjects the rule could not judge whether they violate it; empty if there are none.
+  public internal(set) var remark = ""
 
   /// Creates a result; `none` is the reason for the case that `examined` is empty.
   public init(_ findings: [Finding] = [], examined: Set<Subject> = [], none: String) {
@@ -54,8 +56,9 @@ public struct RuleResult: Sendable {
   }
 
   func without(_ rows: Set<Int>) -> RuleResult {
-    let rest = findings.filter { rows.isDisjoint(with: $0.rows) }
-    return rest.count == findings.count ? self : RuleResult(rest, examined: examined, none: reason)
+    var result = self
+    result.findings.removeAll { !rows.isDisjoint(with: $0.rows) }
+    return result
   }
 }
 

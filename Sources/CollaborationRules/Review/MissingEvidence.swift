@@ -44,6 +44,11 @@ public struct MissingEvidence: Error, Hashable, Sendable {
     leavesOpen: .lifetimes,
     advice: "give each class of the screen a role and record again"
   )
+  static let unreadReferences = MissingEvidence(
+    references.reason,
+    leavesOpen: .lifetimes,
+    advice: "the note on the object graph says why"
+  )
   static let causes = MissingEvidence(
     "the rows do not say what caused them",
     leavesOpen: .answers,

@@ -5,7 +5,8 @@ import Traces
 public struct Review: Sendable {
   /// The result of each evaluated rule, without findings at rows where a more specific rule has a finding.
   public let results: [(rule: Rule, result: RuleResult)]
-  /// The texts of all notes after the trace's last row, such as those about omitted events, a cut-off end or unread objects.
+  /// What limits the review: the texts of all notes after the trace's last row, such as those about omitted events, a cut-off end or
+  /// unread objects, and a sentence about messages that may be answers.
   public let remarks: [String]
   /// The architecture by which the trace was judged; nil if it was neither stated nor suggested by the trace.
   public let architecture: ArchitectureVerdict?
@@ -14,9 +15,7 @@ public struct Review: Sendable {
 
   /// Evaluates `rules` with the evidence, in O(*n*) time for *n* events apart from object graphs and nesting.
   public init(_ evidence: Evidence, by rules: [Rule] = Rule.all) {
-    remarks = evidence.trace.events.reversed().prefix { $0.number == nil }.filter {
-      $0.kind == .note
-    }.map(\.text).reversed()
+    let doubtful = evidence.facts.requests.doubtfulAnswers
     architecture = LayerTableChoice(evidence.trace, given: evidence.layers).verdict
     namesRoles = evidence.trace.lanes.contains { !$0.isUser && $0.isOfStandardRole }
     let all = rules.map { ($0, $0.evaluate(evidence)) }
@@ -27,6 +26,16 @@ public struct Review: Sendable {
       let taken = rule.moreSpecific.reduce(into: Set<Int>()) { $0.formUnion(rows[$1] ?? []) }
       return (rule, result.without(taken))
     }
+    remarks =
+      evidence.trace.closingNotes + (doubtful.isEmpty ? [] : [Review.remark(on: doubtful)])
+      + results.map(\.result.remark).filter { !$0.isEmpty }
+  }
+
+  private static func remark(on rows: [Int]) -> String {
+    let one = rows.count == 1
+    return "Not judged: which request \(rows.rowNames) \(one ? "answers" : "answer"). "
+      + "\(one ? "It has" : "They have") no cause, as after DispatchQueue.main.async: "
+      + "hand the work on by Recorder.preservingContext."
   }
 
   /// The findings of all rules, in the order of the rules.
@@ -77,5 +86,13 @@ public struct Review: Sendable {
       .compactMap { group in
         group[0].result.missingEvidence.map { ($0, group.map(\.rule.name)) }
       }
+  }
+}
+
+extension Trace {
+  /// The texts of all notes after the last row, each text once.
+  var closingNotes: [String] {
+    let notes = events.reversed().prefix { $0.number == nil }.filter { $0.kind == .note }
+    return notes.map(\.text).reversed().uniqued()
   }
 }

@@ -41,8 +41,10 @@ extension Request {
       let meaning = MessageMeaning(reply)
       if meaning.isPartial { continue }
       let earlier = meanings.first { before, event in
-        event.message == reply.message
+        let isAlike = event.message?.name == reply.message?.name
+        return event.message == reply.message || isAlike && before.isFailure && meaning.isFailure
           || before.contradicts(meaning) && !entries.contains(event.message?.name ?? "")
+            && isOfClosure(event) == isOfClosure(reply)
       }
       if let earlier { return (earlier.1, reply) }
       meanings.append((meaning, reply))

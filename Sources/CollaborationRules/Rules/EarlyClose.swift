@@ -37,7 +37,7 @@ extension Rule {
     let name = first.request.call.message?.baseName ?? "the request"
     return Finding(
       "early-close",
-      "The screen of \(asker) was closed by \(first.closing.rowName), before \(first.request.call.rowName) was answered.",
+      "The screen of \(asker) was \(first.closing.closesScreen ? "closed by" : "left in") \(first.closing.rowName), before \(first.request.call.rowName) was answered.",
       details: ["The answer came in \(first.answer.rowName); no screen was told."],
       repair: first.closing.sender == asker
         ? "send \(first.closing.message?.baseName ?? "it") in the answer to \(name) in \(asker.family)"
@@ -53,10 +53,10 @@ extension Rule {
 private typealias Closing = (request: Request, closing: Event, answer: Event, consequences: [Int])
 
 extension Evidence {
-  /// Returns the index of the row by which the screen of `asker` was left before `answer`; nil if not, or after a success.
+  /// Returns the index of the row by which the screen of `asker` was left before `answer`; nil unless the answer is a failure.
   fileprivate func departure(of asker: Participant, from start: Int, to answer: Int) -> Int? {
     let event = trace.events[answer]
-    guard event.kind == .lost || event.tellsFailure,
+    guard event.tellsFailure,
       let end = facts.screenEnds.end(for: asker), end > start, end < answer
     else { return nil }
     let row = causes(of: trace.events[end]).last?.number

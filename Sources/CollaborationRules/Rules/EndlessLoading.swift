@@ -41,17 +41,14 @@ private struct LoadingViews {
   private(set) var examined: Set<Subject> = []
   private var starts: [Participant: Event] = [:]
   private var answers: [Participant: (index: Int, event: Event)] = [:]
-  /// The names of messages that the trace also has with `false`, such as `setLoading(_:)`.
-  private let switches: Set<String>
+  /// For each class of Views, the words for loading in messages that end it: `loading` of `hideLoading()` and `setLoading(false)`.
+  private let endings: [String: Set<String>]
   private let evidence: Evidence
 
   init(_ evidence: Evidence) {
     self.evidence = evidence
-    switches = Set(
-      evidence.messages.map(\.element).filter {
-        $0.isAboutLoading && $0.message?.arguments?.map(\.value.summary) == ["false"]
-      }.compactMap(\.message?.name)
-    )
+    endings = evidence.messages.map(\.element).filter { $0.isAboutLoading && !$0.beginsLoading }
+      .reduce(into: [:]) { $0[$1.receiver?.family ?? "", default: []].formUnion($1.loadingWords) }
     for (index, event) in evidence.events(where: { $0.isMessage || $0.value != nil }) {
       guard let receiver = event.receiver, event.isMessage || event.isAnswer else { continue }
       if !receiver.isScreen {
@@ -69,9 +66,11 @@ private struct LoadingViews {
     }
   }
 
-  /// Returns whether only the opposite message ends what `start` began: `isLoading =`, or `setLoading(_:)` with `false`.
+  /// Returns whether only the opposite message ends what `start` began: `isLoading =`, or a message with an opposite in the trace.
   private func mustBeTakenBack(_ start: Event?) -> Bool {
-    start.map { $0.setsLoading || switches.contains($0.message?.name ?? "") } ?? false
+    guard let start else { return false }
+    let endings = endings[start.receiver?.family ?? ""] ?? []
+    return start.setsLoading || !endings.isDisjoint(with: start.loadingWords)
   }
 
   /// The Views that show loading at the trace's end, or when they were left, though an answer has come; without covered Views.
@@ -131,9 +130,8 @@ extension Event {
 
   fileprivate var setsLoading: Bool { beginsLoading && message?.name.hasSuffix(" =") == true }
 
-  var isAboutLoading: Bool {
-    !allWords.isDisjoint(with: Vocabulary.loading)
-  }
+  var isAboutLoading: Bool { !loadingWords.isEmpty }
+  fileprivate var loadingWords: Set<String> { allWords.intersection(Vocabulary.loading) }
 
   /// Whether the message tells nothing of a failure: it ends loading, takes a part of the screen away, sets a control, or is logged.
   var tellsNothing: Bool {

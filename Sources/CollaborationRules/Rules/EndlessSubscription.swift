@@ -12,8 +12,10 @@ extension Rule {
     var late: [(key: [String], index: Int)] = []
     var known: Set<[String]> = []
     var reused: Set<Participant> = []
+    var asked: [[Participant]: Int] = [:]
     for (index, event) in evidence.messages {
       guard let receiver = event.receiver, let sender = event.sender else { continue }
+      asked[[sender, receiver]] = index
       let key = [sender.name, receiver.name, event.message?.baseName ?? ""]
       guard let end = evidence.screenEnd(of: receiver), index > end else {
         known.insert(key)
@@ -21,8 +23,12 @@ extension Rule {
       }
       examined.insert(.message(index))
       if sender.isScreen { reused.insert(receiver) }
-      guard event.kind != .lost, sender.ensemble != receiver.ensemble || sender.providesData,
-        evidence.isPushed(event, known.contains(key), before: end)
+      guard event.kind != .lost,
+        evidence.facts.ensembles[sender] != evidence.facts.ensembles[receiver]
+          || sender.providesData,
+        evidence.isPushed(event, known.contains(key), before: end),
+        // An answer to a request that was sent after the end is no value of a subscription.
+        asked[[receiver, sender]].map({ $0 > end }) != true
       else { continue }
       late.append((key, index))
     }

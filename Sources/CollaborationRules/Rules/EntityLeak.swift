@@ -25,7 +25,9 @@ extension Rule {
       details: [
         "\(rows.rowNames): \(sender) passes on \(isKept ? "what the store keeps" : "the entity itself")."
       ],
-      repair: "make a value in \(sender.family) that holds what the View draws",
+      repair: sender.preparesScreens
+        ? "make a value in \(sender.family) that holds what the View draws"
+        : "let the object that prepares the screen hand over a value with what the View draws",
       rows: rows
     )
   }

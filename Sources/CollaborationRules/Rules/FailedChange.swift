@@ -46,7 +46,11 @@ extension Evidence {
       else { continue }
       // A text in a message of another name is a notice, and does not take the change back.
       truths[[sender.name, view.name, event.isText ? event.message?.baseName ?? "" : ""]] = index
-      guard event.kind != .lost, !event.beginsLoading, event.message?.arguments?.isEmpty == false
+      // What an answer brings is no change that a request was to keep.
+      guard event.kind != .lost, !event.beginsLoading, event.message?.arguments?.isEmpty == false,
+        !causes(of: event).contains(where: {
+          $0.receiver == sender && $0.sender?.providesData == true
+        })
       else { continue }
       changes[ActionSender(action: facts.outermost[index], sender: sender), default: []]
         .append(index)

@@ -25,7 +25,7 @@ extension Rule {
     let unheld = group.unheldObjects.map(\.name).listed(atMost: 3)
     let holder =
       group.isRead
-      ? "No property of a living object holds \(unheld): a closure, a timer or a subscription does."
+      ? "No property of a living object holds \(unheld): a closure, a timer, a subscription or a static property does."
       : "What holds \(unheld) is not known: no reference was read."
     let work = group.work.isEmpty ? [] : ["Still at work in \(group.work.rowNames)."]
     return Finding(

@@ -29,7 +29,8 @@ private struct Copies {
       for object in event.objects where object.preparesScreens && arrivals[object] == nil {
         let outermost = evidence.trace.events[evidence.facts.outermost[index]]
         // SwiftUI created the object while evaluating a `body`.
-        if outermost.message?.baseName == "body", !screens.contains(object.ensemble),
+        if outermost.message?.baseName == "body",
+          !screens.contains(evidence.facts.ensembles[object]),
           let first = newest[[object.family, object.module]]
         {
           let rows = [outermost.number, event.number].compactMap(\.self)
@@ -45,6 +46,7 @@ private struct Copies {
 
   /// Adds each object that sends the same request as an older object of its class and was created before the older object's answer.
   private mutating func lookForWaiting() {
+    let ensembles = evidence.facts.ensembles
     var asked: [[String]: Request] = [:]
     for request in evidence.facts.requests.all {
       guard let asker = request.call.sender, let arrival = arrivals[asker] else { continue }
@@ -59,7 +61,7 @@ private struct Copies {
       let start = max(arrival, arrivalOfOther)
       guard first.firstAnswer.map({ $0 > start }) ?? true,
         evidence.lifetimes.end(of: older).map({ $0 > start }) ?? true,
-        !screens.contains(newer.ensemble) || older.ensemble == newer.ensemble
+        !screens.contains(ensembles[newer]) || ensembles[older] == ensembles[newer]
       else { continue }
       let rows = [first.call.number, second.call.number].compactMap(\.self)
       let sign =

@@ -25,7 +25,8 @@ extension NilLinks {
   func releasedTarget(of link: Link) -> [String] {
     guard let role = role(behind: link) else { return [] }
     let isGone = releasedDuringAssembly.contains {
-      $0.role.kind == role.kind && ($0.module == link.owner.module || $0.module.isEmpty)
+      $0.role.kind == role.kind
+        && evidence.facts.ensembles[$0] == evidence.facts.ensembles[link.owner]
     }
     return isGone ? ["The \(role.name) itself is gone: nothing held it after the assembly."] : []
   }
@@ -59,10 +60,14 @@ extension NilLinks {
   }
 
   /// Returns where an object was made: "where CartRouter makes CartPresenter"; "in the assembly of the module" if that is unknown.
+  ///
+  /// A Router of another module may have called a function of a type, which makes the object and is not recorded.
   private func assembly(of owner: Participant) -> String {
     let made = evidence.trace.events.last { $0.kind == .created && $0.objects.contains(owner) }
     guard let maker = made?.sender, !maker.isUser else { return "in the assembly of the module" }
-    return "where \(maker.family) makes \(owner.family)"
+    return maker.opensScreens && maker.module != owner.module
+      ? "where \(owner.family) is made for \(maker.family)"
+      : "where \(maker.family) makes \(owner.family)"
   }
 
   /// Returns the role of a nil reference's target by names, references of its protocol, or a listener's caller; nil if unknown.

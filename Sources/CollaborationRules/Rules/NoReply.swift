@@ -8,7 +8,7 @@ extension Rule {
     if let missingEnd = evidence.missingEnd, dropped.isEmpty { return .nothing(missingEnd) }
     let unanswered = UnansweredRequests(evidence)
     let unread = UnreadChanges(evidence)
-    return RuleResult(
+    var result = RuleResult(
       dropped.grouped(by: \.kindOfMessage).compactMap(dropping)
         + unanswered.calls.grouped(by: \.kindOfMessage).compactMap(silence)
         + unread.all.compactMap(oversight),
@@ -17,6 +17,12 @@ extension Rule {
       ),
       none: "no message requests data"
     )
+    let open = unanswered.undecided.compactMap(\.number)
+    if !open.isEmpty {
+      result.remark =
+        "Not judged: whether \(open.rowNames) should be answered; no answer came."
+    }
+    return result
   }
 
   private static func dropping(_ events: [Event]) -> Finding? {

@@ -79,12 +79,13 @@ private struct Races {
       let view = drawing.receiver ?? older.sender
     else { return nil }
     let (late, early) = (evidence.trace.events[race.late], evidence.trace.events[race.early])
+    let effect = drawing.tellsNothing ? "\(older.sender ?? view) got" : "\(view) shows"
     return Finding(
       "refresh-race",
-      "\(view) shows the answer to \(older.rowName), not to the later \(newer.rowName).",
+      "\(effect) the answer to \(older.rowName)\(drawing.tellsNothing ? " last" : ""), not to the later \(newer.rowName).",
       details: [
         "The later request was answered first\(row(of: early)); the older answer came after "
-          + "it\(row(of: late)), and was drawn."
+          + "it\(row(of: late))\(drawing.tellsNothing ? "" : ", and was drawn")."
       ],
       repair: "take the answer to the last request only",
       rows: [older, newer, early, late, drawing].compactMap(\.number).uniqued().sorted()
@@ -98,7 +99,9 @@ private struct Races {
     let indices =
       request.call.sender?.isScreen == true
       ? screens : row(of: answer, request).flatMap { drawings[$0] }
-    return indices?.first(after: answer, before: end).map { evidence.trace.events[$0] }
+    let drawing = indices?.filter { !evidence.trace.events[$0].tellsNothing }
+      .first(after: answer, before: end)
+    return (drawing ?? indices?.first(after: answer, before: end)).map { evidence.trace.events[$0] }
   }
 
   /// Returns the index of the row by which an answer arrived: the answering call, or the cause of a request answered by a value.
@@ -118,7 +121,7 @@ extension [Int] {
 
 extension Message {
   /// Whether the message changes a part of a screen or adds content, as `setImage(_:at:)` does, and so replaces no other content.
-  fileprivate var isForPlace: Bool {
+  var isForPlace: Bool {
     Vocabulary.adding.contains(baseName.smallWords.first ?? "")
       || (arguments ?? []).dropFirst().contains { argument in
         // The content for one text replaces the content for another text.

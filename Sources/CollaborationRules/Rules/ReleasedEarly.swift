@@ -65,8 +65,8 @@ extension Rule {
 
   private static func repair(_ release: Release, _ seam: WiredSeam?) -> String {
     if let screen = release.people.first(where: \.isScreen) {
-      return
-        "look where \(release.maker?.family ?? "its maker") shows \(screen.family): no object is there to show it"
+      let maker = release.maker.map { " that \($0.family) makes" } ?? ""
+      return "show or hold the \(screen.family)\(maker), or do not make it"
     }
     let name = release.people[0].family
     return seam.map { "hold \(name) strongly beside \($0.name), for as long as it is needed" }

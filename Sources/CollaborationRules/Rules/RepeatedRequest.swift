@@ -72,7 +72,7 @@ extension Evidence {
     return pairs
   }
 
-  /// Returns whether the answer to a request led to a message to a screen; true for any answer in a trace without such messages.
+  /// Returns whether the answer to a request led to a message to a screen or Router; true in a trace without messages to screens.
   fileprivate func isUsed(_ request: Request) -> Bool {
     guard let answer = request.firstAnswer else { return false }
     if facts.lastMessages.hasNoScreenMessages { return true }
@@ -80,7 +80,10 @@ extension Evidence {
       return facts.lastMessages.hasScreenMessage(in: facts.outermost[answer], after: answer)
     }
     return facts.consequences(of: answer).contains { later in
-      trace.events[later].isMessage && trace.events[later].receiver?.isScreen == true
+      guard trace.events[later].isMessage, let receiver = trace.events[later].receiver else {
+        return false
+      }
+      return receiver.isScreen || receiver.opensScreens
     }
   }
 
@@ -97,7 +100,8 @@ extension Evidence {
       examined.insert(.message(index))
       let earlier = last.updateValue(event, forKey: [sender.name, "\(cause)"])
       guard let earlier, earlier.receiver == receiver, earlier.message == event.message,
-        event.time &- earlier.time <= Evidence.immediateMilliseconds, !valued.contains(event.number)
+        event.time &- earlier.time <= Evidence.immediateMilliseconds,
+        !valued.contains(event.number), event.message?.isForPlace != true
       else { continue }
       findings.append(
         Finding(

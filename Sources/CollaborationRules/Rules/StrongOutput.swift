@@ -52,7 +52,8 @@ extension Evidence {
       if pending > 0 || trace.rows.first == nil { return .laterGraph }
       return missingEnd == nil ? .graph : .restWithGraph
     }
-    return graphs.allSatisfy(\.isUnread) ? .references : nil
+    guard graphs.allSatisfy(\.isUnread) else { return nil }
+    return trace.closingNotes.isEmpty ? .references : .unreadReferences
   }
 }
 

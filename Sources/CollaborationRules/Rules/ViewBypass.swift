@@ -21,14 +21,22 @@ extension Rule {
     else { return nil }
     let (view, other) = (first.sender, first.receiver)
     let people = evidence.trace.lanes.filter { $0.role.counts(as: role) }
-    let middle = people.first { $0.module == view.module } ?? people.first
+    let wired = evidence.seams.filter { $0.owner == view }.compactMap(\.target)
+    let middle = people.first {
+      wired.contains($0) || evidence.facts.ensembles[$0] == view.ensemble
+    }
     let name = middle?.name ?? "its \(role.name)"
+    let middleRole = middle?.role ?? role
+    let roads = first.table.receivers(of: middleRole)
+    let isOnRoad = roads.contains { other.role.counts(as: $0) }
+    let interactor = roads.first { $0.counts(as: .interactor) }.map { "the \($0.name)" }
+    let next = isOnRoad ? other.name : interactor ?? other.name
     return Finding(
       "view-bypass",
       "\(view) calls \(other) itself; it should ask \(name).",
       details: ["\(violations.map(\.event.rowName).listed(atMost: 3)) went past \(name)."],
       repair:
-        "call \((middle?.role ?? role).name.uncapitalized) in \(view.family), and let it call \(other)",
+        "call \(middleRole.name.uncapitalized) in \(view.family), and let it call \(next)",
       rows: violations.compactMap(\.event.number)
     )
   }

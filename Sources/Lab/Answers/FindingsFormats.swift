@@ -54,7 +54,7 @@ extension StringProtocol {
 /// The review of a trace as JSON, for other programs.
 ///
 ///     {"findings":[{"name":"nil-link","text":"…","details":[],"repair":"…","rows":[3]}],
-///      "architecture":"viper","because":"an Interactor","open":["lifetimes"],
+///      "architecture":"viper","because":"an Interactor","open":["lifetimes"],"remarks":[],
 ///      "rules":[{"name":"nil-link","judged":{"message":2,"reference":6}},
 ///               {"name":"dead-output","reason":"no source was given"}]}
 extension FindingsText {
@@ -70,6 +70,7 @@ extension FindingsText {
         json.put("because", architecture.reason)
       }
       json.put("open", review.openTopics.map(\.rawValue))
+      json.put("remarks", review.remarks)
       json.put("rules", review.results) { entry, json in
         json.object { json in
           json.put("name", entry.rule.name)
@@ -87,8 +88,8 @@ extension FindingsText {
   ///
   ///     ::error file=Sources/Cart.swift,line=12,title=late-reply::Presenter told View show(_:) after it was left.
   ///
-  /// Since a trace contains file names without folders, `path` maps a file name to the file's path. One `::warning` names the
-  /// topics, such as lifetimes, that the trace does not allow to judge. Source: "Workflow commands for GitHub Actions".
+  /// Since a trace contains file names without folders, `path` maps a file name to the file's path. Each `::warning` names
+  /// what the trace does not allow to judge, such as lifetimes. Source: "Workflow commands for GitHub Actions".
   public func annotations(of trace: Trace, path: (String) -> String = { $0 }) -> String {
     let findings = findings.map { finding in
       let place = finding.rows.lazy.compactMap { trace[row: $0]?.location }.first
@@ -98,8 +99,9 @@ extension FindingsText {
       return "::error \(properties.joined(separator: ","))::\(text.asData)\n"
     }
     let open = review.openTopics.map(\.rawValue)
-    let warning = open.isEmpty ? "" : "::warning title=viperlab::Not judged: \(open.listed()).\n"
-    return warning + findings.joined()
+    let gap = open.isEmpty ? [] : ["Not judged: \(open.listed())."]
+    let warnings = (gap + review.remarks).map { "::warning title=viperlab::\($0.asData)\n" }
+    return (warnings + findings).joined()
   }
 }
 

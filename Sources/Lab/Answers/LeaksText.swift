@@ -20,9 +20,10 @@ extension RetentionReport {
       let text =
         isClosed || living == nil && livingCount == 0
         ? "Everybody is gone: nothing leaks."
-        : "Nothing is left behind: \(count) of open screens."
-          + (living == nil ? "" : " After  close  none should be there.")
-      return StyledText(lines: text.wrapped(to: width).map { StyledText($0) })
+        : living == nil
+          ? "No row says that the screen of the \(count) that are alive was left. If it was left, they leak."
+          : "Nothing is left behind: \(count) of open screens. After  close  none should be there."
+      return lines(notes, .bad, width) + lines([text], .plain, width)
     }
     let waiting = pending > 0 ? retentions.filter { $0.source == .unseen } : []
     let leaking = retentions.filter { !waiting.contains($0) }
@@ -40,9 +41,15 @@ extension RetentionReport {
   private func unread(_ width: Int) -> StyledText {
     let text = """
       It cannot be said which objects are left behind: the object graph names \
-      \(livingCount.counted("object")) and no reference between them. Give each class of the screen a role and record again.
+      \(livingCount.counted("object")) and no reference between them.
       """
-    return StyledText(lines: text.wrapped(to: width).map { StyledText($0, .bad) })
+    let advice = notes.isEmpty ? ["Give each class of the screen a role and record again."] : notes
+    return lines([text] + advice, .bad, width)
+  }
+
+  private func lines(_ sentences: [String], _ style: TextStyle, _ width: Int) -> StyledText {
+    let lines = sentences.flatMap { $0.printable().wrapped(to: width) }
+    return StyledText(lines: lines.map { StyledText($0, style) })
   }
 
   private func cycles(_ width: Int) -> StyledText {

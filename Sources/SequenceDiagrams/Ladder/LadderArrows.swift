@@ -53,7 +53,7 @@ struct LadderArrows {
     }
   }
 
-  /// Draws an arrow; with an unknown sender or receiver it is as long as the distance of two lanes, or shorter at the edge.
+  /// Draws an arrow; with an unknown sender or receiver it has a small circle there, and does not reach the next lane.
   private mutating func draw(_ arrow: Arrow) {
     if let sender = arrow.sender, sender == arrow.receiver { return drawLoop(arrow, at: sender) }
     let to = arrow.receiver.map { columns.column(of: $0) }
@@ -61,8 +61,10 @@ struct LadderArrows {
     if let from, let to {
       draw(arrow, from: from, to: to)
     } else if let from {
-      let edge = columns.last + (arrow.style == .lost ? 5 : 3)
-      draw(arrow, from: from, to: min(edge, from + columns.pitch))
+      let isLost = arrow.style == .lost
+      let end = min(columns.last + (isLost ? 5 : 3), from + columns.pitch - (isLost ? 0 : 1))
+      draw(arrow, from: from, to: end)
+      if !isLost { put(glyphs.found, at: end) }
     } else if let to {
       let from = max(columns.numberWidth, to - columns.pitch + 1)
       draw(arrow, from: from, to: to)

@@ -8,12 +8,13 @@ struct WideArrows {
 
   /// Returns the number of columns that an arrow needs besides its label, for its head and for lines and blanks at both ends.
   static func frame(of arrow: Arrow) -> Int {
-    5 + (arrow.sender == nil ? 1 : 0) + (arrow.style == .lost ? 1 : 0)
+    5 + (arrow.sender == nil ? 1 : 0) + (arrow.style == .lost || arrow.receiver == nil ? 1 : 0)
   }
 
   /// Draws an arrow over `columns` columns, with a label that is `width` columns wide; 0 for no label.
   ///
-  /// A small circle stands for an unknown sender. A blank precedes the head of a lost message's arrow that points left.
+  /// A small circle stands for an unknown sender or, after an arrow that points right, for an unknown receiver of a message that was
+  /// not lost. A blank precedes the head of a lost message's arrow that points left.
   func draw(
     _ arrow: Arrow,
     isRightward: Bool,
@@ -23,17 +24,19 @@ struct WideArrows {
     to output: inout OutputBuffer
   ) {
     let (style, isFound) = (arrow.style, arrow.sender == nil)
-    let ends = (isFound ? 1 : 0) + (style == .lost && !isRightward ? 1 : 0) + 1
+    let leaves = arrow.receiver == nil && style != .lost
+    let ends = [isFound, leaves, style == .lost && !isRightward, true].count(where: \.self)
     let line = max(0, columns - ends)
     let words = width == 0 ? 0 : width + 2
     let short = width == 0 ? 0 : min(1, max(0, line - words))
     let long = max(0, line - words - short)
     if isRightward {
       if isFound { output.write(String(glyphs.found)) }
-      drawLine(style, short, from: ends - 1, to: &output)
+      drawLine(style, short, from: isFound ? 1 : 0, to: &output)
       draw(label, width, to: &output)
       drawLine(style, long, from: short, to: &output)
       drawHead(style, isRightward, to: &output)
+      if leaves { output.write(String(glyphs.found)) }
     } else {
       if style == .lost { output.write(blanks: 1) }
       drawHead(style, isRightward, to: &output)

@@ -156,7 +156,8 @@ extension Review {
         + finding.details.map { "detail: \($0)" }
     }
     let judged = results.map { "judged: \($0.result.description.dropFirst("judged ".count))" }
-    let open = (openQuestions + [unevaluatedRules]).map { "open: \($0)" }
+    let open =
+      (openQuestions + [unevaluatedRules]).map { "open: \($0)" } + remarks.map { "remark: \($0)" }
     return found + judged + open + (RetentionReport(in: trace)?.statements ?? [])
   }
 }

@@ -19,7 +19,7 @@ public struct Evidence: Sendable {
   public var scenarios: [Trace] { scenarioFacts.traces }
   /// The names of the entities, the types of the data that objects pass along.
   public var entities: [String] { scenarioFacts.entities }
-  /// The facts of the module's source code; nil if no source was given.
+  /// The facts of the module's source code; nil if a trace does not contain the source.
   public var source: SourceFacts? { scenarioFacts.source }
   /// The layer table (the messages permitted between roles) for the rules; nil to choose one by the trace's roles and messages.
   public var layers: LayerTable? { scenarioFacts.layers }
@@ -45,11 +45,14 @@ public struct Evidence: Sendable {
     secondRecording: Trace?
   ) {
     // Completes missing lanes of traces that were cut off or streamed, and parses each message once.
+    var wired = WiredReferences()
     self.trace = Trace(
       lanes: trace.lanes,
       events: trace.events.map { event in
         var event = event
         event.message = event.message?.parsed
+        wired.follow(event)
+        event.graph = event.graph.map(wired.completed)
         return event
       }
     )
@@ -64,6 +67,9 @@ public struct Evidence: Sendable {
   static let maximumEnclosingRows = 256
   /// The maximum number of milliseconds between two events of which one immediately follows the other; an app's clock never stops.
   static let immediateMilliseconds = 50
+
+  /// The maximum number of milliseconds between two actions of which the second came before the effect of the first could be seen.
+  static let quickMilliseconds = 1_000
 
   func index(ofRow number: Int?) -> Int? { number.flatMap { trace.index(ofRow: $0) } }
   func row(_ number: Int?) -> Event? { number.flatMap { trace[row: $0] } }
@@ -98,6 +104,36 @@ public struct Evidence: Sendable {
 
   func lost(_ loss: Event.Loss) -> [Event] {
     trace.events.filter { $0.kind == .lost && $0.loss == loss }
+  }
+}
+
+/// The references of `wired` events, for objects that were not read for an object graph because they run on other threads.
+private struct WiredReferences {
+  private var references: [Participant: [String: ObjectGraph.Reference]] = [:]
+
+  mutating func follow(_ event: Event) {
+    guard event.kind == .wired, let owner = event.sender, let seam = event.seam,
+      seam.interface != "closure"
+    else { return }
+    references[owner, default: [:]][seam.property] = event.receiver.map {
+      ObjectGraph.Reference(owner, seam.property, seam.strength, to: $0)
+    }
+  }
+
+  /// Returns a graph with the references of participants that own none in it, as far as their targets are alive.
+  func completed(_ graph: ObjectGraph) -> ObjectGraph {
+    guard !references.isEmpty else { return graph }
+    let (owners, living) = (Set(graph.references.map(\.owner)), Set(graph.participants))
+    let more = graph.participants.filter { !owners.contains($0) }.flatMap { owner in
+      (references[owner] ?? [:]).values.sorted { $0.property < $1.property }
+        .filter { living.contains($0.target) }
+    }
+    if more.isEmpty { return graph }
+    return ObjectGraph(
+      participants: graph.participants,
+      references: graph.references + more,
+      unseen: graph.unseen
+    )
   }
 }
 

@@ -11,7 +11,7 @@ public struct MissingEvidence: Error, Hashable, Sendable {
     public var question: String { self == .lifetimes ? "who holds whom" : "who was answered" }
   }
 
-  /// What is missing: "no source was given".
+  /// What is missing: "a trace does not contain the source".
   public let reason: String
   /// The topic that could not be judged; nil if a review names the affected rules instead.
   public let topic: Topic?
@@ -66,7 +66,7 @@ public struct MissingEvidence: Error, Hashable, Sendable {
   )
   static let screenEnd = MissingEvidence("a screen was still being left")
   static let messages = MissingEvidence("no message was sent")
-  static let source = MissingEvidence("no source was given")
+  static let source = MissingEvidence("a trace does not contain the source")
   static let scenarios = MissingEvidence("the runs of all scenarios are needed")
   static let entities = MissingEvidence("no type is named as an entity")
   static let businessRules = MissingEvidence("no function is named as a rule of the business")

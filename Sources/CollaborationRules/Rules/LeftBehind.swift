@@ -26,7 +26,7 @@ extension Rule {
     let holder =
       group.isRead
       ? "No property of a living object holds \(unheld): a closure, a timer, a subscription or a static property does."
-      : "What holds \(unheld) is not known: no reference was read."
+      : "What holds \(unheld) is not known: not all references were read."
     let work = group.work.isEmpty ? [] : ["Still at work in \(group.work.rowNames)."]
     return Finding(
       "left-behind",

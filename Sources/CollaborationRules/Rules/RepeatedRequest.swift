@@ -13,7 +13,7 @@ extension Rule {
     let twice = evidence.repeatedRequests().grouped { $0.later.kind }
     let again = evidence.consecutiveDuplicates()
     return (
-      twice.compactMap(finding) + again.findings,
+      twice.compactMap(finding) + again.findings + evidence.screensOpenedTwice(),
       evidence.facts.requests.examined.union(again.examined)
     )
   }
@@ -84,6 +84,32 @@ extension Evidence {
         return false
       }
       return receiver.isScreen || receiver.opensScreens
+    }
+  }
+
+  /// Returns the findings about screens that a Router made twice for two quick actions of the user, such as two taps.
+  fileprivate func screensOpenedTwice() -> [Finding] {
+    var last: [[String]: (call: Event, action: Int, screen: Participant)] = [:]
+    return events(where: { $0.kind == .created }).compactMap { index, event in
+      guard let screen = event.objects.first(where: \.isScreen),
+        let call = causes(of: event).first(where: {
+          $0.isMessage && $0.receiver?.opensScreens == true
+        }),
+        let sender = call.sender
+      else { return nil }
+      let key = call.route + [call.message?.text ?? "", screen.family]
+      let made = (call, facts.outermost[index], screen)
+      guard let (first, action, open) = last.updateValue(made, forKey: key), action != made.1,
+        1...Evidence.quickMilliseconds ~= event.time &- first.time,
+        facts.exit(of: open).map({ $0 > index }) ?? true
+      else { return nil }
+      return Finding(
+        "repeated-request",
+        "\(sender) sent \(call.rowName) again while \(open) was opening: there are two screens.",
+        details: ["\(first.rowName) had made \(open); now \(screen) was made as well."],
+        repair: "ignore the second tap in \(sender.family) while the first opens a screen",
+        rows: [first.number, call.number].compactMap(\.self)
+      )
     }
   }
 

@@ -56,7 +56,7 @@ extension StringProtocol {
 ///     {"findings":[{"name":"nil-link","text":"…","details":[],"repair":"…","rows":[3]}],
 ///      "architecture":"viper","because":"an Interactor","open":["lifetimes"],"remarks":[],
 ///      "rules":[{"name":"nil-link","judged":{"message":2,"reference":6}},
-///               {"name":"dead-output","reason":"no source was given"}]}
+///               {"name":"dead-output","reason":"a trace does not contain the source"}]}
 extension FindingsText {
   /// The review as JSON for other programs, one line that ends in a newline; findings in the baseline are left out.
   public var json: String {

@@ -162,7 +162,7 @@ extension Role {
   /// Returns the role of objects that conform to the protocol `boundary`: View for `CartViewProtocol`, and Presenter
   /// for `CartViewOutput`, which a Presenter offers to its View.
   static func conforming(to boundary: String) -> Role {
-    let name = boundary.without(["Protocol", "Interface", "Input"])
+    let name = boundary.without(["Protocol", "Interface"]).without(["Input"])
     let sender = name.without(["Output", "Delegate"])
     guard sender != name else { return suggested(by: String(name)) }
     guard let word = RoleNames.word(ending: sender) else { return Role(String(name)) }

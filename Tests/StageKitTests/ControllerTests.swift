@@ -145,4 +145,20 @@ private final class Tabs: UITabBarController, UITabBarControllerDelegate {
     list.navigationItem.rightBarButtonItem = nil
     #expect(try played(list).screen?.buttons == ["Edit"])
   }
+
+  @Test
+  func `controllers and views are equal only to themselves`() {
+    let (one, other) = (TitledController(), TitledController())
+    #expect([one, other].firstIndex(of: other) == 1)
+    #expect(one.title == "Titled")
+    let (field, next) = (UITextField(), UITextField())
+    #expect(field == field && field != next && Set([field, next]).count == 2)
+  }
+}
+
+private final class TitledController: UIViewController {
+  override var title: String? {
+    get { "Titled" }
+    set {}
+  }
 }

@@ -28,6 +28,14 @@ open class View {
   }
 }
 
+extension View: Hashable {
+  /// Returns whether both are the same view, as in UIKit.
+  public static func == (one: View, other: View) -> Bool { one === other }
+
+  /// Adds the identity of the view to a hash.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
 /// A label: a view with a line of text.
 public final class Label: View {
   /// The text of the label; nil and an empty text are not drawn.

@@ -4,7 +4,7 @@
 /// imports both modules uses StageKit's.
 open class ViewController {
   /// The title of the screen in the navigation bar.
-  public var title: String?
+  open var title: String?
   /// The view of this controller; nil before the view is first accessed or set.
   package var ownView: View?
   /// The stack of screens that contains this controller or its parent; nil if there is none.
@@ -174,4 +174,12 @@ open class ViewController {
     }
     return overlays
   }
+}
+
+extension ViewController: Hashable {
+  /// Returns whether both are the same controller, as in UIKit.
+  public static func == (one: ViewController, other: ViewController) -> Bool { one === other }
+
+  /// Adds the identity of the controller to a hash.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -118,7 +118,8 @@ public enum UIReturnKeyType: String, Sendable {
 /// The kinds of keyboards.
 public enum UIKeyboardType: Sendable {
   /// A keyboard for a kind of text; has no effect.
-  case `default`, asciiCapable, URL, numberPad, phonePad, emailAddress, decimalPad, webSearch
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad,
+    emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
 /// The rules by which a keyboard capitalises letters.

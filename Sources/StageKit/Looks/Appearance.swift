@@ -34,11 +34,13 @@ public struct UIColor: Hashable, Sendable {
     secondarySystemBackground = Self("secondarySystemBackground"),
     systemGroupedBackground = Self("systemGroupedBackground")
   /// Stand-ins for UIKit's colours of the same names, which adapt to dark mode; not drawn.
-  public static let systemBlue = Self("systemBlue"), systemGray = Self("systemGray"),
+  public static let systemBlue = Self("systemBlue"), systemBrown = Self("systemBrown"),
+    systemCyan = Self("systemCyan"), systemGray = Self("systemGray"),
     systemGray2 = Self("systemGray2"), systemGray3 = Self("systemGray3"),
     systemGray4 = Self("systemGray4"), systemGray5 = Self("systemGray5"),
     systemGray6 = Self("systemGray6"), systemGreen = Self("systemGreen"),
-    systemIndigo = Self("systemIndigo"), systemOrange = Self("systemOrange"),
+    systemIndigo = Self("systemIndigo"), systemMint = Self("systemMint"),
+    systemOrange = Self("systemOrange"),
     systemPink = Self("systemPink"), systemPurple = Self("systemPurple"),
     systemRed = Self("systemRed"), systemTeal = Self("systemTeal"),
     systemYellow = Self("systemYellow")

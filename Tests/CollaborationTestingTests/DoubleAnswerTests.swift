@@ -26,6 +26,11 @@ import Traces
     expectTrace(trace, .containing) { "Store -->! Interactor .closed" }
   }
 
+  @Test func `is not asked of a protocol with a static requirement`() {
+    let presenter = SubjectUnderTest { ShopCloser() }
+    expectTrace(presenter.recordTrace { $0.done() }) { "Presenter -> Router close()" }
+  }
+
   @Test func `cannot be made by a double of an unreferenced protocol`() {
     #expect {
       try SubjectUnderTest { try ShopCounter(store: Refuser($0).double()) }

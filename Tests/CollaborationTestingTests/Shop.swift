@@ -28,6 +28,18 @@ import TraceRecording
   func fetch(then done: (Int) -> Void)
 }
 
+@Doubled protocol ShopRouterProtocol: AnyObject {
+  static func makeModule() -> ShopView
+  func close()
+}
+
+/// A Presenter that leaves its screen through a Router, whose protocol also makes the module.
+@Role(.presenter) final class ShopCloser {
+  var router: ShopRouterProtocol?
+
+  func done() { router?.close() }
+}
+
 @Role(.view) final class ShopView: ShopViewProtocol {
   var presenter: ShopPresenterProtocol?
 

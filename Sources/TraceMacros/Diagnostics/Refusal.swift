@@ -109,10 +109,6 @@ extension Refusal {
 
   // MARK: - Requirements
 
-  static let doubledStatic = cannotForward(
-    "a static requirement: messages go to objects",
-    "require a method"
-  )
   static let doubledAssociatedType = cannotForward("an associated type", "name the type itself")
   static let doubledInitializer = cannotForward("an initializer", "require a method")
   static let doubledSubscript = cannotForward("a subscript", "write a method")

@@ -52,7 +52,8 @@ struct PlayableProtocol {
       __answers = answers\(parent == nil ? "" : "\nsuper.init(answers)")
       }
       """
-    let members = [storage] + requirements.map { $0.fake(access: access) }
+    let stubs = boundary.memberBlock.members.compactMap { $0.decl.staticStub(access: access) }
+    let members = [storage] + requirements.map { $0.fake(access: access) } + stubs
     return """
       \(boundary.attributes.carried)\(boundary.modifiers.openness)class \(name.plain)Fake: \
       \(parent ?? name), @unchecked Sendable {

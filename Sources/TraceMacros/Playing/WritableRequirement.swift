@@ -21,6 +21,7 @@ struct WritableRequirement {
   private var isGeneric = false
 
   static func all(in requirement: DeclSyntax) -> [WritableRequirement] {
+    if requirement.isStatic { return [] }
     if let function = requirement.as(FunctionDeclSyntax.self) { return [Self(function)] }
     guard let variable = requirement.as(VariableDeclSyntax.self) else { return [] }
     return variable.bindings.compactMap { Self($0, of: variable) }

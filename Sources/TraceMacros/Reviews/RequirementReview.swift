@@ -22,7 +22,6 @@ enum RequirementReview {
       Refusal.doubledAssociatedType.at(word)
     case (.keyword(.`init`), .initializerDecl): Refusal.doubledInitializer.at(word)
     case (.keyword(.subscript), .subscriptDecl): Refusal.doubledSubscript.at(word)
-    case (.keyword(.static), .declModifier): Refusal.doubledStatic.at(word)
     case (.keyword(.mutating), .declModifier):
       Refusal.doubledMutating.at(word, fixes: [.removing(word, as: .remove("mutating"))])
     case (.keyword(.optional), .declModifier):

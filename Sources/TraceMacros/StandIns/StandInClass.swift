@@ -81,6 +81,7 @@ struct StandInClass {
   }
 
   private func forwards(of requirement: DeclSyntax) -> [String] {
+    if let stub = requirement.staticStub(access: access) { return [stub] }
     if let function = requirement.as(FunctionDeclSyntax.self) {
       let method = FunctionForward(function, to: target, isEditable: playable != nil)
       return [method.text(access: access)]

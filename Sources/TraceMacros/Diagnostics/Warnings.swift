@@ -20,6 +20,11 @@ struct Warning: DiagnosticMessage {
 
   // MARK: - Calls that have no row where objects record their own calls
 
+  static let conditionalMembers = Warning(
+    "calls of methods in '#if' have no row, and references in '#if' are not recorded; put methods "
+      + "into an extension with '@Role', with '#if' around the extension"
+  )
+
   static func unwrapped(_ selector: String, _ word: String) -> Warning {
     Warning(
       "calls of '\(selector)' have no row, since '\(word)' cannot be recorded by the object itself; "

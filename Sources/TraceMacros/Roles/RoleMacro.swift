@@ -41,6 +41,11 @@ extension RoleMacro: MemberMacro {
     conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) -> [DeclSyntax] {
+    if RoleAttribute(node).isChecked {
+      for conditional in declaration.memberBlock.members.conditionalMembers {
+        context.diagnose(Warning.conditionalMembers.at(conditional))
+      }
+    }
     if RoleAttribute(node).isBare {
       if !declaration.is(ExtensionDeclSyntax.self) { context.diagnose(Refusal.roleBare.at(node)) }
       return []

@@ -76,6 +76,18 @@ extension TypeSyntax {
 }
 
 extension MemberBlockItemListSyntax {
+  /// The first `#if` of each group of members that contains a method or property; no macro sees the members of a class there.
+  var conditionalMembers: [TokenSyntax] {
+    compactMap { member in
+      guard let conditional = member.decl.as(IfConfigDeclSyntax.self),
+        conditional.clauses.flatMap(\.members.requirements).contains(where: {
+          $0.is(FunctionDeclSyntax.self) || $0.is(VariableDeclSyntax.self)
+        })
+      else { return nil }
+      return conditional.clauses.first?.poundKeyword
+    }
+  }
+
   /// The members of a protocol, including those under `#if`.
   var requirements: [DeclSyntax] {
     flatMap { member in

@@ -14,7 +14,13 @@ enum ReferenceRule {
   ) -> Diagnostic? {
     let parents = roleOwner.declaration.inheritedTypes
     guard let role = RoleAttribute(node).role, let owner = Owner.all[role], !property.isShared,
-      let token = property.written.nameToken, let word = RoleWord(token.text),
+      let token = property.written.nameToken
+    else { return nil }
+    if role != "view", token.text.isPartOfScreen {
+      return Warning.mayNotHold(owner.name, "View", token.text, "tell the View what to show")
+        .at(token)
+    }
+    guard let word = RoleWord(token.text),
       !parents.contains(where: { $0.nameToken?.text == token.text }),
       !(word.part == "Router" && parents.first?.isInteractorOfRIBs == true)
     else { return nil }
@@ -76,6 +82,15 @@ extension RoleOwner {
   /// Whether a stored property leads to an Interactor; a Presenter without an Interactor belongs to MVP, and asks for data itself.
   fileprivate var holdsInteractor: Bool {
     properties.contains { $0.written.nameToken.flatMap { RoleWord($0.text) }?.part == "Interactor" }
+  }
+}
+
+extension String {
+  /// Whether this is the name of a class of UIKit whose objects are parts of a screen: `UITableView`, `UILabel`.
+  fileprivate var isPartOfScreen: Bool {
+    let endings = ["View", "Label", "Button", "Field", "Control", "Switch", "Cell", "Slider"]
+    return hasPrefix("UI") && dropFirst(2).first?.isUppercase == true
+      && endings.contains(where: hasSuffix)
   }
 }
 

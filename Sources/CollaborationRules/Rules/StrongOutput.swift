@@ -37,7 +37,7 @@ extension Evidence {
     guard let interface else { return "make \(property) of \(owner) weak" }
     let line = "weak var \(property): \(interface)? in \(owner)"
     if values.contains(interface) { return "protocol \(interface): AnyObject, then \(line)" }
-    return isClassBound(interface) ? line : "\(line); \(interface) needs AnyObject"
+    return isClassBound(interface) ? line : "\(line), with protocol \(interface): AnyObject"
   }
 
   /// Returns whether `type`, which is not among the source's `valueInterfaces`, is known to be a class or a protocol for classes.

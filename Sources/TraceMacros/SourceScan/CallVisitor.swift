@@ -29,7 +29,10 @@ final class CallVisitor: SyntaxVisitor {
     {
       add(property, node.message, isOptional, node.declName)
     }
-    addName(node.declName.baseName.text.plain, isOwn: ExprSyntax(node).property != nil)
+    // A member of a type, such as an enumeration's case, is no message to an object.
+    if base.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase != true {
+      addName(node.declName.baseName.text.plain, isOwn: ExprSyntax(node).property != nil)
+    }
     return .visitChildren
   }
 

@@ -30,7 +30,7 @@ import Traces
 
   @Test(arguments: try Repair.played().filter { $0.sentence.hasPrefix("weak var ") })
   func `names the declaration word for word`(_ repair: Repair) throws {
-    let words = try #require(repair.sentence.wholeMatch(of: /(.+) in (\w+)(;.*)?/))
+    let words = try #require(repair.sentence.wholeMatch(of: /(.+) in (\w+)([;,].*)?/))
     let text = try Cases.text(of: "../Repairs/ListModule.swift")
     let classes = text.components(separatedBy: "final class ").filter {
       $0.hasPrefix("\(words.2):")

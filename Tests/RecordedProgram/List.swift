@@ -17,12 +17,13 @@ protocol ListInteractorOutput: AnyObject {
 }
 
 @Role(.view) final class ListView: ListViewProtocol {
-  var presenter: ListPresenterProtocol?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  var presenter: ListPresenterProtocol!
 
-  func viewDidLoad() { presenter?.load() }
+  func viewDidLoad() { presenter.load() }
   func tableView(_ table: String, numberOfRowsInSection section: Int) -> Int { 2 }
-  func tableView(_ table: String, didSelectRowAt row: Int) { presenter?.choose(row) }
-  func show(_ rows: [String]) { if rows.isEmpty { fatalError("nothing to show") } }
+  func tableView(_ table: String, didSelectRowAt row: Int) { presenter.choose(row) }
+  func show(_ rows: [String]) { if rows.isEmpty { presenter.load() } }
 }
 
 @Role(.presenter)
@@ -77,6 +78,9 @@ struct List {
     view.tableView("table", didSelectRowAt: 1)
   }
 
-  /// Makes the View crash: it refuses an empty list.
-  func crash() { presenter.didLoad([]) }
+  /// Makes the View crash: it asks for rows, and its Presenter is nil.
+  func crash() {
+    view.presenter = nil
+    presenter.didLoad([])
+  }
 }

@@ -31,11 +31,11 @@ struct SeamOrder: Equatable {
 /// A read of a seam (recorded reference) in a function, or the use of another member of the class.
 struct FoundRead {
   enum Kind {
-    /// Any read that is not followed by `?`: a comparison, a binding, passing the reference on, or a message sent without `?`.
+    /// Any other read: a comparison, a binding, passing the reference on.
     ///
     /// No message is lost where the reference is nil.
     case nilCheck
-    /// A message sent with `?`, which is lost where the reference is nil.
+    /// A message sent with `?` or `!`, or through an implicitly unwrapped reference; it is lost where the reference is nil.
     case call
     /// A use of another member of the class.
     case use
@@ -58,7 +58,8 @@ struct FoundCall {
   let function: String
   let property: String
   let message: String
-  let isOptional: Bool
+  /// Whether the call is lost where the reference is nil: it has a `?` or `!`, or the reference is implicitly unwrapped.
+  var isOptional: Bool
   /// Whether a comparison before the call has shown that the reference is not nil.
   var isBehindNilCheck = false
   /// The mark of the closure that contains the call, such as `*onError`; empty outside closures.

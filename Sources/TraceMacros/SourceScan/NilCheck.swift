@@ -54,6 +54,17 @@ extension ExprSyntax {
     return self.is(NilLiteralExprSyntax.self) ? other.property?.name : nil
   }
 
+  /// The name, as a syntax node, of the message that is sent to this expression without `?`; nil for none, and for a
+  /// method of an optional, `map` or `flatMap`.
+  var unmarkedMessage: Syntax? {
+    if let member = parent?.as(MemberAccessExprSyntax.self), member.base?.id == id {
+      return ["map", "flatMap"].contains(member.declName.baseName.text)
+        ? nil : Syntax(member.declName)
+    }
+    let call = parent?.as(FunctionCallExprSyntax.self)
+    return call?.calledExpression.id == id ? Syntax(self) : nil
+  }
+
   /// Whether the expression stops where a reference is nil: it contains `?.`.
   var isChained: Bool {
     if self.is(OptionalChainingExprSyntax.self) { return true }

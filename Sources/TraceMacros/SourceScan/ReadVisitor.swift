@@ -8,17 +8,27 @@ final class ReadVisitor: SyntaxVisitor {
   private(set) var reads: [FoundRead] = []
   /// The names, as syntax nodes, of messages that are sent only where their reference is known not to be nil.
   private(set) var guarded: Set<SyntaxIdentifier> = []
+  /// The names, as syntax nodes, of messages that unwrap a reference without `?`: the program stops where it is nil.
+  private(set) var unwrapping: Set<SyntaxIdentifier> = []
   /// The names, as syntax nodes, of messages to a local value that only has the name of a reference.
   private(set) var local: Set<SyntaxIdentifier> = []
   private let seams: Set<String>
+  private let unwrapped: Set<String>
   private let members: MemberNames
   private var isCertain = true
   /// The references that are known not to be nil at this place.
   private var known: Set<String> = []
   private var localNames: LocalNames
 
-  init(seams: Set<String>, members: MemberNames, parameters: Set<String>) {
+  /// Creates a visitor; messages through the references `unwrapped` unwrap nil without any mark.
+  init(
+    seams: Set<String>,
+    unwrapped: Set<String>,
+    members: MemberNames,
+    parameters: Set<String>
+  ) {
     self.seams = seams
+    self.unwrapped = unwrapped
     self.members = members
     localNames = LocalNames(parameters)
     super.init(viewMode: .sourceAccurate)
@@ -41,9 +51,12 @@ final class ReadVisitor: SyntaxVisitor {
     mention(name)
     if reference.isAssigned { return .skipChildren }
     if seams.contains(name) {
-      let isCall = reference.parent?.is(OptionalChainingExprSyntax.self) == true
-      let sendsMessage = reference.parent?.as(MemberAccessExprSyntax.self)?.base?.id == reference.id
-      add(name, isCall ? .call : .nilCheck, sendsMessage: isCall || sendsMessage)
+      let forced = reference.parent?.as(ForceUnwrapExprSyntax.self).map { ExprSyntax($0) }
+      let message = (forced ?? reference).unmarkedMessage
+      let unwraps = message != nil && (forced != nil || unwrapped.contains(name))
+      if unwraps, let message { unwrapping.insert(message.id) }
+      let isCall = unwraps || reference.parent?.is(OptionalChainingExprSyntax.self) == true
+      add(name, isCall ? .call : .nilCheck, sendsMessage: isCall || message != nil)
     } else if members.contains(name) {
       let isCalled = reference.parent?.is(FunctionCallExprSyntax.self) == true
       let isMethod = members.isMethod(name, isCalled: isCalled)

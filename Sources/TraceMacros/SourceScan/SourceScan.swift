@@ -4,6 +4,8 @@ import SwiftSyntax
 struct SourceScan {
   private let seams: Set<String>
   private let closures: Set<String>
+  /// The references through which a message without `?` unwraps nil: the implicitly unwrapped ones.
+  private let unwrapped: Set<String>
   private var members = MemberNames()
   private(set) var functions: [FoundFunction] = []
   private(set) var calls: [FoundCall] = []
@@ -11,11 +13,13 @@ struct SourceScan {
   init(_ seams: [StoredProperty]) {
     self.seams = Set(seams.map(\.name))
     closures = Set(seams.filter { $0.reference.function != nil }.map(\.name))
+    let implicit = seams.filter { $0.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) }
+    unwrapped = Set(implicit.map(\.name))
   }
 
-  /// Creates a scan of code whose class is not seen; each of `names` may be the name of a recorded reference.
+  /// Creates a scan of code whose class is not seen; each of `names` may be the name of a recorded reference of any type.
   init(names: Set<String>) {
-    seams = names
+    (seams, unwrapped) = (names, names)
     closures = []
   }
 
@@ -58,7 +62,13 @@ struct SourceScan {
     guard let body else { return }
     let visitor = CallVisitor(seams: seams, closures: closures, function: function)
     visitor.walk(body)
-    let reader = ReadVisitor(seams: seams, members: members, parameters: parameters?.names ?? [])
+    let names = parameters?.names ?? []
+    let reader = ReadVisitor(
+      seams: seams,
+      unwrapped: unwrapped,
+      members: members,
+      parameters: names
+    )
     reader.walk(body)
     let later = reader.reads.filter { $0.isMethod && !$0.closure.isEmpty }.map { $0.name + "*" }
     functions.append(
@@ -72,12 +82,13 @@ struct SourceScan {
       )
     )
     for var call in visitor.calls where !reader.local.contains(call.node.id) {
+      call.isOptional = call.isOptional || reader.unwrapping.contains(call.node.id)
       call.isBehindNilCheck = reader.guarded.contains(call.node.id)
       calls.append(call)
     }
   }
 
-  /// Returns the order in which a function uses the references that it compares with nil, or that the class calls with `?`.
+  /// Returns the order in which a function uses the references that it compares with nil, or whose messages nil loses.
   func order(in function: FoundFunction) -> SeamOrder {
     let reads = ReadOrder(functions)
     var order = SeamOrder()

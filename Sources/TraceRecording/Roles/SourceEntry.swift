@@ -37,6 +37,7 @@ struct SourceCall: Sendable {
   let message: String
   let file: String
   let line: Int
+  /// Whether the call is lost where the reference is nil: it has a `?` or `!`, or the reference is implicitly unwrapped.
   let isOptional: Bool
   /// Whether the call runs only after a comparison has shown that the reference is not nil.
   let isBehindNilCheck: Bool
@@ -44,7 +45,7 @@ struct SourceCall: Sendable {
 
   /// Parses the fields of a call, which end with marks; nil for the fields of another entry.
   ///
-  /// The marks are `?` for an optional call, `!` for one after a comparison with nil, `*` for one in a closure.
+  /// The marks are `?` for a call that nil loses, `!` for one after a comparison with nil, `*` for one in a closure.
   init?(_ fields: [String], in file: String) {
     guard fields.count == 5 else { return nil }
     self.file = file

@@ -59,8 +59,8 @@ class Furniture {
   func sum(_ numbers: Int...) -> Int { numbers.reduce(0, +) }
   func lazily(_ number: @autoclosure () -> Int) -> Int { number() }
   func unnamed(_: Int, _ other: Int) -> Int { other }
-  func word(in place: Int, `for` name: String) -> String { "\(name)\(place)" }
-  func defaulted(_ count: Int = 3) -> Int { count }
+  func word(in: Int, `for` name: String) -> String { "\(name)\(`in`)" }
+  func defaulted(_ default: Int = 3) -> Int { `default` }
   func p0(_ p0: Int) -> Int { p0 }
 
   // MARK: Closures

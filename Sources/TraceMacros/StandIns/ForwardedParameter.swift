@@ -44,8 +44,8 @@ struct ForwardedParameter {
   /// The expression that the author's method records: the argument by its own name, or a mark for a closure or unnamed parameter.
   var received: String {
     if isClosure { return "_ClosureMark()" }
-    if parameter.isRedacted { return "_" + own }
-    return parameter.innerName.tokenKind == .wildcard ? "_UnnamedMark()" : own
+    if parameter.isRedacted { return "_" + own.plain }
+    return parameter.innerName.tokenKind == .wildcard ? "_UnnamedMark()" : ownValue
   }
 
   /// Whether code that is added to the author's method can use the parameter's name.

@@ -132,6 +132,7 @@ extension KnotView: KnotBound, KnotOpen {}
   @Unseen var generic: Result<KnotView, any Error>
   @Unseen var text = "between"
   @Unseen var last: KnotView
+  @Unseen lazy var idle: KnotView = last
 
   override init(_ view: KnotView) {
     optional = view
@@ -140,5 +141,6 @@ extension KnotView: KnotBound, KnotOpen {}
     generic = .success(view)
     last = view
     super.init(view)
+    _ = idle
   }
 }

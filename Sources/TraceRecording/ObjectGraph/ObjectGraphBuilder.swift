@@ -202,6 +202,9 @@ struct ParticipantProperty {
 }
 
 extension String {
-  /// The name of the property that a field of this name stores: without the `_` that macros and wrappers prepend.
-  var propertyName: String { first == "_" ? String(dropFirst()) : self }
+  /// The name of the property that a field of this name stores: without the `_` that macros and wrappers prepend, and without
+  /// the mark that the compiler prepends for `lazy`.
+  var propertyName: String {
+    String(trimmingPrefix("$__lazy_storage_$_").trimmingPrefix("_"))
+  }
 }

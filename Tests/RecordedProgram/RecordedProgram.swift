@@ -19,7 +19,7 @@ struct RecordedProgram {
 nonisolated(unsafe) private var last: List?
 
 enum ProgramMode: String {
-  /// Uses a list's screens, and writes the trace.
+  /// Uses a list's screens, records the object graph, and writes the trace, which ends with the object graph again.
   case use
   /// Uses the list, stops recording, releases the list, and writes the trace.
   case release
@@ -44,7 +44,10 @@ enum ProgramMode: String {
     var list = List()
     do {
       switch self {
-      case .use, .release, .guess, .lag: list.use()
+      case .use:
+        list.use()
+        recorder.recordObjectGraph()
+      case .release, .guess, .lag: list.use()
       case .talk: await ConcurrentSenders().talk()
       case .populate: ManyObjects.make()
       case .crash, .leave: return try stream(list, recorder, path)

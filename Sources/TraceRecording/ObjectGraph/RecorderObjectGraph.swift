@@ -42,8 +42,15 @@ extension Recorder {
     }
   }
 
-  /// Returns the events of `closingEvents()`, with their order and time not set yet.
+  /// Returns the events of `closingEvents()`, with their order and time not set yet; a note that the trace has is left out.
   func endingEvents() -> [Event] {
+    let events = graphEvents()
+    guard events.contains(where: { $0.kind == .note }) else { return events }
+    let notes = Set(trace().events.filter { $0.kind == .note }.map(\.text))
+    return events.filter { $0.kind != .note || !notes.contains($0.text) }
+  }
+
+  private func graphEvents() -> [Event] {
     guard Layout.isAsExpected else { return [Event(note: Layout.unreadableNote)] }
     guard isOfProcess else { return [Event(graph: objectGraph())] }
     guard log.isLive else { return [Event(note: Recorder.needsLiveMoments)] }

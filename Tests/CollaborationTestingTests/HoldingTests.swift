@@ -38,6 +38,22 @@ import Traces
     #expect(trace.contains(line) == isFound)
   }
 
+  @Test func `takes a closure that the test calls for the answer to the request`() {
+    let presenter = ShopPresenter()
+    let trace = recordTrace(of: ShopArchivist(ShopArchive())) {
+      $0.output = presenter
+      $0.find()
+      $0.archive.done?(nil)
+    }
+    expectTrace(trace) {
+      """
+      Interactor -> Store find(then: {closure})
+        Store ~> Interactor done(nil)
+      """
+    }
+    expectNoFindings(trace)
+  }
+
   @Test func `records objects made and released inside`() {
     let trace = recordTrace { Shop.makeModule().load() }
     expectTrace(trace, only: [.interactor]) {

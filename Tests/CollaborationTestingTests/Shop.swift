@@ -138,6 +138,29 @@ protocol PlainShopView: AnyObject {
   func load() { view?.show() }
 }
 
+/// Asks a Store through a constant.
+@Role(.interactor) final class ShopClosing {
+  private let store: ShopStoreProtocol
+
+  init(store: ShopStoreProtocol) { self.store = store }
+}
+
+/// A Store that keeps the closure of a request until somebody calls the closure.
+@Role(.store) final class ShopArchive {
+  @Unseen private(set) var done: ((Int?) -> Void)?
+
+  func find(then done: @escaping (Int?) -> Void) { self.done = done }
+}
+
+@Role(.interactor) final class ShopArchivist {
+  weak var output: ShopInteractorOutput?
+  let archive: ShopArchive
+
+  init(_ archive: ShopArchive) { self.archive = archive }
+
+  func find() { archive.find { [weak self] in self?.output?.didLoad(id: 1, total: $0 ?? -1) } }
+}
+
 /// A class without a role that can hold an object.
 final class ShopKeeper {
   var kept: AnyObject?

@@ -114,7 +114,7 @@ extension String {
 }
 
 /// The name of the recorded action that stands for the test's code; traces leave the action out.
-let testAction = "(test)"
+let testAction = Recorder.testAction
 
 extension Trace {
   /// Returns the events after the row (numbered event) `start`, numbered anew, without the events of the test itself.

@@ -76,6 +76,15 @@ extension Recorder {
     return try await span.run(body)
   }
 
+  /// The name of the action that stands for the code of a test: closures that this code calls bring answers.
+  package static let testAction = "(test)"
+
+  /// Returns whether code of a test runs in a span (running call or action), outside all calls of recorded objects.
+  func isTest(_ span: Span) -> Bool {
+    guard span.function == .none, log[Int(span.record)]?.kind == .action else { return false }
+    return (log.payload(at: Int(span.record)) as? ActionWords)?.words == Recorder.testAction
+  }
+
   /// Ends an action; messages that the action still causes afterwards are marked as late in the trace.
   func endAction(_ span: Span) {
     endAction()

@@ -31,6 +31,14 @@ import Traces
     expectTrace(presenter.recordTrace { $0.done() }) { "Presenter -> Router close()" }
   }
 
+  @Test func `cannot be made by a double of a constant reference`() {
+    #expect {
+      try SubjectUnderTest { try ShopClosing(store: $0.double()) }
+    } throws: { error in
+      "\(error)".hasSuffix("and the reference must be a var, since a let has no double.")
+    }
+  }
+
   @Test func `cannot be made by a double of an unreferenced protocol`() {
     #expect {
       try SubjectUnderTest { try ShopCounter(store: Refuser($0).double()) }

@@ -9,7 +9,7 @@ public struct Doubles {
   ///
   ///     try SubjectUnderTest { try ProductListInteractor(store: $0.double()) }
   ///
-  /// - Throws: ``DoubleError`` where the object has no such reference, or its protocol is not `@Doubled`.
+  /// - Throws: ``DoubleError`` where the object has no such reference, the reference is a `let`, or its protocol is not `@Doubled`.
   public func double<Boundary>(_ type: Boundary.Type = Boundary.self) throws(DoubleError)
     -> Boundary
   {
@@ -27,10 +27,10 @@ public struct DoubleError: Error, Equatable {
 }
 
 extension DoubleError: CustomStringConvertible {
-  /// A sentence on the missing double and the attributes that create it.
+  /// A sentence on the missing double and the declarations that create it.
   public var description: String {
-    "\(subject) has no reference \(boundary) that could be doubled: @Role belongs on the class, and "
-      + "@Doubled on the protocol."
+    "\(subject) has no reference \(boundary) that could be doubled: @Role belongs on the class, "
+      + "@Doubled on the protocol, and the reference must be a var, since a let has no double."
   }
 }
 

@@ -46,6 +46,15 @@ import Traces
     #expect(lost.flatMap(\.candidates).isEmpty)
   }
 
+  @Test func `is no message where code without a role reads the reference`() {
+    #expect(lost { $0.screen?.wave() } == [])
+    #expect(lost { $0.display?.display() }.map { $0.location?.function } == ["signal()"])
+  }
+
+  @Test func `is a lost message in a method without a row`() {
+    #expect(lost { $0.signal() }.map { $0.location?.function } == ["signal()"])
+  }
+
   @Test func `is distinguished from a released object`() {
     recorder.recording {
       let presenter = LobbyPresenter()
@@ -178,6 +187,7 @@ final class LobbyLamp {
 
   func chain() { screen?.greet() }
   func force() { display?.display() }
+  @Unseen func signal() { display?.display() }
   func bind() {
     guard let listener else { return }
     listener.didLeave()

@@ -13,7 +13,7 @@ extension RoleOwner {
 
   private func token(_ node: AttributeSyntax, in context: some MacroExpansionContext) -> String {
     var scan = SourceScan(references)
-    scan.read(members)
+    scan.read(members, of: isAtReceiver ? declaration : nil)
     let source = SourceText(scan, of: declaration, in: context).literal
     return ConditionalSource.either(
       "\(access)nonisolated let __participant = _NoToken()",

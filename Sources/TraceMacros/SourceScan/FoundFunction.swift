@@ -60,6 +60,8 @@ struct FoundCall {
   let message: String
   /// Whether the call is lost where the reference is nil: it has a `?` or `!`, or the reference is implicitly unwrapped.
   var isOptional: Bool
+  /// Whether the call is made while a method runs that records itself, and not in a closure or local function.
+  var isOfRecordedMethod = false
   /// Whether a comparison before the call has shown that the reference is not nil.
   var isBehindNilCheck = false
   /// The mark of the closure that contains the call, such as `*onError`; empty outside closures.
@@ -67,7 +69,8 @@ struct FoundCall {
   let node: Syntax
 
   func line(_ line: String) -> String {
-    let marks = (isOptional ? "?" : "") + (isOptional && isBehindNilCheck ? "!" : "") + closure
+    let nilMarks = "?" + (isBehindNilCheck ? "!" : "") + (isOfRecordedMethod ? "+" : "")
+    let marks = (isOptional ? nilMarks : "") + closure
     return [line, function, property, message, marks].joined(separator: "\\t")
   }
 }

@@ -24,11 +24,18 @@ struct SourceScan {
   }
 
   /// Reads functions, initializers, the deinitializer, accessors and initial values among members, with closures in them.
-  mutating func read(_ list: MemberBlockItemListSyntax) {
+  ///
+  /// `owner` is the class or extension of the members, if its methods record themselves.
+  mutating func read(_ list: MemberBlockItemListSyntax, of owner: (any DeclGroupSyntax)? = nil) {
     members = MemberNames(list)
     for member in list {
       if let function = member.decl.as(FunctionDeclSyntax.self) {
-        read(function.body, in: function.selector, function.signature.parameterClause)
+        read(
+          function.body,
+          in: function.selector,
+          function.signature.parameterClause,
+          isRecorded: owner.map { ReceiverMember(function, of: $0).isRecorded } ?? false
+        )
       } else if let initializer = member.decl.as(InitializerDeclSyntax.self) {
         let parameters = initializer.signature.parameterClause
         read(initializer.body, in: "init(\(parameters.labels))", parameters)
@@ -57,9 +64,12 @@ struct SourceScan {
   private mutating func read(
     _ body: (some SyntaxProtocol)?,
     in function: String,
-    _ parameters: FunctionParameterClauseSyntax? = nil
+    _ parameters: FunctionParameterClauseSyntax? = nil,
+    isRecorded: Bool = false
   ) {
     guard let body else { return }
+    let tokens = body.tokens(viewMode: .sourceAccurate)
+    let isOfOneMethod = isRecorded && !tokens.contains { $0.tokenKind == .keyword(.func) }
     let visitor = CallVisitor(seams: seams, closures: closures, function: function)
     visitor.walk(body)
     let names = parameters?.names ?? []
@@ -83,6 +93,7 @@ struct SourceScan {
     )
     for var call in visitor.calls where !reader.local.contains(call.node.id) {
       call.isOptional = call.isOptional || reader.unwrapping.contains(call.node.id)
+      call.isOfRecordedMethod = isOfOneMethod && call.closure.isEmpty
       call.isBehindNilCheck = reader.guarded.contains(call.node.id)
       calls.append(call)
     }

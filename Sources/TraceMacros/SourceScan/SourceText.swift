@@ -27,7 +27,7 @@ struct SourceText {
     guard let node = declaration.as(ExtensionDeclSyntax.self) else { return nil }
     let members = node.memberBlock.members
     var scan = SourceScan(names: ReferenceNameVisitor.names(in: members))
-    scan.read(members)
+    scan.read(members, of: node)
     self.init(scan, of: node, in: context)
   }
 }

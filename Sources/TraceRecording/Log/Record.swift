@@ -14,7 +14,7 @@ import Traces
   var name = InternedText.none
   /// The reference through which the message went, as `_SeamState` describes it: strength, property, protocol.
   var seam = InternedText.none
-  /// The function that the receiver runs, if `name` does not name it; else `none`.
+  /// The function that the receiver runs, if `name` does not name it; for a read of nil, the one that the reader runs; else `none`.
   var function = InternedText.none
   /// The reason why the message was lost; used only for the kind `lost`.
   var loss = Event.Loss.nil

@@ -39,13 +39,16 @@ struct SourceCall: Sendable {
   let line: Int
   /// Whether the call is lost where the reference is nil: it has a `?` or `!`, or the reference is implicitly unwrapped.
   let isOptional: Bool
+  /// Whether the call is made only while a method runs that records itself.
+  let isOfRecordedMethod: Bool
   /// Whether the call runs only after a comparison has shown that the reference is not nil.
   let isBehindNilCheck: Bool
   let closure: SourceClosure?
 
   /// Parses the fields of a call, which end with marks; nil for the fields of another entry.
   ///
-  /// The marks are `?` for a call that nil loses, `!` for one after a comparison with nil, `*` for one in a closure.
+  /// The marks are `?` for a call that nil loses, `!` for one after a comparison with nil, `+` for one in a method that
+  /// records itself, `*` for one in a closure.
   init?(_ fields: [String], in file: String) {
     guard fields.count == 5 else { return nil }
     self.file = file
@@ -53,6 +56,7 @@ struct SourceCall: Sendable {
     (function, property, message) = (fields[1], fields[2], fields[3])
     isOptional = fields[4].contains("?")
     isBehindNilCheck = fields[4].contains("!")
+    isOfRecordedMethod = fields[4].contains("+")
     closure = SourceClosure(fields[4])
   }
 

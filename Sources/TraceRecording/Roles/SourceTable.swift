@@ -35,7 +35,7 @@ struct SourceTable: Sendable {
 
   /// Returns the optional calls that may have read nil from a property and so be lost; nil for an unknown function.
   ///
-  /// At most one of these calls is lost. They are the calls through the property in all code that may be running; in the whole
+  /// At most one of these calls is lost. Outside of the object's code, a method that records itself makes none of them. They are the calls through the property in all code that may be running; in the whole
   /// class, if that code is not known or does not name the property. `nilFromStart` excludes calls after a comparison with nil.
   func lostCalls(
     at property: String,
@@ -44,6 +44,7 @@ struct SourceTable: Sendable {
   ) -> [SourceCall]? {
     let all = calls.filter { call in
       call.isOptional && call.property == property && !(nilFromStart && call.isBehindNilCheck)
+        && !(code.isOutside && call.isOfRecordedMethod)
     }
     guard !code.function.isEmpty else { return all }
     guard let parts = parts(of: code) else { return nil }
@@ -134,4 +135,6 @@ struct RunningCode {
   let function: String
   /// The name under which the closure is called; nil for the function itself.
   var closure: String?
+  /// Whether no method that records itself, and no closure with a row, is running.
+  var isOutside = false
 }

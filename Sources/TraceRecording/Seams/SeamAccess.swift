@@ -43,8 +43,10 @@ extension Recorder {
   /// Records that a participant read nil from a reference; building the trace decides whether a message was lost.
   func recordNil(readBy sender: ParticipantID, at seam: _SeamPointer, _ loss: Event.Loss) {
     let receiver = loss == .nil ? .absent : seam.target
-    var record = Record(.lost, from: sender, to: receiver, inside: currentRecord)
+    let span = Span.current(in: log.id)
+    var record = Record(.lost, from: sender, to: receiver, inside: span?.record ?? -1)
     (record.seam, record.loss) = (seam.text, loss)
+    record.function = span?.function(of: sender) ?? .none
     log.append(record)
   }
 }

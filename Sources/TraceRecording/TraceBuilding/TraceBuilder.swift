@@ -71,7 +71,7 @@ struct TraceBuilder {
   /// Returns the code that the sender of a record was running; with an empty function if it is not known.
   mutating func running(in record: Record) -> RunningCode {
     guard let around = self.record(at: record.parent), around.receiver == record.sender else {
-      return RunningCode(function: "")
+      return RunningCode(function: "", isOutside: record.function == .none)
     }
     let called = name(of: around.name).message
     guard around.function == .none else {

@@ -1,5 +1,6 @@
 import CollaborationTesting
 import Dispatch
+import Synchronization
 import Testing
 import TraceRecording
 import Traces
@@ -52,6 +53,51 @@ import Traces
       """
     }
     expectNoFindings(trace)
+  }
+
+  @Test func `records an object that an earlier recording has made`() {
+    let archive = recordArchive()
+    let presenter = ShopPresenter()
+    let traces = (1...3).map { _ in
+      recordTrace(of: ShopArchivist(archive)) {
+        $0.output = presenter
+        $0.find()
+        $0.archive.done?(nil)
+      }
+    }
+    for trace in traces {
+      expectTrace(trace) {
+        """
+        Interactor -> Store find(then: {closure})
+          Store ~> Interactor done(nil)
+        """
+      }
+      expectNoFindings(trace)
+    }
+  }
+
+  @Test func `records an object of an earlier recording for one of several threads at a time`() {
+    nonisolated(unsafe) let view = SubjectUnderTest { ShopView() }.subject
+    let traces = Mutex<[Trace]>([])
+    DispatchQueue.concurrentPerform(iterations: 64) { _ in
+      let trace = recordTrace {
+        let presenter = ShopPresenter()
+        presenter.view = view
+        for total in 0..<20 { presenter.didLoad(id: 1, total: total) }
+      }
+      traces.withLock { $0.append(trace) }
+    }
+    let counts = traces.withLock { $0 }.map { trace in
+      trace.rows.count { $0.message?.name == "showTotal(_:)" }
+    }
+    #expect(counts.contains { $0 >= 20 })
+    #expect(counts.reduce(0, +) <= 64 * 20)
+  }
+
+  /// Returns an object that a recording has made and that outlives the recording.
+  private func recordArchive() -> ShopArchive {
+    let archivist = SubjectUnderTest { ShopArchivist(ShopArchive()) }
+    return archivist.subject.archive
   }
 
   @Test func `records objects made and released inside`() {

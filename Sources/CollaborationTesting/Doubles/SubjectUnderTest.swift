@@ -53,6 +53,8 @@ public final class SubjectUnderTest<Subject: AnyObject> {
     }
   }
 
+  deinit { recorder.endConversation() }
+
   /// Calls `body` with the object, and returns the trace of the messages that follow.
   public func recordTrace(_ body: (Subject) throws -> Void) rethrows -> Trace {
     let start = recorder.trace().lastNumber

@@ -17,6 +17,7 @@ public func expectNoLeaks<Module>(
 ) rethrows {
   let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   let recorder = Recorder()
+  defer { recorder.endConversation() }
   try recorder.recording {
     let module = try make()
     try recorder.action(testAction) { try body(module) }
@@ -36,6 +37,7 @@ public func expectNoLeaks<Module>(
 ) rethrows {
   let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   let recorder = Recorder()
+  defer { recorder.endConversation() }
   _ = try recorder.recording(make)
   LeakCheck(recorder).failure?.report(at: site)
 }
@@ -54,6 +56,7 @@ public func expectNoLeaks<Module>(
 ) async rethrows {
   let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   let recorder = Recorder()
+  defer { recorder.endConversation() }
   try await recorder.recording {
     let module = try make()
     try await recorder.action(testAction) { try await body(module) }

@@ -11,6 +11,7 @@ import Traces
 /// The trace leaves out the calls by the test, and the creation and release of objects by `body`.
 public func recordTrace<R>(_ body: () throws -> R) rethrows -> Trace {
   let recorder = Recorder()
+  defer { recorder.endConversation() }
   let result = try recorder.recording { try recorder.assembling(testAction, body) }
   return recorder.trace(of: result)
 }
@@ -18,6 +19,7 @@ public func recordTrace<R>(_ body: () throws -> R) rethrows -> Trace {
 /// Records the messages between the objects that the asynchronous `body` creates, and returns their trace.
 public func recordTrace<R>(_ body: () async throws -> R) async rethrows -> Trace {
   let recorder = Recorder()
+  defer { recorder.endConversation() }
   let result = try await recorder.recording {
     try await recorder.assembling(testAction, body)
   }
@@ -34,6 +36,7 @@ public func recordTrace<Module>(
   _ body: (Module) throws -> Void
 ) rethrows -> Trace {
   let recorder = Recorder()
+  defer { recorder.endConversation() }
   let module = try recorder.recording {
     let module = try make()
     try recorder.action(testAction) { try body(module) }
@@ -49,6 +52,7 @@ public func recordTrace<Module>(
   _ body: (Module) async throws -> Void
 ) async rethrows -> Trace {
   let recorder = Recorder()
+  defer { recorder.endConversation() }
   let module = try await recorder.recording {
     let module = try make()
     try await recorder.action(testAction) { try await body(module) }
@@ -86,6 +90,7 @@ public func recordTrace<Module>(
 ) async rethrows -> Trace {
   let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   let recorder = Recorder()
+  defer { recorder.endConversation() }
   let wait = TraceWait(recorder, timeout, at: site)
   let module = try await recorder.recording {
     let module = try make()

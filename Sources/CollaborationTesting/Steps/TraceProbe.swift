@@ -62,6 +62,7 @@ public final class TraceProbe<Subject> {
   }
 
   deinit {
+    if owner == nil { recorder.endConversation() }
     guard !isFinished, exhaustivity == .on else { return }
     progress.trace = recorder.trace().withoutTest()
     report(progress.unreceivedText.map { "The probe was not finished. \($0)" }, at: site)

@@ -97,13 +97,16 @@ struct ParticipantRegistry {
     return all
   }
 
+  /// Adds a participant; `isOlder` says that its object existed before the recording.
   mutating func register(
     _ role: Role,
     type: String,
     of class: ObjectIdentifier = ObjectIdentifier(Never.self),
-    hasToken: Bool = false
+    hasToken: Bool = false,
+    isOlder: Bool = false
   ) -> ParticipantID {
-    let (participant, laneKey) = names.name(members.count, role, type, isLater: hasActed)
+    let isLater = hasActed && !isOlder
+    let (participant, laneKey) = names.name(members.count, role, type, isLater: isLater)
     members.append(
       Member(participant: participant, laneKey: laneKey, type: `class`, hasToken: hasToken)
     )

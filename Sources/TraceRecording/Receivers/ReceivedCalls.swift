@@ -11,7 +11,7 @@ extension _ParticipantToken {
   public func received(_ message: StaticString, _ object: AnyObject) -> _SeamLink {
     guard let log = registration?.log, recording_log_is_open(log),
       let recorder = registration?.recorder, let id = registration?.id
-    else { return .none }
+    else { return successor?.received(message, object) ?? .none }
     let top = Span.current
     guard let around = top.part(in: recorder.log.id) else {
       recorder.meet(object, as: id)
@@ -42,7 +42,9 @@ extension _ParticipantToken {
 
   /// Registers an extension's list of calls; called at the beginning of a method that only the object itself can call.
   public func registerSource(_ source: StaticString) {
-    guard let registration, registration.recorder.isRecording else { return }
+    guard let registration, registration.recorder.isRecording else {
+      return successor?.registerSource(source) ?? ()
+    }
     registration.recorder.note(InternedText(source), of: registration.id)
   }
 

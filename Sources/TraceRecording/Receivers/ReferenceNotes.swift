@@ -22,8 +22,8 @@ extension _ParticipantToken {
   /// Notes the read of a reference with a known target; returns false if `resolvedTarget` must decide, and true without recording.
   @usableFromInline func noteIfKnown(_ seam: _SeamPointer) -> Bool {
     // Reads the fields alone: a constant for the registration would be retained and released.
-    guard let log = registration?.log, let owner = registration?.id, recording_log_is_open(log)
-    else { return true }
+    guard let log = registration?.log, let owner = registration?.id else { return true }
+    guard recording_log_is_open(log) else { return false }
     if seam.target == .unknown || recording_log_stop(log) != 0 { return false }
     if recording_log_has_faults(log) { return false }
     seam.note(target: seam.target, readBy: owner, in: log)
@@ -38,6 +38,10 @@ extension _ParticipantToken {
     _ doubles: () -> [any _StandIn.Type]
   ) -> Target? {
     guard let registration else { return target }
+    guard recording_log_is_open(registration.log) else {
+      guard let successor else { return target }
+      return successor.resolvedTarget(seam.untargeted, target, doubles)
+    }
     let recorder = registration.recorder
     if recording_log_has_faults(registration.log) {
       let isAnswered = recorder.playing.locked {
@@ -104,9 +108,10 @@ extension _ParticipantToken {
   public func watch<Target>(_ seam: _SeamPointer, _ target: Target?) {
     guard canLeadToParticipant[Target.self] else { return }
     guard let target else { return recordNil(seam) }
-    if let registration, recording_log_is_open(registration.log) {
-      note(registration, seam, target)
+    guard let registration, recording_log_is_open(registration.log) else {
+      return successor?.watch(seam.untargeted, target) ?? ()
     }
+    note(registration, seam, target)
   }
 
   /// Stores the participant that a weak reference now leads to, so that a later nil is recorded as `gone`.

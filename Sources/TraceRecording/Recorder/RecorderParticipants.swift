@@ -10,20 +10,41 @@ extension Recorder {
   func register(_ role: Role, type: String, of class: ObjectIdentifier, sends: StaticString)
     -> ParticipantID?
   {
-    let id = registry.locked { registry -> ParticipantID? in
+    guard let id = register(role, type, `class`, [InternedText(sends)]) else { return nil }
+    recording_making_add(log.id, id.index, currentRecord)
+    if isRecording { recordLifetime(.created, id) }
+    return id
+  }
+
+  /// Registers an object, the participant `id` of a recorder that has ended, as an object made before the first action.
+  ///
+  /// Returns nil if the whole process is recorded and the log is full.
+  func takeOver(_ id: ParticipantID, of former: Recorder) -> ParticipantID? {
+    let (member, sources) = former.registry.locked {
+      ($0.members[Int(id.index)], $0.sources(of: id))
+    }
+    let participant = member.participant
+    return register(participant.role, participant.type, member.type, sources, isOlder: true)
+  }
+
+  /// Registers an object with the source tables of its class; nil if the whole process is recorded and the log is full.
+  private func register(
+    _ role: Role,
+    _ type: String,
+    _ class: ObjectIdentifier,
+    _ sources: [InternedText],
+    isOlder: Bool = false
+  ) -> ParticipantID? {
+    registry.locked { registry -> ParticipantID? in
       if let start = registry.processStart {
         guard hasRoom else { return nil }
         noteFirstMessage(since: start, in: &registry)
       }
-      let id = registry.register(role, type: type, of: `class`, hasToken: true)
-      _ = registry.note(InternedText(sends), of: id)
+      let id = registry.register(role, type: type, of: `class`, hasToken: true, isOlder: isOlder)
+      for source in sources { _ = registry.note(source, of: id) }
       recording_log_change(log.raw)
       return id
     }
-    guard let id else { return nil }
-    recording_making_add(log.id, id.index, currentRecord)
-    if isRecording { recordLifetime(.created, id) }
-    return id
   }
 
   /// Names the parts of a screen, once the screen is made and before the first action.
@@ -74,7 +95,12 @@ extension Recorder {
 
   /// Ends the conversation: from now on releases are recorded only while the recorder records, because a module is
   /// released together with its stage (the simulated screens).
+  ///
+  /// An object that is still used is taken over by the recorder that records it next.
   package func endConversation() { registry.locked { $0.isOver = true } }
+
+  /// Whether the conversation has ended and nothing is recorded.
+  var hasEnded: Bool { !isRecording && registry.locked { $0.isOver } }
 
   private func recordLifetime(_ kind: Record.Kind, _ id: ParticipantID) {
     let span = Span.current(in: log.id)

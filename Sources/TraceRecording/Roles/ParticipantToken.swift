@@ -38,7 +38,17 @@ public struct _ParticipantToken: Sendable {
   public var mayRecord: Bool { @inlinable get { registration != nil && recording_is_on() } }
 
   func id(in recorder: Recorder) -> ParticipantID? {
-    registration?.recorder === recorder ? registration?.id : nil
+    guard let registration else { return nil }
+    if registration.recorder === recorder { return registration.id }
+    let successor = registration.successor(in: recorder)
+    return successor?.recorder === recorder ? successor?.id : nil
+  }
+
+  /// The token of the object in the recorder that has taken the object over; nil for none.
+  ///
+  /// Asked only where the log of this token is closed.
+  var successor: _ParticipantToken? {
+    registration?.successor().map { _ParticipantToken(registration: $0) }
   }
 }
 
@@ -57,6 +67,9 @@ public protocol _TracedRole: AnyObject {
   let recorder: Recorder
   let log: UnsafeMutablePointer<recording_log>
   let id: ParticipantID
+  /// The registration of the same object with a later recorder; read and set under `lock`.
+  private var taken: Registration?
+  private static let lock = Lock()
 
   /// Registers an object with the present recorder; nil without one, or if it is the whole process's recorder and has a full log.
   init?(_ role: Role, _ type: String, _ class: ObjectIdentifier, _ sends: StaticString) {
@@ -68,7 +81,33 @@ public protocol _TracedRole: AnyObject {
     self.id = id
   }
 
+  /// Registers an object with `recorder`, which takes the object over from the recorder of `former`.
+  private init?(_ former: Registration, in recorder: Recorder) {
+    guard let id = recorder.takeOver(former.id, of: former.recorder) else { return nil }
+    self.recorder = recorder
+    log = recorder.log.raw
+    self.id = id
+  }
+
   deinit { recorder.release(id) }
+
+  /// Returns the object's registration with a later recorder that records; nil if the object belongs to this recorder.
+  ///
+  /// `taker` takes the object over if it records and every earlier recorder of the object has ended.
+  func successor(in taker: Recorder? = Recorder.present) -> Registration? {
+    var former: Registration?
+    // A registration is released after the lock is given back, as a release may make a record.
+    defer { withExtendedLifetime(former) {} }
+    return Registration.lock.held {
+      if let taken, taken.recorder === taker || taken.recorder.isRecording { return taken }
+      guard let taker, taker.isRecording, recorder.hasEnded, taken?.recorder.hasEnded ?? true else {
+        return nil
+      }
+      former = taken
+      taken = Registration(self, in: taker)
+      return taken
+    }
+  }
 }
 
 /// The number of a participant in its recorder.

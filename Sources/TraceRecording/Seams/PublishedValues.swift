@@ -118,9 +118,8 @@ extension Recorder {
     as name: StaticString,
     from publisher: AnyObject
   ) {
-    guard recording_is_on(),
-      let member = (publisher as? any _TracedRole)?.__participant.registration,
-      member.recorder.isRecording
+    guard recording_is_on(), let token = (publisher as? any _TracedRole)?.__participant,
+      let own = token.registration, let member = own.recorder.isRecording ? own : own.successor()
     else { return }
     let link = _SeamLink(member.recorder, from: member.id, to: member.recorder.screenID)
     let call = link.begin(InternedText(delivering: name), Value.self)

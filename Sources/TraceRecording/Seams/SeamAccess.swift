@@ -7,9 +7,9 @@ extension _ParticipantToken {
   /// Returns the link (sender and receiver) to the target of a reference; nil if nothing is recorded or delivered, or
   /// an object calls its own closure.
   public func link(_ seam: _SeamPointer, to target: @autoclosure () -> Any) -> _SeamLink? {
-    guard let recorder = registration?.recorder, let id = registration?.id, recorder.isRecording,
-      !recorder.isStopped, !(seam.isClosure && seam.target == id)
-    else { return nil }
+    guard let recorder = registration?.recorder, let id = registration?.id, recorder.isRecording
+    else { return successor?.link(seam.untargeted, to: target()) }
+    guard !recorder.isStopped, !(seam.isClosure && seam.target == id) else { return nil }
     let isKnown = seam.target != .unknown || seam.isClosure
     return _SeamLink(
       recorder,
@@ -25,15 +25,19 @@ extension _ParticipantToken {
   ///
   /// If so, records the read, which is a lost message if the source sends one at this point.
   public func isStopped(_ seam: _SeamPointer) -> Bool {
-    guard let registration, registration.recorder.isRecording, registration.recorder.isStopped
-    else { return false }
+    guard let registration, registration.recorder.isRecording else {
+      return successor?.isStopped(seam.untargeted) ?? false
+    }
+    guard registration.recorder.isStopped else { return false }
     registration.recorder.recordNil(readBy: registration.id, at: seam, .stopped)
     return true
   }
 
   /// Records that nil was read from a reference, which is a lost message if the source sends one at this point.
   public func recordNil(_ seam: _SeamPointer) {
-    guard let registration, registration.recorder.isRecording else { return }
+    guard let registration, registration.recorder.isRecording else {
+      return successor?.recordNil(seam.untargeted) ?? ()
+    }
     let isGone = seam.isWeak && seam.target.isPresent
     registration.recorder.recordNil(readBy: registration.id, at: seam, isGone ? .gone : .nil)
   }
@@ -94,7 +98,8 @@ extension _ParticipantToken {
   /// Clears the seam's target and fault first, unless `owner` is nil.
   private func begin(_ seam: inout _SeamState, _ owner: AnyObject?) -> Registration? {
     if owner != nil { seam.forget() }
-    guard recording_is_on(), let registration, registration.recorder.isRecording else { return nil }
+    guard recording_is_on(), let registration else { return nil }
+    guard registration.recorder.isRecording else { return successor?.begin(&seam, owner) }
     if let owner { registration.recorder.identify(owner, as: registration.id) }
     return registration
   }

@@ -55,6 +55,13 @@ public struct _SeamPointer: @unchecked Sendable {
   }
 
   var property: String { Seam(text.text).property }
+
+  /// The reference without its target, for another recorder, in which the target has another number.
+  var untargeted: _SeamPointer {
+    var pointer = self
+    (pointer.target, pointer.function) = (isClosure ? .absent : .unknown, .none)
+    return pointer
+  }
 }
 
 extension Seam {

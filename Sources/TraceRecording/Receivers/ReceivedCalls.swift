@@ -11,7 +11,7 @@ extension _ParticipantToken {
   public func received(_ message: StaticString, _ object: AnyObject) -> _SeamLink {
     guard let log = registration?.log, recording_log_is_open(log),
       let recorder = registration?.recorder, let id = registration?.id
-    else { return successor?.received(message, object) ?? .none }
+    else { return receivedBySuccessor(message, object) }
     let top = Span.current
     guard let around = top.part(in: recorder.log.id) else {
       recorder.meet(object, as: id)
@@ -30,6 +30,11 @@ extension _ParticipantToken {
     link.around = top
     link.message = name
     return link
+  }
+
+  @inline(never)
+  private func receivedBySuccessor(_ message: StaticString, _ object: AnyObject) -> _SeamLink {
+    successor?.received(message, object) ?? .none
   }
 
   /// Returns the link (sender and receiver) of a call of an extension's method; registers `source`, its list of calls.

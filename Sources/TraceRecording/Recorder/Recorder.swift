@@ -69,7 +69,8 @@ public final class Recorder: Sendable {
 
   /// Records the messages that are sent while `body` runs.
   ///
-  /// Objects created inside belong to this recorder for their whole life.
+  /// Objects created inside belong to this recorder. Once it has ended, as ``stop()`` and a test do, another recorder that
+  /// records such an object takes the object over, under a name of its own.
   ///
   /// - Throws: The error that `body` throws.
   public func recording<R>(_ body: () throws -> R) rethrows -> R {

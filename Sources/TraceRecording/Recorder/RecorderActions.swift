@@ -76,13 +76,17 @@ extension Recorder {
     return try await span.run(body)
   }
 
-  /// The name of the action that stands for the code of a test: closures that this code calls bring answers.
+  /// The name of the action that stands for the code of a test.
   package static let testAction = "(test)"
 
-  /// Returns whether code of a test runs in a span (running call or action), outside all calls of recorded objects.
-  func isTest(_ span: Span) -> Bool {
-    guard span.function == .none, log[Int(span.record)]?.kind == .action else { return false }
-    return (log.payload(at: Int(span.record)) as? ActionWords)?.words == Recorder.testAction
+  /// Returns the span (running call or action) in which a closure is called; nil directly inside the action of a test.
+  ///
+  /// A test calls the closure in place of a server: its cause is the call that handed the closure over.
+  @inline(never) func spanOutsideTest(_ top: Span) -> Span? {
+    guard let span = top.part(in: log.id) else { return nil }
+    guard span.function == .none, log[Int(span.record)]?.kind == .action else { return span }
+    let action = log.payload(at: Int(span.record)) as? ActionWords
+    return action?.words == Recorder.testAction ? nil : span
   }
 
   /// Ends an action; messages that the action still causes afterwards are marked as late in the trace.

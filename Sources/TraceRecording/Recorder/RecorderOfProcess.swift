@@ -35,7 +35,7 @@ extension Recorder {
 
   /// Ends the recording of the whole process, and the stream of events to a file; does nothing where there is neither.
   ///
-  /// Existing objects stay participants of this recorder.
+  /// Existing objects stay participants of this recorder until another one records them.
   public func stop() {
     let wasStarted = Recorder.ofProcess.locked { recorders in
       let count = recorders.count

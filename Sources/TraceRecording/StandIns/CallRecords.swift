@@ -37,9 +37,7 @@ extension _SeamLink {
   ) -> OpenRecord {
     let log = recorder.log
     let top = self.around ?? Span.current
-    var around = top.part(in: log.id)
-    // The code of a test calls a closure in place of a server: the closure's cause is the call that handed it over.
-    if origin >= 0, let span = around, recorder.isTest(span) { around = nil }
+    let around = origin < 0 ? top.part(in: log.id) : recorder.spanOutsideTest(top)
     let depth = around?.depth ?? 0
     let isLost = recorder.runsAway(at: depth) && mayStop
     var draft = recording_head()

@@ -119,8 +119,10 @@ extension FunctionDeclSyntax {
     return unwrappableWord.map { .unwrapped(selector, $0) }
   }
 
-  /// The first word of the method's signature that a nested function cannot repeat; nil for none.
+  /// The first word of the method's signature that a nested function cannot repeat, or `self` for a parameter that hides the
+  /// object; nil for none.
   private var unwrappableWord: String? {
+    if signature.parameterClause.names.contains("self") { return "self" }
     let words: [Keyword] = [
       .rethrows, .reasync, .consuming, .borrowing, .sending, .isolated, .each,
     ]

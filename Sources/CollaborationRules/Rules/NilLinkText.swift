@@ -15,7 +15,12 @@ extension NilLinks {
     guard let first = link.losses.first, let number = first.number else { return [] }
     let name = first.label.isEmpty ? "a message" : first.message?.name ?? "one of \(first.label)"
     let property = link.seam.property.isEmpty ? "" : "\(link.seam.property)?."
-    let call = first.message.map { ": \(property)\($0.baseName)() does nothing" } ?? ""
+    // A call with `!` ends the program, so nothing is recorded after it.
+    let isLast = first.location != nil && evidence.trace.events.last?.number == number
+    let call =
+      isLast
+      ? ", and the trace ends there, as after a crash"
+      : first.message.map { ": \(property)\($0.baseName)() does nothing" } ?? ""
     let others = link.losses.dropFirst().compactMap(\.number)
     return ["#\(number) \(name) was lost\(call)."]
       + (others.isEmpty ? [] : ["So \(others.count == 1 ? "was" : "were") \(others.rowNames)."])

@@ -19,7 +19,7 @@ public struct Evidence: Sendable {
   public var scenarios: [Trace] { scenarioFacts.traces }
   /// The names of the entities, the types of the data that objects pass along.
   public var entities: [String] { scenarioFacts.entities }
-  /// The facts of the module's source code; nil if a trace does not contain the source.
+  /// The facts of the module's source code; nil if no source was given.
   public var source: SourceFacts? { scenarioFacts.source }
   /// The layer table (the messages permitted between roles) for the rules; nil to choose one by the trace's roles and messages.
   public var layers: LayerTable? { scenarioFacts.layers }

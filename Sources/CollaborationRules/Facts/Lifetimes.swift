@@ -40,9 +40,10 @@ struct Ensemble: Hashable, Sendable {
   let ordinal: Int
 }
 
-/// The ensemble of each participant: by its name or, for a name that no screen shares, that of the only screen to which it is wired.
+/// The ensemble of each participant: by its name or, for a name that no screen shares, that of the only screen to which references
+/// connect the participant.
 ///
-/// `ToDosPresenter` and `ToDoViewController` differ in the modules that their names tell, but the references between them connect them.
+/// The names of `ToDosPresenter` and `ToDoViewController` tell different modules, but the two objects refer to each other.
 struct Ensembles: Sendable {
   private var wired: [Participant: Ensemble] = [:]
 

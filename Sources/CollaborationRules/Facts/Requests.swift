@@ -26,7 +26,7 @@ struct Request: Sendable {
 
   var firstAnswer: Int? { (answers + values).map(\.index).min() }
 
-  /// Returns whether an answer is the call of a closure that the request handed over; other answers are messages through a reference.
+  /// Returns whether an answer is the call of a closure that the request handed over, and no message through a reference.
   func isOfClosure(_ answer: Event) -> Bool {
     let name = answer.message?.baseName
     return answer.isOfClosure

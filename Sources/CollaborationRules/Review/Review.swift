@@ -5,8 +5,8 @@ import Traces
 public struct Review: Sendable {
   /// The result of each evaluated rule, without findings at rows where a more specific rule has a finding.
   public let results: [(rule: Rule, result: RuleResult)]
-  /// What limits the review: the texts of all notes after the trace's last row, such as those about omitted events, a cut-off end or
-  /// unread objects, and a sentence about messages that may be answers.
+  /// The sentences that limit the review: the notes after the trace's last row, such as those about omitted events, a cut-off end
+  /// or unread objects, and sentences about messages that may be answers and requests that may need none.
   public let remarks: [String]
   /// The architecture by which the trace was judged; nil if it was neither stated nor suggested by the trace.
   public let architecture: ArchitectureVerdict?

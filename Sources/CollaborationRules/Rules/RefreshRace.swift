@@ -79,10 +79,12 @@ private struct Races {
       let view = drawing.receiver ?? older.sender
     else { return nil }
     let (late, early) = (evidence.trace.events[race.late], evidence.trace.events[race.early])
-    let effect = drawing.tellsNothing ? "\(older.sender ?? view) got" : "\(view) shows"
+    let asked = "the answer to \(older.rowName)"
     return Finding(
       "refresh-race",
-      "\(effect) the answer to \(older.rowName)\(drawing.tellsNothing ? " last" : ""), not to the later \(newer.rowName).",
+      drawing.tellsNothing
+        ? "\(older.sender ?? view) got \(asked) last, not to the later \(newer.rowName)."
+        : "\(view) shows \(asked), not to the later \(newer.rowName).",
       details: [
         "The later request was answered first\(row(of: early)); the older answer came after "
           + "it\(row(of: late))\(drawing.tellsNothing ? "" : ", and was drawn")."
@@ -94,14 +96,17 @@ private struct Races {
 
   private func row(of event: Event) -> String { event.number.map { ", in #\($0)" } ?? "" }
 
-  /// Returns the first message to a screen that an answer caused before `end`; for a request by a screen, the next screen change.
+  /// Returns the first message to a screen that an answer caused before `end`, if possible one that shows something.
+  ///
+  /// For a request by a screen, returns the next change of the screen.
   private func drawing(after answer: Int, of request: Request, before end: Int = .max) -> Event? {
     let indices =
       request.call.sender?.isScreen == true
       ? screens : row(of: answer, request).flatMap { drawings[$0] }
-    let drawing = indices?.filter { !evidence.trace.events[$0].tellsNothing }
-      .first(after: answer, before: end)
-    return (drawing ?? indices?.first(after: answer, before: end)).map { evidence.trace.events[$0] }
+    let all = indices ?? []
+    let later = all[all.partitionPoint { $0 > answer }...].prefix { $0 < end }
+    let drawing = later.first { !evidence.trace.events[$0].tellsNothing } ?? later.first
+    return drawing.map { evidence.trace.events[$0] }
   }
 
   /// Returns the index of the row by which an answer arrived: the answering call, or the cause of a request answered by a value.

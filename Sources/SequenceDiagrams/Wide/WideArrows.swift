@@ -13,8 +13,8 @@ struct WideArrows {
 
   /// Draws an arrow over `columns` columns, with a label that is `width` columns wide; 0 for no label.
   ///
-  /// A small circle stands for an unknown sender or, after an arrow that points right, for an unknown receiver of a message that was
-  /// not lost. A blank precedes the head of a lost message's arrow that points left.
+  /// A small circle stands for an unknown sender, or for an unknown receiver of a message that was not lost, to which an arrow
+  /// points right. A blank precedes the head of a lost message's arrow that points left.
   func draw(
     _ arrow: Arrow,
     isRightward: Bool,

@@ -35,8 +35,9 @@ struct SourceTable: Sendable {
 
   /// Returns the optional calls that may have read nil from a property and so be lost; nil for an unknown function.
   ///
-  /// At most one of these calls is lost. Outside of the object's code, a method that records itself makes none of them. They are the calls through the property in all code that may be running; in the whole
-  /// class, if that code is not known or does not name the property. `nilFromStart` excludes calls after a comparison with nil.
+  /// At most one of these calls is lost. They are the calls through the property in all code that may be running; in the whole
+  /// class, if that code is not known or does not name the property. A method that records itself makes none of them while no
+  /// code of the object runs. `nilFromStart` excludes calls after a comparison with nil.
   func lostCalls(
     at property: String,
     in code: RunningCode,

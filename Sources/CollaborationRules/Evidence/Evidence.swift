@@ -121,6 +121,8 @@ private struct WiredReferences {
   }
 
   /// Returns a graph with the references of participants that own none in it, as far as their targets are alive.
+  ///
+  /// Returns the graph itself if the references make no cycle, since it is not known what else these participants hold.
   func completed(_ graph: ObjectGraph) -> ObjectGraph {
     guard !references.isEmpty else { return graph }
     let (owners, living) = (Set(graph.references.map(\.owner)), Set(graph.participants))
@@ -129,11 +131,12 @@ private struct WiredReferences {
         .filter { living.contains($0.target) }
     }
     if more.isEmpty { return graph }
-    return ObjectGraph(
+    let whole = ObjectGraph(
       participants: graph.participants,
       references: graph.references + more,
       unseen: graph.unseen
     )
+    return whole.cycles.count > graph.cycles.count ? whole : graph
   }
 }
 

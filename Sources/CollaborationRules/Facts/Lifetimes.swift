@@ -49,6 +49,8 @@ struct Ensembles: Sendable {
 
   init(_ trace: Trace) {
     let named = Set(trace.lanes.filter(\.isScreen).map(\.ensemble))
+    // An object that makes other objects, such as the Router of the whole app, works for several screens.
+    let makers = Set(trace.events.filter { $0.kind == .created }.map(\.sender))
     var neighbours: [Participant: [Participant]] = [:]
     for event in trace.events where event.kind == .wired {
       guard let owner = event.sender, let target = event.receiver else { continue }
@@ -60,7 +62,7 @@ struct Ensembles: Sendable {
       var rest = [screen]
       while let person = rest.popLast() {
         for other in neighbours[person] ?? []
-        where other.worksForScreen && !named.contains(other.ensemble)
+        where other.worksForScreen && !named.contains(other.ensemble) && !makers.contains(other)
           && screens[other, default: []].count < 2
           && screens[other, default: []].insert(screen.ensemble).inserted
         { rest.append(other) }

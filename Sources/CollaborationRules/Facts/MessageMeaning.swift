@@ -84,6 +84,9 @@ extension Event {
     return names.isSuperset(of: words.dropFirst())
   }
 
+  /// Whether the event begins something new: an action, or a call without a cause by the user or an unknown sender.
+  var isByUser: Bool { kind == .action || isMessage && cause == nil && sender?.isUser != false }
+
   /// The place in the receiver's code that gets an answer: a method, a closure, or the code behind the request.
   var handlerName: String {
     guard let name = message?.baseName else { return "the answer" }

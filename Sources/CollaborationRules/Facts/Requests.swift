@@ -46,12 +46,13 @@ struct Requests: Sendable {
   /// The row numbers of the messages of which it is not known whether they answer a request, and which one: they have no cause.
   private(set) var doubtfulAnswers: [Int] = []
   private let trace: Trace
-  /// For each sender and receiver, the indices of the open requests in `all`, except those that may be answered.
-  private var open: [[Participant?]: Set<Int>] = [:]
-  private var doubtfulRoutes: Set<[Participant?]> = []
+  /// For each sender and receiver, the indices in `all` of the last requests that may be open, at most twice `maximumOpen`.
+  private var open: [[Participant?]: [Int]] = [:]
   private var requests: [Int: Int] = [:]
   private var lastOfRequester: [Participant: Int] = [:]
   private var called: Set<[String]> = []
+
+  private static let maximumOpen = 64
 
   init(_ trace: Trace) {
     self.trace = trace
@@ -80,7 +81,7 @@ struct Requests: Sendable {
     else { return }
     if trace.index(ofRow: number) == index { requests[index] = all.count }
     if let sender = call.sender { lastOfRequester[sender] = all.count }
-    if !call.listens { open[[call.sender, call.receiver], default: []].insert(all.count) }
+    if !call.listens { follow(all.count, [call.sender, call.receiver]) }
     all.append(Request(index: index, call: call))
   }
 
@@ -93,25 +94,35 @@ struct Requests: Sendable {
     }
     guard let request = around.flatMap({ requests[$0] }) else { return false }
     all[request].answers.append((index, call))
-    close(request)
     if let number = call.number, isPublished(call) { all[request].published.insert(number) }
     return true
   }
 
-  private mutating func close(_ request: Int) {
-    let call = all[request].call
-    open[[call.sender, call.receiver]]?.remove(request)
+  private mutating func follow(_ request: Int, _ people: [Participant?]) {
+    open[people, default: []].append(request)
+    if open[people, default: []].count > 2 * Requests.maximumOpen {
+      open[people]?.removeFirst(Requests.maximumOpen)
+    }
   }
 
-  /// Notes that a call without a cause may answer the open requests in the opposite direction.
+  /// Notes that a call without a cause may answer the oldest open request in the opposite direction that asks for data or shares a
+  /// word with the call.
   private mutating func doubt(_ call: Event) {
     let people = [call.receiver, call.sender]
     guard call.cause == nil, let number = call.number, call.sender?.providesData == true,
-      open[people]?.isEmpty == false || doubtfulRoutes.contains(people)
+      let asked = open[people]
     else { return }
-    for request in open.removeValue(forKey: people) ?? [] { all[request].mayBeAnswered = true }
-    doubtfulRoutes.insert(people)
-    doubtfulAnswers.append(number)
+    var left = asked.filter { !all[$0].isAnswered }
+    let words = Set(call.words)
+    let position = left.firstIndex { request in
+      let question = all[request].call
+      return question.requestsData || !words.isDisjoint(with: question.words)
+    }
+    if let position {
+      all[left.remove(at: position)].mayBeAnswered = true
+      doubtfulAnswers.append(number)
+    }
+    open[people] = left
   }
 
   /// Returns whether a call is a value of a subscription: an earlier message of that name went the other way between the classes.
@@ -122,9 +133,7 @@ struct Requests: Sendable {
   private mutating func end(_ event: Event, at index: Int) {
     guard let request = event.cause.flatMap({ trace.index(ofRow: $0) }).flatMap({ requests[$0] })
     else { return }
-    guard event.value != nil || event.kind != .return else { return }
-    all[request].values.append((index, event))
-    close(request)
+    if event.value != nil || event.kind != .return { all[request].values.append((index, event)) }
   }
 
   private mutating func lose(_ event: Event) {

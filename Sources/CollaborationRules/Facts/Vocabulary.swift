@@ -59,7 +59,7 @@ enum Vocabulary {
     "away self me view controller screen module page form flow root animated to from"
   )
   static let loading = words(
-    "loading spinner activity progress busy hud refreshing animating indicator shimmer skeleton"
+    "loading spinner activity progress busy hud refreshing animating shimmer skeleton"
   )
   /// Words for what shows on a screen that work goes on, or that a control is enabled or not.
   static let progress = words(

@@ -93,7 +93,7 @@ struct OutlivingObjects {
       work: busy.compactMap { evidence.trace.events[$0].number },
       row: evidence.trace.events[end].number
         ?? evidence.causes(of: evidence.trace.events[end]).last?.number,
-      isRead: isSeen && last?.graph.isUnread == false && evidence.trace.closingNotes.isEmpty,
+      isRead: isSeen && last?.graph.isUnread == false && !evidence.trace.hasUnreadObjects,
       isGone: evidence.lifetimes.end(of: screen) != nil
     )
   }

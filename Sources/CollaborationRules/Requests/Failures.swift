@@ -74,19 +74,14 @@ struct Failures {
     }
   }
 
-  /// Returns whether a participant sends one of the next 64 events before somebody acts: without a cause, or within
-  /// `Evidence.immediateMilliseconds` of `index`.
+  /// Returns whether a participant sends one of the next 64 events before somebody acts, and within `Evidence.immediateMilliseconds`
+  /// or, without a cause, within `Evidence.quickMilliseconds`.
   private func sendsNext(_ person: Participant, after index: Int) -> Bool {
-    let end = evidence.trace.events[index].time &+ Evidence.immediateMilliseconds
-    return evidence.trace.events[(index + 1)...].prefix(64).prefix { !$0.beginsAction }.contains {
-      $0.isMessage && $0.sender == person && !$0.tellsNothing && ($0.cause == nil || $0.time <= end)
+    let time = evidence.trace.events[index].time
+    return evidence.trace.events[(index + 1)...].prefix(64).prefix { !$0.isByUser }.contains {
+      $0.isMessage && $0.sender == person && !$0.tellsNothing
+        && $0.time &- time
+          <= ($0.cause == nil ? Evidence.quickMilliseconds : Evidence.immediateMilliseconds)
     }
-  }
-}
-
-extension Event {
-  /// Whether the event begins something new: an action, or a call without a cause by the user or an unknown sender.
-  fileprivate var beginsAction: Bool {
-    kind == .action || isMessage && cause == nil && sender?.isUser != false
   }
 }

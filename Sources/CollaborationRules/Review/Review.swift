@@ -95,4 +95,9 @@ extension Trace {
     let notes = events.reversed().prefix { $0.number == nil }.filter { $0.kind == .note }
     return notes.map(\.text).reversed().uniqued()
   }
+
+  /// Whether a note says that objects were left out of the last object graph, such as objects that run on another thread.
+  var hasUnreadObjects: Bool {
+    closingNotes.contains { $0.hasPrefix("Not read for the object graph") }
+  }
 }

@@ -41,8 +41,9 @@ extension Request {
       let meaning = MessageMeaning(reply)
       if meaning.isPartial { continue }
       let earlier = meanings.first { before, event in
-        let isAlike = event.message?.name == reply.message?.name
-        return event.message == reply.message || isAlike && before.isFailure && meaning.isFailure
+        let isSameClosure = event.message?.name == reply.message?.name && isOfClosure(reply)
+        return event.message == reply.message
+          || isSameClosure && before.isFailure && meaning.isFailure
           || before.contradicts(meaning) && !entries.contains(event.message?.name ?? "")
             && isOfClosure(event) == isOfClosure(reply)
       }

@@ -23,7 +23,10 @@ extension Rule {
       details: [
         "\(view.start.rowName) began it; \(sender) was answered in \(view.answer.rowName), and "
           + "\(omission)."
-      ],
+      ]
+        + (view.ending.map {
+          ["Elsewhere \($0) ended it. If code of \(receiver.family) ends it here, all is well."]
+        } ?? []),
       repair:
         "tell the View in \(view.answer.handlerName) of \(sender.family) that loading is over",
       rows: [view.start.number, view.answer.number].compactMap(\.self)
@@ -36,19 +39,24 @@ private struct LoadingViews {
     let start: Event
     let answer: Event
     let mustBeTakenBack: Bool
+    /// The message with which the trace ends loading elsewhere; nil for none.
+    let ending: String?
   }
 
   private(set) var examined: Set<Subject> = []
   private var starts: [Participant: Event] = [:]
   private var answers: [Participant: (index: Int, event: Event)] = [:]
-  /// For each class of Views, the words for loading in messages that end it: `loading` of `hideLoading()` and `setLoading(false)`.
-  private let endings: [String: Set<String>]
+  /// For each class of Views, the messages that end loading, by their words for it: `hideLoading()` by `loading`.
+  private let endings: [String: [String: String]]
   private let evidence: Evidence
 
   init(_ evidence: Evidence) {
     self.evidence = evidence
-    endings = evidence.messages.map(\.element).filter { $0.isAboutLoading && !$0.beginsLoading }
-      .reduce(into: [:]) { $0[$1.receiver?.family ?? "", default: []].formUnion($1.loadingWords) }
+    endings = evidence.messages.map(\.element).filter(\.endsLoading).reduce(into: [:]) {
+      for word in $1.loadingWords {
+        $0[$1.receiver?.family ?? "", default: [:]][word] = $1.message?.name
+      }
+    }
     for (index, event) in evidence.events(where: { $0.isMessage || $0.value != nil }) {
       guard let receiver = event.receiver, event.isMessage || event.isAnswer else { continue }
       if !receiver.isScreen {
@@ -68,9 +76,12 @@ private struct LoadingViews {
 
   /// Returns whether only the opposite message ends what `start` began: `isLoading =`, or a message with an opposite in the trace.
   private func mustBeTakenBack(_ start: Event?) -> Bool {
-    guard let start else { return false }
-    let endings = endings[start.receiver?.family ?? ""] ?? []
-    return start.setsLoading || !endings.isDisjoint(with: start.loadingWords)
+    start.map { $0.setsLoading || ending(of: $0) != nil } ?? false
+  }
+
+  private func ending(of start: Event) -> String? {
+    let endings = endings[start.receiver?.family ?? ""] ?? [:]
+    return start.loadingWords.sorted().lazy.compactMap { endings[$0] }.first
   }
 
   /// The Views that show loading at the trace's end, or when they were left, though an answer has come; without covered Views.
@@ -87,8 +98,12 @@ private struct LoadingViews {
         ends[view].map(closures.mayBeCalled) != true,
         !isLeftOnPurpose(view, by: start.sender, after: answer.index, wasLeft: ends[view] != nil)
       else { return nil }
-      let mustBeTakenBack = mustBeTakenBack(start)
-      return Loading(start: start, answer: answer.event, mustBeTakenBack: mustBeTakenBack)
+      return Loading(
+        start: start,
+        answer: answer.event,
+        mustBeTakenBack: mustBeTakenBack(start),
+        ending: start.setsLoading ? nil : ending(of: start)
+      )
     }
     return all.sorted { ($0.start.number ?? 0) < ($1.start.number ?? 0) }
   }
@@ -126,6 +141,13 @@ extension Event {
     return values.contains { value in
       value.summary.contains("isLoading: true") || value.summary.hasSuffix(".loading")
     }
+  }
+
+  /// Whether the message says that loading is over: `hideLoading()`, `setLoading(false)`.
+  fileprivate var endsLoading: Bool {
+    isAboutLoading
+      && (!allWords.isDisjoint(with: Vocabulary.ending)
+        || message?.arguments?.map(\.value.summary) == ["false"])
   }
 
   fileprivate var setsLoading: Bool { beginsLoading && message?.name.hasSuffix(" =") == true }

@@ -17,10 +17,8 @@ extension NilLinks {
     let property = link.seam.property.isEmpty ? "" : "\(link.seam.property)?."
     // A call with `!` ends the program, so nothing is recorded after it.
     let isLast = first.location != nil && evidence.trace.events.last?.number == number
-    let call =
-      isLast
-      ? ", and the trace ends there, as after a crash"
-      : first.message.map { ": \(property)\($0.baseName)() does nothing" } ?? ""
+    let end = isLast ? "; with ! the program ends there" : ""
+    let call = first.message.map { ": \(property)\($0.baseName)() does nothing\(end)" } ?? ""
     let others = link.losses.dropFirst().compactMap(\.number)
     return ["#\(number) \(name) was lost\(call)."]
       + (others.isEmpty ? [] : ["So \(others.count == 1 ? "was" : "were") \(others.rowNames)."])

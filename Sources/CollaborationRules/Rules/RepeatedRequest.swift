@@ -101,7 +101,9 @@ extension Evidence {
       let made = (call, facts.outermost[index], screen)
       guard let (first, action, open) = last.updateValue(made, forKey: key), action != made.1,
         1...Evidence.quickMilliseconds ~= event.time &- first.time,
-        facts.exit(of: open).map({ $0 > index }) ?? true
+        facts.exit(of: open).map({ $0 > index }) ?? true,
+        [action, made.1].allSatisfy({ trace.events[$0].isByUser }),
+        !trace.events[(action + 1)..<made.1].contains(where: \.isByUser)
       else { return nil }
       return Finding(
         "repeated-request",

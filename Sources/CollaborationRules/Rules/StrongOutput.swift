@@ -53,7 +53,7 @@ extension Evidence {
       return missingEnd == nil ? .graph : .restWithGraph
     }
     guard graphs.allSatisfy(\.isUnread) else { return nil }
-    return trace.closingNotes.isEmpty ? .references : .unreadReferences
+    return trace.hasUnreadObjects ? .unreadReferences : .references
   }
 }
 

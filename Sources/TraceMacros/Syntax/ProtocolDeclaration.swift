@@ -76,12 +76,17 @@ extension TypeSyntax {
 }
 
 extension MemberBlockItemListSyntax {
-  /// The first `#if` of each group of members that contains a method or property; no macro sees the members of a class there.
+  /// The first `#if` of each group of members that contains a method or property of objects, which other objects may use or set; no
+  /// macro sees the members of a class there.
   var conditionalMembers: [TokenSyntax] {
     compactMap { member in
       guard let conditional = member.decl.as(IfConfigDeclSyntax.self),
         conditional.clauses.flatMap(\.members.requirements).contains(where: {
-          $0.is(FunctionDeclSyntax.self) || $0.is(VariableDeclSyntax.self)
+          guard let modifiers = $0.asProtocol(WithModifiersSyntax.self)?.modifiers,
+            !$0.isStatic, !modifiers.has(.class)
+          else { return false }
+          return $0.is(VariableDeclSyntax.self)
+            || $0.is(FunctionDeclSyntax.self) && !modifiers.has(.private)
         })
       else { return nil }
       return conditional.clauses.first?.poundKeyword

@@ -99,7 +99,9 @@ public protocol _TracedRole: AnyObject {
     // A registration is released after the lock is given back, as a release may make a record.
     defer { withExtendedLifetime(former) {} }
     return Registration.lock.held {
-      if let taken, taken.recorder === taker || taken.recorder.isRecording { return taken }
+      if let taken, taken.recorder === taker || taken.recorder.isRecording {
+        return taker == nil || taken.recorder === taker ? taken : nil
+      }
       guard let taker, taker.isRecording, recorder.hasEnded, taken?.recorder.hasEnded ?? true else {
         return nil
       }

@@ -45,7 +45,8 @@ struct SourceTable: Sendable {
   ) -> [SourceCall]? {
     let all = calls.filter { call in
       call.isOptional && call.property == property && !(nilFromStart && call.isBehindNilCheck)
-        && !(code.isOutside && call.isOfRecordedMethod)
+        && !(call.isOfRecordedMethod
+          && code.unrecorded.map { !$0.contains(call.function.baseName) } ?? false)
     }
     guard !code.function.isEmpty else { return all }
     guard let parts = parts(of: code) else { return nil }
@@ -136,6 +137,7 @@ struct RunningCode {
   let function: String
   /// The name under which the closure is called; nil for the function itself.
   var closure: String?
-  /// Whether no method that records itself, and no closure with a row, is running.
-  var isOutside = false
+  /// Where no recorded code of the object runs: the names of the methods that its own closures call, and whose calls have no record;
+  /// nil elsewhere.
+  var unrecorded: Set<String>?
 }

@@ -35,18 +35,21 @@ extension _ParticipantToken {
 
   /// Records that nil was read from a reference, which is a lost message if the source sends one at this point.
   public func recordNil(_ seam: _SeamPointer) {
+    recordNil(seam, seam.isWeak && seam.target.isPresent ? .gone : .nil)
+  }
+
+  private func recordNil(_ seam: _SeamPointer, _ loss: Event.Loss) {
     guard let registration, registration.recorder.isRecording else {
-      return successor?.recordNil(seam.untargeted) ?? ()
+      return successor?.recordNil(seam.untargeted, loss) ?? ()
     }
-    let isGone = seam.isWeak && seam.target.isPresent
-    registration.recorder.recordNil(readBy: registration.id, at: seam, isGone ? .gone : .nil)
+    registration.recorder.recordNil(readBy: registration.id, at: seam, loss)
   }
 }
 
 extension Recorder {
   /// Records that a participant read nil from a reference; building the trace decides whether a message was lost.
   func recordNil(readBy sender: ParticipantID, at seam: _SeamPointer, _ loss: Event.Loss) {
-    let receiver = loss == .nil ? .absent : seam.target
+    let receiver = loss == .nil || seam.target == .unknown ? .absent : seam.target
     let span = Span.current(in: log.id)
     var record = Record(.lost, from: sender, to: receiver, inside: span?.record ?? -1)
     (record.seam, record.loss) = (seam.text, loss)

@@ -5,7 +5,7 @@ import Traces
 /// A builder replaces values by their texts in the log, so only one may run at a time.
 struct TraceBuilder {
   let recorder: Recorder
-  let registry: ParticipantRegistry
+  private(set) var registry: ParticipantRegistry
   var progress = TraceProgress()
   private let end: Int
   /// Whether `catchUp` reached its limit and left complete records for the next call.
@@ -71,7 +71,9 @@ struct TraceBuilder {
   /// Returns the code that the sender of a record was running; with an empty function if it is not known.
   mutating func running(in record: Record) -> RunningCode {
     guard let around = self.record(at: record.parent), around.receiver == record.sender else {
-      return RunningCode(function: "", isOutside: record.function == .none)
+      guard record.function == .none else { return RunningCode(function: "") }
+      let unrecorded = registry.calledMembers(of: record.sender).deferred.onSelf
+      return RunningCode(function: "", unrecorded: unrecorded)
     }
     let called = name(of: around.name).message
     guard around.function == .none else {

@@ -13,6 +13,8 @@ struct SVGDrawing {
   var rows = ""
   var shades = ""
   private let groups: [ModuleGroup]
+  /// The index in `groups` of the group that contains a lane (a participant's column); no entry for a lane outside of all groups.
+  private var groupIndices: [Int: Int] = [:]
   /// The coloured bands behind the lanes (participants' columns) of named modules, by index in `groups`.
   private var bands: [Int: Band] = [:]
 
@@ -25,6 +27,9 @@ struct SVGDrawing {
     self.script = script
     columns = SVGColumns(script)
     groups = script.groups
+    for (index, group) in groups.enumerated() {
+      for lane in group.lanes { groupIndices[lane] = index }
+    }
     roles = script.participants.map { SVGRole($0.role) }
     lifelines = SVGLifelines(columns, roles: roles)
     var later: Set<Int> = []
@@ -89,14 +94,17 @@ struct SVGDrawing {
       drawName(lane, baseline)
       lifelines.begin(lane, baseline + 8)
     }
-    endBands()
+    endBands(of: lanes)
+  }
+
+  private func groupIndices(of lanes: [Int]) -> [Int] {
+    Set(lanes.compactMap { groupIndices[$0] }).sorted()
   }
 
   /// Draws the titles of the modules of `lanes` that have no band yet, and begins the bands behind all lanes of these modules.
   mutating func beginBands(_ lanes: [Int]) {
     var isFirst = true
-    for index in groups.indices
-    where bands[index] == nil && lanes.contains(where: groups[index].lanes.contains) {
+    for index in groupIndices(of: lanes) where bands[index] == nil {
       let group = groups[index]
       if isFirst { y += 22 }
       isFirst = false
@@ -107,10 +115,10 @@ struct SVGDrawing {
     }
   }
 
-  /// Ends the band of each module whose last lane has ended, and continues the band of a module that has a living lane again.
-  mutating func endBands() {
-    for (index, group) in groups.enumerated() {
-      let isAlive = group.lanes.contains(where: lifelines.isAlive)
+  /// Ends the band of each module of `lanes` whose last lane has ended, and continues the band of one that has a living lane again.
+  mutating func endBands(of lanes: [Int]) {
+    for index in groupIndices(of: lanes) {
+      let isAlive = groups[index].lanes.contains(where: lifelines.isAlive)
       let bottom = isAlive ? nil : bands[index]?.bottom ?? y
       bands[index]?.bottom = bottom
     }

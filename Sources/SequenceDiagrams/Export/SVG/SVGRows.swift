@@ -109,7 +109,7 @@ extension SVGDrawing {
     y = max(y, baseline)
     add(words, baseline, shapes)
     y += 8
-    endBands()
+    endBands(of: lanes)
   }
 }
 

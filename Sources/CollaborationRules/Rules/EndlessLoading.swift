@@ -38,9 +38,10 @@ private struct LoadingViews {
   struct Loading {
     let start: Event
     let answer: Event
-    let mustBeTakenBack: Bool
     /// The message with which the trace ends loading elsewhere; nil for none.
     let ending: String?
+
+    var mustBeTakenBack: Bool { start.setsLoading || ending != nil }
   }
 
   private(set) var examined: Set<Subject> = []
@@ -101,7 +102,6 @@ private struct LoadingViews {
       return Loading(
         start: start,
         answer: answer.event,
-        mustBeTakenBack: mustBeTakenBack(start),
         ending: start.setsLoading ? nil : ending(of: start)
       )
     }

@@ -46,25 +46,6 @@ extension DeclSyntax {
   var isStatic: Bool {
     asProtocol(WithModifiersSyntax.self)?.modifiers.has(.static) == true
   }
-
-  /// Returns the member with which a stand-in or fake meets a static requirement; nil for another requirement.
-  ///
-  /// No message goes to a type, so the member ends the program. A Router's protocol may require `createModule()`, which no object
-  /// calls through a reference.
-  func staticStub(access: String) -> String? {
-    guard isStatic else { return nil }
-    let end = #"fatalError("no object receives a message to its type")"#
-    guard let variable = self.as(VariableDeclSyntax.self) else {
-      return "\(access)\(trimmedDescription) { \(end) }"
-    }
-    return variable.bindings.compactMap { binding in
-      PropertyForward(binding, of: variable, to: "").map { forward in
-        let setter = forward.isSettable ? "\nset { \(end) }" : ""
-        return
-          "\(access)static var \(forward.name): \(forward.type) {\nget\(forward.effects) { \(end) }\(setter)\n}"
-      }
-    }.joined(separator: "\n")
-  }
 }
 
 extension TypeSyntax {

@@ -210,7 +210,10 @@ import Traces
   // MARK: Threads
 
   @Test(arguments: [("Porter", 1), ("nobody", 2)])
-  func `finds the sender on a queue if closures of one object call it`(sender: String, count: Int) {
+  func `finds the sender without a cause if closures of one object call it`(
+    sender: String,
+    count: Int
+  ) {
     let (porters, shelf) = recorder.recording {
       ((1...count).map { _ in KioskPorter() }, KioskShelf())
     }
@@ -269,7 +272,7 @@ private protocol EchoProtocol: AnyObject { func say() }
   @Unseen let queue = DispatchQueue(label: "porter")
 
   func start(_ shelf: KioskShelf) {
-    queue.async {
+    queue.async(flags: .barrier) {
       shelf.fill()
       self.rest()
     }

@@ -72,7 +72,9 @@ struct List {
     view.presenter = presenter
     presenter.view = view
     presenter.interactor.output = presenter
+    presenter.interactor.queue.suspend()
     view.viewDidLoad()
+    presenter.interactor.queue.resume()
     presenter.interactor.queue.sync {}
     _ = view.tableView("table", numberOfRowsInSection: 0)
     view.tableView("table", didSelectRowAt: 1)

@@ -64,8 +64,10 @@ import Traces
     #expect(back?.sender?.name == "Chain" && back?.receiver?.name == "Head")
   }
 
-  @Test(arguments: ["at once", "from a queue", "later", "plainly"])
-  func `records the cause of queued work if its context is preserved`(way: String) async throws {
+  @Test(arguments: [
+    "at once", "from a queue", "later", "in a group", "plainly", "with a value", "with flags",
+  ])
+  func `records the cause of queued work`(way: String) async throws {
     let calls = try await calls { head in
       await withCheckedContinuation { continuation in
         head.chain.send(way) { continuation.resume() }
@@ -73,8 +75,8 @@ import Traces
     }
     let heard = try #require(calls["hear(1)"])
     let cause = calls["send(\"\(way)\", then: {closure})"]?.number
-    #expect(way == "plainly" ? heard.kind == .call : heard.isMessage)
-    #expect(heard.cause == (way == "plainly" ? nil : cause))
+    #expect(way == "with flags" ? heard.kind == .call : heard.isMessage)
+    #expect(heard.cause == (way == "with flags" ? nil : cause))
     #expect(heard.sender?.name == "Chain")
   }
 
@@ -188,9 +190,14 @@ import Traces
     let run = queue.async(execute:)
     let kept = Recorder.preservingContext(send)
     switch way {
-    case "from a queue": queue.async { DispatchQueue(label: "next").async(execute: kept) }
-    case "later": queue.asyncAfter(deadline: .now(), execute: kept)
+    case "from a queue": queue.async { DispatchQueue(label: "next").async { send() } }
+    case "later": queue.asyncAfter(deadline: .now()) { send() }
     case "at once": run(DispatchWorkItem(block: kept))
+    case "in a group": DispatchGroup().notify(queue: queue) { send() }
+    case "with a value":
+      let handler = Recorder.preservingContext { (count: Int, name: String) in send() }
+      queue.async(flags: .barrier) { handler(1, "a") }
+    case "with flags": queue.async(flags: .barrier) { send() }
     default: queue.async(execute: send)
     }
   }

@@ -34,8 +34,9 @@ public struct Review: Sendable {
   private static func remark(on rows: [Int]) -> String {
     let one = rows.count == 1
     return "Not judged: which request \(rows.rowNames) \(one ? "answers" : "answer"). "
-      + "\(one ? "It has" : "They have") no cause, as after DispatchQueue.main.async: "
-      + "hand the work on by Recorder.preservingContext."
+      + "\(one ? "It has" : "They have") no cause, as after a timer, a URLSession, "
+      + "or a queue in a file that does not import TraceRecording: "
+      + "wrap the closure in Recorder.preservingContext."
   }
 
   /// The findings of all rules, in the order of the rules.

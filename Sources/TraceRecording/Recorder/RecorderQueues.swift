@@ -1,15 +1,27 @@
+import Dispatch
+
 // Work that runs later, on queues.
 
 extension Recorder {
   /// Returns a closure that runs `work` on any thread, with the present action or message as the cause of its messages.
   ///
-  /// Example: `queue.async(execute: Recorder.preservingContext { … })`. Outside any recording, returns `work` itself.
+  /// Example: `queue.addOperation(Recorder.preservingContext { … })`. Outside any recording, returns `work` itself.
   @preconcurrency
   public static func preservingContext(
     _ work: @escaping @Sendable () -> Void
   ) -> @Sendable () -> Void {
     guard let context = context() else { return work }
     return { context.run(work) }
+  }
+
+  /// Returns a completion handler that runs `work` on any thread, with the present action or message as the cause of its messages.
+  ///
+  /// Example: `session.dataTask(with: url, completionHandler: Recorder.preservingContext { data, response, error in … })`.
+  public static func preservingContext<each Value>(
+    _ work: @escaping @Sendable (repeat each Value) -> Void
+  ) -> @Sendable (repeat each Value) -> Void {
+    guard let context = context() else { return work }
+    return { (value: repeat each Value) in context.run { work(repeat each value) } }
   }
 
   /// Returns a closure that runs `work` later on this thread, as if still inside the present action or message.
@@ -21,6 +33,39 @@ extension Recorder {
   private static func context() -> RecordingContext? {
     let span = Span.current
     return span.recorder == Span.none.recorder ? nil : RecordingContext(span, present)
+  }
+}
+
+// Overloads with fewer parameters than Dispatch's own functions: Swift prefers them wherever TraceRecording is imported, so that
+// an app's calls keep their causes as they stand. Calls with `flags` are Dispatch's own.
+
+extension DispatchQueue {
+  /// Runs `work` later on this queue, as Dispatch's own `async` does, with the present action or message as the cause of its messages.
+  @preconcurrency
+  public func async(
+    group: DispatchGroup? = nil,
+    qos: DispatchQoS = .unspecified,
+    execute work: @escaping @Sendable () -> Void
+  ) {
+    async(group: group, qos: qos, flags: [], execute: Recorder.preservingContext(work))
+  }
+
+  /// Runs `work` on this queue after `deadline`, with the present action or message as the cause of its messages.
+  @preconcurrency
+  public func asyncAfter(
+    deadline: DispatchTime,
+    qos: DispatchQoS = .unspecified,
+    execute work: @escaping @Sendable () -> Void
+  ) {
+    asyncAfter(deadline: deadline, qos: qos, flags: [], execute: Recorder.preservingContext(work))
+  }
+}
+
+extension DispatchGroup {
+  /// Runs `work` on `queue` when the group is empty, with the present action or message as the cause of its messages.
+  @preconcurrency
+  public func notify(queue: DispatchQueue, execute work: @escaping @Sendable () -> Void) {
+    notify(qos: .unspecified, flags: [], queue: queue, execute: Recorder.preservingContext(work))
   }
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-// The parts of the recorder that Swift cannot express: atomics, locks and interned texts.
+// The parts of the recorder that Swift cannot express: atomics, thread-local state and interned texts.
 
 #include "RecordingGuards.h"
 #include "RecordingHead.h"

@@ -12,16 +12,6 @@ typedef struct {
   bool is_variable;
 } recording_field;
 
-/// A mutex; a recursive one can be taken again by the thread that holds it.
-typedef struct recording_lock recording_lock;
-
-recording_lock *_Nonnull recording_lock_make(bool is_recursive);
-void recording_lock_free(recording_lock *_Nonnull lock);
-void recording_lock_take(recording_lock *_Nonnull lock);
-/// Takes a lock that is free, or recursive and held by this thread; returns whether it was taken.
-bool recording_lock_try(recording_lock *_Nonnull lock);
-void recording_lock_give(recording_lock *_Nonnull lock);
-
 /// The number of recordings running in this process.
 extern _Atomic(int) recording_count;
 

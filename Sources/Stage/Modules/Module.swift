@@ -116,18 +116,18 @@ package final class Lazy<Value> {
     state = .promised(make)
   }
 
-  package var value: Value {
-    making.held {
-      switch state {
-      case .made(let value): return value
-      case .promised(let make):
-        let value = make()
-        state = .made(value)
-        return value
-      }
+  package var value: Value { making.heldUnlessMine(made) ?? made() }
+
+  private func made() -> Value {
+    switch state {
+    case .made(let value): return value
+    case .promised(let make):
+      let value = make()
+      state = .made(value)
+      return value
     }
   }
 }
 
-/// The lock held while any lazy value is read; recursive, because computing one value may read others.
-private let making = Lock(isRecursive: true)
+/// The lock held while any lazy value is read; the thread that holds it may read others to compute one.
+private let making = Lock()

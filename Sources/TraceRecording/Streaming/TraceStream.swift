@@ -6,9 +6,8 @@ import Traces
 /// One thread writes at a time, and no thread waits for another: a thread that finds another one writing sets a flag, and the
 /// writing thread writes its events, too. Unchecked, as the file is accessed only under the lock.
 final class TraceStream: @unchecked Sendable {
-  private let lock = Lock(isRecursive: true)
-  /// Whether a thread is writing; possibly the present one, as describing a value may call the recorder.
-  private var isWriting = false
+  /// The lock of the thread that is writing; possibly the present one, as describing a value may call the recorder.
+  private let lock = Lock()
   /// Whether the stream was ended while the text of a value was being made for this stream.
   private var isEnding = false
   private let isBehind = Locked(false)
@@ -40,15 +39,10 @@ final class TraceStream: @unchecked Sendable {
 
   /// Runs `body` unless a thread is writing to the file, then ends the stream if `body` asked for that; returns whether `body` ran.
   private func writing(_ recorder: Recorder, _ body: () -> Void) -> Bool {
-    var isFree = false
-    _ = lock.heldIfFree {
-      guard !isWriting else { return }
-      (isFree, isWriting) = (true, true)
+    lock.heldIfFree {
       body()
       if isEnding { end(recorder) }
-      isWriting = false
     }
-    return isFree
   }
 
   /// Writes the events recorded so far at exit, once no other thread is writing and each record is complete.
@@ -103,12 +97,7 @@ final class TraceStream: @unchecked Sendable {
   /// If describing a value for the stream ends the stream, the end is written after that value's event.
   func finish(_ recorder: Recorder) {
     watch = nil
-    lock.held {
-      guard !isWriting else { return isEnding = true }
-      isWriting = true
-      end(recorder)
-      isWriting = false
-    }
+    if lock.heldUnlessMine({ end(recorder) }) == nil { isEnding = true }
   }
 
   private func end(_ recorder: Recorder) {

@@ -1,32 +1,45 @@
-import CRecording
+import Platform
 
-/// A mutex; if it is recursive, the thread that holds it can take it again.
+/// A mutex that knows whether the present thread holds it.
 ///
 /// Unchecked because of the pointer, which is constant and leads to a mutex.
 package final class Lock: @unchecked Sendable {
-  private let lock: OpaquePointer
+  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
-  package init(isRecursive: Bool = false) {
-    lock = recording_lock_make(isRecursive)
+  package init() {
+    var kind = pthread_mutexattr_t()
+    pthread_mutexattr_init(&kind)
+    pthread_mutexattr_settype(&kind, Int32(PTHREAD_MUTEX_ERRORCHECK))
+    mutex.initialize(to: pthread_mutex_t())
+    let code = pthread_mutex_init(mutex, &kind)
+    precondition(code == 0, "the system has no mutex left")
+    pthread_mutexattr_destroy(&kind)
   }
 
   deinit {
-    recording_lock_free(lock)
+    pthread_mutex_destroy(mutex)
+    mutex.deallocate()
   }
 
-  /// Runs `body` while holding the lock.
+  /// Runs `body` while holding the lock, which this thread must not hold already.
   package func held<Result>(_ body: () -> Result) -> Result {
-    recording_lock_take(lock)
-    defer { recording_lock_give(lock) }
+    let code = pthread_mutex_lock(mutex)
+    precondition(code == 0, "this thread holds the lock already")
+    defer { pthread_mutex_unlock(mutex) }
     return body()
   }
 
-  /// Runs `body` if the lock is free, and returns whether it ran.
-  ///
-  /// A recursive lock is free for the thread that holds it.
+  /// Runs `body` while holding the lock, and returns its result; nil if this thread holds the lock already.
+  package func heldUnlessMine<Result>(_ body: () -> Result) -> Result? {
+    guard pthread_mutex_lock(mutex) == 0 else { return nil }
+    defer { pthread_mutex_unlock(mutex) }
+    return body()
+  }
+
+  /// Runs `body` if no thread holds the lock, and returns whether it ran.
   package func heldIfFree(_ body: () -> Void) -> Bool {
-    guard recording_lock_try(lock) else { return false }
-    defer { recording_lock_give(lock) }
+    guard pthread_mutex_trylock(mutex) == 0 else { return false }
+    defer { pthread_mutex_unlock(mutex) }
     body()
     return true
   }

@@ -10,12 +10,11 @@ package final class CancellationFlag: @unchecked Sendable {
   /// The flag that the work of this task checks; nil if the work cannot be cancelled.
   @TaskLocal package static var current: CancellationFlag?
 
-  let raw: UnsafeMutablePointer<recording_flag>
+  let raw = UnsafeMutablePointer<recording_flag>.allocate(capacity: 1)
 
-  /// Creates a flag that is not set.
-  package init() { raw = recording_flag_make() }
+  package init() { raw.initialize(to: recording_flag()) }
 
-  deinit { recording_flag_free(raw) }
+  deinit { raw.deallocate() }
 
   package var isSet: Bool { recording_flag_is_set(raw) }
 

@@ -2,8 +2,8 @@
 // records.
 //
 // The overload is selected by the metatype parameter, since a metatype never converts, while a closure would convert
-// to a type without its global actor. Parameter packs would need one overload only, but crash the compiler (Swift
-// 6.3).
+// to a type without its global actor. The last parameter only makes the signatures of the overloads differ. Parameter
+// packs would need one overload only, but crash the compiler (Swift 6.3).
 
 /// A type whose `closure` methods make closures record their calls; only for code that `@Role` and `@Doubled` generate.
 public protocol _AliasedClosures {
@@ -93,7 +93,7 @@ extension _AliasedClosures {
     _ name: StaticString,
     of _: (@Sendable () -> Value).Type,
     _ closure: @escaping @Sendable () -> Value,
-    _: _SendableMark = _SendableMark()
+    _: Void = ()
   ) -> @Sendable () -> Value {
     let call = AliasedCall(of: name, taking: 0, on: _link)
     return { @Sendable () in call(()) { closure() } }
@@ -104,7 +104,7 @@ extension _AliasedClosures {
     _ name: StaticString,
     of _: (@Sendable (A) -> Value).Type,
     _ closure: @escaping @Sendable (A) -> Value,
-    _: _SendableMark = _SendableMark()
+    _: Void = ()
   ) -> @Sendable (A) -> Value {
     let call = AliasedCall(of: name, taking: 1, on: _link)
     return { @Sendable (a) in call(a) { closure(a) } }
@@ -115,7 +115,7 @@ extension _AliasedClosures {
     _ name: StaticString,
     of _: (@Sendable (A, B) -> Value).Type,
     _ closure: @escaping @Sendable (A, B) -> Value,
-    _: _SendableMark = _SendableMark()
+    _: Void = ()
   ) -> @Sendable (A, B) -> Value {
     let call = AliasedCall(of: name, taking: 2, on: _link)
     return { @Sendable (a, b) in call((a, b)) { closure(a, b) } }
@@ -126,7 +126,7 @@ extension _AliasedClosures {
     _ name: StaticString,
     of _: (@Sendable (A, B, C) -> Value).Type,
     _ closure: @escaping @Sendable (A, B, C) -> Value,
-    _: _SendableMark = _SendableMark()
+    _: Void = ()
   ) -> @Sendable (A, B, C) -> Value {
     let call = AliasedCall(of: name, taking: 3, on: _link)
     return { @Sendable (a, b, c) in call((a, b, c)) { closure(a, b, c) } }
@@ -139,7 +139,7 @@ extension _AliasedClosures {
     _ name: StaticString,
     of _: (@MainActor () -> Value).Type,
     _ closure: @escaping @MainActor () -> Value,
-    _: _MainActorMark = _MainActorMark()
+    _: Never? = nil
   ) -> @MainActor () -> Value {
     let call = AliasedCall(of: name, taking: 0, on: _link)
     return { @MainActor () in call(()) { closure() } }
@@ -150,7 +150,7 @@ extension _AliasedClosures {
     _ name: StaticString,
     of _: (@MainActor (A) -> Value).Type,
     _ closure: @escaping @MainActor (A) -> Value,
-    _: _MainActorMark = _MainActorMark()
+    _: Never? = nil
   ) -> @MainActor (A) -> Value {
     let call = AliasedCall(of: name, taking: 1, on: _link)
     return { @MainActor (a) in call(a) { closure(a) } }
@@ -161,7 +161,7 @@ extension _AliasedClosures {
     _ name: StaticString,
     of _: (@MainActor (A, B) -> Value).Type,
     _ closure: @escaping @MainActor (A, B) -> Value,
-    _: _MainActorMark = _MainActorMark()
+    _: Never? = nil
   ) -> @MainActor (A, B) -> Value {
     let call = AliasedCall(of: name, taking: 2, on: _link)
     return { @MainActor (a, b) in call((a, b)) { closure(a, b) } }
@@ -172,25 +172,11 @@ extension _AliasedClosures {
     _ name: StaticString,
     of _: (@MainActor (A, B, C) -> Value).Type,
     _ closure: @escaping @MainActor (A, B, C) -> Value,
-    _: _MainActorMark = _MainActorMark()
+    _: Never? = nil
   ) -> @MainActor (A, B, C) -> Value {
     let call = AliasedCall(of: name, taking: 3, on: _link)
     return { @MainActor (a, b, c) in call((a, b, c)) { closure(a, b, c) } }
   }
-}
-
-// MARK: - Marks and calls
-
-/// A default argument that distinguishes the overloads for sendable closures from the others.
-public struct _SendableMark: Sendable {
-  /// Creates a mark.
-  public init() {}
-}
-
-/// A default argument that distinguishes the overloads for main-actor closures from the others.
-public struct _MainActorMark: Sendable {
-  /// Creates a mark.
-  public init() {}
 }
 
 private struct AliasedCall: Sendable {

@@ -22,7 +22,10 @@ public struct ValueReader {
   public func value<Value>(_ text: String, as type: Value.Type = Value.self) throws(ValueError)
     -> Value
   {
-    if let writable = type as? any WritableValue.Type { return try read(text, as: writable) }
+    if let writable = type as? any WritableValue.Type {
+      guard let value = try writable.read(text, by: self) as? Value else { throw .unwritable(type) }
+      return value
+    }
     if ["", "()"].contains(text), let nothing = () as? Value { return nothing }
     let lent = values(of: type)
     if let number = Int(text), number > 0, number <= lent.count { return lent[number - 1] }
@@ -36,7 +39,9 @@ public struct ValueReader {
   /// case of an enum; nil if there is none.
   func placeholder<Value>(_ type: Value.Type) -> Value? {
     if let nothing = () as? Value { return nothing }
-    if let writable = type as? any WritableValue.Type { return placeholder(of: writable) }
+    if let writable = type as? any WritableValue.Type {
+      return writable.placeholder(by: self).flatMap { $0 as? Value }
+    }
     return values(of: type).first ?? cases(of: type).first
   }
 
@@ -52,22 +57,7 @@ public struct ValueReader {
   private func values<Value>(of type: Value.Type) -> [Value] { lent.compactMap { $0 as? Value } }
 
   private func cases<Value>(of type: Value.Type) -> [Value] {
-    (type as? any CaseIterable.Type).map { allCases(of: $0).compactMap { $0 as? Value } } ?? []
-  }
-
-  private func allCases<Cases: CaseIterable>(of type: Cases.Type) -> [Any] {
-    type.allCases.map { $0 }
-  }
-
-  private func read<Written: WritableValue, Value>(_ text: String, as type: Written.Type)
-    throws(ValueError) -> Value
-  {
-    guard let value = try type.read(text, by: self) as? Value else { throw .unwritable(type) }
-    return value
-  }
-
-  private func placeholder<Written: WritableValue, Value>(of type: Written.Type) -> Value? {
-    type.placeholder(by: self).flatMap { $0 as? Value }
+    (type as? any CaseIterable.Type)?.allCases.compactMap { $0 as? Value } ?? []
   }
 
   private func refusal<Value>(of text: String, as type: Value.Type, _ count: Int) -> ValueError {

@@ -136,13 +136,11 @@ extension Recorder {
 
   private func tokenID(of value: Any) -> ParticipantID? {
     let facts = TypeFacts.of(type(of: value))
-    if let type = facts.traced { return tokenID(of: value, type) }
+    // A cast of the value would search for the conformance again.
+    if let type = facts.traced {
+      return unsafeDowncast(instance(value), to: type).__participant.id(in: self)
+    }
     guard facts.isOptional else { return nil }
     return (value as? any _TracedRole)?.__participant.id(in: self)
-  }
-
-  /// Returns the participant of an object with a role; the class is passed, so that no cast searches the conformances.
-  private func tokenID<Class: _TracedRole>(of value: Any, _: Class.Type) -> ParticipantID? {
-    unsafeDowncast(instance(value), to: Class.self).__participant.id(in: self)
   }
 }

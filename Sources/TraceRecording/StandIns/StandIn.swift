@@ -12,15 +12,11 @@ public protocol _StandIn: AnyObject {
 /// The parameter is `Any`: a generic parameter would be bound to the stand-in's own class.
 public func _unwrap(_ value: Any) -> Any {
   let facts = TypeFacts.of(type(of: value))
-  if let type = facts.standIn { return base(of: value, type) }
+  // A cast of the value would search for the conformance again.
+  if let type = facts.standIn { return unsafeDowncast(instance(value), to: type).__anyBase }
   // The cast also unwraps an optional.
   guard facts.isOptional, let standIn = value as? any _StandIn else { return value }
   return standIn.__anyBase
-}
-
-/// Reads the object behind a recording proxy of a known class; a cast would search for the conformance again.
-private func base<StandIn: _StandIn>(of value: Any, _: StandIn.Type) -> Any {
-  unsafeDowncast(instance(value), to: StandIn.self).__anyBase
 }
 
 /// A recording proxy with messages of its protocol written as text; only for code that `@Doubled` generates.

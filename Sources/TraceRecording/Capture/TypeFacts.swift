@@ -1,7 +1,7 @@
 /// Facts about a value's type, found once for each type, since casts to protocols are slow.
 struct TypeFacts: Sendable {
   enum Plain {
-    case named, string, substring, character, staticString, bool, integer, float, type
+    case named, string, otherText, bool, integer, float, type
   }
 
   /// The kind of the type if values are written without looking at their fields; nil for other types.
@@ -48,14 +48,13 @@ extension TypeFacts.Plain {
     switch type {
     case is any TraceNaming.Type: self = .named
     case is String.Type: self = .string
-    case is Substring.Type: self = .substring
-    case is Character.Type: self = .character
-    case is StaticString.Type: self = .staticString
+    case is Substring.Type, is Character.Type, is StaticString.Type: self = .otherText
     case is Bool.Type: self = .bool
     case is any BinaryInteger.Type: self = .integer
     case is any BinaryFloatingPoint.Type: self = .float
     default:
-      guard MetadataKind(of: type)?.isOfTypes == true else { return nil }
+      let kind = MetadataKind(of: type)
+      guard kind == .metatype || kind == .existentialMetatype else { return nil }
       self = .type
     }
   }

@@ -69,9 +69,7 @@ struct ValueText {
     switch plain {
     case .named: (value as? any TraceNaming)?.traceName.printable() ?? ""
     case .string: quoted(value as? String ?? "", length)
-    case .substring: quoted(String(value as? Substring ?? ""), length)
-    case .character: quoted((value as? Character).map { String($0) } ?? "", length)
-    case .staticString: quoted((value as? StaticString)?.description ?? "", length)
+    case .otherText: quoted("\(value)", length)
     case .bool: value as? Bool == true ? "true" : "false"
     case .integer: (value as? Int).map { String($0) } ?? "\(value)"
     case .float: (value as? Double).map { "\($0)" } ?? "\(value)"

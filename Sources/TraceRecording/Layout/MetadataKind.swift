@@ -26,8 +26,6 @@ enum MetadataKind: Int {
   init?(reading type: Any.Type) {
     self.init(rawValue: unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee)
   }
-
-  var isOfTypes: Bool { self == .metatype || self == .existentialMetatype }
 }
 
 private protocol OptionalType {}

@@ -8,11 +8,9 @@ extension Recorder {
   public var scheduler: (any Scheduler)? {
     get { faults.locked { $0.scheduler } }
     set {
-      _ = faults.locked { faults in
-        let old = faults.scheduler
-        faults.scheduler = newValue
-        return old
-      }
+      // The old scheduler is released after the lock is given back.
+      var scheduler = newValue
+      faults.locked { swap(&$0.scheduler, &scheduler) }
     }
   }
 
@@ -68,10 +66,11 @@ extension Recorder {
   public func heal() {
     releaseHeld()
     recording_log_set_faults(log.raw, playing.locked { $0.soloist != nil || !$0.doubles.isEmpty })
-    _ = faults.locked { faults in
-      let old = faults
-      faults = faults.healed
-      return old
+    // What the faults retain is released after the lock is given back.
+    var healed = Faults()
+    faults.locked { faults in
+      swap(&faults, &healed)
+      (faults.held, faults.scheduler) = (healed.held, healed.scheduler)
     }
   }
 

@@ -97,12 +97,6 @@ struct Faults {
     retained.append(object)
   }
 
-  var healed: Faults {
-    var healed = Faults()
-    (healed.held, healed.scheduler) = (held, scheduler)
-    return healed
-  }
-
   /// Removes and returns the messages held back from `sender` to `receiver`; all messages held back if `sender` is nil.
   mutating func takeHeld(from sender: ParticipantID?, to receiver: ParticipantID?) -> [HeldMessage]
   {

@@ -57,10 +57,9 @@ extension Recorder {
 
   /// Returns a sentence about the latest result or error of a written message, and forgets it; nil for none.
   public func takeResult() -> String? {
-    playing.locked { playing in
-      defer { playing.result = nil }
-      return playing.result
-    }
+    var result: String?
+    playing.locked { swap(&$0.result, &result) }
+    return result
   }
 
   /// The written messages, answers and values that could not be used, in order.
@@ -138,9 +137,7 @@ struct Playing {
   /// The answers of fakes, by the names of messages with or without labels.
   var answers: [String: DoubleAnswer] = [:]
   var properties: [ParticipantID: [String: Any]] = [:]
-  /// A sentence about the latest result or error of a written message, until it is taken; nil for none.
   var result: String?
-  /// The written messages, answers and values that could not be used, in order.
   var failures: [PlayingFailure] = []
 
   func answer(for message: DeclaredName) -> DoubleAnswer? {

@@ -77,10 +77,8 @@ extension Recorder {
 
   /// Ends the stream to a file, if there is one: writes the last events, the object graph, and the number left out.
   public func endStream() {
-    let stream = streaming.locked { stream in
-      defer { stream = nil }
-      return stream
-    }
+    var stream: TraceStream?
+    streaming.locked { swap(&$0, &stream) }
     stream?.finish(self)
   }
 

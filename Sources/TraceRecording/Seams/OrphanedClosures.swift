@@ -6,35 +6,32 @@ import Traces
 
 /// The calls of closures whose owners are released, by record, until it is known whether they are lost.
 struct OrphanedClosures {
-  private var closures: [Int32: Closure] = [:]
-
-  private struct Closure {
-    /// The number of unfinished pieces of work: the closure's own run, and work left for later.
-    var pendingCount = 1
-    /// Makes the record visible in the log, as a lost message or as a call.
-    let publish: (_ isLost: Bool) -> Void
-  }
-
-  mutating func begin(_ index: Int32, _ publish: @escaping (_ isLost: Bool) -> Void) {
-    closures[index] = Closure(publish: publish)
-  }
+  var calls: [Int32: OrphanedCall] = [:]
 
   /// Counts a piece of work left for later inside a record; returns whether the record is a call of an orphaned closure.
   mutating func addPendingWork(to index: Int32) -> Bool {
-    guard closures[index] != nil else { return false }
-    closures[index]?.pendingCount += 1
+    guard calls[index] != nil else { return false }
+    calls[index]?.pendingCount += 1
     return true
   }
 
-  /// Counts the end of work inside a record; returns the function that publishes the record, nil if that is not due.
-  mutating func endPendingWork(of index: Int32) -> ((_ isLost: Bool) -> Void)? {
-    closures[index]?.pendingCount -= 1
-    return closures[index]?.pendingCount == 0 ? closures.removeValue(forKey: index)?.publish : nil
+  /// Counts the end of work inside a record; returns the call whose record is to be published, nil if that is not due.
+  mutating func endPendingWork(of index: Int32) -> OrphanedCall? {
+    calls[index]?.pendingCount -= 1
+    return calls[index]?.pendingCount == 0 ? calls.removeValue(forKey: index) : nil
   }
+}
 
-  mutating func takeAll() -> [(_ isLost: Bool) -> Void] {
-    defer { closures = [:] }
-    return closures.values.map(\.publish)
+struct OrphanedCall {
+  let head: UnsafeMutablePointer<recording_head>
+  let kind: UInt8
+  /// The number of unfinished pieces of work: the closure's own run, and work left for later.
+  var pendingCount = 1
+
+  /// Makes the record visible in the log, as a lost message or as a call.
+  func publish(isLost: Bool) {
+    if isLost { head.pointee.loss = Event.Loss.gone.number }
+    recording_commit(head, isLost ? Record.Kind.lost.rawValue : kind)
   }
 }
 
@@ -45,26 +42,23 @@ extension _SeamLink {
 extension Recorder {
   /// Keeps the record of a released object's closure invisible until it is known whether the message is lost.
   func beginOrphan(_ index: Int32, _ head: UnsafeMutablePointer<recording_head>, _ kind: UInt8) {
-    orphans.locked { orphans in
-      orphans.begin(index) { isLost in
-        if isLost { head.pointee.loss = Event.Loss.gone.number }
-        recording_commit(head, isLost ? Record.Kind.lost.rawValue : kind)
-      }
-    }
+    orphans.locked { $0.calls[index] = OrphanedCall(head: head, kind: kind) }
   }
 
   /// Ends work of a released object's closure, by its record's index; returns whether the message is known to be lost.
   @discardableResult
   func endPendingWork(of index: Int32) -> Bool {
-    guard let publish = orphans.locked({ $0.endPendingWork(of: index) }) else { return false }
+    guard let call = orphans.locked({ $0.endPendingWork(of: index) }) else { return false }
     let isLost = !hasRecords(inside: index)
-    publish(isLost)
+    call.publish(isLost: isLost)
     return isLost
   }
 
   /// Makes all undecided records visible as calls, since their remaining work may still do something.
   func publishOrphans() {
-    for publish in orphans.locked({ $0.takeAll() }) { publish(false) }
+    var calls: [Int32: OrphanedCall] = [:]
+    orphans.locked { swap(&$0.calls, &calls) }
+    for call in calls.values { call.publish(isLost: false) }
   }
 
   /// Returns whether anything was recorded directly inside a record since it began, other than releases and its end.

@@ -89,7 +89,7 @@ extension _SeamLink {
   {
     if call.isUndecided {
       // A closure of a released object that returned a value or threw is a call.
-      recorder.orphans.locked { $0.endPendingWork(of: call.span.record) }?(false)
+      recorder.orphans.locked { $0.endPendingWork(of: call.span.record) }?.publish(isLost: false)
     }
     let isPlain = ValueRetention(of: type) == .plain && recorder.detail == .values
     return position(kind, after: call, isPlain: isPlain)

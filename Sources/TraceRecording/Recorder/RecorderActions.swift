@@ -127,9 +127,8 @@ extension Recorder {
     return span(at: log.append(record), executing: receiver, running: record.name)
   }
 
-  private func span(at index: Int32?, executing: ParticipantID, running function: InternedText)
-    -> Span
-  {
+  /// Returns a span (running code) around the record at `index`; nil for no record of its own.
+  func span(at index: Int32?, executing: ParticipantID, running function: InternedText) -> Span {
     let around = Span.current(in: log.id)
     return Span(
       recorder: log.id,

@@ -98,14 +98,7 @@ public struct _SeamLink: Sendable {
 
   /// Runs `body`, which sets a closure of the receiver: this is no message, but the sender is recorded as the setter.
   public func wiring(_ body: () -> Void) {
-    let around = Span.current(in: recorder.log.id)
-    let span = Span(
-      recorder: recorder.log.id,
-      record: around?.record ?? -1,
-      executing: sender,
-      function: around?.function(of: sender) ?? .none,
-      depth: around?.depth ?? 0
-    )
-    span.run(body)
+    let function = Span.current(in: recorder.log.id)?.function(of: sender) ?? .none
+    recorder.span(at: nil, executing: sender, running: function).run(body)
   }
 }

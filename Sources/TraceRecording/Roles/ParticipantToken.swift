@@ -72,18 +72,15 @@ public protocol _TracedRole: AnyObject {
   private static let lock = Lock()
 
   /// Registers an object with the present recorder; nil without one, or if it is the whole process's recorder and has a full log.
-  init?(_ role: Role, _ type: String, _ class: ObjectIdentifier, _ sends: StaticString) {
+  convenience init?(_ role: Role, _ type: String, _ class: ObjectIdentifier, _ sends: StaticString)
+  {
     guard let recorder = Recorder.present,
       let id = recorder.register(role, type: type, of: `class`, sends: sends)
     else { return nil }
-    self.recorder = recorder
-    log = recorder.log.raw
-    self.id = id
+    self.init(id, in: recorder)
   }
 
-  /// Registers an object with `recorder`, which takes the object over from the recorder of `former`.
-  private init?(_ former: Registration, in recorder: Recorder) {
-    guard let id = recorder.takeOver(former.id, of: former.recorder) else { return nil }
+  private init(_ id: ParticipantID, in recorder: Recorder) {
     self.recorder = recorder
     log = recorder.log.raw
     self.id = id
@@ -106,7 +103,7 @@ public protocol _TracedRole: AnyObject {
         return nil
       }
       former = taken
-      taken = Registration(self, in: taker)
+      taken = taker.takeOver(id, of: recorder).map { Registration($0, in: taker) }
       return taken
     }
   }

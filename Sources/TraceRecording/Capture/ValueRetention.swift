@@ -18,7 +18,8 @@ enum ValueRetention: UInt32 {
     if let retention = ValueRetention(rawValue: known) {
       self = retention
     } else {
-      self = TypeExamination.retention(of: type)
+      var examination = TypeExamination()
+      self = examination.retention(of: type)
       recording_type_add(address, rawValue)
     }
   }
@@ -41,20 +42,19 @@ struct TypeExamination {
   /// The types examined so far, so that a recursive type is searched once.
   private var met: Set<ObjectIdentifier> = []
 
-  static func retention(of type: Any.Type) -> ValueRetention {
+  mutating func retention(of type: Any.Type) -> ValueRetention {
     guard Layout.isAsExpected else {
       return TypeFacts.of(type).plain.map { $0 == .named ? .references : .plain } ?? .references
     }
-    var examination = TypeExamination()
-    return examination.retention(of: type)
-  }
-
-  private mutating func retention(of type: Any.Type) -> ValueRetention {
     guard met.insert(ObjectIdentifier(type)).inserted else { return .plain }
     if TypeExamination.texts.contains(where: { $0 == type }) { return .plain }
     if let list = type as? any Listed.Type { return all(list.elements) }
     switch MetadataKind(of: type) {
-    case .struct, .tuple: return all(fields(of: type))
+    case .struct, .tuple:
+      let types = StoredField.all(of: type).map(\.type)
+      // If only the type itself is not trivial, it stores more than the fields that the runtime describes.
+      let isDescribed = isTrivial(type) || !types.allSatisfy(isTrivial)
+      return isDescribed ? all(types) : .references
     case .enum: return hasPayload(type) ? .perValue : .plain
     default: return isTrivial(type) ? .plain : .references
     }
@@ -63,16 +63,9 @@ struct TypeExamination {
   /// The types whose storage the runtime describes as a bare pointer, although it contains only text.
   private static let texts: [Any.Type] = [String.self, StaticString.self]
 
-  /// Returns `plain` if values of all types are plain; `references` otherwise, and for nil.
-  private mutating func all(_ types: [Any.Type]?) -> ValueRetention {
-    guard let types else { return .references }
+  private mutating func all(_ types: [Any.Type]) -> ValueRetention {
     for type in types where retention(of: type) != .plain { return .references }
     return .plain
-  }
-
-  private func fields(of type: Any.Type) -> [Any.Type]? {
-    let types = StoredField.all(of: type).map(\.type)
-    return isTrivial(type) || !types.allSatisfy(isTrivial) ? types : nil
   }
 }
 

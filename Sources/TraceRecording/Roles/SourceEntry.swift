@@ -9,8 +9,8 @@ struct SourceFunction: Sendable {
   let certainNilChecks: [String]
   /// The references that the function also compares with nil later, or only on some paths.
   let possibleNilChecks: [String]
-  /// The own members, `rows` or `show()`, that the function uses and that use a reference, each with the closure around the use.
-  let uses: [(name: String, closure: SourceClosure?)]
+  /// The own members, `rows` or `show()`, that the function uses and that use a reference, each with the `closureLabel` of the use.
+  let uses: [(name: String, closure: String?)]
   /// The names called on other objects, and the own members used; a name that is used in a closure ends with `*`.
   let calledOnOthers, calledOnSelf: [String]
 
@@ -25,7 +25,7 @@ struct SourceFunction: Sendable {
     line = Int(fields[0]) ?? 0
     name = fields[1]
     (mentions, certainNilChecks, possibleNilChecks) = (lists[0], lists[1], lists[2])
-    uses = lists[3].map { (String($0.prefix { $0 != "*" }), SourceClosure($0)) }
+    uses = lists[3].map { (String($0.prefix { $0 != "*" }), $0.closureLabel) }
     (calledOnOthers, calledOnSelf) = (lists[4], lists[5])
   }
 }
@@ -43,7 +43,8 @@ struct SourceCall: Sendable {
   let isOfRecordedMethod: Bool
   /// Whether the call runs only after a comparison has shown that the reference is not nil.
   let isBehindNilCheck: Bool
-  let closure: SourceClosure?
+  /// The `closureLabel` of the call.
+  let closure: String?
 
   /// Parses the fields of a call, which end with marks; nil for the fields of another entry.
   ///
@@ -57,7 +58,7 @@ struct SourceCall: Sendable {
     isOptional = fields[4].contains("?")
     isBehindNilCheck = fields[4].contains("!")
     isOfRecordedMethod = fields[4].contains("+")
-    closure = SourceClosure(fields[4])
+    closure = fields[4].closureLabel
   }
 
   /// Returns whether the call sends the message `name`; a call with a trailing closure may lack the message's last label.
@@ -70,13 +71,10 @@ struct SourceCall: Sendable {
   }
 }
 
-struct SourceClosure: Hashable, Sendable {
-  /// The label of the parameter by which a message passes the closure, `_` for no label; empty for other closures.
-  let label: String
-
-  /// Parses the mark `*` and the label after it at the end of a field; nil if there is no mark.
-  init?(_ field: String) {
-    guard let mark = field.firstIndex(of: "*") else { return nil }
-    label = String(field[field.index(after: mark)...])
+extension String {
+  /// The text after the mark `*` of code in a closure: the label of the parameter by which a message passes the closure, `_` for no
+  /// label, empty for other closures; nil if there is no mark.
+  fileprivate var closureLabel: String? {
+    firstIndex(of: "*").map { String(self[index(after: $0)...]) }
   }
 }

@@ -20,8 +20,7 @@ struct SourceTable: Sendable {
       functions += entries.compactMap { SourceFunction($0, in: file) }
       calls += entries.compactMap { SourceCall($0, in: file) }
     }
-    let closures = calls.map(\.closure) + functions.flatMap { $0.uses.map(\.closure) }
-    labels = Set(closures.map { $0?.label })
+    labels = Set(calls.map(\.closure) + functions.flatMap { $0.uses.map(\.closure) })
   }
 
   /// The parsed tables, by the texts of a class's body and known extensions; a program has a fixed number of these texts.
@@ -78,7 +77,7 @@ struct SourceTable: Sendable {
   }
 
   /// Appends the functions that the parts use, directly or through others; uses for which `counts` is false are skipped.
-  private func expand(_ parts: inout [Part], _ counts: (Part, SourceClosure?) -> Bool) {
+  private func expand(_ parts: inout [Part], _ counts: (Part, String?) -> Bool) {
     var next = 0
     while next < parts.count {
       let part = parts[next]
@@ -96,11 +95,11 @@ struct SourceTable: Sendable {
     part.function.name == call.function && runs(call.closure, in: part, of: code)
   }
 
-  /// Returns whether the code in a closure, or for nil the code outside closures, may run as part of `part`.
+  /// Returns whether the code in closures of a label, or for nil the code outside closures, may run as part of `part`.
   ///
   /// A closure that is passed to a message runs later, without the function that creates it.
-  private func runs(_ closure: SourceClosure?, in part: Part, of code: RunningCode) -> Bool {
-    guard let label = closure?.label else { return !part.inClosures }
+  private func runs(_ label: String?, in part: Part, of code: RunningCode) -> Bool {
+    guard let label else { return !part.inClosures }
     guard part.inClosures else { return label.isEmpty }
     return ["", "_", code.closure].contains(label) || !labels.contains(code.closure)
   }

@@ -57,9 +57,10 @@ extension TraceBuilder {
       event.location = self.location(of: record)
     case .stage: event.message = Message(record.name.text)
     case .return, .throw:
-      let name = callName(of: record)
+      let call = self.record(at: record.parent)
+      let name = record.kind == .return ? call.map { self.name(of: $0.name) } : nil
       event.value = text(at: index) { recorder.rendered($0, answering: name) }.first
-      if let call = self.record(at: record.parent), call.kind == .call || call.kind == .asyncCall {
+      if let call, call.kind == .call || call.kind == .asyncCall {
         event.message = message(of: call, at: Int(record.parent))
       }
       if event.kind == .reply, event.value == nil { event.kind = .return }
@@ -92,11 +93,6 @@ extension TraceBuilder {
     let rendered = render(value)
     recorder.log.replacePayload(at: index, by: rendered)
     return rendered.values
-  }
-
-  private mutating func callName(of record: Record) -> DeclaredName? {
-    guard record.kind == .return, let call = self.record(at: record.parent) else { return nil }
-    return name(of: call.name)
   }
 
   mutating func location(of record: Record) -> CodeLocation? {

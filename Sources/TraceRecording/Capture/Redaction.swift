@@ -31,9 +31,7 @@ final class Redaction: Sendable {
   func hides(argument index: Int, of name: DeclaredName) -> Bool {
     guard name.parameters.indices.contains(index) else { return false }
     let parameter = name.parameters[index]
-    if hides(parameter.name) { return true }
-    guard let label = parameter.label else { return hides(name.message.baseName) }
-    return hides(label)
+    return hides(parameter.name) || hides(parameter.label ?? name.message.baseName)
   }
 
   /// Returns whether a value can be secret: not a Boolean, nor an object or closure, whose content is never written.

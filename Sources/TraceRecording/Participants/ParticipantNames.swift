@@ -55,10 +55,8 @@ extension ParticipantRegistry {
   }
 
   private func ordered(_ indices: [Int]) -> [Participant] {
-    indices
-      .map { (key: members[$0].laneKey, index: $0) }
-      .sorted { ($0.key, $0.index) < ($1.key, $1.index) }
-      .map { members[$0.index].participant }
+    indices.sorted { (members[$0].laneKey, $0) < (members[$1].laneKey, $1) }
+      .map { members[$0].participant }
   }
 }
 

@@ -79,6 +79,8 @@ package struct Hunk: Hashable, Sendable {
   package let newLine: Int
   /// The unchanged, removed and added lines of the group, in order.
   package let changes: [LineDiff.Change]
+  /// The number, from 1, of the group's `@@` line in the patch; 1 for a group that was not parsed from a patch.
+  var line = 1
 
   /// The group in the form of `diff -u`: the line numbers in both texts, then the lines; every line ends in LF.
   package var text: String {

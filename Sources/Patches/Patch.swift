@@ -27,12 +27,9 @@ package struct Patch: Hashable, Sendable {
       self.value = value
     }
   }
+}
 
-  init(head: [Field], files: [FileChange]) {
-    self.head = head
-    self.files = files
-  }
-
+extension Patch {
   /// Creates the patch that turns the files `old` into the files `new`, both given as lines by file name.
   ///
   /// A file that is missing in `old` is new, a file that is missing in `new` is removed. Up to `context` unchanged lines stand
@@ -45,8 +42,8 @@ package struct Patch: Hashable, Sendable {
     to new: [String: [String]],
     context: Int = 1
   ) {
-    self.head = head
-    files = Set(old.keys).union(new.keys).sorted().compactMap { name in
+    let names = Set(old.keys).union(new.keys).sorted()
+    let files = names.compactMap { name -> FileChange? in
       guard let lines = new[name] else {
         return FileChange(name: name, isNew: false, isRemoved: true, hunks: [])
       }
@@ -56,6 +53,7 @@ package struct Patch: Hashable, Sendable {
       let hunks = diff.hunks(context: context)
       return FileChange(name: name, isNew: isNew, isRemoved: false, hunks: hunks)
     }
+    self.init(head: head, files: files)
   }
 
   /// The value of the first field in the head with the name `name`; nil if there is none.
@@ -93,16 +91,12 @@ package struct PatchError: Error, Hashable, Sendable, CustomStringConvertible {
 package struct FileChange: Hashable, Sendable {
   /// The name of the changed file, without its folder.
   package let name: String
-  /// Whether the patch creates the file.
   package let isNew: Bool
-  /// Whether the patch removes the file.
   package let isRemoved: Bool
   /// The groups of changed lines, in the order of the file; empty if the file is removed, or created without lines.
   package let hunks: [Hunk]
   /// The number, from 1, of the file's `---` line in the patch; 1 for a change that was not parsed from a patch.
   var line = 1
-  /// The numbers, from 1, of the `@@` lines of the patch, one for each hunk; empty for a change that was not parsed.
-  var hunkLines: [Int] = []
 
   var text: String {
     let old = isNew ? "/dev/null" : "a/\(name)"
@@ -123,40 +117,32 @@ package struct FileChange: Hashable, Sendable {
     let old = old ?? []
     var new: [String] = []
     var next = 0
-    for (index, hunk) in hunks.enumerated() {
-      let header = index < hunkLines.count ? hunkLines[index] : line
+    for hunk in hunks {
       let start = hunk.oldLine - 1
       guard next...old.count ~= start else {
-        throw PatchError(line: header, reason: "\(name) has \(old.count) lines")
+        throw PatchError(line: hunk.line, reason: "\(name) has \(old.count) lines")
       }
+      try check(hunk, at: start, of: old)
       new += old[next..<start]
-      next = try apply(hunk, at: start, to: old, into: &new, header: header)
+      new += hunk.changes.filter(\.isNew).map(\.line)
+      next = start + hunk.changes.count(where: \.isOld)
     }
     return new + old[next...]
   }
 
-  private func apply(
-    _ hunk: Hunk,
-    at start: Int,
-    to old: [String],
-    into new: inout [String],
-    header: Int
-  ) throws(PatchError) -> Int {
+  /// Checks that the removed and unchanged lines of a hunk are the lines of the file from index `start` on.
+  private func check(_ hunk: Hunk, at start: Int, of old: [String]) throws(PatchError) {
     var next = start
-    for (index, change) in hunk.changes.enumerated() {
-      if change.isOld {
-        let found = next < old.count ? old[next] : nil
-        guard found?.utf8.elementsEqual(change.line.utf8) == true else {
-          let there = found.map { "is \"\($0)\"" } ?? "is not there"
-          throw PatchError(
-            line: header + index + 1,
-            reason: "line \(next + 1) of \(name) \(there), the patch has \"\(change.line)\""
-          )
-        }
-        next += 1
+    for (index, change) in hunk.changes.enumerated() where change.isOld {
+      let found = next < old.count ? old[next] : nil
+      guard found?.utf8.elementsEqual(change.line.utf8) == true else {
+        let there = found.map { "is \"\($0)\"" } ?? "is not there"
+        throw PatchError(
+          line: hunk.line + index + 1,
+          reason: "line \(next + 1) of \(name) \(there), the patch has \"\(change.line)\""
+        )
       }
-      if change.isNew { new.append(change.line) }
+      next += 1
     }
-    return next
   }
 }

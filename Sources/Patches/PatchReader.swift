@@ -61,12 +61,10 @@ struct PatchReader {
       throw PatchError(line: start, reason: "both sides name the same file")
     }
     var hunks: [Hunk] = []
-    var hunkLines: [Int] = []
     while line?.hasPrefix("@@ ") == true {
       guard new != nil else {
         throw failure("a removed file has only its lines \"--- a/\(name)\" and \"+++ /dev/null\"")
       }
-      hunkLines.append(next + 1)
       hunks.append(try readHunk())
     }
     if hunks.isEmpty, old != nil, new != nil { throw failure("no change of \(name) follows") }
@@ -75,8 +73,7 @@ struct PatchReader {
       isNew: old == nil,
       isRemoved: new == nil,
       hunks: hunks,
-      line: start,
-      hunkLines: hunkLines
+      line: start
     )
   }
 
@@ -105,6 +102,7 @@ struct PatchReader {
       let newCount = PatchReader.number(match.4 ?? "1")
     else { throw failure("line numbers such as \"@@ -1,4 +1,5 @@\" are missing") }
     next += 1
+    let header = next
     var changes: [LineDiff.Change] = []
     var (old, new) = (oldCount, newCount)
     while old > 0 || new > 0 {
@@ -120,7 +118,8 @@ struct PatchReader {
     return Hunk(
       oldLine: oldCount == 0 ? oldStart + 1 : oldStart,
       newLine: newCount == 0 ? newStart + 1 : newStart,
-      changes: changes
+      changes: changes,
+      line: header
     )
   }
 

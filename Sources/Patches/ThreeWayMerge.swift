@@ -36,18 +36,16 @@ extension [String] {
 
   /// Returns the indices of the lines that match in all three texts: in this text, in `first` and in `second`.
   private func matches(in first: [String], and second: [String]) -> [(Int, Int, Int)] {
-    let (inFirst, inSecond) = (matchedIndices(in: first), matchedIndices(in: second))
+    let (inFirst, inSecond) = (matches(in: first), matches(in: second))
     return indices.compactMap { line in
       guard let one = inFirst[line], let two = inSecond[line] else { return nil }
       return (line, one, two)
     }
   }
 
-  /// Returns, for each line, the index of the matching line in another text; nil for a line without a match.
-  private func matchedIndices(in other: [String]) -> [Int?] {
-    var kept = [Int?](repeating: nil, count: count)
+  /// Returns the index of the matching line in another text, for each line that has one.
+  private func matches(in other: [String]) -> [Int: Int] {
     let pairs = CommonSequence(ofLines: map { $0[...] }, other.map { $0[...] }).pairs
-    for pair in pairs { kept[pair.old] = pair.new }
-    return kept
+    return Dictionary(uniqueKeysWithValues: pairs.map { ($0.old, $0.new) })
   }
 }

@@ -10,13 +10,14 @@ struct WritableRequirement {
   /// The closure by which a fake answers: the only one of a method without result, errors and generics; nil for none.
   private var completion: CompletionParameter?
   private let obstacle: String?
-  private let effects: RequirementEffects
+  /// The type of the errors that the requirement throws; nil for none.
+  private let failure: String?
   /// Returns the source of the fake's method or property up to its body.
   private let head: (_ access: String) -> String
   /// The Swift expression that calls the requirement, without the object and the dot before it.
   private let call: String
-  private var isSettable = false
-  private var isProperty = false
+  /// The source of the fake's property after its getter; empty for a method.
+  private var end = ""
   /// Whether the requirement is a generic method, so that its types can be named only inside it.
   private var isGeneric = false
 
@@ -34,11 +35,11 @@ struct WritableRequirement {
     declared = forward.declaredName
     selector = function.selector
     result = function.isVoid ? nil : signature.returnClause?.type.asResult
-    effects = RequirementEffects(isAsync: function.isAsync, clause: function.throwsClause)
+    failure = function.throwsClause.failure
     obstacle = function.obstacle
     isGeneric = function.genericParameterClause != nil
     completion =
-      function.isVoid && !isGeneric && effects.failure == nil
+      function.isVoid && !isGeneric && failure == nil
       ? CompletionParameter(among: forward.namedParameters) : nil
     head = { forward.head(access: $0) }
     call = forward.call(passing: parameters.indices.map { "v\($0).value" })
@@ -49,15 +50,12 @@ struct WritableRequirement {
     declared = forward.name.plain
     selector = forward.name.plain
     result = forward.type.asResult
-    effects = RequirementEffects(
-      isAsync: forward.specifiers?.asyncSpecifier != nil,
-      clause: forward.specifiers?.throwsClause
-    )
-    obstacle = effects.isAsync ? "waits" : forward.isClosure ? "hands over a closure" : nil
+    failure = (forward.specifiers?.throwsClause).failure
+    let isAsync = forward.specifiers?.asyncSpecifier != nil
+    obstacle = isAsync ? "waits" : forward.isClosure ? "hands over a closure" : nil
     head = { "\(forward.head(access: $0))\nget\(forward.effects)" }
     call = forward.name
-    isSettable = forward.isSettable
-    isProperty = true
+    end = (forward.isSettable ? "\nset { __answers.set(\"\(declared)\", newValue) }" : "") + "\n}"
   }
 
   /// The Swift expression that describes this requirement, an element of the recording proxy's list `__messages`.
@@ -65,9 +63,13 @@ struct WritableRequirement {
     let type = result.map { ", (\($0)).self" } ?? ", nil"
     let reason = obstacle.map { ", \"\($0)\"" } ?? ""
     let reply = completion.map { ", callBack: (\($0.type)).self" } ?? ""
-    let failure = isGeneric ? "" : effects.argument
+    let failure = isGeneric ? "" : failureArgument
     return "_WritableMessage(\"\(declared)\"\(type)\(reason)\(failure)\(reply))"
   }
+
+  private var failureArgument: String { failure.map { ", throwing: (\($0)).self" } ?? "" }
+
+  private var mark: String { failure == nil ? "" : "try " }
 
   /// The source of the `case` of a `switch` that delivers the message to `base`; nil if the message cannot be written.
   var delivery: String? {
@@ -77,7 +79,7 @@ struct WritableRequirement {
     }
     return """
       case "\(selector)":
-      \(values.joined())return call.delivered { _WrittenCall.gave(\(effects.mark)base.value.\(call)) }
+      \(values.joined())return call.delivered { _WrittenCall.gave(\(mark)base.value.\(call)) }
       """
   }
 
@@ -89,10 +91,8 @@ struct WritableRequirement {
         }
         """
     }
-    let answer = "return \(effects.mark)__answers.answer(\"\(declared)\"\(effects.argument))"
-    guard isProperty else { return "\(head(access)) {\n\(answer)\n}" }
-    let setter = isSettable ? "\nset { __answers.set(\"\(declared)\", newValue) }" : ""
-    return "\(head(access)) {\n\(answer)\n}\(setter)\n}"
+    let answer = "return \(mark)__answers.answer(\"\(declared)\"\(failureArgument))"
+    return "\(head(access)) {\n\(answer)\n}\(end)"
   }
 }
 

@@ -43,15 +43,18 @@ extension MacroExpansionContext {
   }
 }
 
-/// A visitor that collects the names of properties through which messages may be sent, or that are compared with nil.
+/// A visitor of a member that collects the names of properties through which messages may be sent, or that are compared with nil.
+///
+/// A name that the member also gives to a parameter or local variable is left out.
 private final class ReferenceNameVisitor: SyntaxVisitor {
   private var names: Set<String> = []
+  private var localNames: Set<String> = []
 
   static func names(in members: MemberBlockItemListSyntax) -> Set<String> {
     members.reduce(into: []) { names, member in
       let visitor = ReferenceNameVisitor(viewMode: .sourceAccurate)
       visitor.walk(member)
-      names.formUnion(visitor.names.subtracting(LocalNameVisitor.names(in: member.decl)))
+      names.formUnion(visitor.names.subtracting(visitor.localNames))
     }
   }
 
@@ -69,28 +72,15 @@ private final class ReferenceNameVisitor: SyntaxVisitor {
     names.formUnion(check.notNilIfTrue.union(check.notNilIfFalse))
     return .visitChildren
   }
-}
 
-/// A visitor that collects the names of a function's parameters and local variables.
-final class LocalNameVisitor: SyntaxVisitor {
-  private var names: Set<String> = []
-
-  static func names(in node: some SyntaxProtocol) -> Set<String> {
-    let visitor = LocalNameVisitor(viewMode: .sourceAccurate)
-    visitor.walk(node)
-    return visitor.names
+  override func visit(_ node: FunctionParameterClauseSyntax) -> SyntaxVisitorContinueKind {
+    localNames.formUnion(node.names)
+    return .visitChildren
   }
 
-  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-    add(node.secondName ?? node.firstName)
-  }
-
-  override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
-    add(node.secondName ?? node.firstName)
-  }
-
-  override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
-    add(node.name)
+  override func visit(_ node: ClosureSignatureSyntax) -> SyntaxVisitorContinueKind {
+    localNames.formUnion(node.parameterClause?.names ?? [])
+    return .visitChildren
   }
 
   // Adds `let view = other`, `for view in`, `case let view`; after `if let view` the name still means the seam.
@@ -100,11 +90,7 @@ final class LocalNameVisitor: SyntaxVisitor {
       binding?.initializer?.value ?? node.parent?.as(PatternBindingSyntax.self)?.initializer?.value
     let isSeam =
       binding != nil && binding?.initializer == nil || value?.property?.name == node.identifier.text
-    return isSeam ? .visitChildren : add(node.identifier)
-  }
-
-  private func add(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
-    names.insert(name.text)
+    if !isSeam { localNames.insert(node.identifier.text) }
     return .visitChildren
   }
 }

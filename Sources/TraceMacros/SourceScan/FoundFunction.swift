@@ -9,23 +9,11 @@ struct FoundFunction {
   let calledOnOthers, calledOnSelf: [String]
   let node: Syntax
 
-  func line(_ line: String, in order: SeamOrder) -> String {
-    let lists = [
-      mentions, order.certainNilChecks, order.possibleNilChecks, order.uses, calledOnOthers,
-      calledOnSelf,
-    ]
+  /// Returns the function's line in the source table; `order` is the result of `SourceScan.order(in:)`.
+  func line(_ line: String, in order: [[String]]) -> String {
+    let lists = [mentions] + order + [calledOnOthers, calledOnSelf]
     return ([line, name] + lists.map { $0.joined(separator: ",") }).joined(separator: "\\t")
   }
-}
-
-/// The order in which a function uses the seams (recorded references) of its class.
-struct SeamOrder: Equatable {
-  /// The references that each run of the function compares with nil before any message through them, once for each comparison.
-  var certainNilChecks: [String] = []
-  /// The references that the function also compares with nil at places that may run later or not at all.
-  var possibleNilChecks: [String] = []
-  /// The used members that lead to a recorded reference, directly or not, sorted, each with the mark of the closure around its use.
-  var uses: [String] = []
 }
 
 /// A read of a seam (recorded reference) in a function, or the use of another member of the class.

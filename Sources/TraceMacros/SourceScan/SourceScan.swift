@@ -99,20 +99,22 @@ struct SourceScan {
     }
   }
 
-  /// Returns the order in which a function uses the references that it compares with nil, or whose messages nil loses.
-  func order(in function: FoundFunction) -> SeamOrder {
+  /// Returns three lists about the references that a function compares with nil, or whose messages nil loses.
+  ///
+  /// The lists are: the references that each run of the function compares with nil before any message through them, once for each
+  /// comparison; those that it also compares at places that may run later or not at all; the used members that lead to a reference.
+  func order(in function: FoundFunction) -> [[String]] {
     let reads = ReadOrder(functions)
-    var order = SeamOrder()
+    var (certain, possible): ([String], [String]) = ([], [])
     let checked = function.reads.filter { $0.kind == .nilCheck && !$0.sendsMessage }.map(\.name)
     for seam in Set(calls.filter(\.isOptional).map(\.property) + checked).sorted() {
       let nilChecks = reads.nilCheckCount(of: seam, in: function)
-      order.certainNilChecks += Array(repeating: seam, count: nilChecks)
+      certain += Array(repeating: seam, count: nilChecks)
       if function.reads.count(where: { $0.name == seam && $0.kind == .nilCheck }) > nilChecks {
-        order.possibleNilChecks.append(seam)
+        possible.append(seam)
       }
     }
-    order.uses = reads.uses(in: function)
-    return order
+    return [certain, possible, reads.uses(in: function)]
   }
 }
 

@@ -1,7 +1,7 @@
 import SwiftDiagnostics
 import SwiftSyntax
 
-struct Refusal: DiagnosticMessage, Error {
+struct Refusal: DiagnosticMessage {
   let message: String
   let severity = DiagnosticSeverity.error
 

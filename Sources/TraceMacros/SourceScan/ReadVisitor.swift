@@ -276,18 +276,17 @@ final class ReadVisitor: SyntaxVisitor {
 
   override func visit(_ node: RepeatStmtSyntax) -> SyntaxVisitorContinueKind {
     perhaps(node.condition)
-    return later(node.body)
-  }
-
-  override func visit(_ node: DeferStmtSyntax) -> SyntaxVisitorContinueKind { later(node.body) }
-
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    within(node.signature.parameterClause.names) { perhaps(node.body) }
+    perhaps(node.body)
     return .skipChildren
   }
 
-  private func later(_ body: CodeBlockSyntax?) -> SyntaxVisitorContinueKind {
-    perhaps(body)
+  override func visit(_ node: DeferStmtSyntax) -> SyntaxVisitorContinueKind {
+    perhaps(node.body)
+    return .skipChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    within(node.signature.parameterClause.names) { perhaps(node.body) }
     return .skipChildren
   }
 }

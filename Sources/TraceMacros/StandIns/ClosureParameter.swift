@@ -22,6 +22,7 @@ struct ClosureParameter {
     let names = function.parameters.map { $0.parameterName.map { "_ \($0):" } ?? "_:" }
     let values = zip(function.parameters, locals).map { $0.isFunction ? "_ClosureMark()" : $1 }
     let said = "\"\(message)(\(names.joined()))\", \(values.asArguments)"
+    let effects = function.marks
     let call = "\(effects)\(name)(\(locals.joined(separator: ", ")))"
     return """
       { (\(locals.joined(separator: ", ")))\(signature) in
@@ -39,8 +40,6 @@ struct ClosureParameter {
       && ["Void", "()"].contains(function.returnClause.type.trimmedDescription)
       && function.parameters.allSatisfy { !$0.isFunction }
   }
-
-  private var effects: String { function.marks }
 
   /// The closure's effects and result, written out since Swift does not infer typed errors.
   private var signature: String {

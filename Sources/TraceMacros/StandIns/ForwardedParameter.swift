@@ -82,12 +82,10 @@ struct ForwardedParameter {
   private var value: String {
     if isInout { return "&\(local)" }
     if isAutoclosure { return "\(reference.function?.marks ?? "")\(local)()" }
-    if isWrapped { return wrapped }
+    if isWrapped { return wrapped(local) }
     guard reference.isBoundary else { return local }
     return "_unwrap(\(local) as Any) as? \(reference.wrapped.trimmedDescription) ?? \(local)"
   }
-
-  var wrapped: String { wrapped(local) }
 
   /// The expression of a closure that records each call and passes it on to the argument, under the name that the author gave.
   var ownWrapped: String { wrapped(ownValue) }

@@ -11,7 +11,7 @@ enum ProtocolReview {
     if let actor = boundary.inherited.first(where: { actors.contains($0.lastName) }) {
       return [Refusal.doubledActor.at(actor)]
     }
-    let foreign = ParentReview.refusals(of: boundary)
+    let foreign = parentRefusals(of: boundary)
     if !foreign.isEmpty { return foreign }
     if let second = boundary.parents.dropFirst().first {
       return [Refusal.doubledParents.at(second)]
@@ -22,12 +22,9 @@ enum ProtocolReview {
   }
 
   private static let actors: Set = ["Actor", "AnyActor", "DistributedActor", "GlobalActor"]
-}
 
-/// A check for those parents of a protocol that a stand-in (recording proxy) cannot inherit.
-enum ParentReview {
   /// Returns an error, at the parent's location, for every parent that a stand-in (recording proxy) cannot inherit.
-  static func refusals(of boundary: ProtocolDeclSyntax) -> [Diagnostic] {
+  private static func parentRefusals(of boundary: ProtocolDeclSyntax) -> [Diagnostic] {
     let list = boundary.inheritanceClause?.inheritedTypes ?? []
     return list.compactMap { parent in
       refusal(of: parent.type).map { $0.at(parent.type, fixes: [fix(for: parent, in: list)]) }

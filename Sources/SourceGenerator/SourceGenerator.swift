@@ -42,7 +42,7 @@ struct SourceGenerator {
             .flatMap { try ListedVariant.all(in: $0, root: root) },
           in: inputs.filter { !$0.contains("/") }
         )
-      default: CommitSource(inFolder: root).source
+      default: commitSource(of: root)
       }
     // Writes changed sources only, because a rewritten file is compiled again.
     let file = URL(filePath: output)
@@ -86,29 +86,10 @@ private struct UsageError: Error, CustomStringConvertible {
     """
 }
 
-/// The generated Swift source file that declares the checked-out Git commit.
-struct CommitSource {
-  private let commit: String?
-
-  /// Reads the checked-out commit from the folder `.git` in `root`; the source declares nil if no commit can be read there.
-  init(inFolder root: String) {
-    let git = root + "/.git/"
-    func text(_ path: String) -> String? {
-      (try? String(contentsOf: URL(filePath: git + path), encoding: .utf8))?
-        .split(separator: "\n").first.map(String.init)
-    }
-    guard let head = text("HEAD"), head.hasPrefix("ref: ") else {
-      commit = text("HEAD")
-      return
-    }
-    let branch = String(head.dropFirst(5))
-    let packed = try? String(contentsOf: URL(filePath: git + "packed-refs"), encoding: .utf8)
-    let line = packed?.split(separator: "\n").first { $0.hasSuffix(" \(branch)") }
-    commit = text(branch) ?? line.map { String($0.prefix { $0 != " " }) }
-  }
-
-  var source: String {
-    let literal = commit.map { "\"\($0.prefix(12))\"" } ?? "nil"
+extension SourceGenerator {
+  /// Returns the source that declares the commit checked out in the folder `root`, or nil.
+  private static func commitSource(of root: String) -> String {
+    let literal = commit(of: root).map { "\"\($0.prefix(12))\"" } ?? "nil"
     return """
       // Made by NameCommit from what git has checked out.
       enum CheckedOut {
@@ -116,5 +97,19 @@ struct CommitSource {
       }
 
       """
+  }
+
+  /// Reads the checked-out commit from the folder `.git` in `root`; nil if no commit can be read there.
+  private static func commit(of root: String) -> String? {
+    let git = root + "/.git/"
+    func text(_ path: String) -> String? {
+      (try? String(contentsOf: URL(filePath: git + path), encoding: .utf8))?
+        .split(separator: "\n").first.map(String.init)
+    }
+    guard let head = text("HEAD"), head.hasPrefix("ref: ") else { return text("HEAD") }
+    let branch = String(head.dropFirst(5))
+    let packed = try? String(contentsOf: URL(filePath: git + "packed-refs"), encoding: .utf8)
+    let line = packed?.split(separator: "\n").first { $0.hasSuffix(" \(branch)") }
+    return text(branch) ?? line.map { String($0.prefix { $0 != " " }) }
   }
 }

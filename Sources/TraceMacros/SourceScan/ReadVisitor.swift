@@ -56,12 +56,16 @@ final class ReadVisitor: SyntaxVisitor {
       let unwraps = message != nil && (forced != nil || unwrapped.contains(name))
       if unwraps, let message { unwrapping.insert(message.id) }
       let isCall = unwraps || reference.parent?.is(OptionalChainingExprSyntax.self) == true
-      add(name, isCall ? .call : .nilCheck, sendsMessage: isCall || message != nil)
+      var read = FoundRead(name: name, kind: isCall ? .call : .nilCheck, isCertain: isCertain)
+      read.sendsMessage = isCall || message != nil
+      reads.append(read)
     } else if members.contains(name) {
       let isCalled = reference.parent?.is(FunctionCallExprSyntax.self) == true
       let isMethod = members.isMethod(name, isCalled: isCalled)
-      let mark = reference.closureMark(through: seams, isClosure: isMethod && !isCalled)
-      add(name, .use, isMethod: isMethod, closure: mark)
+      var read = FoundRead(name: name, kind: .use, isCertain: isCertain)
+      read.isMethod = isMethod
+      read.closure = reference.closureMark(through: seams, isClosure: isMethod && !isCalled)
+      reads.append(read)
     }
     return .skipChildren
   }
@@ -87,24 +91,12 @@ final class ReadVisitor: SyntaxVisitor {
   private func addCopy(_ name: String) {
     guard seams.contains(name), !localNames.all.contains(name) else { return }
     mention(name)
-    add(name, .nilCheck)
+    reads.append(FoundRead(name: name, kind: .nilCheck, isCertain: isCertain))
   }
 
   private func note(_ message: some SyntaxProtocol, sentThrough base: ExprSyntax) {
     if let name = base.property?.name, known.contains(name) { guarded.insert(message.id) }
     if localNames.shadow(base) { local.insert(message.id) }
-  }
-
-  private func add(
-    _ name: String,
-    _ kind: FoundRead.Kind,
-    sendsMessage: Bool = false,
-    isMethod: Bool = false,
-    closure: String = ""
-  ) {
-    var read = FoundRead(name: name, kind: kind, isCertain: isCertain, sendsMessage: sendsMessage)
-    (read.isMethod, read.closure) = (isMethod, closure)
-    reads.append(read)
   }
 
   // MARK: - Local names

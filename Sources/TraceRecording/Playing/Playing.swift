@@ -40,15 +40,13 @@ extension Recorder {
     let call = _WrittenCall(name: entry.name, texts: texts, reader: reader)
     let body = try playable.__play(call, on: object)
     return { [self] in
-      do { setResult(try body?()) } catch {
+      do {
+        guard let value = try body?(), !(value is Void) else { return }
+        playing.locked { $0.result = "It gave \(summary(of: value))." }
+      } catch {
         playing.locked { $0.result = "It threw \(summary(of: error))." }
       }
     }
-  }
-
-  private func setResult(_ value: Any?) {
-    guard let value, !(value is Void) else { return }
-    playing.locked { $0.result = "It gave \(summary(of: value))." }
   }
 
   private func summary(of value: Any) -> String {

@@ -6,7 +6,6 @@ struct Glyphs: Sendable {
   let active: Unicode.Scalar
   let pause: Unicode.Scalar
   let gone: Unicode.Scalar
-  let created: Unicode.Scalar
   let lost: Unicode.Scalar
   let loop: Unicode.Scalar
   let found: Unicode.Scalar
@@ -17,22 +16,15 @@ struct Glyphs: Sendable {
   let dashes: [Unicode.Scalar]
   let heads: (right: Unicode.Scalar, left: Unicode.Scalar)
   let asyncHeads: (right: Unicode.Scalar, left: Unicode.Scalar)
-  let rule: Character
-  let noteRule: Character
+  let rule: Unicode.Scalar
   let ellipsis: String
-  let frame: (left: String, dash: String, right: String)
-  let box: Box
-
-  struct Box: Sendable {
-    let topLeft: String
-    let topRight: String
-    let bottomLeft: String
-    let bottomRight: String
-    let dash: String
-    let side: String
-    let stem: String
-    let cross: String
-  }
+  /// The corners of boxes and of the frames around the names of modules; their horizontal sides consist of `line`.
+  let top: (left: String, right: String)
+  let bottom: (left: String, right: String)
+  let side: String
+  let stem: String
+  let cross: String
+  let created: Unicode.Scalar = "*"
 
   func line(of style: Arrow.Style) -> Unicode.Scalar {
     switch style {
@@ -78,7 +70,6 @@ struct Glyphs: Sendable {
     active: "┃",
     pause: "·",
     gone: "╳",
-    created: "*",
     lost: "✗",
     loop: "↺",
     found: "◦",
@@ -89,19 +80,12 @@ struct Glyphs: Sendable {
     heads: ("►", "◄"),
     asyncHeads: ("▻", "◅"),
     rule: "═",
-    noteRule: "─",
     ellipsis: "…",
-    frame: ("╭", "─", "╮"),
-    box: Box(
-      topLeft: "╭",
-      topRight: "╮",
-      bottomLeft: "╰",
-      bottomRight: "╯",
-      dash: "─",
-      side: "│",
-      stem: "┬",
-      cross: "┼"
-    )
+    top: ("╭", "╮"),
+    bottom: ("╰", "╯"),
+    side: "│",
+    stem: "┬",
+    cross: "┼"
   )
 
   private static let ascii = Glyphs(
@@ -109,7 +93,6 @@ struct Glyphs: Sendable {
     active: "#",
     pause: ".",
     gone: "X",
-    created: "*",
     lost: "x",
     loop: "@",
     found: "o",
@@ -120,19 +103,12 @@ struct Glyphs: Sendable {
     heads: (">", "<"),
     asyncHeads: (">", "<"),
     rule: "=",
-    noteRule: "-",
     ellipsis: "...",
-    frame: (".", "-", "."),
-    box: Box(
-      topLeft: ".",
-      topRight: ".",
-      bottomLeft: "'",
-      bottomRight: "'",
-      dash: "-",
-      side: "|",
-      stem: "-",
-      cross: "+"
-    )
+    top: (".", "."),
+    bottom: ("'", "'"),
+    side: "|",
+    stem: "-",
+    cross: "+"
   )
 
   /// Returns lines with `words` across all lanes (the columns of the participants), wrapped so that they fit in `room` columns.
@@ -141,13 +117,13 @@ struct Glyphs: Sendable {
   func across(_ words: String, isTitle: Bool, room: Int, end: Int) -> [StyledText] {
     words.printable().wrapped(to: max(4, room - 6), ambiguous: ambiguous).map {
       var line = framed($0, isTitle: isTitle)
-      if isTitle { line += String(repeating: rule, count: max(0, end - width(of: line))) }
+      if isTitle { line += String(rule, times: end - width(of: line)) }
       return StyledText(line, isTitle ? .strong : .dim)
     }
   }
 
   func framed(_ words: String, isTitle: Bool) -> String {
-    let rule = String(repeating: isTitle ? rule : noteRule, count: 2)
+    let rule = String(isTitle ? rule : line, times: 2)
     return "\(rule) \(words) \(rule)"
   }
 }

@@ -136,8 +136,8 @@ struct ModuleFrame {
 
   func drawn(_ glyphs: Glyphs) -> String {
     let dashes = end - start - 4 - title.displayWidth
-    let left = String(repeating: glyphs.frame.dash, count: dashes / 2)
-    let right = String(repeating: glyphs.frame.dash, count: dashes - dashes / 2)
-    return "\(glyphs.frame.left)\(left) \(title) \(right)\(glyphs.frame.right)"
+    let left = String(glyphs.line, times: dashes / 2)
+    let right = String(glyphs.line, times: dashes - dashes / 2)
+    return "\(glyphs.top.left)\(left) \(title) \(right)\(glyphs.top.right)"
   }
 }

@@ -128,10 +128,9 @@ struct ColumnSection {
 
   init(_ widths: [Int], _ glyphs: Glyphs) {
     self.widths = widths
-    between = " \(glyphs.box.side)"
-    let dash = glyphs.box.dash
-    rule = widths.map { String(repeating: dash, count: $0) }
-      .joined(separator: dash + glyphs.box.cross + dash)
+    between = " \(glyphs.side)"
+    rule = widths.map { String(glyphs.line, times: $0) }
+      .joined(separator: "\(glyphs.line)\(glyphs.cross)\(glyphs.line)")
   }
 
   /// Draws cells from top to bottom; each element of `columns` has the cells of one column.

@@ -12,8 +12,8 @@ struct WideColumns {
   let gaps: [Int]
   /// The number of lines on which the names stand in turn, so that neighbouring names do not overlap; 0 for names in boxes.
   let nameRows: Int
+  let widths: [Int]
   private let columns: [Int]
-  private let widths: [Int]
 
   /// Creates the layout; `gaps` must have one element more than `participants`.
   init(_ participants: [Participant], margin: Int, gaps: [Int], nameRows: Int, _ glyphs: Glyphs) {

@@ -1,3 +1,4 @@
+import PrintableText
 import TerminalText
 import Traces
 
@@ -88,47 +89,32 @@ struct WideHeader {
   }
 
   private func boxes(_ lanes: [Int]) -> [[WidePiece]] {
-    let box = glyphs.box
+    let (top, bottom) = (glyphs.top, glyphs.bottom)
     return [
-      lanes.map { lane in
-        piece(lane, box.topLeft + String(repeating: box.dash, count: width(lane)) + box.topRight)
-      },
-      lanes.map { name($0) },
-      lanes.map { lane in
+      pieces(lanes) { StyledText(top.left + dashes(columns.widths[$0]) + top.right) },
+      pieces(lanes) { StyledText(glyphs.side) + name(of: $0) + StyledText(glyphs.side) },
+      pieces(lanes) { lane in
         let left = columns[lane] - columns.start(of: lane)
-        let right = width(lane) - left - 1
-        return piece(
-          lane,
-          box.bottomLeft + String(repeating: box.dash, count: left) + box.stem
-            + String(repeating: box.dash, count: right) + box.bottomRight
-        )
+        let right = columns.widths[lane] - left - 1
+        return StyledText(bottom.left + dashes(left) + glyphs.stem + dashes(right) + bottom.right)
       },
     ]
   }
 
-  func name(_ lane: Int) -> WidePiece {
-    let side = glyphs.box.side
-    var text = StyledText(side)
-    text.append(columns.names[lane], .role(columns.participants[lane].role))
-    text.append(side)
-    return WidePiece(column: columns.start(of: lane) - 1, text: text)
+  private func pieces(_ lanes: [Int], _ text: (Int) -> StyledText) -> [WidePiece] {
+    lanes.map { WidePiece(column: columns.start(of: $0) - 1, text: text($0)) }
   }
 
-  private func piece(_ lane: Int, _ text: String) -> WidePiece {
-    WidePiece(column: columns.start(of: lane) - 1, text: StyledText(text))
-  }
+  private func dashes(_ count: Int) -> String { String(glyphs.line, times: count) }
 
-  private func width(_ lane: Int) -> Int { glyphs.width(of: columns.names[lane]) }
+  private func name(of lane: Int) -> StyledText {
+    StyledText(columns.names[lane], .role(columns.participants[lane].role))
+  }
 
   private func staggered(_ lanes: [Int]) -> [[WidePiece]] {
     (0..<columns.nameRows).map { row in
-      lanes.filter { $0 % columns.nameRows == row }.map { lane in
-        let style = TextStyle.role(columns.participants[lane].role)
-        return WidePiece(
-          column: columns.start(of: lane),
-          text: StyledText(columns.names[lane], style)
-        )
-      }
+      lanes.filter { $0 % columns.nameRows == row }
+        .map { WidePiece(column: columns.start(of: $0), text: name(of: $0)) }
     }.filter { !$0.isEmpty }
   }
 

@@ -4,26 +4,40 @@ import Traces
 struct ComparedTrace: Sendable {
   let trace: Trace
   let tree: CallTree
-  /// Numbers for the rows and subtrees of the trace, equal to a number of the other trace if the two rows or subtrees are equal.
-  let numbers: RowNumbering.Numbers
+  /// Numbers for the rows of the trace, equal to a number of the other trace if the two rows are equal.
+  let rowNumbers: [Int]
+  /// Numbers for the subtrees of the rows, equal to a number of the other trace if the two subtrees are equal.
+  let subtreeNumbers: [Int]
+  /// The matching row (numbered event) of the other trace, by row; nil for a row that only this trace has.
+  var partners: [Int?]
+  /// The rows (numbered events) without a partner that only change a count of repetitions.
+  var surplus: Set<Int> = []
 
   /// Prepares a trace; both traces of a comparison must use the same `numbering`.
   init(_ trace: Trace, _ numbering: inout RowNumbering) {
+    let tree = CallTree(trace)
+    let rows = tree.events.map { numbering.rows.number(of: RowIdentity(trace.events[$0])) }
+    var subtrees = rows
+    for row in rows.indices.reversed() {
+      let inside = tree.children(of: row).map { subtrees[$0] }
+      subtrees[row] = numbering.subtrees.number(of: [rows[row]] + inside)
+    }
     self.trace = trace
-    tree = CallTree(trace)
-    numbers = numbering.numbers(of: trace, tree)
+    self.tree = tree
+    (rowNumbers, subtreeNumbers) = (rows, subtrees)
+    partners = rows.map { _ in nil }
   }
 
   func event(_ row: Int) -> Event { trace.events[tree.events[row]] }
 
   func runs(of siblings: [Int]) -> [ArraySlice<Int>] {
-    siblings.runs { numbers.subtrees[$0] }
+    siblings.runs { subtreeNumbers[$0] }
   }
 
   /// Returns whether this trace comes before the other in an order by content, whichever of the two is the earlier trace.
   func precedes(_ other: ComparedTrace) -> Bool {
     if tree.count != other.tree.count { return tree.count < other.tree.count }
-    if let row = tree.parents.indices.first(where: { numbers.rows[$0] != other.numbers.rows[$0] }) {
+    if let row = tree.parents.indices.first(where: { rowNumbers[$0] != other.rowNumbers[$0] }) {
       return RowIdentity(event(row)).precedes(RowIdentity(other.event(row)))
     }
     let row = tree.parents.indices.first { tree.parents[$0] != other.tree.parents[$0] }
@@ -33,26 +47,8 @@ struct ComparedTrace: Sendable {
 
 /// A numbering of the rows (numbered events) and subtrees of two traces, by which equal ones are found.
 struct RowNumbering {
-  struct Numbers {
-    var rows: [Int] = []
-    var subtrees: [Int] = []
-  }
-
-  private var rows = Register<RowIdentity>()
-  private var subtrees = Register<[Int]>()
-
-  mutating func numbers(of trace: Trace, _ tree: CallTree) -> Numbers {
-    var numbers = Numbers()
-    for event in tree.events {
-      numbers.rows.append(rows.number(of: RowIdentity(trace.events[event])))
-    }
-    numbers.subtrees = Array(repeating: 0, count: tree.count)
-    for row in (0..<tree.count).reversed() {
-      let inside = tree.children(of: row).map { numbers.subtrees[$0] }
-      numbers.subtrees[row] = subtrees.number(of: [numbers.rows[row]] + inside)
-    }
-    return numbers
-  }
+  fileprivate var rows = Register<RowIdentity>()
+  fileprivate var subtrees = Register<[Int]>()
 }
 
 /// A mapping from values to numbers, which count from 0 in the order of first use.
@@ -82,7 +78,7 @@ struct CallTree: Sendable {
   private var starts: [Int] = []
   private var childLists: [[Int]] = []
   private var roots: [Int] = []
-  private var previousSiblings: [Int?] = []
+  private(set) var previousSiblings: [Int?] = []
 
   init(_ trace: Trace) {
     events = trace.events.indices.filter { trace.events[$0].number != nil }
@@ -118,8 +114,6 @@ struct CallTree: Sendable {
   func children(of row: Int?) -> [Int] {
     row.map { childLists[$0] } ?? roots
   }
-
-  func previousSibling(of row: Int) -> Int? { previousSiblings[row] }
 
   func subtree(of row: Int) -> [Int] {
     var rows: [Int] = []

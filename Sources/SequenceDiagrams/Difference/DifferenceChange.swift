@@ -52,15 +52,15 @@ extension DifferenceRows {
   fileprivate func continues(_ last: DifferenceChange, with next: DifferenceChange) -> Bool {
     let row = merged[next.index]
     let trace = row.isOld ? match.old : match.new
-    guard last.mark == next.mark, let previousSibling = trace.tree.previousSibling(of: row.index),
+    guard last.mark == next.mark, let previousSibling = trace.tree.previousSiblings[row.index],
       merged[last.lastIndex] == MergedRows.Row(isOld: row.isOld, index: previousSibling)
     else { return false }
     switch next.mark {
     case .added, .removed:
-      return trace.numbers.subtrees[previousSibling] == trace.numbers.subtrees[row.index]
+      return trace.subtreeNumbers[previousSibling] == trace.subtreeNumbers[row.index]
     case .moved:
-      return match.oldRows[row.index].flatMap { match.old.tree.previousSibling(of: $0) }
-        == match.oldRows[previousSibling]
+      return match.new.partners[row.index].flatMap { match.old.tree.previousSiblings[$0] }
+        == match.new.partners[previousSibling]
     default: return false
     }
   }

@@ -73,12 +73,12 @@ public struct DifferenceRows: RandomAccessCollection, Sendable {
   init(_ match: TreeMatch) {
     self.match = match
     merged = MergedRows(match).rows
-    var old = Array(repeating: 0, count: match.newRows.count)
-    var new = Array(repeating: 0, count: match.oldRows.count)
+    var old = match.old.partners.map { _ in 0 }
+    var new = match.new.partners.map { _ in 0 }
     for (index, row) in merged.enumerated() {
       if row.isOld { old[row.index] = index } else { new[row.index] = index }
     }
-    for (row, found) in match.newRows.enumerated() {
+    for (row, found) in match.old.partners.enumerated() {
       if let found { old[row] = new[found] }
     }
     positions = (old, new)
@@ -98,7 +98,7 @@ public struct DifferenceRows: RandomAccessCollection, Sendable {
       isBefore: row.isOld,
       mark: mark(at: index),
       depth: trace.tree.depths[row.index],
-      was: row.isOld ? nil : match.oldRows[row.index].map { match.old.event($0) },
+      was: row.isOld ? nil : match.new.partners[row.index].map { match.old.event($0) },
       repetition: row.isOld ? nil : match.repeated[row.index],
       parent: parent(of: index)
     )
@@ -111,13 +111,13 @@ public struct DifferenceRows: RandomAccessCollection, Sendable {
   /// Returns the kind of change of the row (numbered event) at an index, without creating the row.
   public func mark(at index: Int) -> DifferenceRow.Mark {
     let row = merged[index].index
-    if merged[index].isOld { return match.surplus.old.contains(row) ? .surplus : .removed }
-    guard let old = match.oldRows[row] else {
-      return match.surplus.new.contains(row) ? .surplus : .added
+    if merged[index].isOld { return match.old.surplus.contains(row) ? .surplus : .removed }
+    guard let old = match.new.partners[row] else {
+      return match.new.surplus.contains(row) ? .surplus : .added
     }
     if match.moved.contains(row) { return .moved }
     if match.repeated[row] != nil { return .repeated }
-    return match.old.numbers.rows[old] == match.new.numbers.rows[row] ? .same : .changed
+    return match.old.rowNumbers[old] == match.new.rowNumbers[row] ? .same : .changed
   }
 
   func parent(of index: Int) -> Int? {
@@ -148,21 +148,21 @@ struct MergedRows {
     var latest: [Int?] = Array(repeating: nil, count: tree.count + 1)
     for row in 0..<tree.count {
       let parent = tree.parents[row]
-      if let found = match.newRows[row], !match.moved.contains(found) {
+      if let found = match.old.partners[row], !match.moved.contains(found) {
         behind.append(ends[found])
       } else {
         behind.append(position(of: row, in: parent, behind: latest[parent.map { $0 + 1 } ?? 0]))
       }
       latest[parent.map { $0 + 1 } ?? 0] = row
     }
-    var missing = match.newRows.indices.filter { match.newRows[$0] == nil }
+    var missing = match.old.partners.indices.filter { match.old.partners[$0] == nil }
     missing.sort { (behind[$0], $0) < (behind[$1], $1) }
     var rest = missing[...]
-    for position in 0...match.oldRows.count {
+    for position in 0...match.new.tree.count {
       while let row = rest.first, behind[row] == position {
         rows.append(Row(isOld: true, index: rest.removeFirst()))
       }
-      if position < match.oldRows.count { rows.append(Row(isOld: false, index: position)) }
+      if position < match.new.tree.count { rows.append(Row(isOld: false, index: position)) }
     }
   }
 
@@ -170,9 +170,9 @@ struct MergedRows {
   ///
   /// `parent` and `sibling` are its parent and previous sibling in the earlier trace; nil if there is none.
   private func position(of row: Int, in parent: Int?, behind sibling: Int?) -> Int {
-    if let parent, match.newRows[parent] == nil { return behind[parent] }
+    if let parent, match.old.partners[parent] == nil { return behind[parent] }
     if let parent, row > 0, !match.old.tree.holds(row - 1, in: parent) { return behind[row - 1] }
     if let sibling { return behind[sibling] }
-    return parent.flatMap { match.newRows[$0] }.map { $0 + 1 } ?? 0
+    return parent.flatMap { match.old.partners[$0] }.map { $0 + 1 } ?? 0
   }
 }

@@ -122,13 +122,13 @@ struct MoveEndpoints {
   init?(of index: Int, in rows: DifferenceRows) {
     let match = rows.match
     let new = rows.merged[index].index
-    guard !rows.merged[index].isOld, let old = match.oldRows[new] else { return nil }
+    guard !rows.merged[index].isOld, let old = match.new.partners[new] else { return nil }
     let parents = (old: match.old.tree.parents[old], new: match.new.tree.parents[new])
     let isElsewhere =
-      parents.old.flatMap { match.newRows[$0] } != parents.new
+      parents.old.flatMap { match.old.partners[$0] } != parents.new
       || (parents.old == nil) != (parents.new == nil)
     func words(_ trace: ComparedTrace, _ row: Int, in parent: Int?) -> String {
-      let anchor = isElsewhere ? parent : trace.tree.previousSibling(of: row)
+      let anchor = isElsewhere ? parent : trace.tree.previousSiblings[row]
       guard let anchor else { return isElsewhere ? "by itself" : "first" }
       return "\(isElsewhere ? "inside" : "after") \(trace.event(anchor).mark)"
     }

@@ -19,14 +19,14 @@ extension TreeMatch {
   /// Returns pairs of subtrees removed at one place and added at another, the largest first; an answer moves with its call.
   func movedSubtrees() -> [SiblingMatch.Pair] {
     var candidates: [Int: [Int]] = [:]
-    for row in oldRows.indices.reversed()
-    where oldRows[row] == nil && !surplus.new.contains(row) && !new.event(row).isAnswer {
-      candidates[new.numbers.subtrees[row], default: []].append(row)
+    for row in new.partners.indices.reversed()
+    where new.partners[row] == nil && !new.surplus.contains(row) && !new.event(row).isAnswer {
+      candidates[new.subtreeNumbers[row], default: []].append(row)
     }
-    let subtrees = old.numbers.subtrees
+    let subtrees = old.subtreeNumbers
     let sizes = old.tree.sizes
-    let removed = newRows.indices.filter { row in
-      newRows[row] == nil && candidates[subtrees[row]] != nil && !surplus.old.contains(row)
+    let removed = old.partners.indices.filter { row in
+      old.partners[row] == nil && candidates[subtrees[row]] != nil && !old.surplus.contains(row)
     }
     var pairs: [SiblingMatch.Pair] = []
     var taken: (old: Set<Int>, new: Set<Int>) = ([], [])
@@ -52,8 +52,8 @@ extension TreeMatch {
   }
 
   private mutating func countRepetitions(old run: ArraySlice<Int>) {
-    let open = run.filter { newRows[$0].map(isUnchanged) ?? true }
-    let found = open.compactMap { newRows[$0] }
+    let open = run.filter { old.partners[$0].map(isUnchanged) ?? true }
+    let found = open.compactMap { old.partners[$0] }
     guard let first = found.first, found.count < open.count, repeated[first] == nil else { return }
     let extra = open.count - found.count
     repeated[first] = Repetition(before: run.count, after: run.count - extra)
@@ -62,8 +62,8 @@ extension TreeMatch {
   }
 
   private mutating func countRepetitions(new run: ArraySlice<Int>) {
-    let open = run.filter { oldRows[$0] == nil || isUnchanged($0) }
-    let found = open.compactMap { oldRows[$0] }
+    let open = run.filter { new.partners[$0] == nil || isUnchanged($0) }
+    let found = open.compactMap { new.partners[$0] }
     guard let first = open.first, !found.isEmpty, found.count < open.count else { return }
     let extra = open.count - found.count
     repeated[first] = Repetition(before: run.count - extra, after: run.count)
@@ -72,6 +72,6 @@ extension TreeMatch {
   }
 
   private func isUnchanged(_ row: Int) -> Bool {
-    oldRows[row].map { old.numbers.subtrees[$0] == new.numbers.subtrees[row] } ?? false
+    new.partners[row].map { old.subtreeNumbers[$0] == new.subtreeNumbers[row] } ?? false
   }
 }

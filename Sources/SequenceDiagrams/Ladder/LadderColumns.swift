@@ -90,8 +90,7 @@ struct LadderColumns {
     ambiguous: AmbiguousWidth
   ) -> LadderColumns? {
     func columns(_ pitch: Int, nameRows: Int, room: Int) -> LadderColumns {
-      let codes = LaneCodes(participants, room: room, ambiguous: ambiguous).codes
-      let names = LaneNames(participants, codes: codes, ambiguous: ambiguous)
+      let names = LaneNames(coding: participants, room: room, ambiguous: ambiguous)
       return LadderColumns(
         participants,
         names,
@@ -132,10 +131,45 @@ struct LaneNames {
   /// Whether codes may stand in place of names; the header then explains them.
   let isCoded: Bool
 
-  /// Takes the participants' names without their modules, or if not nil `codes`: a name, or a code of two columns, for each.
-  init(_ participants: [Participant], codes: [String]? = nil, ambiguous: AmbiguousWidth = .narrow) {
-    isCoded = codes != nil
-    texts = codes ?? participants.map { $0.shortName.printable() }
+  /// Takes the participants' names without their modules.
+  init(_ participants: [Participant], ambiguous: AmbiguousWidth) {
+    isCoded = false
+    texts = participants.map { $0.shortName.printable() }
     widths = texts.map { $0.displayWidth(ambiguous: ambiguous) }
+  }
+
+  /// Takes the participants' names with their modules; an unused code, or `??` if all are used, replaces a name that is wider than
+  /// `room` columns or already used.
+  ///
+  /// The code of a lane stays the same when lanes are added after it.
+  init(coding participants: [Participant], room: Int, ambiguous: AmbiguousWidth) {
+    var taken: Set<String> = []
+    isCoded = true
+    texts = participants.map { participant in
+      let name = participant.name.printable()
+      let names = name.displayWidth(ambiguous: ambiguous) <= room ? [name] : []
+      let text = (names + participant.codes).first { !taken.contains($0) } ?? "??"
+      taken.insert(text)
+      return text
+    }
+    widths = texts.map { $0.displayWidth(ambiguous: ambiguous) }
+  }
+}
+
+extension Participant {
+  /// Codes of two columns for the name: the initials of module and role, the role's initial with the ordinal, the role's first two
+  /// letters, its initial with another letter or a digit, and numbers.
+  fileprivate var codes: [String] {
+    let name = role.name.printable()
+    let initial = name.prefix(columns: 1)
+    let module = module.printable().prefix(columns: 1)
+    let letters = module.isEmpty ? [] : [module + initial]
+    let ordinals = ordinal > 1 ? ["\(initial)\(ordinal % 10)"] : []
+    let numbered = (0...9).map { "\(initial)\($0)" }
+    let counted = (10...99).map { "\($0)" }
+    let all =
+      letters + ordinals + [name.prefix(columns: 2)]
+      + name.dropFirst().map { initial + String($0) } + numbered + counted
+    return all.filter { (1...2).contains($0.displayWidth) }
   }
 }

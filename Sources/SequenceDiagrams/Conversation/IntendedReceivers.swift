@@ -4,12 +4,8 @@ import Traces
 ///
 /// A message that is lost at the reference `Presenter.interactor` was meant for the Interactor of the Presenter's module.
 package struct IntendedReceivers {
-  private var roles: [Key: Participant] = [:]
-
-  private struct Key: Hashable {
-    let module: String
-    let role: String
-  }
+  /// The participants by module, and in each module by role.
+  private var modules: [String: [String: Participant]] = [:]
 
   /// Creates a lookup among `everyone`; only the first participant of each module and role is found.
   package init(_ everyone: [Participant] = []) {
@@ -17,8 +13,8 @@ package struct IntendedReceivers {
   }
 
   mutating func add(_ participant: Participant) {
-    let key = Key(module: participant.module, role: participant.role.name.lowercased())
-    if roles[key] == nil { roles[key] = participant }
+    let role = participant.role.name.lowercased()
+    modules[participant.module, default: [:]].merge([role: participant]) { first, _ in first }
   }
 
   /// Returns the receiver of an event or, for a lost message without a receiver, the participant for which it was meant, by the
@@ -33,6 +29,6 @@ package struct IntendedReceivers {
     let isAnswering =
       ["output", "delegate"].contains(name) && event.sender?.role.kind == Role.interactor.kind
     let role = isAnswering ? Role.presenter.name.lowercased() : name
-    return roles[Key(module: event.sender?.module ?? "", role: role)]
+    return modules[event.sender?.module ?? ""]?[role]
   }
 }

@@ -37,16 +37,14 @@ struct RowLabel {
   var forms: [String] {
     guard let event else { return [full] }
     switch event.kind {
-    case .return, .reply: return [full, LabelForms.withoutDetail(full)]
-    case .throw: return [full, "! " + LabelForms.withoutDetail(String(full.dropFirst(2)))]
+    case .return, .reply: return [full, full.withoutDetail]
+    case .throw: return [full, "! " + String(full.dropFirst(2)).withoutDetail]
     case .created, .gone: return [full]
     case .lost where event.candidates.count > 1:
       let names = event.candidates.map { $0.printable() }
       let bare = names.map { $0.prefix { $0 != "(" } }.joined(separator: " or ")
       return [full, bare, "\(names[0]) or \(names.count - 1) more"]
-    default:
-      let forms = LabelForms(full, ellipsis)
-      return [full, forms.shorter, forms.labelled, forms.shortest].compactMap(\.self)
+    default: return [full] + full.shorterForms(ellipsis)
     }
   }
 
@@ -95,47 +93,38 @@ struct LabelKey: Hashable {
   let number: Int
 }
 
-/// A message's text in shorter and shorter forms, each with the message's name.
-///
-///     LabelForms("show(row: Row(id: 1), at: 0)", "…")
-///     // show(row: Row, at: 0)   show(…)
-struct LabelForms {
-  /// The text with shorter arguments, such as `Row` for `Row(id: 1)`; nil if no argument can be shortened.
-  private(set) var shorter: String?
-  /// The name with the first label that begins with `did`, `will` or `should`: `interactor(didFetch: …)`; nil without one.
-  private(set) var labelled: String?
-  /// The name without arguments, `show(…)`; the whole text if it has none.
-  private(set) var shortest: String
-
-  /// Parses a message's text, which is the shortest form if it is no message; `ellipsis` replaces omitted arguments.
-  init(_ text: String, _ ellipsis: String) {
-    shortest = text
-    guard let syntax = MessageSyntax(text) else { return }
+extension String {
+  /// Returns a message's text in shorter and shorter forms, each with the message's name; the text itself if it is no message.
+  ///
+  ///     "show(row: Row(id: 1), at: 0)".shorterForms("…")  // ["show(row: Row, at: 0)", "show(…)"]
+  ///
+  /// The last but one has the first label that begins with `did`, `will` or `should`, if any: `interactor(didFetch: …)`.
+  fileprivate func shorterForms(_ ellipsis: String) -> [String] {
+    guard let syntax = MessageSyntax(self) else { return [self] }
     let name = syntax.text(syntax.name)
     switch syntax.shape {
-    case .labels: break
-    case .assignment: shortest = "\(name) = \(ellipsis)"
-    case .unreadable: shortest = "\(name)(\(ellipsis))"
+    case .labels: return [self]
+    case .assignment: return ["\(name) = \(ellipsis)"]
+    case .unreadable: return ["\(name)(\(ellipsis))"]
     case .arguments(let arguments):
-      shortest = "\(name)(\(ellipsis))"
-      let label = arguments.lazy.compactMap(\.label).map(syntax.text).first(where: \.isEventVerb)
-      labelled = label.map { "\(name)(\($0): \(ellipsis))" }
       let short = arguments.map { argument in
         (argument.label.map { syntax.text($0) + ": " } ?? "")
-          + LabelForms.withoutDetail(syntax.text(argument.value))
+          + syntax.text(argument.value).withoutDetail
       }
       let all = "\(name)(\(short.joined(separator: ", ")))"
-      if all.utf8.count < text.utf8.count { shorter = all }
+      let label = arguments.lazy.compactMap(\.label).map(syntax.text).first(where: \.isEventVerb)
+      return (all.utf8.count < utf8.count ? [all] : [])
+        + (label.map { ["\(name)(\($0): \(ellipsis))"] } ?? []) + ["\(name)(\(ellipsis))"]
     }
   }
 
-  /// Returns a value without the fields after its type: `Row` for `Row(name: "iPhone")`; any other value unchanged.
-  static func withoutDetail(_ value: String) -> String {
-    guard value.utf8.last == UInt8(ascii: ")") else { return value }
-    let name = value.utf8.prefix { $0.isMessageNameByte || "<>".utf8.contains($0) }
-    guard !name.isEmpty, name.endIndex < value.utf8.endIndex,
-      value.utf8[name.endIndex] == UInt8(ascii: "(")
-    else { return value }
-    return String(value[..<name.endIndex])
+  /// A value without the fields after its type: `Row` for `Row(name: "iPhone")`; any other value unchanged.
+  fileprivate var withoutDetail: String {
+    guard utf8.last == UInt8(ascii: ")") else { return self }
+    let name = utf8.prefix { $0.isMessageNameByte || "<>".utf8.contains($0) }
+    guard !name.isEmpty, name.endIndex < utf8.endIndex,
+      utf8[name.endIndex] == UInt8(ascii: "(")
+    else { return self }
+    return String(self[..<name.endIndex])
   }
 }

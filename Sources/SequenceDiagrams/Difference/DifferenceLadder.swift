@@ -11,7 +11,7 @@ extension TraceDifference {
   /// former number. The `context` rows before and after each change are drawn, all other unchanged rows are counted. Of the
   /// options, only the width, ASCII, the width of ambiguous characters and the repetition of names are used.
   public func ladder(context: Int = 2, _ options: DiagramOptions = DiagramOptions()) -> StyledText {
-    DifferenceLadder(self, context: context, options).drawn()
+    DifferenceLadder(self, context: context, options).output.styledText
   }
 }
 
@@ -20,16 +20,15 @@ struct DifferenceLadder: DiagramLineSink {
   private let difference: TraceDifference
   private let entries: [DifferenceEntry]
   private let options: DiagramOptions
-  private let numberWidth: Int
   private var next = 0
   private var stretch = FoldedStretch()
   private var pen: LadderPen
-  private var output = OutputBuffer(.styled)
+  private(set) var output = OutputBuffer(.styled)
 
   init(_ difference: TraceDifference, context: Int, _ options: DiagramOptions) {
     self.difference = difference
     entries = difference.entries(context: context)
-    let bare = DiagramOptions(
+    self.options = DiagramOptions(
       width: options.width,
       isASCII: options.isASCII,
       repeatsHeader: options.repeatsHeader,
@@ -37,18 +36,11 @@ struct DifferenceLadder: DiagramLineSink {
       separatesActions: false,
       showsMarks: true
     )
-    self.options = bare
     let digits = [difference.before, difference.after].map { Diagram($0).numberWidth }
-    numberWidth = digits.max() ?? 3
-    pen = LadderPen(bare, numberWidth: numberWidth)
-  }
-
-  func drawn() -> StyledText {
-    var ladder = self
+    pen = LadderPen(self.options, numberWidth: digits.max() ?? 3)
     let diagram = Diagram(difference.merged)
-    var conversation = Conversation(diagram, ladder.options)
-    for event in diagram.trace.events { conversation.take(event, to: &ladder) }
-    return ladder.output.styledText
+    var conversation = Conversation(diagram, self.options)
+    for event in diagram.trace.events { conversation.take(event, to: &self) }
   }
 
   mutating func take(_ line: DiagramLine, _ registry: LaneRegistry, _ calls: RunningCalls) {

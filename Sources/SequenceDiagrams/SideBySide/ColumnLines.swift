@@ -11,8 +11,8 @@ struct ColumnLines: DiagramLineSink {
   private(set) var numberWidth = 0
   /// Whether some arrow leads from an unknown sender to the first lane (participant's column), and so begins at the left edge.
   private(set) var hasArrowFromEdge = false
-  private var knownLooks: [LaneLook: Int32] = [:]
-  private var knownLabels: [Key: Int32] = [:]
+  private var lookNumbers = Register<LaneLook>()
+  private var labelNumbers = Register<LabelIdentity>()
   private let glyphs: Glyphs
   private var repeats: RepeatFold
 
@@ -61,28 +61,24 @@ struct ColumnLines: DiagramLineSink {
   }
 
   private mutating func index(of look: LaneLook) -> Int32 {
-    if let index = knownLooks[look] { return index }
-    let index = Int32(truncatingIfNeeded: looks.count)
-    knownLooks[look] = index
-    looks.append(look)
-    return index
+    let index = lookNumbers.number(of: look)
+    if index == looks.count { looks.append(look) }
+    return Int32(truncatingIfNeeded: index)
   }
 
   private mutating func labelIndex(of line: DiagramLine) -> Int32 {
     var event: Event?
     if case .row = line.content { event = line.event }
     let label = event.map { RowLabel($0, glyphs, isShort: true) } ?? RowLabel(words(of: line))
-    let key = Key(
+    let identity = LabelIdentity(
       words: label.full,
       remark: label.remark,
       kind: event?.kind,
       candidates: event?.candidates.count ?? 0
     )
-    if let index = knownLabels[key] { return index }
-    let index = Int32(truncatingIfNeeded: labels.count)
-    knownLabels[key] = index
-    labels.append(ColumnLabel(label, glyphs))
-    return index
+    let index = labelNumbers.number(of: identity)
+    if index == labels.count { labels.append(ColumnLabel(label, glyphs)) }
+    return Int32(truncatingIfNeeded: index)
   }
 
   private func words(of line: DiagramLine) -> String {
@@ -94,7 +90,7 @@ struct ColumnLines: DiagramLineSink {
     }
   }
 
-  private struct Key: Hashable {
+  private struct LabelIdentity: Hashable {
     let words: String
     let remark: StyledText
     /// The kind of event, which decides how the words are shortened.

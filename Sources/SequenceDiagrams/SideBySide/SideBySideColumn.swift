@@ -69,9 +69,9 @@ extension LadderColumns {
   ) -> LadderColumns? {
     guard participants.count <= LaneSet.limit else { return nil }
     let names = LaneNames(participants, ambiguous: options.ambiguous)
-    let shapes = [4, 5, 6, 8, 10, 12].flatMap { pitch in [2, 3].map { (pitch, $0) } }
-    for (pitch, nameRows) in shapes {
-      let columns = LadderColumns(
+    let shapes = [4, 5, 6, 8, 10, 12].lazy.flatMap { pitch in [2, 3].lazy.map { (pitch, $0) } }
+    let layouts = shapes.map { pitch, nameRows in
+      LadderColumns(
         participants,
         names,
         numberWidth: max(1, lines.numberWidth),
@@ -79,9 +79,8 @@ extension LadderColumns {
         nameRows: nameRows,
         gap: lines.hasArrowFromEdge ? 3 : 1
       )
-      if columns.fitsNames(options.columns) { return columns }
     }
-    return nil
+    return layouts.first { $0.fitsNames(options.columns) }
   }
 }
 

@@ -35,11 +35,8 @@ extension String {
 }
 
 extension Character {
-  /// The number of columns in which a terminal shows this character; ambiguous characters take one.
-  package var displayWidth: Int { displayWidth(ambiguous: .narrow) }
-
   /// Returns the number of columns in which a terminal shows this character, given the width of ambiguous characters.
-  package func displayWidth(ambiguous: AmbiguousWidth) -> Int {
+  package func displayWidth(ambiguous: AmbiguousWidth = .narrow) -> Int {
     if isEmojiSequence { return 2 }
     return unicodeScalars.reduce(0) { $0 + WidthTable.width(of: $1, ambiguous: ambiguous) }
   }

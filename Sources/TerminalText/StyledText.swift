@@ -57,12 +57,14 @@ public struct StyledText: Hashable, Sendable {
         line.append(run.text, run.style)
         continue
       }
-      for (index, part) in run.text.splitAtNewlines.enumerated() {
+      let newline = UInt8(ascii: "\n")
+      let parts = run.text.utf8.split(separator: newline, omittingEmptySubsequences: false)
+      for (index, part) in parts.enumerated() {
         if index > 0 {
           lines.append(line)
           line = StyledText()
         }
-        line.append(String(part), run.style)
+        line.append(String(Substring(part)), run.style)
       }
     }
     return line.isEmpty ? lines : lines + [line]
@@ -116,18 +118,5 @@ extension String {
   var hasNewline: Bool {
     let newline = UInt8(ascii: "\n")
     return utf8.withContiguousStorageIfAvailable { $0.contains(newline) } ?? utf8.contains(newline)
-  }
-
-  /// The parts of this text between its newlines, empty ones included; a text without a newline is one part.
-  package var splitAtNewlines: [Substring] {
-    guard hasNewline else { return [self[...]] }
-    var lines: [Substring] = []
-    var start = startIndex
-    while let newline = utf8[start...].firstIndex(of: UInt8(ascii: "\n")) {
-      lines.append(self[start..<newline])
-      start = utf8.index(after: newline)
-    }
-    lines.append(self[start...])
-    return lines
   }
 }

@@ -87,7 +87,7 @@ extension StyledText {
     while !rest.isEmpty {
       var (columns, count, end) = (0, 0, 0)
       for part in rest {
-        columns += String(part.character).displayWidth
+        columns += part.character.displayWidth()
         if columns > width, count > 0 { break }
         count += 1
         if part.character.isPunctuation, 2 * columns > width { end = count }

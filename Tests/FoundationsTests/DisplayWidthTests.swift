@@ -61,10 +61,10 @@ import Testing
         .joined()
       }
       for line in lines {
-        #expect(line.displayWidth == line.reduce(0) { $0 + $1.displayWidth })
+        #expect(line.displayWidth == line.reduce(0) { $0 + $1.displayWidth() })
       }
       #expect(
-        lines.joined(separator: "\n").displayWidth == lines.reduce(0) { $0 + $1.displayWidth }
+        lines.joined(separator: "\n").displayWidth == lines.reduce(0) { $0 + $1.displayWidth() }
       )
     }
   }

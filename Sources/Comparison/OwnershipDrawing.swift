@@ -93,7 +93,10 @@ struct OwnershipDrawing {
 
   private let references: [ObjectGraph.Reference]
   private let rows: [Row]
-  private let rails: RailPlan
+  /// The lines of the drawing between the start and the end of each reference, both included.
+  private let spans: [ClosedRange<Int>]
+  /// The columns of the rails of the references, from 0 at the right edge of the boxes.
+  private let columns: [Int]
   private let signs: OwnershipSigns
 
   init(_ graph: ObjectGraph, _ signs: OwnershipSigns) {
@@ -116,7 +119,8 @@ struct OwnershipDrawing {
     self.references = references
     self.rows = rows
     self.signs = signs
-    rails = RailPlan(ends.map { $0[0]...$0[1] })
+    spans = ends.map { $0[0]...$0[1] }
+    columns = spans.rails.map { $0 * 2 + 2 }
   }
 
   var lines: [StyledText] {
@@ -133,48 +137,37 @@ struct OwnershipDrawing {
   ///
   /// If a reference starts or ends on the line, the text also has a horizontal stroke from the box to the rail of this reference.
   private func rail(at line: Int) -> String {
-    let passing = references.indices.filter { rails.spans[$0].contains(line) }
-    var cells = Array(repeating: " ", count: rails.count * 2 + 1)
-    for index in passing {
-      cells[rails.column(of: index)] = signs.vertical(references[index].strength)
+    var cells = Array(repeating: " ", count: 1 + (columns.max() ?? 0))
+    for index in references.indices where spans[index].contains(line) {
+      cells[columns[index]] = signs.vertical(references[index].strength)
     }
     guard let (own, isEnd) = rows[line].end else { return cells.joined() }
     let strength = references[own].strength
-    let column = rails.column(of: own)
+    let column = columns[own]
     for cell in 0..<column {
       cells[cell] = cells[cell] == " " ? signs.horizontal(strength) : signs.crossing
     }
-    cells[column] = signs.corner(strength, isTop: rails.spans[own].lowerBound == line)
+    cells[column] = signs.corner(strength, isTop: spans[own].lowerBound == line)
     if isEnd { cells[0] = signs.arrow }
     return cells.joined()
   }
 }
 
-/// An assignment of references to rails, the vertical lines beside the boxes of objects.
-///
-/// References on one rail do not overlap; short references take the rails next to the boxes.
-struct RailPlan {
-  /// For each reference, the lines of the drawing between its start and its end, both included.
-  let spans: [ClosedRange<Int>]
-  private(set) var count = 0
-  private var rails: [Int]
-
-  init(_ spans: [ClosedRange<Int>]) {
-    self.spans = spans
-    rails = spans.map { _ in 0 }
+extension [ClosedRange<Int>] {
+  /// The number, from 0 beside the boxes, of the rail (a vertical line) of each of these spans of references.
+  ///
+  /// References on one rail do not overlap; short references take the rails next to the boxes.
+  fileprivate var rails: [Int] {
+    var rails = map { _ in 0 }
     var taken: [[ClosedRange<Int>]] = []
-    for index in spans.indices.sorted(by: { (spans[$0].count, $0) < (spans[$1].count, $1) }) {
-      let free = taken.firstIndex { rail in !rail.contains { $0.overlaps(spans[index]) } }
-      let rail = free ?? taken.count
-      if rail == taken.count { taken.append([]) }
-      taken[rail].append(spans[index])
-      rails[index] = rail
+    for index in indices.sorted(by: { self[$0].count < self[$1].count }) {
+      let free = taken.firstIndex { rail in !rail.contains { $0.overlaps(self[index]) } }
+      rails[index] = free ?? taken.count
+      if free == nil { taken.append([]) }
+      taken[rails[index]].append(self[index])
     }
-    count = taken.count
+    return rails
   }
-
-  /// Returns the column of a reference's rail, from 0 at the right edge of the boxes; `index` is the reference's index in `spans`.
-  func column(of index: Int) -> Int { rails[index] * 2 + 2 }
 }
 
 /// The characters of the drawing: heavy lines for strong references, dashed lines for all others.

@@ -119,21 +119,11 @@ struct ScenarioPlay {
 
 extension [Variant] {
   /// The variants in the standard order of architectures (MVC, MVVM, VIPER, …), with a team's own architectures last.
-  package var inOrder: [Variant] { ordered(by: \.architecture) }
+  package var inOrder: [Variant] { sorted { $0.architecture.column < $1.architecture.column } }
 }
 
 extension [ChangedTree] {
-  package var inOrder: [ChangedTree] { ordered(by: \.architecture) }
-}
-
-extension Array {
-  fileprivate func ordered(by architecture: (Element) -> Architecture) -> [Element] {
-    enumerated()
-      .sorted {
-        (architecture($0.element).column, $0.offset) < (architecture($1.element).column, $1.offset)
-      }
-      .map(\.element)
-  }
+  package var inOrder: [ChangedTree] { sorted { $0.architecture.column < $1.architecture.column } }
 }
 
 extension Architecture {

@@ -102,13 +102,13 @@ private struct MemberReader {
 
   private func callable(_ kind: SourceMember.Kind, _ name: String) -> SourceMember {
     let open = first("(", from: head.keyword)
-    let parameters = kind == .deinitializer ? [] : open.map(parameters) ?? []
-    let labels = parameters.map { "\($0.label):" }.joined()
     let behind = open.map(code.end) ?? head.keyword
     let brace = first("{", from: behind)
-    let hasLabels = kind != .deinitializer
     let resultTypes = code.names(in: behind..<(brace ?? end), behind: "->")
-    return member(kind, hasLabels ? "\(name)(\(labels))" : name, parameters, brace, resultTypes)
+    if kind == .deinitializer { return member(kind, name, [], brace, resultTypes) }
+    let parameters = open.map(parameters) ?? []
+    let labels = parameters.map { "\($0.label):" }.joined()
+    return member(kind, "\(name)(\(labels))", parameters, brace, resultTypes)
   }
 
   private func parameters(_ open: Int) -> [SourceMember.Parameter] {

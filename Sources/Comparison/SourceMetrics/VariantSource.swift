@@ -10,8 +10,6 @@ package struct VariantSource: Sendable {
   let library: [SourceFile]
   let outline: SourceOutline
   let lines: CountedLines
-  /// The names of the entities, the types of the data that objects pass to each other.
-  let entities: Set<String>
   let methods: [Responsibility: String]
   /// The methods that the variant assigns to responsibilities but does not declare in its source; empty if no files exist.
   let missingMethods: [String]
@@ -28,7 +26,8 @@ package struct VariantSource: Sendable {
     )
   }
 
-  /// Parses the files of `sources` that the manifest declares; `entities` are names of types.
+  /// Parses the files of `sources` that the manifest declares; `entities` are the names of the types of the data that objects pass
+  /// to each other.
   package init(
     _ manifest: Manifest,
     _ sources: [SourceFile],
@@ -38,11 +37,10 @@ package struct VariantSource: Sendable {
   ) {
     self.manifest = manifest
     self.library = library
-    self.entities = Set(entities)
     files = manifest.files.compactMap { name in sources.first { $0.name == name } }
     let outline = SourceOutline(files)
     self.outline = outline
-    lines = CountedLines(outline, entities: self.entities)
+    lines = CountedLines(outline, entities: Set(entities))
     isEmpty = sources.isEmpty && manifest.files.isEmpty
     self.methods = methods
     let named = Set(methods.values).sorted()

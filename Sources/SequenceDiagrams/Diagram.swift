@@ -60,10 +60,13 @@ public struct Diagram: Sendable {
     _ options: DiagramOptions,
     longest: Int = .max
   ) -> RowFolder {
-    var stream = DiagramStream(of: self, as: layout, options, .styled, longest: longest)
-    for event in trace.events where !stream.rowFolder.isFull { stream.take(event) }
-    stream.finish()
-    return stream.rowFolder
+    var conversation = Conversation(self, options)
+    var folder = RowFolder(layout, numbered(options), .styled)
+    folder.room = longest
+    for event in trace.events where !folder.isFull { conversation.take(event, to: &folder) }
+    conversation.finish(to: &folder)
+    folder.finish(conversation.registry)
+    return folder
   }
 
   /// Returns the column, from 0, in which the labels begin if this diagram is drawn as a ladder; 0 if its lanes (the columns of
@@ -73,13 +76,16 @@ public struct Diagram: Sendable {
   ///
   /// - Complexity: O(*n*) in the number of events of the whole trace.
   public func labelColumn(_ options: DiagramOptions = DiagramOptions()) -> Int {
-    let columns = LadderColumns.best(
-      for: LaneRegistry(self, options).participants,
-      numberWidth: numberWidth,
-      width: options.columns,
-      ambiguous: options.ambiguous
-    )
-    return columns?.labelColumn ?? 0
+    let participants = LaneRegistry(self, options).participants
+    var options = numbered(options)
+    options.showsMarks = false
+    return LadderColumns.best(for: participants, options)?.labelColumn ?? 0
+  }
+
+  func numbered(_ options: DiagramOptions) -> DiagramOptions {
+    var options = options
+    options.numberWidth = numberWidth
+    return options
   }
 
   var numberWidth: Int {

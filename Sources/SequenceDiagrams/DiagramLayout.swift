@@ -2,20 +2,17 @@
 public struct DiagramLayout: Sendable {
   /// The name of the layout, as typed at the prompt.
   public let name: String
-  /// Creates a pen that draws in this layout; row numbers get at least `numberWidth` columns.
-  let makePen: @Sendable (DiagramOptions, _ numberWidth: Int) -> any DiagramPen
+  let makePen: @Sendable (DiagramOptions) -> any DiagramPen
 
   /// One numbered line for each row (numbered event): lanes (columns of participants) at the left, labels at the right, each
   /// indented under the row that caused it.
-  public static let ladder = DiagramLayout(name: "ladder") { LadderPen($0, numberWidth: $1) }
+  public static let ladder = DiagramLayout(name: "ladder") { LadderPen($0) }
 
   /// One numbered line for each row (numbered event), with its label inside its arrow.
-  public static let wide = DiagramLayout(name: "wide") { WidePen($0, numberWidth: $1) }
+  public static let wide = DiagramLayout(name: "wide") { WidePen($0) }
 
   /// The wide layout if the names fit in boxes and the labels of the first 1,000 lines in arrows; otherwise the ladder.
-  public static let automatic = DiagramLayout(name: "auto") {
-    AutomaticPen($0, numberWidth: $1)
-  }
+  public static let automatic = DiagramLayout(name: "auto") { AutomaticPen($0) }
 
   /// All layouts.
   public static let all = [automatic, ladder, wide]
@@ -41,16 +38,12 @@ protocol DiagramPen {
 /// Holds back the first 1,000 lines, which decide, or fewer if the pen is flushed before.
 struct AutomaticPen: DiagramPen {
   private let options: DiagramOptions
-  private let numberWidth: Int
   private var waiting: [DiagramLine] = []
   private var chosen: (any DiagramPen)?
 
   private static let lookahead = 1000
 
-  init(_ options: DiagramOptions, numberWidth: Int) {
-    self.options = options
-    self.numberWidth = numberWidth
-  }
+  init(_ options: DiagramOptions) { self.options = options }
 
   mutating func draw(_ line: DiagramLine, _ registry: LaneRegistry, to output: inout OutputBuffer) {
     guard chosen == nil else {
@@ -67,14 +60,11 @@ struct AutomaticPen: DiagramPen {
   }
 
   private mutating func choose(_ registry: LaneRegistry, to output: inout OutputBuffer) {
-    let hasRoom = WideColumns.haveRoom(
-      for: registry.participants,
-      waiting,
-      options,
-      numberWidth: max(numberWidth, waiting.numberWidth)
-    )
+    var measured = options
+    measured.makeRoom(for: waiting)
+    let hasRoom = WideColumns.haveRoom(for: registry.participants, waiting, measured)
     let layout: DiagramLayout = hasRoom ? .wide : .ladder
-    var pen = layout.makePen(options, numberWidth)
+    var pen = layout.makePen(options)
     for line in waiting { pen.draw(line, registry, to: &output) }
     waiting = []
     chosen = pen

@@ -76,9 +76,18 @@ public struct DiagramOptions: Hashable, Sendable {
     self.showsMarks = showsMarks
   }
 
+  /// The least number of columns for row numbers.
+  var numberWidth = 3
+
+  mutating func makeRoom(for lines: [DiagramLine]) {
+    numberWidth = lines.compactMap(\.number).reduce(numberWidth) { max($0, String($1).count) }
+  }
+
   var columns: Int { max(36, width) }
 
   var drawsASCII: Bool { isASCII || ambiguous == .wide }
 
   var markColumns: Int { showsMarks ? 2 : 0 }
+
+  var unmarkedColumns: Int { columns - markColumns }
 }

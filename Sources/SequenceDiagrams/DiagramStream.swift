@@ -10,7 +10,7 @@ import Traces
 /// A participant gets a lane (a column) with its first event, or at once if the trace's `lanes` line names it. Memory does not grow
 /// with the number of rows; the time for an event depends on the numbers of lanes and of running calls, not on earlier rows.
 public struct DiagramStream: EventSink {
-  private(set) var rowFolder: RowFolder
+  private var rowFolder: RowFolder
   private var conversation: Conversation
   private let layout: DiagramLayout
   private var options: DiagramOptions
@@ -24,11 +24,7 @@ public struct DiagramStream: EventSink {
   ) {
     (self.layout, self.options) = (layout, options)
     conversation = Conversation(rows: rows, options)
-    rowFolder = RowFolder(
-      layout.makePen(options, DiagramStream.numberWidth),
-      OutputBuffer(isColoured ? .coloured : .plain),
-      options
-    )
+    rowFolder = RowFolder(layout, options, isColoured ? .coloured : .plain)
   }
 
   /// Creates a stream for a whole trace, with lanes for the participants of the rows (numbered events) that the diagram shows.
@@ -40,24 +36,9 @@ public struct DiagramStream: EventSink {
     _ options: DiagramOptions = DiagramOptions(),
     isColoured: Bool = false
   ) {
-    self.init(of: diagram, as: layout, options, isColoured ? .coloured : .plain)
-  }
-
-  init(
-    of diagram: Diagram,
-    as layout: DiagramLayout,
-    _ options: DiagramOptions,
-    _ kind: OutputBuffer.Kind,
-    longest: Int = .max
-  ) {
     (self.layout, self.options) = (layout, options)
     conversation = Conversation(diagram, options)
-    rowFolder = RowFolder(
-      layout.makePen(options, diagram.numberWidth),
-      OutputBuffer(kind),
-      options,
-      longest: longest
-    )
+    rowFolder = RowFolder(layout, diagram.numbered(options), isColoured ? .coloured : .plain)
   }
 
   /// Adds lanes (columns) for participants known before the first event; has no effect on a stream for a whole trace.
@@ -79,10 +60,8 @@ public struct DiagramStream: EventSink {
     guard width != options.width else { return }
     options.width = width
     flush()
-    rowFolder.pen = layout.makePen(options, DiagramStream.numberWidth)
+    rowFolder.pen = layout.makePen(options)
   }
-
-  private static let numberWidth = 3
 
   /// Draws all lines held back; to be called after the last event.
   public mutating func finish() {
@@ -110,17 +89,12 @@ struct RowFolder: DiagramLineSink {
   private(set) var lastNumber: Int?
   private var repeats: RepeatFold
   var pen: any DiagramPen
-  private var room: Int
+  /// The number of rows (numbered events) that may still be drawn.
+  var room = Int.max
 
-  init(
-    _ pen: any DiagramPen,
-    _ output: OutputBuffer,
-    _ options: DiagramOptions,
-    longest: Int = .max
-  ) {
-    self.pen = pen
-    self.output = output
-    room = longest
+  init(_ layout: DiagramLayout, _ options: DiagramOptions, _ kind: OutputBuffer.Kind) {
+    pen = layout.makePen(options)
+    output = OutputBuffer(kind)
     repeats = RepeatFold(options)
   }
 

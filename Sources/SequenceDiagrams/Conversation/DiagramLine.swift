@@ -54,10 +54,6 @@ extension String {
   var isPlainLabel: Bool { isPrintableASCII && utf8.last != UInt8(ascii: " ") }
 }
 
-extension [DiagramLine] {
-  var numberWidth: Int { compactMap(\.number).map { String($0).count }.max() ?? 0 }
-}
-
 extension Event {
   var content: DiagramLine.Content {
     if number != nil { return .row }

@@ -19,7 +19,7 @@ extension TraceDifference {
 struct DifferenceLadder: DiagramLineSink {
   private let difference: TraceDifference
   private let entries: [DifferenceEntry]
-  private let options: DiagramOptions
+  private var options: DiagramOptions
   private var next = 0
   private var stretch = FoldedStretch()
   private var pen: LadderPen
@@ -37,7 +37,8 @@ struct DifferenceLadder: DiagramLineSink {
       showsMarks: true
     )
     let digits = [difference.before, difference.after].map { Diagram($0).numberWidth }
-    pen = LadderPen(self.options, numberWidth: digits.max() ?? 3)
+    self.options.numberWidth = digits.max() ?? 3
+    pen = LadderPen(self.options)
     let diagram = Diagram(difference.merged)
     var conversation = Conversation(diagram, self.options)
     for event in diagram.trace.events { conversation.take(event, to: &self) }

@@ -17,13 +17,13 @@ struct LadderColumns {
   init(
     _ participants: [Participant],
     _ names: LaneNames,
-    numberWidth: Int,
+    _ options: DiagramOptions,
     pitch: Int,
     nameRows: Int,
     gap: Int = 3
   ) {
     self.participants = participants
-    self.numberWidth = numberWidth
+    numberWidth = options.numberWidth
     self.pitch = pitch
     self.nameRows = nameRows
     laneNames = names
@@ -66,38 +66,26 @@ struct LadderColumns {
   }
 
   /// Returns the most readable layout with room for labels, else the narrowest; nil if lanes do not fit, or for more than 64.
-  static func best(
-    for participants: [Participant],
-    numberWidth: Int,
-    width: Int,
-    ambiguous: AmbiguousWidth = .narrow
-  ) -> LadderColumns? {
+  static func best(for participants: [Participant], _ options: DiagramOptions) -> LadderColumns? {
     guard participants.count <= LaneSet.limit else { return nil }
-    let names = LaneNames(participants, ambiguous: ambiguous)
+    let width = options.unmarkedColumns
+    let names = LaneNames(participants, ambiguous: options.ambiguous)
     // Lazy, because the first shape usually fits.
     let named = [6, 8, 10, 12, 5, 4].lazy.flatMap { pitch in [2, 3].lazy.map { (pitch, $0) } }
-      .map { LadderColumns(participants, names, numberWidth: numberWidth, pitch: $0, nameRows: $1) }
+      .map { LadderColumns(participants, names, options, pitch: $0, nameRows: $1) }
       .filter { $0.fitsNames(width) }
     return named.first { $0.leavesRoom(of: min(30, width / 2), in: width) }
       ?? named.first { $0.leavesRoom(of: width / 3, in: width) }
-      ?? bestCoded(for: participants, numberWidth: numberWidth, width: width, ambiguous: ambiguous)
+      ?? bestCoded(for: participants, options)
   }
 
-  private static func bestCoded(
-    for participants: [Participant],
-    numberWidth: Int,
-    width: Int,
-    ambiguous: AmbiguousWidth
-  ) -> LadderColumns? {
+  private static func bestCoded(for participants: [Participant], _ options: DiagramOptions)
+    -> LadderColumns?
+  {
+    let width = options.unmarkedColumns
     func columns(_ pitch: Int, nameRows: Int, room: Int) -> LadderColumns {
-      let names = LaneNames(coding: participants, room: room, ambiguous: ambiguous)
-      return LadderColumns(
-        participants,
-        names,
-        numberWidth: numberWidth,
-        pitch: pitch,
-        nameRows: nameRows
-      )
+      let names = LaneNames(coding: participants, room: room, ambiguous: options.ambiguous)
+      return LadderColumns(participants, names, options, pitch: pitch, nameRows: nameRows)
     }
     let shapes = [6, 5, narrowestPitch].lazy.map { pitch in
       let named = [2, 3].map { columns(pitch, nameRows: $0, room: $0 * pitch - 1) }

@@ -4,19 +4,18 @@ import Traces
 
 /// A pen that draws a ladder: one numbered line for each row (numbered event), with lanes at the left and the label at the right.
 struct LadderPen: DiagramPen {
-  private let options: DiagramOptions
-  private var numberWidth: Int
+  private var options: DiagramOptions
   private var laneCount = -1
   private var section: LadderSection?
   private var sentences: SentencePen?
 
-  init(_ options: DiagramOptions, numberWidth: Int) {
-    self.options = options
-    self.numberWidth = numberWidth
-  }
+  init(_ options: DiagramOptions) { self.options = options }
 
   mutating func draw(_ line: DiagramLine, _ registry: LaneRegistry, to output: inout OutputBuffer) {
-    if needsRoom(line, registry) { arrange(registry, for: line.number, to: &output) }
+    if needsRoom(line, registry) {
+      options.makeRoom(for: [line])
+      arrange(registry, to: &output)
+    }
     if sentences == nil {
       section?.draw(line, to: &output)
     } else {
@@ -28,31 +27,20 @@ struct LadderPen: DiagramPen {
 
   /// Returns whether a line needs a new layout: the first, a longer number, or new lanes unless it has words across the lanes.
   private func needsRoom(_ line: DiagramLine, _ registry: LaneRegistry) -> Bool {
-    if line.hasMoreDigits(than: numberWidth) || laneCount < 0 { return true }
+    if line.hasMoreDigits(than: options.numberWidth) || laneCount < 0 { return true }
     guard registry.participants.count != laneCount else { return false }
     if case .across = line.content { return false }
     return true
   }
 
   /// Chooses a layout for all lanes and writes the names of new lanes; if the lanes do not fit, rows become sentences.
-  private mutating func arrange(
-    _ registry: LaneRegistry,
-    for number: Int?,
-    to output: inout OutputBuffer
-  ) {
+  private mutating func arrange(_ registry: LaneRegistry, to output: inout OutputBuffer) {
     laneCount = registry.participants.count
-    numberWidth = max(numberWidth, number.map { String($0).count } ?? 0)
-    let columns = LadderColumns.best(
-      for: registry.participants,
-      numberWidth: numberWidth,
-      width: options.columns - options.markColumns,
-      ambiguous: options.ambiguous
-    )
-    if let columns {
+    if let columns = LadderColumns.best(for: registry.participants, options) {
       sentences = nil
       section = LadderSection(columns, options, after: section, to: &output)
     } else if sentences == nil {
-      sentences = SentencePen(options, numberWidth, to: &output)
+      sentences = SentencePen(options, to: &output)
     }
   }
 }
@@ -63,10 +51,10 @@ struct SentencePen {
   private let showsMarks: Bool
   private let numberWidth: Int
 
-  init(_ options: DiagramOptions, _ numberWidth: Int, to output: inout OutputBuffer) {
+  init(_ options: DiagramOptions, to output: inout OutputBuffer) {
     showsMarks = options.showsMarks
     width = options.columns
-    self.numberWidth = numberWidth + options.markColumns
+    numberWidth = options.numberWidth + options.markColumns
     let reason = "(More participants than \(width) columns have room for: in sentences.)"
     output.write(StyledText(lines: reason.wrapped(to: width).map { StyledText($0, .dim) }))
   }

@@ -33,7 +33,7 @@ struct LadderSection {
     self.columns = columns
     self.options = options
     glyphs = .signs(for: options)
-    width = options.columns - options.markColumns
+    width = options.unmarkedColumns
     let room = width - (options.showsTimes ? LadderSection.timeWidth : 0)
     labelColumn = max(columns.labelColumn, min(options.labelColumn, width * 2 / 3))
     indentation = room - labelColumn < LadderSection.ampleRoom ? 1 : 2

@@ -69,18 +69,13 @@ extension LadderColumns {
   ) -> LadderColumns? {
     guard participants.count <= LaneSet.limit else { return nil }
     let names = LaneNames(participants, ambiguous: options.ambiguous)
-    let shapes = [4, 5, 6, 8, 10, 12].lazy.flatMap { pitch in [2, 3].lazy.map { (pitch, $0) } }
-    let layouts = shapes.map { pitch, nameRows in
-      LadderColumns(
-        participants,
-        names,
-        numberWidth: max(1, lines.numberWidth),
-        pitch: pitch,
-        nameRows: nameRows,
-        gap: lines.hasArrowFromEdge ? 3 : 1
-      )
-    }
-    return layouts.first { $0.fitsNames(options.columns) }
+    var options = options
+    options.numberWidth = max(1, lines.numberWidth)
+    let gap = lines.hasArrowFromEdge ? 3 : 1
+    let shapes = [4, 5, 6, 8, 10, 12].flatMap { pitch in [2, 3].map { (pitch, $0) } }
+    return shapes.lazy
+      .map { LadderColumns(participants, names, options, pitch: $0, nameRows: $1, gap: gap) }
+      .first { $0.fitsNames(options.columns) }
   }
 }
 

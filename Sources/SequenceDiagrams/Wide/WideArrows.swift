@@ -2,24 +2,23 @@ import PrintableText
 import TerminalText
 import Traces
 
-/// The arrows of a wide diagram, with labels inside: `─ getProducts() ──►`.
-struct WideArrows {
-  let glyphs: Glyphs
-
-  /// Returns the number of columns that an arrow needs besides its label, for its head and for lines and blanks at both ends.
-  static func frame(of arrow: Arrow) -> Int {
-    5 + (arrow.sender == nil ? 1 : 0) + (arrow.style == .lost || arrow.receiver == nil ? 1 : 0)
+extension Arrow {
+  /// The number of columns that the arrow needs besides its label, for its head and for lines and blanks at both ends.
+  var frameWidth: Int {
+    5 + (sender == nil ? 1 : 0) + (style == .lost || receiver == nil ? 1 : 0)
   }
+}
 
-  /// Draws an arrow over `columns` columns, with a label that is `width` columns wide; 0 for no label.
+// Draws the arrows of a wide diagram, with labels inside: `─ getProducts() ──►`.
+extension WideLanes {
+  /// Draws an arrow over `columns` columns, with its label inside unless that is empty.
   ///
   /// A small circle stands for an unknown sender, or for an unknown receiver of a message that was not lost, to which an arrow
   /// points right. A blank precedes the head of a lost message's arrow that points left.
   func draw(
     _ arrow: Arrow,
     isRightward: Bool,
-    _ label: String,
-    width: Int,
+    _ label: WideLabels.Placed,
     columns: Int,
     to output: inout OutputBuffer
   ) {
@@ -27,35 +26,35 @@ struct WideArrows {
     let leaves = arrow.receiver == nil && style != .lost
     let ends = [isFound, leaves, style == .lost && !isRightward, true].count(where: \.self)
     let line = max(0, columns - ends)
-    let words = width == 0 ? 0 : width + 2
-    let short = width == 0 ? 0 : min(1, max(0, line - words))
+    let words = label.width == 0 ? 0 : label.width + 2
+    let short = label.width == 0 ? 0 : min(1, max(0, line - words))
     let long = max(0, line - words - short)
     if isRightward {
       if isFound { output.write(String(glyphs.found)) }
-      drawLine(style, short, from: isFound ? 1 : 0, to: &output)
-      draw(label, width, to: &output)
-      drawLine(style, long, from: short, to: &output)
+      drawShaft(style, short, from: isFound ? 1 : 0, to: &output)
+      draw(label, to: &output)
+      drawShaft(style, long, from: short, to: &output)
       drawHead(style, isRightward, to: &output)
       if leaves { output.write(String(glyphs.found)) }
     } else {
       if style == .lost { output.write(blanks: 1) }
       drawHead(style, isRightward, to: &output)
-      drawLine(style, long, from: 1, to: &output)
-      draw(label, width, to: &output)
-      drawLine(style, short, from: 0, to: &output)
+      drawShaft(style, long, from: 1, to: &output)
+      draw(label, to: &output)
+      drawShaft(style, short, from: 0, to: &output)
       if isFound { output.write(String(glyphs.found)) }
     }
   }
 
-  private func draw(_ label: String, _ width: Int, to output: inout OutputBuffer) {
-    guard width > 0 else { return }
+  private func draw(_ label: WideLabels.Placed, to output: inout OutputBuffer) {
+    guard label.width > 0 else { return }
     output.write(blanks: 1)
-    output.write(label)
+    output.write(label.inside)
     output.write(blanks: 1)
   }
 
   /// Draws `count` columns of an arrow's line; the dashes of an answer begin with the one at the index `offset`.
-  private func drawLine(
+  private func drawShaft(
     _ style: Arrow.Style,
     _ count: Int,
     from offset: Int,

@@ -5,6 +5,7 @@ import Traces
 struct WideLanes {
   let columns: WideColumns
   let glyphs: Glyphs
+  let width: Int
 
   /// Draws a line from the column `start` on: all lanes, or in their place the pieces of text or boxes that cover them.
   func drawLine(

@@ -4,7 +4,7 @@ import Traces
 
 /// The names of lanes (participants' columns) in a wide diagram: drawn first or where a row creates the lane, and every 40 rows.
 struct WideNames {
-  let header: WideHeader
+  private let lanes: WideLanes
   /// The lanes whose participants later rows (numbered events) create; their names are drawn at these rows.
   private var notYetCreated = LaneSet()
   private var seen = LaneSet()
@@ -12,26 +12,21 @@ struct WideNames {
   private var last: (named: LaneSet, look: LaneLook, lines: PrerenderedText)?
 
   /// Creates the state before the first line; participants that `lines` create are named at the creating rows (numbered events).
-  init(_ header: WideHeader, _ lines: [DiagramLine]) {
-    self.header = header
+  init(_ lanes: WideLanes, _ lines: [DiagramLine]) {
+    self.lanes = lanes
     for line in lines { notYetCreated = notYetCreated.union(created(in: line)) }
   }
 
-  mutating func drawFirst(_ lanes: WideLanes, to output: inout OutputBuffer) {
-    draw(everyone.subtracting(notYetCreated), LaneLook(), lanes, to: &output)
+  mutating func drawFirst(to output: inout OutputBuffer) {
+    draw(everyone.subtracting(notYetCreated), LaneLook(), to: &output)
   }
 
   /// Counts the row (numbered event) of a line; if `repeats` is true, first draws the names again after 40 rows.
-  mutating func pass(
-    _ line: DiagramLine,
-    _ lanes: WideLanes,
-    repeats: Bool,
-    to output: inout OutputBuffer
-  ) {
+  mutating func pass(_ line: DiagramLine, repeats: Bool, to output: inout OutputBuffer) {
     if line.number != nil {
       if repeats, rowsUnderHeader == LadderSection.rowsBetweenHeaders {
         let named = everyone.subtracting(seen).subtracting(notYetCreated).union(line.look.alive)
-        draw(named, LaneLook(), lanes, to: &output)
+        draw(named, LaneLook(), to: &output)
         rowsUnderHeader = 0
       }
       rowsUnderHeader += 1
@@ -46,41 +41,31 @@ struct WideNames {
   }
 
   /// Draws lines with the names of the lanes (participants' columns) in `named`; all other lanes look as in `look`.
-  mutating func draw(
-    _ named: LaneSet,
-    _ look: LaneLook,
-    _ lanes: WideLanes,
-    to output: inout OutputBuffer
-  ) {
+  mutating func draw(_ named: LaneSet, _ look: LaneLook, to output: inout OutputBuffer) {
     if let last, last.named == named, last.look == look { return output.write(last.lines) }
     var lines = OutputBuffer(.styled)
-    for pieces in header.lines(naming: named) { lanes.drawLine(look, pieces, to: &lines) }
+    for pieces in lanes.header(naming: named) { lanes.drawLine(look, pieces, to: &lines) }
     let fragment = PrerenderedText(lines.styledText)
     last = (named, look, fragment)
     output.write(fragment)
   }
 
-  private var everyone: LaneSet { LaneSet(header.columns.participants.indices) }
+  private var everyone: LaneSet { LaneSet(lanes.columns.participants.indices) }
 
   private func created(in line: DiagramLine) -> LaneSet {
     guard case .row = line.content, let event = line.event, event.kind == .created else {
       return LaneSet()
     }
     let created = event.createdOrReleased
-    let lanes = header.columns.participants.indices
-    return LaneSet(lanes.filter { created.contains(header.columns.participants[$0]) })
+    let participants = lanes.columns.participants
+    return LaneSet(participants.indices.filter { created.contains(participants[$0]) })
       .subtracting(line.look.alive)
   }
 }
 
-/// The names above the lanes (participants' columns) of a wide diagram, in boxes if they fit.
-struct WideHeader {
-  let columns: WideColumns
-  let glyphs: Glyphs
-  let width: Int
-
-  /// Returns lines with frames around named modules, if any, then the names in boxes or distributed over several lines.
-  func lines(naming lanes: LaneSet) -> [[WidePiece]] {
+extension WideLanes {
+  /// Returns lines with frames around named modules, if any, then the names in boxes if they fit, or distributed over several lines.
+  func header(naming lanes: LaneSet) -> [[WidePiece]] {
     let named = columns.participants.indices.filter { lanes.contains($0) }
     guard !named.isEmpty else { return [] }
     let frames = self.frames(above: named)

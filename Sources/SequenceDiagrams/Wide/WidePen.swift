@@ -6,9 +6,7 @@ import Traces
 /// The pen holds back up to 64 lines to choose gaps between lanes (participants' columns) in which their labels fit. A later label
 /// that does not fit is shortened, or stands below its row.
 struct WidePen: DiagramPen {
-  private let options: DiagramOptions
-  private let glyphs: Glyphs
-  private var numberWidth: Int
+  private var options: DiagramOptions
   private var waiting: [DiagramLine] = []
   private var isMeasuring = true
   private var laneCount = -1
@@ -17,14 +15,10 @@ struct WidePen: DiagramPen {
 
   static let lookahead = 64
 
-  init(_ options: DiagramOptions, numberWidth: Int) {
-    self.options = options
-    self.numberWidth = numberWidth
-    glyphs = .signs(for: options)
-  }
+  init(_ options: DiagramOptions) { self.options = options }
 
   mutating func draw(_ line: DiagramLine, _ registry: LaneRegistry, to output: inout OutputBuffer) {
-    if registry.participants.count != laneCount || line.hasMoreDigits(than: numberWidth) {
+    if registry.participants.count != laneCount || line.hasMoreDigits(than: options.numberWidth) {
       laneCount = registry.participants.count
       isMeasuring = true
     }
@@ -39,26 +33,15 @@ struct WidePen: DiagramPen {
 
   /// Chooses a layout for all lanes and draws the lines held back; changes to a ladder if the names do not fit.
   private mutating func arrange(_ registry: LaneRegistry, to output: inout OutputBuffer) {
-    numberWidth = max(numberWidth, waiting.numberWidth)
-    let columns = WideColumns.best(
-      for: registry.participants,
-      waiting,
-      options,
-      numberWidth: numberWidth,
-      after: section?.columns
-    )
+    options.makeRoom(for: waiting)
+    let participants = registry.participants
+    let columns = WideColumns.best(for: participants, waiting, options, after: section?.columns)
     isMeasuring = false
     if let columns {
       ladder = nil
-      section = WideSection(
-        columns,
-        options,
-        numberWidth: numberWidth,
-        naming: waiting,
-        to: &output
-      )
+      section = WideSection(columns, options, naming: waiting, to: &output)
     } else if ladder == nil {
-      ladder = LadderPen(options, numberWidth: numberWidth)
+      ladder = LadderPen(options)
     }
     for line in waiting { put(line, registry, to: &output) }
     waiting.removeAll(keepingCapacity: true)
@@ -86,12 +69,11 @@ extension WideColumns {
     for participants: [Participant],
     _ lines: [DiagramLine],
     _ options: DiagramOptions,
-    numberWidth: Int,
     after previous: WideColumns? = nil
   ) -> WideColumns? {
     guard participants.count <= LaneSet.limit else { return nil }
-    let margin =
-      options.markColumns + numberWidth + (options.showsTimes ? WideColumns.timeWidth : 0)
+    let times = options.showsTimes ? WideColumns.timeWidth : 0
+    let margin = options.markColumns + options.numberWidth + times
     let glyphs = Glyphs.signs(for: options)
     let needs = lines.compactMap { $0.need(in: participants, glyphs) }
     for nameRows in [0, 2, 3] {
@@ -113,10 +95,9 @@ extension WideColumns {
   static func haveRoom(
     for participants: [Participant],
     _ lines: [DiagramLine],
-    _ options: DiagramOptions,
-    numberWidth: Int
+    _ options: DiagramOptions
   ) -> Bool {
-    let columns = best(for: participants, lines, options, numberWidth: numberWidth)
+    let columns = best(for: participants, lines, options)
     guard let columns, columns.isBoxed else { return false }
     let glyphs = Glyphs.signs(for: options)
     return lines.allSatisfy { line in
@@ -141,7 +122,7 @@ extension DiagramLine {
       return WideGaps.Need(span: lane + 1...lane + 1, columns: widths.map { $0 + 5 })
     }
     guard route.left >= -1, route.right <= participants.count else { return nil }
-    var frame = WideArrows.frame(of: arrow)
+    var frame = arrow.frameWidth
     if look.nested.contains(route.left) { frame += 1 }
     if arrow.style == .created {
       let name = (event.receiver ?? event.objects.first)?.shortName.printable()

@@ -7,8 +7,6 @@ struct WideSection {
   let columns: WideColumns
   private let options: DiagramOptions
   private let glyphs: Glyphs
-  private let numberWidth: Int
-  private let arrows: WideArrows
   private let lanes: WideLanes
   private var names: WideNames
   private var labels: WideLabels
@@ -18,24 +16,20 @@ struct WideSection {
   init(
     _ columns: WideColumns,
     _ options: DiagramOptions,
-    numberWidth: Int,
     naming lines: [DiagramLine],
     to output: inout OutputBuffer
   ) {
     self.columns = columns
     self.options = options
-    self.numberWidth = numberWidth
     glyphs = .signs(for: options)
-    arrows = WideArrows(glyphs: glyphs)
-    lanes = WideLanes(columns: columns, glyphs: glyphs)
-    let header = WideHeader(columns: columns, glyphs: glyphs, width: options.columns)
-    names = WideNames(header, lines)
+    lanes = WideLanes(columns: columns, glyphs: glyphs, width: options.columns)
+    names = WideNames(lanes, lines)
     labels = WideLabels(lineWidth: options.columns - columns.margin - 2)
-    names.drawFirst(lanes, to: &output)
+    names.drawFirst(to: &output)
   }
 
   mutating func draw(_ line: DiagramLine, to output: inout OutputBuffer) {
-    names.pass(line, lanes, repeats: options.repeatsHeader, to: &output)
+    names.pass(line, repeats: options.repeatsHeader, to: &output)
     switch line.content {
     case .row: drawRow(line, to: &output)
     case .remark(let words): drawRemark(words, line.look, to: &output)
@@ -54,13 +48,13 @@ struct WideSection {
     guard let route = WideRoute(arrow) else { return drawLoop(arrow, line, to: &output) }
     let created = names.create(line)
     guard !created.isEmpty else { return drawArrow(arrow, route, line, to: &output) }
-    let boxes = names.header.lines(naming: created)
+    let boxes = lanes.header(naming: created)
     let isBesideArrow = columns.participants.indices.allSatisfy { lane in
       !created.contains(lane) || lane >= route.right
     }
     guard columns.isBoxed, route.isRightward, isBesideArrow else {
       drawArrow(arrow, route, line, to: &output)
-      return names.draw(created, line.look, lanes, to: &output)
+      return names.draw(created, line.look, to: &output)
     }
     for pieces in boxes.dropLast(2) { lanes.drawLine(line.look.withoutArrow, pieces, to: &output) }
     drawArrow(arrow, route, line, with: Array(boxes.suffix(2)), to: &output)
@@ -76,19 +70,12 @@ struct WideSection {
   ) {
     let (start, end) = lanes.ends(of: route, line.look, boxes.first ?? [])
     let gap = arrow.style == .lost && route.isRightward ? 1 : 0
-    let room = end - start + gap - WideArrows.frame(of: arrow)
+    let room = end - start + gap - arrow.frameWidth
     let label = labels.label(of: line, room: room, glyphs)
     output.write(blanks: columns.margin - drawMargin(line, to: &output))
     let cursor = lanes.draw(line.look, ...route.left, [], from: columns.margin, to: &output)
     output.write(blanks: start - cursor)
-    arrows.draw(
-      arrow,
-      isRightward: route.isRightward,
-      label.inside,
-      width: label.width,
-      columns: end - start,
-      to: &output
-    )
+    lanes.draw(arrow, isRightward: route.isRightward, label, columns: end - start, to: &output)
     lanes.draw(line.look, route.right..., boxes.first ?? [], from: end, to: &output)
     output.newline()
     if let last = boxes.last { lanes.drawLine(line.look.withoutArrow, last, to: &output) }
@@ -186,8 +173,8 @@ struct WideSection {
   private mutating func drawMargin(_ row: DiagramLine, to output: inout OutputBuffer) -> Int {
     guard row.number != nil else { return 0 }
     if options.showsMarks { output.write(row.edge.sign + " ", row.edge.style) }
-    output.write(row.number, width: numberWidth)
-    let end = options.markColumns + numberWidth
+    output.write(row.number, width: options.numberWidth)
+    let end = options.markColumns + options.numberWidth
     guard options.showsTimes, row.time != time else { return end }
     time = row.time
     let words = Pause.words(milliseconds: row.time, columns: WideColumns.timeWidth - 1)

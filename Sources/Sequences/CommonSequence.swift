@@ -64,6 +64,8 @@ package struct CommonSequence {
 
 /// The shortest series of deletions and insertions that turns one list of numbers into another, by Myers' algorithm.
 struct EditPath {
+  typealias Pair = CommonSequence.Pair
+
   private let old: ArraySlice<Int>
   private let new: ArraySlice<Int>
   /// The furthest position in the old list on each diagonal of the edit graph, by the number of edits.
@@ -72,7 +74,7 @@ struct EditPath {
   private static let longest = 512
 
   /// Returns the indices of the numbers that are neither deleted nor inserted, in order; nil if more than 512 edits are needed.
-  static func pairs(_ old: ArraySlice<Int>, _ new: ArraySlice<Int>) -> [CommonSequence.Pair]? {
+  static func pairs(_ old: ArraySlice<Int>, _ new: ArraySlice<Int>) -> [Pair]? {
     var path = EditPath(old: old, new: new)
     return path.reachesEnds() ? path.pairs : nil
   }
@@ -112,8 +114,8 @@ struct EditPath {
     return position
   }
 
-  private var pairs: [CommonSequence.Pair] {
-    var pairs: [CommonSequence.Pair] = []
+  private var pairs: [Pair] {
+    var pairs: [Pair] = []
     var index = reached[reached.count - 1].count - 1
     var position = old.count
     for edits in (0..<reached.count).reversed() {
@@ -121,12 +123,8 @@ struct EditPath {
       let start = start(of: index, after: edits)
       while position > start {
         position -= 1
-        pairs.append(
-          CommonSequence.Pair(
-            old: old.startIndex + position,
-            new: new.startIndex + position - diagonal
-          )
-        )
+        let newIndex = new.startIndex + position - diagonal
+        pairs.append(Pair(old: old.startIndex + position, new: newIndex))
       }
       guard edits > 0 else { break }
       let isLeftOut = index < edits && reached[edits - 1][index] + 1 == start

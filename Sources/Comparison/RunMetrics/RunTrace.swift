@@ -14,16 +14,13 @@ struct RunTrace {
   init(_ trace: Trace, from outline: SourceOutline = SourceOutline([])) {
     self.trace = trace
     self.outline = outline
-    answers = Dictionary(
-      trace.events.filter(\.isAnswer).compactMap { answer in answer.cause.map { ($0, answer) } },
-      uniquingKeysWith: { first, _ in first }
-    )
+    let answers = trace.events.filter(\.isAnswer)
+    let pairs = answers.compactMap { answer in answer.cause.map { ($0, answer) } }
+    self.answers = Dictionary(pairs) { first, _ in first }
     objectNames = Set(trace.lanes.map(\.name))
-    let answered = trace.events.filter(\.returnsPublisher).compactMap(\.cause)
-    requests = Dictionary(
-      answered.compactMap { number in trace[row: number].map { (number, $0) } },
-      uniquingKeysWith: { first, _ in first }
-    )
+    let requested = Set(answers.filter(\.returnsPublisher).compactMap(\.cause))
+    let requests = requested.compactMap { number in trace[row: number].map { (number, $0) } }
+    self.requests = Dictionary(uniqueKeysWithValues: requests)
   }
 
   var ownObjects: [Participant] {

@@ -8,10 +8,8 @@ struct TypeGraph {
   init(_ source: VariantSource) {
     let types = source.outline.standing
     names = types.map(\.name)
-    targets = Dictionary(
-      types.map { ($0.name, Set(source.named(by: $0).map(\.name))) },
-      uniquingKeysWith: { first, _ in first }
-    )
+    let named = types.map { ($0.name, Set(source.named(by: $0).map(\.name))) }
+    targets = Dictionary(named) { first, _ in first }
   }
 
   private init(names: [String], targets: [String: Set<String>]) {

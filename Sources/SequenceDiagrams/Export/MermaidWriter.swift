@@ -57,7 +57,8 @@ struct MermaidWriter {
     case .note(let label): across(label.line)
     case .divider(let title): across("══ \(title) ══")
     case .pause(let words), .executor(let words): across(words)
-    case .gone(let lanes, let forGood, let sender, let label): end(lanes, forGood, sender, label)
+    case .gone(let lanes, let forGood, let sender, let label):
+      end(lanes.first, forGood, sender, label)
     }
   }
 
@@ -86,12 +87,7 @@ struct MermaidWriter {
   /// Writes for each lane in `forGood` a `destroy` statement and the message that Mermaid requires after it, the first labelled.
   ///
   /// Without such a lane, writes the label as a note.
-  private mutating func end(
-    _ lanes: [Int],
-    _ forGood: [Int],
-    _ sender: Int?,
-    _ label: ExportLabel
-  ) {
+  private mutating func end(_ lane: Int?, _ forGood: [Int], _ sender: Int?, _ label: ExportLabel) {
     var line = label.line
     for lane in forGood where ended.insert(lane).inserted {
       let destroyer = sender.flatMap { ended.contains($0) ? nil : $0 } ?? lane
@@ -100,7 +96,7 @@ struct MermaidWriter {
       line = ""
     }
     guard !line.isEmpty else { return }
-    guard let lane = lanes.first else { return across(line) }
+    guard let lane else { return across(line) }
     self.line("Note over p\(lane): \(line.mermaidText)")
   }
 

@@ -22,14 +22,14 @@ struct ScriptBars {
     let begun = event.number.flatMap { wanted.last?.call == $0 ? wanted.popLast() : nil }
     let answered = event.isAnswer ? arrow?.sender.map { Bar(lane: $0, call: event.cause) } : nil
     let same = zip(open, wanted).prefix { $0 == $1 }.count
-    var ended = Bar.missing(in: wanted[same...], of: open[same...])
+    var ended = missing(in: wanted[same...], of: open[same...])
     let closes = answered.map { ended.contains($0) } ?? false
     ended.removeAll { $0 == answered }
     let isEmpty = ended.contains { $0 == pending?.bar }
     ended.removeAll { $0 == pending?.bar }
     settlePending(isEmpty: isEmpty, &statements)
     end(ended.map(\.lane).reversed(), in: &statements)
-    begin(Bar.missing(in: open[same...], of: wanted[same...]).map(\.lane), in: &statements)
+    begin(missing(in: open[same...], of: wanted[same...]).map(\.lane), in: &statements)
     open = wanted + [begun].compactMap(\.self)
     pending = begun.map { ($0, statements.count) }
     return closes
@@ -67,13 +67,8 @@ struct ScriptBars {
       }
     }
   }
-}
 
-extension RunningCalls.Bar {
-  fileprivate static func missing(
-    in others: ArraySlice<Self>,
-    of bars: ArraySlice<Self>
-  ) -> [Self] {
+  private func missing(in others: ArraySlice<Bar>, of bars: ArraySlice<Bar>) -> [Bar] {
     if others.isEmpty || bars.isEmpty { return Array(bars) }
     let known = Set(others)
     return bars.filter { !known.contains($0) }

@@ -72,15 +72,11 @@ struct ModuleFrame {
   static func all(around names: [(module: String, columns: Range<Int>)]) -> [ModuleFrame] {
     var frames: [ModuleFrame] = []
     for group in names.runs(by: \.module) where group.first?.module.isEmpty == false {
+      let title = (group.first?.module ?? "").printable()
       let start = group.map(\.columns.lowerBound).min() ?? 0
       let end = group.map(\.columns.upperBound).max() ?? start
-      frames.append(
-        ModuleFrame(
-          (group.first?.module ?? "").printable(),
-          around: start - 1..<max(start, end) + 1,
-          rightOf: frames.last?.end ?? 0
-        )
-      )
+      let columns = start - 1..<max(start, end) + 1
+      frames.append(ModuleFrame(title, around: columns, rightOf: frames.last?.end ?? 0))
     }
     return frames
   }

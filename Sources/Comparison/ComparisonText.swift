@@ -98,12 +98,10 @@ extension ArchitectureComparison {
   }
 
   private func conversations(_ options: DiagramOptions) -> StyledText {
-    let diagrams = SideBySideDiagrams(
-      entries.map {
-        SideBySideDiagrams.Entry($0.variant.title, caption: $0.summary, $0.scenarioRun.trace)
-      },
-      options
-    )
+    let columns = entries.map {
+      SideBySideDiagrams.Entry($0.variant.title, caption: $0.summary, $0.scenarioRun.trace)
+    }
+    let diagrams = SideBySideDiagrams(columns, options)
     guard diagrams.fitSideBySide else {
       let words = diagrams.neededWidth.map {
         "Side by side they need \($0) columns; here are \(options.width).\n\n"

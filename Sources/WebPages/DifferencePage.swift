@@ -39,13 +39,8 @@ extension WebPage {
     let navigation: HTML =
       named.count > 1
       ? "<nav aria-label=\"Changed conversations\"><ul>\n\(entries)</ul></nav>\n" : ""
-    self.init(
-      .difference,
-      title: title,
-      lead: lead,
-      navigation: navigation,
-      named.map { id, difference in difference.section(at: id) }
-    )
+    let sections = named.map { id, difference in difference.section(at: id) }
+    self.init(.difference, title: title, lead: lead, navigation: navigation, sections)
   }
 }
 
@@ -54,10 +49,8 @@ extension WebDifference {
     let sentences = statements.map { HTML("<li>\($0)</li>\n") }
     let lanes = LaneList(ladder, Trace())
     var places = PlaceList()
-    let lists = RowWriter(id: id, conversation: nil, lanes: ladder.lanes.count).lists(
-      of: ladder.rows[...],
-      &places
-    )
+    let writer = RowWriter(id: id, conversation: nil, lanes: ladder.lanes.count)
+    let lists = writer.lists(of: ladder.rows[...], &places)
     return """
       <section class="conversation" id="\(id)">
       <h2>\(conversation.title)</h2>

@@ -51,8 +51,9 @@ struct RowWriter {
 
   private func state(_ row: LadderRow, _ places: inout PlaceList) -> HTML {
     guard let conversation else { return "" }
-    let locations = locations(row, conversation, &places)
-    return "\(stack(row, conversation.trace))\(methods(row))\(locations)"
+    let stack = stack(row, conversation.trace)
+    guard let event = row.event, event.isMessage else { return stack }
+    return "\(stack)\(methods(of: event, row.label))\(locations(of: event, &places))"
   }
 
   /// Returns an attribute with the row numbers of the running calls, the innermost first; empty if there are none.
@@ -67,22 +68,17 @@ struct RowWriter {
     return " data-k=\"\(frames.map { "\($0)" }.joined(separator: " "))\""
   }
 
-  /// Returns attributes for the called method and, if known, the calling method, with their objects' names; empty for no message.
-  private func methods(_ row: LadderRow) -> HTML {
-    guard let event = row.event, event.isMessage else { return "" }
-    let callee = "\(event.receiver?.name ?? "somebody").\(event.message?.name ?? row.label)"
+  /// Returns attributes for the called method and, if known, the calling method, with their objects' names.
+  private func methods(of event: Event, _ label: String) -> HTML {
+    let callee = "\(event.receiver?.name ?? "somebody").\(event.message?.name ?? label)"
     let method = event.location?.function ?? ""
     let caller: HTML =
       method.isEmpty ? "" : " data-v=\"\(event.sender?.name ?? "somebody").\(method)\""
     return " data-w=\"\(callee)\"\(caller)"
   }
 
-  private func locations(
-    _ row: LadderRow,
-    _ conversation: WebConversation,
-    _ places: inout PlaceList
-  ) -> HTML {
-    guard let event = row.event, event.isMessage else { return "" }
+  private func locations(of event: Event, _ places: inout PlaceList) -> HTML {
+    guard let conversation else { return "" }
     let call: HTML =
       event.location.map { " data-p=\"\(places.index(of: $0, conversation.sourceLine))\"" } ?? ""
     let declaration: HTML =

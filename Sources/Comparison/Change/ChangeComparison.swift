@@ -90,11 +90,8 @@ extension ChangeComparison.Entry {
     exclusion = Exclusion(of: before, old, []) ?? Exclusion(of: after)
     let names = after.sources.map(\.name)
     let files = (before.manifest.files.filter(names.contains) + names).uniqued()
-    change = VariantChange(
-      from: old,
-      to: VariantSource(Manifest(files: files), after.sources),
-      suite: after.proof?.suite
-    )
+    let new = VariantSource(Manifest(files: files), after.sources)
+    change = VariantChange(from: old, to: new, suite: after.proof?.suite)
   }
 
   /// Returns a heading for the architecture after the change request: `VIPER after retry`.

@@ -2,10 +2,10 @@ import Traces
 
 /// A converter of a trace's events into the lines of a diagram, the same for every layout and export; stores no events.
 struct Conversation {
-  private(set) var registry: LaneRegistry
+  private(set) var registry = LaneRegistry()
   private let options: DiagramOptions
   private var visibility: Visibility
-  private var lifelines: Lifelines
+  private var lifelines = Lifelines()
   private var activation: Activation
   private var separators = Separators()
   private var folded = FoldedRows()
@@ -18,20 +18,16 @@ struct Conversation {
   /// Creates a conversation for events that are not known in advance; a participant gets a lane when it first appears.
   init(rows: ClosedRange<Int>? = nil, _ options: DiagramOptions) {
     self.options = options
-    registry = LaneRegistry()
     visibility = Visibility(rows: rows, options)
-    lifelines = Lifelines()
     activation = Activation(folding: options)
   }
 
   /// Creates a conversation for a whole trace, by default with lanes for the participants of the rows that the diagram shows.
   init(_ diagram: Diagram, _ options: DiagramOptions, _ registry: LaneRegistry? = nil) {
-    let registry = registry ?? LaneRegistry(diagram, options)
-    self.options = options
-    self.registry = registry
+    self.init(options)
+    self.registry = registry ?? LaneRegistry(diagram, options)
     visibility = Visibility(diagram, options)
-    lifelines = Lifelines(diagram.trace, registry)
-    activation = Activation(folding: options)
+    lifelines = Lifelines(diagram.trace, self.registry)
   }
 
   mutating func take(lanes: [Participant]) {
@@ -64,7 +60,7 @@ struct Conversation {
       folded.add(event.number, frame.depth)
     case .shown, .hidden:
       let isHidden = placement == .hidden
-      draw(event, route, frame, isHidden: isHidden, isMarked: isMarked && !isHidden, to: &sink)
+      draw(event, route, frame, isHidden: isHidden, isMarked: isMarked, to: &sink)
     }
     lifelines.update(after: event, &registry)
   }
@@ -98,19 +94,10 @@ struct Conversation {
     var look = LaneLook(alive: lifelines.alive, active: frame.active, nested: frame.nested)
     if event.number != nil, !isHidden { look.arrow = Arrow(event, along: route) }
     look.ending = lifelines.ending(with: event, &registry)
-    pass(
-      DiagramLine(
-        content: isHidden ? .unknown : event.content,
-        event: event,
-        index: count,
-        number: event.number,
-        depth: frame.depth,
-        look: look,
-        time: event.time,
-        isMarked: isMarked
-      ),
-      to: &sink
-    )
+    var line = DiagramLine(content: isHidden ? .unknown : event.content, event: event, look: look)
+    (line.index, line.number, line.depth) = (count, event.number, frame.depth)
+    line.isMarked = isMarked && !isHidden
+    pass(line, to: &sink)
     isOver = isHidden
     isAfterRow = event.kind != .note && event.kind != .divider
   }

@@ -24,8 +24,6 @@ struct DiagramLine {
   var counted: Int?
   var depth = 0
   var look = LaneLook()
-  /// The time of the event on the virtual clock, in milliseconds.
-  var time = 0
   var mark: DifferenceRow.Mark?
   var isMarked = false
   /// Words after the label that explain a change in a comparison of two traces; nil if there are none.
@@ -41,6 +39,9 @@ struct DiagramLine {
     default: return nil
     }
   }
+
+  /// The time of the event on the virtual clock, in milliseconds; 0 without an event.
+  var time: Int { event?.time ?? 0 }
 
   var edge: (sign: String, style: TextStyle) {
     if isMarked { return ("*", .strong) }

@@ -69,10 +69,8 @@ struct LaneRegistry {
     }
     present.formUnion(gone.intersection(speakers))
     let known = Set(everyone)
-    self.init(
-      everyone.filter { present.contains($0) } + inOrder.filter { !known.contains($0) },
-      intending: intended
-    )
+    let others = inOrder.filter { !known.contains($0) }
+    self.init(everyone.filter { present.contains($0) } + others, intending: intended)
   }
 }
 

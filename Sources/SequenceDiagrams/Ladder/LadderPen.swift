@@ -47,14 +47,11 @@ struct LadderPen: DiagramPen {
 
 /// A pen that writes rows as numbered sentences, for a diagram whose participants do not all fit as lanes (columns).
 struct SentencePen {
-  private let width: Int
-  private let showsMarks: Bool
-  private let numberWidth: Int
+  private let options: DiagramOptions
 
   init(_ options: DiagramOptions, to output: inout OutputBuffer) {
-    showsMarks = options.showsMarks
-    width = options.columns
-    numberWidth = options.numberWidth + options.markColumns
+    self.options = options
+    let width = options.columns
     let reason = "(More participants than \(width) columns have room for: in sentences.)"
     output.write(StyledText(lines: reason.wrapped(to: width).map { StyledText($0, .dim) }))
   }
@@ -72,11 +69,12 @@ struct SentencePen {
 
   private func draw(_ line: DiagramLine, _ sentence: String, to output: inout OutputBuffer) {
     if line.number == nil, sentence.isEmpty { return }
-    if showsMarks { output.write(line.edge.sign, line.edge.style) }
-    output.write(line.number, width: numberWidth - (showsMarks ? 1 : 0))
-    let lines = sentence.wrapped(to: width - numberWidth - 2)
+    let margin = options.numberWidth + options.markColumns
+    if options.showsMarks { output.write(line.edge.sign, line.edge.style) }
+    output.write(line.number, width: margin - (options.showsMarks ? 1 : 0))
+    let lines = sentence.wrapped(to: options.columns - margin - 2)
     for (index, line) in lines.enumerated() {
-      output.write(blanks: index == 0 ? 2 : numberWidth + 2)
+      output.write(blanks: index == 0 ? 2 : margin + 2)
       output.write(line)
       output.newline()
     }

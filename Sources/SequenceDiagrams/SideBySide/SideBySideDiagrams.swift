@@ -52,11 +52,8 @@ public struct SideBySideDiagrams: Sendable {
     let columns = self.entries.compactMap { SideBySideColumn($0.trace, options) }
     self.columns = columns.count == entries.count ? columns : []
     let glyphs = Glyphs.signs(for: options)
-    widths = ColumnWidths.best(
-      for: self.columns,
-      titles: entries.map { glyphs.width(of: $0.title.printable()) },
-      within: options.columns
-    )
+    let titles = entries.map { glyphs.width(of: $0.title.printable()) }
+    widths = ColumnWidths.best(for: self.columns, titles: titles, within: options.columns)
   }
 
   /// Whether the diagrams fit side by side.

@@ -105,15 +105,11 @@ extension WideLanes {
 
   private func frames(above lanes: [Int]) -> [WidePiece] {
     let border = columns.isBoxed ? 1 : 0
-    let frames = ModuleFrame.all(
-      around: lanes.map { lane in
-        (
-          columns.participants[lane].module,
-          columns.start(of: lane) - border..<columns.end(of: lane) + border
-        )
-      }
-    )
-    return ModuleFrame.fitting(frames, within: width).map {
+    let names = lanes.map { lane in
+      let (start, end) = (columns.start(of: lane), columns.end(of: lane))
+      return (module: columns.participants[lane].module, columns: start - border..<end + border)
+    }
+    return ModuleFrame.fitting(ModuleFrame.all(around: names), within: width).map {
       WidePiece(column: $0.start, text: StyledText($0.drawn(glyphs), .dim))
     }
   }

@@ -127,12 +127,8 @@ struct SVGDrawing {
   private mutating func drawName(_ lane: Int, _ baseline: Int) {
     let participant = script.participants[lane]
     let tip = [participant.name, participant.type].filter { !$0.isEmpty }.joined(separator: ": ")
-    let name = SVGShapes.text(
-      columns.names[lane],
-      "name \(roles[lane])",
-      columns.centres[lane],
-      baseline
-    )
+    let (style, x) = ("name \(roles[lane])", columns.centres[lane])
+    let name = SVGShapes.text(columns.names[lane], style, x, baseline)
     rows += "<g><title>\(tip.xml)</title>\(name)</g>\n"
   }
 }

@@ -41,7 +41,7 @@ extension StyledText {
     var lines: [StyledText] = []
     var line = StyledText()
     let room = max(1, width - indentation.displayWidth)
-    let depths = Nesting(of: runs.flatMap { Array($0.text) }).depths[...]
+    let depths = runs.flatMap { Array($0.text) }.nestingDepths[...]
     for word in words(within: room, depths, deepest: 0).flatMap({ $0.pieces(of: room) }) {
       if line.displayWidth + word.displayWidth > width, !line.isEmpty {
         if !line.isBlank { lines.append(line.withoutTrailingBlanks) }
@@ -129,50 +129,37 @@ extension StyledText {
   }
 }
 
-/// The nesting depth of each character of a line: the number of pairs of brackets or quotation marks around it.
-///
-/// The opening mark of a pair counts as inside the pair, the closing mark as outside.
-struct Nesting {
-  private(set) var depths: [Int]
-  private let characters: [Character]
-
-  /// Counts the pairs of parentheses, square brackets and quotation marks around each character of a line.
+extension [Character] {
+  /// The number of pairs of parentheses, square brackets and quotation marks around each of these characters of a line.
   ///
-  /// A `(` at the start of the line or after a space opens no pair. A `)` or `]` ends the innermost open pair, opened by `(` or
-  /// by `[`. Parentheses and brackets without a partner, or inside a quotation, are ignored.
-  init(of characters: [Character]) {
-    self.characters = characters
-    depths = characters.map { _ in 0 }
+  /// The opening mark of a pair counts as inside the pair, the closing mark as outside. A `(` at the start of the line or after a
+  /// space opens no pair. A `)` or `]` ends the innermost open pair, opened by `(` or by `[`. Parentheses and brackets without a
+  /// partner, or inside a quotation, are ignored.
+  fileprivate var nestingDepths: [Int] {
+    var depths = map { _ in 0 }
     var open: [Int] = []
     var index = 0
-    while index < characters.count {
-      switch characters[index] {
+    while index < count {
+      var pair: Range<Int>?
+      switch self[index] {
       case "[": open.append(index)
-      case "(" where index > 0 && characters[index - 1] != " ": open.append(index)
-      case "]", ")": if let start = open.popLast() { add(start..<index) }
-      case "\"":
-        if let end = quoteEnd(from: index) {
-          add(index..<end)
-          index = end
-        }
+      case "(" where index > 0 && self[index - 1] != " ": open.append(index)
+      case "]", ")": pair = open.popLast().map { $0..<index }
+      case "\"": pair = quoteEnd(from: index).map { index..<$0 }
       default: break
       }
-      index += 1
+      for inside in pair ?? 0..<0 { depths[inside] += 1 }
+      index = (pair?.upperBound ?? index) + 1
     }
-  }
-
-  private mutating func add(_ range: Range<Int>) {
-    for index in range { depths[index] += 1 }
+    return depths
   }
 
   /// Returns the index of the closing quotation mark; nil if the mark at `start` opens no quotation or has no partner.
   private func quoteEnd(from start: Int) -> Int? {
     let next = start + 1
-    let isInWord = start > 0 && characters[start - 1].isOfWord
-    guard next < characters.count, characters[next] != " ", !isInWord else { return nil }
-    return characters[next...].indices.first {
-      characters[$0] == "\"" && characters[$0 - 1] != "\\"
-    }
+    let isInWord = start > 0 && self[start - 1].isOfWord
+    guard next < count, self[next] != " ", !isInWord else { return nil }
+    return self[next...].indices.first { self[$0] == "\"" && self[$0 - 1] != "\\" }
   }
 }
 

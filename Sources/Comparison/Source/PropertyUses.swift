@@ -55,11 +55,9 @@ extension SourceOutline {
   private func uses(
     _ found: (_ code: SourceCode, _ position: Int, _ type: SourceType) -> String?
   ) -> [SourceFacts.Call] {
-    types.filter { $0.role != nil }.flatMap { type in
-      type.members.flatMap { member in
-        calls(at: member.body ?? member.piece.tokens, of: member, in: type, type.role) {
-          found($0, $1, type)
-        }
+    types.filter { $0.role != nil }.allMembers.flatMap { type, member in
+      calls(at: member.body ?? member.piece.tokens, of: member, in: type, type.role) {
+        found($0, $1, type)
       }
     }
   }

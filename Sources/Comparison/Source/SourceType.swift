@@ -45,6 +45,13 @@ package struct SourceType: Sendable {
   }
 }
 
+extension [SourceType] {
+  /// The members of these types, each with its type.
+  var allMembers: [(type: SourceType, member: SourceMember)] {
+    flatMap { type in type.members.map { (type, $0) } }
+  }
+}
+
 /// A method, property, initializer, deinitializer or subscript that a source file declares.
 package struct SourceMember: Sendable {
   package enum Kind: String, Sendable {

@@ -10,8 +10,8 @@ extension SourceFacts {
   package init(of variant: Variant, in module: Module) {
     let outline = SourceOutline(declaredIn: variant)
     self.init(
-      requirements: outline.protocols.filter(\.isTraced).flatMap { type in
-        type.members.map { Requirement($0.traceName, of: type.name, at: $0.location) }
+      requirements: outline.protocols.filter(\.isTraced).allMembers.map { type, member in
+        Requirement(member.traceName, of: type.name, at: member.location)
       },
       valueInterfaces: outline.protocols
         .filter { $0.isTraced && !outline.ancestors(of: $0).contains("AnyObject") }.map(\.name),
@@ -49,7 +49,7 @@ extension SourceOutline {
 
   /// The assignments in members to properties of other objects (`presenter.view = view`) or of `self`; an assignment of nil is left out.
   var assignments: [SourceFacts.Assignment] {
-    types.flatMap { type in type.members.flatMap { assignments(in: $0, of: type) } }
+    types.allMembers.flatMap { assignments(in: $0.member, of: $0.type) }
   }
 
   private func assignments(

@@ -25,8 +25,8 @@ extension SourceMeasure {
     unit: "requirements",
     "Methods, properties and initializers that the protocols demand; those in extensions do not count."
   ) { source in
-    source.outline.protocols.flatMap { type in
-      type.members.map { "\(type.name): \($0.signature), \($0.location)" }
+    source.outline.protocols.allMembers.map { type, member in
+      "\(type.name): \(member.signature), \(member.location)"
     }
   }
 
@@ -57,9 +57,7 @@ extension SourceOutline {
   }
 
   var methods: [(type: SourceType, member: SourceMember)] {
-    types.flatMap { type in
-      type.members.filter { $0.kind == .method && $0.body != nil }.map { (type, $0) }
-    }
+    types.allMembers.filter { $0.member.kind == .method && $0.member.body != nil }
   }
 
   /// Returns whether the member's body is one call of another object with the member's parameters, in their order, as arguments.

@@ -114,9 +114,8 @@ struct Mapping {
   }
 
   var pieces: [SourceType.Piece] {
-    outline.types.filter { $0.kind != .protocol }.flatMap { type in
-      type.members.filter { maps($0, in: type) }.map(\.piece)
-    }
+    outline.types.filter { $0.kind != .protocol }.allMembers
+      .filter { maps($0.member, in: $0.type) }.map(\.member.piece)
   }
 
   private func maps(_ member: SourceMember, in type: SourceType) -> Bool {

@@ -75,15 +75,13 @@ struct CallbackListeners {
     outline = source.outline
     let types = source.outline.types.filter { $0.kind != .protocol }
     let members = Dictionary(grouping: types, by: \.name).mapValues { $0.flatMap(\.members) }
-    for type in types {
-      for member in type.members {
-        let code = source.outline.files[member.piece.file]
-        for heard in member.piece.tokens.flatMap(code.subscribedNames) {
-          let owner = members[type.name]?.first {
-            $0.kind == .property && $0.name == heard.owner && !$0.resultTypeNames.isEmpty
-          }
-          listeners[heard.name, default: []].append((type.name, owner?.resultTypeNames))
+    for (type, member) in types.allMembers {
+      let code = source.outline.files[member.piece.file]
+      for heard in member.piece.tokens.flatMap(code.subscribedNames) {
+        let owner = members[type.name]?.first {
+          $0.kind == .property && $0.name == heard.owner && !$0.resultTypeNames.isEmpty
         }
+        listeners[heard.name, default: []].append((type.name, owner?.resultTypeNames))
       }
     }
   }

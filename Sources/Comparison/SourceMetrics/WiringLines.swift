@@ -20,24 +20,18 @@ struct WiringLines {
     self.classes = Set(classes)
     references = Set(properties.map(\.name))
     let kit = ScreenKit.types.subtracting(held)
-    parts = Set(
-      outline.types.flatMap { type in
-        type.members.filter { member in
-          member.kind == .property
-            && outline.names(in: member.piece, of: type).contains { kit.contains($0.name) }
-        }
-      }
-      .map(\.name)
-    )
+    let partProperties = outline.types.allMembers.filter { type, member in
+      member.kind == .property
+        && outline.names(in: member.piece, of: type).contains { kit.contains($0.name) }
+    }
+    parts = Set(partProperties.map(\.member.name))
   }
 
   var all: [CountedLines.Line] {
-    outline.types.filter { $0.kind != .protocol }.flatMap { type in
-      type.members.flatMap { member in
-        let code = outline.files[member.piece.file]
-        return member.piece.tokens.compactMap { lines(at: $0, in: code, of: type) }.joined().map {
-          CountedLines.Line(file: member.piece.file, number: $0)
-        }
+    outline.types.filter { $0.kind != .protocol }.allMembers.flatMap { type, member in
+      let code = outline.files[member.piece.file]
+      return member.piece.tokens.compactMap { lines(at: $0, in: code, of: type) }.joined().map {
+        CountedLines.Line(file: member.piece.file, number: $0)
       }
     }
   }

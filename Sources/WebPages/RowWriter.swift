@@ -53,7 +53,8 @@ struct RowWriter {
     guard let conversation else { return "" }
     let stack = stack(row, conversation.trace)
     guard let event = row.event, event.isMessage else { return stack }
-    return "\(stack)\(methods(of: event, row.label))\(locations(of: event, &places))"
+    let locations = locations(of: event, &places)
+    return "\(stack)\(methods(of: event, row.label))\(locations)"
   }
 
   /// Returns an attribute with the row numbers of the running calls, the innermost first; empty if there are none.

@@ -85,8 +85,7 @@ extension SequenceScript.Statement {
   fileprivate var isRowOrBar: Bool {
     switch self {
     case .arrow, .begin, .end: true
-    case .remark(_, let label), .note(let label), .gone(_, _, _, let label): label.number != nil
-    case .divider, .pause, .executor: false
+    default: label?.number != nil
     }
   }
 }

@@ -26,18 +26,15 @@ struct RowIdentity: Hashable {
 
 /// The fields in which a row (numbered event) and its changed form, with other arguments or another outcome, agree.
 struct RowKey: Hashable {
-  private enum Family: Hashable {
-    case message, answer, other(Event.Kind)
-  }
-
-  private let family: Family
+  /// The kind of event; `call` for all messages, and `return` for all answers.
+  private let kind: Event.Kind
   private let sender: String
   private let target: String
   private let name: String
 
   /// Creates the key of a row (numbered event); with `ignoresReceiver`, rows that differ only in the receiver have equal keys.
   init(_ event: Event, ignoresReceiver: Bool) {
-    family = event.isMessage ? .message : event.isAnswer ? .answer : .other(event.kind)
+    kind = event.isMessage ? .call : event.isAnswer ? .return : event.kind
     sender = event.sender?.name ?? ""
     let isAppearance = event.kind == .created || event.kind == .gone
     target = ignoresReceiver || isAppearance ? "" : event.targetName

@@ -31,7 +31,6 @@ struct SequenceScript {
   private let beginnings: [Int: Int]
   private let lastUses: [Int: Int]
   private var bars = ScriptBars()
-  private var index = 0
 
   /// Creates the script of a whole trace; `changes` has the changes of rows in a comparison of two traces, by row number.
   init(_ trace: Trace, changes: [Int: RowChange] = [:]) {
@@ -43,10 +42,7 @@ struct SequenceScript {
     beginnings = Lifespans(trace, registry).beginnings
     lastUses = Lifespans.lastUses(trace, registry)
     var conversation = Conversation(diagram, options, registry)
-    for index in trace.events.indices {
-      self.index = index
-      conversation.take(trace.events[index], to: &self)
-    }
+    for event in trace.events { conversation.take(event, to: &self) }
     bars.endAll(in: &statements)
   }
 
@@ -81,7 +77,7 @@ extension SequenceScript: DiagramLineSink {
     case .gone:
       let ended = registry.lanes(createdOrReleasedBy: event)
       let sender = registry.index(of: event.sender)
-      let forGood = ended.filter { $0 != sender && lastUses[$0, default: -1] <= index }
+      let forGood = ended.filter { $0 != sender && lastUses[$0, default: -1] <= line.index }
       statements.append(.gone(ended, forGood: forGood, by: sender, label))
     default:
       guard var arrow = line.look.arrow.map({ ScriptArrow($0, label) }) else {
@@ -93,7 +89,7 @@ extension SequenceScript: DiagramLineSink {
       if arrow.style == .created {
         let created = registry.lanes(createdOrReleasedBy: event)
         arrow.created = created.filter { $0 != arrow.sender }
-        arrow.beginning = arrow.created.filter { beginnings[$0] == index }
+        arrow.beginning = arrow.created.filter { beginnings[$0] == line.index }
       }
       statements.append(.arrow(arrow))
     }

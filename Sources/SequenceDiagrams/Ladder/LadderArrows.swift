@@ -3,14 +3,9 @@ import Traces
 
 /// The lanes (columns of participants) and the arrow in one line of a ladder, as characters, without the row number and the label.
 struct LadderArrows {
-  private var cells: [Cell]
+  private var cells: [(sign: Unicode.Scalar, style: TextStyle)]
   private let columns: LadderColumns
   private let glyphs: Glyphs
-
-  private struct Cell {
-    var sign: Unicode.Scalar = " "
-    var style = TextStyle.plain
-  }
 
   static func drawn(
     _ look: LaneLook,
@@ -28,7 +23,7 @@ struct LadderArrows {
   private init(_ columns: LadderColumns, _ glyphs: Glyphs) {
     self.columns = columns
     self.glyphs = glyphs
-    cells = Array(repeating: Cell(), count: columns.last + 4 - columns.numberWidth)
+    cells = Array(repeating: (" ", .plain), count: columns.last + 4 - columns.numberWidth)
   }
 
   private var fragment: PrerenderedText {
@@ -41,7 +36,7 @@ struct LadderArrows {
   private mutating func put(_ sign: Unicode.Scalar, at column: Int, _ style: TextStyle = .plain) {
     let index = column - columns.numberWidth
     guard cells.indices.contains(index) else { return }
-    cells[index] = Cell(sign: sign, style: style)
+    cells[index] = (sign, style)
   }
 
   private mutating func drawLanes(_ look: LaneLook) {

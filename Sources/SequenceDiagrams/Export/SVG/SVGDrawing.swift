@@ -16,12 +16,7 @@ struct SVGDrawing {
   /// The index in `groups` of the group that contains a lane (a participant's column); no entry for a lane outside of all groups.
   private var groupIndices: [Int: Int] = [:]
   /// The coloured bands behind the lanes (participants' columns) of named modules, by index in `groups`.
-  private var bands: [Int: Band] = [:]
-
-  private struct Band {
-    let top: Int
-    var bottom: Int?
-  }
+  private var bands: [Int: (top: Int, bottom: Int?)] = [:]
 
   init(_ script: SequenceScript) {
     self.script = script
@@ -108,7 +103,7 @@ struct SVGDrawing {
       let group = groups[index]
       if isFirst { y += 22 }
       isFirst = false
-      bands[index] = Band(top: y - 16)
+      bands[index] = (y - 16, nil)
       let band = columns.band(behind: group.lanes)
       let title = group.title.printable().cut(to: 30)
       rows += SVGShapes.text(title, "dim mid", (band.start + band.end) / 2, y) + "\n"

@@ -5,28 +5,16 @@ import Traces
 
 /// A table of the places (role or type, file and line) where each variant fulfils each responsibility, such as formatting.
 struct ResponsibilityTable {
-  private typealias Location = (name: StyledText, place: String)
-
   private let titles: [String]
-  private let rows: [(work: String, locations: [Location])]
+  private let rows: [(work: String, locations: [(name: StyledText, place: String)])]
 
   init(of comparison: ArchitectureComparison) {
     titles = comparison.entries.map(\.variant.title)
     rows = Responsibility.allCases.compactMap { responsibility in
       comparison.module.responsibilities[responsibility].map { work in
-        (work, comparison.entries.map { ResponsibilityTable.location(of: responsibility, in: $0) })
+        (work, comparison.entries.map { $0.location(of: responsibility) })
       }
     }
-  }
-
-  private static func location(
-    of responsibility: Responsibility,
-    in entry: ArchitectureComparison.Entry
-  ) -> Location {
-    guard let location = entry.variant.location(of: responsibility) else { return ("-", "") }
-    let role = entry.role(of: location.type)
-    let name = role.map { StyledText($0.name, .role($0)) } ?? StyledText(location.type)
-    return (name, "\(location.file):\(location.line)")
   }
 
   /// Returns the table, or a list of the same places if the table is too wide; empty if the module names no responsibility.
@@ -63,6 +51,12 @@ struct ResponsibilityTable {
 }
 
 extension ArchitectureComparison.Entry {
+  func location(of responsibility: Responsibility) -> (name: StyledText, place: String) {
+    guard let location = variant.location(of: responsibility) else { return ("-", "") }
+    let name = role(of: location.type).map { StyledText($0.name, .role($0)) }
+    return (name ?? StyledText(location.type), "\(location.file):\(location.line)")
+  }
+
   /// Returns the role, such as Presenter, of a type: by `@Role` in the source, or else of its object in the run; nil for neither.
   package func role(of type: String) -> Role? {
     played.source.outline.type(type)?.role ?? ownObjects.first { $0.type == type }?.role

@@ -33,7 +33,7 @@ struct CountedLines: Sendable {
     for type in outline.types {
       for piece in type.pieces { mark(outline.lines(of: piece), type) }
     }
-    mark(Mapping(outline, of: entities).pieces.flatMap(outline.lines), .mapping)
+    mark(outline.mappings(of: entities).flatMap(outline.lines), .mapping)
     mark(WiringLines(outline).all, .wiring)
   }
 
@@ -95,33 +95,21 @@ extension SourceCode {
   }
 }
 
-/// The members of a variant that turn an entity (a value of the module's data) into a value for the screen.
-///
-/// A member of an entity's extension takes the entity as `self`.
-struct Mapping {
-  private let outline: SourceOutline
-  private let entities: Set<String>
-  /// The names of types that the screen can show: `String`, and structs and enums that have no role and are no entities.
-  private let shown: Set<String>
-
-  init(_ outline: SourceOutline, of entities: Set<String>) {
-    self.outline = outline
-    self.entities = outline.declared.all(endingIn: entities)
-    let values = outline.types.filter { type in
-      [.struct, .enum].contains(type.kind) && type.role == nil
+extension SourceOutline {
+  /// Returns the members that turn an entity (a value of the module's data) into a value for the screen.
+  ///
+  /// A member of an entity's extension takes the entity as `self`. The screen can show `String`, and structs and enums that have no
+  /// role and are no entities.
+  fileprivate func mappings(of entities: Set<String>) -> [SourceType.Piece] {
+    let entities = declared.all(endingIn: entities)
+    let values = types.filter { [.struct, .enum].contains($0.kind) && $0.role == nil }
+    let shown = Set(values.map(\.name)).subtracting(entities).union(["String"])
+    let mappings = types.filter { $0.kind != .protocol }.allMembers.filter { type, member in
+      guard member.body != nil else { return false }
+      let taken = member.parameterTypeNames.union(type.kind == .extension ? [type.name] : [])
+      let given = member.kind == .initializer ? [type.name] : member.resultTypeNames
+      return !taken.isDisjoint(with: entities) && !given.isDisjoint(with: shown)
     }
-    shown = Set(values.map(\.name)).subtracting(self.entities).union(["String"])
-  }
-
-  var pieces: [SourceType.Piece] {
-    outline.types.filter { $0.kind != .protocol }.allMembers
-      .filter { maps($0.member, in: $0.type) }.map(\.member.piece)
-  }
-
-  private func maps(_ member: SourceMember, in type: SourceType) -> Bool {
-    guard member.body != nil else { return false }
-    let taken = member.parameterTypeNames.union(type.kind == .extension ? [type.name] : [])
-    let given = member.kind == .initializer ? [type.name] : member.resultTypeNames
-    return !taken.isDisjoint(with: entities) && !given.isDisjoint(with: shown)
+    return mappings.map(\.member.piece)
   }
 }

@@ -23,16 +23,11 @@ package struct CommonSequence {
 
   /// Finds the lines that two texts have in common; lines are equal if their bytes are.
   package init(ofLines old: [Substring], _ new: [Substring]) {
-    var known: [[UInt8]: Int] = [:]
-    let numbers = [old, new].map { lines in
-      lines.map { line in
-        let bytes = Array(line.utf8)
-        let number = known[bytes] ?? known.count
-        known[bytes] = number
-        return number
-      }
-    }
-    self.init(numbers[0], numbers[1])
+    var numbers = Register<[UInt8]>()
+    self.init(
+      old.map { numbers.number(of: Array($0.utf8)) },
+      new.map { numbers.number(of: Array($0.utf8)) }
+    )
   }
 
   package init(_ old: [Int], _ new: [Int]) {

@@ -16,16 +16,27 @@ extension Array {
 extension Sequence {
   /// Returns the elements in groups of equal keys; groups are in the order of their first elements.
   package func grouped<Key: Hashable>(by key: (Element) -> Key) -> [[Element]] {
-    var numbers: [Key: Int] = [:]
+    var numbers = Register<Key>()
     var groups: [[Element]] = []
     for element in self {
-      let number = numbers[key(element)] ?? groups.count
-      if number == groups.count {
-        numbers[key(element)] = number
-        groups.append([])
-      }
+      let number = numbers.number(of: key(element))
+      if number == groups.count { groups.append([]) }
       groups[number].append(element)
     }
     return groups
+  }
+}
+
+/// A mapping from values to numbers, which count from 0 in the order of first use.
+package struct Register<Key: Hashable> {
+  @usableFromInline var numbers: [Key: Int] = [:]
+
+  @inlinable package init() {}
+
+  /// Returns the number of a value; a new value gets the next number.
+  @inlinable package mutating func number(of key: Key) -> Int {
+    if let number = numbers[key] { return number }
+    numbers[key] = numbers.count
+    return numbers.count - 1
   }
 }

@@ -1,4 +1,5 @@
 import SequenceDiagrams
+import Sequences
 import Traces
 
 /// Writes the rows of a conversation as items of a list: the sentence as text, the drawing as data for the script.
@@ -96,21 +97,21 @@ extension LadderRow {
 
 /// The places in source code to which rows of a page refer, each once with its line of code.
 struct PlaceList {
-  private var indices: [CodeLocation: Int] = [:]
+  private var indices = Register<CodeLocation>()
   private var items: [HTML] = []
 
   mutating func index(of location: CodeLocation, _ line: (CodeLocation) -> String?) -> Int {
-    if let index = indices[location] { return index }
+    let index = indices.number(of: location)
+    guard index == items.count else { return index }
     let code = line(location).map { $0.drop { $0 == " " || $0 == "\t" } } ?? ""
     let source: HTML = code.isEmpty ? "" : " <code>\(String(code))</code>"
     items.append(
       """
-      <li value="\(items.count)" data-f="\(location.description)">\(location.function)\(source)</li>
+      <li value="\(index)" data-f="\(location.description)">\(location.function)\(source)</li>
 
       """
     )
-    indices[location] = items.count - 1
-    return items.count - 1
+    return index
   }
 
   var html: HTML {

@@ -51,17 +51,6 @@ struct RowNumbering {
   fileprivate var subtrees = Register<[Int]>()
 }
 
-/// A mapping from values to numbers, which count from 0 in the order of first use.
-struct Register<Key: Hashable> {
-  private var numbers: [Key: Int] = [:]
-
-  mutating func number(of key: Key) -> Int {
-    if let number = numbers[key] { return number }
-    numbers[key] = numbers.count
-    return numbers.count - 1
-  }
-}
-
 /// The rows (numbered events) of a trace as a tree: a row is a child of the row that caused it, an answer a child of its call.
 ///
 /// A row is identified by its index among all rows, from 0. A cause that does not come earlier in the trace is ignored, so that

@@ -1,3 +1,4 @@
+import Sequences
 import TerminalText
 import Traces
 

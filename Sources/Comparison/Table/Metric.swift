@@ -138,17 +138,13 @@ package struct Coupling: Hashable, Sendable {
   /// The number of types, also of the same role, in whose source a type of the role occurs (Ca).
   package let incoming: Int
 
-  /// The instability `outgoing` / (`outgoing` + `incoming`) in hundredths, rounded; nil if both are 0.
-  package var instability: Int? {
-    let sum = outgoing + incoming
-    return sum == 0 ? nil : (outgoing * 200 + sum) / (sum * 2)
-  }
-
-  /// The instability with two decimal digits, `0.75`; `-` if there is none.
+  /// The instability `outgoing` / (`outgoing` + `incoming`), rounded to two decimal digits, `0.75`; `-` if both are 0.
   var instabilityText: String {
-    guard let instability else { return "-" }
-    let rest = instability % 100
-    return "\(instability / 100).\(rest < 10 ? "0" : "")\(rest)"
+    let sum = outgoing + incoming
+    guard sum > 0 else { return "-" }
+    let hundredths = (outgoing * 200 + sum) / (sum * 2)
+    let rest = hundredths % 100
+    return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
   }
 }
 

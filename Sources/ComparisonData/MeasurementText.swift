@@ -40,15 +40,13 @@ extension SuiteMeasures {
     let suites = blocks.compactMap { block in
       block.head("suite").map { ($0.words[0], SuiteMeasure(block, digest: $0.text)) }
     }
-    self.init(
-      faults: blocks.compactMap { block in
-        block.head("fault").map { head in
-          let rule = block.texts("rule").joined()
-          return Fault(head.words[0], head.text, rule: rule, scenario: head.words[1])
-        }
-      },
-      suites: Dictionary(suites) { $1 }
-    )
+    let faults = blocks.compactMap { block in
+      block.head("fault").map { head in
+        let rule = block.texts("rule").joined()
+        return Fault(head.words[0], head.text, rule: rule, scenario: head.words[1])
+      }
+    }
+    self.init(faults: faults, suites: Dictionary(suites) { $1 })
   }
 }
 

@@ -46,12 +46,8 @@ extension Metric.Entry {
   /// Creates an entry with the result of `measure`, which is called only without an exclusion; else the value is `.refused`.
   init(_ variant: String, excluded exclusion: Exclusion?, measuring measure: () -> Measurement) {
     let measurement = exclusion == nil ? measure() : Measurement(value: .refused)
-    self.init(
-      variant: variant,
-      value: measurement.value,
-      overall: measurement.overall,
-      rows: measurement.rows
-    )
+    self.variant = variant
+    (value, overall, rows) = (measurement.value, measurement.overall, measurement.rows)
   }
 
   fileprivate var text: StyledText {

@@ -7,26 +7,16 @@ struct LadderArrows {
   private let columns: LadderColumns
   private let glyphs: Glyphs
 
-  static func drawn(
-    _ look: LaneLook,
-    _ columns: LadderColumns,
-    _ glyphs: Glyphs,
-    isAtCursor: Bool = false
-  ) -> PrerenderedText {
-    var drawing = LadderArrows(columns, glyphs)
-    drawing.drawLanes(look)
-    if let arrow = look.arrow { drawing.draw(arrow) }
-    if isAtCursor { drawing.put(glyphs.cursor, at: columns.numberWidth, .strong) }
-    return drawing.fragment
-  }
-
-  private init(_ columns: LadderColumns, _ glyphs: Glyphs) {
+  init(_ look: LaneLook, _ columns: LadderColumns, _ glyphs: Glyphs, isAtCursor: Bool = false) {
     self.columns = columns
     self.glyphs = glyphs
     cells = Array(repeating: (" ", .plain), count: columns.last + 4 - columns.numberWidth)
+    drawLanes(look)
+    if let arrow = look.arrow { draw(arrow) }
+    if isAtCursor { put(glyphs.cursor, at: columns.numberWidth, .strong) }
   }
 
-  private var fragment: PrerenderedText {
+  var fragment: PrerenderedText {
     let width = 1 + (cells.lastIndex { $0.sign != " " } ?? -1)
     return PrerenderedText(
       cells.prefix(width).reduce(into: StyledText()) { $0.append(String($1.sign), $1.style) }

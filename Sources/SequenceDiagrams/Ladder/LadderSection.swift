@@ -173,14 +173,14 @@ struct LadderSection {
     guard let cursor = options.cursor, line.number == cursor else {
       return columns.numberWidth + draw(line.look, to: &output)
     }
-    let lanes = LadderArrows.drawn(line.look, columns, glyphs, isAtCursor: true)
+    let lanes = LadderArrows(line.look, columns, glyphs, isAtCursor: true).fragment
     output.write(lanes)
     return columns.numberWidth + lanes.width
   }
 
   private mutating func draw(_ look: LaneLook, to output: inout OutputBuffer) -> Int {
     let known = drawings[look]
-    let fragment = known ?? LadderArrows.drawn(look, columns, glyphs)
+    let fragment = known ?? LadderArrows(look, columns, glyphs).fragment
     if known == nil { drawings[look] = fragment }
     output.write(fragment)
     return fragment.width

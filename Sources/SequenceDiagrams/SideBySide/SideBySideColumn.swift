@@ -44,7 +44,7 @@ struct SideBySideColumn: Sendable {
     header = names.lines.map(glyphs.rendered)
     numberWidth = columns.numberWidth
     labels = lines.labels
-    lanes = lines.looks.map { LadderArrows.drawn($0, columns, glyphs) }
+    lanes = lines.looks.map { LadderArrows($0, columns, glyphs).fragment }
     parts = lines.parts
     for index in parts.indices {
       parts[index].labelColumn = (parts[index].lines.map(lanesWidth).max() ?? 0) + 2

@@ -15,15 +15,10 @@ extension WideLanes {
   ///
   /// A small circle stands for an unknown sender, or for an unknown receiver of a message that was not lost, to which an arrow
   /// points right. A blank precedes the head of a lost message's arrow that points left.
-  func draw(
-    _ arrow: Arrow,
-    isRightward: Bool,
-    _ label: WideLabels.Placed,
-    columns: Int,
-    to output: inout OutputBuffer
-  ) {
-    let (style, isFound) = (arrow.style, arrow.sender == nil)
-    let leaves = arrow.receiver == nil && style != .lost
+  func draw(_ route: WideRoute, _ label: WideLabel, columns: Int, to output: inout OutputBuffer) {
+    let (style, isRightward) = (route.arrow.style, route.isRightward)
+    let isFound = route.arrow.sender == nil
+    let leaves = route.arrow.receiver == nil && style != .lost
     let ends = [isFound, leaves, style == .lost && !isRightward, true].count(where: \.self)
     let line = max(0, columns - ends)
     let words = label.width == 0 ? 0 : label.width + 2
@@ -46,7 +41,7 @@ extension WideLanes {
     }
   }
 
-  private func draw(_ label: WideLabels.Placed, to output: inout OutputBuffer) {
+  private func draw(_ label: WideLabel, to output: inout OutputBuffer) {
     guard label.width > 0 else { return }
     output.write(blanks: 1)
     output.write(label.inside)
@@ -80,6 +75,7 @@ extension WideLanes {
 /// An arrow with an unknown sender or receiver crosses one gap: to the next lane, or to the edge. The left edge has the index -1,
 /// the right edge the number of lanes.
 struct WideRoute {
+  let arrow: Arrow
   let left: Int
   let right: Int
   let isRightward: Bool
@@ -89,6 +85,7 @@ struct WideRoute {
     guard arrow.sender == nil || arrow.sender != arrow.receiver else { return nil }
     let from = arrow.sender ?? (arrow.receiver ?? 0) - 1
     let to = arrow.receiver ?? from + 1
+    self.arrow = arrow
     left = min(from, to)
     right = max(from, to)
     isRightward = from < to
@@ -98,25 +95,25 @@ struct WideRoute {
   var gaps: ClosedRange<Int> { left + 1...right }
 }
 
+struct WideLabel {
+  /// The form of the label inside the arrow; empty if no form fits there.
+  var inside = ""
+  var width = 0
+  var below: [StyledText] = []
+}
+
 /// The placed labels of a wide diagram (labels inside the arrows); placements of labels that did not fit in full are cached.
 struct WideLabels {
-  struct Placed {
-    /// The form of the label inside the arrow; empty if no form fits there.
-    var inside: String
-    var width: Int
-    var below: [StyledText]
-  }
-
   private let lineWidth: Int
-  private var labels = BoundedCache<LabelKey, Placed>(atMost: 128)
+  private var labels = BoundedCache<LabelKey, WideLabel>(atMost: 128)
 
   init(lineWidth: Int) { self.lineWidth = lineWidth }
 
-  mutating func label(of line: DiagramLine, room: Int, _ glyphs: Glyphs) -> Placed {
-    guard let event = line.event else { return Placed(inside: "", width: 0, below: []) }
+  mutating func label(of line: DiagramLine, room: Int, _ glyphs: Glyphs) -> WideLabel {
+    guard let event = line.event else { return WideLabel() }
     guard let words = line.simpleLabel else { return place(event, room, glyphs) }
     let width = words.utf8.count
-    if words.isPlainLabel, width <= room { return Placed(inside: words, width: width, below: []) }
+    if words.isPlainLabel, width <= room { return WideLabel(inside: words, width: width) }
     let key = LabelKey(words: words, isAnswer: event.isAnswer, number: room)
     if let known = labels[key] { return known }
     let label = place(event, room, glyphs)
@@ -124,7 +121,7 @@ struct WideLabels {
     return label
   }
 
-  private func place(_ event: Event, _ room: Int, _ glyphs: Glyphs) -> Placed {
+  private func place(_ event: Event, _ room: Int, _ glyphs: Glyphs) -> WideLabel {
     let label = RowLabel(event, glyphs)
     let whole = label.whole
     let isWhole = glyphs.width(of: whole) <= room
@@ -136,7 +133,7 @@ struct WideLabels {
     }
     if !isWhole, !label.remark.isEmpty { below.append(label.remark) }
     let inside = form ?? ""
-    return Placed(inside: inside, width: glyphs.width(of: inside), below: below)
+    return WideLabel(inside: inside, width: glyphs.width(of: inside), below: below)
   }
 }
 

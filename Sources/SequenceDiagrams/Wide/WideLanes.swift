@@ -7,14 +7,9 @@ struct WideLanes {
   let glyphs: Glyphs
   let width: Int
 
-  /// Draws a line from the column `start` on: all lanes, or in their place the pieces of text or boxes that cover them.
-  func drawLine(
-    _ look: LaneLook,
-    _ pieces: [WidePiece] = [],
-    from start: Int = 0,
-    to output: inout OutputBuffer
-  ) {
-    draw(look, 0..., pieces, from: start, to: &output)
+  /// Draws a line of all lanes, or in their place the pieces of text or boxes that cover them.
+  func drawLine(_ look: LaneLook, _ pieces: [WidePiece] = [], to output: inout OutputBuffer) {
+    draw(look, 0..., pieces, from: 0, to: &output)
     output.newline()
   }
 

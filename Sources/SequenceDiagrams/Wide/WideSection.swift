@@ -47,35 +47,34 @@ struct WideSection {
     }
     guard let route = WideRoute(arrow) else { return drawLoop(arrow, line, to: &output) }
     let created = names.create(line)
-    guard !created.isEmpty else { return drawArrow(arrow, route, line, to: &output) }
+    guard !created.isEmpty else { return drawArrow(along: route, line, to: &output) }
     let boxes = lanes.header(naming: created)
     let isBesideArrow = columns.participants.indices.allSatisfy { lane in
       !created.contains(lane) || lane >= route.right
     }
     guard columns.isBoxed, route.isRightward, isBesideArrow else {
-      drawArrow(arrow, route, line, to: &output)
+      drawArrow(along: route, line, to: &output)
       return names.draw(created, line.look, to: &output)
     }
     for pieces in boxes.dropLast(2) { lanes.drawLine(line.look.withoutArrow, pieces, to: &output) }
-    drawArrow(arrow, route, line, with: Array(boxes.suffix(2)), to: &output)
+    drawArrow(along: route, line, with: Array(boxes.suffix(2)), to: &output)
   }
 
   /// Draws an arrow with its label; an arrow that creates a participant leads to the box with the participant's name.
   private mutating func drawArrow(
-    _ arrow: Arrow,
-    _ route: WideRoute,
+    along route: WideRoute,
     _ line: DiagramLine,
     with boxes: [[WidePiece]] = [],
     to output: inout OutputBuffer
   ) {
     let (start, end) = lanes.ends(of: route, line.look, boxes.first ?? [])
-    let gap = arrow.style == .lost && route.isRightward ? 1 : 0
-    let room = end - start + gap - arrow.frameWidth
+    let gap = route.arrow.style == .lost && route.isRightward ? 1 : 0
+    let room = end - start + gap - route.arrow.frameWidth
     let label = labels.label(of: line, room: room, glyphs)
     output.write(blanks: columns.margin - drawMargin(line, to: &output))
     let cursor = lanes.draw(line.look, ...route.left, [], from: columns.margin, to: &output)
     output.write(blanks: start - cursor)
-    lanes.draw(arrow, isRightward: route.isRightward, label, columns: end - start, to: &output)
+    lanes.draw(route, label, columns: end - start, to: &output)
     lanes.draw(line.look, route.right..., boxes.first ?? [], from: end, to: &output)
     output.newline()
     if let last = boxes.last { lanes.drawLine(line.look.withoutArrow, last, to: &output) }
@@ -166,7 +165,8 @@ struct WideSection {
     _ pieces: [WidePiece],
     to output: inout OutputBuffer
   ) {
-    lanes.drawLine(row.look, pieces, from: drawMargin(row, to: &output), to: &output)
+    lanes.draw(row.look, 0..., pieces, from: drawMargin(row, to: &output), to: &output)
+    output.newline()
   }
 
   /// Draws a row's sign of change, number and time, and returns the column after them; draws nothing and returns 0 for no number.

@@ -64,7 +64,7 @@ import Testing
         #expect(line.displayWidth == line.reduce(0) { $0 + $1.displayWidth() })
       }
       #expect(
-        lines.joined(separator: "\n").displayWidth == lines.reduce(0) { $0 + $1.displayWidth() }
+        lines.joined(separator: "\n").displayWidth == lines.reduce(0) { $0 + $1.displayWidth }
       )
     }
   }

@@ -1,32 +1,20 @@
 import Patches
-import Sequences
 
-struct AlikeLines {
-  /// The first differing character of the expected line; nil if the expected line ends before it.
-  let expected: Character?
-  let actual: Character?
-  /// The column of the first difference, counted in characters from 1.
-  let column: Int
-
-  init?(_ expected: String, _ actual: String) {
-    guard !expected.utf8.elementsEqual(actual.utf8), expected.lookalike == actual.lookalike else {
-      return nil
-    }
-    let (old, new) = (Array(expected), Array(actual))
-    let same = zip(old, new).prefix { $0.utf8.elementsEqual($1.utf8) }.count
-    self.expected = same < old.count ? old[same] : nil
-    self.actual = same < new.count ? new[same] : nil
-    column = same + 1
+extension String {
+  /// Returns the first difference from a line that looks the same: `differs in column 29: U+00A0 (no-break space) is expected, …`.
+  ///
+  /// Nil for the same line, and for a line that looks different. Columns count characters from 1.
+  func hiddenDifference(from actual: String) -> String? {
+    guard !utf8.elementsEqual(actual.utf8), lookalike == actual.lookalike else { return nil }
+    let same = zip(self, actual).prefix { $0.utf8.elementsEqual($1.utf8) }.count
+    let (expected, came) = (dropFirst(same).first, actual.dropFirst(same).first)
+    return "differs in column \(same + 1): \(expected.codes) is expected, \(came.codes) came"
   }
+}
 
-  /// The column and the characters of the difference: `differs in column 29: U+00A0 (no-break space) is expected, …`.
-  var text: String {
-    "differs in column \(column): \(AlikeLines.name(expected)) is expected, \(AlikeLines.name(actual)) came"
-  }
-
-  private static func name(_ character: Character?) -> String {
-    guard let character else { return "nothing" }
-    let scalars = character.unicodeScalars
+extension Character? {
+  fileprivate var codes: String {
+    guard let scalars = self?.unicodeScalars else { return "nothing" }
     let codes = scalars.map { "U+" + $0.code }.joined(separator: " ")
     return "\(codes) (\(scalars.map(\.shortName).joined(separator: ", ")))"
   }
@@ -52,17 +40,14 @@ extension LineDiff {
   ///
   /// `line` is the number of the first line of the expected text.
   func alikeLines(from line: Int) -> [String] {
-    var notes: [String] = []
-    var number = line
-    for run in changes.runs(by: { $0.isChange }) {
-      let (old, new) = (run.filter(\.isOld), run.filter(\.isNew))
-      for (index, pair) in zip(old, new).enumerated() where run[run.startIndex].isChange {
-        guard let alike = AlikeLines(pair.0.line, pair.1.line) else { continue }
-        notes.append("Line \(number + index) looks the same, but \(alike.text).")
+    hunks(context: 0, oldLine: line).flatMap { hunk in
+      let (old, new) = (hunk.changes.filter(\.isOld), hunk.changes.filter(\.isNew))
+      return zip(old, new).enumerated().compactMap { index, pair in
+        pair.0.line.hiddenDifference(from: pair.1.line).map { difference in
+          "Line \(hunk.oldLine + index) looks the same, but \(difference)."
+        }
       }
-      number += old.count
     }
-    return notes
   }
 }
 

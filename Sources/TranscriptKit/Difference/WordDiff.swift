@@ -1,4 +1,5 @@
 import Patches
+import Sequences
 
 /// The difference of two lines, word by word.
 package struct WordDiff: Hashable, Sendable {
@@ -7,11 +8,12 @@ package struct WordDiff: Hashable, Sendable {
 
   package init(from expected: String, to got: String) {
     let words = LineDiff(from: WordDiff.words(of: expected), to: WordDiff.words(of: got)).changes
-    changes = words.reduce(into: []) { merged, change in
-      if let joined = merged.last?.joined(with: change) {
-        merged[merged.count - 1] = joined
-      } else {
-        merged.append(change)
+    changes = words.runs { [$0.isOld, $0.isNew] }.map { run in
+      let text = run.map(\.line).joined()
+      return switch run[run.startIndex] {
+      case .same: .same(text)
+      case .removed: .removed(text)
+      case .added: .added(text)
       }
     }
   }
@@ -30,17 +32,6 @@ package struct WordDiff: Hashable, Sendable {
       } else {
         words.append(String(character))
       }
-    }
-  }
-}
-
-extension LineDiff.Change {
-  fileprivate func joined(with next: LineDiff.Change) -> LineDiff.Change? {
-    switch (self, next) {
-    case (.same(let first), .same(let second)): .same(first + second)
-    case (.removed(let first), .removed(let second)): .removed(first + second)
-    case (.added(let first), .added(let second)): .added(first + second)
-    default: nil
     }
   }
 }

@@ -4,12 +4,22 @@ enum OutputText {
   /// The maximum size of the kept part of one output in bytes: 256 KiB.
   static let maximumBytes = 262_144
 
+  /// Returns the lines of an output without blank ones at its end; the number and checksum of lines beyond `maximumBytes` replace
+  /// them.
   static func lines(of output: String) -> [Substring] {
-    var beginning = TruncatedLines()
-    for line in TextLines(output) {
-      beginning.add(line.text.withoutTrailingBlanks.visible)
+    var lines = TextLines(output).map { $0.text.withoutTrailingBlanks.visible }
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    var bytes = 0
+    let kept = lines.prefix { line in
+      bytes += line.utf8.count + 1
+      return bytes <= maximumBytes + 1
     }
-    return beginning.lines
+    let cut = lines[kept.endIndex...]
+    if cut.isEmpty { return lines }
+    var sum = Checksum()
+    for line in cut { sum.add("\(line)\n".utf8) }
+    let digits = String(sum.value, radix: 16)
+    return Array(kept) + ["… \(Count.text(cut.count, "line")) cut, checksum \(digits)"]
   }
 
   /// Returns the lines of a text without line ends; after a final line end, the last is empty; an empty text is one empty line.
@@ -19,38 +29,5 @@ enum OutputText {
       lines[lines.count - 1] = Substring(last.utf8.dropLast())
     }
     return lines
-  }
-
-  /// The first lines of an output, with the number and the checksum of the lines that are cut off.
-  private struct TruncatedLines {
-    private var kept: [Substring] = []
-    private var bytes = 0
-    private var cutCount = 0
-    /// The number of blank lines read last, which count only if another line follows.
-    private var blankCount = 0
-    /// The checksum of the lines that are cut off, each ended by LF.
-    private var sum = Checksum()
-
-    mutating func add(_ line: Substring) {
-      guard !line.isEmpty else { return blankCount += 1 }
-      for _ in 0..<blankCount { addCounted("") }
-      blankCount = 0
-      addCounted(line)
-    }
-
-    private mutating func addCounted(_ line: Substring) {
-      bytes += line.utf8.count + 1
-      if cutCount == 0, bytes <= OutputText.maximumBytes + 1 { return kept.append(line) }
-      cutCount += 1
-      sum.add(line.utf8)
-      sum.add([.newline])
-    }
-
-    var lines: [Substring] {
-      guard cutCount > 0 else { return kept }
-      return kept + [
-        "… \(Count.text(cutCount, "line")) cut, checksum \(String(sum.value, radix: 16))"
-      ]
-    }
   }
 }

@@ -69,10 +69,6 @@ struct OutputAlignment {
 }
 
 struct OutputAlignmentTable {
-  private static let insertion: Int32 = 2
-  private static let replacement: Int32 = 4
-  private static let deletion: Int32 = 5
-
   private let expected: ArraySlice<OutputLine>
   private let output: ArraySlice<Substring>
   private let bindings: Bindings
@@ -89,7 +85,7 @@ struct OutputAlignmentTable {
     costs = Array(repeating: 0, count: (expected.count + 1) * (output.count + 1))
     for row in (expected.startIndex...expected.endIndex).reversed() {
       for column in (output.startIndex...output.endIndex).reversed() {
-        costs[cell(row, column)] = moves(row, column).map(\.cost).min() ?? 0
+        costs[cell(row, column)] = moves(row, column).map(totalCost).min() ?? 0
       }
     }
   }
@@ -97,56 +93,37 @@ struct OutputAlignmentTable {
   var steps: [OutputAlignment.Step] {
     var steps: [OutputAlignment.Step] = []
     var (row, column) = (expected.startIndex, output.startIndex)
-    while let move = moves(row, column).min(by: { $0.cost < $1.cost }) {
+    while let move = moves(row, column).min(by: { totalCost(of: $0) < totalCost(of: $1) }) {
       if let step = move.step { steps.append(step) }
       (row, column) = (move.row, move.column)
     }
     return steps
   }
 
-  private struct Move {
-    let row: Int
-    let column: Int
-    let step: OutputAlignment.Step?
-    let cost: Int32
-  }
+  /// A step to another pair of positions.
+  private typealias Move = (row: Int, column: Int, step: OutputAlignment.Step?, cost: Int32)
 
   private func cell(_ row: Int, _ column: Int) -> Int {
     (row - expected.startIndex) * (output.count + 1) + column - output.startIndex
   }
 
-  private func move(
-    _ row: Int,
-    _ column: Int,
-    _ step: OutputAlignment.Step?,
-    _ cost: Int32
-  ) -> Move {
-    Move(row: row, column: column, step: step, cost: costs[cell(row, column)] + cost)
-  }
+  private func totalCost(of move: Move) -> Int32 { costs[cell(move.row, move.column)] + move.cost }
 
   /// Returns the possible moves from a pair of positions, none from the last pair; among moves of equal cost the first is
   /// preferred.
   private func moves(_ row: Int, _ column: Int) -> [Move] {
     let hasOutput = column < output.endIndex
-    guard row < expected.endIndex else {
-      return hasOutput ? [move(row, column + 1, .new(column), Self.insertion)] : []
-    }
+    let insertion: Move = (row, column + 1, .new(column), cost: 2)
+    let deletion: Move = (row + 1, column, nil, cost: 5)
+    guard row < expected.endIndex else { return hasOutput ? [insertion] : [] }
     if expected[row].isElision {
-      let end = move(row + 1, column, .kept(row), 0)
-      return hasOutput ? [end, move(row, column + 1, nil, 0)] : [end]
+      let end: Move = (row + 1, column, .kept(row), cost: 0)
+      return hasOutput ? [end, (row, column + 1, nil, cost: 0)] : [end]
     }
-    let deletion = move(row + 1, column, nil, Self.deletion)
     guard hasOutput else { return [deletion] }
-    let isMatch = expected[row].matches(output[column], knowing: bindings)
-    return [
-      move(
-        row + 1,
-        column + 1,
-        isMatch ? .kept(row) : .new(column),
-        isMatch ? 0 : Self.replacement
-      ),
-      move(row, column + 1, .new(column), Self.insertion),
-      deletion,
-    ]
+    let replacement: Move =
+      expected[row].matches(output[column], knowing: bindings)
+      ? (row + 1, column + 1, .kept(row), cost: 0) : (row + 1, column + 1, .new(column), cost: 4)
+    return [replacement, insertion, deletion]
   }
 }

@@ -88,7 +88,7 @@ extension Transcript {
     var lines = OutputText.plainLines(of: written)
     while lines.last?.withoutTrailingBlanks.isEmpty == true { lines.removeLast() }
     let output = OutputPattern(old.outputLines.map(\.text)).lines.map(\.text)
-    var bindings = Bindings()
+    var bindings: Bindings = [:]
     guard OutputPattern(lines).matches(output, &bindings) else { return nil }
     var edited = self
     var exchange = old

@@ -11,26 +11,22 @@ struct OutputPattern {
   ///
   /// A match adds the texts of named wildcards that have no text yet to `bindings`.
   func matches(_ output: [Substring], _ bindings: inout Bindings) -> Bool {
-    var found = bindings
-    guard fits(output, &found) else { return false }
-    bindings = found
-    return true
-  }
-
-  private func fits(_ output: [Substring], _ bindings: inout Bindings) -> Bool {
     let blocks = lines.split(omittingEmptySubsequences: false, whereSeparator: \.isElision)
     guard let first = blocks.first, let last = blocks.last, blocks.count > 1 else {
       return output.count == lines.count && fits(lines[...], output[...], &bindings)
     }
-    guard output.count >= first.count + last.count, fits(first, output[...], &bindings) else {
+    var found = bindings
+    guard output.count >= first.count + last.count, fits(first, output[...], &found) else {
       return false
     }
     var rest = output[first.count..<output.count - last.count]
     for block in blocks.dropFirst().dropLast() {
-      guard let start = firstFit(block, rest, &bindings) else { return false }
+      guard let start = firstFit(block, rest, &found) else { return false }
       rest = rest[(start + block.count)...]
     }
-    return fits(last, output.suffix(last.count), &bindings)
+    guard fits(last, output.suffix(last.count), &found) else { return false }
+    bindings = found
+    return true
   }
 
   private func firstFit(
@@ -57,15 +53,10 @@ struct OutputPattern {
 }
 
 /// The texts bound to the named wildcards of a transcript: `[ID:a]` stands for the same text throughout the transcript.
-struct Bindings {
-  private var texts: [String: [UInt8]] = [:]
+typealias Bindings = [String: [UInt8]]
 
-  subscript(name: String) -> [UInt8]? {
-    get { texts[name] }
-    set { texts[name] = newValue }
-  }
-
-  func hasBindings(for names: Set<String>) -> Bool { names.allSatisfy { texts[$0] != nil } }
+extension Bindings {
+  func hasBindings(for names: Set<String>) -> Bool { names.allSatisfy { self[$0] != nil } }
 
   /// Matches each expected line that has an unbound name with the next fitting line of an output; the match binds the line's names.
   ///

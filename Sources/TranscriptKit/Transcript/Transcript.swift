@@ -64,7 +64,7 @@ package struct Transcript: Sendable {
     by answer: (Exchange) async -> (prompt: String, output: String)
   ) async -> Transcript {
     var replay = self
-    var bindings = Bindings()
+    var bindings: Bindings = [:]
     for (index, exchange) in zip(exchangeIndices, exchanges) {
       let reply = await answer(exchange)
       var replayed = exchange.replayed(prompt: reply.prompt, output: reply.output, &bindings)

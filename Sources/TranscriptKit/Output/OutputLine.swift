@@ -8,12 +8,7 @@ struct OutputLine {
   let isElision: Bool
   private let pattern: LinePattern?
   /// The line with escapes such as `\u{1B}` in place of the old form `\x{1B}`; nil for a line without the old form.
-  private let modernized: Modernized?
-
-  private struct Modernized {
-    let text: Substring
-    let pattern: LinePattern?
-  }
+  private let modernized: (text: Substring, pattern: LinePattern?)?
 
   init(_ written: Substring) {
     let isLiteral = written.utf8.first == .backslash
@@ -21,9 +16,7 @@ struct OutputLine {
     text = line.withoutTrailingBlanks.visible
     isElision = !isLiteral && OutputLine.isElision(text)
     pattern = isLiteral ? nil : LinePattern(text)
-    modernized = text.replacingOldEscapes.map {
-      Modernized(text: $0, pattern: isLiteral ? nil : LinePattern($0))
-    }
+    modernized = text.replacingOldEscapes.map { ($0, isLiteral ? nil : LinePattern($0)) }
   }
 
   var isWildcard: Bool { isElision || pattern != nil }
@@ -54,7 +47,7 @@ struct OutputLine {
       line.utf8.first == .backslash || isElision(line) || LinePattern(line) != nil
       || unknownWildcard(in: line) != nil
       || Prompt(line) != nil || Prompt.continuedInput(of: line) != nil
-      || ConflictMarker(line) != nil || line.trimmed.begins(with: "```")
+      || ConflictMarker.sign(of: line) != nil || line.trimmed.begins(with: "```")
     return needsEscape ? "\\" + line : line
   }
 

@@ -1,3 +1,5 @@
+import PrintableText
+
 struct SourceLiteral {
   let range: Range<Int>
   private let content: Range<Int>
@@ -91,17 +93,16 @@ private struct LiteralDecoder {
   }
 
   private mutating func takeEscaped() -> [UInt8]? {
-    switch rest.popFirst() {
-    case UInt8(ascii: "n"): return [.lineFeed]
+    guard let length = rest.escapeLength else { return nil }
+    if let text = rest.prefix(length).unescaped {
+      rest.removeFirst(length)
+      return Array(text.utf8)
+    }
+    switch rest.removeFirst() {
     case UInt8(ascii: "r"): return [.carriageReturn]
-    case UInt8(ascii: "t"): return [.tab]
     case UInt8(ascii: "0"): return [0]
     case UInt8(ascii: "'"): return [UInt8(ascii: "'")]
-    case UInt8.quote: return [.quote]
-    case UInt8.backslash: return [.backslash]
-    case UInt8(ascii: "u"): return takeScalar()
-    case let byte?: return takeLineEnd(after: byte)
-    case nil: return nil
+    case let byte: return takeLineEnd(after: byte)
     }
   }
 
@@ -113,15 +114,5 @@ private struct LiteralDecoder {
       byte = next
     }
     return byte == .lineFeed ? [] : nil
-  }
-
-  private mutating func takeScalar() -> [UInt8]? {
-    guard rest.popFirst() == UInt8(ascii: "{") else { return nil }
-    let digits = rest.prefix { $0 != UInt8(ascii: "}") }
-    rest = rest[digits.endIndex...].dropFirst()
-    guard let number = UInt32(String(decoding: digits, as: UTF8.self), radix: 16),
-      let scalar = Unicode.Scalar(number)
-    else { return nil }
-    return Array(String(scalar).utf8)
   }
 }

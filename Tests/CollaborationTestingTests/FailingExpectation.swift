@@ -11,7 +11,7 @@ struct FailingExpectation: Sendable, CustomTestStringConvertible {
 
   init(_ name: String, _ expect: @escaping @Sendable () -> Void) {
     self.name = name
-    let run = TestRun(mode: .check, inlineTexts: InlineTexts(), goldenFiles: GoldenFiles())
+    let run = TestRun(mode: .check)
     self.expect = { TestRun.$current.withValue(run, operation: expect) }
   }
 

@@ -171,14 +171,14 @@ import Traces
 
   @Test(arguments: ["", ".", "..", "../../x", "a\u{0}b", "ä ö", "日本"])
   func `names files that stay in their folder`(_ name: String) {
-    let path = GoldenFiles.path(of: name, beside: "/a/BTests.swift")
+    let path = GoldenDocument.path(of: name, beside: "/a/BTests.swift")
     #expect(path.hasPrefix("/a/__Traces__/BTests/"))
     #expect(path.split(separator: "/").count == 4)
     #expect(!path.contains("/.") && !path.contains("\u{0}"))
   }
 
   private func run(_ mode: GoldenMode) -> TestRun {
-    TestRun(mode: mode, inlineTexts: InlineTexts(), goldenFiles: GoldenFiles())
+    TestRun(mode: mode)
   }
 
   private func expectation(_ text: String?, _ trace: Trace, in path: String) -> TraceExpectation {

@@ -7,7 +7,7 @@ import Testing
 /// Texts that are written into sources.
 @Suite struct RewriteTests {
   private let folder: TemporaryFolder
-  private let texts = InlineTexts()
+  private let texts = GoldenTexts()
   private static let awkward = #"View -> Presenter say("a\n\"b\"")"# + "\n\n  ... \\#(x) \"\"\"#"
 
   init() throws { folder = try TemporaryFolder() }

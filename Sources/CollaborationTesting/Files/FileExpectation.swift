@@ -32,7 +32,7 @@ struct FileExpectation {
   let extent: TraceExtent
   let test: String
 
-  private var path: String { GoldenFiles.path(of: name, beside: test) }
+  private var path: String { GoldenDocument.path(of: name, beside: test) }
 
   private var shownPath: String {
     path.split(separator: "/").suffix(3).joined(separator: "/")
@@ -40,16 +40,16 @@ struct FileExpectation {
 
   /// Returns the failure to report, nil if the trace is as the file says; writes a missing or outdated file if the mode allows it.
   func failure(in run: TestRun) -> Failure? {
-    guard let text = run.goldenFiles.text(path) else {
+    guard let data = FileManager.default.contents(atPath: path) else {
       let lines = ExpectationText(rows).text
       let document = GoldenDocument.text(named: name, rows, lines)
       return written(document, lines, "There was no \(shownPath) to compare with.", in: run)
     }
     do {
-      let document = try GoldenDocument(text)
+      let document = try GoldenDocument(String(decoding: data, as: UTF8.self))
       let comparison = try TraceComparison(document.lines, rows, extent)
       guard comparison.difference != nil else {
-        try run.goldenFiles.reach(path, with: ExpectationText(rows).text)
+        try run.texts.reach(path, with: ExpectationText(rows).text)
         return nil
       }
       let difference = "\(DifferenceText(comparison).text)\n\nThe lines are those of \(shownPath)."
@@ -78,7 +78,7 @@ struct FileExpectation {
       return Failure("\(purpose)\n\n\(RewriteRefusal.missing(path: test))\n\n\(shown)", in: rows)
     }
     do throws(RewriteRefusal) {
-      try run.goldenFiles.write(document, for: lines, to: path)
+      try run.texts.write(document, for: lines, to: path)
       let done = "It is written now: read it, and run the test again."
       return Failure("\(purpose)\n\n\(done)\n\n\(shown)", in: rows)
     } catch {
@@ -107,6 +107,20 @@ struct GoldenDocument: Equatable {
     linesRange = range
     lines = String(text[range])
     diagramRange = text.block(of: "text")
+  }
+
+  /// Returns the path of the file for an expectation `name` in the source file `test`:
+  /// `__Traces__/LoginTests/happy.md`.
+  static func path(of name: String, beside test: String) -> String {
+    let source = URL(filePath: test)
+    let folder = source.deletingPathExtension().lastPathComponent
+    let allowed = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: " _-.()"))
+    var file = String(
+      name.unicodeScalars.map { allowed.contains($0) ? Character($0) : "-" }
+    )
+    if file.isEmpty || file.hasPrefix(".") { file = "-" + file }
+    return source.deletingLastPathComponent().appending(path: "__Traces__/\(folder)/\(file).md")
+      .path
   }
 
   static func text(named name: String, _ trace: Trace, _ lines: String) -> String {

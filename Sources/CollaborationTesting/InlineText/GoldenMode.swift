@@ -27,17 +27,12 @@ enum GoldenMode: Equatable {
     "If this is right, take the lines that are marked with + , or run the test once with VIPERLAB_UPDATE_GOLDENS=1."
 }
 
-/// The values that all expectations of one run of the tests share: the mode, and the written texts and files.
+/// The values that all expectations of one run of the tests share: the mode, and the written texts.
 struct TestRun: Sendable {
   let mode: GoldenMode
-  let inlineTexts: InlineTexts
-  let goldenFiles: GoldenFiles
+  let texts = GoldenTexts()
 
-  @TaskLocal static var current = TestRun(
-    mode: GoldenMode(ProcessInfo.processInfo.environment),
-    inlineTexts: InlineTexts(),
-    goldenFiles: GoldenFiles()
-  )
+  @TaskLocal static var current = TestRun(mode: GoldenMode(ProcessInfo.processInfo.environment))
 }
 
 /// The reason why an expected text is not written into a test's source or file.

@@ -2,6 +2,9 @@
 struct CallPosition: Hashable {
   let line: Int
   let column: Int
+
+  /// The position of the only expectation in a Markdown file.
+  static let wholeFile = CallPosition(line: 0, column: 0)
 }
 
 /// A call of an expectation in Swift source, with the place of the expected text.

@@ -1,21 +1,25 @@
-/// The source file of a test, with the expected texts that this run of the tests has written into it.
+/// A file with expected texts, and the texts that this run of the tests has written into it.
 ///
 /// The lines and columns of calls are their places in the compiled source, so all edits refer to the original bytes.
-struct EditedSource {
+struct EditedFile {
   /// The replacement of a range of the original bytes, or an insertion where the range is empty.
-  private struct Edit {
+  struct Edit {
     let range: Range<Int>
     let bytes: [UInt8]
     let text: String
   }
 
-  private let original: [UInt8]
+  /// The content before this run of the tests; nil for a file that did not exist.
+  let original: [UInt8]?
   private var edits: [CallPosition: Edit] = [:]
   private var outputs: [CallPosition: [String]] = [:]
 
-  init(_ original: [UInt8]) { self.original = original }
+  init(original: [UInt8]?) { self.original = original }
 
-  var bytes: [UInt8] {
+  /// The content with all edits; nil for a file that is not to exist.
+  var bytes: [UInt8]? {
+    if edits.isEmpty { return original }
+    let original = original ?? []
     var (bytes, index) = ([UInt8](), 0)
     for edit in edits.values.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
       bytes += original[index..<edit.range.lowerBound] + edit.bytes
@@ -34,62 +38,55 @@ struct EditedSource {
     throw .several(outputs[position] ?? [])
   }
 
-  /// Writes the expected text of the call at `position`, in place of the call's literal or as a new trailing closure.
+  /// Writes the expected text of the call at `position` by the edit that `makeEdit` returns for the original content.
   ///
   /// Has no effect if this run has already written the text.
   ///
-  /// - Throws: ``RewriteRefusal`` where the call or its literal is not as compiled, or the call had another result in
-  ///   this run.
+  /// - Throws: ``RewriteRefusal`` of `makeEdit`, or where the call had another result in this run.
   mutating func write(
     _ text: String,
     at position: CallPosition,
-    of function: String,
-    compiled: String?
+    _ makeEdit: ([UInt8]) throws(RewriteRefusal) -> Edit
   ) throws(RewriteRefusal) {
     record(text, at: position)
     guard outputs[position]?.count == 1 else {
       edits[position] = nil
       throw .several(outputs[position] ?? [])
     }
-    guard edits[position] == nil else { return }
-    let edit = try edit(text, at: position, of: function, compiled: compiled)
-    try verify(edit, at: position, of: function)
-    edits[position] = edit
+    if edits[position] == nil { edits[position] = try makeEdit(original ?? []) }
   }
 
   private mutating func record(_ text: String, at position: CallPosition) {
     if outputs[position]?.contains(text) != true { outputs[position, default: []].append(text) }
   }
+}
 
-  private func edit(
+extension EditedFile.Edit {
+  /// Replaces the literal of the call at `position` in a source by one of `text`, or adds one as a trailing closure.
+  ///
+  /// - Throws: ``RewriteRefusal`` where the call or its literal is not as compiled.
+  init(
     _ text: String,
     at position: CallPosition,
     of function: String,
-    compiled: String?
-  ) throws(RewriteRefusal) -> Edit {
-    let spelling = LiteralSpelling(bytes: original)
-    switch try ExpectationCall(of: function, in: original, at: position).text {
+    _ compiled: String?,
+    in source: [UInt8]
+  ) throws(RewriteRefusal) {
+    let spelling = LiteralSpelling(bytes: source)
+    switch try ExpectationCall(of: function, in: source, at: position).text {
     case .missing(let end):
       guard compiled == nil else { throw .changed }
-      return Edit(range: end..<end, bytes: spelling.closure(text, at: end), text: text)
+      self.init(range: end..<end, bytes: spelling.closure(text, at: end), text: text)
     case .literal(let range, let written):
       guard compiled == written else { throw .changed }
-      let bytes = spelling.literal(text, at: range.lowerBound)
-      return Edit(range: range, bytes: bytes, text: text)
+      self.init(range: range, bytes: spelling.literal(text, at: range.lowerBound), text: text)
     }
-  }
-
-  /// Parses the edited source to verify that the call has the new text and all other bytes are unchanged.
-  private func verify(
-    _ edit: Edit,
-    at position: CallPosition,
-    of function: String
-  ) throws(RewriteRefusal) {
-    let (before, after) = (original[..<edit.range.lowerBound], original[edit.range.upperBound...])
-    let bytes = Array(before + edit.bytes + after)
-    let text = try ExpectationCall(of: function, in: bytes, at: position).text
-    guard case .literal(let range, edit.text) = text,
-      range.lowerBound >= before.count, range.upperBound <= bytes.count - after.count
+    // The edited source must have the new text in the call, and all other bytes unchanged.
+    let (before, after) = (source[..<range.lowerBound], source[range.upperBound...])
+    let edited = Array(before + bytes + after)
+    let call = try ExpectationCall(of: function, in: edited, at: position)
+    guard case .literal(let literal, text) = call.text,
+      literal.lowerBound >= before.count, literal.upperBound <= edited.count - after.count
     else { throw .noLiteral }
   }
 }

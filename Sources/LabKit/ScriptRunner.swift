@@ -12,26 +12,9 @@ struct ScriptRunner {
   /// A refusal is reported with `name` and the line's number, unless `name` is nil. Of text copied from a session, only the
   /// commands are run, not the answers between them. If progress could not be stored, the status 0 becomes 1.
   func run(_ lines: [String], name: String?) async -> Int32 {
-    var status: Int32 = 0
     defer { session.finish() }
-    var copied = CopiedSession()
-    reading: for index in 0...lines.count where !session.isFinished {
-      let commands =
-        index < lines.count
-        ? copied.read(lines[index], isCommand: session.isCommand) : copied.finish()
-      for (offset, command) in commands.enumerated() where !session.isFinished {
-        let rest = {
-          commands[(offset + 1)...].map(\.text)
-            + copied.commands(in: lines.dropFirst(index + 1), isCommand: session.isCommand)
-            .map(\.text)
-        }
-        let origin = name.map { Origin.line(command.line, of: $0) } ?? .arguments(rest)
-        guard let result = await carryOut(command.text, from: origin) else { break reading }
-        if status == 0 { status = result }
-        if result != 0, !keepsGoing { break reading }
-      }
-    }
-    return ended(status)
+    var rest = lines[...]
+    return await runLines(of: name, next: { rest.popFirst() }, rest: { Array(rest) })
   }
 
   /// Runs the lines of standard input as they arrive, and returns the exit status.
@@ -41,61 +24,68 @@ struct ScriptRunner {
   /// line is handled at once, because a program that writes the lines may wait for each answer.
   func runStandardInput() async -> Int32 {
     guard console.isReal else { return 0 }
+    defer { session.finish() }
     let reader = BatchReader(descriptor: 0)
     let name = "standard input"
-    var (number, isAtEnd, hasBegun) = (0, false, false)
-    var copied = CopiedSession()
-    defer { session.finish() }
-    var status: Int32 = 0
-    reading: while !session.isFinished, !isAtEnd {
-      let commands: [CopiedSession.Command]
-      if case .line(let line) = reader.readLine("") {
-        number += 1
-        commands = copied.read(line) { hasBegun || session.isCommand($0) }
-      } else {
-        isAtEnd = true
-        commands = copied.finish()
-      }
-      hasBegun = hasBegun || !commands.isEmpty
-      for command in commands where !session.isFinished {
-        let origin = Origin.line(command.line, of: name)
-        guard let result = await carryOut(command.text, from: origin) else { break reading }
-        if status == 0 { status = result }
-        if result != 0, !keepsGoing || session.isFinished { break reading }
-      }
+    var count = 0
+    let next = { () -> String? in
+      guard case .line(let line) = reader.readLine("") else { return nil }
+      count += 1
+      return line
     }
-    guard reader.hasLongLine else { return ended(status) }
+    let status = await runLines(of: name, holdsNoneAfterFirst: true, next: next)
+    guard reader.hasLongLine else { return status }
     console.complain(
-      "\(name):\(number + 1):1: is longer than 64 MB. Nothing of it was carried out."
+      "\(name):\(count + 1):1: is longer than 64 MB. Nothing of it was carried out."
     )
     return 2
   }
 
-  private enum Origin {
-    case line(Int, of: String)
-    /// The option `-c`; the function returns the commands after the present one.
-    case arguments(() -> [String])
+  /// Runs the lines that `next` returns; a refusal without the name of a file names the commands of `rest`, which are left out.
+  private func runLines(
+    of name: String?,
+    holdsNoneAfterFirst: Bool = false,
+    next: () -> String?,
+    rest: () -> [String] = { [] }
+  ) async -> Int32 {
+    var (status, isAtEnd, hasBegun): (Int32, Bool, Bool) = (0, false, false)
+    var copied = CopiedSession()
+    reading: while !session.isFinished, !isAtEnd {
+      let line = next()
+      isAtEnd = line == nil
+      let commands =
+        line.map { copied.read($0) { hasBegun || session.isCommand($0) } } ?? copied.finish()
+      hasBegun = holdsNoneAfterFirst && (hasBegun || !commands.isEmpty)
+      for (offset, command) in commands.enumerated() where !session.isFinished {
+        let answer = await session.answer(command.text)
+        guard console.write(answer.accepted) else { break reading }
+        complain(of: answer, to: command, in: name) {
+          let later = copied.commands(in: rest(), isCommand: session.isCommand)
+          return (commands[(offset + 1)...] + later).map(\.text)
+        }
+        if let problem = session.takeProgressProblem() { console.complain(problem) }
+        let result = answer.status.rawValue
+        if status == 0 { status = result }
+        if result != 0, !keepsGoing { break reading }
+      }
+    }
+    return status == 0 && session.hasLostProgress ? 1 : status
   }
 
-  private func carryOut(_ line: String, from origin: Origin) async -> Int32? {
-    let answer = await session.answer(line)
-    guard console.write(answer.accepted) else { return nil }
-    if let refusal = answer.refusal { complain(refusal, answer.refusalPlace, origin) }
-    if let problem = session.takeProgressProblem() { console.complain(problem) }
-    return answer.status.rawValue
-  }
-
-  private func ended(_ status: Int32) -> Int32 {
-    status == 0 && session.hasLostProgress ? 1 : status
-  }
-
-  private func complain(_ refusal: String, _ place: Answer.Place?, _ origin: Origin) {
+  /// Reports the refusal in an answer, if any, with the line of its command, or without a file with the `others` after it.
+  private func complain(
+    of answer: Answer,
+    to command: CopiedSession.Command,
+    in name: String?,
+    _ others: () -> [String]
+  ) {
+    guard var message = answer.refusal else { return }
+    let place = answer.refusalPlace
     var leftOut = place?.leftOut ?? []
-    var message = refusal
-    switch origin {
-    case .line(let number, let name):
-      message = "\(name):\(number):\(place?.column ?? 1): \(refusal)"
-    case .arguments(let rest): leftOut += rest()
+    if let name {
+      message = "\(name):\(command.line):\(place?.column ?? 1): \(message)"
+    } else {
+      leftOut += others()
     }
     let remark = Answer.Place.remark(on: leftOut)
     console.complain(remark.isEmpty ? message : "\(message)\n\(remark)")

@@ -51,10 +51,18 @@ struct SessionFactory: Sendable {
     switch lessons {
     case .instead(let lessons): return lessons
     case .besides(let lessons):
-      let architectures = ArchitectureTable(modules)
+      let known = LazyValue<[String: Set<String>]>()
       return lessons
-        + .builtIn.filter { architectures.ofModule($0.module).contains($0.architecture) }
+        + .builtIn.filter { lesson in
+          known.value { architectures }[lesson.module]?.contains(lesson.architecture) ?? false
+        }
     }
+  }
+
+  /// The names of each module's architectures, for which all modules are created.
+  private var architectures: [String: Set<String>] {
+    let named = modules().map { ($0.name, Set($0.variants.map(\.architecture.name))) }
+    return Dictionary(named) { first, _ in first }
   }
 }
 
@@ -62,26 +70,6 @@ struct SessionFactory: Sendable {
 enum OwnLessons: Sendable {
   case besides(LessonShelf)
   case instead(LessonShelf)
-}
-
-/// A table of each module's architectures; an entry is made on request, since making it creates all modules.
-private final class ArchitectureTable: Sendable {
-  private let modules: @Sendable () -> [Module]
-  private let known = Mutex<[String: Set<String>]>([:])
-
-  init(_ modules: @escaping @Sendable () -> [Module]) {
-    self.modules = modules
-  }
-
-  func ofModule(_ name: String) -> Set<String> {
-    known.withLock { known in
-      if let architectures = known[name] { return architectures }
-      let variants = modules().first { $0.name == name }?.variants ?? []
-      let architectures = Set(variants.map(\.architecture.name))
-      known[name] = architectures
-      return architectures
-    }
-  }
 }
 
 private final class LazyValue<Value: Sendable>: Sendable {

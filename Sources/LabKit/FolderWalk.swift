@@ -7,13 +7,9 @@ import Platform
 struct FolderWalk {
   private(set) var paths: [String] = []
   private let endings: [String]
-  private var visited: Set<Identity> = []
+  /// The real paths of the folders walked so far.
+  private var visited: Set<String> = []
   private var known: Set<String> = []
-
-  private struct Identity: Hashable {
-    let device: UInt64
-    let number: UInt64
-  }
 
   init(of paths: [String], ending endings: String...) throws(Failure) {
     self.endings = endings
@@ -23,7 +19,7 @@ struct FolderWalk {
     }
     for path in paths {
       guard let status = FolderWalk.status(of: path) else { throw Failure.unreadable(path) }
-      if status.isFolder { try walk(path, status) } else { add(path) }
+      if status.isFolder { try walk(path) } else { add(path) }
     }
   }
 
@@ -41,14 +37,14 @@ struct FolderWalk {
     if known.insert(path).inserted { paths.append(path) }
   }
 
-  private mutating func walk(_ folder: String, _ status: stat) throws(Failure) {
-    let identity = Identity(device: UInt64(status.st_dev), number: UInt64(status.st_ino))
+  private mutating func walk(_ folder: String) throws(Failure) {
+    let identity = Files.onDisk().realPath(folder) ?? folder
     guard visited.insert(identity).inserted else { return }
     for name in try FolderWalk.names(in: folder) {
       let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
       guard let status = FolderWalk.status(of: path) else { continue }
       if status.isFolder {
-        try walk(path, status)
+        try walk(path)
       } else if status.isFile, isWanted(path) {
         add(path)
       }

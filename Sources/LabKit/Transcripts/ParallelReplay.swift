@@ -1,6 +1,6 @@
 import PrintableText
 import Stage
-import Synchronization
+import TraceRecording
 import TranscriptKit
 
 /// A replay of several transcripts in parallel, in a given order and repeated a number of times.
@@ -12,7 +12,7 @@ struct ParallelReplay: Sendable {
   let jobs: Int
   let stopsAtFailure: Bool
   let limit: TimeLimit
-  let finishedPages = FinishedPages()
+  private let finished = Locked<[Int: ReplayedPage]>([:])
 
   /// Returns one replayed page for each transcript that was replayed, in the order of `paths`.
   ///
@@ -22,12 +22,10 @@ struct ParallelReplay: Sendable {
     var pages: [Int: ReplayedPage] = [:]
     for repetition in 1...repetitions {
       let results = try await results(of: repetition)
-      for (index, page) in results where pages[index]?.outcome.isPassed ?? true {
-        pages[index] = page
-      }
+      for (index, page) in results { pages.keep(page, at: index) }
       if stopsAtFailure, results.contains(where: { !$0.1.outcome.isPassed }) { break }
     }
-    return pages.sorted { $0.key < $1.key }.map(\.value)
+    return pages.inOrder
   }
 
   private func results(of repetition: Int) async throws -> [(Int, ReplayedPage)] {
@@ -43,27 +41,19 @@ struct ParallelReplay: Sendable {
       outcome.repetition = repetition
       let replay = outcome.isPassed ? nil : replayed.replay
       let page = ReplayedPage(outcome: outcome, replay: replay)
-      finishedPages.add(page, at: index)
+      finished.locked { $0.keep(page, at: index) }
       return (index, page)
     }
   }
 }
 
-/// The pages replayed so far, by the indices of their paths; a later repetition does not replace a failed page.
-final class FinishedPages: Sendable {
-  private let kept = Mutex<[Int: ReplayedPage]>([:])
-
-  fileprivate func add(_ page: ReplayedPage, at index: Int) {
-    kept.withLock { kept in
-      if kept[index]?.outcome.isPassed ?? true { kept[index] = page }
-    }
+extension [Int: ReplayedPage] {
+  /// Adds the page of the path at `index`, unless the path's page of an earlier repetition has failed.
+  fileprivate mutating func keep(_ page: ReplayedPage, at index: Int) {
+    if self[index]?.outcome.isPassed ?? true { self[index] = page }
   }
 
-  func pages(with page: ReplayedPage?, at index: Int) -> [ReplayedPage] {
-    var pages = kept.withLock(\.self)
-    pages[index] = page
-    return pages.sorted { $0.key < $1.key }.map(\.value)
-  }
+  fileprivate var inOrder: [ReplayedPage] { sorted { $0.key < $1.key }.map(\.value) }
 }
 
 struct ReplayOrder {
@@ -123,11 +113,14 @@ extension SessionFactory {
 extension ParallelReplay {
   /// Returns the pages replayed so far, and the page of the transcript `name`, whose session exceeded the time limit at `line`.
   func pages(endedBy name: String, _ line: Int) -> [ReplayedPage] {
-    guard let index = paths.firstIndex(where: { $0.printable() == name }),
+    var pages = finished.locked { $0 }
+    if let index = paths.firstIndex(where: { $0.printable() == name }),
       let transcript = try? TranscriptFile(paths[index]).transcript
-    else { return finishedPages.pages(with: nil, at: -1) }
-    let limit = transcript.options.timeout ?? limit
-    let outcome = TranscriptOutcome(of: transcript, replay: transcript, timeout: (line, limit))
-    return finishedPages.pages(with: ReplayedPage(outcome: outcome, replay: nil), at: index)
+    {
+      let limit = transcript.options.timeout ?? limit
+      let outcome = TranscriptOutcome(of: transcript, replay: transcript, timeout: (line, limit))
+      pages[index] = ReplayedPage(outcome: outcome, replay: nil)
+    }
+    return pages.inOrder
   }
 }

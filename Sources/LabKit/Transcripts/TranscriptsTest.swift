@@ -123,33 +123,24 @@ struct TranscriptWatch {
     program = console.terminal.programPath
   }
 
-  /// The state of a file, compared to notice changes: modification time, size and inode.
-  struct State: Equatable {
-    private let seconds: Int
-    private let nanoseconds: Int
-    private let size: Int
-    private let number: UInt64
-
-    fileprivate init?(_ path: String) {
+  /// Returns the modification time, size and inode of each file that exists, which are compared to notice changes.
+  func state(of paths: [String]) -> [String: [Int]] {
+    (paths + [program].compactMap(\.self)).reduce(into: [:]) { states, path in
       var status = stat()
-      guard stat(path, &status) == 0 else { return nil }
+      guard stat(path, &status) == 0 else { return }
       #if canImport(Darwin)
       let time = status.st_mtimespec
       #else
       let time = status.st_mtim
       #endif
-      (seconds, nanoseconds, size) = (Int(time.tv_sec), Int(time.tv_nsec), Int(status.st_size))
-      number = UInt64(status.st_ino)
+      let number = Int(truncatingIfNeeded: status.st_ino)
+      states[path] = [Int(time.tv_sec), Int(time.tv_nsec), Int(status.st_size), number]
     }
-  }
-
-  func state(of paths: [String]) -> [String: State] {
-    (paths + [program].compactMap(\.self)).reduce(into: [:]) { $0[$1] = State($1) }
   }
 
   /// Waits until a transcript is new, gone or changed; if the program's file has changed, restarts the process with it.
   func waitForChange(
-    from before: [String: State],
+    from before: [String: [Int]],
     _ paths: () throws(Failure) -> [String]
   ) throws(Failure) {
     console.write(plain: "Waiting for a change, until Ctrl-C …\n")

@@ -1,4 +1,5 @@
 import Patches
+import Sequences
 import TerminalText
 import TranscriptKit
 
@@ -105,14 +106,11 @@ enum ReviewRow: Equatable {
 
   /// Returns the rows for the difference of two outputs; long runs of unchanged lines are shortened.
   static func rows(of diff: LineDiff) -> [ReviewRow] {
-    var rows: [ReviewRow] = []
-    var rest = diff.changes[...]
-    while let first = rest.first {
-      let run = rest.prefix { $0.isChange == first.isChange }
-      rest = rest.dropFirst(run.count)
-      rows += first.isChange ? pairs(run) : shortened(run.map(\.line), rows.isEmpty, rest.isEmpty)
+    let runs = diff.changes.runs { $0.isChange }
+    return runs.enumerated().flatMap { index, run in
+      run[run.startIndex].isChange
+        ? pairs(run) : shortened(run.map(\.line), index == 0, index == runs.count - 1)
     }
-    return rows
   }
 
   private static func pairs(_ run: ArraySlice<LineDiff.Change>) -> [ReviewRow] {

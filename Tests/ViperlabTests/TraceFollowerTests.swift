@@ -20,16 +20,16 @@ import Testing
   func `draws pieces of any size as the whole`(size: Int, isPlain: Bool) throws {
     let style = FollowedRun.Style(isPlain: isPlain)
     let text = trace + trace.replacing("lanes User View Presenter\n", with: "")
-    var whole = GrowingTrace(style)
+    var whole = try GrowingTrace(style)
     try whole.append(text)
-    var pieces = GrowingTrace(style)
+    var pieces = try GrowingTrace(style)
     try pieces.append(text, inPiecesOf: size)
     #expect(whole.shown.contains("김치 🥬") && whole.shown.contains("close"))
     #expect(pieces.shown == whole.shown && pieces.markedCount == whole.markedCount)
   }
 
   @Test func `draws as diagram does, behind the marks`() async throws {
-    var followed = GrowingTrace()
+    var followed = try GrowingTrace()
     try followed.append(trace)
     let program = SandboxedProgram(["app.trace": trace])
     let drawn = await program.run(["diagram", "--width", "78", "app.trace"]).output
@@ -39,37 +39,37 @@ import Testing
 
   @Test(arguments: [true, false])
   func `begins a new drawing with the next run`(isEmptied: Bool) throws {
-    var followed = GrowingTrace()
+    var followed = try GrowingTrace()
     // A file without a byte has had no run.
     try followed.append("")
-    followed.replace()
+    try followed.replace()
     try followed.append(trace)
     let first = followed.shown
     #expect(!first.contains("next run"))
-    if isEmptied { try followed.empty() } else { followed.replace() }
+    if isEmptied { try followed.empty() } else { try followed.replace() }
     #expect(followed.shown == first)
     try followed.append(trace)
     #expect(followed.shown == first + "\n--- the next run ---\n\n" + first)
   }
 
   @Test func `notices a shorter file with the same bytes`() throws {
-    var followed = GrowingTrace()
+    var followed = try GrowingTrace()
     try followed.append(trace)
     try followed.empty(andWrite: "View -> Presenter  again()\n")
     #expect(followed.shown.hasSuffix("  1   ┊────►┊   again()\n"))
   }
 
   @Test func `draws a last line that the next run leaves without an end`() throws {
-    var followed = GrowingTrace()
+    var followed = try GrowingTrace()
     try followed.append("View -> Presenter  load()\nView -> Presenter  save()")
-    followed.replace()
+    try followed.replace()
     try followed.append("View -> Presenter  again()\n")
     let (first, next) = (followed.shown.ranges(of: "save()"), followed.shown.ranges(of: "---"))
     #expect(first.count == 1 && first[0].lowerBound < next[0].lowerBound)
   }
 
   @Test func `names a damaged line and goes on`() throws {
-    var followed = GrowingTrace()
+    var followed = try GrowingTrace()
     try followed.append("View -> Presenter  load()\nView - Presenter\n?\n")
     try followed.append("View -> Presenter  save()\n")
     #expect(followed.shown.contains("  2   ┊────►┊   save()"))
@@ -81,14 +81,14 @@ import Testing
   }
 
   @Test func `refuses what is no trace`() throws {
-    var followed = GrowingTrace()
+    var followed = try GrowingTrace()
     let failure = #expect(throws: Failure.self) { try followed.append("import Foundation\n") }
     #expect(failure?.status == 2)
     #expect(failure?.message.hasPrefix("app.trace:1:8: this is no trace. ") == true)
   }
 
   @Test func `escapes control characters`() throws {
-    var followed = GrowingTrace()
+    var followed = try GrowingTrace()
     let hostile = "\u{1B}[2J\u{7}\u{9B}"
     try followed.append(
       "`Vi\(hostile)` -> Presenter  say(\"\(hostile)\")\n= note \(hostile)\n\(hostile)\n"
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test func `draws later rows in the width of the terminal`() throws {
-    var followed = GrowingTrace()
+    var followed = try GrowingTrace()
     try followed.append("View -> Presenter  load()\n")
     followed.follower.resize(to: 40)
     let label = String(repeating: "abcdefghi ", count: 6)
@@ -113,7 +113,7 @@ import Testing
     ("View -> Presenter", [2]), ("User -> View open", [1]), ("nothing", []),
   ])
   func `marks the chosen messages and lost ones`(text: String, rows: [Int]) throws {
-    var followed = GrowingTrace(FollowedRun.Style(marks: [try MessageMark(text)]))
+    var followed = try GrowingTrace(FollowedRun.Style(marks: [try MessageMark(text)]))
     let actions = "User -> View open\n  View -> Presenter load()\n"
     try followed.append(actions + "  Presenter --> View 3\n  Presenter -x View show(_:) [gone]\n")
     try followed.append("User -> View close\n")
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test func `begins the sentence of a marked row with the mark`() throws {
-    var followed = GrowingTrace(FollowedRun.Style(isPlain: true))
+    var followed = try GrowingTrace(FollowedRun.Style(isPlain: true))
     try followed.append("View -> Presenter  load()\n= 120ms\nPresenter -x View show(_:) [gone]\n")
     #expect(followed.shown.split(separator: "\n").count { $0.hasPrefix("* ") } == 1)
     #expect(followed.shown.contains("\n* 2. Presenter calls View"))
@@ -145,17 +145,20 @@ import Testing
   }
 }
 
-/// A trace file in memory, and what a follower has shown of it.
+/// A trace file that grows, and what a follower has shown of it.
 private struct GrowingTrace {
   var follower: TraceFollower
   private(set) var shown = ""
   private(set) var complaints: [String] = []
   private(set) var markedCount = 0
+  private let folder: TemporaryFolder
+  private let file: FollowedFile
   private var bytes: [UInt8] = []
-  private var inode: UInt64 = 1
 
-  init(_ style: FollowedRun.Style = FollowedRun.Style()) {
+  init(_ style: FollowedRun.Style = FollowedRun.Style()) throws {
     follower = TraceFollower("app.trace", style)
+    folder = try TemporaryFolder()
+    file = FollowedFile(folder.path(of: "app.trace"))
   }
 
   mutating func append(_ text: String, inPiecesOf size: Int = .max) throws {
@@ -167,7 +170,10 @@ private struct GrowingTrace {
     } while !rest.isEmpty
   }
 
-  mutating func replace() { (bytes, inode) = ([], inode + 1) }
+  mutating func replace() throws {
+    bytes = []
+    try FileManager.default.removeItem(atPath: folder.path(of: "app.trace"))
+  }
 
   mutating func empty(andWrite text: String = "") throws {
     bytes = Array(text.utf8)
@@ -175,12 +181,18 @@ private struct GrowingTrace {
   }
 
   private mutating func read() throws {
-    let state = FileState(device: 1, inode: inode, size: bytes.count)
-    let start = follower.offset(in: state)
-    let update = try bytes[start...].withUnsafeBytes { try follower.take($0, of: state) }
-    shown += String(decoding: update.text, as: UTF8.self)
-    complaints += [update.complaint].compactMap(\.self)
-    markedCount += update.markedCount
+    // Writes into the file that is there, if any.
+    try Data(bytes).write(to: folder.url.appending(path: "app.trace"))
+    var updates: [TraceFollower.Update] = []
+    _ = try file.read(into: &follower) { update in
+      updates.append(update)
+      return true
+    }
+    for update in updates {
+      shown += String(decoding: update.text, as: UTF8.self)
+      complaints += [update.complaint].compactMap(\.self)
+      markedCount += update.markedCount
+    }
   }
 }
 

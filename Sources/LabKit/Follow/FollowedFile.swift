@@ -7,6 +7,8 @@ import Platform
 final class FollowedFile {
   private let path: String
   private var descriptor: Int32 = -1
+  /// The number of bytes read from the open file.
+  private var offset = 0
   private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
 
   init(_ path: String) { self.path = path }
@@ -18,7 +20,7 @@ final class FollowedFile {
 
   /// Whether there is a file at the path; throws for a folder, a pipe, and a path that cannot be examined.
   var exists: Bool {
-    get throws(Failure) { try stateAtPath() != nil }
+    get throws(Failure) { try statusAtPath() != nil }
   }
 
   /// Passes to `follower` the bytes written since the previous call, and each update to `show`.
@@ -28,16 +30,20 @@ final class FollowedFile {
     into follower: inout TraceFollower,
     _ show: (TraceFollower.Update) -> Bool
   ) throws(Failure) -> Bool {
-    let present = try stateAtPath()
+    let present = try statusAtPath()
     guard try readOpened(into: &follower, show) else { return false }
-    guard let present, try openedState()?.isSameFile(as: present) != true else { return true }
+    guard let present else { return true }
+    let opened = try openedStatus()
+    let isOpened = opened.map { ($0.st_dev, $0.st_ino) == (present.st_dev, present.st_ino) }
+    if isOpened == true { return true }
     // A path that has no file any more keeps the open file.
     let next = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard next >= 0 || errno == ENOENT else { throw Failure.unreadable(path) }
-    if next >= 0 {
-      if descriptor >= 0 { close(descriptor) }
-      descriptor = next
-    }
+    guard next >= 0 else { return true }
+    let isReplaced = descriptor >= 0
+    if isReplaced { close(descriptor) }
+    (descriptor, offset) = (next, 0)
+    if isReplaced, !show(follower.endRun()) { return false }
     return try readOpened(into: &follower, show)
   }
 
@@ -46,61 +52,44 @@ final class FollowedFile {
     into follower: inout TraceFollower,
     _ show: (TraceFollower.Update) -> Bool
   ) throws(Failure) -> Bool {
-    guard let state = try openedState() else { return true }
-    while !follower.isUpToDate(with: state) {
-      let start = follower.offset(in: state)
-      let count = pread(
-        descriptor,
-        buffer.baseAddress,
-        min(buffer.count, state.size - start),
-        start
-      )
+    guard let size = try openedStatus().map({ Int($0.st_size) }) else { return true }
+    if size < offset {
+      offset = 0
+      guard show(follower.endRun()) else { return false }
+    }
+    while offset < size {
+      let room = min(buffer.count, size - offset)
+      let count = pread(descriptor, buffer.baseAddress, room, off_t(offset))
       guard count >= 0 else { throw Failure.unreadable(path) }
-      let bytes = UnsafeRawBufferPointer(rebasing: buffer[..<count])
-      guard show(try follower.take(bytes, of: state)) else { return false }
       // Without bytes the file was emptied meanwhile, which the next call notices.
       guard count > 0 else { return true }
+      offset += count
+      let bytes = UnsafeRawBufferPointer(rebasing: buffer[..<count])
+      guard show(try follower.take(bytes)) else { return false }
     }
     return true
   }
 
-  private func stateAtPath() throws(Failure) -> FileState? {
+  private func statusAtPath() throws(Failure) -> stat? {
     var status = stat()
     guard stat(path, &status) == 0 else {
       if errno == ENOENT { return nil }
       throw Failure.unreadable(path)
     }
-    return try state(of: status)
+    return try checked(status)
   }
 
-  private func openedState() throws(Failure) -> FileState? {
+  private func openedStatus() throws(Failure) -> stat? {
     var status = stat()
     guard descriptor >= 0 else { return nil }
     guard fstat(descriptor, &status) == 0 else { throw Failure.unreadable(path) }
-    return try state(of: status)
+    return try checked(status)
   }
 
-  private func state(of status: stat) throws(Failure) -> FileState {
-    if let state = FileState(status) { return state }
-    let isFolder = status.st_mode & S_IFMT == S_IFDIR
-    throw Failure("\(isFolder ? FileError.isFolder(path) : .isNoFile(path))")
-  }
-}
-
-struct FileState: Equatable {
-  let device: UInt64
-  let inode: UInt64
-  let size: Int
-
-  func isSameFile(as other: FileState) -> Bool { (device, inode) == (other.device, other.inode) }
-}
-
-extension FileState {
-  /// Creates the state from the result of `stat`; nil if the file is not a regular one, such as a folder, a pipe or a device.
-  init?(_ status: stat) {
-    guard status.st_mode & S_IFMT == S_IFREG else { return nil }
-    device = UInt64(truncatingIfNeeded: status.st_dev)
-    inode = UInt64(status.st_ino)
-    size = Int(status.st_size)
+  /// Returns the status of a regular file; throws for a folder, a pipe or a device.
+  private func checked(_ status: stat) throws(Failure) -> stat {
+    let kind = status.st_mode & S_IFMT
+    if kind == S_IFREG { return status }
+    throw Failure("\(kind == S_IFDIR ? FileError.isFolder(path) : .isNoFile(path))")
   }
 }

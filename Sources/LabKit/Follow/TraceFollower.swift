@@ -7,8 +7,8 @@ import Traces
 /// A follower of a trace file that grows: draws each new row, and begins a new drawing when the next run of the app
 /// replaces or empties the file.
 ///
-///     let start = follower.offset(in: state)                // the caller reads the file from there
-///     let update = try follower.take(bytes, of: state)      // the caller shows what is new
+///     let update = try follower.take(bytes)  // the caller shows what is new
+///     let rest = follower.endRun()           // the caller goes on with the next run's bytes
 ///
 /// The cost of an update depends on its bytes, not on the size of the file.
 struct TraceFollower {
@@ -27,8 +27,7 @@ struct TraceFollower {
   private var width: Int
   private var reader = TraceReader(keepGoing: true, checksNumbers: true)
   private var run: FollowedRun
-  private var file: FileState?
-  private var offset = 0
+  private var hasBegun = false
   /// Whether the line that separates two runs is to be written before the next bytes.
   private var isBetweenRuns = false
 
@@ -44,60 +43,39 @@ struct TraceFollower {
     run.resize(to: width)
   }
 
-  /// Returns the offset in bytes from which a file is to be read.
-  ///
-  /// The offset is 0 if the file replaced the one read before, or is now shorter than the part read.
-  func offset(in state: FileState) -> Int { isSameRun(state) ? offset : 0 }
-
-  func isUpToDate(with state: FileState) -> Bool { isSameRun(state) && offset == state.size }
-
-  /// Draws the bytes of a file from `offset(in:)` on; the bytes may end in the middle of a line or of a character.
+  /// Draws the next bytes of the file, at least one; they may end in the middle of a line or of a character.
   ///
   /// Malformed lines are left out; the update names the first of them.
   ///
   /// - Throws: A failure if the file is no trace, or has a line of more than 64 MB.
-  mutating func take(_ bytes: UnsafeRawBufferPointer, of state: FileState) throws(Failure) -> Update
-  {
+  mutating func take(_ bytes: UnsafeRawBufferPointer) throws(Failure) -> Update {
     var update = Update()
-    if !isSameRun(state) { endRun(&update) }
-    file = state
-    guard !bytes.isEmpty else { return update }
     if isBetweenRuns { update.text += Array("\n--- the next run ---\n\n".utf8) }
-    isBetweenRuns = false
-    offset += bytes.count
+    (hasBegun, isBetweenRuns) = (true, false)
     do throws(TraceReadingError) { try reader.read(bytes, into: &run) } catch {
       throw Failure(reader.message(of: error, in: name))
     }
     run.move(to: &update)
-    try complain(&update)
+    guard let skipped = reader.takeSkipped() else { return update }
+    guard !reader.isForeign else { throw Failure(reader.message(of: skipped.firstError, in: name)) }
+    update.complaint = complaint(skipped)
     return update
   }
 
-  private func isSameRun(_ state: FileState) -> Bool {
-    guard let file else { return true }
-    return file.isSameFile(as: state) && state.size >= offset
-  }
-
-  private mutating func endRun(_ update: inout Update) {
+  /// Ends the drawing, since the file was replaced or emptied; the next bytes begin a new one.
+  mutating func endRun() -> Update {
+    var update = Update()
     // A reader that keeps going throws nothing at the end.
     try? reader.finish(into: &run)
     run.finish()
     run.move(to: &update)
     if let skipped = reader.takeSkipped() { update.complaint = complaint(skipped) }
-    isBetweenRuns = isBetweenRuns || offset > 0
-    offset = 0
+    isBetweenRuns = isBetweenRuns || hasBegun
+    hasBegun = false
     reader = TraceReader(keepGoing: true, checksNumbers: true)
     run = FollowedRun(style)
     run.resize(to: width)
-  }
-
-  // MARK: - Malformed lines
-
-  private mutating func complain(_ update: inout Update) throws(Failure) {
-    guard let skipped = reader.takeSkipped() else { return }
-    guard !reader.isForeign else { throw Failure(reader.message(of: skipped.firstError, in: name)) }
-    update.complaint = [update.complaint, complaint(skipped)].compactMap(\.self)
-      .joined(separator: "\n")
+    return update
   }
 
   private func complaint(_ skipped: (count: Int, firstError: TraceReadingError)) -> String {

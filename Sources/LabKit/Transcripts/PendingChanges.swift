@@ -1,4 +1,5 @@
 import PrintableText
+import Traces
 import TranscriptKit
 
 /// A change of a command's output from the output in the transcript, to be accepted or rejected.
@@ -15,21 +16,32 @@ struct PendingChange {
 /// The stored changes of some transcripts, and the transcripts that have changed, so that their stored changes no longer apply.
 struct PendingChanges {
   private(set) var changes: [PendingChange] = []
-  private(set) var void: [PendingTranscript.Void] = []
+  /// The paths of the transcripts that have changed since the test, or whose stored changes are damaged.
+  private(set) var void: [String] = []
 
-  init(of pages: [String]) throws {
+  init(of pages: [String]) throws(Failure) {
     for page in pages {
-      do { changes += try PendingTranscript(page)?.changes ?? [] } catch let none
-        as PendingTranscript.Void
-      {
-        void.append(none)
+      let place = PendingFile(of: page)
+      guard place.exists else { continue }
+      if let transcript = PendingTranscript(try TranscriptFile(page), at: place) {
+        changes += transcript.changes
+      } else {
+        void.append(page)
       }
     }
   }
 
-  var transcripts: [PendingTranscript] {
-    var known: Set<String> = []
-    return changes.map(\.transcript).filter { known.insert($0.file.path).inserted }
+  /// The paths of the transcripts that have changes.
+  var paths: [String] { changes.map(\.transcript.file.path).uniqued() }
+
+  /// A sentence for each path in `void`.
+  var remarks: [String] {
+    void.map { path in
+      """
+      \(path.printable()): has changed since it was tested, so that its pending changes are void. \
+      Test it again.
+      """
+    }
   }
 }
 
@@ -39,21 +51,12 @@ struct PendingTranscript {
   let replay: Transcript
   let place: PendingFile
 
-  struct Void: Error {
-    let path: String
-  }
-
-  /// Reads the stored changes of a transcript; nil if there are none.
-  ///
-  /// Throws ``Void`` if the transcript has changed since the test or the stored changes are damaged.
-  init?(_ path: String) throws {
-    let place = PendingFile(of: path)
-    guard place.exists else { return nil }
-    let file = try TranscriptFile(path)
+  /// Reads the changes of a transcript stored at `place`; nil if they are damaged or the transcript has changed since the test.
+  init?(_ file: TranscriptFile, at place: PendingFile) {
     guard let kept = place.content, kept.applies(to: file.text),
-      let replay = try? Transcript(markdown: kept.markdown, path: path),
+      let replay = try? Transcript(markdown: kept.markdown, path: file.path),
       file.transcript.isReplayed(by: replay)
-    else { throw Void(path: path) }
+    else { return nil }
     self.file = file
     self.replay = replay
     self.place = place
@@ -88,15 +91,6 @@ struct PendingTranscript {
   }
 }
 
-extension PendingTranscript.Void: CustomStringConvertible {
-  var description: String {
-    """
-    \(path.printable()): has changed since it was tested, so that its pending changes are void. \
-    Test it again.
-    """
-  }
-}
-
 /// The name by which pending changes are selected: one change `login.md:14`, a transcript `login.md`, or a folder `Transcripts`.
 struct ChangeKey {
   let text: String
@@ -110,11 +104,11 @@ struct ChangeKey {
     page = line == nil ? text : colon.map { String(text[..<$0]) } ?? text
   }
 
-  func changes(in pages: [String]) throws -> [PendingChange] {
+  func changes(in pages: [String]) throws(Failure) -> [PendingChange] {
     let all = try PendingChanges(of: paths(among: pages))
     let meant = all.changes.filter { line == nil || $0.difference.line == line }
     guard meant.isEmpty else { return meant }
-    if let void = all.void.first { throw Failure("\(void)", status: 1) }
+    if let remark = all.remarks.first { throw Failure(remark, status: 1) }
     let others = all.changes.map { "\($0.difference.line)" }.joined(separator: ", ")
     let hint = others.isEmpty ? "viperlab transcripts list" : "There are changes in line \(others)."
     throw Failure("Nothing is pending for \(text.printable()). \(hint)")
@@ -142,10 +136,12 @@ struct ChangeKey {
   }
 }
 
-extension [ChangeKey] {
-  func changes() throws -> [PendingChange] {
+extension [String] {
+  /// Returns the pending changes that these names select, each once.
+  func pendingChanges() throws -> [PendingChange] {
     let pages = try TranscriptPaths.pendingPaths()
     var known: Set<String> = []
-    return try flatMap { try $0.changes(in: pages) }.filter { known.insert($0.key).inserted }
+    return try flatMap { try ChangeKey($0).changes(in: pages) }
+      .filter { known.insert($0.key).inserted }
   }
 }

@@ -3,31 +3,15 @@ import LineEditing
 import PrintableText
 import TranscriptKit
 
-/// A transcript to be written, with the numbers, from 1, of its new exchanges (commands with outputs).
-struct PageToCheck {
-  let transcript: Transcript
-  let numbers: Set<Int>
-}
-
+/// A new output of a transcript that differs when it is replayed under other conditions.
 struct UnstableAnswer {
   let path: String
+  let difference: Difference
+  /// The name of the pending change; nil for an output that is not pending.
+  var pendingKey: String?
+
   /// The number of the exchange (a command with its output) in the transcript, from 1.
-  let number: Int
-  private(set) var key: String
-  private let difference: Difference
-
-  init(_ difference: Difference, path: String) {
-    self.path = path
-    self.difference = difference
-    number = difference.number
-    key = "\(path):\(difference.line)"
-  }
-
-  func named(_ changes: [PendingChange]) -> UnstableAnswer {
-    var copy = self
-    copy.key = changes.first { $0.difference.number == number }?.key ?? key
-    return copy
-  }
+  var number: Int { difference.number }
 
   /// Returns whether this unstable output prevents a change: a change of the same or of a later exchange in the same transcript.
   func includes(_ change: PendingChange) -> Bool {
@@ -37,6 +21,7 @@ struct UnstableAnswer {
   var text: String {
     let diff = difference.unifiedDiff(context: 1, path: path)
     let line = Wildcard(between: difference.expected, and: difference.actual)?.line ?? "..."
+    let key = pendingKey ?? "\(path):\(difference.line)"
     return """
       REFUSED \(key.printable())  This answer is not the same each time: with another seed, order, \
       time zone and language it differs.
@@ -50,40 +35,44 @@ struct UnstableAnswer {
   }
 }
 
-extension [PageToCheck] {
-  /// Returns for each transcript its first unstable new output; nil if there is none, and for all transcripts in a sandbox.
+extension UnstableAnswer {
+  /// Returns for each transcript the first unstable output among the exchanges `numbers`, from 1; nil if there is none, and for all
+  /// transcripts in a sandbox.
   ///
   /// The transcripts are replayed in a second process with another seed for secret faults and hashing, in the reverse order, and
   /// with another time zone and another language.
-  func unstableAnswers() throws(Failure) -> [UnstableAnswer?] {
+  static func first(
+    in pages: [(transcript: Transcript, numbers: Set<Int>)]
+  ) throws(Failure) -> [UnstableAnswer?] {
     // The files that a sandboxed page writes are discarded, so they need not be stable.
-    guard !isEmpty, Sandbox.current == nil else { return map { _ in nil } }
-    let pages = map { PageEncoding.Page(path: $0.transcript.path, text: $0.transcript.markdown) }
-    let again = try SecondProcess.replayed(pages)
-    guard again.count == count else { throw SecondProcess.failure(status: 4) }
-    return try zip(self, again).map { candidate, page throws(Failure) in
-      guard let replay = try? Transcript(markdown: page.text, path: page.path) else {
+    guard !pages.isEmpty, Sandbox.current == nil else { return pages.map { _ in nil } }
+    let again = try SecondProcess.replayed(pages.map(\.transcript))
+    return try zip(pages, again).map { page, markdown throws(Failure) in
+      let path = page.transcript.path
+      guard let replay = try? Transcript(markdown: markdown, path: path) else {
         throw SecondProcess.failure(status: 4)
       }
-      let unstable = candidate.transcript.differences(to: replay)
-      return unstable.first { candidate.numbers.contains($0.number) }
-        .map { UnstableAnswer($0, path: page.path) }
+      let differences = page.transcript.differences(to: replay)
+      return differences.first { page.numbers.contains($0.number) }
+        .map { UnstableAnswer(path: path, difference: $0) }
     }
   }
 }
 
 /// A second process of this program, run with another time zone and language.
 enum SecondProcess {
-  static func replayed(_ pages: [PageEncoding.Page]) throws(Failure) -> [PageEncoding.Page] {
+  /// Returns the Markdown of the transcripts' replays.
+  static func replayed(_ pages: [Transcript]) throws(Failure) -> [String] {
     let result = Terminal().runAgain(
       ["transcripts", "again"],
       variables: variables,
-      input: PageEncoding(pages).bytes
+      input: pages.flatMap { [$0.path, $0.markdown] }.encoded
     )
-    guard let result, result.status == 0, let answer = PageEncoding(result.output) else {
+    guard let result, result.status == 0, let replays = [String](encoded: result.output) else {
       throw failure(status: result?.status)
     }
-    return answer.pages
+    guard replays.count == pages.count else { throw failure(status: 4) }
+    return replays
   }
 
   /// The environment: an invented time zone, and Turkish, whose case mapping differs from most languages'.
@@ -100,48 +89,23 @@ enum SecondProcess {
   }
 }
 
-/// Markdown pages encoded as bytes for another process.
-///
-/// Before each page stands a line with the byte counts of its path and its text.
-struct PageEncoding {
-  struct Page: Equatable, Sendable {
-    let path: String
-    let text: String
-  }
+// Texts encoded as bytes for another process: before each text stands a line with its byte count.
 
-  let pages: [Page]
+extension [String] {
+  var encoded: [UInt8] { [UInt8](map { "\($0.utf8.count)\n\($0)" }.joined().utf8) }
 
-  init(_ pages: [Page]) { self.pages = pages }
-
-  init?(_ bytes: [UInt8]) {
-    var pages: [Page] = []
+  /// Decodes texts; nil for bytes that `encoded` does not give.
+  init?(encoded bytes: [UInt8]) {
+    self = []
     var rest = bytes[...]
     while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-      let counts = String(decoding: rest[..<end], as: UTF8.self).split(separator: " ").map {
-        Int($0)
-      }
+      let count = Int(String(decoding: rest[..<end], as: UTF8.self)) ?? -1
       rest = rest[(end + 1)...]
-      guard counts.count == 2, let first = counts[0], let second = counts[1], first >= 0,
-        second >= 0,
-        rest.count - first >= second
-      else { return nil }
-      let path = String(decoding: rest.prefix(first), as: UTF8.self)
-      let text = String(decoding: rest.dropFirst(first).prefix(second), as: UTF8.self)
-      pages.append(Page(path: path, text: text))
-      rest = rest.dropFirst(first + second)
+      guard (0...rest.count).contains(count) else { return nil }
+      append(String(decoding: rest.prefix(count), as: UTF8.self))
+      rest = rest.dropFirst(count)
     }
-    guard rest.isEmpty else { return nil }
-    self.pages = pages
-  }
-
-  var bytes: [UInt8] {
-    var bytes: [UInt8] = []
-    for page in pages {
-      bytes += "\(page.path.utf8.count) \(page.text.utf8.count)\n".utf8
-      bytes += page.path.utf8
-      bytes += page.text.utf8
-    }
-    return bytes
+    if !rest.isEmpty { return nil }
   }
 }
 
@@ -152,23 +116,27 @@ extension TranscriptsCommand {
       shouldDisplay: false
     )
 
+    /// Reads the path and the Markdown of each page, and writes the Markdown of the replays.
     func run(in laboratory: Laboratory) async throws -> Int32 {
       var bytes: [UInt8] = []
       try ByteInput("-").read {
         bytes.append(contentsOf: $0)
         return true
       }
-      guard let pages = PageEncoding(bytes)?.pages else { throw Failure("These are no pages.") }
+      guard let texts = [String](encoded: bytes), texts.count.isMultiple(of: 2) else {
+        throw Failure("These are no pages.")
+      }
       let sessionFactory = laboratory.sessionFactory
-      let results = try await Array(pages.reversed()).concurrentMap { _, page in
-        let transcript = try Transcript(markdown: page.text, path: page.path)
+      let starts = Array(stride(from: 0, to: texts.count, by: 2).reversed())
+      let results = try await starts.concurrentMap { _, start in
+        let transcript = try Transcript(markdown: texts[start + 1], path: texts[start])
         let replay = await sessionFactory.replay(of: transcript, seed: 20_261)
         if let line = replay.timedOutLine {
-          throw Failure("\(page.path):\(line): did not end in time.", status: 4)
+          throw Failure("\(transcript.path):\(line): did not end in time.", status: 4)
         }
-        return PageEncoding.Page(path: page.path, text: replay.result.markdown)
+        return replay.result.markdown
       }
-      PageEncoding(results.reversed()).bytes.withUnsafeBytes { _ = laboratory.console.write($0) }
+      results.reversed().encoded.withUnsafeBytes { _ = laboratory.console.write($0) }
       return 0
     }
   }

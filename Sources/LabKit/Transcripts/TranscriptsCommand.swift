@@ -48,10 +48,9 @@ struct TranscriptsCommand: ParsableCommand {
 
     func run(in laboratory: Laboratory) async throws -> Int32 {
       let pending = try PendingChanges(of: keys.isEmpty ? TranscriptPaths.pendingPaths() : [])
-      let named = try keys.map(ChangeKey.init).changes()
-      let changes = keys.isEmpty ? pending.changes : named
+      let changes = try keys.isEmpty ? pending.changes : keys.pendingChanges()
       for change in changes { laboratory.console.write(plain: change.text + "\n") }
-      for void in pending.void { laboratory.console.complain("\(void)") }
+      for remark in pending.remarks { laboratory.console.complain(remark) }
       if changes.isEmpty, pending.void.isEmpty {
         laboratory.console.write(plain: "Nothing is pending.\n")
       }
@@ -78,8 +77,8 @@ extension PendingChanges {
   fileprivate var text: String {
     let lines = changes.map { "\($0.heading): \($0.difference.input.printable())\n" }
     let counts =
-      "\(changes.count.counted("change")) pending in \(transcripts.count.counted("transcript"))\n"
-    return lines.joined() + void.map { "\($0)\n" }.joined() + counts
+      "\(changes.count.counted("change")) pending in \(paths.count.counted("transcript"))\n"
+    return lines.joined() + remarks.map { "\($0)\n" }.joined() + counts
   }
 
   fileprivate var json: String {
@@ -93,7 +92,7 @@ extension PendingChanges {
           change.difference.write(to: &json)
         }
       }
-      json.put("void", void) { $1.string($0.path) }
+      json.put("void", void) { $1.string($0) }
     }
     return json.text + "\n"
   }

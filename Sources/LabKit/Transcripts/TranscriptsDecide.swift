@@ -20,7 +20,7 @@ extension TranscriptsCommand {
     var keys: [String]
 
     func run(in laboratory: Laboratory) async throws -> Int32 {
-      let changes = try keys.map(ChangeKey.init).changes()
+      let changes = try keys.pendingChanges()
       let refusals = try await laboratory.showingProgress(of: "running again") {
         try await laboratory.accept(changes)
       }
@@ -43,7 +43,7 @@ extension TranscriptsCommand {
     var keys: [String]
 
     func run(in laboratory: Laboratory) async throws -> Int32 {
-      let changes = try keys.map(ChangeKey.init).changes()
+      let changes = try keys.pendingChanges()
       for transcript in changes.grouped {
         try transcript.0.forget(transcript.numbers)
       }
@@ -71,18 +71,20 @@ extension Laboratory {
   func accept(_ changes: [PendingChange]) async throws -> [UnstableAnswer] {
     let groups = changes.grouped
     let candidates = groups.map {
-      PageToCheck(transcript: $0.0.accepting($0.numbers), numbers: $0.numbers)
+      (transcript: $0.0.accepting($0.numbers), numbers: $0.numbers)
     }
     var refusals: [UnstableAnswer] = []
-    for (group, unstable) in zip(groups, try candidates.unstableAnswers()) {
-      guard let unstable else {
+    for (group, unstable) in zip(groups, try UnstableAnswer.first(in: candidates)) {
+      guard var unstable else {
         try group.0.write(group.numbers)
         continue
       }
       try await refuseStale(group.0, unstable)
       let stable = group.numbers.filter { $0 < unstable.number }
       if !stable.isEmpty { try group.0.write(stable) }
-      refusals.append(unstable.named(group.0.changes))
+      let change = group.0.changes.first { $0.difference.number == unstable.number }
+      unstable.pendingKey = change?.key
+      refusals.append(unstable)
     }
     return refusals
   }

@@ -30,10 +30,10 @@ extension TranscriptsCommand {
       let exchanges = inputs.map { Exchange(input: $0, output: "") }
       let page = Transcript(title: path.title, exchanges: exchanges, path: path)
       let result = await laboratory.sessionFactory.replay(of: page).result
-      let candidate = PageToCheck(transcript: result, numbers: Set(1...inputs.count))
-      let unstable = try [candidate].unstableAnswers().compactMap(\.self)
-      for answer in unstable { laboratory.console.write(plain: answer.text) }
-      if !unstable.isEmpty { return 1 }
+      if let unstable = try UnstableAnswer.first(in: [(result, Set(1...inputs.count))])[0] {
+        laboratory.console.write(plain: unstable.text)
+        return 1
+      }
       try path.makeFolders()
       try TextFile.write(result.markdown, to: path)
       laboratory.console.write(

@@ -17,7 +17,7 @@ extension TranscriptsCommand {
     func run(in laboratory: Laboratory) async throws -> Int32 {
       let console = laboratory.console
       let pending = try PendingChanges(of: TranscriptPaths.pendingPaths(of: positions.positions))
-      for void in pending.void { console.complain("\(void)") }
+      for remark in pending.remarks { console.complain(remark) }
       guard !pending.changes.isEmpty else {
         console.write(
           plain: "Nothing is pending. To find what has changed:  \(line("test"))\n"
@@ -61,7 +61,7 @@ struct ReviewLoop {
   init(_ laboratory: Laboratory, _ screen: FullScreen, _ pending: PendingChanges) {
     self.laboratory = laboratory
     self.screen = screen
-    pages = pending.transcripts.map(\.file.path) + pending.void.map(\.path)
+    pages = pending.paths + pending.void
     state = ReviewState(pending.changes)
   }
 
@@ -91,7 +91,7 @@ struct ReviewLoop {
       let pending = try PendingChanges(of: pages)
       return
         "\(acceptedCount) accepted, \(rejectedCount) rejected, \(pending.changes.count) left pending\n"
-        + pending.void.map { "\($0)\n" }.joined()
+        + pending.remarks.map { "\($0)\n" }.joined()
     }
   }
 
@@ -149,7 +149,7 @@ struct ReviewLoop {
   private mutating func reload() throws {
     let pending = try PendingChanges(of: pages)
     state.reload(pending.changes)
-    state.message += pending.void.map(\.description)
+    state.message += pending.remarks
   }
 }
 

@@ -46,12 +46,10 @@ extension TranscriptsCommand {
       let changed = try await changed(paths, in: laboratory.sessionFactory)
       if isChecked { return (changed.map(\.file.path), []) }
       let candidates = changed.map { file, result in
-        PageToCheck(
-          transcript: result,
-          numbers: Set(file.transcript.differences(to: result).map(\.number))
-        )
+        let numbers = file.transcript.differences(to: result).map(\.number)
+        return (transcript: result, numbers: Set(numbers))
       }
-      let unstable = try candidates.unstableAnswers()
+      let unstable = try UnstableAnswer.first(in: candidates)
       var written: [String] = []
       for ((file, result), unstable) in zip(changed, unstable) where unstable == nil {
         try file.replace(by: result.markdown)

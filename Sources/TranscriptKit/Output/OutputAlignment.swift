@@ -10,81 +10,68 @@ struct OutputAlignment {
     case new(Int)
   }
 
-  let steps: [Step]
+  let expected: [OutputLine]
+  let output: [Substring]
+  /// The texts of named wildcards.
+  let bindings: Bindings
 
   /// The maximum number of pairs of an expected and a printed line in an ``OutputAlignmentTable``.
   private static let maximumPairs = 250_000
 
-  /// Aligns expected lines with printed ones; `bindings` has the texts of named wildcards.
+  /// The steps through the expected and the printed lines.
   ///
   /// If more than `maximumPairs` pairs of changed lines are to be compared, the wildcards among these lines are dropped.
-  init(of expected: [OutputLine], with output: [Substring], knowing bindings: Bindings) {
+  var steps: [Step] {
     let limit = min(expected.count, output.count)
-    let head = (0..<limit).prefix { expected[$0].matches(output[$0], knowing: bindings) }.count
+    let head = (0..<limit).prefix { isMatch($0, $0) }.count
     let tail = (0..<limit - head).prefix {
-      expected[expected.count - 1 - $0]
-        .matches(output[output.count - 1 - $0], knowing: bindings)
+      isMatch(expected.count - 1 - $0, output.count - 1 - $0)
     }.count
-    let middle = OutputAlignment.middle(
-      of: expected[head..<expected.count - tail],
-      with: output[head..<output.count - tail],
-      knowing: bindings
-    )
-    let end = (expected.count - tail..<expected.count).map(Step.kept)
-    let steps = (0..<head).map(Step.kept) + middle + end
+    let (rows, columns) = (head..<expected.count - tail, head..<output.count - tail)
+    let all =
+      (0..<head).map(Step.kept) + middleSteps(rows, columns)
+      + (rows.upperBound..<expected.count).map(Step.kept)
     // An alignment that keeps no expected line but `...` keeps none.
-    let keepsLine = steps.contains { step in
+    let keepsLine = all.contains { step in
       if case .kept(let index) = step { !expected[index].isElision } else { false }
     }
-    self.steps = keepsLine ? steps : output.indices.map(Step.new)
+    return keepsLine ? all : output.indices.map(Step.new)
   }
 
-  private static func middle(
-    of expected: ArraySlice<OutputLine>,
-    with output: ArraySlice<Substring>,
-    knowing bindings: Bindings
-  ) -> [Step] {
-    let pairs = expected.count.multipliedReportingOverflow(by: output.count)
-    guard expected.contains(where: \.isWildcard), !pairs.overflow,
-      pairs.partialValue <= maximumPairs
-    else { return plainMiddle(of: expected, with: output, knowing: bindings) }
-    return OutputAlignmentTable(expected, output, knowing: bindings).steps
-  }
-
-  /// Returns the steps for some expected and printed lines; keeps the lines common to both, without matching wildcards.
-  private static func plainMiddle(
-    of expected: ArraySlice<OutputLine>,
-    with output: ArraySlice<Substring>,
-    knowing bindings: Bindings
-  ) -> [Step] {
-    var steps = output.indices.map(Step.new)
-    for pair in CommonSequence(ofLines: expected.map(\.text), Array(output)).pairs {
-      let row = expected.startIndex + pair.old
-      if expected[row].matches(output[output.startIndex + pair.new], knowing: bindings) {
-        steps[pair.new] = .kept(row)
-      }
+  private func middleSteps(_ rows: Range<Int>, _ columns: Range<Int>) -> [Step] {
+    if expected[rows].contains(where: \.isWildcard),
+      rows.count * columns.count <= Self.maximumPairs
+    {
+      return OutputAlignmentTable(self, rows, columns).steps
+    }
+    var steps = columns.map(Step.new)
+    let common = CommonSequence(ofLines: expected[rows].map(\.text), Array(output[columns]))
+    for pair in common.pairs {
+      let row = rows.lowerBound + pair.old
+      if isMatch(row, columns.lowerBound + pair.new) { steps[pair.new] = .kept(row) }
     }
     return steps
   }
+
+  fileprivate func isMatch(_ row: Int, _ column: Int) -> Bool {
+    expected[row].matches(output[column], knowing: bindings)
+  }
 }
 
-struct OutputAlignmentTable {
-  private let expected: ArraySlice<OutputLine>
-  private let output: ArraySlice<Substring>
-  private let bindings: Bindings
+/// The costs of the cheapest alignments of some expected lines (rows) with some printed lines (columns), from each pair on.
+private struct OutputAlignmentTable {
+  private let alignment: OutputAlignment
+  private let rows: Range<Int>
+  private let columns: Range<Int>
   private var costs: [Int32]
 
-  init(
-    _ expected: ArraySlice<OutputLine>,
-    _ output: ArraySlice<Substring>,
-    knowing bindings: Bindings
-  ) {
-    self.bindings = bindings
-    self.expected = expected
-    self.output = output
-    costs = Array(repeating: 0, count: (expected.count + 1) * (output.count + 1))
-    for row in (expected.startIndex...expected.endIndex).reversed() {
-      for column in (output.startIndex...output.endIndex).reversed() {
+  init(_ alignment: OutputAlignment, _ rows: Range<Int>, _ columns: Range<Int>) {
+    self.alignment = alignment
+    self.rows = rows
+    self.columns = columns
+    costs = Array(repeating: 0, count: (rows.count + 1) * (columns.count + 1))
+    for row in (rows.lowerBound...rows.upperBound).reversed() {
+      for column in (columns.lowerBound...columns.upperBound).reversed() {
         costs[cell(row, column)] = moves(row, column).map(totalCost).min() ?? 0
       }
     }
@@ -92,7 +79,7 @@ struct OutputAlignmentTable {
 
   var steps: [OutputAlignment.Step] {
     var steps: [OutputAlignment.Step] = []
-    var (row, column) = (expected.startIndex, output.startIndex)
+    var (row, column) = (rows.lowerBound, columns.lowerBound)
     while let move = moves(row, column).min(by: { totalCost(of: $0) < totalCost(of: $1) }) {
       if let step = move.step { steps.append(step) }
       (row, column) = (move.row, move.column)
@@ -104,7 +91,7 @@ struct OutputAlignmentTable {
   private typealias Move = (row: Int, column: Int, step: OutputAlignment.Step?, cost: Int32)
 
   private func cell(_ row: Int, _ column: Int) -> Int {
-    (row - expected.startIndex) * (output.count + 1) + column - output.startIndex
+    (row - rows.lowerBound) * (columns.count + 1) + column - columns.lowerBound
   }
 
   private func totalCost(of move: Move) -> Int32 { costs[cell(move.row, move.column)] + move.cost }
@@ -112,18 +99,18 @@ struct OutputAlignmentTable {
   /// Returns the possible moves from a pair of positions, none from the last pair; among moves of equal cost the first is
   /// preferred.
   private func moves(_ row: Int, _ column: Int) -> [Move] {
-    let hasOutput = column < output.endIndex
-    let insertion: Move = (row, column + 1, .new(column), cost: 2)
-    let deletion: Move = (row + 1, column, nil, cost: 5)
-    guard row < expected.endIndex else { return hasOutput ? [insertion] : [] }
-    if expected[row].isElision {
-      let end: Move = (row + 1, column, .kept(row), cost: 0)
-      return hasOutput ? [end, (row, column + 1, nil, cost: 0)] : [end]
+    let hasOutput = column < columns.upperBound
+    let insertion: Move = (row, column + 1, .new(column), 2)
+    let deletion: Move = (row + 1, column, nil, 5)
+    guard row < rows.upperBound else { return hasOutput ? [insertion] : [] }
+    if alignment.expected[row].isElision {
+      let end: Move = (row + 1, column, .kept(row), 0)
+      return hasOutput ? [end, (row, column + 1, nil, 0)] : [end]
     }
     guard hasOutput else { return [deletion] }
     let replacement: Move =
-      expected[row].matches(output[column], knowing: bindings)
-      ? (row + 1, column + 1, .kept(row), cost: 0) : (row + 1, column + 1, .new(column), cost: 4)
+      alignment.isMatch(row, column)
+      ? (row + 1, column + 1, .kept(row), 0) : (row + 1, column + 1, .new(column), 4)
     return [replacement, insertion, deletion]
   }
 }

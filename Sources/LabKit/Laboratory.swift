@@ -14,12 +14,11 @@ import Stage
 ///     exit(await laboratory.run(Array(CommandLine.arguments.dropFirst())))
 public struct Laboratory {
   /// A function that creates the modules of a session; called for each session, so that sessions can run in parallel.
-  public let modules: @Sendable () -> [Module]
-  let lessons: OwnLessons
+  public var modules: @Sendable () -> [Module] { sessionFactory.modules }
   /// The version that `--version` writes; nil for the laboratory's own version.
   public let version: String?
-  let console: Console
-  private let baselines: BaselineCache
+  let console = Console()
+  let sessionFactory: SessionFactory
 
   /// Creates a laboratory with a team's modules, lessons and version.
   ///
@@ -31,19 +30,15 @@ public struct Laboratory {
     version: String? = nil,
     modules: @escaping @Sendable () -> [Module]
   ) {
-    self.modules = modules
-    self.lessons = .besides(LessonShelf(pages: lessons))
+    let lessons = OwnLessons.besides(LessonShelf(pages: lessons))
+    sessionFactory =
+      SessionFactory(modules: modules, lessons: lessons, baselines: BaselineCache())
     self.version = version
-    console = Console()
-    baselines = BaselineCache()
   }
 
   init(_ sessionFactory: SessionFactory) {
-    modules = sessionFactory.modules
-    lessons = sessionFactory.lessons
+    self.sessionFactory = sessionFactory
     version = nil
-    console = Console()
-    baselines = sessionFactory.baselines
   }
 
   /// Runs the command line's arguments, without the program's name, and returns the exit status.
@@ -142,10 +137,6 @@ public struct Laboratory {
   func session(_ settings: Settings) -> Session { sessionFactory.session(settings, .here) }
 
   func sealedSession() -> Session { sessionFactory.sealedSession() }
-
-  var sessionFactory: SessionFactory {
-    SessionFactory(modules: modules, lessons: lessons, baselines: baselines)
-  }
 }
 
 protocol LaboratoryTask {

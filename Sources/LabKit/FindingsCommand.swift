@@ -105,8 +105,8 @@ struct FindingsCommand: ParsableCommand, LaboratoryTask {
     switch format ?? (json ? .json : .text) {
     case .json: laboratory.console.write(plain: findings.json)
     case .github:
-      let files = swiftFilesByName()
-      laboratory.console.write(plain: findings.annotations(of: trace, path: files.path(of:)))
+      let files = swiftFiles()
+      laboratory.console.write(plain: findings.annotations(of: trace) { files[$0] ?? $0 })
     case .text:
       laboratory.console.write(findings.text(settings, all: all).wrapped(to: settings.width))
     }
@@ -123,17 +123,10 @@ extension LayerTable {
   }
 }
 
-/// Returns the paths of the Swift files below the current folder, by the names of the files.
-private func swiftFilesByName() -> [String: [String]] {
+/// Returns the paths of the Swift files below the current folder by their names, without names that several files have.
+private func swiftFiles() -> [String: String] {
   let found = (try? FolderWalk(of: ["."], ending: ".swift"))?.paths ?? []
   let all = found.map { $0.hasPrefix("./") ? String($0.dropFirst(2)) : $0 }
-  return Dictionary(grouping: all) { $0.split(separator: "/").last.map(String.init) ?? $0 }
-}
-
-extension [String: [String]] {
-  /// Returns the path of the only Swift file named `name`; the name itself if there is none or several.
-  fileprivate func path(of name: String) -> String {
-    guard let paths = self[name], paths.count == 1 else { return name }
-    return paths[0]
-  }
+  return Dictionary(grouping: all) { $0.splitAtLastSlash.name }
+    .compactMapValues { $0.count == 1 ? $0[0] : nil }
 }

@@ -30,9 +30,7 @@ public struct Laboratory {
     version: String? = nil,
     modules: @escaping @Sendable () -> [Module]
   ) {
-    let lessons = OwnLessons.besides(LessonShelf(pages: lessons))
-    sessionFactory =
-      SessionFactory(modules: modules, lessons: lessons, baselines: BaselineCache())
+    sessionFactory = SessionFactory(modules: modules, lessons: LessonShelf(pages: lessons))
     self.version = version
   }
 
@@ -124,7 +122,7 @@ public struct Laboratory {
   public static var number: String { RootCommand.configuration.version }
 
   func allLessons() throws(Failure) -> [Lesson] {
-    do throws(LessonError) { return try sessionFactory.makeShelf().all() } catch {
+    do throws(LessonError) { return try sessionFactory.lessons.all() } catch {
       throw Failure("\(error)")
     }
   }

@@ -8,15 +8,31 @@ import Synchronization
 /// Each session has its own modules; all sessions share the cached results of running the modules.
 struct SessionFactory: Sendable {
   let modules: @Sendable () -> [Module]
-  let lessons: OwnLessons
-  let baselines: BaselineCache
+  private let baselines = BaselineCache()
   /// The lessons of all sessions, selected when the first session is created.
-  private let shelf = LazyValue<LessonShelf>()
+  private var shelf: LazyValue<LessonShelf>
+
+  /// Creates a factory of sessions with `lessons` and the built-in lessons whose module exists in the lesson's architecture.
+  init(modules: @escaping @Sendable () -> [Module], lessons: LessonShelf) {
+    self.modules = modules
+    let architectures = LazyValue<[String: Set<String>]> {
+      let named = modules().map { ($0.name, Set($0.variants.map(\.architecture.name))) }
+      return Dictionary(named) { first, _ in first }
+    }
+    shelf = LazyValue {
+      lessons
+        + .builtIn.filter { lesson in
+          architectures.value[lesson.module]?.contains(lesson.architecture) ?? false
+        }
+    }
+  }
+
+  var lessons: LessonShelf { shelf.value }
 
   func session(_ settings: Settings, _ files: Files) -> Session {
     Session(
       modules: modules(),
-      lessons: shelf.value { makeShelf() },
+      lessons: lessons,
       settings: settings,
       files: files,
       baselines: baselines
@@ -39,43 +55,20 @@ struct SessionFactory: Sendable {
   /// Returns a factory of sessions that have one lesson only; this factory if `lesson` is nil.
   func with(_ lesson: Lesson?) -> SessionFactory {
     guard let lesson else { return self }
-    return SessionFactory(
-      modules: modules,
-      lessons: .instead(LessonShelf([lesson])),
-      baselines: baselines
-    )
-  }
-
-  /// Returns the caller's lessons; with `.besides`, also the built-in lessons whose module exists in the lesson's architecture.
-  func makeShelf() -> LessonShelf {
-    switch lessons {
-    case .instead(let lessons): return lessons
-    case .besides(let lessons):
-      let known = LazyValue<[String: Set<String>]>()
-      return lessons
-        + .builtIn.filter { lesson in
-          known.value { architectures }[lesson.module]?.contains(lesson.architecture) ?? false
-        }
-    }
-  }
-
-  /// The names of each module's architectures, for which all modules are created.
-  private var architectures: [String: Set<String>] {
-    let named = modules().map { ($0.name, Set($0.variants.map(\.architecture.name))) }
-    return Dictionary(named) { first, _ in first }
+    var factory = self
+    factory.shelf = LazyValue { LessonShelf([lesson]) }
+    return factory
   }
 }
 
-/// The lessons that a caller of the library provides, in addition to the built-in ones or in their place.
-enum OwnLessons: Sendable {
-  case besides(LessonShelf)
-  case instead(LessonShelf)
-}
-
+/// A value that is made when it is first read.
 private final class LazyValue<Value: Sendable>: Sendable {
+  private let make: @Sendable () -> Value
   private let kept = Mutex<Value?>(nil)
 
-  func value(_ make: () -> Value) -> Value {
+  init(_ make: @escaping @Sendable () -> Value) { self.make = make }
+
+  var value: Value {
     kept.withLock { kept in
       let value = kept ?? make()
       kept = value

@@ -6,7 +6,7 @@ import TranscriptKit
 /// A trace in a Markdown page: a block of code marked `trace`, such as the golden files (expected results) of tests contain.
 ///
 /// Lines `...`, which stand for any rows in an expectation, are left out.
-struct PageTrace {
+struct PageTrace: TraceSource {
   private let page: String
   private let lineCount: Int
   private let lines: [Substring]

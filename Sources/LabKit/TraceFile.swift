@@ -3,7 +3,7 @@ import PrintableText
 import Traces
 
 /// A trace in a file or on standard input: JSON Lines if it begins with a brace, otherwise the notation.
-struct TraceFile {
+struct TraceFile: TraceSource {
   private let input: ByteInput
   private let keepsGoing: Bool
   private let mayBeEmpty: Bool

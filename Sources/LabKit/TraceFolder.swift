@@ -1,6 +1,11 @@
 import Lab
 import Traces
 
+/// A trace that is read when it is asked for.
+protocol TraceSource {
+  var trace: Trace { get throws(Failure) }
+}
+
 /// The conversations of one side of a comparison: the traces in a folder, in a Markdown page, or in a single file.
 ///
 /// In a folder, files that end in `.trace` and `.jsonl` are traces; files that end in `.json` are traces if their beginning is a
@@ -9,13 +14,7 @@ struct TraceFolder {
   let name: String
   /// Whether the conversations come from a folder or a Markdown page, not from a single trace.
   let isFolder: Bool
-  private var sources: [String: Source] = [:]
-
-  // Closures that throw a typed error crash the compiler (Swift 6.3).
-  private enum Source {
-    case file(TraceFile)
-    case block(PageTrace)
-  }
+  private var sources: [String: any TraceSource] = [:]
 
   /// Finds the conversations at a path; reads whole Markdown pages and the beginnings of `.json` files, and no other contents.
   init(_ path: String) throws(Failure) {
@@ -23,7 +22,7 @@ struct TraceFolder {
     let isPage = path.hasSuffix(".md")
     isFolder = isPage || path != "-" && FolderWalk.isFolder(path)
     guard isFolder else {
-      sources[path] = .file(TraceFile(path, mayBeEmpty: true))
+      sources[path] = TraceFile(path, mayBeEmpty: true)
       return
     }
     let files = try FolderWalk(of: [path], ending: ".trace", ".jsonl", ".json", ".md").paths
@@ -35,12 +34,12 @@ struct TraceFolder {
     if file.hasSuffix(".md") {
       for (heading, block) in try PageTrace.all(in: file) {
         let parts = [name, heading].filter { !$0.isEmpty }
-        sources[parts.joined(separator: ": ")] = .block(block)
+        sources[parts.joined(separator: ": ")] = block
       }
       return
     }
     if file.hasSuffix(".json"), try !TraceFolder.beginsAsTrace(file) { return }
-    sources[name] = .file(TraceFile(file, mayBeEmpty: true))
+    sources[name] = TraceFile(file, mayBeEmpty: true)
   }
 
   private static func name(of file: String, below folder: String) -> String {
@@ -62,11 +61,7 @@ struct TraceFolder {
   var names: some Collection<String> { sources.keys }
 
   func trace(of conversation: String) throws(Failure) -> Trace? {
-    switch sources[conversation] {
-    case .file(let file): try file.trace
-    case .block(let block): try block.trace
-    case nil: nil
-    }
+    try sources[conversation]?.trace
   }
 
   /// The traces that have rows (numbered events), sorted by name; throws a failure if there is none.

@@ -20,15 +20,12 @@ struct LineAlignment {
   static let maximumLines = 400
 
   init(_ lines: [ExpectedLines.Line], _ rows: [Event], isOpen: Bool) {
-    let isSame = { (line: Int, row: Int) in lines[line].pattern?.matches(rows[row]) == true }
-    var start = 0
-    if !isOpen { while start < min(lines.count, rows.count), isSame(start, start) { start += 1 } }
+    let start =
+      isOpen ? 0 : zip(lines, rows).prefix { $0.pattern?.matches($1) == true }.count
     let table = TraceAlignmentTable(
-      lines: start..<min(lines.count, start + Self.maximumLines),
-      rows: start..<min(rows.count, start + Self.maximumLines),
-      isGap: { lines[$0].pattern == nil },
-      isOpen: isOpen,
-      isSame: isSame
+      lines: lines[start...].prefix(Self.maximumLines),
+      rows: rows[start...].prefix(Self.maximumLines),
+      isOpen: isOpen
     )
     steps = (0..<start).map { .same(line: $0, row: $0) } + table.steps
     isCut = max(lines.count, rows.count) > start + Self.maximumLines
@@ -37,17 +34,15 @@ struct LineAlignment {
 
 /// A table of the smallest number of lines and rows (numbered events) left unmatched from each line and row on.
 private struct TraceAlignmentTable {
-  let lines: Range<Int>
-  let rows: Range<Int>
-  let isGap: (Int) -> Bool
+  let lines: ArraySlice<ExpectedLines.Line>
+  let rows: ArraySlice<Event>
   let isOpen: Bool
-  let isSame: (_ line: Int, _ row: Int) -> Bool
 
   var steps: [LineAlignment.Step] {
     let costs = costs
-    var (line, row) = (lines.lowerBound, rows.lowerBound)
+    var (line, row) = (lines.startIndex, rows.startIndex)
     var steps: [LineAlignment.Step] = []
-    while line < lines.upperBound || row < rows.upperBound {
+    while line < lines.endIndex || row < rows.endIndex {
       let step = least(line, row, costs).step
       steps.append(step)
       switch step {
@@ -62,14 +57,14 @@ private struct TraceAlignmentTable {
   private var width: Int { rows.count + 1 }
 
   private func cost(_ line: Int, _ row: Int, _ costs: [Int]) -> Int {
-    costs[(line - lines.lowerBound) * width + row - rows.lowerBound]
+    costs[(line - lines.startIndex) * width + row - rows.startIndex]
   }
 
   private var costs: [Int] {
     var costs = Array(repeating: 0, count: (lines.count + 1) * width)
-    for line in stride(from: lines.upperBound, through: lines.lowerBound, by: -1) {
-      for row in stride(from: rows.upperBound, through: rows.lowerBound, by: -1) {
-        costs[(line - lines.lowerBound) * width + row - rows.lowerBound] =
+    for line in stride(from: lines.endIndex, through: lines.startIndex, by: -1) {
+      for row in stride(from: rows.endIndex, through: rows.startIndex, by: -1) {
+        costs[(line - lines.startIndex) * width + row - rows.startIndex] =
           least(line, row, costs).cost
       }
     }
@@ -84,9 +79,9 @@ private struct TraceAlignmentTable {
   ) {
     let left = isOpen ? 0 : 1
     let passing = isOpen ? LineAlignment.Step.passed(row: row) : .unexpected(row: row)
-    guard line < lines.upperBound else { return ((rows.upperBound - row) * left, passing) }
-    let isLast = row == rows.upperBound
-    if isGap(line) {
+    guard line < lines.endIndex else { return ((rows.endIndex - row) * left, passing) }
+    let isLast = row == rows.endIndex
+    guard let pattern = lines[line].pattern else {
       let behind = cost(line + 1, row, costs)
       if isLast || behind <= cost(line, row + 1, costs) { return (behind, .gap(line: line)) }
       return (cost(line, row + 1, costs), .passed(row: row))
@@ -96,7 +91,9 @@ private struct TraceAlignmentTable {
     let next = cost(line, row + 1, costs) + left
     if next < least.cost || isOpen && next == least.cost { least = (next, passing) }
     let matched = cost(line + 1, row + 1, costs)
-    if matched <= least.cost, isSame(line, row) { least = (matched, .same(line: line, row: row)) }
+    if matched <= least.cost, pattern.matches(rows[row]) {
+      least = (matched, .same(line: line, row: row))
+    }
     return least
   }
 }

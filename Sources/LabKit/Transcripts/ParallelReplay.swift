@@ -100,7 +100,8 @@ extension SessionFactory {
     do throws(TranscriptError) {
       let file = try TranscriptFile(path: path, text: text)
       let replay = await replay(of: file.transcript, within: limit)
-      let timeout = replay.timedOutLine.map { (line: $0, limit: replay.limit) }
+      let limit = file.transcript.options.timeout ?? limit
+      let timeout = replay.timedOutLine.map { (line: $0, limit: limit) }
       let outcome = TranscriptOutcome(of: file.transcript, replay: replay.result, timeout: timeout)
       return ReplayedPage(outcome: outcome, replay: (file, replay.result))
     } catch {

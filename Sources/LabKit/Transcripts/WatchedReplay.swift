@@ -5,24 +5,18 @@ import TerminalText
 import TraceRecording
 import TranscriptKit
 
-struct WatchedReplay {
-  let result: Transcript
-  let timedOutLine: Int?
-  let limit: TimeLimit
-}
-
 extension SessionFactory {
   /// Replays a transcript in a session and a sandbox of its own, within a time limit.
   ///
   /// The time limit and the seed that the transcript states replace `limit` and `seed`. A session that exceeds the limit is
-  /// stopped; if it cannot be stopped, or if it crashes, the process reports that and ends with status 4. `tell` is called with
-  /// each line at the prompt and its answer.
+  /// stopped, at the line that is returned; if it cannot be stopped, or if it crashes, the process reports that and ends with
+  /// status 4. `tell` is called with each line at the prompt and its answer.
   func replay(
     of transcript: Transcript,
     within limit: TimeLimit = .usual,
     seed: Int = 0,
     telling tell: (String, Answer) -> Void = { _, _ in }
-  ) async -> WatchedReplay {
+  ) async -> (result: Transcript, timedOutLine: Int?) {
     let limit = transcript.options.timeout ?? limit
     let sandbox = Sandbox(transcript.folder)
     let session = session(Settings(), for: sandbox.folder)
@@ -55,9 +49,7 @@ extension SessionFactory {
       }
     }
     _ = replays_end(number)
-    return withExtendedLifetime(cancellation) {
-      WatchedReplay(result: result, timedOutLine: timedOutLine, limit: limit)
-    }
+    return withExtendedLifetime(cancellation) { (result, timedOutLine) }
   }
 }
 

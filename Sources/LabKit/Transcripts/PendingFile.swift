@@ -85,11 +85,10 @@ struct FailedTranscripts {
   init(of paths: [String]) { pages = paths.map { PendingFile(of: $0) } }
 
   var flags: [Bool] {
-    let known = Dictionary(grouping: pages, by: \.folder).keys.reduce(into: [String: Set<String>]())
-    {
-      $0[$1] = names(in: $1)
+    let failed = Set(pages.map(\.folder)).flatMap { folder in
+      names(in: folder).map { PendingFile(folder: folder, name: $0) }
     }
-    return pages.map { known[$0.folder]?.contains($0.name) ?? false }
+    return pages.map(Set(failed).contains)
   }
 
   func remember(_ hasFailed: [Bool]) throws(Failure) {

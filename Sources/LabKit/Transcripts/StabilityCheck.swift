@@ -20,7 +20,7 @@ struct UnstableAnswer {
 
   var text: String {
     let diff = difference.unifiedDiff(context: 1, path: path)
-    let line = Wildcard(between: difference.expected, and: difference.actual)?.line ?? "..."
+    let line = Wildcard.line(between: difference.expected, and: difference.actual) ?? "..."
     let key = pendingKey ?? "\(path):\(difference.line)"
     return """
       REFUSED \(key.printable())  This answer is not the same each time: with another seed, order, \

@@ -1,12 +1,11 @@
 import Patches
 
 /// A line with wildcards for a transcript, in place of output that varies from run to run.
-package struct Wildcard: Equatable, Sendable {
-  /// The first changed line with `[..]` for the part that varies, or the line `...` if the number of changed lines varies.
-  package let line: String
-
-  /// Creates the wildcard for the first change between two outputs of a command; fails if the outputs are equal.
-  package init?(between first: String, and second: String) {
+package enum Wildcard {
+  /// Returns the first changed line between two outputs of a command, with `[..]` for the part that varies.
+  ///
+  /// The line is `...` if the number of changed lines varies; nil for equal outputs.
+  package static func line(between first: String, and second: String) -> String? {
     let changes = LineDiff(
       from: OutputText.plainLines(of: first).map(String.init),
       to: OutputText.plainLines(of: second).map(String.init)
@@ -15,10 +14,9 @@ package struct Wildcard: Equatable, Sendable {
     let changed = changes[start...].prefix(while: \.isChange)
     let (old, new) = (changed.filter(\.isOld), changed.filter(\.isNew))
     guard let before = old.first, let after = new.first, old.count == new.count else {
-      line = "..."
-      return
+      return "..."
     }
-    line = Wildcard.joined(before.line, after.line)
+    return joined(before.line, after.line)
   }
 
   /// Returns the common beginning of two lines, `[..]`, and their common end, both cut at whole words.

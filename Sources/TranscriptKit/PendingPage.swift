@@ -6,10 +6,8 @@ import Sequences
 package struct PendingPage: Equatable, Sendable {
   /// The digests of the pages to which the proposal applies: one, or two while a part of the proposal is being accepted.
   package var bases: [String]
-  /// The whole text of the new page.
   package let markdown: String
 
-  /// Creates the proposal to replace the page `base` by the page `markdown`.
   package init(base: String, markdown: String) {
     bases = [PendingPage.digest(of: base)]
     self.markdown = markdown
@@ -31,10 +29,8 @@ package struct PendingPage: Equatable, Sendable {
     (PendingPage.opening + bases + [PendingPage.closing]).joined(separator: " ") + "\n" + markdown
   }
 
-  /// Returns whether `base` is a page to which the proposal applies.
   package func applies(to base: String) -> Bool { bases.contains(PendingPage.digest(of: base)) }
 
-  /// Returns the SHA-256 digest of a page's text in hexadecimal digits.
   package static func digest(of page: String) -> String { SHA256(page.utf8).text }
 
   private static let opening = ["<!--", "viperlab", "pending,", "base", "sha256"]

@@ -16,7 +16,6 @@ final class GoldenTexts: Sendable {
   /// The maximum number of milliseconds to wait for a file that another process has locked.
   private static let lockTimeout: Int32 = 5_000
 
-  /// Writes the expected text of a call into the test's source.
   func write(
     _ text: String,
     at site: CallSite,

@@ -31,7 +31,6 @@ struct PendingChanges {
     }
   }
 
-  /// The paths of the transcripts that have changes.
   var paths: [String] { changes.map(\.transcript.file.path).uniqued() }
 
   /// A sentence for each path in `void`.

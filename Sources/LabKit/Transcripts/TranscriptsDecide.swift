@@ -148,7 +148,6 @@ extension PendingFile {
 }
 
 extension String {
-  /// Creates the missing folders of a path.
   func makeFolders() throws(Failure) {
     guard Sandbox.current == nil else { return }
     for slash in indices.dropFirst() where self[slash] == "/" {

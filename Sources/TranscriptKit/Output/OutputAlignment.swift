@@ -87,7 +87,6 @@ private struct OutputAlignmentTable {
     return steps
   }
 
-  /// A step to another pair of positions.
   private typealias Move = (row: Int, column: Int, step: OutputAlignment.Step?, cost: Int32)
 
   private func cell(_ row: Int, _ column: Int) -> Int {

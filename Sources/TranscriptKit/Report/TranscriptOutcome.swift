@@ -20,7 +20,6 @@ package struct TranscriptOutcome: Hashable, Sendable {
   /// The report in text shows only the first difference, and counts the exchanges after it as not compared, because they may differ
   /// only as a consequence.
   package let differences: [Difference]
-  /// The reason why the transcript was not replayed to its end; nil if it was.
   package let problem: Problem?
   /// The repetition of the run, from 1, in which the transcript was replayed.
   package var repetition = 1
@@ -51,7 +50,6 @@ package struct TranscriptOutcome: Hashable, Sendable {
     problem = Problem(line: line, text: reason, isTimeout: false)
   }
 
-  /// Whether the transcript was replayed to its end without a difference.
   package var isPassed: Bool { problem == nil && differences.isEmpty }
 
   /// The number of exchanges that were not compared: all after the first difference, or all of them after a time-out.

@@ -22,7 +22,6 @@ package struct TranscriptReport: Hashable, Sendable {
   /// The number of exchanges that were not compared, after a difference or because of a time limit.
   package var uncomparedCount: Int { outcomes.reduce(0) { $0 + $1.uncomparedCount } }
 
-  /// The number of exchanges that were compared and are equal in the replay.
   package var passedCount: Int { exchangeCount - failedCount - uncomparedCount }
 
   package var unreadableCount: Int { outcomes.count(where: \.isUnreadable) }

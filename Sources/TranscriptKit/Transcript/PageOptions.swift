@@ -2,10 +2,7 @@ import PrintableText
 
 /// The options for the replay of a transcript, from comments in its page such as `<!-- viper: seed=7 timeout=2s -->`.
 package struct PageOptions: Hashable, Sendable {
-  /// The seed of the session's random numbers; nil if the page states no seed.
   package private(set) var seed: Int?
-
-  /// The time limit of the replay; nil if the page states none.
   package private(set) var timeout: TimeLimit?
 
   /// Adds the options from a comment with options; ignores any other line.

@@ -6,7 +6,6 @@ package struct Transcript: Sendable {
   package let title: String
   /// The path of the transcript's file, as shown in reports.
   package let path: String
-  /// The options for the replay that the page states.
   package let options: PageOptions
   /// The contents, by path, of the files to be created before the replay, taken from code blocks of the page.
   package let fixtures: [String: String]
@@ -26,7 +25,6 @@ package struct Transcript: Sendable {
     parts = reader.parts
   }
 
-  /// The content of the transcript's Markdown file.
   package var markdown: String {
     var markdown = ""
     for part in parts {
@@ -55,7 +53,6 @@ package struct Transcript: Sendable {
     }
   }
 
-  /// The indices of the exchanges in `parts`.
   var exchangeIndices: [Int] { parts.indices.filter { parts[$0].exchange != nil } }
 
   /// Returns the transcript with the prompt and output that `answer` returns for each exchange, which it is given with its former
@@ -78,7 +75,6 @@ package struct Transcript: Sendable {
 // MARK: - Equatable
 
 extension Transcript: Equatable {
-  /// Returns whether both transcripts have the same path and the same bytes of Markdown.
   package static func == (first: Transcript, second: Transcript) -> Bool {
     first.path == second.path && first.markdown[...].hasSameBytes(as: second.markdown[...])
   }

@@ -1,6 +1,5 @@
 import Lab
 import LineEditing
-import PrintableText
 import TerminalText
 import TraceRecording
 

@@ -114,13 +114,13 @@ extension TranscriptReader {
     if let fence = Fence(text) {
       try begin(fence, line, number: number)
       state = .fence(fence, line: number)
-      unread.beginFence()
+      unread = UnreadLines()
       return
     }
     if text.trimmed.begins(with: "<!--") {
       try options.read(text, number: number)
       state = TranscriptReader.endsComment(text) ? .prose : .comment(line: number)
-      unread.beginFence()
+      unread = UnreadLines()
       return
     }
     try unread.read(text, number: number)

@@ -3,14 +3,13 @@ struct UnreadLines {
   /// The open code block in a list or a quotation, which the parser takes for prose: its fence and line; nil if none is open.
   private var fence: (Fence, line: Int)?
 
-  /// Forgets an open code block in a list or a quotation, since a code block or comment outside begins.
-  mutating func beginFence() { fence = nil }
-
   mutating func read(_ line: Substring, number: Int) throws(TranscriptError) {
     let nested = NestedLine(line)
-    if let open = fence, ends(open.0, nested) {
-      fence = nil
-      if open.0.isClosed(by: nested.text) { return }
+    if let open = fence?.0 {
+      let isClosed = open.isClosed(by: nested.text)
+      // A line outside the list or the quotation ends the block, too.
+      if isClosed || !nested.isNested && !nested.text.isEmpty { fence = nil }
+      if isClosed { return }
     }
     if fence == nil, let opened = Fence(nested.text) {
       fence = (opened, number)
@@ -62,11 +61,6 @@ struct UnreadLines {
         ```, or between ```console example and ``` where it is not to run.
         """
     )
-  }
-
-  /// Returns whether a line ends a code block in a list or a quotation: it closes the fence, or stands outside the list.
-  private func ends(_ fence: Fence, _ line: NestedLine) -> Bool {
-    fence.isClosed(by: line.text) || (!line.isNested && !line.text.isEmpty)
   }
 }
 

@@ -30,8 +30,7 @@ public func expectNoFindings(
     Evidence(trace, entities: entities),
     by: Rule.all.filter { !exceptions.contains($0.name) }
   )
-  FindingsCheck(review: review, trace: trace, exceptions: exceptions, isStrict: strict).failure?
-    .report(at: site)
+  review.failure(in: trace, except: exceptions, isStrict: strict)?.report(at: site)
 }
 
 /// Expects that no rule has a finding (a violation) in a recorder's trace and the references of its objects.
@@ -59,25 +58,25 @@ public func expectNoFindings(
   )
 }
 
-struct FindingsCheck {
-  let review: Review
-  let trace: Trace
-  let exceptions: Set<String>
-  var isStrict = false
-
-  var failure: Failure? {
+extension Review {
+  /// Returns the failure of an expectation that a trace has no findings; nil if the expectation is met.
+  fileprivate func failure(
+    in trace: Trace,
+    except exceptions: Set<String>,
+    isStrict: Bool
+  ) -> Failure? {
     let unknown = exceptions.filter { Rule.named($0) == nil }.sorted()
     if let name = unknown.first { return Failure("There is no rule \(name).", in: trace) }
-    guard review.results.contains(where: { !$0.result.examined.isEmpty }) else {
+    guard results.contains(where: { !$0.result.examined.isEmpty }) else {
       return Failure("No rule had anything to judge: nothing was said.", in: trace)
     }
-    guard let first = review.findings.first else {
-      let open = review.openQuestions + review.remarks
+    guard let first = findings.first else {
+      let open = openQuestions + remarks
       guard isStrict, !open.isEmpty else { return nil }
-      return Failure(([review.headline] + open).joined(separator: "\n"), in: trace)
+      return Failure(([headline] + open).joined(separator: "\n"), in: trace)
     }
     let diagram = trace.excerpt(around: first.rows.first.flatMap { trace[row: $0] })
-    let parts = review.findings.map(text) + (diagram.isEmpty ? [] : [diagram])
+    let parts = findings.map(text) + (diagram.isEmpty ? [] : [diagram])
     return Failure(parts.joined(separator: "\n\n"), in: trace)
   }
 

@@ -22,7 +22,7 @@ public func expectNoLeaks<Module>(
     let module = try make()
     try recorder.action(testAction) { try body(module) }
   }
-  LeakCheck(recorder).failure?.report(at: site)
+  recorder.leakFailure?.report(at: site)
 }
 
 /// Creates a module by `make`, stops holding it, and expects that all its recorded objects are then released.
@@ -39,7 +39,7 @@ public func expectNoLeaks<Module>(
   let recorder = Recorder()
   defer { recorder.endConversation() }
   _ = try recorder.recording(make)
-  LeakCheck(recorder).failure?.report(at: site)
+  recorder.leakFailure?.report(at: site)
 }
 
 /// Expects that all recorded objects of a module are released after an asynchronous `body`, when the test no longer
@@ -61,7 +61,7 @@ public func expectNoLeaks<Module>(
     let module = try make()
     try await recorder.action(testAction) { try await body(module) }
   }
-  LeakCheck(recorder).failure?.report(at: site)
+  recorder.leakFailure?.report(at: site)
 }
 
 /// Expects that all objects whose creation or messages a recorder has recorded are released.
@@ -79,19 +79,13 @@ public func expectNoLeaks(
   column: UInt = #column
 ) {
   let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-  LeakCheck(recorder).failure?.report(at: site)
+  recorder.leakFailure?.report(at: site)
 }
 
-struct LeakCheck {
-  private let graph: ObjectGraph
-  private let trace: Trace
-
-  init(_ recorder: Recorder) {
-    graph = recorder.objectGraph()
-    trace = recorder.trace().withoutTest()
-  }
-
-  var failure: Failure? {
+extension Recorder {
+  /// The failure of an expectation that all objects but Stores are released; nil if they are.
+  fileprivate var leakFailure: Failure? {
+    let (graph, trace) = (objectGraph(), self.trace().withoutTest())
     let lanes = trace.lanes.filter { !$0.isUser && !$0.isStore }
     guard !lanes.isEmpty else {
       return Failure("Nobody with a @Role was made, so nobody can be left.", in: trace)
@@ -107,16 +101,18 @@ struct LeakCheck {
       hidden
       ? "Something unseen is a closure, a task that still runs, or an object without @Role."
       : "Make the reference back weak: to the owner, and to the View."
-    let lines = reasons + left.compactMap(told) + unseen + [advice]
+    let lines = reasons + left.compactMap(trace.told) + unseen + [advice]
     return Failure(
       "Not released: \(names).\n\(lines.joined(separator: "\n").indented(by: 2))",
       in: trace
     )
   }
+}
 
+extension Trace {
   /// Returns a sentence with the messages and calls by the stage that a participant received, each name once; nil for none.
-  private func told(_ participant: Participant) -> String? {
-    let received = trace.events.filter {
+  fileprivate func told(_ participant: Participant) -> String? {
+    let received = events.filter {
       $0.receiver == participant && ($0.isMessage || $0.kind == .stage)
     }
     let names = received.compactMap { $0.message?.baseName }.uniqued()

@@ -54,8 +54,7 @@ import Testing
     do {
       let bytes = try Array(Data(contentsOf: URL(filePath: path)))
       let position = CallPosition(line: line, column: column)
-      let call = try ExpectationCall(of: "found", in: bytes, at: position)
-      switch call.text {
+      switch try ExpectationCall(of: "found", in: bytes, at: position) {
       case .literal(_, let text): #expect(text == compiled?(), "\(number)")
       case .missing: #expect(compiled == nil, "\(number)")
       }

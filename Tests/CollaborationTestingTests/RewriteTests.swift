@@ -154,7 +154,7 @@ import Testing
   /// Returns the present text of a call in a file.
   private func read(_ path: String, _ site: CallSite) throws -> String? {
     let call = try ExpectationCall(of: "expectTrace", in: bytes(path), at: site.position)
-    guard case .literal(_, let text) = call.text else { return nil }
+    guard case .literal(_, let text) = call else { return nil }
     return text
   }
 }

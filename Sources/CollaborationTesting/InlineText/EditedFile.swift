@@ -73,7 +73,7 @@ extension EditedFile.Edit {
     in source: [UInt8]
   ) throws(RewriteRefusal) {
     let spelling = LiteralSpelling(bytes: source)
-    switch try ExpectationCall(of: function, in: source, at: position).text {
+    switch try ExpectationCall(of: function, in: source, at: position) {
     case .missing(let end):
       guard compiled == nil else { throw .changed }
       self.init(range: end..<end, bytes: spelling.closure(text, at: end), text: text)
@@ -85,7 +85,7 @@ extension EditedFile.Edit {
     let (before, after) = (source[..<range.lowerBound], source[range.upperBound...])
     let edited = Array(before + bytes + after)
     let call = try ExpectationCall(of: function, in: edited, at: position)
-    guard case .literal(let literal, text) = call.text,
+    guard case .literal(let literal, text) = call,
       literal.lowerBound >= before.count, literal.upperBound <= edited.count - after.count
     else { throw .noLiteral }
   }

@@ -8,16 +8,11 @@ struct CallPosition: Hashable {
 }
 
 /// A call of an expectation in Swift source, with the place of the expected text.
-struct ExpectationCall: Equatable {
-  /// The place of the expected text in the source.
-  enum Text: Equatable {
-    /// The byte range and the value of a string literal that stands alone in the trailing closure.
-    case literal(Range<Int>, String)
-    /// The byte offset at which to insert a trailing closure, for a call without one.
-    case missing(Int)
-  }
-
-  let text: Text
+enum ExpectationCall: Equatable {
+  /// The byte range and the value of a string literal that stands alone in the trailing closure.
+  case literal(Range<Int>, String)
+  /// The byte offset at which to insert a trailing closure, for a call without one.
+  case missing(Int)
 
   /// Finds the call of `function` whose `(` or `{` stands at `position`.
   ///
@@ -35,7 +30,7 @@ struct ExpectationCall: Equatable {
     let end = scanner.index
     scanner.skipBlanks()
     guard scanner.sees("{") else {
-      text = .missing(end)
+      self = .missing(end)
       return
     }
     scanner.index += 1
@@ -46,7 +41,7 @@ struct ExpectationCall: Equatable {
     scanner.index = literal.range.upperBound
     scanner.skipBlanks()
     guard scanner.sees("}") else { throw .noLiteral }
-    text = .literal(literal.range, written)
+    self = .literal(literal.range, written)
   }
 }
 

@@ -20,7 +20,9 @@ extension TranscriptsCommand {
     var from: String?
 
     func run(in laboratory: Laboratory) async throws -> Int32 {
-      try refuseName()
+      if let problem {
+        throw Failure("\(problem) For example:  viperlab transcripts new Transcripts/login")
+      }
       let path = name.hasSuffix(".md") ? name : name + ".md"
       if TextFile.exists(path) { throw Failure("\(path.printable()) is there already.") }
       let commands = try from.map { file throws(Failure) in try self.commands(in: file) }
@@ -42,25 +44,19 @@ extension TranscriptsCommand {
       return 0
     }
 
-    /// Throws for a transcript's name that is empty, names a folder, or is hidden from tests by a leading dot.
-    private func refuseName() throws(Failure) {
+    /// The problem with a name that is empty, names a folder, or is hidden from tests by a leading dot; else nil.
+    private var problem: String? {
       let last = name.splitAtLastSlash.name
       if last.trimmed.isEmpty || last == ".md" {
         let folder = name.isEmpty || last == ".md" ? "" : " \(name.printable()) names a folder."
-        throw Failure("A page needs a name.\(folder) For example:  \(example)")
+        return "A page needs a name.\(folder)"
       }
-      if name.split(separator: "/").contains(where: { $0.hasPrefix(".") && $0 != "." && $0 != ".." }
-      ) {
-        throw Failure(
-          "\(name.printable()) would be hidden, and no test finds it. For example:  \(example)"
-        )
+      let names = name.split(separator: "/").filter { ![".", ".."].contains($0) }
+      if names.contains(where: { $0.hasPrefix(".") }) {
+        return "\(name.printable()) would be hidden, and no test finds it."
       }
-      if [".", ".."].contains(last) {
-        throw Failure("\(name.printable()) names a folder. For example:  \(example)")
-      }
+      return [".", ".."].contains(last) ? "\(name.printable()) names a folder." : nil
     }
-
-    private var example: String { "viperlab transcripts new Transcripts/login" }
 
     private func commands(in file: String) throws(Failure) -> [String] {
       if file.hasSuffix(".md") {

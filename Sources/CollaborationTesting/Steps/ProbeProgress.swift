@@ -7,13 +7,12 @@ typealias ExpectedMessage = (role: Role, text: String)
 /// The messages of a growing trace, which a test receives by naming the expected ones.
 struct ProbeProgress {
   var trace = Trace()
-  private var received: Set<Int> = []
+  /// The number of the last event that was received or skipped; 0 for none.
+  private var lastNumber = 0
 
-  mutating func skipAll() { received.formUnion(open.compactMap(\.number)) }
+  mutating func skipAll() { lastNumber = trace.lastNumber }
 
-  private var open: [Event] {
-    trace.rows.filter { row in row.isMessage && !received.contains(row.number ?? 0) }
-  }
+  private var open: [Event] { trace.rows.filter { $0.isMessage && $0.number ?? 0 > lastNumber } }
 
   /// Receives the expected messages in any order; returns nil, or the failure's text.
   ///
@@ -26,7 +25,7 @@ struct ProbeProgress {
         guard let (row, index) = try next(among: rest, skips: skips) else {
           return text(rest)
         }
-        pass(through: row)
+        lastNumber = row.number ?? 0
         rest.remove(at: index)
       }
       return nil
@@ -46,12 +45,6 @@ struct ProbeProgress {
       }
     }
     return nil
-  }
-
-  private mutating func pass(through row: Event) {
-    for other in open where other.number ?? 0 <= row.number ?? 0 {
-      received.insert(other.number ?? 0)
-    }
   }
 
   /// Returns the failure text for a next message that is none of the expected messages, or for no next message.

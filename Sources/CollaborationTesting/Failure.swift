@@ -85,20 +85,19 @@ struct CallSite: Sendable {
   let column: UInt
   let path: String
 
-  init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
+  /// Creates a call site; `path` replaces `filePath` for a file whose path is known only at run time.
+  init(
+    path: String? = nil,
+    fileID: StaticString = "",
+    filePath: StaticString = "",
+    line: UInt,
+    column: UInt
+  ) {
     self.fileID = fileID
     self.filePath = filePath
     self.line = line
     self.column = column
-    path = "\(filePath)"
-  }
-
-  /// Creates the call site in a file whose path is known only at run time.
-  init(path: String, line: UInt, column: UInt) {
-    (fileID, filePath) = ("", "")
-    self.line = line
-    self.column = column
-    self.path = path
+    self.path = path ?? "\(filePath)"
   }
 
   var position: CallPosition { CallPosition(line: Int(line), column: Int(column)) }

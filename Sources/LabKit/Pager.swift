@@ -62,12 +62,14 @@ extension Console {
     let pager = Pager(setVariable("PAGER"), hasProgram: terminal.hasProgram)
     guard !pages.fits(screens: screens), pager != .none else { return write(text) ? "" : nil }
     guard isWanted() else { return "" }
-    guard case .program(let command) = pager else {
-      return show(pages, by: pager, isCommand: isCommand, while: isWanted)
+    switch pager {
+    case .none, .builtIn(reason: nil): break
+    case .builtIn(let reason?): complain(reason)
+    case .program(let command):
+      guard let problem = show(text, by: command), isWanted() else { return "" }
+      complain("\(problem).  set pager off")
     }
-    guard let problem = show(text, by: command) else { return "" }
-    let own = Pager.builtIn(reason: "\(problem).  set pager off")
-    return isWanted() ? show(pages, by: own, isCommand: isCommand, while: isWanted) : ""
+    return pages.show(isCommand: isCommand, while: isWanted)
   }
 
   /// Shows text in a program that a shell command runs; returns the reason if that failed, else nil.
@@ -77,15 +79,5 @@ extension Console {
     if let status, status == 0 || status > 127 { return nil }
     let isStarted = status.map { $0 < 126 } ?? false
     return isStarted ? "PAGER ended with status \(status ?? 0)" : "PAGER cannot be run"
-  }
-
-  private func show(
-    _ pages: Pages,
-    by pager: Pager,
-    isCommand: @escaping (String) -> Bool,
-    while isWanted: () -> Bool
-  ) -> String {
-    if case .builtIn(let reason?) = pager { complain(reason) }
-    return pages.show(isCommand: isCommand, while: isWanted)
   }
 }

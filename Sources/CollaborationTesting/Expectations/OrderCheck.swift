@@ -8,18 +8,13 @@ struct OrderCheck {
     do throws(NotationError) {
       switch rule.kind {
       case .before(let first, let later):
-        return try failure(of: patterns(first), before: patterns(later))
-      case .exactly(let lines, let count): return try failure(of: patterns(lines), exactly: count)
+        return try failure(of: first.map(OrderPattern.init), before: later.map(OrderPattern.init))
+      case .exactly(let lines, let count):
+        return try failure(of: lines.map(OrderPattern.init), exactly: count)
       }
     } catch {
       return "A message cannot be read. \(error)"
     }
-  }
-
-  private func patterns(_ lines: [String]) throws(NotationError) -> [OrderPattern] {
-    var patterns: [OrderPattern] = []
-    for line in lines { patterns.append(try OrderPattern(line)) }
-    return patterns
   }
 
   private func failure(of patterns: [OrderPattern], exactly count: Int) -> String? {

@@ -77,8 +77,9 @@ struct LadderRows {
 /// below. A wide drawing does not show causes: the last call that the sender received counts as the cause.
 struct WideRows {
   private(set) var rows: [WrittenRow] = []
-  private var boxes: [(name: String, columns: Range<Int>)] = []
   private var names: [Int: String] = [:]
+  /// The line above the one that is read; it has the names in the boxes whose stems are in that one.
+  private var above: [Character] = []
   /// Whether the next line may still contain the label of the last row.
   private var isOpen = false
 
@@ -87,8 +88,8 @@ struct WideRows {
   }
 
   private mutating func read(_ line: [Character]) {
+    defer { above = line }
     if line.contains("┬") { return nameLanes(line) }
-    readBoxes(line)
     guard line.isNumbered else { return readWords(line) }
     isOpen = false
     guard let row = row(line) else { return }
@@ -96,20 +97,13 @@ struct WideRows {
     isOpen = true
   }
 
-  private mutating func readBoxes(_ line: [Character]) {
-    let edges = line.indices.filter { line[$0] == "│" }
-    for (start, end) in zip(edges, edges.dropFirst()) where end > start + 1 {
-      let name = line[start + 1..<end]
-      guard name.allSatisfy({ $0.isLetter || $0.isNumber || ":.".contains($0) }) else { continue }
-      boxes.append((String(name), start..<end + 1))
-    }
-  }
-
   private mutating func nameLanes(_ line: [Character]) {
     for column in line.indices where line[column] == "┬" {
-      names[column] = boxes.last { $0.columns.contains(column) }?.name
+      let start = above.prefix(column).lastIndex(of: "│").map { $0 + 1 } ?? above.endIndex
+      let name = above[start...].prefix { $0 != "│" }
+      let isName = name.allSatisfy { $0.isLetter || $0.isNumber || ":.".contains($0) }
+      names[column] = isName ? String(name) : nil
     }
-    boxes = []
   }
 
   private mutating func readWords(_ line: [Character]) {

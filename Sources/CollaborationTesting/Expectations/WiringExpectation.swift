@@ -56,14 +56,12 @@ struct WiringExpectation {
   }
 
   private var lines: [String] {
-    var order: [String] = []
     var targets: [String: String] = [:]
     for event in trace.events where event.kind == .wired {
       guard let owner = event.sender, let seam = event.seam else { continue }
       let reference = "\(owner.name).\(seam.property)"
-      if !order.contains(reference) { order.append(reference) }
       targets[reference] = event.receiver.map { "\(reference) \(seam.strength) \($0.name)" }
     }
-    return order.sorted().compactMap { targets[$0] }
+    return targets.sorted { $0.key < $1.key }.map(\.value)
   }
 }

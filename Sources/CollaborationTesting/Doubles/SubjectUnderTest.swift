@@ -85,8 +85,7 @@ public final class SubjectUnderTest<Subject: AnyObject> {
   ) async rethrows -> Trace {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     let start = recorder.trace().lastNumber
-    let wait = TraceWait(recorder, timeout, at: site)
-    try await wait.record(until: isDone) { try await body(subject) }
+    try await recorder.record(until: isDone, timeout, at: site) { try await body(subject) }
     return trace(after: start)
   }
 

@@ -91,10 +91,9 @@ public func recordTrace<Module>(
   let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   let recorder = Recorder()
   defer { recorder.endConversation() }
-  let wait = TraceWait(recorder, timeout, at: site)
   let module = try await recorder.recording {
     let module = try make()
-    try await wait.record(until: isDone) { try await body(module) }
+    try await recorder.record(until: isDone, timeout, at: site) { try await body(module) }
     return module
   }
   return withExtendedLifetime(module) { recorder.trace().withoutTest() }

@@ -160,8 +160,7 @@ public final class TraceProbe<Subject> {
   ) async rethrows {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     settle(at: site)
-    let wait = TraceWait(recorder, timeout, at: site)
-    try await wait.record(until: isDone) { try await body(subject) }
+    try await recorder.record(until: isDone, timeout, at: site) { try await body(subject) }
     progress.trace = recorder.trace().withoutTest()
   }
 }

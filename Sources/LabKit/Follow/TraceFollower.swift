@@ -23,8 +23,7 @@ struct TraceFollower {
   }
 
   private let name: String
-  private let style: FollowedRun.Style
-  private var width: Int
+  private var style: FollowedRun.Style
   private var reader = TraceReader(keepGoing: true, checksNumbers: true)
   private var run: FollowedRun
   private var hasBegun = false
@@ -34,12 +33,11 @@ struct TraceFollower {
   init(_ path: String, _ style: FollowedRun.Style) {
     name = path.printable()
     self.style = style
-    width = style.options.width
     run = FollowedRun(style)
   }
 
   mutating func resize(to width: Int) {
-    self.width = width
+    style.options.width = width
     run.resize(to: width)
   }
 
@@ -74,7 +72,6 @@ struct TraceFollower {
     hasBegun = false
     reader = TraceReader(keepGoing: true, checksNumbers: true)
     run = FollowedRun(style)
-    run.resize(to: width)
     return update
   }
 

@@ -15,7 +15,10 @@ extension Exchange {
   /// Creates an exchange of a command and its output; a text that is no prompt counts as the prompt `viper> `.
   package init(prompt: String = "viper> ", input: String, output: String) {
     let prompt = Prompt.normalized(prompt) ?? Prompt.standard
-    inputLines = Prompt.lines(prompt, input: input).map { TextLine(text: $0, ending: "\n") }
+    inputLines = OutputText.plainLines(of: input).enumerated().map { index, line in
+      let start = index == 0 ? prompt : Prompt.continuation
+      return TextLine(text: Prompt.line(start, line.visible), ending: "\n")
+    }
     outputLines = OutputText.lines(of: output).map {
       TextLine(text: OutputLine.written($0), ending: "\n")
     }

@@ -39,12 +39,6 @@ package struct Prompt: Sendable {
     return line.utf8.elementsEqual(continuation.utf8.dropLast()) ? line.suffix(0) : nil
   }
 
-  static func lines(_ prompt: String, input: String) -> [Substring] {
-    OutputText.plainLines(of: input).enumerated().map { index, line in
-      self.line(index == 0 ? prompt : continuation, line.visible)
-    }
-  }
-
   /// Returns the line of a prompt and a command; the blank after the prompt is dropped if the command is empty.
   static func line(_ prompt: String, _ input: Substring) -> Substring {
     input.isEmpty ? prompt[...].withoutTrailingBlanks : prompt + input

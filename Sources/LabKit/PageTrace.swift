@@ -42,13 +42,12 @@ struct PageTrace: TraceSource {
   var trace: Trace {
     get throws(Failure) {
       var reader = TraceReader(checksNumbers: true)
-      do throws(TraceReadingError) { return try read(text, &reader) } catch {
-        // Reads the block again behind as many blank lines, so that the error names the line of the page.
-        reader = TraceReader(checksNumbers: true)
-        let blanks = String(repeating: "\n", count: lineCount)
-        do throws(TraceReadingError) { return try read(blanks + text, &reader) } catch {
-          throw Failure(reader.message(of: error, in: page.readablePath))
-        }
+      if let trace = try? read(text, &reader) { return trace }
+      // Reads the block again behind as many blank lines, so that the error names the line of the page.
+      reader = TraceReader(checksNumbers: true)
+      let blanks = String(repeating: "\n", count: lineCount)
+      do throws(TraceReadingError) { return try read(blanks + text, &reader) } catch {
+        throw Failure(reader.message(of: error, in: page.readablePath))
       }
     }
   }

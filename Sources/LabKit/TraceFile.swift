@@ -31,16 +31,21 @@ struct TraceFile: TraceSource {
   ) throws(Failure) -> (skipped: Int, firstError: TraceReadingError?) {
     var reader = TraceReader(keepGoing: keepsGoing, checksNumbers: true)
     var isWanted = true
+    func failure(_ error: TraceReadingError) -> Failure {
+      Failure(reader.message(of: error, in: name))
+    }
     do throws(Failure) {
       try input.read { bytes throws(Failure) in
-        try tell(&reader) { (reader) throws(TraceReadingError) in
-          try reader.read(bytes, into: &sink)
+        do throws(TraceReadingError) { try reader.read(bytes, into: &sink) } catch {
+          throw failure(error)
         }
         isWanted = body(&sink)
         return isWanted
       }
       if isWanted {
-        try tell(&reader) { (reader) throws(TraceReadingError) in try reader.finish(into: &sink) }
+        do throws(TraceReadingError) { try reader.finish(into: &sink) } catch {
+          throw failure(error)
+        }
       }
     } catch {
       _ = body(&sink)
@@ -55,15 +60,6 @@ struct TraceFile: TraceSource {
       var collector = TraceCollector()
       try send(to: &collector)
       return collector.trace
-    }
-  }
-
-  private func tell(
-    _ reader: inout TraceReader,
-    _ body: (inout TraceReader) throws(TraceReadingError) -> Void
-  ) throws(Failure) {
-    do throws(TraceReadingError) { try body(&reader) } catch {
-      throw Failure(reader.message(of: error, in: name))
     }
   }
 

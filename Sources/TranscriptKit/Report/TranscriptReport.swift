@@ -75,13 +75,9 @@ extension TranscriptOutcome {
 enum Count {
   /// Returns a number in groups of three digits: `12,345`.
   static func grouped(_ number: Int) -> String {
-    let digits = Array(String(number))
-    var text = ""
-    for (index, digit) in digits.enumerated() {
-      if index > 0, (digits.count - index).isMultiple(of: 3) { text += "," }
-      text.append(digit)
-    }
-    return text
+    guard number >= 1_000 else { return "\(number)" }
+    let last = "\(1_000 + number % 1_000)".dropFirst()
+    return "\(grouped(number / 1_000)),\(last)"
   }
 
   static func text(_ number: Int, _ noun: String) -> String {

@@ -17,21 +17,15 @@ struct TextLines: Sequence, IteratorProtocol {
   mutating func next() -> TextLine? {
     guard let first = start else { return nil }
     let bytes = text.utf8
-    let (newline, hasReturn) = newline(from: first)
+    let found = bytes.withContiguousStorageIfAvailable { $0[first...].firstIndex(of: .newline) }
+    let newline = found ?? nil
     let start = bytes.index(bytes.startIndex, offsetBy: first)
     let end = newline.map { bytes.index(bytes.startIndex, offsetBy: $0) } ?? bytes.endIndex
     self.start = newline.map { $0 + 1 }
+    let hasReturn = newline != nil && bytes[start..<end].last == .carriageReturn
     let textEnd = hasReturn ? bytes.index(before: end) : end
     let behind = newline == nil ? end : bytes.index(after: end)
     return TextLine(text: text[start..<textEnd], ending: text[textEnd..<behind])
-  }
-
-  /// Returns the offset of the first LF at or after `start`, nil without one, and whether a carriage return precedes the LF.
-  private func newline(from start: Int) -> (Int?, hasReturn: Bool) {
-    text.utf8.withContiguousStorageIfAvailable { bytes in
-      guard let newline = bytes[start...].firstIndex(of: .newline) else { return (nil, false) }
-      return (newline, newline > start && bytes[newline - 1] == .carriageReturn)
-    } ?? (nil, false)
   }
 }
 

@@ -23,10 +23,7 @@ struct TranscriptFile: Sendable {
   /// Calls `body` while the file at `path` is locked against other processes of the laboratory; throws if it stays locked for 5 s.
   ///
   /// The lock is on the file itself, not on a file beside it, so that it is released even if the process is killed.
-  static func locking<Result>(
-    _ path: String,
-    _ body: () throws(Failure) -> Result
-  ) throws(Failure) -> Result {
+  static func locking(_ path: String, _ body: () throws(Failure) -> Void) throws(Failure) {
     let file: OpenFile
     do throws(OpenFile.Problem) {
       file = try OpenFile(locking: path, createsFile: false, milliseconds: 5_000)
@@ -37,7 +34,7 @@ struct TranscriptFile: Sendable {
       )
     }
     defer { file.close() }
-    return try body()
+    try body()
   }
 
   /// Replaces the text of the transcript's file; throws if the file was changed to any other text since it was read.

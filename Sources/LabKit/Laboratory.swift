@@ -133,8 +133,6 @@ public struct Laboratory {
   }
 
   func session(_ settings: Settings) -> Session { sessionFactory.session(settings, .here) }
-
-  func sealedSession() -> Session { sessionFactory.sealedSession() }
 }
 
 protocol LaboratoryTask {

@@ -24,7 +24,7 @@ struct LessonsCommand: ParsableCommand {
     var name: String?
 
     func run(in laboratory: Laboratory) async throws -> Int32 {
-      let session = laboratory.sealedSession()
+      let session = laboratory.sessionFactory.sealedSession()
       if let name {
         let known = session.lessons.headings.map(\.id)
         guard known.contains(name) || name.hasSuffix(".md") else {

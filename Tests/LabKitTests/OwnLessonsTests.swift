@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func `are listed, offered and begun by their names`() async {
-    let session = laboratory([("ours.md", Self.page)]).sealedSession()
+    let session = laboratory([("ours.md", Self.page)]).sessionFactory.sealedSession()
     #expect(session.welcome.plain.contains("lesson ours"))
     let list = await session.answer("lesson").text.plain
     #expect(list.hasPrefix("ours  Ours  (3 minutes)\n"))
@@ -35,12 +35,12 @@ import Testing
 
   @Test func `that cannot be read are reported`() async {
     let lessons = laboratory([("broken.md", "# Broken\n"), ("ours.md", Self.page)])
-    let list = await lessons.sealedSession().answer("lesson").text.plain
+    let list = await lessons.sessionFactory.sealedSession().answer("lesson").text.plain
     #expect(list.hasPrefix("ours  Ours") && list.contains("\nLeft out: broken.md:1:1: "))
   }
 
   @Test func `may be missing`() async throws {
-    let session = laboratory([]).sealedSession()
+    let session = laboratory([]).sessionFactory.sealedSession()
     let list = await session.answer("lesson")
     #expect(list.text.plain.hasPrefix("There are no lessons here. ") && list.status == .done)
     #expect(try laboratory([]).allLessons().isEmpty)

@@ -79,9 +79,7 @@ extension SessionFactory {
   /// Returns the defects that the linter, the verifier and a play of a lesson find, such as steps that right answers do not solve.
   fileprivate func findings(in lesson: Lesson) async -> [LessonVerifier.Finding] {
     let host = LessonHost { session(for: lesson) }
-    var findings = await Lessons.check(lesson, on: host, words: .known)
-    findings += await playing(lesson)
-    return findings.uniqued()
+    return (await Lessons.check(lesson, on: host, words: .known) + playing(lesson)).uniqued()
   }
 
   /// Returns the defects found by playing a lesson: steps that its right answers do not solve, and steps taller than the screen.

@@ -83,7 +83,7 @@ extension Laboratory {
 }
 
 /// The options for the learner's date and progress file; a script without them has neither.
-struct ProgressOptions: ParsableArguments {
+struct ProgressOptions: ParsableArguments, Sendable {
   @Option(help: "The day that recall counts from, such as 2026-03-05.")
   var today: String?
 
@@ -120,8 +120,6 @@ struct ProgressOptions: ParsableArguments {
     }
   }
 }
-
-extension ProgressOptions: Sendable {}
 
 extension Day {
   static var onThisClock: Day? {

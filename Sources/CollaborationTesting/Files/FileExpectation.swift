@@ -115,9 +115,7 @@ struct GoldenDocument: Equatable {
     let source = URL(filePath: test)
     let folder = source.deletingPathExtension().lastPathComponent
     let allowed = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: " _-.()"))
-    var file = String(
-      name.unicodeScalars.map { allowed.contains($0) ? Character($0) : "-" }
-    )
+    var file = String(name.unicodeScalars.map { allowed.contains($0) ? Character($0) : "-" })
     if file.isEmpty || file.hasPrefix(".") { file = "-" + file }
     return source.deletingLastPathComponent().appending(path: "__Traces__/\(folder)/\(file).md")
       .path

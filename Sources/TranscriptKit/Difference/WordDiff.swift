@@ -20,18 +20,13 @@ package struct WordDiff: Hashable, Sendable {
 
   /// Whether the lines have no word with a letter or digit in common, and are therefore better shown as a whole.
   package var isUnrelated: Bool {
-    changes.allSatisfy { $0.isChange || !$0.line.contains { $0.isLetter || $0.isNumber } }
+    changes.allSatisfy { $0.isChange || !$0.line.contains(where: \.isPartOfWord) }
   }
 
   /// Returns the words of a line: each run of letters and digits is a word, and so is every other character.
   private static func words(of line: String) -> [String] {
-    line.reduce(into: []) { words, character in
-      let goesOn = character.isLetter || character.isNumber
-      if goesOn, let last = words.last?.last, last.isLetter || last.isNumber {
-        words[words.count - 1].append(character)
-      } else {
-        words.append(String(character))
-      }
+    Array(line).runs(by: \.isPartOfWord).flatMap { run in
+      run[run.startIndex].isPartOfWord ? [String(run)] : run.map { String($0) }
     }
   }
 }

@@ -37,5 +37,5 @@ package enum Wildcard {
 }
 
 extension Character {
-  fileprivate var isPartOfWord: Bool { isLetter || isNumber }
+  var isPartOfWord: Bool { isLetter || isNumber }
 }

@@ -31,12 +31,8 @@ struct ExpectationText {
 }
 
 struct ExpectedLines {
-  /// A line that expects one row (numbered event), or a gap `...` that any rows may fill.
-  struct Line {
-    let text: String
-    /// The expected message; nil for a gap `...`.
-    let pattern: MessagePattern?
-  }
+  /// A line that expects one row (numbered event); the pattern is nil for a gap `...` that any rows may fill.
+  typealias Line = (text: String, pattern: MessagePattern?)
 
   private(set) var lines: [Line] = []
 
@@ -47,7 +43,7 @@ struct ExpectedLines {
       if words.isEmpty || words.hasPrefix("#") || words.hasPrefix("lanes ") { continue }
       do throws(NotationError) {
         let pattern = words.isGap ? nil : try MessagePattern(String(line))
-        lines.append(Line(text: String(line), pattern: pattern))
+        lines.append((String(line), pattern))
       } catch {
         throw NotationError(line: index + 1, column: error.column, problem: error.problem)
       }

@@ -93,12 +93,11 @@ struct LessonsCommand: ParsableCommand {
         let ways = LessonAnswers.allCases.map(\.rawValue).joined(separator: ", ")
         throw Failure("There is no way to answer \(answers.printable()): \(ways).")
       }
-      let isFile = lesson.hasSuffix(".md")
-      let own = isFile ? try Lesson.read(lesson) : nil
+      let own = lesson.hasSuffix(".md") ? try Lesson.read(lesson) : nil
       let settings = display.settings(width: 80)
       let session = laboratory.sessionFactory.with(own)
         .session(settings, for: PageFolder(own?.folder))
-      let name = session.lessons.first.map { isFile ? $0.id : lesson } ?? lesson
+      let name = own?.id ?? lesson
       guard session.lessons.headings.contains(where: { $0.id == name }) else {
         throw Failure("There is no lesson \(name.readable).  viperlab lessons  lists all.")
       }

@@ -19,7 +19,7 @@ struct LadderRows {
     }
     guard line.isNumbered else { return }
     let rest = line[(last + 1)...]
-    let label = rest.drop { $0 == " " || LadderRows.isDrawn($0) }
+    let label = rest.drop { $0 == " " || $0.isDrawn }
     if label.isEmpty { return }
     let start = label.startIndex
     firstLabel = min(firstLabel ?? start, start)
@@ -35,10 +35,9 @@ struct LadderRows {
     depth: Int
   ) -> WrittenRow {
     var row = WrittenRow(sender: "", receiver: "", arrow: "->", label: label.trimmed, depth: depth)
-    guard let start = drawn.firstIndex(where: LadderRows.isDrawn) else { return row }
+    guard let start = drawn.firstIndex(where: \.isDrawn) else { return row }
     let end =
-      drawn[start...].prefix { LadderRows.isDrawn($0) || $0.isLane }
-      .lastIndex(where: LadderRows.isDrawn) ?? start
+      drawn[start...].prefix { $0.isDrawn || $0.isLane }.lastIndex(where: \.isDrawn) ?? start
     let left = name(columns.last { $0 < start })
     let right = name(columns.first { $0 > end })
     (row.sender, row.receiver) = drawn[start].isLeftHead ? (right, left) : (left, right)
@@ -46,10 +45,6 @@ struct LadderRows {
     if drawn[start...end].contains("┄") { row.arrow = "~>" }
     if drawn[start...end].contains("✗") { row.arrow = "-x" }
     return row
-  }
-
-  private static func isDrawn(_ character: Character) -> Bool {
-    character.isStroke || character.isHead || character == "*"
   }
 
   /// Returns the name in the diagram's header whose middle is nearest to a column and at most two columns away; empty without one.
@@ -176,6 +171,7 @@ extension Character {
   fileprivate var isStroke: Bool { "─╌┄".contains(self) }
   fileprivate var isHead: Bool { "►▻✗╳".contains(self) || isLeftHead }
   fileprivate var isLeftHead: Bool { "◄◅".contains(self) }
+  fileprivate var isDrawn: Bool { isStroke || isHead || self == "*" }
 }
 
 extension [Character] {

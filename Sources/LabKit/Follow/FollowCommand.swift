@@ -16,8 +16,6 @@ struct FollowCommand: ParsableCommand, LaboratoryTask {
       """
   )
 
-  private static let interrupted: Int32 = 130
-
   @ArgumentParser.Argument(help: "The file that the app writes.", completion: .file())
   var file: String
 
@@ -70,7 +68,7 @@ struct FollowCommand: ParsableCommand, LaboratoryTask {
     guard cancellation.isSet else { return 0 }
     // The terminal has written ^C, which a shell's prompt would follow.
     if console.hasBell { console.write(plain: "\n") }
-    return FollowCommand.interrupted
+    return 130
   }
 
   private func style(for console: Console) throws -> FollowedRun.Style {

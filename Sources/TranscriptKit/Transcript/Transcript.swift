@@ -25,20 +25,7 @@ package struct Transcript: Sendable {
     parts = reader.parts
   }
 
-  package var markdown: String {
-    var markdown = ""
-    for part in parts {
-      switch part {
-      case .verbatim(let text): markdown += text
-      case .exchange(let exchange):
-        for line in exchange.lines {
-          markdown += line.text
-          markdown += line.ending
-        }
-      }
-    }
-    return markdown
-  }
+  package var markdown: String { parts.map(\.markdown).joined() }
 
   /// The commands with their outputs, and the expected contents of files, in the order of the page.
   ///

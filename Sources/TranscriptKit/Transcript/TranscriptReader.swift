@@ -71,6 +71,13 @@ extension TranscriptReader.Part {
     if case .exchange(let exchange) = self { exchange } else { nil }
   }
 
+  var markdown: String {
+    switch self {
+    case .verbatim(let text): text
+    case .exchange(let exchange): exchange.lines.map { $0.text + $0.ending }.joined()
+    }
+  }
+
   var lineCount: Int {
     switch self {
     case .verbatim(let text): text.utf8.count { $0 == .newline }

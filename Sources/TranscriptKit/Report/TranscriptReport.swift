@@ -24,9 +24,9 @@ package struct TranscriptReport: Hashable, Sendable {
 
   package var passedCount: Int { exchangeCount - failedCount - uncomparedCount }
 
-  package var unreadableCount: Int { outcomes.count(where: \.isUnreadable) }
+  package var unreadableCount: Int { outcomes.count { $0.problem?.isTimeout == false } }
 
-  package var timedOutCount: Int { outcomes.count(where: \.isTimedOut) }
+  package var timedOutCount: Int { outcomes.count { $0.problem?.isTimeout == true } }
 
   /// The exit status of the program.
   ///
@@ -64,12 +64,6 @@ package struct TranscriptReport: Hashable, Sendable {
     return all.filter { $0.0 > 0 || $0.1 == "passed" }.map { "\(Count.grouped($0.0)) \($0.1)" }
       + left
   }
-}
-
-extension TranscriptOutcome {
-  package var isUnreadable: Bool { problem?.isTimeout == false }
-
-  package var isTimedOut: Bool { problem?.isTimeout == true }
 }
 
 enum Count {

@@ -153,16 +153,11 @@ struct GoldenDocument: Equatable {
 }
 
 /// The reason why a Markdown file cannot be compared with a trace.
-enum GoldenDocumentError: Error, CustomStringConvertible {
-  case noBlock
-  case conflict
+enum GoldenDocumentError: String, Error, CustomStringConvertible {
+  case noBlock = "It has no block that begins with ```trace . Delete it to have it written anew."
+  case conflict = "It holds two versions of a merge: choose one of them."
 
-  var description: String {
-    switch self {
-    case .noBlock: "It has no block that begins with ```trace . Delete it to have it written anew."
-    case .conflict: "It holds two versions of a merge: choose one of them."
-    }
-  }
+  var description: String { rawValue }
 }
 
 extension String {

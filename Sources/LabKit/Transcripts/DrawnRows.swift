@@ -23,9 +23,8 @@ struct LadderRows {
     if label.isEmpty { return }
     let start = label.startIndex
     firstLabel = min(firstLabel ?? start, start)
-    rows.append(
-      row(line[..<start], columns, String(label), depth: (start - (firstLabel ?? start)) / 2)
-    )
+    let depth = (start - (firstLabel ?? start)) / 2
+    rows.append(row(line[..<start], columns, String(label), depth: depth))
   }
 
   private func row(

@@ -69,8 +69,7 @@ extension TranscriptsCommand {
         if let line = replay.timedOutLine {
           throw Failure("\(path.printable()):\(line): did not end in time.", status: 4)
         }
-        let result = replay.result
-        return result == file.transcript ? nil : (file, result)
+        return replay.result == file.transcript ? nil : (file, replay.result)
       }
       .compactMap(\.self)
     }

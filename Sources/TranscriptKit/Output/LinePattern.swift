@@ -15,11 +15,7 @@ struct LinePattern {
     let pieces = LinePattern.pieces(of: Array(line.utf8))
     guard pieces.count > 1 else { return nil }
     self.pieces = pieces
-    names = Set(
-      pieces.compactMap { piece in
-        if case .name(let name) = piece { name } else { nil }
-      }
-    )
+    names = Set(pieces.compactMap { if case .name(let name) = $0 { name } else { nil } })
   }
 
   /// Returns whether a printed line matches the pattern.

@@ -105,7 +105,6 @@ extension Finding {
     let asker = events[0].sender?.name ?? "Somebody"
     let asked = events[0].receiver?.name ?? "somebody"
     self.init(
-      "per-cell",
       "\(asker) asks \(asked) \(events[0].message?.name ?? "") once for each of \(events.count) \(entries).",
       details: ["\(rows.rowNames), \(situation)."],
       repair: repair,

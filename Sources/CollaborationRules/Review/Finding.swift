@@ -3,7 +3,7 @@ import Traces
 /// A violation of a rule, with its evidence.
 public struct Finding: Hashable, Sendable {
   /// The name of the violated rule, such as `nil-link`; a fault (a prepared defect) that causes such violations has the same name.
-  public let name: String
+  public internal(set) var name: String
   /// A sentence that says which objects violate the rule and how.
   public let text: String
   /// Further facts about the violation, one sentence each.
@@ -26,6 +26,11 @@ public struct Finding: Hashable, Sendable {
     self.details = details
     self.repair = repair
     self.rows = rows
+  }
+
+  /// Creates a finding that gets its name from the rule whose result has it.
+  init(_ text: String, details: [String] = [], repair: String = "", rows: [Int] = []) {
+    self.init("", text, details: details, repair: repair, rows: rows)
   }
 }
 
@@ -52,6 +57,15 @@ public struct RuleResult: Sendable {
   static func nothing(_ missingEvidence: MissingEvidence) -> RuleResult {
     var result = RuleResult(none: missingEvidence.reason)
     result.missingEvidence = missingEvidence
+    return result
+  }
+
+  /// Returns this result with `rule` as the name of each finding without a name.
+  func named(_ rule: String) -> RuleResult {
+    var result = self
+    for index in findings.indices where findings[index].name.isEmpty {
+      result.findings[index].name = rule
+    }
     return result
   }
 

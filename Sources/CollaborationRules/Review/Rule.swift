@@ -19,7 +19,7 @@ public struct Rule: Sendable {
     self.name = name
     self.table = table
     self.moreSpecific = moreSpecific
-    self.evaluate = evaluate
+    self.evaluate = { evidence in evaluate(evidence).named(name) }
   }
 
   /// Creates a rule from `found`, called if the evidence meets all `needs`; `nothing` is the reason if no subject was examined.

@@ -34,7 +34,6 @@ extension Rule {
     let (verb, end) = all.count == 1 ? ("is", "") : ("are", "s")
     let (names, objects) = (all.listed(atMost: 4), targets.map(\.name).listed())
     return Finding(
-      "all-weak",
       "\(names) \(verb) \(state); no object holds \(objects).",
       details: ["\(objects) went as soon as the module was made."]
         + (rows.isEmpty ? [] : ["So \(rows.rowNames) reached no object."]),

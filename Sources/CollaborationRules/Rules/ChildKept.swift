@@ -20,7 +20,6 @@ extension Rule {
     let (parent, child) = (kept.reference.owner, kept.reference.target)
     let screens = kept.screens.map(\.name).listed(atMost: 2)
     return Finding(
-      "child-kept",
       "\(parent) still holds \(child), though \(screens) was left.",
       details: [
         "It stands in \(parent).\(property)"

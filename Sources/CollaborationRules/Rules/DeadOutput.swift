@@ -24,7 +24,6 @@ extension Rule {
         ? requirement.name : "\(requirement.interface).\(requirement.name)"
     }
     return Finding(
-      "dead-output",
       "\(first.interface).\(first.name) is called in no scenario.",
       details: ["It is declared in \(first.location)."]
         + (others.isEmpty

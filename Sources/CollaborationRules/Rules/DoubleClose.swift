@@ -42,7 +42,6 @@ extension Rule {
     guard let first = pairs.first, let sender = first[0].sender, let receiver = first[0].receiver
     else { return nil }
     return Finding(
-      "double-close",
       "\(sender) told \(receiver) \(first[0].message?.name ?? "to close") twice.",
       details: ["\(first.compactMap(\.number).rowNames): nothing was opened in between."],
       repair: "keep in \(sender.family) that the screen is closing, and send it once",

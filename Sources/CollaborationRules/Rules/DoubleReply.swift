@@ -19,7 +19,6 @@ extension Rule {
     let rows = [request.call, one, other].compactMap(\.number)
     let likewise = requests.dropFirst().compactMap(\.call.number)
     return Finding(
-      "double-reply",
       "\(asked) answered \(request.call.rowName) twice.",
       details: ["First \(one.rowName), then \(other.rowName)."]
         + (likewise.isEmpty ? [] : ["The same happened to \(likewise.rowNames)."]),

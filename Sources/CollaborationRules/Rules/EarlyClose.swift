@@ -36,7 +36,6 @@ extension Rule {
     guard let first = closings.first, let asker = first.request.call.sender else { return nil }
     let name = first.request.call.message?.baseName ?? "the request"
     return Finding(
-      "early-close",
       "The screen of \(asker) was \(first.closing.closesScreen ? "closed by" : "left in") \(first.closing.rowName), before \(first.request.call.rowName) was answered.",
       details: ["The answer came in \(first.answer.rowName); no screen was told."],
       repair: first.closing.sender == asker

@@ -18,7 +18,6 @@ extension Rule {
     guard let sender = view.start.sender, let receiver = view.start.receiver else { return nil }
     let omission = view.mustBeTakenBack ? "never took it back" : "told \(receiver) nothing"
     return Finding(
-      "endless-loading",
       "\(receiver) shows for ever that something loads.",
       details: [
         "\(view.start.rowName) began it; \(sender) was answered in \(view.answer.rowName), and "

@@ -67,7 +67,6 @@ extension Rule {
     let first = events[0]
     let (sender, receiver) = (first.sender?.name ?? "Somebody", first.receiver?.name ?? "somebody")
     return Finding(
-      "endless-subscription",
       "\(sender) still tells \(receiver) \(first.message?.name ?? "values"), though \(screen) was left.",
       details: [
         "\(screen) was left\(row.map { " in #\($0)" } ?? ""); after it came \(events.compactMap(\.number).rowNames)."

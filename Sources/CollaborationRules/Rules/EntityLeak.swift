@@ -20,7 +20,6 @@ extension Rule {
     let rows = events.compactMap(\.number)
     let isKept = evidence.trace.lanes.contains(where: \.isStore)
     return Finding(
-      "entity-leak",
       "\(first.message?.name ?? "A message") hands \(entity) to \(view).",
       details: [
         "\(rows.rowNames): \(sender) passes on \(isKept ? "what the store keeps" : "the entity itself")."

@@ -18,7 +18,6 @@ extension Rule {
       let receiver = first.failure.event.receiver
     else { return nil }
     return Finding(
-      "failed-change",
       "\(view) still shows \(first.change.rowName), though it failed.",
       details: [
         "\(first.failure.event.rowName) told \(receiver) so; \(view) was not told to take the change back."

@@ -18,7 +18,6 @@ extension Rule {
   private static func finding(_ uses: [SourceFacts.Call]) -> Finding? {
     guard let first = uses.first else { return nil }
     return Finding(
-      "hidden-dependency",
       "\(first.type) reaches \(first.called) by itself.",
       details: uses.map { "It does so in \($0.location.function), \($0.location)." },
       repair: "hand it to \(first.type) where the module is put together"

@@ -23,7 +23,6 @@ extension Rule {
       : first.isGone ? "By then \(view) was gone." : "It was delivered."
     let isHeld = first.isGone && evidence.causes(of: first.call).contains(where: \.handsOverClosure)
     return Finding(
-      "late-reply",
       "\(sender) told \(view) \(names) after it was left.",
       details: [
         "\(first.request.rowName) asked; \(view) was left in #\(first.departure); the answer is "

@@ -24,7 +24,6 @@ extension Rule {
     }
     let role = sender.role.name.withArticle.capitalized
     return Finding(
-      "layer-skip",
       "\(sender) talks to \(receiver); \(first.table.title) has no such road.",
       details: [
         "\(violations.map(\.event.rowName).listed(atMost: 3)) \(violations.count == 1 ? "goes" : "go") there.",

@@ -29,7 +29,6 @@ extension Rule {
       : "What holds \(unheld) is not known: not all references were read."
     let work = group.work.isEmpty ? [] : ["Still at work in \(group.work.rowNames)."]
     return Finding(
-      "left-behind",
       "\(names.listed(atMost: 4)) \(names.count == 1 ? "is" : "are") still there, though \(group.screen) \(group.isGone ? "is gone" : "was left").",
       details: [holder] + work + again,
       repair: group.repair,

@@ -26,7 +26,6 @@ extension Rule {
     }
     let rows = sent.compactMap(\.number)
     return Finding(
-      "made-entity",
       "\(first.type) makes \(first.called.withArticle) itself.",
       details: calls.map { "It does so in \($0.location.function), \($0.location)." }
         + (rows.isEmpty ? [] : ["\(rows.rowNames) \(rows.count == 1 ? "hands" : "hand") it over."]),

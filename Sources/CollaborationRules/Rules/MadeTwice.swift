@@ -80,7 +80,6 @@ private struct Copies {
     guard known.insert(second.family).inserted else { return }
     findings.append(
       Finding(
-        "made-twice",
         "\(second) was made for a screen that has \(first).",
         details: [sign],
         repair: "keep \(second.family) by @StateObject, or hand it to the View",

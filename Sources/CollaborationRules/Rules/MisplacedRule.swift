@@ -26,7 +26,6 @@ extension Rule {
   private static func finding(_ calls: [SourceFacts.Call], _ home: Role) -> Finding? {
     guard let first = calls.first, let role = first.role else { return nil }
     return Finding(
-      "misplaced-rule",
       "\(first.called) is asked by the \(role.name); the \(home.name) must decide it.",
       details: calls.map { "It is called by \($0.type).\($0.location.function), \($0.location)." },
       repair: "move the call from \(first.type) to the \(home.name)"

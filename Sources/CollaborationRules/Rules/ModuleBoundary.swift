@@ -27,7 +27,6 @@ extension Rule {
       return nil
     }
     return Finding(
-      "module-boundary",
       "\(sender) reaches into another module: it talks to \(receiver).",
       details: [
         "\(events.map(\.rowName).listed(atMost: 3)) \(events.count == 1 ? "crosses" : "cross") "

@@ -81,7 +81,6 @@ struct NilLinks {
 
   private func finding(_ link: Link) -> Finding {
     Finding(
-      "nil-link",
       "\(link.name) is nil; \(need(of: link))",
       details: losses(of: link) + releasedTarget(of: link),
       repair: repair(of: link),

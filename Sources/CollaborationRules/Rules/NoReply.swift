@@ -29,7 +29,6 @@ extension Rule {
     guard let first = events.first, let sender = first.sender else { return nil }
     let rows = events.compactMap(\.number)
     return Finding(
-      "no-reply",
       "\(first.rowName) was dropped on its way from \(sender) to \(first.receiver?.name ?? "nobody").",
       details: ["A caller that waits for its effect waits for ever."]
         + (rows.count > 1 ? ["The same happened to \(Array(rows.dropFirst()).rowNames)."] : []),
@@ -45,7 +44,6 @@ extension Rule {
     }
     let rows = calls.compactMap(\.number)
     return Finding(
-      "no-reply",
       "\(asked) never answered \(first.rowName); \(asker) is still waiting.",
       details: rows.count > 1 ? ["Nor did it answer \(Array(rows.dropFirst()).rowNames)."] : [],
       repair: "answer on every way out of \(first.message?.baseName ?? "it") in \(asked.family)",
@@ -57,7 +55,6 @@ extension Rule {
     guard let view = change.read.sender, let model = change.read.receiver else { return nil }
     let rows = [change.read.number, change.news.number].compactMap(\.self)
     return Finding(
-      "no-reply",
       "\(view) has not read \(model) again since #\(rows.first ?? 0), and shows what it was then.",
       details: [
         "\(model) has received \(change.news.value?.summary ?? "a value") in #\(rows.last ?? 0)."

@@ -58,7 +58,6 @@ private struct CellMessages {
     let view = first.sender?.name ?? "A View"
     let asked = first.receiver?.name ?? first.seam?.property ?? "somebody"
     return Finding(
-      "per-cell",
       "\(view) sends \(first.message?.name ?? first.label) to \(asked) once for each of \(count) rows.",
       details: ["\(rows.rowNames), while the table asked for its cells."],
       repair: "hand over all rows in one message before the table is drawn",

@@ -38,7 +38,6 @@ extension Rule {
     let rows = asked.compactMap(\.number)
     let others = rounds.dropFirst().compactMap { $0[0].number }
     return Finding(
-      "ping-pong",
       "\(asker) asks \(other) \(first.message?.name ?? "the same") \(asked.count) times in one action.",
       details: ["\(rows.rowNames): each was answered before the next was asked."]
         + (others.isEmpty ? [] : ["It does so again from \(others.rowNames) on."]),

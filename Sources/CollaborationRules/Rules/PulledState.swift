@@ -22,7 +22,6 @@ extension Rule {
     else { return nil }
     let property = first.message?.name ?? "a property"
     return Finding(
-      "pulled-state",
       "\(presenter) takes \(entity.withArticle) out of \(interactor).\(property).",
       details: [
         "\(reads.compactMap(\.number).rowNames): read as a property, answered by no message."

@@ -9,7 +9,6 @@ extension Rule {
       else { return nil }
       let names = unreleased.unexplained.map(\.name)
       return Finding(
-        "recorder-retains",
         "\(names.listed(atMost: 4)) \(names.count == 1 ? "is" : "are") still there after close.",
         details: isTried
           ? [

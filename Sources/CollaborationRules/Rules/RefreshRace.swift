@@ -81,7 +81,6 @@ private struct Races {
     let (late, early) = (evidence.trace.events[race.late], evidence.trace.events[race.early])
     let asked = "the answer to \(older.rowName)"
     return Finding(
-      "refresh-race",
       drawing.tellsNothing
         ? "\(older.sender ?? view) got \(asked) last, not to the later \(newer.rowName)."
         : "\(view) shows \(asked), not to the later \(newer.rowName).",

@@ -55,7 +55,6 @@ extension Rule {
         ? "No object showed \(them)." : "No object held \(them).")
     let lost = release.losses.isEmpty ? [] : ["So \(release.losses.rowNames) reached no object."]
     return Finding(
-      "released-early",
       "\(names) \(verb) gone as soon as \(release.people.count == 1 ? "it was" : "they were") made.",
       details: [holder] + lost,
       repair: repair(release, seam),

@@ -23,7 +23,6 @@ extension Rule {
     let others = pairs.dropFirst().compactMap(\.later.call.number)
     let name = first.earlier.call.message?.baseName ?? "the request"
     return Finding(
-      "repeated-request",
       "\(asker) sent \(first.later.call.rowName) again before \(first.earlier.call.rowName) was answered.",
       details: ["Both were answered, in \(first.answers.rowNames)."]
         + (others.isEmpty ? [] : ["The same happened in \(others.rowNames)."]),
@@ -106,7 +105,6 @@ extension Evidence {
         !trace.events[(action + 1)..<made.1].contains(where: \.isByUser)
       else { return nil }
       return Finding(
-        "repeated-request",
         "\(sender) sent \(call.rowName) again while \(open) was opening: there are two screens.",
         details: ["\(first.rowName) had made \(open); now \(screen) was made as well."],
         repair: "ignore the second tap in \(sender.family) while the first opens a screen",
@@ -133,7 +131,6 @@ extension Evidence {
       else { continue }
       findings.append(
         Finding(
-          "repeated-request",
           "\(sender) sent \(event.rowName) twice in a row to \(receiver).",
           repair: "send it once in \(sender.family)",
           rows: [earlier.number, event.number].compactMap(\.self)

@@ -20,7 +20,6 @@ extension Rule {
     let rows = events.compactMap(\.number)
     let what = events.map(\.rowName).listed(atMost: 4)
     return Finding(
-      "reply-off-main",
       "\(sender) tells \(view) something on \(first.deliveredOn); a View belongs to main.",
       details: ["\(what) \(rows.count == 1 ? "was" : "were") delivered on \(first.deliveredOn)."],
       repair: "go to the main queue before \(sender.family) tells the View",

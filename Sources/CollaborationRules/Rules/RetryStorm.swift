@@ -26,7 +26,6 @@ extension Rule {
     let rows = attempts.compactMap(\.call.number)
     let hasFailed = attempts.last?.failure != nil
     return Finding(
-      "retry-storm",
       "\(asker) asks \(asked) \(first.message?.name ?? "the same") \(attempts.count) times in a row; "
         + "each time \(hasFailed ? "" : "but the last ")it fails.",
       details: ["\(rows.rowNames): each was sent as soon as the one before had failed."],

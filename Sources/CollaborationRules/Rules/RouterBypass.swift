@@ -49,7 +49,6 @@ extension Rule {
     else { return nil }
     let rows = events.compactMap(\.number)
     return Finding(
-      "router-bypass",
       "\(maker) made \(screen) itself; \(opener) should.",
       details: ["\(rows.rowNames): \(opener) was not asked."],
       repair: "let \(opener.family) make it and put it on the screen",

@@ -59,7 +59,6 @@ extension Rule {
     let (view, sender) = (undo.shown.receiver?.name ?? "", undo.shown.sender)
     let keeper = undo.request.receiver?.name ?? "the object that keeps it"
     return Finding(
-      "screen-only-undo",
       "\(undo.shown.rowName) takes the change back in \(view) alone; \(keeper) is not told.",
       details: [
         "\(undo.request.rowName) kept the change"

@@ -36,7 +36,6 @@ extension Rule {
     let (publisher, subscriber) = (handed.sender?.name ?? "", handed.receiver?.name ?? "")
     let name = handed.message?.name ?? "a publisher"
     return Finding(
-      "silent-publisher",
       "\(publisher) has published nothing to \(subscriber) by \(name).",
       details: [
         "#\(handed.number ?? 0) handed over a \(handed.value?.summary ?? "publisher"); nothing is due any more."

@@ -40,7 +40,6 @@ extension Rule {
     let held = unheld.map(\.name).listed(atMost: 3)
     let one = closures.count == 1 ? "It may hold" : "One of them may hold"
     return Finding(
-      "strong-closure",
       "\(people.map(\.name).listed(atMost: 4)) \(people.count == 1 ? "is" : "are") still there\(end).",
       details: [
         "No cycle of properties explains it: a closure holds them.",

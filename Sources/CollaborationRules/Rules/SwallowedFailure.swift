@@ -22,7 +22,6 @@ extension Rule {
     guard let first = failures.first, let receiver = first.event.receiver else { return nil }
     let others = failures.dropFirst().compactMap(\.event.number)
     return Finding(
-      "swallowed-failure",
       "\(receiver) was told of a failure in \(first.event.rowName), and did not pass it on.",
       details: others.isEmpty ? [] : ["The same happened in \(others.rowNames)."],
       repair: "tell the View in \(first.event.handlerName) of \(receiver.family)",

@@ -24,7 +24,6 @@ extension Rule {
     guard !rows.isEmpty || !holders.isEmpty else { return nil }
     let owner = seam.owner.role.name
     return Finding(
-      "unowned-view",
       "\(seam.name) is unowned; a View can go before the \(owner).",
       details: [
         rows.isEmpty

@@ -25,7 +25,6 @@ extension Rule {
     let calls = evidence.trace.calls(of: first).map { evidence.trace.events[$0] }
     let name = "\(first.type).\(first.location.function)"
     return Finding(
-      "unsaved-change",
       "\(name) changes what the Store keeps; the Store is not told.",
       details: ["It sets \(changes.map(\.called).uniqued().listed(atMost: 3)), \(first.location)."]
         + (calls.isEmpty ? [] : ["\(calls.map(\.rowName).listed(atMost: 3)) made the change."]),

@@ -35,7 +35,6 @@ extension Rule {
   private static func finding(_ reference: ObjectGraph.Reference) -> Finding {
     let (owner, target) = (reference.owner, reference.target)
     return Finding(
-      "unused-reference",
       "\(owner) holds \(target) as \(reference.property), and never uses it.",
       details: ["\(target) has received no message and sent none."],
       // A Router or Coordinator has most often created the module as well.

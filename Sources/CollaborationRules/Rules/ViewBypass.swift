@@ -32,7 +32,6 @@ extension Rule {
     let interactor = roads.first { $0.counts(as: .interactor) }.map { "the \($0.name)" }
     let next = isOnRoad ? other.name : interactor ?? other.name
     return Finding(
-      "view-bypass",
       "\(view) calls \(other) itself; it should ask \(name).",
       details: ["\(violations.map(\.event.rowName).listed(atMost: 3)) went past \(name)."],
       repair:

@@ -45,7 +45,6 @@ extension Rule {
   private static func finding(_ replacement: Replacement) -> Finding {
     let (presenter, old, new) = (replacement.presenter, replacement.old, replacement.new)
     return Finding(
-      "view-replaced",
       "\(presenter) tells \(new) what it told \(old), and \(old) is still there.",
       details: [
         "\(new) came in \(replacement.row.map { "#\($0)" } ?? "between"); after it \(presenter) told \(old) nothing."

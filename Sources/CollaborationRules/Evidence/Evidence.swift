@@ -10,10 +10,7 @@ public struct Evidence: Sendable {
   /// The trace of the same actions, recorded a second time by another recorder; nil if they were not repeated.
   public let secondRecording: Trace?
   let facts: Facts
-  private let isCutOff: Bool
-
-  /// What is missing where the trace ends before all work has ended: a pending reply, or the rest of a trace that was cut off.
-  var missingEnd: MissingEvidence? { pending > 0 ? .pending : isCutOff ? .rest : nil }
+  let isCutOff: Bool
 
   /// The traces of all scenarios of the module; empty if only `trace` is known.
   public var scenarios: [Trace] { scenarioFacts.traces }

@@ -143,14 +143,6 @@ struct Requests: Sendable {
   }
 }
 
-extension Evidence {
-  var hasCauses: Bool { trace.events.contains { $0.isMessage && $0.cause != nil } }
-
-  var missingRequests: MissingEvidence {
-    trace.events.contains(where: \.isMessage) ? .causes : .messages
-  }
-}
-
 /// The messages that hand over a closure; the first call that such a message caused is taken for the call of the closure.
 struct HandedClosures {
   /// The indices of each message that hands over a closure and of the closure's first call; the second is nil without a call.

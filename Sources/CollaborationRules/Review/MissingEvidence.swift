@@ -1,3 +1,5 @@
+import Traces
+
 /// The evidence that a rule needed and did not get, with advice how to supply it.
 public struct MissingEvidence: Error, Hashable, Sendable {
   /// A topic that the headline of a review names if it could not be judged.
@@ -76,29 +78,38 @@ public struct MissingEvidence: Error, Hashable, Sendable {
   )
 }
 
-enum EvidenceRequirement: Sendable {
-  case causes, graph, source, scenarios, entities
-  case businessRules
-  /// No reply, timer or other work is due after the trace.
-  case end
-  /// The recorder holds none of the objects left after the module was closed.
-  case nonRetainingRecorder
-  /// Neither the trace nor a scenario has a lost message that could have led to other messages.
-  case allMessages
+extension Evidence {
+  var missingCauses: MissingEvidence? {
+    if trace.events.contains(where: { $0.isMessage && $0.cause != nil }) { return nil }
+    return trace.events.contains(where: \.isMessage) ? .causes : .messages
+  }
 
-  func missingEvidence(in evidence: Evidence) -> MissingEvidence? {
-    switch self {
-    case .causes: evidence.hasCauses ? nil : evidence.missingRequests
-    case .graph: evidence.missingGraph
-    case .source: evidence.source == nil ? .source : nil
-    case .scenarios: evidence.scenarios.isEmpty ? .scenarios : nil
-    case .entities: evidence.entities.isEmpty ? .entities : nil
-    case .businessRules: evidence.source?.businessRules.isEmpty == false ? nil : .businessRules
-    case .end: evidence.missingEnd
-    case .nonRetainingRecorder: evidence.isRetainedByRecorder == true ? .nonRetainingRecorder : nil
-    case .allMessages:
-      evidence.trace.hasUnexplainedLoss || evidence.scenarioFacts.hasUnexplainedLoss
-        ? .allMessages : nil
+  var missingGraph: MissingEvidence? {
+    let graphs = trace.events.compactMap(\.graph)
+    if graphs.isEmpty {
+      if pending > 0 || trace.rows.first == nil { return .laterGraph }
+      return missingEnd == nil ? .graph : .restWithGraph
     }
+    guard graphs.allSatisfy(\.isUnread) else { return nil }
+    return trace.hasUnreadObjects ? .unreadReferences : .references
+  }
+
+  /// What is missing where the trace ends before all work has ended: a pending reply, or the rest of a trace that was cut off.
+  var missingEnd: MissingEvidence? { pending > 0 ? .pending : isCutOff ? .rest : nil }
+  var missingSource: MissingEvidence? { source == nil ? .source : nil }
+  var missingScenarios: MissingEvidence? { scenarios.isEmpty ? .scenarios : nil }
+  var missingEntities: MissingEvidence? { entities.isEmpty ? .entities : nil }
+  var missingBusinessRules: MissingEvidence? {
+    source?.businessRules.isEmpty == false ? nil : .businessRules
+  }
+
+  /// What is missing where the recorder holds objects that are left after the module was closed.
+  var missingNonRetainingRecorder: MissingEvidence? {
+    isRetainedByRecorder == true ? .nonRetainingRecorder : nil
+  }
+
+  /// What is missing where the trace or a scenario has a lost message that could have led to other messages.
+  var missingMessages: MissingEvidence? {
+    trace.hasUnexplainedLoss || scenarioFacts.hasUnexplainedLoss ? .allMessages : nil
   }
 }

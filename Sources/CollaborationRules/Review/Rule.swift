@@ -22,17 +22,17 @@ public struct Rule: Sendable {
     self.evaluate = { evidence in evaluate(evidence).named(name) }
   }
 
-  /// Creates a rule from `found`, called if the evidence meets all `needs`; `nothing` is the reason if no subject was examined.
+  /// Creates a rule from `found`, called if none of `needs` is missing; `nothing` is the reason if no subject was examined.
   init(
     _ name: String,
     table: String = "",
     nothing: String,
-    needs: [EvidenceRequirement] = [],
+    needs: [@Sendable (Evidence) -> MissingEvidence?] = [],
     yieldingTo moreSpecific: [String] = [],
     found: @escaping @Sendable (Evidence) -> (findings: [Finding], examined: Set<Subject>)
   ) {
     self.init(name, table: table, yieldingTo: moreSpecific) { evidence in
-      let missing = needs.lazy.compactMap { $0.missingEvidence(in: evidence) }.first
+      let missing = needs.lazy.compactMap { $0(evidence) }.first
       if let missing { return .nothing(missing) }
       let (findings, examined) = found(evidence)
       return RuleResult(findings, examined: examined, none: nothing)

@@ -5,7 +5,7 @@ extension Rule {
   static let childKept = Rule(
     "child-kept",
     nothing: "no Coordinator and no Router holds another",
-    needs: [.graph]
+    needs: [\.missingGraph]
   ) { evidence in
     let children = Children(evidence)
     let groups = children.kept.grouped {

@@ -5,7 +5,7 @@ extension Rule {
   static let deadOutput = Rule(
     "dead-output",
     nothing: "no protocol was found in the source",
-    needs: [.source, .scenarios, .allMessages]
+    needs: [\.missingSource, \.missingScenarios, \.missingMessages]
   ) { evidence in
     let source = evidence.source ?? SourceFacts()
     let traces = [evidence.trace] + evidence.scenarios

@@ -5,7 +5,7 @@ extension Rule {
   static let doubleReply = Rule(
     "double-reply",
     nothing: "no message requests data",
-    needs: [.causes]
+    needs: [\.missingCauses]
   ) { evidence in
     let requests = evidence.facts.requests
     let twice = requests.all.filter { $0.contradiction != nil && !evidence.isSubscription($0) }

@@ -5,7 +5,7 @@ extension Rule {
   static let earlyClose = Rule(
     "early-close",
     nothing: "no message requests a change",
-    needs: [.causes]
+    needs: [\.missingCauses]
   ) { evidence in
     var all: [Closing] = []
     var examined: Set<Subject> = []

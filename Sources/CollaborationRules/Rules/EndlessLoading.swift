@@ -5,7 +5,7 @@ extension Rule {
   static let endlessLoading = Rule(
     "endless-loading",
     nothing: "no View was told that something loads",
-    needs: [.end]
+    needs: [\.missingEnd]
   ) { evidence in
     let loading = LoadingViews(evidence)
     let isExplained =

@@ -5,7 +5,7 @@ extension Rule {
   static let entityLeak = Rule(
     "entity-leak",
     nothing: "no message was sent to a View",
-    needs: [.entities]
+    needs: [\.missingEntities]
   ) { evidence in
     let told = Array(evidence.events(where: \.tellsView))
     let wrong = told.map(\.element).filter { $0.entity(of: evidence.entities) != nil }

@@ -5,7 +5,7 @@ extension Rule {
   static let failedChange = Rule(
     "failed-change",
     nothing: "no Presenter and no ViewModel was told of a failure",
-    needs: [.causes]
+    needs: [\.missingCauses]
   ) { evidence in
     let failures = Failures(evidence)
     let changes = evidence.keptChanges(despite: failures.all)

@@ -5,7 +5,7 @@ extension Rule {
   static let hiddenDependency = Rule(
     "hidden-dependency",
     nothing: "no object reaches another one by a static property",
-    needs: [.source]
+    needs: [\.missingSource]
   ) { evidence in
     let source = evidence.source ?? SourceFacts()
     let wrong = source.sharedUses.filter { $0.role?.counts(as: .router, .coordinator) == false }

@@ -5,7 +5,7 @@ extension Rule {
   static let lateReply = Rule(
     "late-reply",
     nothing: "no message was sent to a View",
-    needs: [.nonRetainingRecorder],
+    needs: [\.missingNonRetainingRecorder],
     yieldingTo: ["endless-subscription", "early-close"]
   ) { evidence in
     let replies = LateReplies(evidence)

@@ -5,7 +5,7 @@ extension Rule {
   static let madeEntity = Rule(
     "made-entity",
     nothing: "no object with a role makes an entity",
-    needs: [.entities, .source]
+    needs: [\.missingEntities, \.missingSource]
   ) { evidence in
     let source = evidence.source ?? SourceFacts()
     let hasPreparers = evidence.trace.lanes.contains(where: \.preparesScreens)

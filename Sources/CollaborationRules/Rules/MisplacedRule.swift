@@ -5,7 +5,7 @@ extension Rule {
   static let misplacedRule = Rule(
     "misplaced-rule",
     nothing: "no object with a role asks for a rule of the business",
-    needs: [.source, .businessRules]
+    needs: [\.missingSource, \.missingBusinessRules]
   ) { evidence in
     let source = evidence.source ?? SourceFacts()
     let calls = source.calls.filter { call in

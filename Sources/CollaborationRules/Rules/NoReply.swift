@@ -4,8 +4,9 @@ import Traces
 extension Rule {
   static let noReply = Rule("no-reply") { evidence in
     let dropped = evidence.lost(.dropped)
-    guard evidence.hasCauses || !dropped.isEmpty else { return .nothing(evidence.missingRequests) }
-    if let missingEnd = evidence.missingEnd, dropped.isEmpty { return .nothing(missingEnd) }
+    if let missing = evidence.missingCauses ?? evidence.missingEnd, dropped.isEmpty {
+      return .nothing(missing)
+    }
     let unanswered = UnansweredRequests(evidence)
     let unread = UnreadChanges(evidence)
     var result = RuleResult(

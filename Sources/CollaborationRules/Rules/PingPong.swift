@@ -5,7 +5,7 @@ extension Rule {
   static let pingPong = Rule(
     "ping-pong",
     nothing: "no object asks another one inside an action",
-    needs: [.causes],
+    needs: [\.missingCauses],
     yieldingTo: ["per-cell", "retry-storm"]
   ) { evidence in
     let events = evidence.trace.events

@@ -5,7 +5,7 @@ extension Rule {
   static let pulledState = Rule(
     "pulled-state",
     nothing: "no Presenter reads a property of an Interactor",
-    needs: [.entities]
+    needs: [\.missingEntities]
   ) { evidence in
     let reads = Array(evidence.events(where: evidence.isStateRead))
     let wrong = reads.map(\.element).filter { $0.value?.entity(of: evidence.entities) != nil }

@@ -6,7 +6,7 @@ extension Rule {
   static let refreshRace = Rule(
     "refresh-race",
     nothing: "no message requests data",
-    needs: [.causes]
+    needs: [\.missingCauses]
   ) { evidence in
     let requests = evidence.facts.requests
     return (Races(requests.all, evidence).all, requests.examined)

@@ -5,7 +5,7 @@ extension Rule {
   static let repeatedRequest = Rule(
     "repeated-request",
     nothing: "no message requests data",
-    needs: [.causes],
+    needs: [\.missingCauses],
     yieldingTo: [
       "refresh-race", "double-reply", "retry-storm", "per-cell", "ping-pong", "double-close",
     ]

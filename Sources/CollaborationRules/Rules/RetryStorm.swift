@@ -5,7 +5,7 @@ extension Rule {
   static let retryStorm = Rule(
     "retry-storm",
     nothing: "no message requests data",
-    needs: [.causes]
+    needs: [\.missingCauses]
   ) { evidence in
     let requests = evidence.facts.requests
     // Chains of similar requests, in which each request repeats the failed request before it.

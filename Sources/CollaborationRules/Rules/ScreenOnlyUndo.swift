@@ -4,7 +4,7 @@ extension Rule {
   static let screenOnlyUndo = Rule(
     "screen-only-undo",
     nothing: "no action took a change back",
-    needs: [.causes]
+    needs: [\.missingCauses]
   ) { evidence in
     var examined: Set<Subject> = []
     let asked = evidence.trace.lanes.filter(\.providesData)

@@ -5,7 +5,7 @@ extension Rule {
   static let silentPublisher = Rule(
     "silent-publisher",
     nothing: "no object received a publisher",
-    needs: [.end, .nonRetainingRecorder]
+    needs: [\.missingEnd, \.missingNonRetainingRecorder]
   ) { evidence in
     let closures = HandedClosures(evidence)
     var examined: Set<Subject> = []

@@ -4,7 +4,7 @@ extension Rule {
   static let strongOutput = Rule(
     "strong-output",
     nothing: "no object holds another one strongly",
-    needs: [.graph]
+    needs: [\.missingGraph]
   ) { evidence in
     (
       ReferenceCycles(evidence.trace).all.filter { !$0.isThroughView }.map {
@@ -44,16 +44,6 @@ extension Evidence {
   private func isClassBound(_ type: String) -> Bool {
     source != nil || trace.lanes.contains { $0.type == type }
       || seams.contains { $0.seam.interface == type && $0.seam.strength != .strong }
-  }
-
-  var missingGraph: MissingEvidence? {
-    let graphs = trace.events.compactMap(\.graph)
-    if graphs.isEmpty {
-      if pending > 0 || trace.rows.first == nil { return .laterGraph }
-      return missingEnd == nil ? .graph : .restWithGraph
-    }
-    guard graphs.allSatisfy(\.isUnread) else { return nil }
-    return trace.hasUnreadObjects ? .unreadReferences : .references
   }
 }
 

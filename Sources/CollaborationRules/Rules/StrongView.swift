@@ -4,7 +4,7 @@ extension Rule {
   static let strongView = Rule(
     "strong-view",
     nothing: "no reference leads to a View",
-    needs: [.graph]
+    needs: [\.missingGraph]
   ) { evidence in
     let references = evidence.references.filter { $0.target.isScreen && !$0.owner.isScreen }
     return (

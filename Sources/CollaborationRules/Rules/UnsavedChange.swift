@@ -5,7 +5,7 @@ extension Rule {
   static let unsavedChange = Rule(
     "unsaved-change",
     nothing: "no object but a Store changes an entity",
-    needs: [.source, .scenarios]
+    needs: [\.missingSource, \.missingScenarios]
   ) { evidence in
     let source = evidence.source ?? SourceFacts()
     let changes = source.entityChanges.filter { $0.role?.counts(as: .store, .repository) == false }

@@ -5,7 +5,7 @@ extension Rule {
   static let unusedReference = Rule(
     "unused-reference",
     nothing: "no object holds another one",
-    needs: [.source]
+    needs: [\.missingSource]
   ) { evidence in
     let source = evidence.source ?? SourceFacts()
     let all = evidence.strongReferences.uniqued().filter {

@@ -4,17 +4,21 @@ struct Facts: Sendable {
   let lifetimes: Lifetimes
   let screenStack: ScreenStack
   let requests: Requests
-  /// For each event, the index of the outermost event in its chain of causes, such as an action; its own index without a cause.
-  let outermost: [Int]
-  /// For each event, the index of the asynchronous call or late event that began its turn, or else the value of `outermost`.
-  let turns: [Int]
-  /// The indices of the numbered events that an event directly caused, by the index of the causing event.
-  private let children: [Int: [Int]]
-  let lastMessages: LastMessages
-  /// The index of the last action of the user on each participant.
-  let lastActions: [Participant: Int]
-  let screenEnds: ScreenEnds
   let ensembles: Ensembles
+  /// For each event, the index of the outermost event in its chain of causes, such as an action; its own index without a cause.
+  private(set) var outermost: [Int] = []
+  /// For each event, the index of the asynchronous call or late event that began its turn, or else the value of `outermost`.
+  private(set) var turns: [Int] = []
+  /// The indices of the numbered events that an event directly caused, by the index of the causing event.
+  private var children: [Int: [Int]] = [:]
+  /// The index of the last action of the user on each participant.
+  private(set) var lastActions: [Participant: Int] = [:]
+  /// For each action, the index of each sender's last delivered message; one that tells nothing, such as `hideLoading()`, is none.
+  private var lastSent: [Int: [Participant: Int]] = [:]
+  /// For each action, the index of the last delivered message to a screen that tells something.
+  private(set) var lastShown: [Int: Int] = [:]
+  /// For each ensemble whose screens were all left or released: the first of its screens, and the index at which the last one went.
+  private var closedScreens: [Ensemble: (screen: Participant, end: Int)] = [:]
 
   /// Computes the facts of a trace in O(*n*) time for *n* events; at most 256 causes of each event are followed.
   init(_ trace: Trace) {
@@ -22,30 +26,45 @@ struct Facts: Sendable {
     screenStack = ScreenStack(trace)
     requests = Requests(trace)
     ensembles = Ensembles(trace)
-    screenEnds = ScreenEnds(trace, lifetimes, screenStack, ensembles)
-    var outermost: [Int] = []
-    var turns: [Int] = []
-    var inside: [Int: [Int]] = [:]
-    var lastActions: [Participant: Int] = [:]
     for (index, event) in trace.events.enumerated() {
-      let cause = event.cause.flatMap { trace.index(ofRow: $0) }
-      if let cause, cause < index, event.isRow { inside[cause, default: []].append(index) }
-      outermost.append(cause.flatMap { $0 < index ? outermost[$0] : nil } ?? index)
+      let row = event.cause.flatMap { trace.index(ofRow: $0) }
+      let cause = row.flatMap { $0 < index ? $0 : nil }
+      let action = cause.map { outermost[$0] } ?? index
       let isLate = event.kind == .asyncCall || event.isLate
+      outermost.append(action)
+      turns.append(isLate ? index : cause.map { turns[$0] } ?? index)
+      if let cause, event.isRow { children[cause, default: []].append(index) }
       if event.kind == .action, let receiver = event.receiver { lastActions[receiver] = index }
-      turns.append(isLate ? index : cause.flatMap { $0 < index ? turns[$0] : nil } ?? index)
+      guard event.isMessage, event.kind != .lost, !event.tellsNothing else { continue }
+      if let sender = event.sender { lastSent[action, default: [:]][sender] = index }
+      if event.receiver?.isScreen == true { lastShown[action] = index }
     }
-    self.outermost = outermost
-    self.turns = turns
-    lastMessages = LastMessages(trace, outermost: outermost)
-    self.children = inside
-    self.lastActions = lastActions
+    for (ensemble, views) in Dictionary(grouping: trace.lanes.filter(\.isScreen), by: \.ensemble) {
+      let ends = views.compactMap { exit(of: $0) }
+      guard let end = ends.max(), ends.count == views.count,
+        lifetimes.releasedDuringAssembly.isDisjoint(with: views),
+        !views.contains(where: lifetimes.isCreatedAgain)
+      else { continue }
+      closedScreens[ensemble] = (views[0], end)
+    }
   }
 
   /// Returns the index at which a participant was released or, if earlier, left for good; nil if neither happened.
   func exit(of participant: Participant) -> Int? {
     let ends = [lifetimes.end(of: participant), screenStack.departure(of: participant)]
     return ends.compactMap(\.self).min()
+  }
+
+  /// Returns the index at which the last screen of a participant's ensemble was left or released; nil if a screen is still there.
+  func screenEnd(for person: Participant) -> Int? { closedScreens[ensembles[person]]?.end }
+
+  func closedScreen(of person: Participant) -> Participant? {
+    closedScreens[ensembles[person]]?.screen
+  }
+
+  /// Returns whether a participant sends a message that tells something later in the action of the event at `index`.
+  func sends(_ person: Participant, after index: Int) -> Bool {
+    lastSent[outermost[index]]?[person].map { $0 > index } ?? false
   }
 
   /// Returns the indices of all numbered events that an event caused, directly or not, each before the events that it caused.
@@ -56,37 +75,4 @@ struct Facts: Sendable {
       return next
     }.dropFirst()
   }
-}
-
-struct ActionSender: Hashable, Sendable {
-  let action: Int
-  let sender: Participant
-}
-
-/// For each action of a trace, the indices of each sender's last delivered message and of the last one delivered to a screen.
-///
-/// A message that tells nothing, such as `hideLoading()`, does not count: it passes nothing on.
-struct LastMessages: Sendable {
-  private var bySender: [ActionSender: Int] = [:]
-  private var toScreen: [Int: Int] = [:]
-
-  init(_ trace: Trace, outermost: [Int]) {
-    for (index, event) in trace.events.enumerated()
-    where event.isMessage && event.kind != .lost && !event.tellsNothing {
-      if let sender = event.sender {
-        bySender[ActionSender(action: outermost[index], sender: sender)] = index
-      }
-      if event.receiver?.isScreen == true { toScreen[outermost[index]] = index }
-    }
-  }
-
-  func hasMessage(from person: Participant, in action: Int, after index: Int) -> Bool {
-    bySender[ActionSender(action: action, sender: person)].map { $0 > index } ?? false
-  }
-
-  func hasScreenMessage(in action: Int, after index: Int) -> Bool {
-    toScreen[action].map { $0 > index } ?? false
-  }
-
-  var hasNoScreenMessages: Bool { toScreen.isEmpty }
 }

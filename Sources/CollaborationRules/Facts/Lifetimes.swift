@@ -3,14 +3,21 @@ import Traces
 struct Lifetimes: Sendable {
   private var arrivals: [Participant: Int] = [:]
   private var ends: [Participant: Int] = [:]
-  private let events: [Event]
+  /// The participants released before the first row, or by the same cause that also created them; without User.
+  private(set) var releasedDuringAssembly: Set<Participant> = []
 
   init(_ trace: Trace) {
-    events = trace.events
     for (index, event) in trace.events.enumerated() {
       for participant in event.objects {
         if event.kind == .created { arrivals[participant] = index }
         if event.kind == .gone { ends[participant] = index }
+      }
+    }
+    for (participant, index) in ends where !participant.isUser {
+      let end = trace.events[index]
+      let maker = arrivals[participant].flatMap { trace.events[$0].cause }
+      if end.number == nil || maker != nil && maker == end.cause {
+        releasedDuringAssembly.insert(participant)
       }
     }
   }
@@ -20,17 +27,6 @@ struct Lifetimes: Sendable {
   func isCreatedAgain(_ participant: Participant) -> Bool {
     guard let end = ends[participant], let arrival = arrivals[participant] else { return false }
     return arrival > end
-  }
-
-  /// The participants released before the first row, or by the same cause that also created them; sorted by name, without User.
-  var releasedDuringAssembly: [Participant] {
-    ends.keys.filter { participant in
-      guard let end = ends[participant].map({ events[$0] }), !participant.isUser else {
-        return false
-      }
-      let arrival = arrivals[participant].map { events[$0] }
-      return end.number == nil || arrival?.cause != nil && arrival?.cause == end.cause
-    }.sorted { $0.name < $1.name }
   }
 }
 
@@ -82,31 +78,4 @@ extension Participant {
     !isUser && !isScreen && isOfStandardRole
       && !role.counts(as: .store, .repository, .coordinator)
   }
-}
-
-/// For each ensemble (the objects that work for one screen), the index at which its last screen was left or released.
-struct ScreenEnds: Sendable {
-  private var indices: [Ensemble: Int] = [:]
-  private var screens: [Ensemble: Participant] = [:]
-
-  private let ensembles: Ensembles
-
-  init(_ trace: Trace, _ lifetimes: Lifetimes, _ stack: ScreenStack, _ ensembles: Ensembles) {
-    self.ensembles = ensembles
-    let unmade = Set(lifetimes.releasedDuringAssembly)
-    for (ensemble, views) in Dictionary(grouping: trace.lanes.filter(\.isScreen), by: \.ensemble) {
-      let ends = views.compactMap { view in
-        [lifetimes.end(of: view), stack.departure(of: view)].compactMap(\.self).min()
-      }
-      guard ends.count == views.count, unmade.isDisjoint(with: views),
-        !views.contains(where: lifetimes.isCreatedAgain)
-      else { continue }
-      indices[ensemble] = ends.max()
-      screens[ensemble] = views.first
-    }
-  }
-
-  func end(for person: Participant) -> Int? { indices[ensembles[person]] }
-
-  func screen(of person: Participant) -> Participant? { screens[ensembles[person]] }
 }

@@ -50,7 +50,7 @@ struct OutlivingObjects {
     let open = Set(evidence.trace.lanes.filter(evidence.isBeingLeft).map(\.ensemble))
     for screen in evidence.trace.lanes where screen.isScreen && !open.contains(screen.ensemble) {
       let gone = evidence.lifetimes.end(of: screen)
-      guard let left = evidence.facts.screenEnds.end(for: screen) else { continue }
+      guard let left = evidence.facts.screenEnd(for: screen) else { continue }
       examined.insert(.object(screen))
       guard known.insert(screen.ensemble).inserted else { continue }
       let members = people[screen.ensemble, default: []] + (gone == nil ? [screen] : [])

@@ -59,18 +59,14 @@ struct Failures {
     return all.filter { failure in
       guard let receiver = failure.event.receiver, senders.contains(receiver),
         besideViews.contains(receiver),
-        (evidence.facts.screenEnds.end(for: receiver) ?? .max) >= failure.index,
+        (evidence.facts.screenEnd(for: receiver) ?? .max) >= failure.index,
         (lastLosses[receiver] ?? 0) < failure.index, !waiting.contains(receiver),
         failure.isNew
       else { return false }
-      let (action, index) = (evidence.facts.outermost[failure.index], failure.index)
-      if let last = lastOutputs[receiver], last > index,
-        evidence.trace.events[last].kind == .return
-      {
-        return false
-      }
-      return !evidence.facts.lastMessages.hasMessage(from: receiver, in: action, after: index)
-        && !sendsNext(receiver, after: index)
+      let last = lastOutputs[receiver] ?? 0
+      let isRead = last > failure.index && evidence.trace.events[last].kind == .return
+      return !isRead && !evidence.facts.sends(receiver, after: failure.index)
+        && !sendsNext(receiver, after: failure.index)
     }
   }
 

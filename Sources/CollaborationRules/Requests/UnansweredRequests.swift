@@ -19,7 +19,7 @@ struct UnansweredRequests {
   /// The indices of the requests that got a whole answer, by which the closures that they hand over were called.
   private let answered: Set<Int>
   /// The index of the first message by which an object told a screen in an action that loading begins.
-  private var loadingStarts: [ActionSender: Int] = [:]
+  private var loadingStarts: [Int: [Participant: Int]] = [:]
 
   init(_ evidence: Evidence) {
     self.evidence = evidence
@@ -34,8 +34,7 @@ struct UnansweredRequests {
       if !evidence.isAnswer(call) { unpromptedCalls[call.route] = index }
       if let sender = call.sender, call.receiver?.isScreen == true, call.beginsLoading {
         let action = evidence.facts.outermost[index]
-        let start = ActionSender(action: action, sender: sender)
-        loadingStarts[start] = loadingStarts[start] ?? index
+        loadingStarts[action, default: [:]].merge([sender: index]) { first, _ in first }
       }
     }
     for request in requests.all + evidence.scenarioFacts.requests {
@@ -84,7 +83,7 @@ struct UnansweredRequests {
   /// Returns whether the maximum time to an answer passed before a release of `people` or the screen's end; true without either.
   private func hasWaited(_ request: Request, _ people: [Participant]) -> Bool {
     let ends = people.compactMap(evidence.lifetimes.end(of:))
-    let departure = request.call.sender.flatMap(evidence.facts.screenEnds.end)
+    let departure = request.call.sender.flatMap(evidence.facts.screenEnd)
     guard let end = (ends + [departure].compactMap(\.self)).min() else { return true }
     guard let delay = delays[request.kind] else { return false }
     return evidence.trace.events[end].time &- request.call.time >= delay
@@ -101,9 +100,8 @@ struct UnansweredRequests {
   }
 
   private func showsLoading(for request: Request, _ asker: Participant) -> Bool {
-    let action = evidence.facts.outermost[request.index]
-    let start = loadingStarts[ActionSender(action: action, sender: asker)]
-    return start.map { $0 < request.index } ?? false
+    let starts = loadingStarts[evidence.facts.outermost[request.index]]
+    return starts?[asker].map { $0 < request.index } ?? false
   }
 
   /// Returns whether a request led to a message to a screen, a lost message, or a closure that may still be called.

@@ -6,7 +6,7 @@ extension Rule {
     "all-weak",
     nothing: "no object was made"
   ) { evidence in
-    let made = evidence.releasableObjects + evidence.lifetimes.releasedDuringAssembly
+    let made = evidence.lifetimes.releasedDuringAssembly.union(evidence.releasableObjects)
     let groups = evidence.seamsThatHoldNobody.grouped { [$0.seam.owner.module, $0.state] }
     let gone = Dictionary(grouping: evidence.lost(.gone), by: \.receiver)
     let unsent = Dictionary(grouping: evidence.lost(.nil), by: \.sender)
@@ -50,7 +50,7 @@ extension Evidence {
   ///
   /// The state is the reference's strength, or "nil" for a strong reference that was set to nil.
   fileprivate var seamsThatHoldNobody: [(seam: WiredSeam, state: String)] {
-    let lost = Set(lifetimes.releasedDuringAssembly)
+    let lost = lifetimes.releasedDuringAssembly
     let all = seams
     // A lost message does not tell the strength of its reference.
     let last = Dictionary(all.filter { $0.target != nil }.map { ($0.name, $0) }) {

@@ -20,11 +20,7 @@ extension Rule {
         let answer = evidence.answer(to: request),
         let closing = closings[asker]?.first(after: request.index, before: answer)
           ?? evidence.departure(of: asker, from: request.index, to: answer),
-        !evidence.facts.lastMessages.hasMessage(
-          from: asker,
-          in: evidence.facts.outermost[answer],
-          after: answer
-        )
+        !evidence.facts.sends(asker, after: answer)
       else { continue }
       let consequences = evidence.facts.consequences(of: answer).compactMap { events[$0].number }
       all.append((request, events[closing], events[answer], consequences))
@@ -56,7 +52,7 @@ extension Evidence {
   fileprivate func departure(of asker: Participant, from start: Int, to answer: Int) -> Int? {
     let event = trace.events[answer]
     guard event.tellsFailure,
-      let end = facts.screenEnds.end(for: asker), end > start, end < answer
+      let end = facts.screenEnd(for: asker), end > start, end < answer
     else { return nil }
     let row = causes(of: trace.events[end]).last?.number
     return row.flatMap { index(ofRow: $0) } ?? end

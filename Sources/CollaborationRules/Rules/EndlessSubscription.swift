@@ -36,7 +36,7 @@ extension Rule {
     for group in late.grouped(by: \.key) where group.count > 1 {
       let indices = group.map(\.index)
       guard let receiver = events[indices[0]].receiver,
-        !reused.contains(receiver), let screen = evidence.facts.screenEnds.screen(of: receiver),
+        !reused.contains(receiver), let screen = evidence.facts.closedScreen(of: receiver),
         let end = evidence.screenEnd(of: receiver),
         !evidence.causes(of: events[indices[0]]).contains(where: { covered.contains($0.number) })
       else { continue }
@@ -79,7 +79,7 @@ extension Rule {
 
 extension Evidence {
   fileprivate func screenEnd(of person: Participant) -> Int? {
-    person.worksForScreen ? facts.screenEnds.end(for: person) : nil
+    person.worksForScreen ? facts.screenEnd(for: person) : nil
   }
 
   /// Returns whether a message is a value of a subscription that began before the screen ended, at the index `end`.

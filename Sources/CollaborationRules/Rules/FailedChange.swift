@@ -37,7 +37,7 @@ extension Evidence {
   /// Returns the shown changes that no message to the View undoes after the failure.
   fileprivate func keptChanges(despite failures: [Failures.Failure]) -> [FailedChange] {
     var kept: [FailedChange] = []
-    var changes: [ActionSender: [Int]] = [:]
+    var changes: [Int: [Participant: [Int]]] = [:]
     var truths: [[String]: Int] = [:]
     for (index, event) in messages {
       guard let sender = event.sender, let view = event.receiver, view.isScreen,
@@ -51,15 +51,13 @@ extension Evidence {
           $0.receiver == sender && $0.sender?.providesData == true
         })
       else { continue }
-      changes[ActionSender(action: facts.outermost[index], sender: sender), default: []]
-        .append(index)
+      changes[facts.outermost[index], default: [:]][sender, default: []].append(index)
     }
     for failure in failures {
       guard let receiver = failure.event.receiver,
         let asked = index(ofRow: failure.request), trace.events[asked].requestsChange
       else { continue }
-      let key = ActionSender(action: facts.outermost[asked], sender: receiver)
-      let before = changes[key, default: []]
+      let before = changes[facts.outermost[asked]]?[receiver] ?? []
       let count = before.partitionPoint { $0 >= failure.index }
       guard count > 0 else { continue }
       let change = trace.events[before[count - 1]]

@@ -50,7 +50,7 @@ private struct LateReplies {
       evidence.calls.map(\.element).map { $0.route + [$0.message?.baseName ?? ""] }
     )
     let kept = Set(ReferenceCycles(evidence.trace).all.flatMap(\.cycle.participants))
-    let unmade = Set(evidence.lifetimes.releasedDuringAssembly)
+    let unmade = evidence.lifetimes.releasedDuringAssembly
     for (index, event) in evidence.messages {
       guard let view = event.receiver, view.isScreen, event.sender?.isUser != true else { continue }
       examined.insert(.message(index))

@@ -2,18 +2,19 @@ import Sequences
 import Traces
 
 extension Rule {
-  static let nilLink = Rule("nil-link") { evidence in NilLinks(evidence).result }
+  static let nilLink = Rule(
+    "nil-link",
+    nothing: "no message was sent and no seam was set"
+  ) { evidence in NilLinks(evidence).result }
 }
 
 struct NilLinks {
   let evidence: Evidence
-  let releasedDuringAssembly: [Participant]
   /// The indices of messages lost at a reference that was set to an object and later to nil, probably on purpose.
   private var released: Set<Int> = []
 
   init(_ evidence: Evidence) {
     self.evidence = evidence
-    releasedDuringAssembly = evidence.lifetimes.releasedDuringAssembly
     var isReleased: [String: Bool] = [:]
     for seam in evidence.seams {
       if evidence.trace.events[seam.index].kind == .lost {
@@ -24,14 +25,9 @@ struct NilLinks {
     }
   }
 
-  var result: RuleResult {
-    var examined = Set(evidence.seams.map { Subject.reference($0.owner, $0.property) })
-    examined.formUnion(evidence.messages.map { .message($0.offset) })
-    return RuleResult(
-      links.map(finding),
-      examined: examined,
-      none: "no message was sent and no seam was set"
-    )
+  var result: (findings: [Finding], examined: Set<Subject>) {
+    let examined = Set(evidence.seams.map { Subject.reference($0.owner, $0.property) })
+    return (links.map(finding), examined.union(evidence.messages.map { .message($0.offset) }))
   }
 
   struct Link {
@@ -71,8 +67,8 @@ struct NilLinks {
   /// The count of first events whose nil references are no effect of a release during assembly; all events without one.
   private var reliableEventCount: Int {
     let all = evidence.trace.events
-    let ends = releasedDuringAssembly.compactMap { evidence.lifetimes.end(of: $0) }
-    guard let first = ends.min() else { return all.count }
+    let released = evidence.lifetimes.releasedDuringAssembly
+    guard let first = released.compactMap(evidence.lifetimes.end).min() else { return all.count }
     return max(
       first,
       all.firstIndex { $0.kind == .action || $0.isMessage && $0.kind != .lost } ?? all.count

@@ -27,7 +27,7 @@ extension NilLinks {
   /// Returns a sentence about an object that was released because the nil reference does not hold it; empty if there is none.
   func releasedTarget(of link: Link) -> [String] {
     guard let role = role(behind: link) else { return [] }
-    let isGone = releasedDuringAssembly.contains {
+    let isGone = evidence.lifetimes.releasedDuringAssembly.contains {
       $0.role.kind == role.kind
         && evidence.facts.ensembles[$0] == evidence.facts.ensembles[link.owner]
     }

@@ -74,9 +74,9 @@ extension Evidence {
   /// Returns whether the answer to a request led to a message to a screen or Router; true in a trace without messages to screens.
   fileprivate func isUsed(_ request: Request) -> Bool {
     guard let answer = request.firstAnswer else { return false }
-    if facts.lastMessages.hasNoScreenMessages { return true }
+    if facts.lastShown.isEmpty { return true }
     if trace.events[answer].isAnswer {
-      return facts.lastMessages.hasScreenMessage(in: facts.outermost[answer], after: answer)
+      return facts.lastShown[facts.outermost[answer]].map { $0 > answer } ?? false
     }
     return facts.consequences(of: answer).contains { later in
       guard trace.events[later].isMessage, let receiver = trace.events[later].receiver else {

@@ -42,11 +42,11 @@ struct LayerTableChoice {
   init(_ trace: Trace, given: LayerTable?) {
     self.given = given
     namesARole = trace.lanes.contains { given?.knows($0.role) == true }
-    let routes = RoleRoutes(trace)
-    let everybody = RoleSet(trace.lanes)
-    whole = everybody.table(routes.all, beside: everybody)
+    let everybody = Roles(trace.lanes, trace.events)
+    whole = everybody.table(beside: everybody)
+    let events = Dictionary(grouping: trace.events) { $0.sender?.module }
     for (module, people) in Dictionary(grouping: trace.lanes, by: \.module) {
-      let own = RoleSet(people).table(routes.of(module), beside: everybody)?.table
+      let own = Roles(people, events[module] ?? []).table(beside: everybody)?.table
       modules[module] = whole?.table == .ribs ? .ribs : own
     }
   }
@@ -64,36 +64,49 @@ struct LayerTableChoice {
   }
 }
 
-private struct RoleSet {
+/// The roles of some participants, and which of them are connected by messages or references.
+private struct Roles {
   private let kinds: Set<String>
+  /// Lists of sender's role, receiver's role and a word: for each message one list with its first word, one with an empty text.
+  private var messages: Set<[String]> = []
+  private var references: Set<[String]> = []
 
-  init(_ people: [Participant]) { kinds = Set(people.map(\.role.standardKind)) }
+  init(_ people: [Participant], _ events: [Event]) {
+    kinds = Set(people.map(\.role.standardKind))
+    for event in events where event.isMessage || event.kind == .wired {
+      let isToRouter = event.kind == .lost && event.seam?.property == "router"
+      guard let sender = event.sender,
+        let receiver = event.receiver?.role.standardKind ?? (isToRouter ? Role.router.kind : nil)
+      else { continue }
+      let pair = [sender.role.standardKind, receiver]
+      if event.isMessage {
+        messages.formUnion([pair + [""], pair + [event.verb]])
+      } else {
+        references.insert(pair)
+      }
+    }
+  }
 
-  /// Returns the table that these roles and a module's `routes` suggest, with the reason, else nil; `everybody` has all roles.
-  func table(
-    _ routes: RoleRoutes.Module,
-    beside everybody: RoleSet
-  ) -> (table: LayerTable, reason: String)? {
+  /// Returns the table that these roles and their messages suggest, with the reason, else nil; `everybody` has all roles.
+  func table(beside everybody: Roles) -> (table: LayerTable, reason: String)? {
     if has(.viewModel) {
       return everybody.has(.coordinator)
         ? (.mvvmCoordinator, "there is a ViewModel and a Coordinator")
         : (.mvvm, "there is a ViewModel")
     }
     if has(.interactor) {
-      if routes.hasMessages(["attach", "detach", "route"], from: .interactor, to: .router)
-        || !has(.presenter) && routes.hasMessages(from: .interactor, to: .router)
+      if hasMessages(["attach", "detach", "route"], from: .interactor, to: .router)
+        || !has(.presenter) && hasMessages(from: .interactor, to: .router)
       {
         return (.ribs, "an Interactor tells its Router to attach")
       }
-      if routes.hasMessages(["activate", "deactivate"], from: .router, to: .interactor) {
+      if hasMessages(["activate", "deactivate"], from: .router, to: .interactor) {
         return (.ribs, "a Router activates an Interactor")
       }
       let isOneWay =
-        routes.hasMessages(from: .view, to: .interactor)
-        && routes.hasMessages(from: .interactor, to: .presenter)
-        && !routes.knows(.view, .presenter) && !routes.knows(.presenter, .interactor)
-        && (routes.hasMessages(from: .presenter, to: .view)
-          || !routes.hasMessages(from: .presenter, to: .router))
+        hasMessages(from: .view, to: .interactor) && hasMessages(from: .interactor, to: .presenter)
+        && !knows(.view, .presenter) && !knows(.presenter, .interactor)
+        && (hasMessages(from: .presenter, to: .view) || !hasMessages(from: .presenter, to: .router))
       return isOneWay
         ? (.cleanSwift, "messages go from View to Interactor to Presenter")
         : (.viper, "there is an Interactor")
@@ -105,53 +118,19 @@ private struct RoleSet {
       return (.viper, "another module has an Interactor")
     }
     if has(.coordinator) || has(.repository) { return (.rpvc, ArchitectureVerdict.noInteractor) }
-    if routes.hasMessages(from: .presenter, to: .store)
-      || routes.hasMessages(from: .store, to: .presenter)
-    {
+    if hasMessages(from: .presenter, to: .store) || hasMessages(from: .store, to: .presenter) {
       return (.mvp, ArchitectureVerdict.noInteractor)
     }
     return has(.router) ? (.viper, "there is a Presenter and a Router") : nil
   }
 
   private func has(_ role: Role) -> Bool { kinds.contains(role.kind) }
-}
 
-/// The pairs of roles that are connected by messages or references, grouped by the module of the sender.
-private struct RoleRoutes {
-  struct Module {
-    /// Lists of sender's role, receiver's role and a word: for each message one list with its first word, one with an empty text.
-    private var messages: Set<[String]> = []
-    private var references: Set<[String]> = []
-
-    fileprivate mutating func add(_ pair: [String], _ word: String?) {
-      references.formUnion(word == nil ? [pair] : [])
-      messages.formUnion(word.map { [pair + [""], pair + [$0]] } ?? [])
-    }
-
-    fileprivate func hasMessages(_ words: [String] = [""], from one: Role, to other: Role) -> Bool {
-      words.contains { messages.contains([one.kind, other.kind, $0]) }
-    }
-
-    fileprivate func knows(_ one: Role, _ other: Role) -> Bool {
-      hasMessages(from: one, to: other) || references.contains([one.kind, other.kind])
-    }
+  private func hasMessages(_ words: [String] = [""], from one: Role, to other: Role) -> Bool {
+    words.contains { messages.contains([one.kind, other.kind, $0]) }
   }
 
-  private(set) var all = Module()
-  private var modules: [String: Module] = [:]
-
-  init(_ trace: Trace) {
-    for event in trace.events where event.isMessage || event.kind == .wired {
-      let isToRouter = event.kind == .lost && event.seam?.property == "router"
-      guard let sender = event.sender,
-        let receiver = event.receiver?.role.standardKind ?? (isToRouter ? Role.router.kind : nil)
-      else { continue }
-      let pair = [sender.role.standardKind, receiver]
-      let word = event.isMessage ? event.words.first ?? "" : nil
-      all.add(pair, word)
-      modules[sender.module, default: Module()].add(pair, word)
-    }
+  private func knows(_ one: Role, _ other: Role) -> Bool {
+    hasMessages(from: one, to: other) || references.contains([one.kind, other.kind])
   }
-
-  func of(_ module: String) -> Module { modules[module] ?? Module() }
 }

@@ -51,31 +51,31 @@ struct ScreenStack: Sendable {
     for (index, event) in trace.events.enumerated() {
       lookUp(before: index)
       if event.kind == .action, event.receiver.flatMap({ depths[$0] }) == nil { leaveForGood() }
+      guard let screen = event.receiver else { continue }
       switch event.screenChange {
-      case .isGone(let screen)
+      case .isGone
       where going.removeValue(forKey: screen) != nil
         || depths[screen] != nil && stack.last != screen:
         // The end of a disappearance that was followed before, or the covering of a screen by the one above it.
         break
-      case .goes(let screen), .isGone(let screen):
+      case .goes, .isGone:
         // A screen whose appearance was not recorded was on top, or covered if only the end of its disappearance was.
         if absences[screen] == nil, depths[screen] == nil {
-          if case .isGone = event.screenChange, !stack.isEmpty { continue }
+          if event.screenChange == .isGone, !stack.isEmpty { continue }
           push(screen)
           unseen.insert(screen)
         }
         hidden.insert(screen)
-        if case .goes = event.screenChange { going[screen] = index }
+        if event.screenChange == .goes { going[screen] = index }
         guard leaving?.screens.contains(screen) != true else { continue }
         leaving = ((leaving?.screens ?? []) + [screen], leaving?.index ?? index)
-      case .comes(let screen):
+      case .comes:
         (going[screen], hidden) = (nil, hidden.subtracting([screen]))
         show(screen, at: index)
       case nil:
         // A call from the system, or an action, on a covered screen means that the screen above it is gone.
         guard leaving != nil, event.kind == .action || event.kind == .call && event.sender == nil,
-          let screen = event.receiver, depths[screen] != nil,
-          leaving?.screens.contains(screen) != true
+          depths[screen] != nil, leaving?.screens.contains(screen) != true
         else { continue }
         show(screen, at: index)
       }
@@ -156,20 +156,19 @@ struct ScreenStack: Sendable {
 
 extension Event {
   enum ScreenChange {
-    case comes(Participant)
-    case goes(Participant)
+    case comes, goes
     /// The end of the screen's disappearance, whose beginning may have been reported as `goes`.
-    case isGone(Participant)
+    case isGone
   }
 
-  /// The appearance or disappearance that a call of the stage, or a call without a sender, reports to its screen; else nil.
+  /// The appearance or disappearance that a call of the stage, or a call without a sender, reports to a screen; else nil.
   var screenChange: ScreenChange? {
-    guard kind == .stage || kind == .call && sender == nil, let screen = receiver, screen.isScreen
+    guard kind == .stage || kind == .call && sender == nil, receiver?.isScreen == true
     else { return nil }
     switch message?.baseName {
-    case "viewWillDisappear", "onDisappear": return .goes(screen)
-    case "viewDidDisappear": return .isGone(screen)
-    case "viewWillAppear", "viewDidAppear", "onAppear": return .comes(screen)
+    case "viewWillDisappear", "onDisappear": return .goes
+    case "viewDidDisappear": return .isGone
+    case "viewWillAppear", "viewDidAppear", "onAppear": return .comes
     default: return nil
     }
   }

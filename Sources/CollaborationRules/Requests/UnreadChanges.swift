@@ -35,7 +35,7 @@ struct UnreadChanges {
 
   private mutating func follow(_ event: Event) {
     if let change = event.screenChange, let view = event.receiver?.name {
-      if case .comes = change { visible[view] = true } else { visible[view] = false }
+      visible[view] = change == .comes
     } else if event.kind == .gone {
       for object in event.objects { visible[object.name] = false }
     } else if event.receiver != nil,

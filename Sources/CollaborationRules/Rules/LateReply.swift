@@ -84,7 +84,8 @@ private struct LateReplies {
   /// A message that closes what the same Router opened before does not count.
   private static func closings(in evidence: Evidence) -> [Participant: Int] {
     let events = evidence.trace.events
-    let showsLifeCycle = Set(events.filter(\.showsLifeCycle).map(\.receiver))
+    let lifeCycle = events.filter { $0.screenChange == .comes || $0.screenChange == .goes }
+    let showsLifeCycle = Set(lifeCycle.map(\.receiver))
     var closings: [Participant: Int] = [:]
     var opened: [Ensemble: Int] = [:]
     for (index, event) in evidence.messages {
@@ -121,14 +122,5 @@ private struct LateReplies {
       return true
     }
     return subscriptions.contains(Array(call.route.reversed()) + [call.message?.baseName ?? ""])
-  }
-}
-
-extension Event {
-  fileprivate var showsLifeCycle: Bool {
-    switch screenChange {
-    case .comes, .goes: true
-    case .isGone, nil: false
-    }
   }
 }

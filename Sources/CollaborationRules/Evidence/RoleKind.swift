@@ -34,6 +34,18 @@ extension Event {
   /// The class names of the sender and the receiver, as `family` returns them; empty texts for unknown participants.
   var route: [String] { [sender?.family ?? "", receiver?.family ?? ""] }
 
+  /// The names of the sender and the receiver; empty texts for unknown participants.
+  var ends: [String] { [sender?.name ?? "", receiver?.name ?? ""] }
+
+  /// The class names of the sender and the receiver, and the message's name or, without a message, the label.
+  var kindOfMessage: [String] { route + [message?.name ?? label] }
+
+  /// The class names of the sender and the receiver, and the message's name without labels.
+  var topic: [String] { route + [message?.baseName ?? ""] }
+
+  /// The `topic` of a message of the same name in the opposite direction.
+  var oppositeTopic: [String] { route.reversed() + [message?.baseName ?? ""] }
+
   func goesBack(from other: Event) -> Bool {
     sender == other.receiver && receiver == other.sender
   }

@@ -16,9 +16,7 @@ struct Request: Sendable {
   /// Whether a message without a cause went back while the request was open, so that the message may be the answer.
   fileprivate(set) var mayBeAnswered = false
 
-  var kind: [String] { call.route + [call.message?.name ?? ""] }
-
-  var requesterName: String { call.sender?.name ?? "" }
+  var kind: [String] { call.kindOfMessage }
   var isAnswered: Bool { !answers.isEmpty || !values.isEmpty }
 
   /// Whether the request got no answer, or only a publisher that has published no value.
@@ -59,11 +57,8 @@ struct Requests: Sendable {
     for (index, event) in trace.events.enumerated() {
       switch event.kind {
       case .call, .asyncCall:
-        if !answer(event, at: index), !isPublished(event) {
-          doubt(event)
-          ask(event, at: index)
-        }
-        called.insert(event.route + [event.message?.baseName ?? ""])
+        if !answer(event, at: index), !isPublished(event) { ask(event, at: index) }
+        called.insert(event.topic)
       case .return, .throw, .reply: end(event, at: index)
       case .lost: lose(event)
       default: break
@@ -76,6 +71,7 @@ struct Requests: Sendable {
   func last(of requester: Participant) -> Request? { lastOfRequester[requester].map { all[$0] } }
 
   private mutating func ask(_ call: Event, at index: Int) {
+    doubt(call)
     guard let number = call.number, call.receiver?.providesData == true,
       call.sender?.isUser == false, call.sender != call.receiver
     else { return }
@@ -126,9 +122,7 @@ struct Requests: Sendable {
   }
 
   /// Returns whether a call is a value of a subscription: an earlier message of that name went the other way between the classes.
-  private func isPublished(_ call: Event) -> Bool {
-    called.contains(Array(call.route.reversed()) + [call.message?.baseName ?? ""])
-  }
+  private func isPublished(_ call: Event) -> Bool { called.contains(call.oppositeTopic) }
 
   private mutating func end(_ event: Event, at index: Int) {
     guard let request = event.cause.flatMap({ trace.index(ofRow: $0) }).flatMap({ requests[$0] })

@@ -22,7 +22,7 @@ struct LayerViolations {
     let tables = LayerTableChoice(evidence.trace, given: evidence.layers)
     var asked: Set<[String]> = []
     for (index, event) in evidence.messages {
-      asked.insert(event.route + [event.message?.baseName ?? ""])
+      asked.insert(event.topic)
       guard let sender = event.sender, let receiver = event.receiver,
         let table = tables.table(of: sender.module), table.covers(sender, receiver)
       else { continue }
@@ -32,12 +32,8 @@ struct LayerViolations {
         $0.handsOverClosure && event.goesBack(from: $0)
       }
       guard !table.allows(sender, receiver), isCallBack != true else { continue }
-      if sender.keepsData, table.allows(receiver, sender),
-        evidence.isAnswer(event)
-          || asked.contains(event.route.reversed() + [event.message?.baseName ?? ""])
-      {
-        continue
-      }
+      let isAsked = evidence.isAnswer(event) || asked.contains(event.oppositeTopic)
+      if isAsked, sender.keepsData, table.allows(receiver, sender) { continue }
       all.append(LayerViolation(event: event, sender: sender, receiver: receiver, table: table))
     }
   }

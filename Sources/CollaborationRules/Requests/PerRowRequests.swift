@@ -15,7 +15,7 @@ extension Evidence {
         let number = event.rowNumber
       else { continue }
       examined.insert(.message(index))
-      let key = event.route + [event.message?.name ?? ""]
+      let key = event.kindOfMessage
       let run = runs[key] ?? []
       if let last = run.last?.rowNumber, last + 1 == number {
         runs[key]?.append(event)
@@ -50,18 +50,16 @@ extension Evidence {
         lists[actions[index]] = count
         last = (count, event.time, index)
       }
-      guard event.kind == .call, event.receiver?.role.counts(as: .store, .repository) == true
-      else { continue }
-      let route = event.route + [event.message?.name ?? ""]
+      guard event.kind == .call, event.receiver?.keepsData == true else { continue }
       if let list = lists[actions[index]] {
         examined.insert(.message(index))
-        asked.append((route + ["\(actions[index])"], event, list))
+        asked.append((event.kindOfMessage + ["\(actions[index])"], event, list))
       } else if let last, event.time &- last.time <= Evidence.maximumEntryDelay,
         !event.isForPicture
       {
         // Rows that have a ViewModel each ask one by one as well.
         examined.insert(.message(index))
-        asked.append((route + ["after", "\(last.index)"], event, last.count))
+        asked.append((event.kindOfMessage + ["after", "\(last.index)"], event, last.count))
       }
     }
     let repeated = asked.grouped(by: \.key).filter { group in

@@ -6,12 +6,9 @@ import Traces
 /// changes, and not judged.
 struct UnreadChanges {
   /// A new value or error of a Presenter or ViewModel whose View has not read a property since.
-  struct Change {
-    let read: Event
-    let news: Event
-    /// Whether the View was still visible when the user did something else.
-    fileprivate var isStale = false
-  }
+  ///
+  /// It is stale if the View was still visible when the user did something else.
+  typealias Change = (read: Event, news: Event, isStale: Bool)
 
   private(set) var all: [Change] = []
   private let evidence: Evidence
@@ -57,7 +54,7 @@ struct UnreadChanges {
       forget { $0.ends == event.ends.reversed() }
     } else if let reader = event.receiver, reader.preparesScreens, isNew(event) {
       for (ends, read) in lastReads where ends[1] == reader.name && !told.contains(ends) {
-        unread[ends] = Change(read: read, news: event)
+        unread[ends] = (read, event, false)
       }
     }
   }
@@ -81,8 +78,4 @@ struct UnreadChanges {
     guard let view, evidence.lifetimes.end(of: view) == nil else { return false }
     return visible[view.name] ?? (evidence.facts.screenStack.departure(of: view) == nil)
   }
-}
-
-extension Event {
-  fileprivate var ends: [String] { [sender?.name ?? "", receiver?.name ?? ""] }
 }

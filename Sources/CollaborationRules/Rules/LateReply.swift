@@ -46,9 +46,7 @@ private struct LateReplies {
   init(_ evidence: Evidence) {
     self.evidence = evidence
     closings = LateReplies.closings(in: evidence)
-    subscriptions = Set(
-      evidence.calls.map(\.element).map { $0.route + [$0.message?.baseName ?? ""] }
-    )
+    subscriptions = Set(evidence.calls.map(\.element.topic))
     let kept = Set(ReferenceCycles(evidence.trace).all.flatMap(\.cycle.participants))
     let unmade = evidence.lifetimes.releasedDuringAssembly
     for (index, event) in evidence.messages {
@@ -121,6 +119,6 @@ private struct LateReplies {
     {
       return true
     }
-    return subscriptions.contains(Array(call.route.reversed()) + [call.message?.baseName ?? ""])
+    return subscriptions.contains(call.oppositeTopic)
   }
 }

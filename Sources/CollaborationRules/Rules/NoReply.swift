@@ -66,7 +66,3 @@ extension Rule {
     )
   }
 }
-
-extension Event {
-  fileprivate var kindOfMessage: [String] { route + [message?.name ?? label] }
-}

@@ -35,7 +35,7 @@ private struct CellMessages {
       guard event.isMessage, event.sender?.isScreen == true else { continue }
       examined.insert(.message(index))
       if let cell, event.sender == cell.event.receiver, event.isInside(cell.event) {
-        sent.append((event.route + [event.message?.name ?? event.label], cell.index, event))
+        sent.append((event.kindOfMessage, cell.index, event))
       }
     }
     report()

@@ -68,8 +68,6 @@ extension Event {
 
   /// The sender, receiver and name of a request, for a Store or Repository also the arguments; equal for equal requests.
   fileprivate var question: [String] {
-    let people = [sender?.name ?? "", receiver?.name ?? ""]
-    let isForData = receiver?.role.counts(as: .store, .repository) == true
-    return people + [(isForData ? message?.text : message?.name) ?? ""]
+    ends + [(receiver?.keepsData == true ? message?.text : message?.name) ?? ""]
   }
 }

@@ -16,22 +16,7 @@ extension Rule {
 /// Pairs of requests with the same message name, sender and receiver whose answers came in reverse order.
 private struct Races {
   /// Two requests that were answered in reverse order: first the newer, then the older.
-  private struct Race {
-    let older: Request
-    let newer: Request
-    let late: Int
-    let early: Int
-
-    init?(_ older: Request, _ newer: Request) {
-      let answers = (older.answers + older.values).map(\.index)
-      guard let late = answers.max(), let early = newer.firstAnswer, early < late else {
-        return nil
-      }
-      (self.older, self.newer, self.late, self.early) = (older, newer, late, early)
-    }
-
-    var isSame: Bool { older.call.message?.text == newer.call.message?.text }
-  }
+  private typealias Race = (older: Request, newer: Request, late: Int, early: Int)
 
   private let evidence: Evidence
   private(set) var all: [Finding] = []
@@ -42,9 +27,8 @@ private struct Races {
   init(_ requests: [Request], _ evidence: Evidence) {
     self.evidence = evidence
     let answered = requests.filter(\.isAnswered)
-    let races = answered.grouped {
-      [$0.requesterName, $0.call.receiver?.name ?? "", $0.call.message?.name ?? ""]
-    }.map { alike in zip(alike, alike.dropFirst()).compactMap { Race($0, $1) } }
+    let races = answered.grouped { $0.call.ends + [$0.call.message?.name ?? ""] }
+      .map { alike in zip(alike, alike.dropFirst()).compactMap { Races.race($0, $1) } }
     for race in races.joined() {
       for row in [row(of: race.late, race.older), row(of: race.early, race.newer)] {
         if let row { drawings[row] = [] }
@@ -63,6 +47,12 @@ private struct Races {
     }
   }
 
+  private static func race(_ older: Request, _ newer: Request) -> Race? {
+    let answers = (older.answers + older.values).map(\.index)
+    guard let late = answers.max(), let early = newer.firstAnswer, early < late else { return nil }
+    return (older, newer, late, early)
+  }
+
   private func isReplaced(_ newer: Event, by older: Event, _ race: Race) -> Bool {
     let outermost = evidence.facts.outermost
     guard outermost[race.older.index] != outermost[race.newer.index],
@@ -75,7 +65,7 @@ private struct Races {
     let (older, newer) = (race.older.call, race.newer.call)
     guard let drawing = drawing(after: race.late, of: race.older),
       let earlier = self.drawing(after: race.early, of: race.newer, before: race.late),
-      race.isSame || isReplaced(earlier, by: drawing, race),
+      older.message?.text == newer.message?.text || isReplaced(earlier, by: drawing, race),
       let view = drawing.receiver ?? older.sender
     else { return nil }
     let (late, early) = (evidence.trace.events[race.late], evidence.trace.events[race.early])

@@ -51,9 +51,7 @@ extension Evidence {
     var repeated: Set<Int> = []
     for request in facts.requests.all where request.firstAnswer != nil && request.published.isEmpty
     {
-      let key = [
-        request.requesterName, request.call.receiver?.name ?? "", request.call.message?.text ?? "",
-      ]
+      let key = request.call.ends + [request.call.message?.text ?? ""]
       defer { last[key] = request }
       guard let earlier = last[key], let answer = earlier.firstAnswer, answer > request.index,
         let own = request.firstAnswer, own != answer,

@@ -57,9 +57,7 @@ extension Evidence {
 }
 
 extension Event {
-  fileprivate var stream: [String] {
-    [sender?.name ?? "", receiver?.name ?? "", message?.baseName ?? ""]
-  }
+  fileprivate var stream: [String] { ends + [message?.baseName ?? ""] }
 }
 
 extension Value {

@@ -16,13 +16,13 @@ struct ReferenceCycles {
   }
 
   /// The cycles of strong references, one for each class and property that should be weak.
-  let all: [Cycle]
+  private(set) var all: [Cycle] = []
+  /// For each object, the object that created it.
+  private var makers: [Participant: Participant] = [:]
+  private var callers: [Participant: Set<Participant?>] = [:]
 
   init(_ trace: Trace) {
-    var found: [(key: [String], cycle: ObjectGraph.Cycle, culprit: ObjectGraph.Reference)] = []
-    var makers: [Participant: Participant] = [:]
-    var callers: [Participant: Set<Participant?>] = [:]
-    var graphs: [[String]: ObjectGraph] = [:]
+    var found: [(ObjectGraph.Cycle, ObjectGraph.Reference, ObjectGraph)] = []
     var lastIndices: [[String]: Int] = [:]
     var last: (graph: ObjectGraph?, cycles: [ObjectGraph.Cycle], index: Int) = (nil, [], 0)
     for (index, event) in trace.events.enumerated() {
@@ -33,18 +33,16 @@ struct ReferenceCycles {
       guard let graph = event.graph else { continue }
       last = (graph, graph == last.graph ? last.cycles : graph.cycles, index)
       for cycle in last.cycles {
-        guard let culprit = cycle.culprit(makers, callers, in: graph) else { continue }
-        let key = [culprit.owner.family, culprit.property]
-        if lastIndices.updateValue(index, forKey: key) == nil {
-          found.append((key, cycle, culprit))
-          graphs[key] = graph
+        guard let culprit = culprit(of: cycle, in: graph) else { continue }
+        if lastIndices.updateValue(index, forKey: culprit.kind) == nil {
+          found.append((cycle, culprit, graph))
         }
       }
     }
-    all = found.map { key, cycle, culprit in
-      let end = lastIndices[key].flatMap { $0 == last.index ? nil : trace.events.row(after: $0) }
+    all = found.map { cycle, culprit, graph in
+      let end = lastIndices[culprit.kind]
       let members = Set(cycle.participants)
-      let holders = graphs[key]?.references.filter { $0.strength == .strong } ?? []
+      let holders = graph.references.filter { $0.strength == .strong }
       let isHeld = holders.contains { $0.target == culprit.target && !members.contains($0.owner) }
       let isCalled = callers[culprit.target]?.contains { $0.map { !members.contains($0) } ?? true }
       return Cycle(
@@ -53,32 +51,23 @@ struct ReferenceCycles {
         isHeldBesides: isHeld || isCalled == true || makers[culprit.target] != culprit.owner,
         isCollection: holders.count { $0.owner == culprit.owner && $0.property == culprit.property }
           > 1,
-        end: end
+        end: end == last.index ? nil : end.flatMap(trace.events.row)
       )
     }
   }
-}
 
-extension [Event] {
-  func row(after index: Int) -> Int? {
-    self[index...].first { $0.number != nil }?.number
-  }
-}
-
-extension ObjectGraph.Cycle {
   /// Returns the reference that should be weak: one back to a caller, a screen, a creator or a Router, or one named after a View;
   /// otherwise the first.
   ///
   /// Where the names do not tell, a reference is preferred whose target an object outside the cycle holds or calls as well.
-  fileprivate func culprit(
-    _ makers: [Participant: Participant],
-    _ callers: [Participant: Set<Participant?>],
+  private func culprit(
+    of cycle: ObjectGraph.Cycle,
     in graph: ObjectGraph
   ) -> ObjectGraph.Reference? {
-    let members = Set(participants)
+    let members = Set(cycle.participants)
     var held = Set(graph.strongReferences.filter { !members.contains($0.owner) }.map(\.target))
     held.formUnion(
-      participants.filter {
+      cycle.participants.filter {
         callers[$0]?.contains { $0.map { !members.contains($0) } ?? false } == true
       }
     )
@@ -93,11 +82,20 @@ extension ObjectGraph.Cycle {
       { $0.property.smallWords.contains("controller") },
       { $0.property.smallWords.contains("view") && !$0.owner.isScreen },
     ]
-    return signs.lazy.compactMap { references.first(where: $0) }.first ?? references.first
+    return signs.lazy.compactMap { cycle.references.first(where: $0) }.first
+      ?? cycle.references.first
+  }
+}
+
+extension [Event] {
+  func row(after index: Int) -> Int? {
+    self[index...].first { $0.number != nil }?.number
   }
 }
 
 extension ObjectGraph.Reference {
+  var kind: [String] { [owner.family, property] }
+
   /// Whether the reference leads from an object that works for a screen back to the screen.
   var holdsScreenBack: Bool {
     target.isScreen && !owner.isScreen && !owner.isStore && !owner.role.counts(as: .coordinator)
@@ -122,8 +120,7 @@ extension Evidence {
 
   /// Returns the protocol that is the declared type of a reference's property; nil if the trace does not name it.
   func interface(of reference: ObjectGraph.Reference) -> String? {
-    seams.first { $0.owner == reference.owner && $0.property == reference.property }.map(
-      \.seam.interface
-    ).flatMap { $0.isEmpty ? nil : $0 }
+    let seam = seams.first { $0.owner == reference.owner && $0.property == reference.property }
+    return seam.flatMap { $0.seam.interface.isEmpty ? nil : $0.seam.interface }
   }
 }

@@ -6,19 +6,14 @@ extension Rule {
     nothing: "no object holds another one strongly",
     needs: [\.missingGraph]
   ) { evidence in
-    (
-      ReferenceCycles(evidence.trace).all.filter { !$0.isThroughView }.map {
-        finding(of: $0, "strong-output", evidence)
-      }, Set(evidence.strongReferences.map { .reference($0.owner, $0.property) })
-    )
+    let cycles = ReferenceCycles(evidence.trace).all.filter { !$0.isThroughView }
+    let examined = evidence.strongReferences.map { Subject.reference($0.owner, $0.property) }
+    return (cycles.map { finding(of: $0, evidence) }, Set(examined))
   }
 
-  static func finding(of cycle: ReferenceCycles.Cycle, _ name: String, _ evidence: Evidence)
-    -> Finding
-  {
+  static func finding(of cycle: ReferenceCycles.Cycle, _ evidence: Evidence) -> Finding {
     let (owner, target) = (cycle.culprit.owner, cycle.culprit.target)
     return Finding(
-      name,
       "\(owner) holds \(target) strongly, and is held by it.",
       details: cycle.sentences,
       repair: evidence.repair(of: cycle)

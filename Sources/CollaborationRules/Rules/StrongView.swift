@@ -7,10 +7,10 @@ extension Rule {
     needs: [\.missingGraph]
   ) { evidence in
     let references = evidence.references.filter { $0.target.isScreen && !$0.owner.isScreen }
+    let cycles = ReferenceCycles(evidence.trace).all.filter(\.isThroughView)
     return (
-      ReferenceCycles(evidence.trace).all.filter(\.isThroughView).map {
-        finding(of: $0, "strong-view", evidence)
-      }, Set(references.map { .reference($0.owner, $0.property) })
+      cycles.map { finding(of: $0, evidence) },
+      Set(references.map { .reference($0.owner, $0.property) })
     )
   }
 }

@@ -4,21 +4,16 @@ struct OutlivingObjects {
   struct Group {
     let screen: Participant
     let people: [Participant]
-    /// The objects of the group that no outliving object holds strongly; the whole group if each of them is held.
+    /// The objects of the group that no outliving object holds strongly, at least one; the whole group if each of them is held.
     let unheldObjects: [Participant]
     let closures: [ObjectGraph.StoredClosure]
     /// The numbers of rows after the screen's end in which an unrecorded caller, such as a timer, called an object of the group.
     let work: [Int]
-    /// The number of the row in which the screen was released or left; nil if it is unknown.
-    let row: Int?
+    /// The number of the row in which the screen was released or left; empty if it is unknown.
+    let rows: [Int]
     let isRead: Bool
     /// Whether the screen was released; false if it was only left.
     let isGone: Bool
-
-    var repair: String {
-      guard isRead, let head = unheldObjects.first else { return "" }
-      return "[weak self] in the closures of \(head.family), and end its timers and subscriptions"
-    }
   }
 
   private(set) var all: [Group] = []
@@ -85,14 +80,15 @@ struct OutlivingObjects {
     }
     guard !left.isEmpty else { return nil }
     let unheld = left.filter { !owned.contains($0) }
+    let event = evidence.trace.events[end]
+    let row = event.number ?? evidence.causes(of: event).last?.number
     return Group(
       screen: screen,
       people: left,
       unheldObjects: unheld.isEmpty ? left : unheld,
       closures: isSeen ? left.flatMap { closures[$0] ?? [] } : [],
       work: busy.compactMap { evidence.trace.events[$0].number },
-      row: evidence.trace.events[end].number
-        ?? evidence.causes(of: evidence.trace.events[end]).last?.number,
+      rows: [row].compactMap(\.self),
       isRead: isSeen && last?.graph.isUnread == false && !evidence.trace.hasUnreadObjects,
       isGone: evidence.lifetimes.end(of: screen) != nil
     )

@@ -4,11 +4,12 @@ struct UnreleasedObjects {
   let graph: ObjectGraph
   /// The objects that should have been released and that no cycle of strong references keeps alive.
   let unexplained: [Participant]
-  let row: Int?
+  /// The number of the row that closed the module.
+  let rows: [Int]
 
-  fileprivate init(_ graph: ObjectGraph, row: Int?) {
+  fileprivate init(_ graph: ObjectGraph, after close: Event) {
     self.graph = graph
-    self.row = row
+    rows = [close.number].compactMap(\.self)
     let held = Set(graph.retained(by: graph.cycles.flatMap(\.participants)))
     unexplained = graph.leaked().filter { !held.contains($0) }
   }
@@ -18,8 +19,6 @@ struct UnreleasedObjects {
     let held = Set(graph.strongReferences.map(\.target))
     return unexplained.filter { !held.contains($0) }
   }
-
-  var rows: [Int] { [row].compactMap(\.self) }
 }
 
 extension Evidence {
@@ -27,20 +26,19 @@ extension Evidence {
     trace.events.lastIndex { $0.kind == .action && $0.message?.name == "close" }
   }
 
-  func unreleasedObjects() -> Result<UnreleasedObjects, MissingEvidence> {
-    guard let closeIndex else { return .failure(MissingEvidence("the module was not closed")) }
-    if let missingEnd { return .failure(missingEnd) }
+  func unreleasedObjects() throws(MissingEvidence) -> UnreleasedObjects {
+    guard let closeIndex else { throw MissingEvidence("the module was not closed") }
+    if let missingEnd { throw missingEnd }
     guard let graph = trace.events[closeIndex...].last(where: { $0.kind == .graph })?.graph else {
-      return .failure(MissingEvidence("the trace holds no object graph after close"))
+      throw MissingEvidence("the trace holds no object graph after close")
     }
-    return .success(UnreleasedObjects(graph, row: trace.events[closeIndex].number))
+    return UnreleasedObjects(graph, after: trace.events[closeIndex])
   }
 
   /// Whether only this trace, not ``secondRecording``, has objects alive after close; nil if unknown or if this trace has none.
   var isRetainedByRecorder: Bool? {
-    guard let secondRecording, case .success(let here) = unreleasedObjects(),
-      !here.graph.leaked().isEmpty,
-      case .success(let there) = Evidence(secondRecording).unreleasedObjects()
+    guard let secondRecording, let here = try? unreleasedObjects(), !here.graph.leaked().isEmpty,
+      let there = try? Evidence(secondRecording).unreleasedObjects()
     else { return nil }
     return there.graph.leaked().isEmpty
   }
@@ -55,14 +53,12 @@ extension Evidence {
 
   /// Returns the result of a rule about the objects alive after close; `finding` returns their violation, or nil for none.
   func evaluateUnreleasedObjects(_ finding: (UnreleasedObjects) -> Finding?) -> RuleResult {
-    switch unreleasedObjects() {
-    case .failure(let missing): return .nothing(missing)
-    case .success(let unreleased):
-      return RuleResult(
-        [finding(unreleased)].compactMap(\.self),
-        examined: Set(releasableObjects.map { .object($0) }),
-        none: "no object was made"
-      )
+    do throws(MissingEvidence) {
+      let findings = [finding(try unreleasedObjects())].compactMap(\.self)
+      let examined = Set(releasableObjects.map { Subject.object($0) })
+      return RuleResult(findings, examined: examined, none: "no object was made")
+    } catch {
+      return .nothing(error)
     }
   }
 }

@@ -27,12 +27,14 @@ extension Rule {
       group.isRead
       ? "No property of a living object holds \(unheld): a closure, a timer, a subscription or a static property does."
       : "What holds \(unheld) is not known: not all references were read."
+    let repair =
+      "[weak self] in the closures of \(group.unheldObjects[0].family), and end its timers and subscriptions"
     let work = group.work.isEmpty ? [] : ["Still at work in \(group.work.rowNames)."]
     return Finding(
       "\(names.listed(atMost: 4)) \(names.count == 1 ? "is" : "are") still there, though \(group.screen) \(group.isGone ? "is gone" : "was left").",
       details: [holder] + work + again,
-      repair: group.repair,
-      rows: groups.flatMap { [$0.row].compactMap(\.self) + $0.work }
+      repair: group.isRead ? repair : "",
+      rows: groups.flatMap { $0.rows + $0.work }
     )
   }
 }

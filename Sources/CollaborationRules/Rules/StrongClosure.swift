@@ -15,14 +15,8 @@ extension Rule {
     let groups = search.all.filter { !$0.closures.isEmpty }
     return RuleResult(
       groups.map { group in
-        let rows = [group.row].compactMap(\.self)
-        return finding(
-          group.people,
-          ", though \(group.screen) was left",
-          group.closures,
-          group.unheldObjects,
-          rows
-        )
+        let end = ", though \(group.screen) was left"
+        return finding(group.people, end, group.closures, group.unheldObjects, group.rows)
       },
       examined: search.examined,
       none: "no screen was left"

@@ -22,6 +22,9 @@ struct Lifetimes: Sendable {
     }
   }
 
+  /// Returns the index at which a participant was last created.
+  func creation(of participant: Participant) -> Int? { arrivals[participant] }
+
   func end(of participant: Participant) -> Int? { ends[participant] }
 
   func isCreatedAgain(_ participant: Participant) -> Bool {

@@ -34,11 +34,7 @@ extension Rule {
 /// The child Coordinators and Routers that object graphs show before close, and those that outlived their screens.
 private struct Children {
   /// A child Coordinator or Router that its parent still holds though all screens of the child were left.
-  struct Kept {
-    let reference: ObjectGraph.Reference
-    let screens: [Participant]
-    let row: Int?
-  }
+  typealias Kept = (reference: ObjectGraph.Reference, screens: [Participant], row: Int?)
 
   private(set) var all: Set<Participant> = []
   private(set) var kept: [Kept] = []
@@ -47,16 +43,13 @@ private struct Children {
   /// The modules in which a message was lost at a nil reference, which explains a kept child.
   private let unheard: Set<String>
   private var made: [Participant: [Participant]] = [:]
-  private var births: [Participant: Int] = [:]
 
   init(_ evidence: Evidence) {
     self.evidence = evidence
     screens = Dictionary(grouping: evidence.trace.lanes.filter(\.isScreen), by: \.module)
     unheard = Set(evidence.lost(.nil).compactMap(\.sender?.module))
-    for (index, event) in evidence.events(where: { $0.kind == .created }) {
-      for object in event.objects { births[object] = index }
-      guard let maker = event.sender else { continue }
-      made[maker, default: []] += event.objects.filter(\.isScreen)
+    for event in evidence.trace.events where event.kind == .created {
+      if let maker = event.sender { made[maker, default: []] += event.objects.filter(\.isScreen) }
     }
     let end = evidence.closeIndex ?? evidence.trace.events.endIndex
     var known: Set<Participant> = []
@@ -75,8 +68,9 @@ private struct Children {
   /// Returns whether a child is reused for several visits: each of its screens was created in a later action than the child.
   private func servesAllVisits(_ child: Participant, _ screens: [Participant]) -> Bool {
     let outermost = evidence.facts.outermost
-    let visits = screens.compactMap { births[$0] }
-    guard let birth = births[child], visits.count == screens.count else { return false }
+    let visits = screens.compactMap(evidence.lifetimes.creation)
+    guard let birth = evidence.lifetimes.creation(of: child), visits.count == screens.count
+    else { return false }
     return visits.allSatisfy { visit in
       visit > birth && outermost[visit] != visit && outermost[visit] != outermost[birth]
     }
@@ -94,8 +88,7 @@ private struct Children {
     guard !own.isEmpty, departures.count == own.count, !unheard.contains(reference.target.module),
       !servesAllVisits(reference.target, own)
     else { return nil }
-    let row = departures.max().flatMap(evidence.outermostRow)
-    return Kept(reference: reference, screens: own, row: row)
+    return (reference, own, departures.max().flatMap(evidence.outermostRow))
   }
 
   /// Returns the screens that the child created; else the screens of its module with its ordinal; else all screens of its module.

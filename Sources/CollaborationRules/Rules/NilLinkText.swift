@@ -66,7 +66,7 @@ extension NilLinks {
   ///
   /// A Router of another module may have called a function of a type, which makes the object and is not recorded.
   private func assembly(of owner: Participant) -> String {
-    let made = evidence.trace.events.last { $0.kind == .created && $0.objects.contains(owner) }
+    let made = evidence.lifetimes.creation(of: owner).map { evidence.trace.events[$0] }
     guard let maker = made?.sender, !maker.isUser else { return "in the assembly of the module" }
     return maker.opensScreens && maker.module != owner.module
       ? "where \(owner.family) is made for \(maker.family)"

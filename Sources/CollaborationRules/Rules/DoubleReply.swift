@@ -8,32 +8,33 @@ extension Rule {
     needs: [\.missingCauses]
   ) { evidence in
     let requests = evidence.facts.requests
-    let twice = requests.all.filter { $0.contradiction != nil && !evidence.isSubscription($0) }
-    return (evidence.innermost(twice).grouped(by: \.kind).compactMap(finding), requests.examined)
+    let twice = requests.all.filter { !evidence.isSubscription($0) }.compactMap(\.contradiction)
+    let groups = evidence.innermost(twice).grouped(by: \.request.kind)
+    return (groups.compactMap(finding), requests.examined)
   }
 
-  private static func finding(_ requests: [Request]) -> Finding? {
-    guard let request = requests.first, let (one, other) = request.contradiction,
-      let asked = request.call.receiver
-    else { return nil }
-    let rows = [request.call, one, other].compactMap(\.number)
-    let likewise = requests.dropFirst().compactMap(\.call.number)
+  private static func finding(_ contradictions: [Contradiction]) -> Finding? {
+    let (request, one, other) = contradictions[0]
+    guard let asked = request.call.receiver else { return nil }
+    let likewise = contradictions.dropFirst().compactMap(\.request.call.number)
     return Finding(
       "\(asked) answered \(request.call.rowName) twice.",
       details: ["First \(one.rowName), then \(other.rowName)."]
         + (likewise.isEmpty ? [] : ["The same happened to \(likewise.rowNames)."]),
       repair: "return after one answer in \(asked.family)",
-      rows: rows
+      rows: [request.call, one, other].compactMap(\.number)
     )
   }
 }
 
+/// A request, and its first two answers that are equal or contradict each other.
+private typealias Contradiction = (request: Request, one: Event, other: Event)
+
 extension Request {
   /// The first two equal or contradicting answers, without values of a subscription and parts of an answer; nil if there are none.
-  fileprivate var contradiction: (Event, Event)? {
-    let replies = answers.map(\.event).filter { !isPublished($0) }.prefix(
-      Request.maximumComparedAnswers
-    )
+  fileprivate var contradiction: Contradiction? {
+    let replies = answers.map(\.event).filter { !isPublished($0) }
+      .prefix(Request.maximumComparedAnswers)
     let entries = Request.entries(of: Array(replies))
     var meanings: [(MessageMeaning, Event)] = []
     for reply in replies {
@@ -46,7 +47,7 @@ extension Request {
           || before.contradicts(meaning) && !entries.contains(event.message?.name ?? "")
             && isOfClosure(event) == isOfClosure(reply)
       }
-      if let earlier { return (earlier.1, reply) }
+      if let earlier { return (self, earlier.1, reply) }
       meanings.append((meaning, reply))
     }
     return nil
@@ -68,13 +69,10 @@ extension Evidence {
     return request.call.listens && times.count > 1 || times.count > 2
   }
 
-  /// Returns the requests of `twice`, except those whose two answers follow from the two answers to another of them.
-  fileprivate func innermost(_ twice: [Request]) -> [Request] {
-    let pairs = twice.compactMap { request in
-      request.contradiction.map { (request.index, [$0.0, $0.1].compactMap(\.number)) }
-    }
-    return twice.filter { request in
-      guard let (one, other) = request.contradiction else { return false }
+  /// Returns the requests of `twice` with their answers, except those whose answers follow from the two answers to another of them.
+  fileprivate func innermost(_ twice: [Contradiction]) -> [Contradiction] {
+    let pairs = twice.map { ($0.request.index, [$0.one, $0.other].compactMap(\.number)) }
+    return twice.filter { request, one, other in
       let around = [one, other].map { Set(causes(of: $0).compactMap(\.number)) }
       return !pairs.contains { index, rows in
         index != request.index && rows.count == 2

@@ -1,3 +1,4 @@
+import Sequences
 import Traces
 
 extension Rule {
@@ -10,11 +11,7 @@ extension Rule {
     var examined: Set<Subject> = []
     var arrivals: [Participant: Event] = [:]
     var wasShown: Set<Participant> = []
-    let losses = Dictionary(
-      grouping: evidence.lost(.gone).filter { $0.receiver != nil },
-      by: \.receiver
-    )
-    var gone: [(people: [Participant], maker: Participant?, row: Int?)] = []
+    let losses = Dictionary(grouping: evidence.lost(.gone), by: \.receiver)
     for event in evidence.trace.events {
       switch event.kind {
       case .created:
@@ -26,20 +23,17 @@ extension Rule {
           guard let arrival = arrivals[object], !wasShown.contains(object) else { return false }
           return evidence.isImmediate(from: arrival, to: event)
         }
-        if !early.isEmpty { gone.append((early, arrivals[early[0]]?.sender, event.number)) }
+        let lost = early.flatMap { losses[$0] ?? [] }.compactMap(\.number)
+        if early.contains(where: \.isScreen) || !lost.isEmpty {
+          all.append((early, arrivals[early[0]]?.sender, event.number, lost))
+        }
       default: break
       }
     }
     // These rules explain releases before the first numbered event.
     let isKnown = evidence.finds(.allWeak) || evidence.finds(.nilLink)
-    var known: Set<[String]> = []
-    for (people, maker, row) in gone {
-      let lost = people.flatMap { losses[$0] ?? [] }.compactMap(\.number)
-      guard people.contains(where: \.isScreen) || !lost.isEmpty else { continue }
-      if isKnown && row == nil || !known.insert(people.map(\.family)).inserted { continue }
-      all.append(Release(people: people, maker: maker, row: row, losses: lost))
-    }
-    return (all.map { finding($0, evidence) }, examined)
+    let groups = all.filter { !isKnown || $0.row != nil }.grouped { $0.people.map(\.family) }
+    return (groups.map { finding($0[0], evidence) }, examined)
   }
 
   private static func finding(_ release: Release, _ evidence: Evidence) -> Finding {
@@ -58,7 +52,7 @@ extension Rule {
       "\(names) \(verb) gone as soon as \(release.people.count == 1 ? "it was" : "they were") made.",
       details: [holder] + lost,
       repair: repair(release, seam),
-      rows: ([release.row] + release.losses.map(Optional.some)).compactMap(\.self).uniqued()
+      rows: ([release.row].compactMap(\.self) + release.losses).uniqued()
     )
   }
 
@@ -73,12 +67,9 @@ extension Rule {
   }
 }
 
-private struct Release {
-  let people: [Participant]
-  let maker: Participant?
-  let row: Int?
-  let losses: [Int]
-}
+private typealias Release = (
+  people: [Participant], maker: Participant?, row: Int?, losses: [Int]
+)
 
 extension Evidence {
   fileprivate func isImmediate(from arrival: Event, to end: Event) -> Bool {

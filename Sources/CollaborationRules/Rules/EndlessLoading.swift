@@ -96,7 +96,7 @@ private struct LoadingViews {
     let all = starts.compactMap { view, start -> Loading? in
       guard !covered.contains(view), let answer = start.sender.flatMap({ answers[$0] }),
         ends[view].map(closures.mayBeCalled) != true,
-        !isLeftOnPurpose(view, by: start.sender, after: answer.index, wasLeft: ends[view] != nil)
+        !isLeftOnPurpose(start, after: answer.index, wasLeft: ends[view] != nil)
       else { return nil }
       return Loading(
         start: start,
@@ -107,19 +107,17 @@ private struct LoadingViews {
     return all.sorted { ($0.start.number ?? 0) < ($1.start.number ?? 0) }
   }
 
-  /// Returns whether the answer at `index` led `sender` to leave `view`: by a message to another object if the View was left, else
-  /// by a message that closes it, or by one to a Router after a success; the user must have done nothing with the View since.
-  private func isLeftOnPurpose(
-    _ view: Participant,
-    by sender: Participant?,
-    after index: Int,
-    wasLeft: Bool
-  ) -> Bool {
+  /// Returns whether the answer at `index` led the sender of `start` to leave the View: by a message to another object if the View
+  /// was left, else by a message that closes it, or by one to a Router after a success; the user must have done nothing with the
+  /// View since.
+  private func isLeftOnPurpose(_ start: Event, after index: Int, wasLeft: Bool) -> Bool {
     let events = evidence.trace.events
-    let isUsed = (evidence.facts.lastActions[view] ?? -1) >= index
+    let lastAction = start.receiver.flatMap { evidence.facts.lastActions[$0] }
+    let isUsed = lastAction.map { $0 >= index } ?? false
     return evidence.facts.consequences(of: index).contains { later in
       let event = events[later]
-      guard event.isMessage, event.kind != .lost, event.sender == sender, event.receiver != view
+      guard event.isMessage, event.kind != .lost, event.sender == start.sender,
+        event.receiver != start.receiver
       else { return false }
       let isToRouter =
         event.receiver?.opensScreens == true && !events[index].tellsFailure

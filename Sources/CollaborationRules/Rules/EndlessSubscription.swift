@@ -34,35 +34,26 @@ extension Rule {
     }
     var covered: Set<Int?> = []
     for group in late.grouped(by: \.key) where group.count > 1 {
-      let indices = group.map(\.index)
-      guard let receiver = events[indices[0]].receiver,
+      let values = group.map { events[$0.index] }
+      guard let receiver = values[0].receiver,
         !reused.contains(receiver), let screen = evidence.facts.closedScreen(of: receiver),
         let end = evidence.screenEnd(of: receiver),
-        !evidence.causes(of: events[indices[0]]).contains(where: { covered.contains($0.number) })
+        !evidence.causes(of: values[0]).contains(where: { covered.contains($0.number) })
       else { continue }
-      let chosen = indices.map { events[$0] }
-      covered.formUnion(chosen.map(\.number))
-      let consequences = indices.flatMap { index in
-        evidence.facts.consequences(of: index).map { events[$0] }
-      }
-      findings.append(
-        finding(
-          chosen,
-          screen,
-          leftIn: evidence.outermostRow(at: end),
-          late: (chosen + consequences).compactMap(\.number).sorted()
-        )
-      )
+      covered.formUnion(values.map(\.number))
+      let consequences = group.flatMap { evidence.facts.consequences(of: $0.index) }
+      let late = values + consequences.map { events[$0] }
+      findings.append(finding(values, screen, leftIn: evidence.outermostRow(at: end), late))
     }
     return (findings, examined)
   }
 
-  /// Returns the finding about `events`, values of one subscription; `late` are the rows of the values and their consequences.
+  /// Returns the finding about `events`, values of one subscription; `late` are the values and their consequences.
   private static func finding(
     _ events: [Event],
     _ screen: Participant,
     leftIn row: Int?,
-    late: [Int]
+    _ late: [Event]
   ) -> Finding {
     let first = events[0]
     let (sender, receiver) = (first.sender?.name ?? "Somebody", first.receiver?.name ?? "somebody")
@@ -72,7 +63,7 @@ extension Rule {
         "\(screen) was left\(row.map { " in #\($0)" } ?? ""); after it came \(events.compactMap(\.number).rowNames)."
       ],
       repair: "end the subscription of \(first.receiver?.family ?? receiver) when the screen goes",
-      rows: ([row].compactMap(\.self) + late).uniqued().sorted()
+      rows: ([row] + late.map(\.number)).compactMap(\.self).uniqued().sorted()
     )
   }
 }

@@ -3,13 +3,8 @@ import Traces
 
 /// The navigation stack, and the times at which screens were left, derived from the life cycle calls of a trace.
 struct ScreenStack: Sendable {
-  /// A range of event indices during which a screen was left; `end` is `Int.max` if it has not appeared again.
-  private struct Absence: Sendable {
-    let start: Int
-    var end = Int.max
-  }
-
-  private var absences: [Participant: [Absence]] = [:]
+  /// The ranges of event indices during which a screen was left; the end is `Int.max` if it has not appeared again.
+  private var absences: [Participant: [(start: Int, end: Int)]] = [:]
   private(set) var stack: [Participant] = []
   private var depths: [Participant: Int] = [:]
   /// The screens that have begun to disappear and are not yet known to be left or covered, with the index at which the first began.
@@ -150,7 +145,7 @@ struct ScreenStack: Sendable {
   }
 
   private mutating func leave(_ screens: ArraySlice<Participant>, at index: Int) {
-    for screen in screens { absences[screen, default: []].append(Absence(start: index)) }
+    for screen in screens { absences[screen, default: []].append((index, .max)) }
   }
 }
 

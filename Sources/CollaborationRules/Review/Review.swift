@@ -83,10 +83,9 @@ public struct Review: Sendable {
   }
 
   private var unevaluated: [(evidence: MissingEvidence, rules: [String])] {
-    results.filter { $0.result.missingEvidence != nil }.grouped(by: \.result.missingEvidence)
-      .compactMap { group in
-        group[0].result.missingEvidence.map { ($0, group.map(\.rule.name)) }
-      }
+    results.grouped(by: \.result.missingEvidence).compactMap { group in
+      group[0].result.missingEvidence.map { ($0, group.map(\.rule.name)) }
+    }
   }
 }
 

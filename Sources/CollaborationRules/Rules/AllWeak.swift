@@ -2,10 +2,7 @@ import Sequences
 import Traces
 
 extension Rule {
-  static let allWeak = Rule(
-    "all-weak",
-    nothing: "no object was made"
-  ) { evidence in
+  static let allWeak = Rule("all-weak", nothing: "no object was made") { evidence in
     let made = evidence.lifetimes.releasedDuringAssembly.union(evidence.releasableObjects)
     let groups = evidence.seamsThatHoldNobody.grouped { [$0.seam.owner.module, $0.state] }
     let gone = Dictionary(grouping: evidence.lost(.gone), by: \.receiver)

@@ -12,7 +12,8 @@ extension Rule {
   ) { evidence in
     let failures = Failures(evidence)
     // While something still runs or is due, the failures of the last action may still be passed on.
-    let running = evidence.missingEnd == nil ? nil : evidence.lastRowAction
+    let last = evidence.trace.events.lastIndex { $0.number != nil }
+    let running = evidence.missingEnd == nil ? nil : last.map { evidence.facts.outermost[$0] }
     let groups = failures.swallowed.filter { evidence.facts.outermost[$0.index] != running }
       .grouped { $0.event.route + [$0.event.message?.name ?? ""] }
     return (groups.compactMap(finding), failures.examined)
@@ -28,12 +29,5 @@ extension Rule {
       rows: failures.flatMap { [$0.origin, $0.request, $0.event.number].compactMap(\.self) }
         .uniqued().sorted()
     )
-  }
-}
-
-extension Evidence {
-  /// The index of the action during which the last row happened; nil for a trace without rows.
-  fileprivate var lastRowAction: Int? {
-    trace.events.lastIndex { $0.number != nil }.map { facts.outermost[$0] }
   }
 }

@@ -2,10 +2,7 @@ import Sequences
 import Traces
 
 extension Rule {
-  static let unownedView = Rule(
-    "unowned-view",
-    nothing: "no seam leads to a View"
-  ) { evidence in
+  static let unownedView = Rule("unowned-view", nothing: "no seam leads to a View") { evidence in
     let seams = evidence.seams.filter { $0.target?.isScreen == true && !$0.owner.isScreen }
     let unowned = seams.filter { $0.seam.strength == .unowned }.grouped {
       [$0.owner.family, $0.property]

@@ -9,12 +9,6 @@ extension UnsafeRawBufferPointer {
     return line
   }
 
-  mutating func cutRest() -> UnsafeRawBufferPointer? {
-    guard !isEmpty else { return nil }
-    defer { self = self[range: count..<count] }
-    return self
-  }
-
   /// Returns this line without a `\r` at its end and, for the first line of a text, without a byte order mark.
   func trimmedLine(isFirst: Bool) -> UnsafeRawBufferPointer {
     let start = isFirst && starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
@@ -74,31 +68,6 @@ extension UnsafeRawBufferPointer {
   }
 }
 
-/// The bytes of a line whose end has not been read yet.
-struct UnfinishedLine {
-  private var bytes: [UInt8] = []
-
-  /// Moves bytes of `rest` up to a line end here, and returns the line; nil without a line end or without unfinished bytes.
-  mutating func completed(by rest: inout UnsafeRawBufferPointer) -> [UInt8]? {
-    guard !bytes.isEmpty, let end = rest.cutLine() else { return nil }
-    bytes.append(contentsOf: end)
-    return taken()
-  }
-
-  var beginning: String { String(decoding: bytes.prefix(1_024), as: UTF8.self) }
-
-  var count: Int { bytes.count }
-
-  mutating func append(_ rest: UnsafeRawBufferPointer) { bytes.append(contentsOf: rest) }
-
-  mutating func last() -> [UInt8]? { bytes.isEmpty ? nil : taken() }
-
-  private mutating func taken() -> [UInt8] {
-    defer { bytes = [] }
-    return bytes
-  }
-}
-
 extension ArraySlice<UInt8> {
   func withBytes<Result, Failure>(
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
@@ -116,9 +85,10 @@ extension String {
     try Array(utf8)[...].withBytes { bytes throws(Failure) in
       var rest = bytes
       var events: [Event] = []
-      while let line = rest.cutLine() ?? rest.cutRest() {
+      while let line = rest.cutLine() {
         if let event = try read(line) { events.append(event) }
       }
+      if !rest.isEmpty, let event = try read(rest) { events.append(event) }
       return events
     }
   }

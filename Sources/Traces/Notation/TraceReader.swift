@@ -25,7 +25,8 @@ public struct TraceReader {
   private var format: Format?
   private var notation: NotationReader
   private var jsonLines: JSONLinesReader
-  private var unfinished = UnfinishedLine()
+  /// The bytes of a line whose end has not been read yet.
+  private var unfinished: [UInt8] = []
   private var line = 0
   private var hasSentLanes = false
 
@@ -59,11 +60,15 @@ public struct TraceReader {
     into sink: inout some EventSink
   ) throws(TraceReadingError) {
     var rest = bytes
-    if let line = unfinished.completed(by: &rest) { try read(line: line, into: &sink) }
+    if !unfinished.isEmpty, let end = rest.cutLine() {
+      unfinished += end
+      try read(line: takeUnfinished(), into: &sink)
+    }
     while let line = rest.cutLine() { try read(line: line, into: &sink) }
-    unfinished.append(rest)
+    unfinished += rest
     guard unfinished.count <= TraceReader.longestLine else {
-      isForeign = format == nil && !unfinished.beginning.isLikeTrace
+      let beginning = String(decoding: unfinished.prefix(1_024), as: UTF8.self)
+      isForeign = format == nil && !beginning.isLikeTrace
       throw .notation(NotationError(line: line + 1, column: 1, problem: .longLine))
     }
   }
@@ -89,7 +94,8 @@ public struct TraceReader {
   /// - Throws: ``TraceReadingError`` if the line is malformed or a header line is missing, unless the reader was created with
   ///   `keepGoing`.
   public mutating func finish(into sink: inout some EventSink) throws(TraceReadingError) {
-    if let last = unfinished.last() {
+    let last = takeUnfinished()
+    if !last.isEmpty {
       if jsonLines.lanes != nil, last.isUnclosedJSON {
         cutLine = line + 1
         sink.take(Event(cutOffInLine: line + 1))
@@ -99,6 +105,11 @@ public struct TraceReader {
     }
     guard format == .jsonLines, let error = jsonLines.headerMissing() else { return }
     try handle(.jsonLines(error))
+  }
+
+  private mutating func takeUnfinished() -> [UInt8] {
+    defer { unfinished = [] }
+    return unfinished
   }
 
   /// Returns the number of lines skipped since the last call of this method, and the error in the first of them; nil if there are

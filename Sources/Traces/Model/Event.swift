@@ -136,10 +136,7 @@ public struct Event: Hashable, Sendable {
 extension Event.Kind {
   /// Whether an event of this kind can happen after the call that caused it has returned.
   public var canBeLate: Bool {
-    switch self {
-    case .asyncCall, .lost, .created, .gone: true
-    default: false
-    }
+    self == .asyncCall || self == .lost || self == .created || self == .gone
   }
 
   var isAnswer: Bool { self == .return || self == .throw || self == .reply }

@@ -21,52 +21,52 @@ struct EventDetails: Hashable, Sendable {
 extension Event {
   /// The place in the source code from which the message was sent; nil if unknown.
   public var location: CodeLocation? {
-    get { details.read { $0.location } }
+    get { details.content.location }
     set { details.change { $0.location = newValue } }
   }
   /// The reference through which the message was sent, or to which an object was assigned; nil if unknown.
   public var seam: Seam? {
-    get { details.read { $0.seam } }
+    get { details.content.seam }
     set { details.change { $0.seam = newValue } }
   }
   /// The reason why the message was lost; nil for an event that is not lost, or if the reason is unknown.
   public var loss: Loss? {
-    get { details.read { $0.loss } }
+    get { details.content.loss }
     set { details.change { $0.loss = newValue } }
   }
   /// Whether the call that caused this event had already returned when the event happened.
   public var isLate: Bool {
-    get { details.read { $0.isLate } }
+    get { details.content.isLate }
     set { details.change { $0.isLate = newValue } }
   }
   /// The name of the executor on which the message was delivered; nil if it was the sender's executor.
   public var delivery: String? {
-    get { details.read { $0.delivery } }
+    get { details.content.delivery }
     set { details.change { $0.delivery = newValue } }
   }
   /// The texts of the messages that a lost message may be: one if the message is certain; empty if unknown and for other events.
   public var candidates: [String] {
-    get { details.read { $0.candidates } }
+    get { details.content.candidates }
     set { details.change { $0.candidates = newValue } }
   }
   /// The participants that this event creates or releases; empty if ``receiver`` alone names the object, and for other events.
   public var objects: [Participant] {
-    get { details.read { $0.objects } }
+    get { details.content.objects }
     _modify { yield &details.content.objects }
   }
   /// The contents of the screen, in a `screen` event; nil in other events.
   public var screen: Screen? {
-    get { details.read { $0.screen } }
+    get { details.content.screen }
     set { details.change { $0.screen = newValue } }
   }
   /// The references between participants, in a `graph` event; nil in other events.
   public var graph: ObjectGraph? {
-    get { details.read { $0.graph } }
+    get { details.content.graph }
     set { details.change { $0.graph = newValue } }
   }
   /// The text of a note or divider, or the remark shown beside another event; empty if there is none.
   public var text: String {
-    get { details.read { $0.text } }
+    get { details.content.text }
     set { details.change { $0.text = newValue } }
   }
 }
@@ -81,10 +81,6 @@ extension EventDetails.Box {
       if stored.isEmpty { stored.append(EventDetails()) }
       yield &stored[0]
     }
-  }
-
-  func read<Detail>(_ detail: (EventDetails) -> Detail) -> Detail {
-    stored.isEmpty ? detail(EventDetails()) : detail(stored[0])
   }
 
   /// Changes details with `set`; allocates memory only if a detail then differs from its initial value.

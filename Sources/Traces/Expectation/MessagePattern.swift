@@ -43,11 +43,10 @@ public struct MessagePattern: Hashable, Sendable {
       let read = try bytes.withBytes { bytes throws(NotationError) in
         try reader.read(bytes, line: line)
       }
-      guard read.content.isEvent else {
-        throw NotationError(line: line, column: 1, problem: .nothingExpected)
+      switch read.content {
+      case .event, .row: (expected, self.text) = (read.event, text)
+      default: throw NotationError(line: line, column: 1, problem: .nothingExpected)
       }
-      self.expected = read.event
-      self.text = text
     } catch {
       throw NotationError(line: line, column: error.column + indentation, problem: error.problem)
     }

@@ -2,10 +2,8 @@
 
 extension NotationLineReader {
   mutating func readMark(_ line: inout NotationLine) throws(NotationError) {
-    if line.scanner.skip("==") {
-      try readWords(.divider, &line)
-      return
-    }
+    line.content = .event
+    if line.scanner.skip("==") { return try readWords(.divider, &line) }
     line.scanner.position += 1
     line.scanner.skipBlanks()
     let start = line.scanner.position
@@ -38,21 +36,16 @@ extension NotationLineReader {
 
   private func readWords(_ kind: Event.Kind, _ line: inout NotationLine) throws(NotationError) {
     line.event.kind = kind
-    let tail = try line.scanner.tail([])
+    let tail = try line.readTail([])
     if let label = try line.scanner.label(tail) { line.event.text = label }
-    line.cause = tail.cause
-    line.content = .event
   }
 
   private mutating func readStage(_ line: inout NotationLine) throws(NotationError) {
     line.scanner.skipBlanks()
     line.event.receiver = try participant(&line.scanner)
     line.event.kind = .stage
-    let tail = try line.scanner.tail(.text)
+    let tail = try line.readTail(.text)
     line.event.message = try line.scanner.label(tail).map { Message(text: $0) }
-    line.event.text = tail.text
-    line.cause = tail.cause
-    line.content = .event
   }
 
   private mutating func readWired(_ line: inout NotationLine) throws(NotationError) {
@@ -89,10 +82,9 @@ extension NotationLineReader {
 
   /// Reads the rest of a line without a label: nothing, or `^N`, the number of the causing row; throws an error for a label.
   private func readEnd(_ line: inout NotationLine) throws(NotationError) {
-    let tail = try line.scanner.tail([])
-    if let label = tail.label { throw line.scanner.error(.superfluousText, at: label.lowerBound) }
-    line.cause = tail.cause
-    line.content = .event
+    if let label = try line.readTail([]).label {
+      throw line.scanner.error(.superfluousText, at: label.lowerBound)
+    }
   }
 }
 

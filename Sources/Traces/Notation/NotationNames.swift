@@ -1,13 +1,8 @@
 /// The participants whose names have been read so far, found by the bytes of a name.
 struct NotationNames {
-  private struct Spelling {
-    var bytes: [UInt8] = []
-    var participant: Participant?
-  }
-
   private var participants: [NameBytes: Participant] = [:]
   /// A hash table of names read recently; the hash of a name's bytes determines its slot.
-  private var recent: [Spelling] = []
+  private var recent: [(bytes: [UInt8], participant: Participant?)] = []
 
   private static let recentCount = 1024
 
@@ -30,15 +25,9 @@ struct NotationNames {
 
   /// Returns the participant whose name has the bytes `spelling` with the hash `sum`; nil if the table does not contain it.
   func recent(_ spelling: UnsafeRawBufferPointer, sum: UInt) -> Participant? {
-    guard !recent.isEmpty else { return nil }
-    return recent.withUnsafeBufferPointer { recent in
-      let slot = NotationNames.slot(sum)
-      guard recent[slot].bytes.count == spelling.count else { return nil }
-      return recent[slot].bytes.withUnsafeBufferPointer { bytes in
-        for index in bytes.indices where bytes[index] != spelling[index] { return nil }
-        return recent[slot].participant
-      }
-    }
+    let slot = NotationNames.slot(sum)
+    guard !recent.isEmpty, recent[slot].bytes.elementsEqual(spelling) else { return nil }
+    return recent[slot].participant
   }
 
   /// Puts the name with the bytes `spelling` and their hash `sum` into the table, in place of another.
@@ -47,10 +36,8 @@ struct NotationNames {
     sum: UInt,
     as participant: Participant
   ) {
-    if recent.isEmpty {
-      recent = Array(repeating: Spelling(), count: NotationNames.recentCount)
-    }
-    recent[NotationNames.slot(sum)] = Spelling(bytes: Array(spelling), participant: participant)
+    if recent.isEmpty { recent = Array(repeating: ([], nil), count: NotationNames.recentCount) }
+    recent[NotationNames.slot(sum)] = (Array(spelling), participant)
   }
 
   private static func slot(_ sum: UInt) -> Int { Int(sum % UInt(recentCount)) }

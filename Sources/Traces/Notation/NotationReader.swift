@@ -27,17 +27,18 @@ struct NotationReader {
     switch read.content {
     case .nothing: break
     case .lanes(let lanes):
-      guard timeline.order == 0 else { throw error(.lateLanes, bytes, at: 0) }
+      guard timeline.order == 0 else { throw read.scanner.error(.lateLanes, at: 0) }
       timeline.take(lanes: lanes)
     case .pause(let milliseconds):
       let (time, isWrong) = timeline.time.addingReportingOverflow(milliseconds)
       guard !limitsTime || !isWrong && time.magnitude <= UInt(Int.maximumTyped) else {
-        throw error(.greatTime, bytes, at: bytes.firstIndex(of: UInt8(ascii: "=")) ?? 0)
+        let mark = bytes.firstIndex(of: UInt8(ascii: "="))
+        throw read.scanner.error(.greatTime, at: mark ?? 0)
       }
       timeline.time = time
     case .executor(let name): timeline.executor = name
     case .event, .row, .assembly:
-      try check(&read, bytes)
+      try check(&read)
       timeline.complete(&read, nameCount: lineReader.names.count)
       return read.event
     }
@@ -46,29 +47,18 @@ struct NotationReader {
 
   var hasLanes: Bool { timeline.hasLanes }
 
-  private func check(
-    _ line: inout NotationLine,
-    _ bytes: UnsafeRawBufferPointer
-  ) throws(NotationError) {
+  private func check(_ line: inout NotationLine) throws(NotationError) {
     let deepest = timeline.deepest
     if line.depth > deepest {
       let problem = NotationError.Problem.deepIndentation(levels: line.depth, deepest: deepest)
-      guard isLenient else { throw error(problem, bytes, at: line.depth * 2) }
+      guard isLenient else { throw line.scanner.error(problem, at: line.depth * 2) }
       line.depth = deepest
     }
     if let cause = line.cause, cause > timeline.number {
-      let mark = bytes.lastIndex(of: UInt8(ascii: "^")) ?? 0
-      guard isLenient else { throw error(.unknownRow("\(cause)"), bytes, at: mark) }
+      let mark = line.scanner.bytes.lastIndex(of: UInt8(ascii: "^")) ?? 0
+      guard isLenient else { throw line.scanner.error(.unknownRow("\(cause)"), at: mark) }
       line.cause = nil
     }
-  }
-
-  private func error(
-    _ problem: NotationError.Problem,
-    _ bytes: UnsafeRawBufferPointer,
-    at offset: Int
-  ) -> NotationError {
-    NotationError(line: line, column: bytes.column(of: offset), problem: problem)
   }
 }
 
@@ -80,17 +70,10 @@ struct NotationLineReader {
     _ bytes: UnsafeRawBufferPointer,
     line number: Int
   ) throws(NotationError) -> NotationLine {
-    var line = NotationLine(scanner: NotationScanner(bytes, line: number))
-    try read(&line)
-    return line
-  }
-
-  private mutating func read(_ line: inout NotationLine) throws(NotationError) {
-    if let offset = line.scanner.bytes.firstInvalidUTF8 {
-      throw line.scanner.error(.wrongUTF8, at: offset)
-    }
+    var line = NotationLine(scanner: NotationScanner(bytes: bytes, line: number))
+    if let offset = bytes.firstInvalidUTF8 { throw line.scanner.error(.wrongUTF8, at: offset) }
     let blanks = line.scanner.skipBlanks()
-    guard let first = line.scanner.next, first != UInt8(ascii: "#") else { return }
+    guard let first = line.scanner.next, first != UInt8(ascii: "#") else { return line }
     if first == UInt8(ascii: "\t") { throw line.scanner.error(.tab) }
     guard blanks.isMultiple(of: 2) else {
       throw line.scanner.error(.oddIndentation(blanks: blanks))
@@ -104,6 +87,7 @@ struct NotationLineReader {
       line.event.sender = try participant(&line.scanner)
       try readRow(&line)
     }
+    return line
   }
 
   /// Reads a `lanes` line and returns its participants; skips nothing and returns nil if the line is another one.
@@ -157,13 +141,12 @@ struct NotationLine {
   var content = Content.nothing
   /// The number of the causing row (numbered event) if written as `^N`, 0 for `^0` (no cause); nil if not written.
   var cause: Int?
-}
 
-extension NotationLine.Content {
-  var isEvent: Bool {
-    switch self {
-    case .event, .row: true
-    case .nothing, .lanes, .pause, .executor, .assembly: false
-    }
+  /// Reads the rest of the line after its names, and sets the cause and the remark.
+  mutating func readTail(_ endings: NotationTail.Endings) throws(NotationError) -> NotationTail {
+    let tail = try scanner.tail(endings)
+    cause = tail.cause
+    if !tail.text.isEmpty { event.text = tail.text }
+    return tail
   }
 }

@@ -18,10 +18,8 @@ extension NotationLineReader {
 
   private mutating func readMessage(_ line: inout NotationLine) throws(NotationError) {
     line.event.receiver = try participant(&line.scanner)
-    let tail = try line.scanner.tail(line.event.kind == .asyncCall ? [.text, .delivery] : .text)
-    if !tail.text.isEmpty { line.event.text = tail.text }
+    let tail = try line.readTail(line.event.kind == .asyncCall ? [.text, .delivery] : .text)
     if let delivery = tail.delivery { line.event.delivery = delivery }
-    line.cause = tail.cause
     guard let label = try line.scanner.label(tail) else { return }
     if line.event.kind.isAnswer {
       line.event.value = Value(label)
@@ -38,10 +36,8 @@ extension NotationLineReader {
     } else {
       line.event.receiver = names.participant(name)
     }
-    let tail = try line.scanner.tail([.loss, .text])
+    let tail = try line.readTail([.loss, .text])
     line.event.loss = tail.loss
-    line.event.text = tail.text
-    line.cause = tail.cause
     guard let label = try line.scanner.label(tail) else { return }
     line.event.candidates = label.candidates
     guard line.event.candidates.count == 1 else { return }
@@ -52,9 +48,7 @@ extension NotationLineReader {
   /// Reads the objects that an event creates or releases: the names in the label, or the name after the arrow if there is no label.
   private mutating func readObjects(_ line: inout NotationLine) throws(NotationError) {
     let receiver = try line.scanner.nameBeforeBlank()
-    let tail = try line.scanner.tail(.text)
-    line.event.text = tail.text
-    line.cause = tail.cause
+    let tail = try line.readTail(.text)
     if let label = tail.label, line.scanner.text(label) != "".notationLabel {
       let labels = try line.scanner.names(in: label)
       let module = labels.first == receiver.text ? "" : receiver.text + "."

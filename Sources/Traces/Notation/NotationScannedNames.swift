@@ -52,8 +52,8 @@ extension NotationScanner {
 
   func names(in range: Range<Int>) throws(NotationError) -> [String] {
     var names: [String] = []
-    var list = NotationScanner(bytes[range: 0..<range.upperBound], line: line)
-    list.position = range.lowerBound
+    let bytes = bytes[range: 0..<range.upperBound]
+    var list = NotationScanner(bytes: bytes, line: line, position: range.lowerBound)
     repeat {
       list.skipBlanks()
       names.append(try list.name().text)

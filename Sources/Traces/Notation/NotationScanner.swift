@@ -1,15 +1,11 @@
 import PrintableText
 
 struct NotationScanner {
+  /// The bytes of the line, which must be valid UTF-8 and outlive the scanner.
   let bytes: UnsafeRawBufferPointer
+  /// The number of the line, from 1.
   let line: Int
   var position = 0
-
-  /// Creates a scanner for line number `line`, from 1; `bytes` must be valid UTF-8 and outlive the scanner.
-  init(_ bytes: UnsafeRawBufferPointer, line: Int) {
-    self.bytes = bytes
-    self.line = line
-  }
 
   var isAtEnd: Bool { position >= bytes.count }
 

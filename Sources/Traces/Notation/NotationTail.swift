@@ -23,11 +23,10 @@ extension NotationScanner {
     skipBlanks()
     var tail = NotationTail()
     let start = position
-    let marks = try structure()
-    var end = marks.end
-    tail.hasBackslash = marks.hasBackslash
+    let remark = try skipLabel(&tail)
+    var end = trimmed(start, position)
     tail.cause = try cause(start, &end)
-    if endings.contains(.text), let open = marks.text, open + 3 < end,
+    if endings.contains(.text), let open = remark, open + 3 < end,
       bytes[end - 1] == UInt8(ascii: ")")
     {
       tail.text = try decoded(open + 3..<end - 1)
@@ -45,37 +44,29 @@ extension NotationScanner {
     return tail.hasBackslash ? try decoded(range) : text(range)
   }
 
-  private struct Structure {
-    var end = 0
-    /// The offset of the two blanks before the last `(` that can begin a remark; nil if there is none.
-    var text: Int?
-    var hasBackslash = false
-  }
-
-  private mutating func structure() throws(NotationError) -> Structure {
+  /// Moves to the end of the line or to its comment, and notes in `tail` whether there is a backslash.
+  ///
+  /// Returns the offset of the two blanks before the last `(` that can begin a remark; nil if there is none.
+  private mutating func skipLabel(_ tail: inout NotationTail) throws(NotationError) -> Int? {
     let start = position
-    var structure = Structure()
+    var remark: Int?
     while position < bytes.count {
       switch bytes[position] {
       case UInt8(ascii: "\""):
         let quote = position
         try skipQuote(before: bytes.count)
-        structure.hasBackslash =
-          structure.hasBackslash || bytes[quote..<position].contains(UInt8(ascii: "\\"))
+        if bytes[quote..<position].contains(UInt8(ascii: "\\")) { tail.hasBackslash = true }
       case UInt8(ascii: "\\"):
-        structure.hasBackslash = true
+        tail.hasBackslash = true
         position = min(position + 2, bytes.count)
-      case UInt8(ascii: "#") where followsTwoBlanks:
-        structure.end = trimmed(start, position)
-        return structure
+      case UInt8(ascii: "#") where followsTwoBlanks: return remark
       case UInt8(ascii: "(") where position >= start + 2 && followsTwoBlanks:
-        structure.text = position - 2
+        remark = position - 2
         position += 1
       default: position += 1
       }
     }
-    structure.end = trimmed(start, position)
-    return structure
+    return remark
   }
 
   var followsTwoBlanks: Bool {

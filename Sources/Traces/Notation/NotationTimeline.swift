@@ -29,11 +29,7 @@ struct NotationTimeline {
     line.event.time = time
     line.event.executor = executor
     order += 1
-    if case .row = line.content {
-      index(&line)
-    } else {
-      line.event.cause = cause(line)
-    }
+    if case .row = line.content { index(&line) } else { line.event.cause = cause(line) }
     if line.event.kind.canBeLate, line.cause ?? 0 > 0 { line.event.isLate = true }
     // Saves the look-ups for most lines: each name read so far belongs to a participant that has a lane.
     guard seen.count < nameCount else { return }
@@ -54,11 +50,7 @@ struct NotationTimeline {
   }
 
   private mutating func index(_ line: inout NotationLine) {
-    if line.event.kind.isAnswer {
-      answer(&line)
-    } else {
-      line.event.cause = cause(line)
-    }
+    if line.event.kind.isAnswer { answer(&line) } else { line.event.cause = cause(line) }
     let kind = line.event.kind
     if kind == .return, line.event.value == nil { return }
     number += 1

@@ -2,31 +2,15 @@ import PrintableText
 
 /// A writer of one event as a line of the notation, without its indentation and line end.
 struct NotationLineWriter {
-  private let event: Event
-  private let isRow: Bool
-  private let hasText: Bool
-  private let cause: Int?
-  private let labelColumn: Int
-  private let objectNames: ObjectNames?
-
-  /// Creates a writer for an event; if the event has an arrow and `isRow` is false, `= assembly` is written before it.
-  ///
-  /// With `hasText`, the remark is written. `cause` is written as `^N`, 0 for no cause; nil leaves it out. The label begins at the
-  /// column `labelColumn`, from 0, at least two blanks after the names; for 0 it begins one blank after them.
-  init(
-    _ event: Event,
-    isRow: Bool,
-    hasText: Bool = true,
-    cause: Int? = nil,
-    labelColumn: Int = 28
-  ) {
-    self.event = event
-    self.labelColumn = labelColumn
-    self.isRow = isRow
-    self.hasText = hasText
-    self.cause = cause
-    objectNames = event.kind == .created || event.kind == .gone ? event.objectNames : nil
-  }
+  let event: Event
+  /// Whether the event is a numbered row; if it has an arrow and is none, `= assembly` is written before it.
+  let isRow: Bool
+  /// Whether the remark is written.
+  var hasText = true
+  /// The row number that is written as `^N`, 0 for no cause; nil leaves it out.
+  var cause: Int?
+  /// The column, from 0, at which the label begins, at least two blanks after the names; for 0 it begins one blank after them.
+  var labelColumn = 28
 
   var text: String {
     let head = self.head
@@ -42,32 +26,24 @@ struct NotationLineWriter {
     case .wired:
       let seam = event.seam ?? Seam("")
       let target = event.receiver?.notation ?? "nil"
-      let property = seam.property.isIdentifier ? seam.property : seam.property.notationQuotedName
+      let property = seam.property.propertyName
       return "= wired \(name(event.sender)).\(property) \(seam.strength) \(target)"
     case .stage: return "= calls \(name(event.receiver))"
     case .screen: return "= screen"
     case .graph: return "# graph"
     case .note: return "= note"
     case .divider: return "=="
-    default: return (isRow ? "" : "= assembly ") + row
+    default:
+      let nobody = event.isMessage ? String.somebody : String.nobody
+      let sender = event.notationSender?.notation ?? nobody
+      let arrow = NotationArrow(event.kind)?.rawValue ?? ""
+      return "\(isRow ? "" : "= assembly ")\(sender) \(arrow) \(receiver)"
     }
-  }
-
-  private var row: String {
-    guard let arrow = NotationArrow(event.kind) else { return "" }
-    return "\(sender) \(arrow.rawValue) \(receiver)"
-  }
-
-  private var sender: String {
-    guard let sender = event.notationSender else {
-      return event.isMessage ? String.somebody : String.nobody
-    }
-    return sender.notation
   }
 
   private var receiver: String {
     switch event.kind {
-    case .created, .gone: objectNames?.receiver?.notationName ?? String.nobody
+    case .created, .gone: event.objectNames.receiver?.notationName ?? String.nobody
     case .lost: lostReceiver
     default: name(event.receiver)
     }
@@ -80,9 +56,9 @@ struct NotationLineWriter {
       return isLowercase ? receiver.canonicalName.notationQuotedName : receiver.notation
     }
     guard let property = event.seam?.property else { return String.nobody }
-    guard property.isIdentifier else { return "." + property.notationQuotedName }
     let isLowercase = property.unicodeScalars.first?.properties.isLowercase == true
-    return (isLowercase && !String.reservedNames.contains(property) ? "" : ".") + property
+    let isBare = isLowercase && property.isIdentifier && !String.reservedNames.contains(property)
+    return (isBare ? "" : ".") + property.propertyName
   }
 
   private func name(_ participant: Participant?) -> String {
@@ -115,7 +91,7 @@ struct NotationLineWriter {
 
   private var label: String? {
     switch event.kind {
-    case .created, .gone: objectNames?.label(isNeeded: hasText && !event.text.isEmpty)
+    case .created, .gone: event.objectNames.label(isNeeded: hasText && !event.text.isEmpty)
     case .note, .divider: event.text.isEmpty ? nil : event.text.notationLabel
     case .wired, .screen, .graph: nil
     case .return, .throw: event.value?.summary.notationLabel

@@ -8,7 +8,7 @@ extension String {
   var notationLabel: String {
     if isEmpty { return #"\u{}"# }
     if isPlainLabel { return self }
-    var speller = LabelSpeller(unicodeScalars)
+    var speller = LabelSpeller(scalars: Array(unicodeScalars))
     return speller.spelled()
   }
 
@@ -16,6 +16,8 @@ extension String {
     if isBareName, !String.reservedNames.contains(self) { return self }
     return notationQuotedName
   }
+
+  var propertyName: String { isIdentifier ? self : notationQuotedName }
 
   var notationQuotedName: String {
     var name = "`"
@@ -93,7 +95,7 @@ extension Unicode.Scalar {
 }
 
 extension UInt8 {
-  fileprivate var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
+  var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
 
   var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 }
@@ -102,16 +104,12 @@ extension UInt8 {
 ///
 /// Text between two quotation marks is copied unchanged, since a reader keeps it unchanged. Elsewhere each character that a reader
 /// could misunderstand is escaped.
-struct LabelSpeller {
-  private let scalars: [Unicode.Scalar]
-  private var index = 0
-  private var result = ""
+private struct LabelSpeller {
+  let scalars: [Unicode.Scalar]
+  var index = 0
+  var result = ""
   /// The index before which no quotation mark begins a quoted text, as an earlier search has found.
-  private var unclosedUntil = 0
-
-  init(_ scalars: String.UnicodeScalarView) {
-    self.scalars = Array(scalars)
-  }
+  var unclosedUntil = 0
 
   mutating func spelled() -> String {
     while index < scalars.count {

@@ -50,16 +50,14 @@ public struct NotationWriter {
       time = event.time
       executor = event.executor
     }
-    let line = NotationLineWriter(event, isRow: isRow, hasText: hasDetails, cause: position.cause)
+    var line = NotationLineWriter(event: event, isRow: isRow, hasText: hasDetails)
+    line.cause = position.cause
     text += indentation + line.text + "\n"
     if isRow { add(event, at: position.depth) }
   }
 
   /// The depth of a line in levels of indentation, and the cause to write as `^N`, 0 for no cause; nil if the indentation shows it.
-  private struct Position {
-    let depth: Int
-    let cause: Int?
-  }
+  private typealias Position = (depth: Int, cause: Int?)
 
   /// The maximum depth of indentation; the causes of deeper rows (numbered events) are written as `^N`.
   private static let deepest = 100
@@ -71,14 +69,14 @@ public struct NotationWriter {
     // The cause of a late event is written even if the indentation shows it.
     let isLate = event.isLate && event.kind.canBeLate
     let isShown = nesting.parent(at: depth) == cause && !(isLate && cause != nil)
-    return Position(depth: depth, cause: isShown ? nil : cause ?? 0)
+    return (depth, isShown ? nil : cause ?? 0)
   }
 
   private mutating func positionOfAnswer(_ event: Event) -> Position {
     let cause = event.cause.flatMap { rows.number(of: $0) }
     let depth = min(cause.map { level(of: $0) } ?? 0, nesting.deepest)
     let call = nesting.call(from: reread(event.receiver), to: reread(event.sender), at: depth)
-    return Position(depth: depth, cause: call?.number == cause ? nil : cause ?? 0)
+    return (depth, call?.number == cause ? nil : cause ?? 0)
   }
 
   private func level(of number: Int) -> Int {

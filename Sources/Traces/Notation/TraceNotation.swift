@@ -39,12 +39,12 @@ extension Event {
 
   /// Returns this event as a line of the notation after `depth` levels of two blanks, without its cause and line end.
   public func notationLine(depth: Int = 0) -> String {
-    String(" ", times: 2 * depth) + NotationLineWriter(self, isRow: isRow).text
+    String(" ", times: 2 * depth) + NotationLineWriter(event: self, isRow: isRow).text
   }
 
   /// This event as a line of an expectation in a test, without alignment, remark and cause: `View -> Presenter load()`.
   package var expectation: String {
-    NotationLineWriter(self, isRow: isRow, hasText: false, labelColumn: 0).text
+    NotationLineWriter(event: self, isRow: isRow, hasText: false, labelColumn: 0).text
   }
 
   var objectNames: ObjectNames { ObjectNames(createdOrReleased) }

@@ -19,29 +19,17 @@ public struct ObjectGraph: Hashable, Sendable {
     let owned = references.flatMap { [$0.owner, $0.target] } + unseen.map(\.owner)
     self.participants = (participants + owned).uniqued()
     let people = Dictionary(zip(self.participants, 0...)) { first, _ in first }
-    let properties = Dictionary(zip(references.map(Property.init), 0...)) { first, _ in first }
+    let names = references.map { StoredClosure($0.owner, $0.property) }
+    let properties = Dictionary(zip(names, 0...)) { first, _ in first }
     let once = references.uniqued()
     let keys = once.enumerated().map { index, reference in
-      (
-        people[reference.owner] ?? 0, properties[Property(reference)] ?? 0,
-        people[reference.target] ?? 0, index
-      )
+      let property = properties[StoredClosure(reference.owner, reference.property)]
+      return (people[reference.owner] ?? 0, property ?? 0, people[reference.target] ?? 0, index)
     }
     self.references = keys.sorted { $0 < $1 }.map { once[$0.3] }
     let closures = unseen.uniqued()
     let order = closures.enumerated().map { (people[$1.owner] ?? 0, $0) }
     self.unseen = order.sorted { $0 < $1 }.map { closures[$0.1] }
-  }
-
-  /// A property of a participant, which several references share if it is a collection.
-  private struct Property: Hashable {
-    let owner: Participant
-    let name: String
-
-    init(_ reference: Reference) {
-      owner = reference.owner
-      name = reference.property
-    }
   }
 
   /// A stored property of a participant, the owner, that refers to a participant, the target.
@@ -95,10 +83,6 @@ extension [ObjectGraph.Reference] {
       path + " -.\(reference.property.propertyName)-> \(reference.target.notation)"
     }
   }
-}
-
-extension String {
-  fileprivate var propertyName: String { isIdentifier ? self : notationQuotedName }
 }
 
 extension ObjectGraph.Reference: CustomStringConvertible {

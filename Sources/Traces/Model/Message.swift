@@ -62,20 +62,16 @@ public struct Message: Sendable {
 
   private init?(reading text: String) {
     guard let syntax = MessageSyntax(text) else { return nil }
-    let name = syntax.text(syntax.name)
     switch syntax.shape {
     case .assignment(let value):
-      self.init(name + " =", [Argument(Value(syntax.text(value)))])
+      self.init(syntax.text(syntax.name) + " =", [Argument(Value(syntax.text(value)))])
     case .labels where text.utf8.count == syntax.name.count + 2: self.init(text, [])
     case .labels: self.init(text)
     case .arguments(let arguments):
-      let labels = arguments.map { ($0.label.map(syntax.text) ?? "_") + ":" }
-      self.init(
-        "\(name)(\(labels.joined()))",
-        arguments.map {
-          Argument(label: $0.label.map(syntax.text), Value(syntax.text($0.value)))
-        }
-      )
+      let arguments = arguments.map {
+        Argument(label: $0.label.map(syntax.text), Value(syntax.text($0.value)))
+      }
+      self.init(syntax.writtenName, arguments)
     case .unreadable: return nil
     }
   }

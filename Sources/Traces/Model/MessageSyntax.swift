@@ -131,12 +131,7 @@ extension [UInt8] {
 extension UInt8 {
   /// Whether this byte can be part of a message's name: an ASCII letter or digit, `_`, `.`, or any byte from 0x80 on.
   package var isMessageNameByte: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."), 0x80...:
-      true
-    default: false
-    }
+    isLetter || isDigit || self == UInt8(ascii: "_") || self == UInt8(ascii: ".") || self >= 0x80
   }
 
   /// Whether this byte of UTF-8 can be part of an identifier; true for all bytes beyond ASCII.

@@ -40,21 +40,16 @@ extension String {
   /// `edit(id:1,tags:[2,3])` becomes `edit(id: 1, tags: [2, 3])`. Texts in quotation marks are unchanged. If `withLabels` is false,
   /// no blank is added after labels.
   package func spacedAsWritten(withLabels: Bool = true) -> String {
-    var spacing = WrittenSpacing(Array(utf8), withLabels: withLabels)
+    var spacing = WrittenSpacing(rest: Array(utf8)[...], withLabels: withLabels)
     return spacing.text()
   }
 }
 
 /// A copier of typed messages, whose copies have single blanks after commas and labels.
 private struct WrittenSpacing {
-  private var rest: ArraySlice<UInt8>
-  private var written: [UInt8] = []
-  private let withLabels: Bool
-
-  init(_ bytes: [UInt8], withLabels: Bool) {
-    rest = bytes[...]
-    self.withLabels = withLabels
-  }
+  var rest: ArraySlice<UInt8>
+  let withLabels: Bool
+  var written: [UInt8] = []
 
   mutating func text() -> String {
     while let byte = rest.popFirst() {

@@ -80,25 +80,15 @@ public struct ExpectedTrace: Hashable, Sendable {
     for (index, piece) in pieces.enumerated() {
       let isLast = index == pieces.count - 1
       let position = position(of: piece, in: rows, isFirst: index == 0, isLast: isLast)
-      if let missing = position.missing { return difference(missing, in: rows, or: events) }
+      if let line = position.missing {
+        let near = (rows.isEmpty ? events[...] : rows).map { ($0, line.pattern.likeness(to: $0)) }
+        let nearest = near.max { $0.1 < $1.1 }.flatMap { $0.1 > 0 ? $0.0 : nil }
+        return .missing(line: line.number, text: line.pattern.text, nearest: nearest)
+      }
       rows = rows[position.end...]
     }
     let isOpen = pieces.last?.isEmpty == true && pieces.count > 1
     return isOpen ? nil : rows.first.map { .unexpected($0) }
-  }
-
-  private func difference(
-    _ line: Line,
-    in rows: ArraySlice<Event>,
-    or events: [Event]
-  ) -> Difference {
-    let near = rows.isEmpty ? events[...] : rows
-    var nearest: (event: Event, likeness: Int)?
-    for event in near {
-      let likeness = line.pattern.likeness(to: event)
-      if likeness > nearest?.likeness ?? 0 { nearest = (event, likeness) }
-    }
-    return .missing(line: line.number, text: line.pattern.text, nearest: nearest?.event)
   }
 
   /// Finds the first rows (numbered events) that match all lines of `piece`, and returns the index in `rows` after them.
@@ -112,12 +102,9 @@ public struct ExpectedTrace: Hashable, Sendable {
     isLast: Bool
   ) -> (end: Int, missing: Line?) {
     guard !piece.isEmpty else { return (rows.startIndex, nil) }
-    let last = rows.endIndex - piece.count
-    var starts = rows.startIndex...max(rows.startIndex, last)
-    if isFirst { starts = rows.startIndex...rows.startIndex }
-    if isLast, !isFirst { starts = max(rows.startIndex, last)...max(rows.startIndex, last) }
+    let last = isFirst ? rows.startIndex : max(rows.startIndex, rows.endIndex - piece.count)
     var furthest = 0
-    for start in starts {
+    for start in (isLast ? last : rows.startIndex)...last {
       let count = matching(piece, rows[start...])
       if count == piece.count { return (start + count, nil) }
       furthest = max(furthest, count)

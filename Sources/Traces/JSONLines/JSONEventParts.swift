@@ -17,38 +17,30 @@ extension JSONReader {
   }
 
   private mutating func argument() throws(JSONLinesError) -> Argument {
-    var label: String?
-    var parameter = ""
-    let value = try value { key, json throws(JSONLinesError) in
-      switch key {
-      case "label": label = try json.string()
-      case "parameter": parameter = try json.string()
-      default: try json.skipValue()
-      }
-    }
-    return Argument(label: label, parameter: parameter, value)
+    let start = start()
+    let texts = try texts("label", "parameter", "summary", "detail")
+    let value = try value(texts, at: start)
+    return Argument(label: texts["label"], parameter: texts["parameter"] ?? "", value)
   }
 
   mutating func value() throws(JSONLinesError) -> Value {
-    try value { _, json throws(JSONLinesError) in try json.skipValue() }
+    let start = start()
+    let texts = try texts("summary", "detail")
+    return try value(texts, at: start)
   }
 
-  /// Reads an argument or a result, a JSON object with the keys `summary` and `detail`; `body` reads the values of other keys.
-  private mutating func value(
-    _ body: (String, inout JSONReader) throws(JSONLinesError) -> Void
-  ) throws(JSONLinesError) -> Value {
-    let start = start()
-    var summary: String?
-    var detail: String?
+  private func value(_ texts: [String: String], at start: Int) throws(JSONLinesError) -> Value {
+    guard let summary = texts["summary"] else { throw error(.missingKey("summary"), at: start) }
+    return Value(summary, detail: texts["detail"])
+  }
+
+  /// Reads a JSON object, and returns its values for `keys`, which must be texts.
+  private mutating func texts(_ keys: String...) throws(JSONLinesError) -> [String: String] {
+    var texts: [String: String] = [:]
     try members { key, json throws(JSONLinesError) in
-      switch key {
-      case "summary": summary = try json.string()
-      case "detail": detail = try json.string()
-      default: try body(key, &json)
-      }
+      if keys.contains(key) { texts[key] = try json.string() } else { try json.skipValue() }
     }
-    guard let summary else { throw error(.missingKey("summary"), at: start) }
-    return Value(summary, detail: detail)
+    return texts
   }
 
   mutating func location() throws(JSONLinesError) -> CodeLocation {
@@ -94,14 +86,7 @@ extension JSONReader {
 
   private mutating func screenLine() throws(JSONLinesError) -> Screen.Line {
     let start = start()
-    var texts: [String: String] = [:]
-    try members { key, json throws(JSONLinesError) in
-      if ["row", "detail", "button", "field", "text"].contains(key) {
-        texts[key] = try json.string()
-      } else {
-        try json.skipValue()
-      }
-    }
+    let texts = try texts("row", "detail", "button", "field", "text")
     if let row = texts["row"] { return .row(row, texts["detail"] ?? "") }
     if let button = texts["button"] { return .button(button) }
     if let field = texts["field"] { return .field(field, texts["text"] ?? "") }

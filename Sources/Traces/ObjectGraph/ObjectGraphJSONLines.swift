@@ -59,12 +59,9 @@ extension JSONParticipants {
     return ObjectGraph(participants: all, references: references, unseen: unseen)
   }
 
-  private struct Link {
-    var owner: Participant
-    var property: String
-    var strength = Seam.Strength.strong
-    var target: Participant?
-  }
+  private typealias Link = (
+    owner: Participant, property: String, strength: Seam.Strength, target: Participant?
+  )
 
   private mutating func link(_ json: inout JSONReader) throws(JSONLinesError) -> Link {
     let start = json.start()
@@ -82,6 +79,6 @@ extension JSONParticipants {
     }
     guard let owner else { throw json.error(.missingKey("from"), at: start) }
     guard let property else { throw json.error(.missingKey("property"), at: start) }
-    return Link(owner: owner, property: property, strength: strength, target: target)
+    return (owner, property, strength, target)
   }
 }

@@ -3,30 +3,24 @@
 ///
 /// Tarjan's algorithm without recursion: "Depth-first search and linear graph algorithms", 1972.
 struct ComponentSearch {
+  /// The components, each as ascending positions, in the order of their first participants.
+  private(set) var components: [[Int]] = []
   private let graph: StrongReferences
   private var arrivals: [Int?]
   private var lowest: [Int]
-  private var component: [Int?]
+  private var isDecided: [Bool]
   private var undecided: [Int] = []
   private var path: [(participant: Int, next: Int)] = []
   private var arrivalCount = 0
-  private var componentCount = 0
 
   init(_ graph: StrongReferences) {
     self.graph = graph
     let count = graph.outgoing.count
     arrivals = Array(repeating: nil, count: count)
     lowest = Array(repeating: 0, count: count)
-    component = Array(repeating: nil, count: count)
+    isDecided = Array(repeating: false, count: count)
     for participant in 0..<count where arrivals[participant] == nil { walk(from: participant) }
-  }
-
-  var components: [[Int]] {
-    var components: [[Int]] = Array(repeating: [], count: componentCount)
-    for (participant, number) in component.enumerated() {
-      if let number { components[number].append(participant) }
-    }
-    return components.sorted { $0[0] < $1[0] }
+    components.sort { $0[0] < $1[0] }
   }
 
   private mutating func walk(from start: Int) {
@@ -52,7 +46,7 @@ struct ComponentSearch {
 
   private mutating func follow(to target: Int, from participant: Int) {
     guard let arrival = arrivals[target] else { return enter(target) }
-    if component[target] == nil { lowest[participant] = min(lowest[participant], arrival) }
+    if !isDecided[target] { lowest[participant] = min(lowest[participant], arrival) }
   }
 
   private mutating func leave(_ participant: Int) {
@@ -61,9 +55,11 @@ struct ComponentSearch {
       lowest[parent] = min(lowest[parent], lowest[participant])
     }
     guard lowest[participant] == arrivals[participant] else { return }
-    while component[participant] == nil, let member = undecided.popLast() {
-      component[member] = componentCount
+    var members: [Int] = []
+    while !isDecided[participant], let member = undecided.popLast() {
+      isDecided[member] = true
+      members.append(member)
     }
-    componentCount += 1
+    components.append(members.sorted())
   }
 }

@@ -11,11 +11,14 @@ extension ObjectGraph: CustomStringConvertible {
   public var description: String {
     guard !participants.isEmpty else { return "nobody is alive" }
     var lines = referenceLines
+    let connected = Set(references.flatMap { [$0.owner, $0.target] })
+    let unconnected = participants.filter { !connected.contains($0) }
     if !unconnected.isEmpty {
       lines.append("without references: " + unconnected.map(\.notation).joined(separator: ", "))
     }
-    lines += cycles.map { "cycle: \($0)" }
-    if hasMoreCycles {
+    let groups = groupsOfCycles
+    lines += groups.flatMap(\.cycles).map { "cycle: \($0)" }
+    if groups.contains(where: \.hasMore) {
       let limit = ObjectGraph.cycleLimit
       lines.append("more cycles: only \(limit) are named of those who all hold each other")
     }
@@ -35,11 +38,6 @@ extension ObjectGraph: CustomStringConvertible {
       return
         "\(name)  \(strengths[position].padded(to: widths.1))  \(references[position].target.notation)"
     }
-  }
-
-  private var unconnected: [Participant] {
-    let others = Set(references.flatMap { [$0.owner, $0.target] })
-    return participants.filter { !others.contains($0) }
   }
 }
 

@@ -19,9 +19,7 @@ extension ObjectGraph {
   ///   of cycles returned.
   public var cycles: [Cycle] { groupsOfCycles.flatMap(\.cycles) }
 
-  var hasMoreCycles: Bool { groupsOfCycles.contains { $0.hasMore } }
-
-  private var groupsOfCycles: [(cycles: [Cycle], hasMore: Bool)] {
+  var groupsOfCycles: [(cycles: [Cycle], hasMore: Bool)] {
     let graph = StrongReferences(self)
     return graph.parts(graph.cycles).map { part in
       let search = CycleSearch(part, limit: ObjectGraph.cycleLimit)

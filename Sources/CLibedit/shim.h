@@ -66,16 +66,6 @@ static inline bool editline_is_vi(EditLine *editor) {
   return el_get(editor, EL_EDITOR, &name) == 0 && name != NULL && strcmp(name, "vi") == 0;
 }
 
-/// Binds `key`, in libedit's spelling, to the command named `command`: in vi's command mode if `in_command_mode`, else in the
-/// main keys.
-static inline void editline_bind(EditLine *editor, const char *key, const char *command,
-                                 bool in_command_mode) {
-  if (in_command_mode)
-    (void)el_set(editor, EL_BIND, "-a", key, command, (const char *)NULL);
-  else
-    (void)el_set(editor, EL_BIND, key, command, (const char *)NULL);
-}
-
 /// Makes a command known; a key can only be bound to a name that is known.
 static inline void editline_add_command(EditLine *editor, const char *name,
                                         editline_command_function run) {

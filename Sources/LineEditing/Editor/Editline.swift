@@ -55,10 +55,10 @@ final class Editline {
     makeRoom(for: 100)
   }
 
-  /// Prepares libedit: Emacs keys, no prompt, no handling of signals, keys read by `read`, and `owner` for `owner(of:as:)`.
+  /// Prepares libedit: Emacs keys, no prompt, no handling of signals, keys read by `read`, and `owner` for `owner(of:)`.
   ///
   /// `owner` is not retained. To be called before `obeyPersonalFile()`, because this call resets the keys that the file chooses.
-  func begin(for owner: AnyObject, read: @escaping editline_read_function) {
+  func begin(for owner: LineEditor, read: @escaping editline_read_function) {
     editline_begin(handle, Unmanaged.passUnretained(owner).toOpaque(), read)
   }
 
@@ -69,10 +69,10 @@ final class Editline {
     fclose(nullOutput)
   }
 
-  /// Returns the object given to `begin(for:read:)`; nil for a nil handle, without an object, or for an object of another type.
-  static func owner<Owner: AnyObject>(of handle: OpaquePointer?, as _: Owner.Type) -> Owner? {
+  /// Returns the editor given to `begin(for:read:)`; nil for a nil handle, or before that call.
+  static func owner(of handle: OpaquePointer?) -> LineEditor? {
     guard let handle, let owner = editline_owner(handle) else { return nil }
-    return Unmanaged<AnyObject>.fromOpaque(owner).takeUnretainedValue() as? Owner
+    return Unmanaged<LineEditor>.fromOpaque(owner).takeUnretainedValue()
   }
 
   // MARK: - Keys
@@ -93,8 +93,12 @@ final class Editline {
     editline_add_command(handle, name, function)
   }
 
-  func bind(_ key: String, to name: String, inCommandMode: Bool = false) {
-    editline_bind(handle, key, name, inCommandMode)
+  /// Carries out `bind` of libedit's settings files, such as `bind ^B ed-prev-char`, with these words after `bind`.
+  func bind(_ words: [String]) {
+    Terminal().withCStrings(["bind"] + words) { strings in
+      var words = strings.map { UnsafePointer($0) }
+      _ = el_parse(handle, Int32(words.count), &words)
+    }
   }
 
   // MARK: - The text

@@ -1,83 +1,50 @@
 import CLibedit
 
-/// A command that a key performs: one added to libedit, or one of libedit's own that is bound to keys of several bytes.
-enum EditorCommand: String, CaseIterable {
-  case complete = "viperlab-complete"
+/// A command that a key performs: one of the editor's, or one of libedit's own that is bound to keys of several bytes.
+enum EditorCommand: CaseIterable {
+  case complete
   /// The insertion of a bracketed paste, text whose beginning and end the terminal marks.
-  case paste = "viperlab-paste"
-  /// A move of the cursor: `left` and `right` by a character, `up` and `down` by a line.
-  case left = "viperlab-left"
-  case right = "viperlab-right"
-  case up = "viperlab-up"
-  case down = "viperlab-down"
+  case paste
+  /// A move of the cursor by a character, or by a line.
+  case left, right, up, down
   /// A removal of one character, before the cursor (`backspace`) or after it; in an empty line, `deleteOrLeave` ends the input.
-  case backspace = "viperlab-backspace"
-  case delete = "viperlab-delete"
-  case deleteOrLeave = "viperlab-delete-or-leave"
+  case backspace, delete, deleteOrLeave
   /// A cut: the removal of a part of the line, which `insertCut` inserts again at the cursor.
-  case cutToStart = "viperlab-cut-to-start"
-  case cutToEnd = "viperlab-cut-to-end"
-  case cutPreviousWord = "viperlab-cut-previous-word"
-  case cutNextWord = "viperlab-cut-next-word"
-  case insertCut = "viperlab-insert-cut"
+  case cutToStart, cutToEnd, cutPreviousWord, cutNextWord, insertCut
   /// An insertion: `newline` inserts a line break, `literal` any character typed after `quote`, which itself inserts nothing.
-  case newline = "viperlab-newline"
-  case quote = "viperlab-quote"
-  case literal = "viperlab-literal"
+  case newline, quote, literal
   /// A recall of an earlier line, or a search for one.
-  case older = "viperlab-older"
-  case newer = "viperlab-newer"
-  case oldest = "viperlab-oldest"
-  case newest = "viperlab-newest"
-  case searchOlder = "viperlab-search-older"
-  case searchNewer = "viperlab-search-newer"
+  case older, newer, oldest, newest, searchOlder, searchNewer
   /// The clearing of the screen, after which the line is drawn in its first row.
-  case clearScreen = "viperlab-clear-screen"
+  case clearScreen
   /// A command without effect in a line; `pageUp` and `pageDown` act only in a pager.
-  case nothing = "viperlab-nothing"
-  case pageUp = "viperlab-page-up"
-  case pageDown = "viperlab-page-down"
+  case nothing, pageUp, pageDown
   /// A command of libedit's own that moves the cursor.
-  case start = "ed-move-to-beg"
-  case end = "ed-move-to-end"
-  case previousWord = "ed-prev-word"
-  case nextWord = "em-next-word"
+  case start, end, previousWord, nextWord
 
-  /// The C function that libedit calls to perform the command; nil for libedit's own commands.
-  var function: editline_command_function? {
+  /// The name of a command of libedit's own; nil for the editor's commands.
+  var nameInLibedit: String? {
     switch self {
-    case .complete: { handle, _ in LineEditor.perform(.complete, handle) }
-    case .paste: { handle, _ in LineEditor.perform(.paste, handle) }
-    case .left: { handle, _ in LineEditor.perform(.left, handle) }
-    case .right: { handle, _ in LineEditor.perform(.right, handle) }
-    case .up: { handle, _ in LineEditor.perform(.up, handle) }
-    case .down: { handle, _ in LineEditor.perform(.down, handle) }
-    case .backspace: { handle, _ in LineEditor.perform(.backspace, handle) }
-    case .delete: { handle, _ in LineEditor.perform(.delete, handle) }
-    case .deleteOrLeave: { handle, _ in LineEditor.perform(.deleteOrLeave, handle) }
-    case .cutToStart: { handle, _ in LineEditor.perform(.cutToStart, handle) }
-    case .cutToEnd: { handle, _ in LineEditor.perform(.cutToEnd, handle) }
-    case .cutPreviousWord: { handle, _ in LineEditor.perform(.cutPreviousWord, handle) }
-    case .cutNextWord: { handle, _ in LineEditor.perform(.cutNextWord, handle) }
-    case .insertCut: { handle, _ in LineEditor.perform(.insertCut, handle) }
-    case .newline: { handle, _ in LineEditor.perform(.newline, handle) }
-    case .quote: { handle, _ in LineEditor.perform(.quote, handle) }
-    case .literal: { handle, _ in LineEditor.perform(.literal, handle) }
-    case .older: { handle, _ in LineEditor.perform(.older, handle) }
-    case .newer: { handle, _ in LineEditor.perform(.newer, handle) }
-    case .oldest: { handle, _ in LineEditor.perform(.oldest, handle) }
-    case .newest: { handle, _ in LineEditor.perform(.newest, handle) }
-    case .searchOlder: { handle, _ in LineEditor.perform(.searchOlder, handle) }
-    case .searchNewer: { handle, _ in LineEditor.perform(.searchNewer, handle) }
-    case .clearScreen: { handle, _ in LineEditor.perform(.clearScreen, handle) }
-    case .nothing, .pageUp, .pageDown: { handle, _ in LineEditor.perform(.nothing, handle) }
-    case .start, .end, .previousWord, .nextWord: nil
+    case .start: "ed-move-to-beg"
+    case .end: "ed-move-to-end"
+    case .previousWord: "ed-prev-word"
+    case .nextWord: "em-next-word"
+    default: nil
     }
   }
 
+  private static let firstCode = 0x80
+
   /// The character that represents the command in libedit's input; no key sends it.
   var scalar: Unicode.Scalar {
-    Unicode.Scalar(UInt8(0x80 + (Self.allCases.firstIndex(of: self) ?? 0)))
+    Unicode.Scalar(UInt8(Self.firstCode + (Self.allCases.firstIndex(of: self) ?? 0)))
+  }
+
+  /// Returns the command that the character with the value `code` represents in libedit's input; nil if there is none.
+  init?(code: Int) {
+    let index = code - Self.firstCode
+    guard Self.allCases.indices.contains(index) else { return nil }
+    self = Self.allCases[index]
   }
 
   enum Outcome {

@@ -71,12 +71,10 @@ package final class LineEditor: LineReader {
     self.highlight = highlight
     self.willRead = willRead
     editline.begin(for: self) { handle, scalar in
-      guard let editor = Editline.owner(of: handle, as: LineEditor.self), let scalar else {
-        return 0
-      }
+      guard let editor = Editline.owner(of: handle), let scalar else { return 0 }
       return editor.read(into: &scalar.pointee)
     }
-    KeyBindings.install(in: editline)
+    KeyBindings.install(in: editline) { LineEditor.perform($0, $1) }
   }
 
   /// Shows a prompt and edits a line until Enter, Ctrl-C, or Ctrl-D in an empty line.

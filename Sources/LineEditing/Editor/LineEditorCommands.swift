@@ -2,11 +2,10 @@ import CTerminal
 import PrintableText
 
 extension LineEditor {
-  /// Performs a command for the editor that owns libedit's `handle`; returns libedit's code for the outcome.
-  static func perform(_ command: EditorCommand, _ handle: OpaquePointer?) -> UInt8 {
-    guard let editor = Editline.owner(of: handle, as: LineEditor.self) else {
-      return EditorCommand.Outcome.refused.code
-    }
+  /// Performs the command of a character for the editor that owns libedit's `handle`; returns libedit's code for the outcome.
+  static func perform(_ handle: OpaquePointer?, _ code: Int32) -> UInt8 {
+    guard let editor = Editline.owner(of: handle), let command = EditorCommand(code: Int(code))
+    else { return EditorCommand.Outcome.refused.code }
     let outcome = editor.outcome(of: command)
     if case .refused = outcome { editor.bell() }
     return outcome.code

@@ -1,3 +1,5 @@
+import CLibedit
+
 /// The bindings of keys to commands of the line editor; libedit or `~/.editrc` binds all other keys.
 enum KeyBindings {
   /// The commands of keys that send several characters, by these characters.
@@ -57,22 +59,25 @@ enum KeyBindings {
     (.clearScreen, ["^L"]), (.deleteOrLeave, ["^D"]),
   ]
 
-  static func install(in editline: Editline) {
-    for command in EditorCommand.allCases {
-      if let function = command.function { editline.add(command.rawValue, function) }
-    }
+  /// Binds the characters of all commands, then makes keys stand for these characters; `perform` performs the editor's commands.
+  static func install(in editline: Editline, perform: @escaping editline_command_function) {
+    editline.add("viperlab", perform)
     editline.obeyPersonalFile()
     let isVi = editline.isVi
-    for command in EditorCommand.allCases {
-      let key = "\\" + String(command.scalar.value, radix: 8)
-      editline.bind(key, to: command.rawValue)
-      if isVi { editline.bind(key, to: command.rawValue, inCommandMode: true) }
-    }
-    for (command, keys) in typed + (isVi ? [] : emacs) {
-      for key in keys { editline.bind(key, to: command.rawValue) }
-    }
-    for (command, keys) in isVi ? vi : [] {
-      for key in keys { editline.bind(key, to: command.rawValue, inCommandMode: true) }
+    // The option -a stands for vi's command mode.
+    let modes = isVi ? [([], typed), (["-a"], vi)] : [([], typed + emacs)]
+    for (mode, bindings) in modes {
+      for command in EditorCommand.allCases {
+        editline.bind(mode + [command.key, command.nameInLibedit ?? "viperlab"])
+      }
+      for (command, keys) in bindings {
+        for key in keys { editline.bind(mode + ["-s", key, command.key]) }
+      }
     }
   }
+}
+
+extension EditorCommand {
+  /// The character of the command in libedit's spelling.
+  fileprivate var key: String { "\\" + String(scalar.value, radix: 8) }
 }

@@ -27,7 +27,7 @@ struct CompletionTests {
 
 @Suite struct CandidateListTests {
   private func list(_ words: [(String, String)], columns: Int = 40, rows: Int = 10) -> [String] {
-    CandidateList(words, columns: columns, rows: rows, width: testWidth).rows
+    Completion.list(words, columns: columns, rows: rows, width: testWidth)
       .map { $0.word + $0.meaning }
   }
 
@@ -56,7 +56,7 @@ struct CompletionTests {
 
 struct CandidateColumnsTests {
   private func rows(_ words: [String], _ columns: Int, limit: Int = .max) -> [String] {
-    CandidateColumns(words, columns: columns, rows: limit, width: testWidth).rows
+    Completion.rows(of: words, columns: columns, rows: limit, width: testWidth)
   }
 
   @Test(arguments: [

@@ -56,40 +56,55 @@ package struct Hint: Equatable, Sendable {
   }
 }
 
-struct CandidateList: Equatable {
-  struct Row: Equatable {
-    /// The completion word with the blanks that align its meaning with the others.
-    let word: String
-    let meaning: String
-  }
-
-  let rows: [Row]
-
-  /// Lays out words with their meanings.
+extension Completion {
+  /// Returns words with the blanks that align their meanings, and the meanings, shortened to the room beside them.
   ///
   /// Makes no rows if there are more words than `limit`, no word has a meaning, or too few columns are left for meanings.
-  init(
+  static func list(
     _ words: [(word: String, meaning: String)],
     columns: Int,
     rows limit: Int,
     width: (Unicode.Scalar) -> Int
-  ) {
+  ) -> [(word: String, meaning: String)] {
     let cells = words.map { (word: $0.word.printable(), meaning: $0.meaning.printable()) }
     let indent = (cells.map { $0.word.columns(width: width) }.max() ?? 0) + 2
     guard cells.count <= limit, cells.contains(where: { !$0.meaning.isEmpty }),
-      indent + Self.minimumMeaningWidth < columns
-    else {
-      rows = []
-      return
-    }
-    rows = cells.map { cell in
-      let gap = String(repeating: " ", count: indent - cell.word.columns(width: width))
-      let room = columns - 1 - indent
-      return Row(word: cell.word + gap, meaning: cell.meaning.cut(to: room, width: width))
+      indent + minimumMeaningWidth < columns
+    else { return [] }
+    return cells.map { word, meaning in
+      let gap = String(repeating: " ", count: indent - word.columns(width: width))
+      return (word + gap, meaning.cut(to: columns - 1 - indent, width: width))
     }
   }
 
   private static let minimumMeaningWidth = 16
+
+  /// Returns words in columns, from top to bottom, on rows of `columns` columns; `width` returns the columns of a scalar.
+  ///
+  /// If the words need more than `limit` rows, the last row says how many words are hidden.
+  static func rows(
+    of words: [String],
+    columns: Int,
+    rows limit: Int,
+    width: (Unicode.Scalar) -> Int
+  ) -> [String] {
+    let cells = words.map { $0.printable() }
+    let cellWidth = (cells.map { $0.columns(width: width) }.max() ?? 0) + 2
+    let perRow = max(1, (columns + 2) / cellWidth)
+    let needed = (cells.count + perRow - 1) / perRow
+    let shown = needed <= limit ? needed : max(1, limit - 1)
+    let kept = cells.prefix(shown * perRow)
+    let rows = (0..<min(shown, kept.count)).map { row in
+      stride(from: row, to: kept.count, by: shown).map { index in
+        let isLast = index + shown >= kept.count
+        let gap = isLast ? 0 : cellWidth - kept[index].columns(width: width)
+        return kept[index] + String(repeating: " ", count: max(0, gap))
+      }
+      .joined()
+    }
+    let hidden = cells.count - kept.count
+    return hidden > 0 ? rows + ["… and \(hidden) more"] : rows
+  }
 }
 
 extension String {
@@ -102,37 +117,5 @@ extension String {
       return rest >= 0
     }
     return kept + "…"
-  }
-}
-
-struct CandidateColumns: Equatable {
-  let rows: [String]
-
-  /// Lays out words on rows of `columns` columns; `width` returns the columns of a scalar.
-  ///
-  /// If the words need more than `limit` rows, the last row says how many words are hidden.
-  init(
-    _ words: [String],
-    columns: Int,
-    rows limit: Int = .max,
-    width: (Unicode.Scalar) -> Int
-  ) {
-    let cells = words.map { $0.printable() }
-    let cellWidth = (cells.map { $0.columns(width: width) }.max() ?? 0) + 2
-    let perRow = max(1, (columns + 2) / cellWidth)
-    let needed = (cells.count + perRow - 1) / perRow
-    let shown = needed <= limit ? needed : max(1, limit - 1)
-    let kept = cells.prefix(shown * perRow)
-    var rows: [String] = []
-    for row in 0..<min(shown, kept.count) {
-      let line = stride(from: row, to: kept.count, by: shown).map { index in
-        let isLast = index + shown >= kept.count
-        let gap = isLast ? 0 : cellWidth - kept[index].columns(width: width)
-        return kept[index] + String(repeating: " ", count: max(0, gap))
-      }
-      rows.append(line.joined())
-    }
-    let hidden = cells.count - kept.count
-    self.rows = hidden > 0 ? rows + ["… and \(hidden) more"] : rows
   }
 }

@@ -128,25 +128,16 @@ extension LineEditor {
   }
 
   private func list(_ candidates: [String], of completion: Completion) {
-    let screen = screen
-    let limit = max(2, screen.size.rows - 3)
-    let list = CandidateList(
-      candidates.map { ($0, completion.meaning(of: $0)) },
-      columns: screen.size.columns,
-      rows: limit,
-      width: screen.width
-    )
+    let (size, width) = (screen.size, Glyph.systemWidth)
+    let limit = max(2, size.rows - 3)
+    let words = candidates.map { ($0, completion.meaning(of: $0)) }
+    let list = Completion.list(words, columns: size.columns, rows: limit, width: width)
+    let rows =
+      list.isEmpty
+      ? Completion.rows(of: candidates, columns: size.columns, rows: limit, width: width)
+      : list.map { $0.word + dim($0.meaning) }
     leaveLine()
-    guard list.rows.isEmpty else {
-      return write(list.rows.map { $0.word + dim($0.meaning) + "\r\n" }.joined())
-    }
-    let columns = CandidateColumns(
-      candidates,
-      columns: screen.size.columns,
-      rows: limit,
-      width: screen.width
-    )
-    write(columns.rows.map { $0 + "\r\n" }.joined())
+    write(rows.map { $0 + "\r\n" }.joined())
   }
 
   private func dim(_ text: String) -> String {

@@ -58,16 +58,9 @@ struct PastedText {
 
   /// The pasted text with `\n` for every line end and without unprintable characters other than tabs.
   var scalars: [Unicode.Scalar] {
-    let text = String(decoding: bytes, as: UTF8.self).unicodeScalars
-    var scalars: [Unicode.Scalar] = []
-    var isAfterReturn = false
-    for scalar in text {
-      let isSecondHalf = isAfterReturn && scalar == "\n"
-      isAfterReturn = scalar == "\r"
-      if isSecondHalf { continue }
-      if scalar == "\r" { scalars.append("\n") }
-      if !scalar.isUnprintable || scalar == "\n" || scalar == "\t" { scalars.append(scalar) }
-    }
-    return scalars
+    let newline: Character = "\n"
+    return String(decoding: bytes, as: UTF8.self)
+      .flatMap { ($0 == "\r" || $0 == "\r\n" ? newline : $0).unicodeScalars }
+      .filter { !$0.isUnprintable || $0 == "\n" || $0 == "\t" }
   }
 }

@@ -60,7 +60,7 @@ struct PageReader {
     let former = letter
     letter = nil
     guard case .typed(let scalar) = key else {
-      if case .command(let command) = key { move(by: command) }
+      target(of: key).map { go(to: $0) }
       return nil
     }
     if let word = word(of: former, and: scalar) { return word }
@@ -71,7 +71,7 @@ struct PageReader {
     case "n" where search.isBegun: find(isBackward: false)
     case "N" where search.isBegun: find(isBackward: true)
     default:
-      guard let target = target(of: scalar) else { return typedText(scalar) }
+      guard let target = target(of: key) else { return typedText(scalar) }
       go(to: target)
     }
     letter = (String(scalar), .now)
@@ -105,32 +105,19 @@ struct PageReader {
 
   // MARK: - Moving
 
-  private func target(of scalar: Unicode.Scalar) -> PagedText.Position? {
-    switch scalar {
-    case " ", "\u{6}": moved(by: screen.text.height)
-    case "b", "\u{2}": moved(by: -screen.text.height)
-    case "\r", "\n", "j", "\u{E}": moved(by: 1)
-    case "k", "\u{10}": moved(by: -1)
-    case "g": PagedText.Position()
-    case "G": screen.text.lastPage
-    default: nil
+  private func target(of key: KeyDecoder.Key) -> PagedText.Position? {
+    let text = screen.text
+    let rows: Int
+    switch key {
+    case .typed(" "), .typed("\u{6}"), .command(.pageDown), .command(.right): rows = text.height
+    case .typed("b"), .typed("\u{2}"), .command(.pageUp), .command(.left): rows = -text.height
+    case .typed("\r"), .typed("\n"), .typed("j"), .typed("\u{E}"), .command(.down): rows = 1
+    case .typed("k"), .typed("\u{10}"), .command(.up): rows = -1
+    case .typed("g"), .command(.start): return PagedText.Position()
+    case .typed("G"), .command(.end): return text.lastPage
+    default: return nil
     }
-  }
-
-  private mutating func move(by command: EditorCommand) {
-    switch command {
-    case .down: go(to: moved(by: 1))
-    case .up: go(to: moved(by: -1))
-    case .pageDown, .right: go(to: moved(by: screen.text.height))
-    case .pageUp, .left: go(to: moved(by: -screen.text.height))
-    case .start: go(to: PagedText.Position())
-    case .end: go(to: screen.text.lastPage)
-    default: break
-    }
-  }
-
-  private func moved(by rows: Int) -> PagedText.Position {
-    screen.text.position(screen.position, movedBy: rows)
+    return text.position(screen.position, movedBy: rows)
   }
 
   private mutating func go(to target: PagedText.Position) {

@@ -1,9 +1,4 @@
 struct ColouredLine {
-  private struct Cell {
-    let scalar: Unicode.Scalar
-    let attributes: String
-  }
-
   private let text: Substring
 
   init(_ text: Substring) { self.text = text }
@@ -17,10 +12,8 @@ struct ColouredLine {
     width: (Unicode.Scalar) -> Int,
     marking pattern: String = ""
   ) -> [String] {
-    let cells = cells
-    let found = pattern.isEmpty ? [] : Self.ranges(of: pattern, in: cells)
     var rows = ColouredRows(columns: columns)
-    var marks = found[...]
+    var marks = ranges(of: pattern)[...]
     for (index, cell) in cells.enumerated() {
       if let first = marks.first, first.upperBound <= index { marks.removeFirst() }
       let isMarked = marks.first?.contains(index) ?? false
@@ -33,29 +26,18 @@ struct ColouredLine {
   }
 
   /// Returns the ranges of visible scalars that match a pattern; the case of letters is ignored.
-  func ranges(of pattern: String) -> [Range<Int>] { Self.ranges(of: pattern, in: cells) }
-
-  private static func ranges(of pattern: String, in cells: [Cell]) -> [Range<Int>] {
-    let pattern = pattern.unicodeScalars.map(\.folded)
-    let text = cells.map(\.scalar.folded)
-    var ranges: [Range<Int>] = []
-    var start = 0
-    while !pattern.isEmpty, start + pattern.count <= text.count {
-      let end = start + pattern.count
-      let isFound = text[start..<end].elementsEqual(pattern)
-      if isFound { ranges.append(start..<end) }
-      start = isFound ? end : start + 1
-    }
-    return ranges
+  func ranges(of pattern: String) -> [Range<Int>] {
+    guard !pattern.isEmpty else { return [] }
+    return cells.map { $0.scalar.folded }.ranges(of: pattern.unicodeScalars.map(\.folded))
   }
 
-  private var cells: [Cell] {
-    var cells: [Cell] = []
+  private var cells: [(scalar: Unicode.Scalar, attributes: String)] {
+    var cells: [(scalar: Unicode.Scalar, attributes: String)] = []
     var attributes = ""
     var scalars = text.unicodeScalars[...]
     while let scalar = scalars.popFirst() {
       guard scalar == "\u{1B}", scalars.first == "[" else {
-        cells.append(Cell(scalar: scalar, attributes: attributes))
+        cells.append((scalar, attributes))
         continue
       }
       let body = scalars.dropFirst().prefix { !(0x40...0x7E).contains($0.value) }

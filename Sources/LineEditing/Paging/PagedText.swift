@@ -71,10 +71,9 @@ struct PagedText {
   /// Returns the position of the first row of the line with the index `line`, or of the last page if that comes earlier.
   func position(ofLine line: Int) -> Position { min(Position(line: line), lastPage) }
 
-  /// Returns how many percent of the lines stand above the end of the page at `position`; 100 from the last page on.
+  /// Returns how many percent of the lines stand above the end of the page at `position`.
   func percentage(at position: Position) -> Int {
-    guard position < lastPage else { return 100 }
-    return forward(from: position, by: height).line * 100 / max(1, lines.count)
+    forward(from: position, by: height).line * 100 / max(1, lines.count)
   }
 
   private func forward(from position: Position, by rows: Int) -> Position {

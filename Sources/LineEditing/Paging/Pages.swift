@@ -81,9 +81,16 @@ struct PageScreen {
     terminal.write("\u{1B}[J")
   }
 
+  /// Shows the longest status line with fewer columns than the text; if none is short enough, the cut line without keys.
   func showStatus(_ remark: String = "") {
-    let percentage = isAtEnd ? 100 : min(99, text.percentage(at: position))
-    show(PageStatus.text(percentage: percentage, remark: remark, columns: text.columns))
+    let place = isAtEnd ? "end" : "\(min(99, text.percentage(at: position)))%"
+    let start = place + (remark.isEmpty ? "" : "  \(remark)")
+    let lines = (isAtEnd ? Self.lastKeys : Self.keys).map { "\(start)  \($0)" }
+    let columns = text.columns
+    show(
+      lines.first { $0.columns(width: Glyph.systemWidth) < columns }
+        ?? start.cut(to: max(1, columns - 1), width: Glyph.systemWidth)
+    )
   }
 
   func show(_ line: String) {
@@ -96,19 +103,6 @@ struct PageScreen {
 
   private func write(_ rows: some Sequence<String>) {
     terminal.write(rows.map { $0 + "\u{1B}[K\r\n" }.joined())
-  }
-}
-
-enum PageStatus {
-  /// Returns the longest status line with fewer than `columns` columns; if none is short enough, the cut line without keys.
-  ///
-  /// `percentage` is the part of the text up to the end of the page, from 0 to 100. `remark` stands before the keys.
-  static func text(percentage: Int, remark: String = "", columns: Int) -> String {
-    let isEnd = percentage >= 100
-    let start = (isEnd ? "end" : "\(percentage)%") + (remark.isEmpty ? "" : "  \(remark)")
-    let lines = (isEnd ? lastKeys : keys).map { "\(start)  \($0)" }
-    return lines.first { $0.columns(width: Glyph.systemWidth) < columns }
-      ?? start.cut(to: max(1, columns - 1), width: Glyph.systemWidth)
   }
 
   private static let keys = [

@@ -114,7 +114,7 @@ final class PromptLoop {
   /// Shows the trace row by row if the session asks for it, with the session's `watchingPace` in milliseconds between rows.
   private func watch() {
     guard let pace = session.watchingPace else { return }
-    if PacedText(milliseconds: pace).show(session.watchNextRow) {
+    if Terminal().show(everyMilliseconds: pace, session.watchNextRow) {
       console.write(session.stopWatching())
     }
   }

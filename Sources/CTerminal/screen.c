@@ -7,11 +7,8 @@
 #include <string.h>
 #include <sys/ioctl.h>
 #include <termios.h>
-#include <unistd.h>
 #include <wchar.h>
 #include <wctype.h>
-
-bool terminal_is_terminal(int descriptor) { return isatty(descriptor) == 1; }
 
 bool terminal_size(int descriptor, int *rows, int *columns) {
   struct winsize size;

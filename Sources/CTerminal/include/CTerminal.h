@@ -83,8 +83,6 @@ bool terminal_program_path(char *path, size_t capacity);
 /// started or its status is unknown.
 int terminal_run_again(char *const arguments[], char *const variables[], int input, int output);
 
-bool terminal_is_terminal(int descriptor);
-
 /// Stores the terminal's rows and columns; returns false where they are unknown.
 bool terminal_size(int descriptor, int *rows, int *columns);
 

@@ -56,7 +56,8 @@ package final class LineEditor: LineReader {
     highlight: ((String) -> [ColouredText])? = nil,
     willRead: @escaping () -> Bool = { false }
   ) {
-    guard terminal_is_terminal(0), terminal_is_terminal(1), let term = getenv("TERM"),
+    let terminal = Terminal()
+    guard terminal.isTerminal(0), terminal.isTerminal(1), let term = getenv("TERM"),
       !["", "dumb"].contains(String(cString: term))
     else { return nil }
     terminal_use_utf8()

@@ -19,7 +19,8 @@ package final class History {
   package init(path: String? = nil, limit: Int = 1000) {
     self.limit = max(1, limit)
     file = path.map { HistoryFile(path: $0) }
-    let contents = file?.read(keeping: self.limit) ?? HistoryFile.Contents()
+    let contents: HistoryFile.Contents =
+      file?.read(keeping: self.limit) ?? ([], nil, nil)
     damageReport = contents.setAside.map {
       "Lines of the history were damaged. It is kept as \($0.printable()), and goes on with the others."
     }

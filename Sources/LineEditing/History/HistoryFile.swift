@@ -1,4 +1,5 @@
 import CFiles
+import PrintableText
 
 /// A history file with one entry per line, to which several sessions may append; created readable by its owner only.
 ///
@@ -15,22 +16,18 @@ struct HistoryFile {
 
   private static let readLimit = 1 << 20
 
-  struct Contents {
-    /// The last entries of the history file; empty if there is no file.
-    var entries: [String] = []
-    /// The error that prevented shortening or repairing the history file; nil if that succeeded or was not tried.
-    var problem: OpenFile.Problem?
-    /// The path of the unchanged copy of a damaged history file; nil for a sound file, or if no copy could be made.
-    var setAside: String?
-  }
+  /// The last entries of the history file, and the error that prevented shortening or repairing it, if that was tried.
+  ///
+  /// `setAside` is the path of the unchanged copy of a damaged file; nil for a sound file, or if no copy could be made.
+  typealias Contents = (entries: [String], problem: OpenFile.Problem?, setAside: String?)
 
-  /// Reads the last `limit` entries of the history file.
+  /// Reads the last `limit` entries of the history file; none if there is no file.
   ///
   /// Damaged lines are skipped. If the file can be locked, a damaged file is kept under another name, and a sound one replaces it.
   func read(keeping limit: Int) -> Contents {
     files_remove_leftovers(path)
     let locked = try? OpenFile(locking: path, createsFile: false, milliseconds: Self.lockTimeout)
-    guard let file = locked ?? OpenFile(reading: path) else { return Contents() }
+    guard let file = locked ?? OpenFile(reading: path) else { return ([], nil, nil) }
     defer { file.close() }
     let (bytes, isWhole) = file.tail(atMost: Self.readLimit)
     let lines = bytes.split(separator: UInt8(ascii: "\n")).dropFirst(isWhole ? 0 : 1)
@@ -38,15 +35,11 @@ struct HistoryFile {
     let last = lines.reversed().lazy.compactMap { HistoryEntry.entry(of: $0) }.prefix(limit)
     let entries = Array(last).reversed() as [String]
     let isLong = !isWhole || lines.count > 2 * limit
-    guard locked != nil else { return Contents(entries: entries) }
+    guard locked != nil else { return (entries, nil, nil) }
     let isBroken = lines.contains { HistoryEntry.entry(of: $0) == nil }
     let setAside = isBroken ? setAside(bytes) : nil
     let mustReplace = isLong || setAside != nil
-    return Contents(
-      entries: entries,
-      problem: mustReplace ? replace(by: entries) : nil,
-      setAside: setAside
-    )
+    return (entries, mustReplace ? replace(by: entries) : nil, setAside)
   }
 
   /// Keeps the file, whose last bytes are `bytes`, under a second name; returns the new path, or nil if that fails.
@@ -83,13 +76,7 @@ struct HistoryFile {
 enum HistoryEntry {
   /// Returns the line of the history file for an entry, with `\` and newlines escaped.
   static func line(for entry: String) -> String {
-    entry.unicodeScalars.reduce(into: "") { line, scalar in
-      switch scalar {
-      case "\\": line += "\\\\"
-      case "\n": line += "\\n"
-      default: line.unicodeScalars.append(scalar)
-      }
-    }
+    entry.unicodeScalars.map { $0 == "\\" || $0 == "\n" ? $0.escape : String($0) }.joined()
   }
 
   /// Returns the entry of a line of the history file; nil for an empty line, a zero byte, invalid UTF-8 or an unknown escape.

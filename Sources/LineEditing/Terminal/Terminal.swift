@@ -22,7 +22,7 @@ package struct Terminal: Sendable {
   package init() {}
 
   /// Returns whether a descriptor (0 input, 1 output, 2 errors) is a terminal.
-  package func isTerminal(_ descriptor: Int32) -> Bool { terminal_is_terminal(descriptor) }
+  package func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
   /// Returns the size of the terminal behind a descriptor; nil if there is no terminal or its size is unknown.
   package func size(of descriptor: Int32 = 1) -> Size? {

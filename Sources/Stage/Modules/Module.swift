@@ -105,28 +105,12 @@ public struct Attachments {
 
 /// A value that is computed at its first read and then stored; all copies of the reference share it.
 package final class Lazy<Value> {
-  private enum State {
-    case promised(() -> Value)
-    case made(Value)
-  }
+  private let make: () -> Value
+  private lazy var made = make()
 
-  private var state: State
+  package init(_ make: @escaping () -> Value) { self.make = make }
 
-  package init(_ make: @escaping () -> Value) {
-    state = .promised(make)
-  }
-
-  package var value: Value { making.heldUnlessMine(made) ?? made() }
-
-  private func made() -> Value {
-    switch state {
-    case .made(let value): return value
-    case .promised(let make):
-      let value = make()
-      state = .made(value)
-      return value
-    }
-  }
+  package var value: Value { making.heldUnlessMine { made } ?? made }
 }
 
 /// The lock held while any lazy value is read; the thread that holds it may read others to compute one.

@@ -108,10 +108,10 @@ public struct ActionKind: Sendable {
     case unclear(String)
   }
 
-  /// Creates a kind of actions whose words after the first are parsed by `action`.
+  /// Creates a kind of actions whose words after the first are parsed by `action`; without `usage`, there must be none.
   init(
     _ word: String,
-    usage: String,
+    usage: String? = nil,
     verb: String?,
     summary: String,
     example: ActionExample,
@@ -123,7 +123,7 @@ public struct ActionKind: Sendable {
     reading action: @escaping @Sendable ([String]) throws(Misuse) -> Action
   ) {
     self.word = word
-    self.usage = usage
+    self.usage = usage ?? word
     self.verb = verb
     self.summary = summary
     self.example = example
@@ -131,32 +131,11 @@ public struct ActionKind: Sendable {
     self.remark = remark
     self.isMessage = isMessage
     self.suggestions = suggestions
-    self.action = action
-    self.endsModule = endsModule
-  }
-
-  /// Creates a kind with a single action, which is typed as one word.
-  init(
-    _ word: String,
-    verb: String?,
-    summary: String,
-    example: ActionExample,
-    help: String,
-    endsModule: Bool = false,
-    _ action: @escaping @Sendable () -> Action
-  ) {
-    self.init(
-      word,
-      usage: word,
-      verb: verb,
-      summary: summary,
-      example: example,
-      help: help,
-      endsModule: endsModule
-    ) { words throws(Misuse) in
-      if let word = words.first { throw .needless(word) }
-      return action()
+    self.action = { words throws(Misuse) in
+      if usage == nil, let needless = words.first { throw .needless(needless) }
+      return try action(words)
     }
+    self.endsModule = endsModule
   }
 }
 

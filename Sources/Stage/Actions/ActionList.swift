@@ -26,7 +26,7 @@ extension HeadlessStage {
   /// before the module is opened, and empty after `close`.
   public var possibleActions: [String] {
     guard let screen else { return isPossible(.open) ? ["open"] : [] }
-    let rows = Array(1...max(1, screen.rows.count)).prefix(screen.rows.count)
+    let rows = screen.rows.indices.map { $0 + 1 }
     let answers = [Action.confirm, .cancel].filter(isPossible)
     let presses = answers.isEmpty ? screen.buttons : []
     let others: [Action] = [.refresh, .back, .wait(milliseconds: nil)]

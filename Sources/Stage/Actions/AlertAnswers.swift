@@ -5,7 +5,7 @@ extension ActionKind {
     summary: "Answers an alert with yes",
     example: ActionExample("confirm", after: "load todos; open; press Add; type Title Milk"),
     help: "Answers an alert with the button that does what it is about."
-  ) { .confirm }
+  ) { _ in .confirm }
 
   static let cancel = ActionKind(
     "cancel",
@@ -13,7 +13,7 @@ extension ActionKind {
     summary: "Answers an alert with no",
     example: ActionExample("cancel", after: "load todos; open; press Add"),
     help: "Answers an alert with the button that leaves all as it is."
-  ) { .cancel }
+  ) { _ in .cancel }
 }
 
 extension Action {

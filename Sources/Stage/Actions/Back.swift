@@ -5,7 +5,7 @@ extension ActionKind {
     summary: "Leaves the screen for the one below it",
     example: ActionExample("back", after: "load products; open; tap 1"),
     help: "Leaves the screen for the one below it."
-  ) { .back }
+  ) { _ in .back }
 }
 
 extension Action {

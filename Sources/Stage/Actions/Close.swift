@@ -6,7 +6,7 @@ extension ActionKind {
     example: ActionExample("close", after: "load products; open"),
     help: "Takes the module off the stage, and lists the objects that are still there.",
     endsModule: true
-  ) { .close }
+  ) { _ in .close }
 }
 
 extension Action {

@@ -5,7 +5,7 @@ extension ActionKind {
     summary: "Puts the module on the screen",
     example: ActionExample("open", after: "load about"),
     help: "Puts the module on the stage; the stage calls viewDidLoad, as UIKit would."
-  ) { .open }
+  ) { _ in .open }
 }
 
 extension Action {

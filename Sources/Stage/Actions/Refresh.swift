@@ -7,9 +7,7 @@ extension ActionKind {
     summary: "Pulls the list down",
     example: ActionExample("refresh", after: "load articles; open; wait"),
     help: "Pulls the list down."
-  ) {
-    .refresh
-  }
+  ) { _ in .refresh }
 }
 
 extension Action {

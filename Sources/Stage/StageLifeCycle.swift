@@ -133,7 +133,6 @@ extension HeadlessStage {
     surroundings.releaseAll()
   }
 
-  /// Calls `viewWillDisappear` and `viewDidDisappear` on all visible controllers, and cancels their tasks.
   func hideScreen() {
     let leaving =
       overlays.reversed().flatMap(\.members) + (shown?.members ?? []) + shownContainers

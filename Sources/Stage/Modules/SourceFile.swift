@@ -38,7 +38,6 @@ private struct EmbeddedLocation: Hashable {
   let text: UnsafePointer<UInt8>
 }
 
-/// The search for declarations of types, methods and properties in a source file, line by line.
 extension SourceFile {
   /// Returns the line numbers, from 1, of a type's declaration with the comments and attributes above it; nil if there is none.
   public func lines(ofType type: String) -> ClosedRange<Int>? {

@@ -14,7 +14,6 @@ open class TableView: View {
   /// A data source sets the texts when it is asked for the number of rows.
   package var captions: [(row: Int, text: String)] = []
 
-  /// The rows as the data source returned them last.
   private(set) var cells: [TableViewCell] = []
   private(set) var needsReload = true
 

@@ -95,10 +95,9 @@ open class ViewController {
   }
 
   /// Returns the controller's view; if there is none, calls `loadView()`, and if there is still none, creates it with `make`.
-  package func madeView<Kind: View>(_ make: () -> Kind) -> View {
+  package func madeView(_ make: () -> View) -> View {
     if ownView == nil { loadView() }
-    if let ownView { return ownView }
-    let made = make()
+    let made = ownView ?? make()
     ownView = made
     return made
   }

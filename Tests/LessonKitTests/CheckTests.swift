@@ -4,14 +4,17 @@ import Traces
 
 @testable import LessonKit
 
+private func check(_ text: String, at line: Int = 1) throws(LessonError) -> Check {
+  try PageText(text: text, file: "a.md", line: line).check()
+}
+
 struct CheckTests {
   private func evidence(_ trace: Trace, since base: Trace = Trace()) -> CheckEvidence {
     CheckEvidence(from: Observation(trace: base), to: Observation(trace: trace))
   }
 
   private func progress(_ lines: String..., on events: [Event]) throws -> CheckProgress {
-    let reader = CheckReader(file: "a.md")
-    var progress = CheckProgress(try lines.map { try reader.check($0 + "  # goal", line: 1) })
+    var progress = CheckProgress(try lines.map { try check($0 + "  # goal") })
     progress.observe(evidence(Trace(lanes: ProductsTrace.lanes, events: events)))
     return progress
   }
@@ -40,7 +43,7 @@ struct CheckTests {
   }
 
   @Test func `considers only events since the step began`() throws {
-    let check = try CheckReader(file: "a.md").check("seen View -> Presenter *  # goal", line: 1)
+    let check = try check("seen View -> Presenter *  # goal")
     var progress = CheckProgress([check])
     let base = Trace(lanes: ProductsTrace.lanes, events: ProductsTrace.open)
     progress.observe(evidence(base, since: base))
@@ -55,14 +58,14 @@ struct CheckTests {
     #"seen View -> Presenter show("\"  # ")  # goal"#,
   ])
   func `does not split quoted text`(line: String) throws {
-    let check = try CheckReader(file: "a.md").check(line, line: 1)
+    let check = try check(line)
     #expect(check.goal == "goal")
     #expect(check.meaning.sentences.count == (check.kind == .order ? 2 : 1))
   }
 
   @Test func `finds the nearest event`() throws {
     let line = "seen View -> Interactor getProducts()  # goal"
-    let check = try CheckReader(file: "a.md").check(line, line: 1)
+    let check = try check(line)
     #expect(check.nearest(in: ProductsTrace.open)?.number == 3)
     #expect(check.nearest(in: []) == nil)
   }
@@ -90,7 +93,7 @@ struct CheckListTests {
     given: LessonCase? = nil,
     _ change: (inout Statements) -> Void = { _ in }
   ) throws -> CheckResult {
-    let check = try CheckReader(file: "a.md").check(line, goal: "goal", line: 1)
+    let check = try PageText(text: line, file: "a.md", line: 1).check(goal: "goal")
     let lanes = ProductsTrace.lanes
     let now = Observation(
       trace: Trace(lanes: lanes, events: events),
@@ -136,7 +139,7 @@ struct CheckListTests {
   }
 
   @Test(arguments: Check.Kind.all) func `reads its own example`(kind: Check.Kind) throws {
-    let check = try CheckReader(file: "a.md").check(kind.example + "  # goal", line: 1)
+    let check = try check(kind.example + "  # goal")
     #expect(check.kind == kind)
   }
 
@@ -146,7 +149,7 @@ struct CheckListTests {
   ])
   func `reports incomplete checks`(line: String) {
     let error = #expect(throws: LessonError.self) {
-      try CheckReader(file: "a.md").check(line + "  # goal", line: 4)
+      try check(line + "  # goal", at: 4)
     }
     #expect(error?.line == 4)
     #expect((error?.description.count ?? 0) > 30)

@@ -20,12 +20,12 @@ public struct Check: Sendable {
     public let example: String
     /// Whether a check of this kind is judged only while all others are met, because a later event can still break it.
     let isJudgedLast: Bool
-    let read: @Sendable (CheckText) throws(LessonError) -> Meaning
+    let read: @Sendable (PageText) throws(LessonError) -> Meaning
 
     init(
       _ example: String,
       isJudgedLast: Bool = false,
-      read: @escaping @Sendable (CheckText) throws(LessonError) -> Meaning
+      read: @escaping @Sendable (PageText) throws(LessonError) -> Meaning
     ) {
       word = String(example.prefix { $0 != " " })
       self.example = example

@@ -17,14 +17,13 @@ extension Check.Kind {
   }
 
   /// Parses a check such as `show View -> Presenter load`, met by `show` with a row of this message; nil without an arrow.
-  private static func rowInspection(_ text: CheckText) throws(LessonError) -> Check.Meaning? {
+  private static func rowInspection(_ text: PageText) throws(LessonError) -> Check.Meaning? {
     guard MessageSentence.isWritten(in: text.text) else { return nil }
-    let words = text.text.split(separator: " ").map(String.init)
-    let sentence = try text.sentence(words.dropFirst().joined(separator: " "))
+    let sentence = try text.afterFirstWord.sentence()
     return Check.Meaning(sentences: [sentence]) { evidence in
       let rows: [Int] = evidence.commands.compactMap { command in
         let parts = command.split(separator: " ").map(String.init)
-        guard parts.count == 2, parts[0] == words[0] else { return nil }
+        guard parts.count == 2, parts[0] == text.firstWord else { return nil }
         return Int(typed: parts[1].drop { $0 == "#" })
       }
       let found = rows.first { evidence.trace[row: $0].map(sentence.matches) ?? false }
@@ -34,7 +33,7 @@ extension Check.Kind {
 
   /// A check that, since the step began, at most the given number of commands that only show something was carried out.
   public static let looks = Check.Kind("looks 8", isJudgedLast: true) { text throws(LessonError) in
-    let most = try text.count().count
+    let most = try text.count()
     return Check.Meaning { evidence in
       evidence.commands.count(where: InspectionCommand.isInspection) <= most
         ? .met(row: nil) : .violated(row: nil)
@@ -86,7 +85,7 @@ extension Check.Kind {
   /// Rows are listed as the author's run numbers them. Where the learner's run shows an injected fault, the rows that show it count.
   public static let because = Check.Kind("because #12, #13") { text throws(LessonError) in
     if MessageSentence.isWritten(in: text.text) {
-      let sentence = try text.sentence(text.text)
+      let sentence = try text.sentence()
       return Check.Meaning(sentences: [sentence]) { evidence in
         let row = evidence.statements.rows.last {
           evidence.trace[row: $0].map(sentence.matches) ?? false

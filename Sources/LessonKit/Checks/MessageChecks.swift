@@ -4,7 +4,7 @@ extension Check.Kind {
   /// A check that a message like the one in the text was sent since the step began.
   public static let seen = Check.Kind("seen View -> Presenter load") {
     text throws(LessonError) in
-    let sentence = try text.sentence(text.text)
+    let sentence = try text.sentence()
     return Check.Meaning(sentences: [sentence]) { evidence in
       guard let first = evidence.events.first(where: sentence.matches) else { return .notYet }
       return .met(row: first.number)
@@ -14,7 +14,7 @@ extension Check.Kind {
   /// A check that no matching message was sent since the step began; it is broken if it names an unknown participant.
   public static let never = Check.Kind("never View -> Interactor *", isJudgedLast: true) {
     text throws(LessonError) in
-    let sentence = try text.sentence(text.text)
+    let sentence = try text.sentence()
     return Check.Meaning(sentences: [sentence]) { evidence in
       if let event = evidence.events.first(where: sentence.matches) {
         return .violated(row: event.number)
@@ -44,8 +44,8 @@ extension Check.Kind {
   /// A check that a message was sent exactly the given number of times since the step began.
   public static let count = Check.Kind("count 1 Presenter -> View *") {
     text throws(LessonError) in
-    let (times, rest) = try text.count()
-    let sentence = try text.sentence(rest)
+    let times = try text.count()
+    let sentence = try text.afterFirstWord.sentence()
     return Check.Meaning(sentences: [sentence]) { evidence in
       let found = evidence.events.filter(sentence.matches)
       guard found.count >= times else { return .notYet }
@@ -77,7 +77,7 @@ extension Check.Kind {
     "caused Interactor -> Presenter * by Presenter -> Interactor *"
   ) { text throws(LessonError) in
     let (inner, outer) = try text.halves(between: " by ")
-    let sentences = [try text.sentence(inner), try text.sentence(outer)]
+    let sentences = [try inner.sentence(), try outer.sentence()]
     return Check.Meaning(sentences: sentences) { evidence in
       let found = evidence.events.first { event in
         sentences[0].matches(event)
@@ -93,10 +93,9 @@ extension Check.Kind {
     isJudgedLast: true
   ) { text throws(LessonError) in
     let (limits, forbidden) = try text.halves(between: " never ")
-    let ends = CheckText(text: limits, file: text.file, line: text.line)
-    let (first, second) = try ends.halves(between: " and ")
-    let (start, end) = (try text.sentence(first), try text.sentence(second))
-    let never = try text.sentence(forbidden)
+    let (first, second) = try limits.halves(between: " and ")
+    let (start, end) = (try first.sentence(), try second.sentence())
+    let never = try forbidden.sentence()
     return Check.Meaning(sentences: [start, end]) { evidence in
       guard let begin = evidence.events.firstIndex(where: start.matches) else { return .notYet }
       let rest = evidence.events[(begin + 1)...]
@@ -109,7 +108,7 @@ extension Check.Kind {
   /// A check that each matching request got exactly one answer: a returned value, a thrown error, or a call back to the requester.
   public static let answered = Check.Kind("answered Presenter -> Interactor load") {
     text throws(LessonError) in
-    let sentence = try text.sentence(text.text)
+    let sentence = try text.sentence()
     return Check.Meaning(sentences: [sentence]) { evidence in
       let requests = evidence.events.filter(sentence.matches)
       guard !requests.isEmpty else { return .notYet }
@@ -145,9 +144,8 @@ extension Check.Kind {
   public static let lost = Check.Kind("lost Presenter -> Router open [nil]") {
     text throws(LessonError) in
     let loss = Event.Loss.allCases.first { text.text.hasSuffix("[\($0.rawValue)]") }
-    let message =
-      loss == nil ? text.text : String(text.text.dropLast((loss?.rawValue.count ?? 0) + 2))
-    let sentence = try text.sentence(message)
+    let sentence = try text.part(text.text.dropLast(loss.map { $0.rawValue.count + 2 } ?? 0))
+      .sentence()
     return Check.Meaning(sentences: [sentence]) { evidence in
       let found = evidence.events.first { event in
         sentence.isLost(in: event) && (loss == nil || event.loss == loss)
@@ -158,8 +156,8 @@ extension Check.Kind {
 
   /// A check that a matching message was delivered on the named queue; for `main`, also that none was delivered on another queue.
   public static let on = Check.Kind("on io View -> Presenter *") { text throws(LessonError) in
-    let queue = String(text.text.prefix { $0 != " " })
-    let sentence = try text.sentence(text.text.dropFirst(queue.count).trimmed)
+    let queue = text.firstWord
+    let sentence = try text.afterFirstWord.sentence()
     return Check.Meaning(sentences: [sentence]) { evidence in
       let found = evidence.events.filter(sentence.matches)
       if queue == Event.mainExecutor, let other = found.first(where: { $0.deliveredOn != queue }) {

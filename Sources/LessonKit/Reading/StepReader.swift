@@ -26,7 +26,7 @@ struct StepReader {
     case .fence(let words, let lines):
       try add(Fence(words: words, lines: lines, line: block.line), to: &step)
     case .item(let text) where step.kind.readItem != nil && !isInDetails:
-      try step.kind.readItem?(text, block.line, &step, ChoiceReader(file: file))
+      try step.kind.readItem?(PageText(text: text, file: file, line: block.line), &step)
     case .paragraph(let text) where isInDetails && step.kind.hasConclusion:
       step.conclusion.append(Paragraph(text, line: block.line))
     case .paragraph(let text): try add(text, block.line, to: &step)
@@ -141,7 +141,8 @@ extension StepReader {
     switch fence.name {
     case "viper-check":
       for (index, text) in fence.lines.enumerated() where !text.trimmed.isEmpty {
-        step.checks.append(try CheckReader(file: file).check(text, line: line + 1 + index))
+        let text = PageText(text: text, file: file, line: line + 1 + index)
+        step.checks.append(try text.check())
       }
     case "viper-trace":
       guard step.excerpt == nil else { throw error(line, .repeated(fence.name)) }

@@ -26,10 +26,10 @@ extension Step {
 
   fileprivate mutating func addFindChecks() throws(LessonError) {
     let fault = try data.value("fault")
-    let reader = CheckReader(file: data.file)
     let language = Language(ofFile: data.file)
     func add(_ check: String, _ goal: Phrase) throws(LessonError) {
-      checks.append(try reader.check(check, goal: language.say(goal), line: data.line))
+      let text = PageText(text: check, file: data.file, line: data.line)
+      checks.append(try text.check(goal: language.say(goal)))
     }
     try add("found \(fault)", "the fault and its place")
     if let rows = data.text("because") { try add("because \(rows)", "a row that shows it") }

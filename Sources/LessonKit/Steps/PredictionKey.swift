@@ -18,7 +18,7 @@ struct KeyEvidence {
 extension PredictionKey {
   /// The words with which a rule's text can begin, each with the function that parses the words after it.
   static let kinds:
-    [(word: String, read: @Sendable (CheckText) throws(LessonError) -> PredictionKey)] = [
+    [(word: String, read: @Sendable (PageText) throws(LessonError) -> PredictionKey)] = [
       ("row", { text throws(LessonError) in try row(text) }),
       ("alive", { _ throws(LessonError) in alive }),
       ("count", { text throws(LessonError) in try count(text) }),
@@ -36,12 +36,11 @@ extension PredictionKey {
     guard let text = step.data.text("key") else {
       throw step.data.error(.missingAttribute("row", in: "comment about the step"))
     }
-    let word = String(text.prefix { $0 != " " })
-    guard let kind = PredictionKey.kinds.first(where: { $0.word == word }) else {
-      throw step.data.error(.unknownKey(word))
+    let key = PageText(text: text, file: step.data.file, line: step.data.line)
+    guard let kind = PredictionKey.kinds.first(where: { $0.word == key.firstWord }) else {
+      throw key.error(.unknownKey(key.firstWord))
     }
-    let rest = text.dropFirst(word.count).trimmed
-    self = try kind.read(CheckText(text: rest, file: step.data.file, line: step.data.line))
+    self = try kind.read(key.afterFirstWord)
   }
 
   /// Creates a rule whose right answer is a list of words, compared with a choice without regard to order and case.
@@ -64,10 +63,9 @@ extension PredictionKey {
   }
 
   /// Parses the rule `row 3`, or `row after 24` for the row after row 24, where `nothing` can be the right answer.
-  static func row(_ text: CheckText) throws(LessonError) -> PredictionKey {
-    guard text.text.hasPrefix("after ") else { return row(try text.count().count) }
-    let after = text.text.dropFirst("after ".count).trimmed
-    let number = try CheckText(text: after, file: text.file, line: text.line).count().count + 1
+  static func row(_ text: PageText) throws(LessonError) -> PredictionKey {
+    guard text.text.hasPrefix("after ") else { return row(try text.count()) }
+    let number = try text.afterFirstWord.count() + 1
     return PredictionKey(
       answer: { $0.end[row: number].map { "the row is \($0.summary)" } ?? "nothing comes" },
       isTrue: { choice, evidence in
@@ -84,9 +82,9 @@ extension PredictionKey {
   }
 
   /// Parses the rule `count * -> *`: the number of matching rows in `in 1..7`, else of those the step added, else of all.
-  static func count(_ text: CheckText) throws(LessonError) -> PredictionKey {
+  static func count(_ text: PageText) throws(LessonError) -> PredictionKey {
     let parts = text.text.cut(at: " in ")
-    let sentence = try text.sentence(parts[0])
+    let sentence = try text.part(parts[0]).sentence()
     let range = parts.count > 1 ? ClosedRange(rows: parts[1]) : nil
     if parts.count > 1, range == nil { throw text.problem("rows: in 1..7") }
     return PredictionKey { evidence in
@@ -99,7 +97,7 @@ extension PredictionKey {
   }
 
   /// Parses the rule `running at 21`: the number of calls that are running when row 21 comes.
-  static func running(_ text: CheckText) throws(LessonError) -> PredictionKey {
+  static func running(_ text: PageText) throws(LessonError) -> PredictionKey {
     let words = text.text.split(separator: " ")
     guard words.first == "at", words.count == 2, let row = Int(typed: words[1]) else {
       throw text.problem("a row: running at 21")

@@ -34,8 +34,8 @@ extension Step.Kind {
     Step.Kind(word) { kind in
       kind.fences = ["viper-answer"]
       kind.isQuestion = true
-      kind.readItem = { text, line, step, reader throws(LessonError) in
-        step.choices.append(try reader.choice(text, line: line))
+      kind.readItem = { item, step throws(LessonError) in
+        step.choices.append(try item.choice())
       }
       kind.finish = { step, _ throws(LessonError) in try step.requireChoices() }
       kind.shown = { $0.choiceLines }

@@ -16,11 +16,9 @@ extension Step.Kind {
   public static let sort = Step.Kind("sort") { kind in
     kind.attributes = ["rows", "into"]
     kind.flags = ["cause"]
-    kind.readItem = { text, line, step, reader throws(LessonError) in
-      let parts = try reader.parts(of: text, line: line)
-      step.items.append(
-        SortItem(text: parts.name, group: parts.word, reason: parts.reason, line: line)
-      )
+    kind.readItem = { item, step throws(LessonError) in
+      let (text, group, reason) = try item.itemParts()
+      step.items.append(SortItem(text: text, group: group, reason: reason, line: item.line))
     }
     kind.isQuestion = true
     kind.hasConclusion = true

@@ -9,8 +9,7 @@ extension Step {
     var flags: [String] = []
     var fences: [String] = []
     /// Parses a list item of the page and adds it to the step; nil if list items are ordinary text in this kind of step.
-    var readItem:
-      (@Sendable (String, _ line: Int, inout Step, ChoiceReader) throws(LessonError) -> Void)?
+    var readItem: (@Sendable (PageText, inout Step) throws(LessonError) -> Void)?
     /// Whether such a step may have a text below its hints, which explains the result when the step is done.
     var hasConclusion = false
     /// Completes a step after its text was parsed; throws if parts are missing or do not fit together.

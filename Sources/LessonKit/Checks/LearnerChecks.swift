@@ -61,7 +61,7 @@ extension Check.Kind {
   /// A check that faults were injected when the step began and that no fault is injected now.
   public static let repaired = Check.Kind("repaired") { _ throws(LessonError) in
     Check.Meaning { evidence in
-      !evidence.faults.before.isEmpty && evidence.faults.now.isEmpty ? .met(row: nil) : .notYet
+      !evidence.base.faults.isEmpty && evidence.now.faults.isEmpty ? .met(row: nil) : .notYet
     }
   }
 
@@ -96,7 +96,7 @@ extension Check.Kind {
     let rows = text.list.compactMap { Int(row: $0) }
     guard !rows.isEmpty, rows.count == text.list.count else { throw text.problem("rows: #12") }
     return Check.Meaning { evidence in
-      let shown = evidence.faultRows
+      let shown = evidence.now.faultRows
       let row = evidence.statements.rows.last {
         evidence.trace[row: $0] != nil && (shown.isEmpty ? rows.contains($0) : shown.contains($0))
       }

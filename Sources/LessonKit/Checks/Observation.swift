@@ -35,24 +35,19 @@ public struct Observation: Sendable {
 
 /// The facts by which a check is judged: the events since the step began, and the present state of the laboratory.
 struct CheckEvidence: Sendable {
-  var events: [Event]
-  var trace: Trace
-  var commands: [String] = []
-  var found: [String] = []
-  /// The faults (deliberate mistakes in the module) injected when the step began, and the faults injected now.
-  var faults: (before: [String], now: [String]) = ([], [])
-  var faultRows: Set<Int> = []
-  var statements = Statements()
+  let base: Observation
+  let now: Observation
+  let events: [Event]
+  let statements: Statements
 
   init(from base: Observation, to now: Observation, _ statements: Statements = Statements()) {
+    (self.base, self.now, self.statements) = (base, now, statements)
     events = now.trace.events(since: base.trace)
-    trace = now.trace
-    commands = Array(now.commands.dropFirst(base.commands.count))
-    found = Array(now.found.dropFirst(base.found.count))
-    faults = (base.faults, now.faults)
-    faultRows = now.faultRows
-    self.statements = statements
   }
+
+  var trace: Trace { now.trace }
+  var commands: ArraySlice<String> { now.commands.dropFirst(base.commands.count) }
+  var found: ArraySlice<String> { now.found.dropFirst(base.found.count) }
 }
 
 extension Trace {

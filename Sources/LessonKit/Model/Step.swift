@@ -65,6 +65,9 @@ public struct Step: Sendable {
   /// The commands that bring the laboratory from the start of the step to the state that the next step expects.
   var completion: [String] { kind.completion(self) }
 
+  /// The commands that are run and shown after a right answer, following the commands of `completion`.
+  var proofs: [String] { [data.text("proof")].compactMap(\.self) }
+
   /// The first right choice with its number, from 1 in the order written; nil if no choice is right.
   var rightChoice: (number: Int, choice: Choice)? {
     choices.firstIndex(where: \.isRight).map { ($0 + 1, choices[$0]) }
@@ -91,26 +94,9 @@ public struct AnswerCommands: Hashable, Sendable {
 
 /// The conditions of a step: the module loaded, the faults injected and the commands run before it, and the commands refused.
 struct StepStage: Sendable {
-  /// The arguments of the `load` command before the step; nil if the step continues with the loaded module.
-  let load: String?
-  let faults: [String]
-  /// Whether the step's faults are injected without naming them, so that the learner has to find them.
-  let isSecret: Bool
-  /// The commands that are run before the step without showing their output.
-  let setup: [String]
-  /// The commands of the attribute `do=`, run after a right answer; a `compare` step runs them also when it opens.
-  let acts: [String]
-  let without: [String]
+  private let data: FenceAttributes
   let hides: Int?
-
-  /// Whether the step belongs only to the lesson's test, where it asks for the same idea on another module.
-  let isTwin: Bool
-
   let points: Int
-  /// The name of the exam's part to which the step belongs: `A`.
-  let part: String
-  /// The ids of the lessons to repeat if the learner gets fewer than half of the step's points.
-  let see: [String]
   /// The group in `oneof=group:option`, of which a seed draws one option; nil for a step that is always asked.
   let draw: (group: String, option: String)?
 
@@ -122,17 +108,23 @@ struct StepStage: Sendable {
   static let flags = ["secret", "twin"]
 
   init(_ data: FenceAttributes) throws(LessonError) {
-    isTwin = data.has("twin")
-    load = isTwin ? try data.value("load") : data.text("load")
-    faults = data.commands("faults")
-    isSecret = data.has("secret")
-    setup = data.commands("setup")
-    acts = data.commands("do")
-    without = data.list("without")
+    self.data = data
+    if data.has("twin") { _ = try data.value("load") }
     hides = try data.optionalNumber("hides")
     points = try data.optionalNumber("points") ?? 0
-    part = data.text("part") ?? "A"
-    see = data.list("see")
+  /// The arguments of the `load` command before the step; nil if the step continues with the loaded module.
+  var load: String? { data.text("load") }
+  var faults: [String] { data.commands("faults") }
+  /// The commands of the attribute `do=`, run after a right answer; a `compare` step runs them also when it opens.
+  var acts: [String] { data.commands("do") }
+  var without: [String] { data.list("without") }
+  /// Whether the step belongs only to the lesson's test, where it asks for the same idea on another module.
+  var isTwin: Bool { data.has("twin") }
+  /// The name of the exam's part to which the step belongs: `A`.
+  var part: String { data.text("part") ?? "A" }
+  /// The ids of the lessons to repeat if the learner gets fewer than half of the step's points.
+  var see: [String] { data.list("see") }
+
     let words = (data.text("oneof") ?? "").split(separator: ":").map { String($0) }
     draw = words.count == 2 ? (words[0], words[1]) : nil
     guard words.isEmpty || words.count == 2 else {
@@ -141,7 +133,8 @@ struct StepStage: Sendable {
   }
 
   var opening: [String] {
-    (load.map { ["load \($0)"] } ?? [])
-      + faults.map { "inject \($0)" + (isSecret ? " --secret" : "") } + setup
+    let mode = data.has("secret") ? " --secret" : ""
+    return (load.map { ["load \($0)"] } ?? []) + faults.map { "inject \($0)\(mode)" }
+      + data.commands("setup")
   }
 }

@@ -5,7 +5,6 @@ extension Step.Kind {
   /// The kind of step that asks for a choice; after a right answer, the command in the attribute `proof=` is run as a proof.
   public static let quiz = Step.Kind.asking("quiz") { kind in
     kind.attributes = ["proof", "says"]
-    kind.proofs = { [$0.data.text("proof")].compactMap(\.self) }
     kind.prove = { verifier, step, index async in await verifier.proveQuiz(step, at: index) }
   }
 }

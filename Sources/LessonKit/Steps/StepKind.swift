@@ -18,8 +18,6 @@ extension Step {
     var opening: @Sendable (Step) -> [String] = { _ in [] }
     /// Returns the commands that bring the laboratory from the start of the step to its end.
     var completion: @Sendable (Step) -> [String] = { $0.stage.acts }
-    /// Returns the commands that are run and shown after a right answer, following the commands of `completion`.
-    var proofs: @Sendable (Step) -> [String] = { _ in [] }
     /// Whether, of the commands run after a right answer, only the last one's output is shown.
     var showsLastOnly = false
     /// Returns the number of the first row of the trace that is hidden while the step is open; nil if none is.

@@ -73,7 +73,7 @@ extension LessonAttempt {
     progress = CheckProgress(isFinished ? [] : step.checks)
     var reply = LessonReply(lines)
     if left.kind.isQuestion, !mustSetUp {
-      reply.shown = left.completion + (isSkipping ? [] : left.kind.proofs(left))
+      reply.shown = left.completion + (isSkipping ? [] : left.proofs)
     }
     reply.showsLastOnly = left.kind.showsLastOnly
     if isSkipping, !left.kind.isQuestion { reply.commands = left.completion }

@@ -15,31 +15,39 @@ struct MarkdownScanner {
 
   private mutating func block() throws(LessonError) -> MarkdownBlock.Content? {
     let text = lines[index].trimmed
-    switch LineStart(lines[index]) {
-    case .blank, .summary:
-      index += 1
-      return nil
-    case .fence(let ticks): return try fence(ticks: ticks)
-    case .comment: return .comment(try comment())
-    case .title: return single(.title(text.dropFirst(2).trimmed))
-    case .heading: return single(.heading(text.dropFirst(3).trimmed))
-    case .detailsBegin: return single(.detailsBegin)
-    case .detailsEnd: return single(.detailsEnd)
-    case .item: return .item(continued(from: String(text.dropFirst(2))))
-    case .numbered(let length): return .numbered(continued(from: String(text.dropFirst(length))))
-    case .text: return .paragraph(continued(from: text))
+    guard let mark = Self.mark(of: text) else { return .paragraph(continued(from: text)) }
+    let rest = text.dropFirst(mark.count).trimmed
+    switch mark {
+    case "<!--": return .comment(try comment())
+    case "- ": return .item(continued(from: rest))
+    case _ where mark.hasSuffix(". "): return .numbered(continued(from: rest))
+    case _ where mark.hasPrefix("`"): return try fence(ticks: mark.count)
+    default: index += 1
+    }
+    return switch mark {
+    case "# ": .title(rest)
+    case "## ": .heading(rest)
+    case "<details>": .detailsBegin
+    case "</details>": .detailsEnd
+    default: nil
     }
   }
 
-  private mutating func single(_ content: MarkdownBlock.Content) -> MarkdownBlock.Content {
-    index += 1
-    return content
+  /// Returns the characters with which a line begins a block, such as `## `; empty for a blank line, nil for one of a paragraph.
+  private static func mark(of line: String) -> String? {
+    if line.isEmpty { return "" }
+    let ticks = line.prefix { $0 == "`" }
+    let digits = line.prefix { ("0"..."9").contains($0) }
+    if ticks.count >= 3 { return String(ticks) }
+    if !digits.isEmpty, line.dropFirst(digits.count).hasPrefix(". ") { return digits + ". " }
+    let marks = ["# ", "## ", "<!--", "- ", "<details>", "<summary>", "</details>"]
+    return marks.first { line.hasPrefix($0) }
   }
 
   private mutating func continued(from first: String) -> String {
-    var words = [first.trimmed]
+    var words = [first]
     index += 1
-    while index < lines.count, LineStart(lines[index]) == .text {
+    while index < lines.count, Self.mark(of: lines[index].trimmed) == nil {
       words.append(lines[index].trimmed)
       index += 1
     }
@@ -101,40 +109,4 @@ struct MarkdownBlock: Equatable {
 
   let content: Content
   let line: Int
-}
-
-enum LineStart: Equatable {
-  case blank
-  case title
-  case heading
-  case comment
-  case fence(ticks: Int)
-  case item
-  case numbered(length: Int)
-  case detailsBegin
-  case summary
-  case detailsEnd
-  case text
-
-  init(_ line: String) {
-    let text = line.trimmed
-    let ticks = text.prefix { $0 == "`" }.count
-    let digits = text.prefix { ("0"..."9").contains($0) }.count
-    if text.isEmpty {
-      self = .blank
-    } else if ticks >= 3 {
-      self = .fence(ticks: ticks)
-    } else if digits > 0, text.dropFirst(digits).hasPrefix(". ") {
-      self = .numbered(length: digits + 2)
-    } else {
-      self = Self.prefixes.first { text.hasPrefix($0.prefix) }?.start ?? .text
-    }
-  }
-
-  private static var prefixes: [(prefix: String, start: LineStart)] {
-    [
-      ("# ", .title), ("## ", .heading), ("<!--", .comment), ("- ", .item),
-      ("<details>", .detailsBegin), ("<summary>", .summary), ("</details>", .detailsEnd),
-    ]
-  }
 }

@@ -48,30 +48,22 @@ public struct Language: Hashable, Sendable {
 /// Written as an interpolated string: `"Type a number from 1 to \(count)."` becomes `Type a number from 1 to {1}.` with one value.
 struct Phrase: Hashable, Sendable {
   /// The English words of the phrase, with `{1}`, `{2}` … in place of the values.
-  let words: String
-  let values: [String]
+  private(set) var words = ""
+  private(set) var values: [String] = []
 }
 
-extension Phrase: ExpressibleByStringInterpolation {
-  init(stringLiteral words: String) { self.init(words: words, values: []) }
+extension Phrase: ExpressibleByStringInterpolation, StringInterpolationProtocol {
+  init(stringLiteral words: String) { self.words = words }
 
-  init(stringInterpolation text: Interpolation) {
-    self.init(words: text.words, values: text.values)
-  }
+  init(literalCapacity: Int, interpolationCount: Int) {}
 
-  /// A builder of a phrase from an interpolated string, which replaces each value by a numbered placeholder such as `{1}`.
-  struct Interpolation: StringInterpolationProtocol {
-    fileprivate var words = ""
-    fileprivate var values: [String] = []
+  init(stringInterpolation phrase: Phrase) { self = phrase }
 
-    init(literalCapacity: Int, interpolationCount: Int) {}
+  mutating func appendLiteral(_ literal: String) { words += literal }
 
-    mutating func appendLiteral(_ literal: String) { words += literal }
-
-    mutating func appendInterpolation(_ value: some CustomStringConvertible) {
-      values.append(value.description)
-      words += "{\(values.count)}"
-    }
+  mutating func appendInterpolation(_ value: some CustomStringConvertible) {
+    values.append(value.description)
+    words += "{\(values.count)}"
   }
 }
 

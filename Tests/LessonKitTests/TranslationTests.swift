@@ -7,8 +7,8 @@ struct TranslationTests {
     let original = try Lesson(markdown: LessonText.withWords, file: "small.md")
     let translation = try Lesson(markdown: page, file: "small.id.md")
     let words = LessonWords(commands: ["open", "help", "screen", "wiring"], bank: Bank())
-    return TranslationVerifier(original: original, translation: translation)
-      .findings(words: words, height: \.count).map { "\($0)" }
+    return LessonLinter(lesson: translation, words: words, height: \.count)
+      .findings(translating: original).map { "\($0)" }
   }
 
   @Test func `finds nothing in a faithful translation`() throws {

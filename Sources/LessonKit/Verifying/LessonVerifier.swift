@@ -83,8 +83,8 @@ public struct LessonVerifier {
     let own = verifier.found.uniqued().sorted { ($0.line, $0.text) < ($1.line, $1.text) }
     return own
       + lesson.translations.flatMap { translation in
-        TranslationVerifier(original: lesson, translation: translation)
-          .findings(words: words, height: host.height)
+        LessonLinter(lesson: translation, words: words, height: host.height)
+          .findings(translating: lesson)
       }
   }
 

@@ -1,36 +1,30 @@
-struct TranslationVerifier {
-  let original: Lesson
-  let translation: Lesson
-
-  func findings(
-    words: LessonWords,
-    height: @escaping ([LessonLine]) -> Int
-  ) -> [LessonVerifier.Finding] {
-    LessonLinter(lesson: translation, words: words, height: height)
-      .findings(by: LintRule.forTranslations, and: mistakes)
-  }
-
-  private var mistakes: [LintRule.Mistake] {
-    guard original.agreesInData(with: translation) else {
-      return [.init(translation.line, "The comment about the lesson is not the original's.")]
-    }
-    let (mine, other) = (original.steps.map(\.id), translation.steps.map(\.id))
-    guard mine == other else {
-      let index = zip(mine, other).prefix { $0 == $1 }.count
-      let there = mine.indices.contains(index) ? "id=\(mine[index])" : "no more"
-      let here = other.indices.contains(index) ? "id=\(other[index])" : "none"
-      let step = translation.steps[min(index, other.count - 1)]
-      let line = other.indices.contains(index) ? step.data.line : step.line
-      return [.init(line, "Step \(index + 1) is \(there) in the original, and \(here) here.")]
-    }
-    return zip(original.steps, translation.steps).flatMap { step, translated in
-      TranslationRule.all.flatMap { $0.find(step, translated) }
-    }
+extension LessonLinter {
+  /// Returns the mistakes of the lesson as a translation of `original`, sorted by line.
+  func findings(translating original: Lesson) -> [LessonVerifier.Finding] {
+    findings(by: LintRule.forTranslations, and: lesson.differences(from: original))
   }
 }
 
 extension Lesson {
-  fileprivate func agreesInData(with other: Lesson) -> Bool {
+  fileprivate func differences(from original: Lesson) -> [LintRule.Mistake] {
+    guard agreesInData(with: original) else {
+      return [.init(line, "The comment about the lesson is not the original's.")]
+    }
+    let (mine, other) = (original.steps.map(\.id), steps.map(\.id))
+    guard mine == other else {
+      let index = zip(mine, other).prefix { $0 == $1 }.count
+      let there = mine.indices.contains(index) ? "id=\(mine[index])" : "no more"
+      let here = other.indices.contains(index) ? "id=\(other[index])" : "none"
+      let step = steps[min(index, other.count - 1)]
+      let line = other.indices.contains(index) ? step.data.line : step.line
+      return [.init(line, "Step \(index + 1) is \(there) in the original, and \(here) here.")]
+    }
+    return zip(original.steps, steps).flatMap { step, translated in
+      TranslationRule.all.flatMap { $0.find(step, translated) }
+    }
+  }
+
+  private func agreesInData(with other: Lesson) -> Bool {
     let (mine, other) = (heading, other.heading)
     return (mine.id, mine.module, mine.architecture, mine.minutes, mine.loadCommand)
       == (other.id, other.module, other.architecture, other.minutes, other.loadCommand)

@@ -9,7 +9,7 @@ struct LessonReaderTests {
     #expect(lesson.title == "Small lesson")
     #expect(lesson.loadCommand == "load products viper")
     #expect(lesson.minutes == 3)
-    #expect(lesson.introduction == [Paragraph("Welcome. Type `help` at any time.", line: 3)])
+    #expect(lesson.introduction == [Paragraph(text: "Welcome. Type `help` at any time.", line: 3)])
     #expect(lesson.steps.map(\.id) == ["whom", "open", "all"])
   }
 
@@ -27,7 +27,7 @@ struct LessonReaderTests {
     #expect(step.choices.map(\.line) == [9, 10, 11])
     #expect(step.hints.map(\.text) == ["It can only call what it holds.", "`wiring view` tells."])
     #expect(step.hints.map(\.line) == [15, 16])
-    #expect(step.answer == AnswerCommands(["Presenter"], line: 18))
+    #expect(step.answer == AnswerCommands(commands: ["Presenter"], line: 18))
   }
 
   @Test func `reads a task with its checks and answers`() throws {
@@ -47,7 +47,7 @@ struct LessonReaderTests {
     let step = try Lesson(markdown: LessonText.sound, file: "small.md").steps[2]
     #expect(step.paragraphs.map(\.isCode) == [false, true, true, true, true, false])
     #expect(step.paragraphs[3].text == "    Presenter -> Interactor getProducts()")
-    #expect(step.paragraphs.last == Paragraph("The end.", line: 60))
+    #expect(step.paragraphs.last == Paragraph(text: "The end.", line: 60))
   }
 
   @Test func `joins the lines of paragraphs, choices and hints`() throws {

@@ -3,17 +3,17 @@ public struct LessonHeading: Hashable, Sendable {
   /// The name that the learner types to start the lesson: `first-message`.
   public let id: String
   /// The title of the lesson's page.
-  public let title: String
+  public internal(set) var title = ""
   /// The name of the lesson's module in the command `load`: `products`.
-  public let module: String
+  public internal(set) var module = ""
   /// The architecture of the lesson's module, as a word of the command `load`: `viper`.
-  public let architecture: String
+  public internal(set) var architecture = ""
   /// The expected duration of the lesson in minutes.
-  public let minutes: Int
+  public internal(set) var minutes = 0
   /// The version of the lesson and its relations to other lessons and to the bank (questions that are asked again after days).
-  public let links: LessonLinks
-  let loadCommand: String
-  let faults: [String]
+  public internal(set) var links = LessonLinks()
+  var loadCommand = ""
+  var faults: [String] = []
 }
 
 extension LessonHeading {

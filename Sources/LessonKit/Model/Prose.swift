@@ -38,12 +38,5 @@ public struct Paragraph: Hashable, Sendable {
   /// The line number of the paragraph in the lesson's file, from 1.
   public let line: Int
   /// Whether the paragraph is shown unchanged and never wrapped.
-  public let isCode: Bool
-
-  /// Creates a paragraph from its text, its line number in the lesson's file and whether it is code.
-  public init(_ text: String, line: Int, isCode: Bool = false) {
-    self.text = text
-    self.line = line
-    self.isCode = isCode
-  }
+  public internal(set) var isCode = false
 }

@@ -82,14 +82,7 @@ public struct AnswerCommands: Hashable, Sendable {
   /// comment.
   public let line: Int
   /// The name of the check that must refuse a wrong answer: `seen`, or `seen:2` for the second `seen`; nil for a right answer.
-  public let fails: String?
-
-  /// Creates an answer from its commands, its line in the lesson's file and, for a wrong answer, the check that must refuse it.
-  public init(_ commands: [String], line: Int, fails: String? = nil) {
-    self.commands = commands
-    self.line = line
-    self.fails = fails
-  }
+  public internal(set) var fails: String?
 }
 
 /// The conditions of a step: the module loaded, the faults injected and the commands run before it, and the commands refused.
@@ -112,6 +105,13 @@ struct StepStage: Sendable {
     if data.has("twin") { _ = try data.value("load") }
     hides = try data.optionalNumber("hides")
     points = try data.optionalNumber("points") ?? 0
+    let words = (data.text("oneof") ?? "").split(separator: ":").map { String($0) }
+    draw = words.count == 2 ? (words[0], words[1]) : nil
+    guard words.isEmpty || words.count == 2 else {
+      throw data.error(.unknownAttribute("oneof", in: "step"))
+    }
+  }
+
   /// The arguments of the `load` command before the step; nil if the step continues with the loaded module.
   var load: String? { data.text("load") }
   var faults: [String] { data.commands("faults") }
@@ -124,13 +124,6 @@ struct StepStage: Sendable {
   var part: String { data.text("part") ?? "A" }
   /// The ids of the lessons to repeat if the learner gets fewer than half of the step's points.
   var see: [String] { data.list("see") }
-
-    let words = (data.text("oneof") ?? "").split(separator: ":").map { String($0) }
-    draw = words.count == 2 ? (words[0], words[1]) : nil
-    guard words.isEmpty || words.count == 2 else {
-      throw data.error(.unknownAttribute("oneof", in: "step"))
-    }
-  }
 
   var opening: [String] {
     let mode = data.has("secret") ? " --secret" : ""

@@ -123,9 +123,9 @@ struct LessonReader {
     var paragraphs: [Paragraph] = []
     for block in blocks {
       switch block.content {
-      case .paragraph(let text): paragraphs.append(Paragraph(text, line: block.line))
+      case .paragraph(let text): paragraphs.append(Paragraph(text: text, line: block.line))
       case .item(let text), .numbered(let text):
-        paragraphs.append(Paragraph("- " + text, line: block.line))
+        paragraphs.append(Paragraph(text: "- " + text, line: block.line))
       case .comment(let words) where words.first != "step": continue
       case .comment: throw error(block.line, .stepOutsideHeading)
       case .title: throw error(block.line, .repeated("title"))

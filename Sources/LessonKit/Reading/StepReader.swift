@@ -22,13 +22,13 @@ struct StepReader {
     case .detailsBegin: isInDetails = true
     case .detailsEnd: isInDetails = false
     case .numbered(let text) where isInDetails:
-      step.hints.append(Paragraph(text, line: block.line))
+      step.hints.append(Paragraph(text: text, line: block.line))
     case .fence(let words, let lines):
       try add(Fence(words: words, lines: lines, line: block.line), to: &step)
     case .item(let text) where step.kind.readItem != nil && !isInDetails:
       try step.kind.readItem?(PageText(text: text, file: file, line: block.line), &step)
     case .paragraph(let text) where isInDetails && step.kind.hasConclusion:
-      step.conclusion.append(Paragraph(text, line: block.line))
+      step.conclusion.append(Paragraph(text: text, line: block.line))
     case .paragraph(let text): try add(text, block.line, to: &step)
     case .item(let text), .numbered(let text): try add("- " + text, block.line, to: &step)
     case .title: throw error(block.line, .repeated("title"))
@@ -38,7 +38,7 @@ struct StepReader {
 
   private func add(_ text: String, _ line: Int, to step: inout Step) throws(LessonError) {
     guard !isInDetails else { throw error(line, .unshownText) }
-    step.paragraphs.append(Paragraph(text, line: line))
+    step.paragraphs.append(Paragraph(text: text, line: line))
   }
 }
 
@@ -94,7 +94,7 @@ private struct Fence {
   var commands: [String] { lines.map(\.trimmed).filter { !$0.isEmpty } }
 
   var code: [Paragraph] {
-    lines.enumerated().map { Paragraph($1, line: line + 1 + $0, isCode: true) }
+    lines.enumerated().map { Paragraph(text: $1, line: line + 1 + $0, isCode: true) }
   }
 
   /// The known fenced code blocks by name, each with whether it gives away an answer and so must stand in `<details>`.
@@ -150,11 +150,12 @@ extension StepReader {
       step.paragraphs += fence.code
     case "viper-answer":
       guard step.answer == nil else { throw error(line, .repeated(fence.name)) }
-      step.answer = AnswerCommands(commands, line: line)
-    case "viper-also": step.also.append(AnswerCommands(commands, line: line))
+      step.answer = AnswerCommands(commands: commands, line: line)
+    case "viper-also": step.also.append(AnswerCommands(commands: commands, line: line))
     case "viper-run": step.runs[try data.number("choice")] = commands
     default:
-      step.wrongs.append(AnswerCommands(commands, line: line, fails: try data.value("fails")))
+      let fails = try data.value("fails")
+      step.wrongs.append(AnswerCommands(commands: commands, line: line, fails: fails))
     }
   }
 }

@@ -36,6 +36,6 @@ extension Step {
     if let looks = try data.optionalNumber("looks") {
       try add("looks \(looks)", "at most \(looks) looks")
     }
-    if answer == nil { answer = AnswerCommands(findLines, line: data.line) }
+    if answer == nil { answer = AnswerCommands(commands: findLines, line: data.line) }
   }
 }

@@ -83,16 +83,7 @@ extension Bank {
   /// Returns the questions as the steps of a lesson with the given file name, because the linter expects a lesson.
   private func page(_ file: String) -> Lesson {
     Lesson(
-      heading: LessonHeading(
-        id: "bank",
-        title: "",
-        module: "",
-        architecture: "",
-        minutes: 0,
-        links: LessonLinks(),
-        loadCommand: "",
-        faults: []
-      ),
+      heading: LessonHeading(id: "bank"),
       introduction: [],
       steps: questions,
       file: file,

@@ -138,8 +138,8 @@ extension Step {
     var prose = paragraphs.filter { !$0.isCode }
     prose += hints
     prose += conclusion
-    prose += choices.map { Paragraph($0.reason, line: $0.line) }
-    prose += checks.map { Paragraph($0.goal, line: $0.line) }
+    prose += choices.map { Paragraph(text: $0.reason, line: $0.line) }
+    prose += checks.map { Paragraph(text: $0.goal, line: $0.line) }
     return prose
   }
 }

@@ -58,9 +58,9 @@ extension Session {
     }
     guard let today else { throw .failed("No day is known here.  set today 2026-03-05") }
     let progress = self.progress
-    let items = progress.dueItems(in: lessons.bank, on: today)
+    let items = progress.dueItems(in: .builtIn, on: today)
     guard !items.isEmpty,
-      let lesson = try? Lesson.recalling(items, from: lessons.bank(in: language))
+      let lesson = try? Lesson.recalling(items, from: .builtIn(in: language))
     else {
       return StyledText(telling: "Nothing is due today.  lessons  says what comes next.\n")
     }

@@ -30,7 +30,7 @@ extension Session {
   }
 
   func dueSentence(in progress: LearnerProgress) -> String? {
-    let due = today.map { progress.dueItems(in: lessons.bank, on: $0).count } ?? 0
+    let due = today.map { progress.dueItems(in: .builtIn, on: $0).count } ?? 0
     return due > 0 ? "\(due.counted("question")) due:  recall  asks." : nil
   }
 

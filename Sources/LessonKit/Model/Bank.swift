@@ -2,16 +2,16 @@ import Course
 
 /// A collection of questions that `recall` steps ask; on its Markdown page, each heading begins a question.
 public struct Bank: Sendable {
-  private let items: [Step]
+  let questions: [Step]
 
   /// Creates a bank of questions, each as a step with choices.
-  public init(_ items: [Step] = []) { self.items = items }
+  public init(_ questions: [Step] = []) { self.questions = questions }
 
   /// Parses a Markdown page of questions; `file` is the page's name in error messages.
   ///
   /// - Throws: ``LessonError`` if the page cannot be read as a bank.
   public init(markdown: String, file: String) throws(LessonError) {
-    items = try LessonReader(file: file).bank(markdown)
+    questions = try LessonReader(file: file).bank(markdown)
   }
 
   /// The English bank embedded in the program; empty if its page cannot be read, an error that `lessons check` reports.
@@ -39,15 +39,13 @@ public struct Bank: Sendable {
 
   /// Returns the bank with each question replaced by the question of the same id in `translation`, if there is one.
   public func translated(by translation: Bank) -> Bank {
-    Bank(items.map { translation.item($0.id) ?? $0 })
+    Bank(questions.map { translation.item($0.id) ?? $0 })
   }
 
   /// The ids of the bank's questions, in the order of its page.
-  public var names: [String] { items.map(\.id) }
+  public var names: [String] { questions.map(\.id) }
 
-  func item(_ name: String) -> Step? { items.first { $0.id == name } }
-
-  var questions: [Step] { items }
+  func item(_ name: String) -> Step? { questions.first { $0.id == name } }
 }
 
 extension Step.Kind {

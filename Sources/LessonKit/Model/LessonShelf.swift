@@ -93,12 +93,6 @@ extension Lesson {
 }
 
 extension LessonShelf {
-  /// The questions embedded in the program that `recall` asks, in English.
-  public var bank: Bank { .builtIn }
-
-  /// Returns the questions that `recall` asks, each translated into `language` if there is a translation.
-  public func bank(in language: Language) -> Bank { .builtIn(in: language) }
-
   /// The languages of the lessons: English, then each language with at least one translation, sorted by code.
   public var languages: [Language] {
     let others = Set(pages.flatMap(\.languages)).subtracting([.english])

@@ -40,7 +40,6 @@ struct InspectionCommand: Sendable {
     return named.type.lowercased()
   }
 
-  /// The first words of the commands that only show something, in the order in which the course teaches them.
   private static let firstWords = [
     "show", "why", "screen", "wiring", "source", "diagram", "trace", "stack", "findings", "leaks",
     "rules", "explain", "diff", "compare", "metrics", "goto", "step", "next", "faults", "inject",

@@ -42,7 +42,6 @@ struct Statements: Sendable {
     screens[observation.variant] = observation.trace.screens
   }
 
-  /// Returns whether a line is a command and not a statement of the learner (`because`, `cite`).
   static func isCommand(_ line: String) -> Bool {
     !words.contains(String(line.prefix { $0 != " " }).lowercased())
   }

@@ -1,3 +1,4 @@
+import Sequences
 import Traces
 
 extension Lesson {
@@ -20,9 +21,9 @@ extension Lesson {
 
   /// Returns a seed of 1 or more that depends only on a name, such as a learner's, and on the number of the sitting.
   public static func seed(of name: String, sitting: Int) -> Int {
-    let start: UInt64 = 0xcbf2_9ce4_8422_2325
-    let hash = "\(name) \(sitting)".utf8.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-    return Int(hash >> 33) + 1
+    var checksum = Checksum()
+    checksum.add("\(name) \(sitting)".utf8)
+    return Int(checksum.value >> 33) + 1
   }
 
   /// The indices of the steps of a lesson's test: its twins (the same idea on another module), or else its recalls and last task.

@@ -23,7 +23,6 @@ extension LessonAttempt {
     rows.enumerated().map { .choice(number: $0 + 1, text: $1.sentence) }
   }
 
-  /// The number to type for each row of the right order.
   var rightRowNumbers: [Int] {
     let shown = shuffledRows.compactMap(\.number)
     return step.sortedRows.compactMap { row in shown.firstIndex(of: row).map { $0 + 1 } }

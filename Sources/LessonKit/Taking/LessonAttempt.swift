@@ -115,7 +115,6 @@ struct StepState: Sendable {
   /// The number of wrong answers to the step and of actions that brought the step no nearer to its end.
   var misses = 0
   var hintsShown = 0
-  /// Whether the learner has asked for the answer.
   var isAnswerShown = false
   var changes = 0
   /// Whether the learner found a secretly injected fault before any command changed the trace.

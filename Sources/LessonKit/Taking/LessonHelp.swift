@@ -43,7 +43,6 @@ extension LessonAttempt {
   /// The lines to type for a wrong answer to the open step, and for the command that the step then requires; empty after the end.
   public var wrongLines: [String] { isFinished ? [] : step.kind.wrongLines(self) }
 
-  /// Whether wrong answers to the open step cost points.
   private var isScored: Bool { step.stage.points > 0 }
 
   /// The advice after a wrong answer: to ask for a hint; after three wrong answers or the last hint, to ask for the answer.

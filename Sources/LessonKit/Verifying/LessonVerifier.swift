@@ -65,7 +65,6 @@ public struct LessonVerifier {
   let lesson: Lesson
   let host: LessonHost
   let words: LessonWords
-  /// The states of the laboratory at the start and at the end of each step.
   private(set) var steps: [(start: Observation, end: Observation)] = []
   private(set) var found: [Finding] = []
 

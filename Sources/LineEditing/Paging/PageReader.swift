@@ -6,7 +6,10 @@ struct PageReader {
   private let isCommand: (String) -> Bool
   private var scalars = ScalarDecoder()
   private var keys = KeyDecoder()
-  private var search = PageSearch()
+  /// The pattern of the last search; empty before the first one.
+  private var pattern = ""
+  /// The index of the line found last, beside which the search goes on; nil after a move.
+  private var found: Int?
   /// The last typed character and its time, kept because a command line may begin with it; nil after any other key.
   private var letter: (text: String, time: ContinuousClock.Instant)?
 
@@ -68,8 +71,8 @@ struct PageReader {
     case " " where screen.isAtEnd, "\r" where screen.isAtEnd, "\n" where screen.isAtEnd: return ""
     case "q", "Q": return restOfWord(after: scalar)
     case "/": beginSearch()
-    case "n" where search.isBegun: find(isBackward: false)
-    case "N" where search.isBegun: find(isBackward: true)
+    case "n" where !pattern.isEmpty: find(isBackward: false)
+    case "N" where !pattern.isEmpty: find(isBackward: true)
     default:
       guard let target = target(of: key) else { return typedText(scalar) }
       go(to: target)
@@ -121,7 +124,7 @@ struct PageReader {
   }
 
   private mutating func go(to target: PagedText.Position) {
-    search.found = nil
+    found = nil
     screen.move(to: target)
   }
 
@@ -143,18 +146,20 @@ struct PageReader {
   }
 
   private mutating func beginSearch() {
-    guard let pattern = readPattern() else { return screen.showStatus() }
-    if !pattern.isEmpty { search = PageSearch(pattern: pattern) }
+    guard let typed = readPattern() else { return screen.showStatus() }
+    if !typed.isEmpty { (pattern, found) = (typed, nil) }
     find(isBackward: false)
   }
 
   private mutating func find(isBackward: Bool) {
-    guard search.isBegun else { return screen.showStatus() }
-    if let line = search.next(in: screen.text, from: screen.position.line, isBackward: isBackward) {
-      screen.move(to: screen.text.position(ofLine: line))
-      screen.pattern = search.pattern
-    } else {
-      screen.showStatus("not found: \(search.pattern)")
+    guard !pattern.isEmpty else { return screen.showStatus() }
+    let top = screen.position.line
+    let start = found.map { isBackward ? $0 - 1 : $0 + 1 } ?? (isBackward ? top - 1 : top)
+    guard let line = screen.text.line(with: pattern, from: start, isBackward: isBackward) else {
+      return screen.showStatus("not found: \(pattern)")
     }
+    found = line
+    screen.move(to: screen.text.position(ofLine: line))
+    screen.pattern = pattern
   }
 }

@@ -11,7 +11,7 @@ extension Lesson {
     var drawn: [String: String] = [:]
     for group in draws.map(\.group).uniqued() {
       let options = draws.filter { $0.group == group }.map(\.option).uniqued()
-      drawn[group] = SeededOrder(seed: seed, salt: group).shuffled(options).first
+      drawn[group] = options.shuffled(seed: seed, salt: group).first
     }
     return steps.indices.filter { index in
       !steps[index].stage.isTwin
@@ -42,22 +42,18 @@ extension Lesson {
   public var length: Int { steps.count { !$0.stage.isTwin } }
 }
 
-/// A shuffle that is the same for the same seed; seed 0 keeps the order.
-struct SeededOrder {
-  private var state: UInt
-
-  /// Creates a shuffle from a seed and a salt, such as the id of a question, so that questions are shuffled differently.
-  init(seed: Int, salt: String) {
+extension Array {
+  /// Returns the elements in an order that depends only on the seed and the salt, such as the id of a question.
+  ///
+  /// Seed 0 keeps the order.
+  func shuffled(seed: Int, salt: String) -> [Element] {
+    guard seed != 0 else { return self }
     let start = UInt(bitPattern: seed) &* 0x9e37_79b9_7f4a_7c15
-    state = seed == 0 ? 0 : salt.utf8.reduce(start) { ($0 &* 31) &+ UInt($1) } | 1
-  }
-
-  func shuffled<Element>(_ elements: [Element]) -> [Element] {
-    guard state != 0 else { return elements }
-    var (elements, order) = (elements, self)
-    for index in elements.indices.dropFirst().reversed() {
-      order.state = order.state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      elements.swapAt(index, Int((order.state >> 33) % UInt(index + 1)))
+    var state = salt.utf8.reduce(start) { ($0 &* 31) &+ UInt($1) } | 1
+    var elements = self
+    for index in indices.dropFirst().reversed() {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      elements.swapAt(index, Int((state >> 33) % UInt(index + 1)))
     }
     return elements
   }

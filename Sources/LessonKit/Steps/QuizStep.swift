@@ -68,7 +68,7 @@ extension LessonAttempt {
   /// The choices of the question that is being asked, in the order that the attempt's seed gives.
   var choices: [Choice] {
     let question = self.question
-    return SeededOrder(seed: seed, salt: question.id).shuffled(question.choices)
+    return question.choices.shuffled(seed: seed, salt: question.id)
   }
 
   /// The question that is being asked: the open step, or one of the bank's questions that a `recall` step asks.

@@ -19,7 +19,7 @@ extension Step.Kind {
     kind.judge = { $0.takeRecalled($1) }
     kind.rightLines = { attempt in
       attempt.step.questions.map { item in
-        let order = SeededOrder(seed: attempt.seed, salt: item.id).shuffled(item.choices)
+        let order = item.choices.shuffled(seed: attempt.seed, salt: item.id)
         return order.input(at: order.firstIndex(where: \.isRight) ?? 0)
       }
     }

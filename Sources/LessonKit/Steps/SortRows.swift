@@ -12,7 +12,7 @@ extension LessonAttempt {
 
   /// The rows of a `sort` step in the shuffled order in which they are shown, which is never the right order.
   private var shuffledRows: [Event] {
-    let shuffled = SeededOrder(seed: seed == 0 ? 7 : seed, salt: step.id).shuffled(orderedRows)
+    let shuffled = orderedRows.shuffled(seed: seed == 0 ? 7 : seed, salt: step.id)
     let isSorted = shuffled.map(\.sentence) == rowsInOrder
     return isSorted ? shuffled.swappingFirstNeighbours { $0.sentence != $1.sentence } : shuffled
   }

@@ -86,7 +86,7 @@ extension Step {
 extension LessonAttempt {
   /// The items of a `sort` step in the shuffled order in which they are shown, which is never sorted by group.
   private var shownItems: [SortItem] {
-    let shuffled = SeededOrder(seed: seed, salt: step.id).shuffled(step.items)
+    let shuffled = step.items.shuffled(seed: seed, salt: step.id)
     let groups = shuffled.compactMap { step.groups.firstIndex(of: $0.group) }
     let isSorted = zip(groups, groups.dropFirst()).allSatisfy { $0 <= $1 }
     return isSorted ? shuffled.swappingFirstNeighbours { $0.group != $1.group } : shuffled

@@ -5,22 +5,15 @@ struct ColouredLine {
 
   /// Returns the rows, at least one, into which the line is wrapped, with matches of a pattern in reverse video.
   ///
-  /// Each row has at most `columns` columns, and begins and ends without colours; `width` returns the columns of a scalar. Control
-  /// characters are escaped.
-  func rows(
-    columns: Int,
-    width: (Unicode.Scalar) -> Int,
-    marking pattern: String = ""
-  ) -> [String] {
+  /// Each row has at most `columns` columns, and begins and ends without colours. Control characters are escaped.
+  func rows(columns: Int, marking pattern: String = "") -> [String] {
     var rows = ColouredRows(columns: columns)
     var marks = ranges(of: pattern)[...]
     for (index, cell) in cells.enumerated() {
       if let first = marks.first, first.upperBound <= index { marks.removeFirst() }
       let isMarked = marks.first?.contains(index) ?? false
-      rows.add(
-        Glyph(cell.scalar, width: width),
-        attributes: isMarked ? "\u{1B}[7m" : cell.attributes
-      )
+      let glyph = Glyph(cell.scalar, width: Glyph.systemWidth)
+      rows.add(glyph, attributes: isMarked ? "\u{1B}[7m" : cell.attributes)
     }
     return rows.finished
   }

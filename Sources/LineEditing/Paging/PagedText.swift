@@ -15,20 +15,13 @@ struct PagedText {
   private(set) var height: Int
   private(set) var columns: Int
   private let lines: [ColouredLine]
-  private let width: (Unicode.Scalar) -> Int
 
-  init(
-    _ text: String,
-    height: Int,
-    columns: Int,
-    width: @escaping (Unicode.Scalar) -> Int = Glyph.systemWidth
-  ) {
+  init(_ text: String, height: Int, columns: Int) {
     var parts = text.split(separator: "\n", omittingEmptySubsequences: false)
     if parts.last == "" { parts.removeLast() }
     lines = parts.map(ColouredLine.init)
     self.height = max(1, height)
     self.columns = max(1, columns)
-    self.width = width
   }
 
   mutating func resize(height: Int, columns: Int) {
@@ -49,14 +42,14 @@ struct PagedText {
   func page(at position: Position, marking pattern: String = "") -> [String] {
     var rows: [String] = []
     for index in lines.indices[position.line...] where rows.count < height {
-      let line = lines[index].rows(columns: columns, width: width, marking: pattern)
+      let line = lines[index].rows(columns: columns, marking: pattern)
       rows += line.dropFirst(index == position.line ? position.row : 0)
     }
     return Array(rows.prefix(height))
   }
 
   private func rowCount(of line: ColouredLine) -> Int {
-    line.rows(columns: columns, width: width).count
+    line.rows(columns: columns).count
   }
 
   // MARK: - Positions

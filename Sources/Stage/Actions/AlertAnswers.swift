@@ -20,29 +20,25 @@ extension Action {
   /// The action of pressing the confirming button of the visible alert.
   public static var confirm: Action {
     Action(.confirm) { stage, visible throws(StageError) in
-      try stage.answer(visible, confirming: true, by: .confirm)
+      try stage.answer(visible, confirming: true)
     }
   }
 
   /// The action of pressing the cancel button of the visible alert.
   public static var cancel: Action {
     Action(.cancel) { stage, visible throws(StageError) in
-      try stage.answer(visible, confirming: false, by: .cancel)
+      try stage.answer(visible, confirming: false)
     }
   }
 }
 
 extension HeadlessStage {
   /// Returns the effect of pressing the confirming or the cancel button of `visible`; throws an error if it has no such button.
-  func answer(
-    _ visible: ViewController,
-    confirming: Bool,
-    by action: Action
-  ) throws(StageError) -> StageGesture {
+  func answer(_ visible: ViewController, confirming: Bool) throws(StageError) -> StageGesture {
     guard let alert = visible as? any Alert,
       let title = alert.title(confirming: confirming),
       let button = visible.visible(Button.self).first(where: { $0.title == title })
-    else { throw .noAlert(action) }
+    else { throw .noAlert(confirming ? .confirm : .cancel) }
     return press(button, on: visible)
   }
 }

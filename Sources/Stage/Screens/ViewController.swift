@@ -148,9 +148,7 @@ open class ViewController {
   var sheet: ViewController? { presenters.first { $0.presentingViewController != nil } }
 
   /// The controller over which this one, or a controller around it, is presented; nil if there is none.
-  package var controllerBelow: ViewController? {
-    presenters.lazy.compactMap(\.presentingViewController).first
-  }
+  package var controllerBelow: ViewController? { sheet?.presentingViewController }
 
   /// The child controllers, under a name that the module StageKit does not shadow.
   package var childControllers: [ViewController] { children }

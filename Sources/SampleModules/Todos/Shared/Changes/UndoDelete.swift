@@ -5,40 +5,11 @@ import Traces
 extension ChangeRequest {
   /// The change request "undo-delete": Undo restores a deleted to-do.
   public static var todosUndoDelete: ChangeRequest {
-    let kept = Module.todoScenarios.filter {
-      !["delete", "delete-gone", "store-swap"].contains($0.name)
-    }
-    return ChangeRequest(
+    ChangeRequest(
       "undo-delete",
       "After a swipe has deleted a to-do, Undo puts it back in its place.",
-      scenarios: kept + deleted + undone
+      scenarios: Module.todoScenarios.map(\.undoable) + undone
     )
-  }
-
-  private static var deleted: [Scenario] {
-    [
-      Scenario(
-        "delete",
-        "a to-do is swiped away",
-        given: "ready",
-        .list + [.init(.delete(row: 2), shows: .undoable([.focus, .action]))]
-      ),
-      Scenario(
-        "delete-gone",
-        "a to-do is swiped away after somebody else has removed it",
-        given: "shared",
-        .list + [
-          .init(.delete(row: 1), shows: .list([.value, .action], message: .isGone)),
-          .init(.delete(row: 1), shows: .undoable([.action])),
-        ]
-      ),
-      Scenario(
-        "store-swap",
-        "the to-dos are kept in a file",
-        given: "file",
-        .addition + [.init(.delete(row: 2), shows: .undoable([.focus, .action, .rest]))]
-      ),
-    ]
   }
 
   private static var undone: [Scenario] {
@@ -77,10 +48,23 @@ extension ChangeRequest {
   }
 }
 
-extension Screen {
-  /// The list with an Undo button, after a swipe deleted a to-do.
-  fileprivate static func undoable(_ todos: [TodoTexts]) -> Screen {
-    let list = Screen.list(todos)
-    return Screen(title: list.title, list.lines.dropLast() + [.button("Undo"), .button("Add")])
+extension Scenario {
+  /// The same scenario, with an Undo button on the list after each swipe that deleted a to-do.
+  fileprivate var undoable: Scenario {
+    let steps = steps.map { step in
+      let isSwipe = step.action.kind.word == "delete"
+      return Step(step.action, shows: isSwipe ? step.screen?.undoable : step.screen)
+    }
+    return Scenario(name, title, given: condition, steps)
   }
+}
+
+extension Screen {
+  /// The list after a swipe: with an Undo button, unless somebody else had removed the to-do.
+  fileprivate var undoable: Screen {
+    guard !lines.contains(.text(.isGone)) else { return self }
+    return Screen(title: title, lines.dropLast() + [.button("Undo"), .button("Add")])
+  }
+
+  fileprivate static func undoable(_ todos: [TodoTexts]) -> Screen { list(todos).undoable }
 }

@@ -70,16 +70,12 @@ extension SampleFolder {
     if case .published(let article) = variant.edition {
       variant = variant.with(publication: Publication(article: article))
     }
-    guard variant.carriesPublisher else { return variant }
+    guard variant.architecture == .rpvc else { return variant }
+    // The variants in RPVC use `Publisher`.
     return variant.with(library: SampleFolder.sources(in: "Publishing"))
   }
 
   private static func sources(in folder: String) -> [SourceFile] {
     EmbeddedTexts.files(in: folder).map(SourceFile.init)
   }
-}
-
-extension Variant {
-  /// Whether the variant uses `Publisher`; true for RPVC.
-  fileprivate var carriesPublisher: Bool { architecture == .rpvc }
 }

@@ -2,8 +2,8 @@ import SequenceDiagrams
 import Traces
 
 extension Command {
-  static let diagram = Command(
-    usage: diagramUsage,
+  static let diagram: Command = Command(
+    usage: "diagram [ladder|wide] [N..M]",
     help: """
       Draws the conversation since the module was loaded, or some rows of it: wide
       (labels in their arrows) where all labels have room there, else as a ladder.
@@ -15,14 +15,12 @@ extension Command {
     run: { session, words throws(Refusal) in
       let layout = words.first.flatMap { DiagramLayout(named: $0.lowercased()) }
       let words = layout == nil ? words : Array(words.dropFirst())
-      try expect(words, atMost: 1, diagramUsage)
+      try expect(words, atMost: 1, diagram.usage)
       let moment = try session.momentWithRows()
-      let rows = try rows(words.first, of: "diagram", diagramUsage, in: session)
+      let rows = try rows(words.first, of: "diagram", diagram.usage, in: session)
       return session.drawn(session.shown(moment), rows: rows, as: layout ?? .automatic)
     }
   )
-
-  private static let diagramUsage = "diagram [ladder|wide] [N..M]"
 
   /// Reads a range of rows such as `3..7`, `3..`, `..7` or `3`; refuses hidden and missing rows, and a reversed range.
   static func rows(

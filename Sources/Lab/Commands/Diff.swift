@@ -6,7 +6,7 @@ import Traces
 
 extension Command {
   static let diff = Command(
-    usage: diffUsage,
+    usage: "diff [FILE|#N #N]",
     help: """
       Says what changed from one conversation to another: the messages, their senders and their number.
       Alone, it compares the conversation before the last  load, reload  or  play  with this one; \
@@ -16,16 +16,12 @@ extension Command {
       """,
     summary: "Says what changed in the conversation",
     example: .init("diff", after: "load products; open; inject nil-link presenter.interactor"),
+    maximumWords: 2,
     needsWholeRun: true,
     takesFile: { words, typed in words.isEmpty && !typed.isEmpty && !typed.hasPrefix("#") },
-    complete: { session, words in words.count < 2 ? session.actionNames : [] },
-    run: { session, words throws(Refusal) in
-      try expect(words, atMost: 2, diffUsage)
-      return try session.difference(between: words)
-    }
+    complete: { session, _ in session.actionNames },
+    run: { session, words throws(Refusal) in try session.difference(between: words) }
   )
-
-  private static let diffUsage = "diff [FILE|#N #N]"
 }
 
 extension Session {

@@ -12,12 +12,12 @@ extension Command {
       """,
     summary: "Runs all again without a message: drop #3",
     example: CommandExample("drop #6", after: "load products; open"),
+    maximumWords: 1,
     changesModule: true,
     needsModule: true,
-    complete: { session, words in words.isEmpty ? session.rowNames : [] },
+    complete: { session, _ in session.rowNames },
     run: { session, words throws(Refusal) in
-      try expect(words, atMost: 1, "drop #N")
-      return try session.drop(row: try rowNumber(words.first, "drop #N"))
+      try session.drop(row: try rowNumber(words.first, "drop #N"))
     }
   )
 }

@@ -7,9 +7,7 @@ extension Command {
       """,
     summary: "Begins the exam",
     example: CommandExample("exam Ada"),
-    run: { session, words throws(Refusal) in
-      try expect(words, atMost: 1, "exam NAME")
-      return try session.beginExam(words.first)
-    }
+    maximumWords: 1,
+    run: { session, words throws(Refusal) in try session.beginExam(words.first) }
   )
 }

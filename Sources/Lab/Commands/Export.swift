@@ -5,8 +5,8 @@ import TerminalText
 import Traces
 
 extension Command {
-  static let export = Command(
-    usage: exportUsage,
+  static let export: Command = Command(
+    usage: "export FORMAT [N..M] [FILE]",
     help: """
       Writes the conversation for other tools: text, mermaid, plantuml, svg, json or notation; \
       with N..M only some of its rows. Drawings are folded and filtered as  fold  and  filter  say; \
@@ -29,14 +29,12 @@ extension Command {
       let format = try format(named: word)
       words.removeFirst()
       let range = words.first?.isRowRange == true ? words.removeFirst() : nil
-      try expect(words, atMost: 1, exportUsage)
+      try expect(words, atMost: 1, export.usage)
       let moment = try session.momentWithRows()
-      let rows = try rows(range, of: "export \(format.name)", exportUsage, in: session)
+      let rows = try rows(range, of: "export \(format.name)", export.usage, in: session)
       return try session.export(moment.trace, rows, as: format, to: words.first, isForced)
     }
   )
-
-  private static let exportUsage = "export FORMAT [N..M] [FILE]"
 
   private static var formatNames: String {
     DiagramFormat.all.map(\.name).joined(separator: ", ")

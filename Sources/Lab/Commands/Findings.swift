@@ -11,9 +11,9 @@ extension Command {
       """,
     summary: "Says where a rule does not hold",
     example: .init("findings", after: "load products; inject nil-link presenter.interactor; open"),
+    maximumWords: 1,
     needsWholeRun: true,
     run: { session, words throws(Refusal) in
-      try expect(words, atMost: 1, "findings [all]")
       if let word = words.first, word != "all" {
         throw .misused("\(word.readable) says nothing here.  findings [all]")
       }

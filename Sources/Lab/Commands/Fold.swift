@@ -3,8 +3,8 @@ import TerminalText
 import Traces
 
 extension Command {
-  static let fold = Command(
-    usage: foldUsage,
+  static let fold: Command = Command(
+    usage: "fold on|off|#N  or  fold depth N",
     help: """
       fold on       rows that repeat those above them are counted instead of drawn
       fold off      every row is drawn again
@@ -18,7 +18,7 @@ extension Command {
       words.isEmpty ? ["depth", "off", "on"] + session.rowNames : []
     },
     run: { session, words throws(Refusal) in
-      try expect(words, atMost: words.first == "depth" ? 2 : 1, foldUsage)
+      try expect(words, atMost: words.first == "depth" ? 2 : 1, fold.usage)
       switch words.first {
       case nil: return StyledText(session.viewing.foldWords + "\n")
       case "on": session.viewing.foldsRepeats = true
@@ -33,7 +33,7 @@ extension Command {
         }
         session.viewing.depth = depth
       default:
-        let number = try rowNumber(words.first, foldUsage)
+        let number = try rowNumber(words.first, fold.usage)
         let row = try session.row(number)
         guard try session.moment().trace.rows.contains(where: { $0.cause == row.number }) else {
           throw .failed("Nothing happened inside #\(number), so there is nothing to fold.")
@@ -43,8 +43,6 @@ extension Command {
       return StyledText(session.viewing.foldWords + "\n")
     }
   )
-
-  private static let foldUsage = "fold on|off|#N  or  fold depth N"
 }
 
 extension Viewing {

@@ -12,13 +12,9 @@ extension Command {
       """,
     summary: "Goes back to a row: goto #3",
     example: CommandExample("goto #3", after: "load products; open"),
-    complete: { session, words in
-      words.isEmpty ? ["end", "finding", "lost"] + session.reachableRowNames : []
-    },
-    run: { session, words throws(Refusal) in
-      try expect(words, atMost: 1, "goto #N|-N|end|lost|finding")
-      return try session.goto(words.first)
-    }
+    maximumWords: 1,
+    complete: { session, _ in ["end", "finding", "lost"] + session.reachableRowNames },
+    run: { session, words throws(Refusal) in try session.goto(words.first) }
   )
 }
 

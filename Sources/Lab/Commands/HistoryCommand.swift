@@ -10,8 +10,8 @@ extension Command {
       """,
     summary: "Lists what was typed",
     example: CommandExample("history 2", after: "load products; open"),
+    maximumWords: 1,
     run: { session, words throws(Refusal) in
-      try expect(words, atMost: 1, "history [N]")
       let lines = session.typedLines
       let count = try words.first.map(lineCount) ?? lines.count
       guard !lines.isEmpty else { return "Nothing was typed before this.\n" }

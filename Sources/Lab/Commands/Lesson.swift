@@ -13,19 +13,13 @@ extension Command {
       """,
     summary: "Begins a lesson; alone it lists them",
     example: CommandExample("lesson"),
+    maximumWords: 2,
     closedWords: 2,
-    complete: { session, words in
-      switch words.count {
-      case 0: session.lessons.headings.map(\.id)
-      case 1: ["test"]
-      default: []
-      }
-    },
+    complete: { session, words in words.isEmpty ? session.lessons.headings.map(\.id) : ["test"] },
     describe: { session, word in
       session.lessons.headings.first { $0.id == word }.map { "\($0.title) (\($0.minutes) minutes)" }
     },
     run: { session, words throws(Refusal) in
-      try expect(words, atMost: 2, "lesson NAME [test]")
       guard let name = words.first else { return session.lessonList }
       let isTest = words.count == 2
       if isTest, words[1] != "test" { throw .needless(words[1], "lesson NAME [test]") }

@@ -9,12 +9,10 @@ extension Command {
       """,
     summary: "Chooses your way through the lessons",
     example: CommandExample("path"),
+    maximumWords: 1,
     closedWords: 1,
-    complete: { _, words in words.isEmpty ? LearningPath.all.map(\.name) : [] },
+    complete: { _, _ in LearningPath.all.map(\.name) },
     describe: { _, word in LearningPath.named(word)?.audience },
-    run: { session, words throws(Refusal) in
-      try expect(words, atMost: 1, "path [NAME]")
-      return try session.choosePath(words.first)
-    }
+    run: { session, words throws(Refusal) in try session.choosePath(words.first) }
   )
 }

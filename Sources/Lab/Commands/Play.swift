@@ -11,16 +11,14 @@ extension Command {
       """,
     summary: "Does all of a scenario; alone it lists them",
     example: CommandExample("play select", after: "load products"),
+    maximumWords: 1,
     changesModule: true,
     needsModule: true,
     listsAlone: true,
     closedWords: 1,
-    complete: { session, words in
-      words.isEmpty ? session.loaded?.run.module.scenarios.map(\.name) ?? [] : []
-    },
+    complete: { session, _ in session.loaded?.run.module.scenarios.map(\.name) ?? [] },
     describe: { session, word in session.loaded?.run.module.scenario(word)?.title },
     run: { session, words throws(Refusal) in
-      try expect(words, atMost: 1, "play SCENARIO")
       let module = try session.requireLoaded().run.module
       guard let name = words.first else { return module.scenarioList }
       guard let scenario = module.scenario(name) else {

@@ -11,9 +11,9 @@ extension Command {
       """,
     summary: "Asks before each message who speaks next",
     example: CommandExample("predict on"),
-    complete: { _, words in words.isEmpty ? ["off", "on"] : [] },
+    maximumWords: 1,
+    complete: { _, _ in ["off", "on"] },
     run: { session, words throws(Refusal) in
-      try expect(words, atMost: 1, "predict on|off")
       switch words.first {
       case nil: return session.debugger.predictions.score
       case "on":

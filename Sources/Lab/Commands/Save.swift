@@ -3,7 +3,7 @@ import TerminalText
 import Traces
 
 extension Command {
-  static let save = Command(
+  static let save: Command = Command(
     usage: "save transcript FILE [from=load]  or  save trace FILE",
     help: """
       save transcript FILE  writes what you typed and what was answered, as a test that passes.
@@ -15,17 +15,14 @@ extension Command {
     example: CommandExample("save trace open.jsonl", after: "load products; open"),
     takesFile: { words, _ in words.count == 1 },
     closedWords: 1,
-    complete: { session, words in
-      words.isEmpty ? ["trace", "transcript"] : []
-    },
+    complete: { _, words in words.isEmpty ? ["trace", "transcript"] : [] },
     run: { session, words throws(Refusal) in
-      let usage = "save transcript FILE [from=load]  or  save trace FILE"
       var words = words
       let isForced = words.takeForce()
-      try expect(words, atMost: words.first == "transcript" ? 3 : 2, usage)
-      guard let kind = words.first else { throw .misused("Save what?  \(usage)") }
+      try expect(words, atMost: words.first == "transcript" ? 3 : 2, save.usage)
+      guard let kind = words.first else { throw .misused("Save what?  \(save.usage)") }
       guard ["transcript", "trace"].contains(kind) else {
-        throw .misused("\(kind.readable) cannot be saved.  \(usage)")
+        throw .misused("\(kind.readable) cannot be saved.  \(save.usage)")
       }
       guard let path = words.dropFirst().first else {
         throw .misused("Into which file?  save \(kind) FILE")

@@ -13,9 +13,9 @@ extension Command {
       """,
     summary: "Shows what is on the screen",
     example: CommandExample("screen", after: "load products; open"),
-    complete: { _, words in words.isEmpty ? ["all"] : [] },
+    maximumWords: 1,
+    complete: { _, _ in ["all"] },
     run: { session, words throws(Refusal) in
-      try expect(words, atMost: 1, "screen [all]")
       let isWhole = words.first?.lowercased() == "all"
       if let word = words.first, !isWhole {
         throw .misused("\(word.readable) is no word for screen.  screen all  shows every row.")

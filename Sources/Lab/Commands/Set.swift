@@ -23,18 +23,14 @@ extension Command {
       """,
     summary: "Changes how things are shown",
     example: CommandExample("set width 72"),
+    maximumWords: 2,
     closedWords: 2,
     complete: { session, words in
-      switch words.count {
-      case 0: names.sorted()
-      case 1:
-        words[0] == "language"
-          ? session.lessons.languages.map(\.code) : values[words[0]] ?? ["off", "on"]
-      default: []
-      }
+      guard let name = words.first else { return names.sorted() }
+      return name == "language"
+        ? session.lessons.languages.map(\.code) : values[name] ?? ["off", "on"]
     },
     run: { session, words throws(Refusal) in
-      try expect(words, atMost: 2, "set NAME VALUE")
       guard let name = words.first else {
         return session.settings.text
           + StyledText("pace \(session.debugger.stopsAtActions ? "step" : "run")\n")

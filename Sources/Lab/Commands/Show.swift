@@ -12,9 +12,9 @@ extension Command {
       """,
     summary: "Tells all there is to know of a row: show #3",
     example: CommandExample("show #6", after: "load products; open"),
-    complete: { session, words in words.isEmpty ? session.rowNames : [] },
+    maximumWords: 1,
+    complete: { session, _ in session.rowNames },
     run: { session, words throws(Refusal) in
-      try expect(words, atMost: 1, "show [#N]")
       let row = try session.row(of: words.first, "show #N")
       return RowDetails(
         event: row,

@@ -12,15 +12,15 @@ extension Command {
       """,
     summary: "Shows the code: source presenter",
     example: CommandExample("source router.navigateToProductDetail", after: "load products"),
+    maximumWords: 1,
     isVerbatim: true,
     needsModule: true,
-    complete: { session, words in
-      guard words.isEmpty, let loaded = session.loaded else { return [] }
+    complete: { session, _ in
+      guard let loaded = session.loaded else { return [] }
       let living = (try? session.moment().living) ?? []
       return living.map { $0.name.lowercased() } + living.map(\.type) + loaded.run.running.entities
     },
     run: { session, words throws(Refusal) in
-      try expect(words, atMost: 1, "source [ROLE|TYPE[.method]]")
       let loaded = try session.requireLoaded()
       let finder = SourceFinder(loaded.run, at: try session.moment(), width: session.settings.width)
       guard let word = words.first else { return finder.overview }

@@ -14,8 +14,8 @@ extension Command {
       """,
     summary: "Plays the conversation row by row: watch 300ms",
     example: CommandExample("watch 300ms", after: "load products; open"),
+    maximumWords: 1,
     run: { session, words throws(Refusal) in
-      try expect(words, atMost: 1, "watch [SPEED]")
       guard let pace = Milliseconds(words.first ?? "500ms"), pace.count <= maximumPause else {
         throw .misused("\((words.first ?? "").readable) is no time.  watch 300ms  or  watch 2s")
       }

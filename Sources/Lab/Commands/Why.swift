@@ -11,9 +11,9 @@ extension Command {
       """,
     summary: "Says who called whom, from your action to a row: why #3",
     example: CommandExample("why #6", after: "load products; open"),
-    complete: { session, words in words.isEmpty ? session.rowNames : [] },
+    maximumWords: 1,
+    complete: { session, _ in session.rowNames },
     run: { session, words throws(Refusal) in
-      try expect(words, atMost: 1, "why [#N]")
       let row = try session.row(of: words.first, "why #N")
       return Reason(for: row, in: try session.moment().trace).text
     }

@@ -11,11 +11,11 @@ extension Command {
       """,
     summary: "Lists who holds whom, and how",
     example: CommandExample("wiring presenter", after: "load products; open"),
-    complete: { session, words in
-      words.isEmpty ? (try? session.moment().living)?.map { $0.name.lowercased() } ?? [] : []
+    maximumWords: 1,
+    complete: { session, _ in
+      (try? session.moment().living)?.map { $0.name.lowercased() } ?? []
     },
     run: { session, words throws(Refusal) in
-      try expect(words, atMost: 1, "wiring [NAME]")
       let wiring = Wiring(at: try session.moment())
       if wiring.references.isEmpty { try session.refuseToLook(at: "who references whom") }
       guard let name = words.first ?? session.loaded?.soloist?.name else {

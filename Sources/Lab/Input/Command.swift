@@ -9,6 +9,8 @@ struct Command: Sendable {
   let help: String
   let summary: String
   let example: CommandExample
+  /// The maximum number of arguments, 0 if the syntax has none; nil if `run` counts them.
+  var maximumWords: Int?
   /// Whether the answer is code or data, which is not wrapped to the terminal's width.
   var isVerbatim = false
   var isAction = false
@@ -24,6 +26,7 @@ struct Command: Sendable {
   var listsAlone = false
   /// The number of leading arguments that have to be words returned by `complete`; other words there are coloured as mistakes.
   var closedWords = 0
+  /// Returns the words that the next argument can be; it is called only if there can be another argument.
   var complete: @Sendable (Session, [String]) -> [String] = { _, _ in [] }
   /// Returns the explanation that a list shows beside `word`, one of the words returned by `complete`; nil when there is none.
   var describe: @Sendable (Session, _ word: String) -> String? = { _, _ in nil }
@@ -75,8 +78,14 @@ struct Command: Sendable {
   ]
 
   func carryOut(_ words: [String], in session: Session) throws(Refusal) -> StyledText {
-    if usage == name { try Command.expect(words, atMost: 0, name) }
+    try Command.expect(words, atMost: limit, usage)
     return try run(session, words)
+  }
+
+  private var limit: Int { usage == name ? 0 : maximumWords ?? .max }
+
+  func completions(in session: Session, after words: [String]) -> [String] {
+    words.count < limit ? complete(session, words) : []
   }
 
   static func beginning(with word: String) -> Command? {

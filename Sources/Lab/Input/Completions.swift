@@ -42,7 +42,7 @@ extension Session {
     guard let command = Command.beginning(with: name) else { return [] }
     let rest = Array(aliases.expanding(words).dropFirst())
     return command.takesFile(rest, typed)
-      ? files.names(typed).map(\.quotedPath) : command.complete(self, rest)
+      ? files.names(typed).map(\.quotedPath) : command.completions(in: self, after: rest)
   }
 
   func noteKnownCommands(typed words: [String], namedIn answer: Answer) {

@@ -63,13 +63,9 @@ struct LineColours {
     let rest = Array(words.dropFirst())
     guard !command.takesFile(rest, word) else { return .plain }
     let typed = word.lowercased()
-    let offered = command.complete(session, rest)
-    var mayBecome = false
-    for offer in offered {
-      let known = offer.readAsWord.lowercased()
-      if known == typed || known == "#" + typed { return .good }
-      mayBecome = mayBecome || isUnfinished && known.hasPrefix(typed)
-    }
+    let offered = command.completions(in: session, after: rest).map { $0.readAsWord.lowercased() }
+    if offered.contains(where: { $0 == typed || $0 == "#" + typed }) { return .good }
+    let mayBecome = isUnfinished && offered.contains { $0.hasPrefix(typed) }
     let isMistake = rest.count < command.closedWords && !offered.isEmpty && !typed.hasPrefix("#")
     return isMistake && !mayBecome ? .bad : .plain
   }

@@ -42,7 +42,7 @@ struct SessionFactory: Sendable {
   /// Creates a session whose commands have access to the files in the folder of a page, which is a lesson or a transcript.
   func session(_ settings: Settings, for folder: PageFolder) -> Session {
     let session = session(settings, .inMemory())
-    session.origin = .page(PageAccess(folder, on: .onDisk()))
+    session.activePage = PageAccess(folder, on: .onDisk())
     return session
   }
 

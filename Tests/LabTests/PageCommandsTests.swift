@@ -38,7 +38,7 @@ import Testing
 
   private func pageSession() -> Session {
     let session = Session(files: disk.files)
-    session.origin = .page(PageAccess(PageFolder("pages/"), on: disk.files))
+    session.activePage = PageAccess(PageFolder("pages/"), on: disk.files)
     return session
   }
 

@@ -56,9 +56,10 @@ extension Session {
       throw .misused("An alias is a word of letters, of 20 at most.  alias w wiring")
     }
     _ = try Command.named(aliases.expanding([first])[0])
-    let page = aliases.page(of: meaning) ?? origin.page
-    aliases.define(name, as: aliases.expanding(meaning), by: page)
-    return StyledText("\(name)  now stands for  \(words(of: name)).".printable() + "\n")
+    let page = aliases.page(of: meaning) ?? activePage
+    let words = aliases.expanding(meaning)
+    aliases.define(name, as: words, by: page)
+    return StyledText("\(name)  now stands for  \(words.asTyped).".printable() + "\n")
   }
 
   fileprivate func removeAlias(_ words: [String]) throws(Refusal) -> StyledText {

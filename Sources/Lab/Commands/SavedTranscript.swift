@@ -112,7 +112,7 @@ extension Session {
   fileprivate func makeReplay() -> Session {
     let replay = makeFresh()
     replay.isReplay = true
-    replay.origin = .page(PageAccess(PageFolder(nil), on: .inMemory()))
+    replay.activePage = PageAccess(PageFolder(nil), on: .inMemory())
     return replay
   }
 

@@ -1,21 +1,9 @@
 import Synchronization
 
-/// The person or page for which a command runs, the only way to files and progress, so that no command forgets access rights.
-package enum CommandOrigin {
-  /// A person, who types the command or runs a script.
-  case person
-  /// A page (a lesson or a transcript), whose author may be unknown.
-  case page(PageAccess)
-
-  var page: PageAccess? {
-    if case .page(let access) = self { access } else { nil }
-  }
-}
-
 extension Session {
-  var files: Files { origin.page?.files ?? ownFiles }
+  var files: Files { activePage?.files ?? ownFiles }
 
-  var activeProgress: ProgressStore { origin.page?.progress ?? progressStore }
+  var activeProgress: ProgressStore { activePage?.progress ?? progressStore }
 
   func namesFile(_ line: String) -> Bool {
     let commands = (try? InputLine(line).commands) ?? []
@@ -27,10 +15,10 @@ extension Session {
     }
   }
 
-  func acting<Result>(for origin: CommandOrigin, _ body: () -> Result) -> Result {
-    let former = self.origin
-    self.origin = origin
-    defer { self.origin = former }
+  func acting<Result>(for page: PageAccess?, _ body: () -> Result) -> Result {
+    let former = activePage
+    activePage = page
+    defer { activePage = former }
     return body()
   }
 }

@@ -44,7 +44,7 @@ extension Session {
     isForced: Bool,
     _ losesNothing: (String) -> Bool
   ) throws(Refusal) -> (excerpt: String, isReplaceable: Bool)? {
-    if let page = origin.page, !page.folder.holds(path) { return nil }
+    if let activePage, !activePage.folder.holds(path) { return nil }
     do throws(FileError) {
       let bytes = try files.beginning(of: path, count: Files.maximumTextSize + 1)
       guard bytes.count <= Files.maximumTextSize || isForced else { throw FileError.tooLong(path) }

@@ -18,7 +18,7 @@ extension Session {
     let (cast, today, isFinished) = (cast, today, isFinished)
     defer { (self.cast, self.today, self.isFinished) = (cast, today, isFinished) }
     let written = page.folder.writtenNames
-    let text = acting(for: .page(page)) { runAside(command) }
+    let text = acting(for: page) { runAside(command) }
     for refusal in page.folder.takeRefusals() {
       pageNotices.append((command, "\(refusal)"))
     }

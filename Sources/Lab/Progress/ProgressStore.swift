@@ -41,7 +41,7 @@ extension Session {
   func keep(_ events: [ProgressRecord.Event]) {
     guard !events.isEmpty else { return }
     let problem = activeProgress.append(events.map { ProgressRecord($0, on: today) })
-    if origin.page == nil { progressProblem = problem }
+    if activePage == nil { progressProblem = problem }
   }
 
   /// Returns the reason why progress cannot be stored, if no earlier call has returned it; nil otherwise.

@@ -31,8 +31,10 @@ public final class Session {
   public var seed: Int
 
   var state: SessionState
-  /// The person, or the page of a lesson or transcript, for which the present command runs.
-  package var origin = CommandOrigin.person
+  /// The page (a lesson or a transcript, whose author may be unknown) for which the present command runs; nil for a person.
+  ///
+  /// It is the only way to files and progress, so that no command forgets access rights.
+  package var activePage: PageAccess?
   /// The files that the person's commands access; ``files`` are the files that the present command may access.
   let ownFiles: Files
   let makeFresh: () -> Session
@@ -132,8 +134,8 @@ public final class Session {
       var answer = Answer()
       for (index, typed) in input.commands.enumerated() where !isFinished {
         let words = aliases.expanding(typed)
-        let origin = aliases.page(of: typed).map(CommandOrigin.page) ?? origin
-        let next = unlessStopped(words) { acting(for: origin) { carryOut(words) } }
+        let page = aliases.page(of: typed) ?? activePage
+        let next = unlessStopped(words) { acting(for: page) { carryOut(words) } }
         noteKnownCommands(typed: words, namedIn: next)
         answer.append(next)
         if answer.isStopped { break }

@@ -76,9 +76,8 @@ struct ActionReport {
   }
 
   private func offers(on screen: Screen) -> StyledText {
-    guard session.isAttended, !isInLesson, session.remarks.isFirst("screen \(screen.title)") else {
-      return StyledText()
-    }
+    guard session.isAttended, !isInLesson, session.state.remarks.isFirst("screen \(screen.title)")
+    else { return StyledText() }
     return session.offersText
   }
 
@@ -142,13 +141,13 @@ struct ActionReport {
       return StyledText("\(isBeside ? " " : "\n")(\(text))\n", .dim)
     }
     guard let words = loaded.now[row: row]?.message?.name else { return "\n" }
-    if session.remarks.isFirst("you") {
+    if session.state.remarks.isFirst("you") {
       let isPlain = session.settings.isPlain
       return remark("Row \(row) was you.")
         + (isPlain || isInLesson ? "" : "\n" + Diagram.legend(isASCII: session.settings.isASCII))
     }
     let word = String(words.prefix { $0 != " " })
-    if let words = ActionKind.named(word)?.remark, session.remarks.isFirst(word) {
+    if let words = ActionKind.named(word)?.remark, session.state.remarks.isFirst(word) {
       return remark(words)
     }
     return "\n"

@@ -41,7 +41,7 @@ extension Session {
       guard !CancellationFlag.isSet else { return "" }
       return drawn(difference, from: path, to: "this conversation")
     }
-    guard let previous else {
+    guard let previous = state.previous else {
       throw .failed(
         "There was no conversation before this one. Type  reload, do something else, then  diff; "
           + "or name a file with a trace:  diff FILE"

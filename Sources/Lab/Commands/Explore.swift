@@ -14,7 +14,7 @@ extension Command {
       }
       visit.isExploring = true
       visit.pausedModule = session.loaded
-      visit.previous = session.previous
+      visit.previous = session.state.previous
       session.lesson = visit
       if let run = session.loaded?.run { _ = session.loadWhole(Run(run.module, run.variant)) }
       return StyledText(
@@ -35,7 +35,7 @@ extension Command {
       }
       visit.isExploring = false
       session.loaded = visit.pausedModule
-      session.previous = visit.previous
+      session.state.previous = visit.previous
       visit.pausedModule = nil
       session.lesson = visit
       return session.visibleDrawing + session.follow(visit.run.again(), in: visit)

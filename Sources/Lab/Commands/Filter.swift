@@ -22,11 +22,11 @@ extension Command {
     },
     run: { session, words throws(Refusal) in
       if words == ["off"] {
-        session.viewing.filter = RowFilter()
+        session.state.viewing.filter = RowFilter()
       } else if !words.isEmpty {
-        session.viewing.filter = try RowFilter(words: words, in: session)
+        session.state.viewing.filter = try RowFilter(words: words, in: session)
       }
-      return StyledText(session.viewing.filter.sentence + "\n")
+      return StyledText(session.state.viewing.filter.sentence + "\n")
     }
   )
 }

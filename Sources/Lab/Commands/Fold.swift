@@ -1,4 +1,5 @@
 import PrintableText
+import SequenceDiagrams
 import TerminalText
 import Traces
 
@@ -20,32 +21,32 @@ extension Command {
     run: { session, words throws(Refusal) in
       try expect(words, atMost: words.first == "depth" ? 2 : 1, fold.usage)
       switch words.first {
-      case nil: return StyledText(session.viewing.foldWords + "\n")
-      case "on": session.viewing.foldsRepeats = true
+      case nil: break
+      case "on": session.state.viewing.foldsRepeats = true
       case "off":
-        session.viewing.foldsRepeats = false
-        session.viewing.foldedRows = []
-        session.viewing.depth = nil
+        session.state.viewing.foldsRepeats = false
+        session.state.viewing.foldedRows = []
+        session.state.viewing.depth = nil
       case "depth":
         let word = words.dropFirst().first ?? ""
         guard let depth = Int(typed: word), depth >= 0 else {
           throw .misused("A depth is a number from 0, the actions alone.  fold depth 2")
         }
-        session.viewing.depth = depth
+        session.state.viewing.depth = depth
       default:
         let number = try rowNumber(words.first, fold.usage)
         let row = try session.row(number)
         guard try session.moment().trace.rows.contains(where: { $0.cause == row.number }) else {
           throw .failed("Nothing happened inside #\(number), so there is nothing to fold.")
         }
-        session.viewing.foldedRows.formSymmetricDifference([number])
+        session.state.viewing.foldedRows.formSymmetricDifference([number])
       }
-      return StyledText(session.viewing.foldWords + "\n")
+      return StyledText(session.state.viewing.foldWords + "\n")
     }
   )
 }
 
-extension Viewing {
+extension DiagramOptions {
   fileprivate var foldWords: String {
     var parts: [String] = []
     if foldsRepeats { parts.append("rows that repeat") }

@@ -60,7 +60,7 @@ extension Session {
   }
 
   func loadWhole(_ run: Run) -> StyledText {
-    viewing.filter = RowFilter()
+    state.viewing.filter = RowFilter()
     let text = LoadedText(of: replace(by: run)).text
     return text + run.publication + run.warning + run.migrationStep + StyledText("Next: ")
       + StyledText("open", .command) + "\n"
@@ -78,7 +78,7 @@ extension Session {
     state.replayComparison.replace(self.loaded, by: loaded)
     state.replaced = self.loaded
     self.loaded = loaded
-    viewing.foldedRows = []
+    state.viewing.foldedRows = []
     debugger.cursor = nil
     return loaded
   }

@@ -28,28 +28,28 @@ extension Session {
   /// Runs `body`, and records the state before it for `undo` if the loaded module changes, even if `body` then throws.
   func remembering<Reply>(_ body: () throws(Refusal) -> Reply) throws(Refusal) -> Reply {
     let before = LoadedSnapshot(of: self)
-    defer { if let former = before.stateToUndo(in: self) { history.remember(former) } }
+    defer { if let former = before.stateToUndo(in: self) { state.history.remember(former) } }
     return try body()
   }
 
   func undo() throws(Refusal) -> StyledText {
-    if let run = loaded?.run, !run.secrets.isEmpty, history.undoLosesSecret {
+    if let run = loaded?.run, !run.secrets.isEmpty, state.history.undoLosesSecret {
       throw .failed(
         "The last change put in the fault that you have to find. It stays until  guess  finds it or  "
           + "heal  takes it out."
       )
     }
-    guard let state = history.undo(from: present) else {
+    guard let former = state.history.undo(from: present) else {
       throw .failed("Nothing was done that could be undone.")
     }
-    return restore(state, isBack: true)
+    return restore(former, isBack: true)
   }
 
   func redo() throws(Refusal) -> StyledText {
-    guard let state = history.redo(from: present) else {
+    guard let later = state.history.redo(from: present) else {
       throw .failed("Nothing was undone since the last change.")
     }
-    return restore(state, isBack: false)
+    return restore(later, isBack: false)
   }
 
   private var present: ChangeHistory.State { loaded.map { .run($0.run) } ?? .nothing }

@@ -1,7 +1,7 @@
 import TerminalText
 
 extension Session {
-  var keepsSecret: Bool { loaded?.run.secrets.isEmpty == false || history.hasSecrets }
+  var keepsSecret: Bool { loaded?.run.secrets.isEmpty == false || state.history.hasSecrets }
 
   /// Returns a line as the history shows it: until a secret fault is found, `inject ? --secret` stands for its command.
   func shown(_ line: String) -> String {
@@ -15,7 +15,7 @@ extension Session {
   func revealSecrets() {
     guard keepsSecret else { return }
     loaded?.reveal()
-    history.reveal()
+    state.history.reveal()
   }
 
   /// Loads a run that a person asked for; a secret fault stays if the variant is the same; a lesson's run keeps no secret fault.

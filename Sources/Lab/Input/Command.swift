@@ -160,7 +160,7 @@ struct CommandExample: Sendable, Equatable {
     fresh.settings.width -= CommandExample.indent.count
     fresh.isAttended = true
     if !before.isEmpty, fresh.answerNow(before).status != .done { return nil }
-    fresh.remarks.isSilent = true
+    fresh.state.remarks.isSilent = true
     let answer = fresh.answerNow(line)
     return answer.status == .done ? answer : nil
   }

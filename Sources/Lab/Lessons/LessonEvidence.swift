@@ -51,11 +51,9 @@ extension Session {
 
   /// Returns what a command of the groups `look` and `break` shows now, without recording that it ran.
   func evidence(of look: String) -> LookEvidence {
-    let (learnerRecord, remarks, lookTally) = (
-      state.learnerRecord, self.remarks, debugger.lookTally
-    )
+    let (record, remarks, lookTally) = (state.learnerRecord, state.remarks, debugger.lookTally)
     defer {
-      (state.learnerRecord, self.remarks, debugger.lookTally) = (learnerRecord, remarks, lookTally)
+      (state.learnerRecord, state.remarks, debugger.lookTally) = (record, remarks, lookTally)
     }
     let isHarmless =
       look.split(separator: " ").first.flatMap { Command.beginning(with: String($0)) }

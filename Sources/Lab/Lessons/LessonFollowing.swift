@@ -33,12 +33,12 @@ extension Session {
   private func setUp(_ commands: [String]) -> Int? {
     guard let first = commands.first else { return nil }
     let last = loaded?.now.lastNumber ?? 0
-    let remarks = self.remarks
+    let remarks = state.remarks
     _ = runForPage(first)
     let isAnew = first.hasPrefix("load ")
-    if isAnew { previous = nil }
+    if isAnew { state.previous = nil }
     for command in commands.dropFirst() { _ = runForPage(command) }
-    self.remarks = remarks
+    state.remarks = remarks
     return isAnew ? 0 : last
   }
 
@@ -48,9 +48,9 @@ extension Session {
     lastOnly: Bool,
     below verdict: StyledText
   ) -> StyledText {
-    let previous = self.previous
+    let previous = state.previous
     var left = LessonAttempt.maximumLines - verdict.height
-    defer { (self.previous, linesLeft) = (previous, nil) }
+    defer { (state.previous, linesLeft) = (previous, nil) }
     let texts = commands.map { command in
       linesLeft = left
       let text = runForPage(command)

@@ -16,7 +16,7 @@ extension Session {
     guard trace.lastNumber > 0 else {
       throw .failed("\(path.readablePath) holds no row.  A row reads:  \(TraceReader.exampleRow)")
     }
-    viewing.filter = RowFilter()
+    state.viewing.filter = RowFilter()
     let end = loaded.map { $0.run.secrets.isEmpty ? "" : secretFaultLoss(in: $0.run) } ?? ""
     let loaded = replace(by: Run(recorded: trace, in: path))
     return StyledText(end)

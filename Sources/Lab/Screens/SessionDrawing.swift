@@ -3,22 +3,13 @@ import SequenceDiagrams
 import TerminalText
 import Traces
 
-/// The part of the loaded trace that a session draws, as the person has chosen it.
-struct Viewing {
-  var foldsRepeats = true
-  var foldedRows: Set<Int> = []
-  var depth: Int?
-  var filter = RowFilter()
-}
-
 extension Session {
   var diagramOptions: DiagramOptions {
-    var options = settings.diagramOptions
+    var options = state.viewing
+    options.width = settings.width
+    options.isASCII = settings.isASCII
+    options.ambiguous = settings.ambiguous
     options.hiddenFrom = hiddenByQuestion
-    options.foldsRepeats = viewing.foldsRepeats
-    options.foldedRows = viewing.foldedRows
-    options.depth = viewing.depth
-    options.filter = viewing.filter
     return options
   }
 
@@ -59,17 +50,20 @@ extension Session {
     rows: ClosedRange<Int>,
     longest: Int
   ) -> (text: StyledText, rest: Int) {
-    guard settings.isPlain else {
-      return Diagram(trace, rows: rows).drawnBeginning(diagramOptions, longest: longest)
-    }
-    let shown = trace.rows.filter { rows.contains($0.number ?? 0) && viewing.filter.includes($0) }
-    return (sentences(Array(shown.prefix(longest))), max(0, shown.count - longest))
+    if settings.isPlain { return sentences(of: trace, rows: rows, longest: longest) }
+    return Diagram(trace, rows: rows).drawnBeginning(diagramOptions, longest: longest)
   }
 
-  private func sentences(_ rows: [Event]) -> StyledText {
-    let hidden = hiddenFrom ?? .max
-    let shown = rows.filter { ($0.number ?? 0) < hidden && viewing.filter.includes($0) }
-    return StyledText(sentencesOf: shown).wrapped(to: settings.width)
+  private func sentences(
+    of trace: Trace,
+    rows: ClosedRange<Int>,
+    longest: Int
+  ) -> (text: StyledText, rest: Int) {
+    let (filter, hidden) = (state.viewing.filter, hiddenFrom ?? .max)
+    let shown = trace.rows.filter { rows.contains($0.number ?? 0) && filter.includes($0) }
+    let visible = shown.prefix(longest).filter { ($0.number ?? 0) < hidden }
+    let text = StyledText(sentencesOf: visible).wrapped(to: settings.width)
+    return (text, max(0, shown.count - longest))
   }
 
   /// The actions that the screen offers; empty while actions are refused: in the past, in a question, for a soloist and a file.

@@ -14,6 +14,8 @@ public final class Session {
   /// Whether a person is at the prompt and can be asked questions; a script gets a refusal instead of a question.
   public var isAttended = false
 
+  /// Whether the session is to end.
+  public internal(set) var isFinished = false
   /// Whether output is coloured.
   public var isColoured = false
   /// The storage of the learner's progress; in memory by default.

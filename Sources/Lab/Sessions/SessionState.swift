@@ -1,5 +1,6 @@
 import LessonKit
 import PrintableText
+import SequenceDiagrams
 import TerminalText
 import TraceRecording
 
@@ -13,7 +14,8 @@ struct SessionState {
   var history = ChangeHistory()
   var replayComparison = ReplayComparison()
   var debugger = Debugger()
-  var viewing = Viewing()
+  /// How the person draws the loaded trace: its folded rows and the filter; the other options follow the settings.
+  var viewing = DiagramOptions(foldsRepeats: true)
   /// The lesson that is open or was open last; nil after `leave`.
   var lesson: LessonVisit?
   var learnerRecord = LearnerRecord()
@@ -21,7 +23,6 @@ struct SessionState {
   var aliases = Aliases()
   var knownCommands: Set<String> = []
   var today: Day?
-  var isFinished = false
 }
 
 struct Remarks {
@@ -46,38 +47,17 @@ extension Session {
     get { state.today }
     set { state.today = newValue }
   }
-  /// Whether the session is to end.
-  public internal(set) var isFinished: Bool {
-    get { state.isFinished }
-    set { state.isFinished = newValue }
-  }
   var loaded: LoadedModule? {
     get { state.loaded }
     set { state.loaded = newValue }
-  }
-  var previous: Moment? {
-    get { state.previous }
-    set { state.previous = newValue }
-  }
-  var history: ChangeHistory {
-    get { state.history }
-    _modify { yield &state.history }
   }
   var debugger: Debugger {
     get { state.debugger }
     _modify { yield &state.debugger }
   }
-  var viewing: Viewing {
-    get { state.viewing }
-    _modify { yield &state.viewing }
-  }
   var lesson: LessonVisit? {
     get { state.lesson }
     _modify { yield &state.lesson }
-  }
-  var remarks: Remarks {
-    get { state.remarks }
-    _modify { yield &state.remarks }
   }
   var aliases: Aliases {
     get { state.aliases }

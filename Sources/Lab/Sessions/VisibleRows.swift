@@ -30,7 +30,7 @@ extension Session {
     guard let loaded, loaded.now.lastNumber > 0 else { return }
     let isOwn = lesson.map { $0.isExploring && $0.pausedModule !== loaded } ?? true
     let hidden = isOwn ? nil : lesson?.run.hiddenFrom
-    previous = hidden.map { loaded.now.before(row: $0) } ?? loaded.now
+    state.previous = hidden.map { loaded.now.before(row: $0) } ?? loaded.now
   }
 
   /// The maximum number of row names offered for completion, which keeps completion fast in long sessions.

@@ -25,10 +25,7 @@ extension Command {
 
 extension Session {
   fileprivate var stepFaults: [String] {
-    guard let lesson, !lesson.isExploring, !lesson.run.isFinished,
-      loaded?.run.faults.isEmpty == false
-    else { return [] }
-    return lesson.run.step.injections
+    loaded?.run.faults.isEmpty == false ? openLesson?.run.step.injections ?? [] : []
   }
 
   fileprivate func load(_ run: Run, with faults: [String]) throws(Refusal) -> StyledText {

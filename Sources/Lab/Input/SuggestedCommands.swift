@@ -26,7 +26,7 @@ enum SessionSituation: CaseIterable {
 
 extension Session {
   var situation: SessionSituation {
-    if let lesson, !lesson.run.isFinished, !lesson.isExploring { return .lesson }
+    if openLesson != nil { return .lesson }
     guard let loaded else { return .empty }
     if isInPast { return .past }
     if loaded.soloist != nil { return .alone }

@@ -28,6 +28,11 @@ struct LessonVisit {
 // Lines that a session passes to a lesson, and commands that it refuses during a lesson.
 
 extension Session {
+  /// The lesson whose step is open now: it is neither finished, nor does the learner explore.
+  var openLesson: LessonVisit? {
+    lesson.flatMap { $0.isExploring || $0.run.isFinished ? nil : $0 }
+  }
+
   func lessonReply(to words: [String]) throws(Refusal) -> StyledText? {
     if let step = openHeldStep(before: words) { return step }
     if words.isEmpty, isAttended, let beginning = try beginNext() { return beginning }
@@ -59,10 +64,7 @@ extension Session {
 
   /// Returns a line such as `#4`, which in a script is a comment, as the one word of an answer to the open step.
   func rowAnswer(in line: String) -> [String] {
-    guard let lesson, !lesson.isExploring, !lesson.run.isFinished, let row = line.rowWord else {
-      return []
-    }
-    return [row]
+    openLesson == nil ? [] : [line.rowWord].compactMap(\.self)
   }
 
   /// Tells the open lesson that a command was carried out; its output `shown` can be the evidence for which the lesson asks.
@@ -73,9 +75,9 @@ extension Session {
   ) -> StyledText {
     let isNamed = modules.contains { $0.name == words.first?.lowercased() }
     state.learnerRecord.note(command, words, in: isNamed ? nil : loadedModule?.name)
-    guard var visit = lesson, !visit.isExploring, !visit.run.isFinished,
-      command.group != .lesson, loaded != nil
-    else { return StyledText() }
+    guard var visit = openLesson, command.group != .lesson, loaded != nil else {
+      return StyledText()
+    }
     let wasHidden = visit.run.hiddenFrom
     if visit.shown.step != visit.run.stepIndex { visit.shown = (visit.run.stepIndex, []) }
     visit.shown.texts.append((command, shown.plain))
@@ -99,7 +101,7 @@ extension Session {
 
   /// Throws a refusal for a command that the step forbids, that replaces the module unasked, or that would reveal hidden rows.
   func refuseInLesson(_ command: Command, _ words: [String]) throws(Refusal) {
-    guard let lesson, !lesson.isExploring, !lesson.run.isFinished else { return }
+    guard let lesson = openLesson else { return }
     let step = lesson.run.step
     if step.forbidden.contains(command.name) {
       throw .failed("This step is to be done without  \(command.name).  skip  leaves it.")

@@ -68,10 +68,8 @@ extension Session {
 
   /// The actions that the screen offers; empty while actions are refused: in the past, in a question, for a soloist and a file.
   var offersText: StyledText {
-    let isAsked = lesson.map { visit in
-      !visit.isExploring && !visit.run.isFinished && visit.run.step.kind.isQuestion
-    }
-    guard let loaded, !isInPast, isAsked != true, loaded.soloist == nil else { return "" }
+    let isAsked = openLesson?.run.step.kind.isQuestion ?? false
+    guard let loaded, !isInPast, !isAsked, loaded.soloist == nil else { return "" }
     guard loaded.now.screen != nil, loaded.run.recorded == nil else { return "" }
     let offers = loaded.offers.isEmpty ? ["close"] : loaded.offers
     let lead = "you can: "

@@ -81,9 +81,7 @@ public final class Session {
   /// The prompt that is shown before the next line, such as `viper #3> ` with the cursor at row 3.
   public var prompt: String {
     var words = ["viper"]
-    if let lesson, !lesson.run.isFinished, !lesson.isExploring {
-      words.append(lesson.run.promptText)
-    }
+    if let openLesson { words.append(openLesson.run.promptText) }
     if let row = debugger.cursor { words.append("#\(row)") }
     return words.joined(separator: " ") + "> "
   }

@@ -31,7 +31,7 @@ struct ActionReport {
     )
     text += drawing
     guard isWhole else { return text }
-    let count = CountsLine(of: events, among: moment.living).text
+    let count = events.countsLine(among: moment.living)
     return text + (rest > 0 ? StyledText("\(rest) more: diagram\n") : StyledText())
       + StyledText(count) + remarks(behind: count) + harmlessLosses(in: events, moment) + result
       + pending

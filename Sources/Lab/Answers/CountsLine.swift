@@ -2,22 +2,14 @@ import SequenceDiagrams
 import Sequences
 import Traces
 
-/// The line under a diagram that counts its messages and objects.
-///
-/// "3 of 4 objects and the Store: 5 messages, 1 value returned. Detail is gone: 2 objects."
-struct CountsLine {
-  private let rows: [Event]
-  private let gone: [Participant]
-  /// The participants alive after the events or released by them, without User and Store.
-  private let own: [Participant]
-
-  init(of events: [Event], among living: [Participant]) {
-    rows = events.filter { $0.number != nil }
-    gone = rows.filter { $0.kind == .gone }.flatMap(\.objects)
-    own = (living + gone).filter { !$0.isUser && !$0.isStore }
-  }
-
-  var text: String {
+extension [Event] {
+  /// Returns the line under a diagram that counts its messages and objects; `living` are alive after the events.
+  ///
+  /// "3 of 4 objects and the Store: 5 messages, 1 value returned. Detail is gone: 2 objects."
+  func countsLine(among living: [Participant]) -> String {
+    let rows = filter { $0.number != nil }
+    let gone = rows.filter { $0.kind == .gone }.flatMap(\.objects)
+    let own = (living + gone).filter { !$0.isUser && !$0.isStore }
     if own.isEmpty { return rows.messageCounts + "." }
     let speaking = Set(rows.filter { $0.isMessage || $0.isAnswer }.flatMap(\.participants))
     let store = speaking.contains(where: \.isStore) ? " and the Store" : ""
@@ -32,9 +24,7 @@ struct CountsLine {
     }
     return gone.isEmpty ? words : "\(words) \(gone.releaseSummary)."
   }
-}
 
-extension [Event] {
   /// How many messages arrived, values were returned, errors were thrown and messages were lost: "5 messages, 1 lost".
   var messageCounts: String {
     let values = count { $0.kind == .return || $0.kind == .reply }

@@ -18,7 +18,7 @@ extension Command {
     closedWords: 1,
     complete: { session, words in
       guard words.isEmpty else { return [] }
-      return Explanation.names.map(\.quotedIfNeeded) + EditionPage.names(in: session.modules)
+      return Explanation.names.map(\.quotedIfNeeded) + session.modules.articles
     },
     describe: { _, word in Rule.named(word).map { RulePage($0).title } },
     run: { session, words throws(Refusal) in
@@ -56,7 +56,7 @@ extension Session {
     let roles = Explanation.names.filter { !rules.contains($0) && !words.contains($0) }
     let groups = [
       ("faults and rules", rules), ("roles", roles), ("words", words),
-      ("editions", EditionPage.names(in: modules)),
+      ("editions", modules.articles),
     ]
     return groups.filter { !$0.1.isEmpty }.reduce(into: StyledText()) { text, group in
       text += StyledText(group.0 + ":\n", .strong)

@@ -32,11 +32,11 @@ extension Session {
   fileprivate func resend(row number: Int, _ words: String) throws(Refusal) -> StyledText {
     let event = try row(number)
     let loaded = try requireLoaded()
-    let values = try NewValues(words, for: event)
-    guard let edit = Edit(.rewrite(values.texts), row: number, of: loaded.now.trace) else {
+    let values = try event.newValues(in: words)
+    guard let edit = Edit(.rewrite(values), row: number, of: loaded.now.trace) else {
       throw .failed("#\(number) is no message from one participant to another: nothing to resend.")
     }
-    let title = "#\(number), \(Sentence(event).text), with \(values.words)".printable()
+    let title = "#\(number), \(Sentence(event).text), with \(values.asArguments)".printable()
     let heading = StyledText("Sent again: ", .strong) + "\(title).\n"
     return try replay(loaded.run.editing(edit), heading) { after throws(Refusal) in
       if after.hasApplied(edit) { return try after.refuseWritingError() }
@@ -63,15 +63,13 @@ extension Session {
   }
 }
 
-private struct NewValues {
-  private(set) var texts: [String: String] = [:]
-
-  init(_ words: String, for event: Event) throws(Refusal) {
-    let arguments = event.message?.arguments ?? []
-    let names = arguments.map { $0.label ?? $0.parameter }
-    guard !names.isEmpty else {
-      throw .failed("#\(event.number ?? 0) hands over no values.")
-    }
+extension Event {
+  /// Returns the values in `words`, such as `at=1`, by the labels or parameters of this message.
+  fileprivate func newValues(in words: String) throws(Refusal) -> [String: String] {
+    let row = "#\(number ?? 0)"
+    let names = (message?.arguments ?? []).map { $0.label ?? $0.parameter }
+    guard !names.isEmpty else { throw .failed("\(row) hands over no values.") }
+    var texts: [String: String] = [:]
     var name: String?
     for word in words.split(separator: " ") {
       if let sign = word.firstIndex(of: "="), names.contains(String(word[..<sign])) {
@@ -82,16 +80,13 @@ private struct NewValues {
       } else {
         throw .misused(
           "\(String(word).readable) is none of its values.  "
-            + "resend #\(event.number ?? 0) \(names.map { "\($0)=VALUE" }.joined(separator: " "))"
+            + "resend \(row) \(names.map { "\($0)=VALUE" }.joined(separator: " "))"
         )
       }
     }
     guard !texts.isEmpty else {
-      throw .misused("With which value?  resend #\(event.number ?? 0) \(names[0])=VALUE")
+      throw .misused("With which value?  resend \(row) \(names[0])=VALUE")
     }
-  }
-
-  var words: String {
-    texts.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: " ")
+    return texts
   }
 }

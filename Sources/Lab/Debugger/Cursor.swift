@@ -43,41 +43,29 @@ extension Moment {
   }
 }
 
-/// The text shown when the cursor stops at a row: a diagram of the rows up to it, a sentence for the row, and the running calls.
-struct CursorStop {
-  let session: Session
-  let moment: Moment
+extension Session {
+  private static let maximumRowsAtStop = 12
 
-  static let maximumRows = 12
-
-  var text: StyledText {
-    guard let row = moment[row: moment.lastNumber] else { return StyledText() }
-    var text = drawing
-    text += StyledText("#\(moment.lastNumber)", .strong) + "  \(Sentence(row).text)\n"
-    return text + running
-  }
-
-  private var drawing: StyledText {
+  /// Returns a diagram of the rows of the last action up to a moment, a sentence for the last row, and the running calls.
+  func stopText(at moment: Moment) -> StyledText {
     let last = moment.lastNumber
-    let first = max(moment.actions.last ?? 1, last - CursorStop.maximumRows + 1)
-    guard !session.settings.isPlain else { return StyledText() }
-    return session.drawn(session.shown(moment, fromRow: first), rows: first...last, cursor: last)
+    guard let row = moment[row: last] else { return StyledText() }
+    let text = StyledText("#\(last)", .strong) + "  \(Sentence(row).text)\n" + runningCalls
+    guard !settings.isPlain else { return text }
+    let first = max(moment.actions.last ?? 1, last - Session.maximumRowsAtStop + 1)
+    return drawn(shown(moment, fromRow: first), rows: first...last, cursor: last) + text
   }
 
-  private var running: StyledText {
-    let frames = (try? session.callStack())?.frames ?? []
+  private var runningCalls: StyledText {
+    let frames = (try? callStack())?.frames ?? []
     guard !frames.isEmpty else { return StyledText("Nothing is running.\n", .dim) }
     let names = frames.map { "#\($0.number) \($0.method.prefix { $0 != "(" })" }
-    return StyledText(listed(names) + "\n", .dim)
-  }
-
-  private func listed(_ names: [String]) -> String {
     func line(naming count: Int) -> String {
       let rest = names.count - count
       return "Still running: \(names.prefix(count).joined(separator: ", "))"
         + (rest > 0 ? " and \(rest) more" : "")
     }
-    let counts = (1...names.count).reversed()
-    return counts.lazy.map(line).first { $0.count <= session.settings.width } ?? line(naming: 1)
+    let lines = (1...names.count).reversed().lazy.map(line)
+    return StyledText((lines.first { $0.count <= settings.width } ?? line(naming: 1)) + "\n", .dim)
   }
 }

@@ -26,7 +26,7 @@ extension Session {
     let last = try reachable().lastNumber
     debugger.cursor = row.map { min($0, last) }
     var text = reason.isEmpty ? StyledText() : StyledText(reason + "\n", .strong)
-    text += CursorStop(session: self, moment: try moment()).text
+    text += stopText(at: try moment())
     guard row ?? last >= last else { return text }
     let end = hiddenByQuestion == nil ? "This is the end." : hidden(after: last)
     return text + StyledText(end + "\n", .dim)

@@ -13,9 +13,7 @@ public struct DifferenceFormat: Sendable {
   fileprivate let write: @Sendable (FolderDifference, DifferenceOptions) -> StyledText
 
   /// The changed rows of each conversation, as a ladder or in sentences, for a terminal.
-  public static let text = DifferenceFormat(name: "text") {
-    DifferenceText(difference: $0, options: $1).text
-  }
+  public static let text = DifferenceFormat(name: "text") { $0.text($1) }
 
   /// A comment on a pull request: sentences, diagrams and findings, in at most ``DifferenceMarkdown/maximumSize`` bytes.
   public static let markdown = DifferenceFormat(name: "markdown") {
@@ -93,31 +91,27 @@ extension FolderDifference {
     as format: DifferenceFormat,
     _ options: DifferenceOptions = DifferenceOptions()
   ) -> StyledText { format.write(self, options) }
-}
 
-struct DifferenceText {
-  let difference: FolderDifference
-  let options: DifferenceOptions
-
-  var text: StyledText {
-    if let pair = difference.pair { return text(of: pair) }
-    let headline = StyledText(difference.headline + "\n", .strong).wrapped(to: width)
-    return difference.conversations.reduce(headline) { text, conversation in
+  fileprivate func text(_ options: DifferenceOptions) -> StyledText {
+    if let pair { return text(of: pair, options) }
+    let start = StyledText(headline + "\n", .strong).wrapped(to: options.diagram.width)
+    return conversations.reduce(start) { text, conversation in
       let name = StyledText("\n== \(conversation.name.printable())\n", .strong)
-      return text + name + self.text(of: conversation)
+      return text + name + self.text(of: conversation, options)
     }
   }
 
-  private var width: Int { options.diagram.width }
-
-  private func text(of conversation: ConversationDifference) -> StyledText {
-    let rows = conversation.difference
+  private func text(
+    of conversation: ConversationDifference,
+    _ options: DifferenceOptions
+  ) -> StyledText {
+    let (rows, width) = (conversation.difference, options.diagram.width)
     let changes =
       conversation.newFindings.map { line("New finding", $0, .bad) }
       + conversation.goneFindings.map { line("Finding gone", $0, .good) }
     let findings = StyledText(lines: changes).wrapped(to: width)
     if options.saysOnlySentences || rows.isEmpty {
-      let sentences = rows.sentences(before: difference.before, after: difference.after)
+      let sentences = rows.sentences(before: before, after: after)
       return sentences.wrapped(to: width) + findings
     }
     return StyledText(rows.summary + "\n", .strong).wrapped(to: width)

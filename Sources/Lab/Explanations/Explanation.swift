@@ -20,8 +20,8 @@ package struct Explanation {
     let page = known ?? Self.respelled(forms).flatMap(Self.page(named:))
     if let page {
       self.page = page
-    } else if let edition = EditionPage(of: name, in: modules) {
-      self.page = { settings, _ in edition.text(settings) }
+    } else if let text = modules.page(ofArticle: name) {
+      self.page = { settings, _ in text.wrapped(to: min(settings.width, 80)) }
     } else {
       return nil
     }
@@ -38,7 +38,7 @@ package struct Explanation {
     among others: [String] = [],
     in modules: [Module]
   ) -> [String] {
-    let editions = word.contains(where: \.isNumber) ? EditionPage.names(in: modules) : []
+    let editions = word.contains(where: \.isNumber) ? modules.articles : []
     let known = names + Glossary.builtIn.spellings + others + editions
     var entries: Set<String> = []
     let ranked = word.nearest(known.count, in: known)

@@ -13,11 +13,12 @@ struct FamiliesPage {
       return legend(settings).wrapped(to: settings.width) + "\n" + drawings(settings)
         + further.wrapped(to: settings.width)
     }
-    return StyledText(lines: tables.map { StyledText(FamilyGraph(table: $0).sentences) }) + further
+    return StyledText(lines: tables.map { StyledText($0.sentences) }) + further
   }
 
   private func drawings(_ settings: Settings) -> StyledText {
-    let drawings = tables.map { FamilyDrawing(of: $0, isASCII: settings.isASCII).lines }
+    let signs = FamilySigns(isASCII: settings.isASCII)
+    let drawings = tables.map { FamilyDrawing(table: $0, signs: signs).lines }
     let width = drawings.joined().map(\.displayWidth).max() ?? 0
     let columns = drawings.map { [$0[0].padded(to: width)] + $0.dropFirst() }
     return columns.beside(within: settings.width)
@@ -42,9 +43,9 @@ struct FamiliesPage {
   }
 }
 
-extension FamilyGraph {
+extension LayerTable {
   fileprivate var sentences: String {
-    let holds = table.holds.map { route in
+    let holdings = holds.map { route in
       let back = route.receivers.filter { $0 != route.sender && tells($0, route.sender) }
       return "\(route.sender.name) holds \(route.receivers.map(\.name).listed())"
         + (back.isEmpty ? "" : ", and is told by \(back.map(\.name).listed())")
@@ -58,25 +59,20 @@ extension FamilyGraph {
     }
     let ways = [("A tap goes", request), ("Data goes", response)].filter { !$0.1.isEmpty }
       .map { "\($0) \($1.map(\.name).joined(separator: ", "))" }
-    return table.title + ": " + (holds + apart + ways).joined(separator: ". ") + "."
+    return title + ": " + (holdings + apart + ways).joined(separator: ". ") + "."
   }
 }
 
 struct FamilyDrawing {
-  private let graph: FamilyGraph
-  private let signs: FamilySigns
-
-  init(of table: LayerTable, isASCII: Bool) {
-    graph = FamilyGraph(table: table)
-    signs = FamilySigns(isASCII: isASCII)
-  }
+  let table: LayerTable
+  let signs: FamilySigns
 
   var lines: [StyledText] {
-    var drawn = Set(graph.roots)
-    let trees = graph.roots.flatMap { root in
+    var drawn = Set(table.roots)
+    let trees = table.roots.flatMap { root in
       [root.styled] + branches(of: root, indent: "", &drawn)
     }
-    return [StyledText(graph.table.title, .strong)] + trees + links + ways
+    return [StyledText(table.title, .strong)] + trees + links + ways
   }
 
   /// A line of the tree: up to three roles with the same holder, which exchange messages with it in the same directions.
@@ -104,10 +100,10 @@ struct FamilyDrawing {
 
   private func branches(of role: Role, _ drawn: Set<Role>) -> [Branch] {
     var branches: [Branch] = []
-    for held in graph.held(by: role) {
-      let isTold = held != role && graph.tells(held, role)
-      let sign = signs.held(tells: graph.tells(role, held), isTold: isTold)
-      let isExpanded = !graph.held(by: held).isEmpty && !drawn.contains(held)
+    for held in table.held(by: role) {
+      let isTold = held != role && table.tells(held, role)
+      let sign = signs.held(tells: table.tells(role, held), isTold: isTold)
+      let isExpanded = !table.held(by: held).isEmpty && !drawn.contains(held)
       let same = branches.firstIndex { !$0.isExpanded && $0.sign == sign && $0.roles.count < 3 }
       if let same, !isExpanded {
         branches[same].roles.append(held)
@@ -119,14 +115,14 @@ struct FamilyDrawing {
   }
 
   private var links: [StyledText] {
-    graph.links.map { link in
+    table.links.map { link in
       link.sender.styled + StyledText(" \(signs.link(isMutual: link.isMutual)) ")
         + link.receivers.map(\.styled).joined(", ")
     }
   }
 
   private var ways: [StyledText] {
-    [("tap   ", graph.request), ("data  ", graph.response)].filter { !$0.1.isEmpty }
+    [("tap   ", table.request), ("data  ", table.response)].filter { !$0.1.isEmpty }
       .map { StyledText($0, .dim) + $1.map(\.styled).joined(signs.isASCII ? ">" : "→") }
   }
 }

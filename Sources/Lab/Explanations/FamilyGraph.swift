@@ -1,18 +1,16 @@
 import CollaborationRules
 import Traces
 
-struct FamilyGraph {
-  let table: LayerTable
-
-  func held(by role: Role) -> [Role] { receivers(of: role, in: table.holds) }
+extension LayerTable {
+  func held(by role: Role) -> [Role] { receivers(of: role, in: holds) }
 
   func tells(_ sender: Role, _ receiver: Role) -> Bool {
-    sender == receiver || receivers(of: sender, in: table.routes).contains(receiver)
+    sender == receiver || receivers(of: sender, in: routes).contains(receiver)
   }
 
   /// The roles that hold others and are held by no other role; if there are none, the first role that holds others.
   var roots: [Role] {
-    let holders = table.holds.map(\.sender)
+    let holders = holds.map(\.sender)
     let roots = holders.filter { role in
       !holders.contains { $0 != role && held(by: $0).contains(role) }
     }
@@ -28,7 +26,7 @@ struct FamilyGraph {
 
   var links: [Link] {
     var links: [Link] = []
-    for route in table.routes {
+    for route in routes {
       let apart = route.receivers.filter { receiver in
         !held(by: route.sender).contains(receiver) && !held(by: receiver).contains(route.sender)
           && !links.contains { $0.sender == receiver && $0.receivers.contains(route.sender) }
@@ -47,7 +45,7 @@ struct FamilyGraph {
   var response: [Role] { path(from: source, to: .view) }
 
   private var source: Role {
-    table.routes.contains { $0.sender == .store } ? .store : .repository
+    routes.contains { $0.sender == .store } ? .store : .repository
   }
 
   private func path(from start: Role, to end: Role) -> [Role] {
@@ -56,7 +54,7 @@ struct FamilyGraph {
     while !paths.isEmpty {
       if let path = paths.first(where: { $0.last == end }) { return path }
       paths = paths.flatMap { path in
-        receivers(of: path[path.count - 1], in: table.routes)
+        receivers(of: path[path.count - 1], in: routes)
           .filter { known.insert($0).inserted }
           .map { path + [$0] }
       }
@@ -64,7 +62,7 @@ struct FamilyGraph {
     return []
   }
 
-  private func receivers(of role: Role, in routes: [LayerTable.Route]) -> [Role] {
+  private func receivers(of role: Role, in routes: [Route]) -> [Role] {
     routes.filter { $0.sender == role }.flatMap(\.receivers)
   }
 }

@@ -4,7 +4,7 @@ import Traces
 /// A change that a person makes to one message: the message is dropped, or sent with other arguments.
 struct Edit {
   private(set) var fault: MessageFault
-  let pattern: String
+  let pattern: MessagePattern
   /// The position of the message among the messages of the trace that match `pattern`, from 1.
   let occurrence: Int
   let row: Int
@@ -17,19 +17,18 @@ extension Edit {
     else { return nil }
     self.fault = fault
     self.row = number
-    self.pattern = row.pattern
+    self.pattern = pattern
     let rows = trace.events.prefix { ($0.number ?? 0) <= number }
     occurrence = rows.count { $0.passesRecorder && pattern.matches($0.asDelivered) }
   }
 
   var command: String {
     guard case .rewrite(let texts) = fault else { return "drop #\(row)" }
-    let values = texts.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
-    return "resend #\(row) \(values.joined(separator: " "))"
+    return "resend #\(row) \(texts.asArguments)"
   }
 
   func isOfSameMessage(as other: Edit) -> Bool {
-    pattern == other.pattern && occurrence == other.occurrence
+    pattern.text == other.pattern.text && occurrence == other.occurrence
   }
 
   /// Returns `former`, an earlier edit of the same message, with this edit's values on top; this edit if either drops the message.
@@ -41,15 +40,14 @@ extension Edit {
   }
 
   func isPlanned(as fault: TraceRecording.InjectedFault) -> Bool {
-    fault.target == pattern && fault.occurrence == occurrence
+    fault.target == pattern.text && fault.occurrence == occurrence
   }
+}
 
-  func prepare(_ recorder: Recorder) {
-    do throws(NotationError) {
-      try recorder.inject(fault, pattern, occurrence: occurrence)
-    } catch {
-      preconditionFailure("\(pattern) was read when the edit was made: \(error)")
-    }
+extension [String: String] {
+  /// These values as the arguments of `resend`: `at=1 in=2`.
+  var asArguments: String {
+    sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: " ")
   }
 }
 

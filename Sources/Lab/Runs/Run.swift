@@ -142,7 +142,7 @@ struct Run {
   func makeRecorder() -> Recorder {
     let recorder = Recorder(limit: Run.maximumRecords)
     for fault in faults { fault.point.prepare(recorder) }
-    for edit in edits { edit.prepare(recorder) }
+    for edit in edits { recorder.inject(edit.fault, edit.pattern, occurrence: edit.occurrence) }
     for stub in stubs { recorder.stub(stub.message, stub.value) }
     recorder.lend(module.lent)
     return recorder

@@ -37,12 +37,10 @@ extension Session {
     cursor: Int? = nil
   ) -> StyledText {
     let rows = rows ?? 1...max(1, trace.lastNumber)
-    guard settings.isPlain else {
-      var options = diagramOptions
-      options.cursor = cursor
-      return Diagram(trace, rows: rows).drawn(as: layout, options)
-    }
-    return sentences(trace.rows.filter { rows.contains($0.number ?? 0) })
+    if settings.isPlain { return sentences(of: trace, rows: rows, longest: .max).text }
+    var options = diagramOptions
+    options.cursor = cursor
+    return Diagram(trace, rows: rows).drawn(as: layout, options)
   }
 
   func drawnBeginning(

@@ -2,6 +2,7 @@ import CollaborationRules
 import PrintableText
 import RulePages
 import TerminalText
+import Traces
 
 extension Command {
   static let explain = Command(
@@ -25,24 +26,25 @@ extension Command {
       let name = words.joined(separator: " ")
       guard !name.isEmpty else { return session.explainedNames }
       guard let explanation = Explanation(of: name, in: session.modules) else {
-        if let page = session.conversationPage(of: name) { return page }
+        if let page = session.conversation?.text(of: name) { return page }
         throw session.unknownWord(name)
       }
       let text = explanation.text(session.settings, in: session.architecture)
       return session.loaded?.run.recorded != nil
-        ? text + (session.conversationPage(of: name) ?? "") : text
+        ? text + (session.conversation?.text(of: name) ?? "") : text
     }
   )
 }
 
 extension Session {
-  fileprivate func conversationPage(of name: String) -> StyledText? {
-    conversation?.text(of: name)
-  }
-
-  private var conversation: RecordedNamePage? {
+  fileprivate var conversation: RecordedNamePage? {
     guard let moment = try? moment(), let run = loaded?.run else { return nil }
-    return RecordedNamePage(moment, baselines.outline(of: run), settings)
+    return RecordedNamePage(
+      trace: moment.trace,
+      outline: baselines.outline(of: run),
+      references: moment.graph?.references ?? [],
+      settings: settings
+    )
   }
 
   fileprivate func unknownWord(_ word: String) -> Refusal {

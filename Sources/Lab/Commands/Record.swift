@@ -33,7 +33,7 @@ extension Command {
 extension Session {
   fileprivate func beginCast(_ path: String, isForced: Bool) throws(Refusal) -> StyledText {
     if cast != nil { _ = try endCast() }
-    var new = SessionCast(path: path, in: files, columns: settings.width, isColoured: isColoured)
+    var new = SessionCast(path: path, files: files, columns: settings.width, isColoured: isColoured)
     _ = try write(new.text(), to: path, isForced: isForced)
     cast = new
     return StyledText("Recording into \(path.readablePath).  record off  ends it.\n")
@@ -52,13 +52,8 @@ extension Session {
   func addToCast(_ prompt: String, _ line: String, _ answer: Answer, from start: Double?) {
     guard cast != nil else { return }
     let (line, end) = (shown(line), clock.map { $0() })
-    cast?.add(
-      prompt: prompt,
-      line: line,
-      answer: answer.promptText(width: settings.width),
-      typedAt: start,
-      at: end
-    )
+    let text = answer.promptText(width: settings.width)
+    cast?.add(prompt: prompt, line: line, answer: text, typedAt: start, at: end)
     if cast?.isDue == true || isFinished { try? writeCast() }
   }
 
@@ -81,18 +76,11 @@ struct SessionCast {
   let path: String
   /// The access to files of the person or page (a lesson or a transcript) that started the recording.
   let files: Files
-  private let columns: Int
-  private let isColoured: Bool
-  private var lines: [String] = []
-  private var time = 0.0
-  private var written = 0
-
-  init(path: String, in files: Files, columns: Int, isColoured: Bool) {
-    self.path = path
-    self.files = files
-    self.columns = columns
-    self.isColoured = isColoured
-  }
+  let columns: Int
+  let isColoured: Bool
+  private(set) var lines: [String] = []
+  private(set) var time = 0.0
+  private(set) var written = 0
 
   /// The seconds assumed between two keys, before an answer and after an answer, if the session has no clock.
   private static let (key, thought, reading) = (0.06, 0.3, 1.2)

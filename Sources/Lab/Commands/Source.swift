@@ -22,7 +22,12 @@ extension Command {
     },
     run: { session, words throws(Refusal) in
       let loaded = try session.requireLoaded()
-      let finder = SourceFinder(loaded.run, at: try session.moment(), width: session.settings.width)
+      let finder = SourceFinder(
+        sources: loaded.run.sources,
+        participants: try session.moment().lanes.filter { !$0.type.isEmpty },
+        entities: loaded.run.running.entities,
+        width: session.settings.width
+      )
       guard let word = words.first else { return finder.overview }
       return try finder.text(of: word)
     }
@@ -30,17 +35,10 @@ extension Command {
 }
 
 struct SourceFinder {
-  private let sources: [SourceFile]
-  private let participants: [Participant]
-  private let entities: [String]
-  private let width: Int
-
-  init(_ run: Run, at moment: Moment, width: Int) {
-    self.width = width
-    sources = run.sources
-    participants = moment.lanes.filter { !$0.type.isEmpty }
-    entities = run.running.entities
-  }
+  let sources: [SourceFile]
+  let participants: [Participant]
+  let entities: [String]
+  let width: Int
 
   var overview: StyledText {
     let rows = sources.map { [StyledText($0.name), StyledText("\($0.lines.count) lines", .dim)] }

@@ -25,11 +25,15 @@ extension Command {
           "A script has no screen to play on.  step  shows row by row in a script, too."
         )
       }
+      var options = session.diagramOptions
+      options.foldsRepeats = false
       session.playback = RowPlayback(
-        moves.moment,
-        after: moves.row < moves.moment.lastNumber ? moves.row : 0,
         pace: pace.count,
-        in: session
+        moment: moves.moment,
+        options: options,
+        isColoured: session.isColoured,
+        isPlain: session.settings.isPlain,
+        row: moves.row < moves.moment.lastNumber ? moves.row : 0
       )
       return StyledText()
     }
@@ -42,25 +46,15 @@ extension Command {
 struct RowPlayback {
   /// The milliseconds between one row and the next.
   let pace: Int
-  private let moment: Moment
-  private let options: DiagramOptions
-  private let isColoured: Bool
-  private let isPlain: Bool
-  private var row: Int
+  let moment: Moment
+  let options: DiagramOptions
+  let isColoured: Bool
+  let isPlain: Bool
+  /// The row that was drawn last.
+  private(set) var row: Int
   /// The diagram of the action that is drawn, and the events of it that are not drawn yet; nil between two actions.
-  private var stream: DiagramStream?
-  private var events: ArraySlice<Event> = []
-
-  init(_ moment: Moment, after row: Int, pace: Int, in session: Session) {
-    self.pace = pace
-    self.moment = moment
-    self.row = row
-    var options = session.diagramOptions
-    options.foldsRepeats = false
-    self.options = options
-    isColoured = session.isColoured
-    isPlain = session.settings.isPlain
-  }
+  private(set) var stream: DiagramStream?
+  private(set) var events: ArraySlice<Event> = []
 
   mutating func next() -> (row: Int, text: String)? {
     if isPlain { return nextSentence() }

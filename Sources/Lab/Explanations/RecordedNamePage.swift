@@ -5,17 +5,10 @@ import Traces
 
 /// The page of `explain` for a name that occurs in the trace, of a participant, its class, or a message, or for a protocol.
 struct RecordedNamePage {
-  private let trace: Trace
-  private let outline: SourceOutline
-  private let references: [ObjectGraph.Reference]
-  private let settings: Settings
-
-  init(_ moment: Moment, _ outline: SourceOutline, _ settings: Settings) {
-    trace = moment.trace
-    self.outline = outline
-    references = moment.graph?.references ?? []
-    self.settings = settings
-  }
+  let trace: Trace
+  let outline: SourceOutline
+  let references: [ObjectGraph.Reference]
+  let settings: Settings
 
   var names: [String] {
     let objects = trace.lanes.filter { !$0.isUser }.flatMap { [$0.name, $0.type] }

@@ -47,19 +47,15 @@ public struct Files {
 
   /// Returns access to files that exist only in memory; at first there are none.
   public static func inMemory() -> Files {
-    let shelf = Shelf()
+    var files: [String: [UInt8]] = [:]
     return Files(
       read: { path throws(FileError) in
-        guard let bytes = shelf.files[path] else { throw .missing(path) }
+        guard let bytes = files[path] else { throw .missing(path) }
         return bytes
       },
-      write: { path, bytes in shelf.files[path] = bytes },
-      names: { prefix in shelf.files.keys.filter { $0.hasPrefix(prefix) }.sorted() }
+      write: { path, bytes in files[path] = bytes },
+      names: { prefix in files.keys.filter { $0.hasPrefix(prefix) }.sorted() }
     )
-  }
-
-  private final class Shelf {
-    var files: [String: [UInt8]] = [:]
   }
 
   /// Returns the bytes of a file; throws ``FileError/tooLong(_:)`` if there are more than ``maximumTextSize``.

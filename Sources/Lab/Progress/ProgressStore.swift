@@ -18,15 +18,11 @@ public struct ProgressStore {
 
   /// Returns a store that keeps its records in memory, until the session ends.
   public static func inMemory() -> ProgressStore {
-    let list = RecordList()
-    return ProgressStore(path: nil, read: { ProgressText.text(of: list.records) }) { records in
-      list.records += records
+    var records: [ProgressRecord] = []
+    return ProgressStore(path: nil, read: { ProgressText.text(of: records) }) { new in
+      records += new
       return nil
     }
-  }
-
-  private final class RecordList {
-    var records: [ProgressRecord] = []
   }
 }
 

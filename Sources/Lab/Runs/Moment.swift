@@ -26,7 +26,7 @@ struct Moment {
   var lanes: [Participant] { recording.lanes(before: end) }
 
   var living: [Participant] {
-    recording.lanes(of: Array(recording.liveParticipants.living(before: end)))
+    recording.inLaneOrder(Array(recording.liveParticipants.living(before: end)))
   }
 
   var screen: Screen? {
@@ -100,7 +100,7 @@ struct Moment {
     let events = recording.origins(of: shown, at: before(row: row)) + shown
     var known = before(row: row).living
     for event in events { event.forEachParticipant { known.append($0) } }
-    return Trace(allLanes: recording.lanes(of: known), events: events)
+    return Trace(allLanes: recording.inLaneOrder(known), events: events)
   }
 }
 

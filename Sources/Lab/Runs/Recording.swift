@@ -1,12 +1,14 @@
 import SequenceDiagrams
-import Sequences
 import Stage
 import TraceRecording
 import Traces
 
 /// The events of a recorder or of a file's trace, with an index to which an update adds only the new events.
 final class Recording {
-  private let source: Source
+  /// Returns the events with indices in a range, as far as there are any.
+  let events: (Range<Int>) -> [Event]
+  /// Returns participants in the order of their lanes.
+  let inLaneOrder: ([Participant]) -> [Participant]
   private(set) var count = 0
   /// The index of the event of each row: element N - 1 belongs to row N.
   private(set) var rows: [Int] = []
@@ -22,54 +24,29 @@ final class Recording {
   /// The index of the first message, answer or action that each participant sent or received.
   private(set) var firstWords: [Participant: Int] = [:]
 
-  private enum Source {
-    case recorder(Recorder)
-    case trace(Trace)
-  }
-
   init(_ recorder: Recorder) {
-    source = .recorder(recorder)
+    events = { recorder.events(since: $0.lowerBound, before: $0.upperBound) }
+    inLaneOrder = { recorder.lanes(of: $0) }
     hasCallEnds = true
     update()
   }
 
   init(_ trace: Trace) {
-    source = .trace(trace)
+    events = { Array(trace.events[$0.clamped(to: trace.events.indices)]) }
+    inLaneOrder = { trace.lanes.filter(Set($0).contains) }
     hasCallEnds = trace.hasCallEnds
     update()
   }
 
   /// Adds to the index the events recorded since the last update; call it when no action is running.
   func update() {
-    let new =
-      switch source {
-      case .recorder(let recorder): recorder.events(since: count)
-      case .trace(let trace): Array(trace.events.dropFirst(count))
-      }
-    for event in new { add(event) }
+    for event in events(count..<(.max)) { add(event) }
   }
 
   var now: Moment { Moment(self, before: count) }
 
-  func events(_ range: Range<Int>) -> [Event] {
-    switch source {
-    case .recorder(let recorder):
-      recorder.events(since: range.lowerBound, before: range.upperBound)
-    case .trace(let trace): Array(trace.events[range.clamped(to: 0..<trace.events.count)])
-    }
-  }
-
-  func lanes(of participants: [Participant]) -> [Participant] {
-    switch source {
-    case .recorder(let recorder): return recorder.lanes(of: participants)
-    case .trace(let trace):
-      let wanted = Set(participants)
-      return trace.lanes.filter(wanted.contains)
-    }
-  }
-
   func lanes(before end: Int) -> [Participant] {
-    lanes(of: firstMentions.compactMap { $0.value < end ? $0.key : nil })
+    inLaneOrder(firstMentions.compactMap { $0.value < end ? $0.key : nil })
   }
 
   private func add(_ event: Event) {

@@ -111,10 +111,7 @@ extension Session {
   /// Compares what a change request cost; the words are `--change NAME`, `--json` and architectures (none: all), in any order.
   func compareChange(_ module: Module, _ words: [String]) throws(Refusal) -> StyledText {
     var others = words
-    let position = others.firstIndex(of: "--change") ?? 0
-    others.remove(at: position)
-    let name = others.indices.contains(position) ? others.remove(at: position) : nil
-    let request = try module.change(named: name)
+    let request = try module.change(named: others.take("--change", values: 1)?.first)
     let names = module.changes.map(\.name)
     if let other = others.first(where: { names.contains($0.lowercased()) }) {
       throw .misused("One change request at a time: leave out \(other.lowercased()).")

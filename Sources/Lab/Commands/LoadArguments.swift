@@ -73,11 +73,9 @@ extension Module {
   }
 
   fileprivate func condition(takenFrom words: inout [String]) throws(Refusal) -> Condition {
-    guard let index = words.firstIndex(of: "--given") else { return "ready" }
+    guard let values = words.take("--given", values: 1) else { return "ready" }
     let names = conditions.map(\.name).joined(separator: ", ")
-    guard index + 1 < words.count else { throw .misused("Given what?  \(names)") }
-    let name = words[index + 1]
-    words.removeSubrange(index...(index + 1))
+    guard let name = values.first else { throw .misused("Given what?  \(names)") }
     if let condition = conditions.first(where: { $0.name == name.lowercased() }) {
       return condition
     }
@@ -86,14 +84,13 @@ extension Module {
 
   /// Removes the name of a variant, or `--as-published` with an architecture and an article, and returns the variant.
   fileprivate func variant(takenFrom words: inout [String]) throws(Refusal) -> Variant {
-    guard let index = words.firstIndex(of: "--as-published") else {
+    guard words.take("--as-published", values: 0) != nil else {
       if let option = words.first(where: { $0.hasPrefix("-") }) {
         throw .unknown("option", option, among: ["--as-published", "--migrating", "--given"])
       }
       try Command.expect(words, atMost: 1, Session.loadUsage)
       return try variant(named: words.popLast())
     }
-    words.remove(at: index)
     let names = architectures
     let architecture = words.firstIndex { names.contains($0.lowercased()) }.map {
       words.remove(at: $0)
@@ -136,9 +133,7 @@ extension Module {
 
   /// Removes `--migrating` and a step, such as `viper-to-mvvm 3`, from the words, and returns the step and the variant after it.
   func step(takenFrom words: inout [String]) throws(Refusal) -> (step: Edition, variant: Variant)? {
-    guard let index = words.firstIndex(of: "--migrating") else { return nil }
-    let named = Array(words[(index + 1)...].prefix(2))
-    words.removeSubrange(index...(index + named.count))
+    guard let named = words.take("--migrating", values: 2) else { return nil }
     guard !migrations.isEmpty else {
       throw .failed("\(title) has no migrations. Leave out --migrating.")
     }

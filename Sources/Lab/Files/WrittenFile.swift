@@ -2,14 +2,6 @@ import ComparisonData
 import PrintableText
 import TerminalText
 
-extension [String] {
-  mutating func takeForce() -> Bool {
-    let count = count
-    removeAll { $0 == "--force" }
-    return self.count < count
-  }
-}
-
 extension Session {
   /// Writes `content` unless the file holds something else: a text not written here last, for which `losesNothing` is false.
   func write(

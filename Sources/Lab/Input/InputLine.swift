@@ -65,6 +65,23 @@ struct UnfinishedLine: Equatable {
   }
 }
 
+extension [String] {
+  /// Removes the option `--force`, and returns whether these words contained it.
+  mutating func takeForce() -> Bool {
+    let count = count
+    removeAll { $0 == "--force" }
+    return self.count < count
+  }
+
+  /// Removes an option and at most `count` words after it, and returns those words; nil without the option.
+  mutating func take(_ option: String, values count: Int) -> [String]? {
+    guard let index = firstIndex(of: option) else { return nil }
+    let values = Array(self[(index + 1)...].prefix(count))
+    removeSubrange(index...(index + values.count))
+    return values
+  }
+}
+
 extension Sequence<String> {
   var asTyped: String { map(\.quotedIfNeeded).joined(separator: " ") }
 }

@@ -65,7 +65,7 @@ extension Session {
   func compare(_ module: Module, _ words: [String]) throws(Refusal) -> StyledText {
     if words.contains("--change") { return try compareChange(module, words) }
     let request = try ComparisonRequest(words, module)
-    let comparison = baselines.comparison(of: request.scenario, in: module, by: request.variants)
+    let comparison = baselines.comparison(request)
     if request.isJSON {
       return StyledText(request.topic == .overview ? comparison.overviewJSON : comparison.json)
     }

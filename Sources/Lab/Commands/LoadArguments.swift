@@ -19,7 +19,13 @@ extension Session {
     let variant: Variant
     if let asked { variant = asked.variant } else { variant = try module.variant(takenFrom: &rest) }
     try Command.expect(rest, atMost: 0, Session.loadUsage)
-    return Run(module, variant, given: condition, alone: soloist, asStep: asked?.step)
+    return Run(
+      module: module,
+      variant: variant,
+      condition: condition,
+      soloist: soloist,
+      step: asked?.step
+    )
   }
 
   func module(named name: String?) throws(Refusal) -> Module {

@@ -43,7 +43,6 @@ extension Session {
 
   fileprivate func measured(everywhere: Bool = false) throws(Refusal) -> ArchitectureComparison {
     let words = everywhere ? [ComparisonTopic.overview.rawValue] : []
-    let request = try ComparisonRequest(words, try requireLoaded().run.module)
-    return baselines.comparison(of: request.scenario, in: request.module, by: request.variants)
+    return baselines.comparison(try ComparisonRequest(words, try requireLoaded().run.module))
   }
 }

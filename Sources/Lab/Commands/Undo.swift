@@ -85,10 +85,10 @@ extension Run {
   /// Returns the change in words, such as `tap 1` or `inject nil-link`; the first `count` actions of both runs are equal.
   fileprivate static func change(from earlier: Run?, to later: Run?, sharing count: Int) -> String {
     guard let old = earlier, let new = later else {
-      return (earlier ?? later).map { $0.loadCommand(given: $0.condition) } ?? "nothing"
+      return (earlier ?? later)?.loadCommand ?? "nothing"
     }
     if old.module.name != new.module.name || old.variant.title != new.variant.title {
-      return new.loadCommand(given: new.condition)
+      return new.loadCommand
     }
     let added = new.faults.filter { fault in
       !old.faults.contains { ($0.title, $0.isSecret) == (fault.title, fault.isSecret) }

@@ -68,14 +68,12 @@ package final class BaselineCache: @unchecked Sendable {
     }
   }
 
-  func comparison(
-    of scenario: Scenario,
-    in module: Module,
-    by variants: [Variant]
-  ) -> ArchitectureComparison {
-    let keys = variants.map { BaselineCache.key(module, $0) }
+  func comparison(_ request: ComparisonRequest) -> ArchitectureComparison {
+    let (module, scenario) = (request.module, request.scenario)
+    let keys = request.variants.map { BaselineCache.key(module, $0) }
     return found(\.comparisons, ([scenario.name] + keys).joined(separator: "; ")) {
-      ArchitectureComparison(of: scenario, in: module, by: variants.map { played(module, $0) })
+      let variants = request.variants.map { played(module, $0) }
+      return ArchitectureComparison(of: scenario, in: module, by: variants)
     }
   }
 

@@ -13,7 +13,7 @@ struct RevealingCommands {
     if let actions = actionsAfterPlaying(scenario) {
       return words(["play \(scenario.name)"], actions)
     }
-    let start = [broken.loadCommand(given: scenario.condition)] + broken.faults.map(\.injectCommand)
+    let start = [broken.playing(scenario).loadCommand] + broken.faults.map(\.injectCommand)
     return actionsFromTheStart(scenario).map { words(start, $0) }
   }
 

@@ -47,7 +47,7 @@ struct ReportedModule {
   }
 
   var run: Run { Run(module, variant) }
-  private var loadCommand: String { run.loadCommand(given: "ready") }
+  private var loadCommand: String { run.loadCommand }
 
   var title: String { run.title }
 

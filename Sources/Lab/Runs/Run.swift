@@ -20,28 +20,6 @@ struct Run {
   /// The person's actions, including those that a fault or an edit prevents; `keeping(first:)` does not copy them.
   private(set) var actions: ArraySlice<Action> = []
 
-  init(
-    _ module: Module,
-    _ variant: Variant,
-    given condition: Condition = "ready",
-    alone soloist: String? = nil,
-    asStep step: Edition? = nil
-  ) {
-    self.module = module
-    self.variant = variant
-    self.condition = condition
-    self.soloist = soloist
-    self.step = step
-  }
-
-  init(recorded trace: Trace, in file: String) {
-    self.init(
-      Module(name: "trace", title: file, summary: "a recorded conversation", variants: []),
-      Variant(Architecture(name: "recorded", title: "a recording")) { _ in ViewController() }
-    )
-    recorded = trace
-  }
-
   struct Stub {
     let message: String
     let value: String
@@ -112,7 +90,9 @@ struct Run {
     }
   }
 
-  var afresh: Run { Run(module, variant, given: condition, alone: soloist, asStep: step) }
+  var afresh: Run {
+    Run(module: module, variant: variant, condition: condition, soloist: soloist, step: step)
+  }
 
   var withIntactRecorder: Run { changed { $0.faults.removeAll(where: \.point.isOfRecorder) } }
 
@@ -130,7 +110,7 @@ struct Run {
     recorded == nil ? "\(module.title) in \(variant.title)" : module.title.printable()
   }
 
-  func loadCommand(given condition: Condition) -> String {
+  var loadCommand: String {
     if recorded != nil { return "load trace \(module.title.quotedIfNeeded)" }
     var words = ["load", module.name, variant.name]
     if case .published(let article) = variant.edition { words += ["--as-published", article] }
@@ -150,4 +130,17 @@ struct Run {
 
   /// The maximum number of records that a recorder keeps: enough for about 600,000 actions.
   private static let maximumRecords = 1 << 24
+}
+
+extension Run {
+  init(_ module: Module, _ variant: Variant) { self.init(module: module, variant: variant) }
+
+  init(recorded trace: Trace, in file: String) {
+    let recording = Architecture(name: "recorded", title: "a recording")
+    self.init(
+      module: Module(name: "trace", title: file, summary: "a recorded conversation", variants: []),
+      variant: Variant(recording) { _ in ViewController() },
+      recorded: trace
+    )
+  }
 }

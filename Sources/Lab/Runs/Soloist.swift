@@ -31,9 +31,8 @@ extension Session {
       rows.append([StyledText("  asks for"), StyledText(asked.joined(separator: ", "))])
     }
     let run = loaded.run
-    let whole = Run(run.module, run.variant, given: run.condition)
-      .loadCommand(given: run.condition)
-    let next = takesMessages ? "send \(name) \(messages[0])" : whole
+    let whole = Run(module: run.module, variant: run.variant, condition: run.condition)
+    let next = takesMessages ? "send \(name) \(messages[0])" : whole.loadCommand
     return StyledText(lines: rows.inColumns()) + "Next: " + StyledText(next, .command) + "\n"
   }
 

@@ -53,14 +53,11 @@ extension Session {
   /// Returns the comparison that the command `compare` makes, as an HTML page; refuses arguments that name a single topic.
   public func comparisonPage(of module: String, _ words: [String]) -> Answer {
     answering { () throws(Refusal) in
-      let module = try self.module(named: module)
-      let request = try ComparisonRequest(words, module)
+      let request = try ComparisonRequest(words, try self.module(named: module))
       if let topic = request.topic {
         throw .misused("A page has the conversations and what was measured; leave out \(topic).")
       }
-      let (scenario, variants) = (request.scenario, request.variants)
-      let comparison = baselines.comparison(of: scenario, in: module, by: variants)
-      return StyledText(Report.marked(WebPage(of: comparison).text))
+      return StyledText(Report.marked(WebPage(of: baselines.comparison(request)).text))
     }
   }
 

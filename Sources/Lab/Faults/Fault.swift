@@ -7,32 +7,18 @@ struct Fault: Sendable {
   let name: String
   let summary: String
   /// The actions after the injection that make the fault show; empty if it shows without.
-  let nextActions: [Action]
+  var nextActions: [Action] = []
+  var hasEffect: @Sendable (LoadedModule, BaselineCache) -> Bool = { loaded, _ in
+    loaded.haveFaultsTakenEffect
+  }
   /// Returns the points at which the fault can be injected, the clearest example first; at some the rule may find nothing.
   let points: @Sendable (BaselineTraces) -> [InjectionPoint]
-  let hasEffect: @Sendable (LoadedModule, BaselineCache) -> Bool
-
-  init(
-    _ name: String,
-    _ summary: String,
-    nextActions: [Action] = [],
-    hasEffect: @escaping @Sendable (LoadedModule, BaselineCache) -> Bool = { loaded, _ in
-      loaded.haveFaultsTakenEffect
-    },
-    points: @escaping @Sendable (BaselineTraces) -> [InjectionPoint]
-  ) {
-    self.name = name
-    self.summary = summary
-    self.nextActions = nextActions
-    self.hasEffect = hasEffect
-    self.points = points
-  }
 
   /// Returns a fault that is written in the source code: a sample has a faulty version of its source (an edition).
   static func source(_ name: String, _ summary: String, nextActions: [Action] = []) -> Fault {
     Fault(
-      name,
-      summary,
+      name: name,
+      summary: summary,
       nextActions: nextActions,
       hasEffect: { loaded, baselines in loaded.isFound(name, baselines) }
     ) { $0.editions(with: name) }
@@ -75,8 +61,8 @@ struct Fault: Sendable {
   static func named(_ name: String) -> Fault? { all.first { $0.name == name } }
 
   static let recorderRetains = Fault(
-    "recorder-retains",
-    "the recorder keeps every object alive",
+    name: "recorder-retains",
+    summary: "the recorder keeps every object alive",
     nextActions: [.close],
     hasEffect: { loaded, _ in loaded.isClosed }
   ) { _ in [InjectionPoint(name: "", mutation: .recorder)] }

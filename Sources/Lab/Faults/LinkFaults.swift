@@ -2,23 +2,29 @@ import TraceRecording
 import Traces
 
 extension Fault {
-  static let nilLink = Fault("nil-link", "a reference is never set") { baseline in
+  static let nilLink = Fault(name: "nil-link", summary: "a reference is never set") { baseline in
     baseline.references.byImportance.map { .reference(.nil, $0) }
   }
 
-  static let strongView = Fault("strong-view", "the Presenter keeps its View alive") { baseline in
+  static let strongView = Fault(
+    name: "strong-view",
+    summary: "the Presenter keeps its View alive"
+  ) { baseline in
     baseline.weakReferencesToViews.map { .reference(.strong, $0) }
   }
 
-  static let strongOutput = Fault("strong-output", "an object keeps its caller alive") { baseline in
+  static let strongOutput = Fault(
+    name: "strong-output",
+    summary: "an object keeps its caller alive"
+  ) { baseline in
     baseline.references.filter { $0.seam.strength == .weak && $0.owner.isAskedByPresenter }.map {
       .reference(.strong, $0)
     }
   }
 
   static let unownedView = Fault(
-    "unowned-view",
-    "the Presenter is certain that its View outlives it",
+    name: "unowned-view",
+    summary: "the Presenter is certain that its View outlives it",
     hasEffect: { loaded, baselines in
       loaded.haveFaultsTakenEffect && loaded.isFound("unowned-view", baselines)
     }
@@ -27,8 +33,8 @@ extension Fault {
   }
 
   static let allWeak = Fault(
-    "all-weak",
-    "no object keeps another alive",
+    name: "all-weak",
+    summary: "no object keeps another alive",
     hasEffect: { loaded, _ in
       loaded.haveFaultsTakenEffect
         && loaded.now.trace.events.prefix { $0.kind != .action }.contains { $0.kind == .gone }

@@ -5,8 +5,8 @@ import Traces
 extension Fault {
   /// An answer that is dropped by the recorder or, in a faulty version of the source, forgotten in a branch.
   static let noReply = Fault(
-    "no-reply",
-    "a request is not answered",
+    name: "no-reply",
+    summary: "a request is not answered",
     hasEffect: { loaded, baselines in
       let isForgotten = loaded.run.faults.contains {
         $0.fault.name == "no-reply" && $0.point.variant != nil
@@ -19,20 +19,21 @@ extension Fault {
       + baseline.editions(with: "no-reply", named: "source")
   }
 
-  static let doubleReply = Fault("double-reply", "a request is answered twice") { baseline in
+  static let doubleReply = Fault(name: "double-reply", summary: "a request is answered twice") {
+    baseline in
     baseline.dataAnswers.filter { !baseline.isPublished($0) }.map { .message(.double, $0) }
   }
 
   static let replyOffMain = Fault(
-    "reply-off-main",
-    "an answer reaches the View on a background queue"
+    name: "reply-off-main",
+    summary: "an answer reaches the View on a background queue"
   ) { baseline in
     baseline.answers.filter { $0.receiver?.isView == true }.map { .message(.move(to: "io"), $0) }
   }
 
   static let lateReply = Fault(
-    "late-reply",
-    "an answer comes when the screen was left",
+    name: "late-reply",
+    summary: "an answer comes when the screen was left",
     nextActions: [.close, .wait(milliseconds: nil)],
     hasEffect: { loaded, _ in
       loaded.haveFaultsTakenEffect

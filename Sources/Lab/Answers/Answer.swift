@@ -95,22 +95,19 @@ extension StyledText {
     column: Int,
     _ settings: Settings
   ) {
-    let (name, lines) = (name.printable(), lines.map { $0.printable() })
+    var head = StyledText(name.printable(), style)
+    var body = lines.map { $0.printable() }[...]
     if settings.isPlain {
-      let head = StyledText(name, style) + StyledText(": \(lines.first ?? "")")
-      self.init(lines: [head] + lines.dropFirst().map { StyledText($0) })
-      return
+      head.append(": \(body.popFirst() ?? "")")
+    } else {
+      let isBeside = settings.width - column >= 40
+      let indent = isBeside ? column : 2
+      body = body.flatMap { $0.wrapped(to: settings.width - indent) }[...]
+      if isBeside, let first = body.popFirst() {
+        head = head.padded(to: column) + StyledText(first)
+      }
+      body = body.map { String(" ", times: indent) + $0 }[...]
     }
-    let isBeside = settings.width - column >= 40
-    let indent = isBeside ? column : 2
-    let blanks = String(repeating: " ", count: indent)
-    let wrapped = lines.flatMap { $0.wrapped(to: settings.width - indent) }
-    let body = wrapped.map { blanks + $0 }
-    guard isBeside, let first = wrapped.first else {
-      self.init(lines: [StyledText(name, style)] + body.map { StyledText($0) })
-      return
-    }
-    let head = StyledText(name, style).padded(to: column) + StyledText(first)
-    self.init(lines: [head] + body.dropFirst().map { StyledText($0) })
+    self.init(lines: [head] + body.map { StyledText($0) })
   }
 }

@@ -7,12 +7,11 @@ import Traces
 /// The findings of a trace (the violated rules), and the topics that the trace does not allow to judge, as text for people.
 public struct FindingsText {
   let review: Review
-  let findings: [Finding]
-  private let knownCount: Int
+  private(set) var findings: [Finding]
   /// Whether the text is read in a shell and not at the prompt of a session; the commands that it suggests depend on that.
-  private let isInShell: Bool
+  private var isInShell = false
   /// The architecture that the caller has stated.
-  private let given: LayerTable?
+  private var given: LayerTable?
 
   /// Applies all rules to a trace, for a text that is read in a shell.
   ///
@@ -23,9 +22,8 @@ public struct FindingsText {
     layers: LayerTable? = nil,
     baseline: FindingsBaseline = FindingsBaseline()
   ) {
-    review = Review(Evidence(trace, entities: entities, layers: layers))
-    findings = review.findings.filter { !baseline.contains($0) }
-    knownCount = review.findings.count - findings.count
+    self.init(Evidence(trace, entities: entities, layers: layers))
+    findings.removeAll(where: baseline.contains)
     isInShell = true
     given = layers
   }
@@ -33,9 +31,6 @@ public struct FindingsText {
   init(_ evidence: Evidence) {
     review = Review(evidence)
     findings = review.findings
-    knownCount = 0
-    isInShell = false
-    given = nil
   }
 
   /// Whether the trace has no findings besides the findings in the baseline.
@@ -76,6 +71,7 @@ public struct FindingsText {
 
   private func head(_ settings: Settings) -> StyledText {
     var headline = review.headline
+    let knownCount = review.findings.count - findings.count
     if knownCount > 0 {
       headline = headline.replacing(
         review.findings.count.counted("finding"),

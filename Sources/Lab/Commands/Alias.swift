@@ -29,24 +29,19 @@ extension Command {
 
 extension Session {
   fileprivate var aliasList: StyledText {
-    let names = aliases.meanings.keys.sorted()
-    guard !names.isEmpty else { return "There is no alias.  alias w wiring  makes one.\n" }
-    let rows = names.map { name in
-      [StyledText(name.printable(), .command), StyledText(words(of: name).printable())]
+    let rows = aliases.meanings.sorted { $0.key < $1.key }.map { name, words in
+      [StyledText(name.printable(), .command), StyledText(words.asTyped.printable())]
     }
+    guard !rows.isEmpty else { return "There is no alias.  alias w wiring  makes one.\n" }
     return StyledText(lines: rows.inColumns())
-  }
-
-  private func words(of alias: String) -> String {
-    (aliases.meanings[alias] ?? []).asTyped
   }
 
   fileprivate func define(_ name: String, as meaning: [String]) throws(Refusal) -> StyledText {
     guard let first = meaning.first else {
-      guard aliases.meanings[name] != nil else {
+      guard let words = aliases.meanings[name] else {
         throw .misused("\(name.readable) stands for nothing yet.  alias \(name.readable) WORDS")
       }
-      return StyledText("\(name)  \(words(of: name))".printable() + "\n")
+      return StyledText("\(name)  \(words.asTyped)".printable() + "\n")
     }
     if let command = Command.beginning(with: name) {
       throw .misused("\(name) is a command, and no alias hides one: help \(command.name)")

@@ -1,5 +1,4 @@
 import CollaborationRules
-import PrintableText
 import Stage
 import TerminalText
 import Traces
@@ -27,14 +26,11 @@ extension Session {
       by: replacedModule(with: run.healed) ?? LoadedModule(replaying: run.healed)
     )
     let names = run.faults.map(\.title).joined(separator: ", ")
-    var text = StyledText("Healed: ", .good) + "\(names).\n"
-    if !healthy.done.isEmpty {
-      text += StyledText("Your actions ran again: \(healthy.done.inWords).")
-    }
+    var words = healthy.done.isEmpty ? [] : ["Your actions ran again: \(healthy.done.inWords)."]
     // The findings are not counted while a question hides rows, which the review would not see.
-    guard hiddenFrom == nil else { return text + "\n" }
-    let count = Review(try evidence()).findings.count
-    let gap = healthy.done.isEmpty ? "" : " "
-    return text + StyledText("\(gap)\(count.counted("finding")).\n")
+    if hiddenFrom == nil {
+      words.append(Review(try evidence()).findings.count.counted("finding") + ".")
+    }
+    return StyledText("Healed: ", .good) + "\(names).\n\(words.joined(separator: " "))\n"
   }
 }

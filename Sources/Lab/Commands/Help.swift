@@ -47,10 +47,8 @@ extension Session {
       "\(name) \(words.asTyped)"
     }
     if !short.isEmpty { text += overviewLine("short", short) }
-    text += "\n"
-    text += StyledText("help WORD says more: ")
-    text += StyledText("help load, help presenter, help #3", .command)
-    return text + StyledText(".\n")
+    return text + "\nhelp WORD says more: "
+      + StyledText("help load, help presenter, help #3", .command) + ".\n"
   }
 
   func usage(of command: Command) -> String {

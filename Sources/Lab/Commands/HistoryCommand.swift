@@ -27,10 +27,8 @@ extension Command {
   )
 
   private static func lineCount(_ word: String) throws(Refusal) -> Int {
-    guard let count = Int(typed: word), count > 0 else {
-      throw .misused("\(word.readable) is no number of lines.  history 10")
-    }
-    return count
+    if let count = Int(typed: word), count > 0 { return count }
+    throw .misused("\(word.readable) is no number of lines.  history 10")
   }
 }
 

@@ -46,10 +46,8 @@ extension Command {
   )
 
   fileprivate static func seed(_ word: String) throws(Refusal) -> Int {
-    guard let seed = Int(typed: word), seed >= 0 else {
-      throw .misused("A seed is a number, 0 or more; \(word.readable) is not.  inject ? 7")
-    }
-    return seed
+    if let seed = Int(typed: word), seed >= 0 { return seed }
+    throw .misused("A seed is a number, 0 or more; \(word.readable) is not.  inject ? 7")
   }
 }
 
@@ -75,8 +73,7 @@ extension Session {
   fileprivate func injectSecret(seed: Int) throws(Refusal) -> StyledText {
     let run = try requireLoaded().run
     let fault = try FaultChoice(run: run.faultless, baselines: baselines).secret(seed: seed)
-    let names = run.knownFaults
-    var former = names.isEmpty ? StyledText() : StyledText("Healed: ", .good) + "\(names).\n"
+    var former = run.healedText
     if !run.secrets.isEmpty {
       former += "A new fault takes the place of the fault that you had to find.\n"
     }

@@ -1,5 +1,4 @@
 import CollaborationRules
-import TerminalText
 import Traces
 
 extension Command {

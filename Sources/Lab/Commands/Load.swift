@@ -1,4 +1,3 @@
-import PrintableText
 import SequenceDiagrams
 import Stage
 import TerminalText

@@ -30,15 +30,13 @@ extension Session {
 
   func module(named name: String?) throws(Refusal) -> Module {
     guard let name else { throw .misused("Load what?  load  lists all.") }
-    guard let module = modules.first(where: { $0.name == name.lowercased() }) else {
-      if let owner = modules.first(where: { $0.variant(name.lowercased()) != nil }) {
-        throw .misused(
-          "\(name.readable) is an architecture. Name a module before it: \(owner.name) \(name.readable)"
-        )
-      }
-      throw .unknown("module", name, among: modules.map(\.name))
+    if let module = modules.first(where: { $0.name == name.lowercased() }) { return module }
+    if let owner = modules.first(where: { $0.variant(name.lowercased()) != nil }) {
+      throw .misused(
+        "\(name.readable) is an architecture. Name a module before it: \(owner.name) \(name.readable)"
+      )
     }
-    return module
+    throw .unknown("module", name, among: modules.map(\.name))
   }
 
   private static func soloist(takenFrom words: inout [String]) throws(Refusal) -> String? {
@@ -61,17 +59,15 @@ extension Module {
       guard let first = variants.first else { throw .failed("\(title) has no variant.") }
       return first
     }
-    guard let variant = variant(name.lowercased()) else {
-      if migrations.contains(where: { name.lowercased().hasPrefix($0.name) }) { throw noStep(name) }
-      let isArchitecture = ArchitecturePage.of(name.lowercased()) != nil
-      let nearest = isArchitecture ? nil : name.nearest(in: variantNames + stepNames)
-      throw .misused(
-        "\(title) has no variant \(name.readable). "
-          + (nearest.map { "Did you mean \($0)?" }
-            ?? "There are: \(variantNames.joined(separator: ", ")).")
-      )
-    }
-    return variant
+    if let variant = variant(name.lowercased()) { return variant }
+    if migrations.contains(where: { name.lowercased().hasPrefix($0.name) }) { throw noStep(name) }
+    let isArchitecture = ArchitecturePage.of(name.lowercased()) != nil
+    let nearest = isArchitecture ? nil : name.nearest(in: variantNames + stepNames)
+    throw .misused(
+      "\(title) has no variant \(name.readable). "
+        + (nearest.map { "Did you mean \($0)?" }
+          ?? "There are: \(variantNames.joined(separator: ", ")).")
+    )
   }
 
   var conditions: [Condition] {
@@ -131,10 +127,9 @@ extension Module {
         "As published where?  load \(name) --as-published \(first.article)  (\(names))"
       )
     }
-    guard let named = known.first(where: { $0.article == article.lowercased() }) else {
-      throw .misused("There is no article \(article.readable) on \(title). There are: \(names).")
-    }
-    return named.variant
+    let named = known.first { $0.article == article.lowercased() }
+    if let named { return named.variant }
+    throw .misused("There is no article \(article.readable) on \(title). There are: \(names).")
   }
 
   /// Removes `--migrating` and a step, such as `viper-to-mvvm 3`, from the words, and returns the step and the variant after it.

@@ -21,11 +21,8 @@ extension Command {
     run: { session, words throws(Refusal) in
       let module = try session.requireLoaded().run.module
       guard let name = words.first else { return module.scenarioList }
-      guard let scenario = module.scenario(name) else {
-        let names = module.scenarios.map(\.name)
-        throw .unknown("scenario", name, among: names, all: "play")
-      }
-      return try session.play(scenario)
+      if let scenario = module.scenario(name) { return try session.play(scenario) }
+      throw .unknown("scenario", name, among: module.scenarios.map(\.name), all: "play")
     }
   )
 }

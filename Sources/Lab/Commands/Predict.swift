@@ -114,8 +114,7 @@ extension Session {
       : StyledText("No, not \(sender.name) to \(receiver.name). ", .bad)
     debugger.cursor = number
     let text = verdict + StyledText("#\(number)", .strong) + "  \(Sentence(message).text)\n"
-    let end = moves.moment.lastNumber
-    if number >= end || nextMessage(after: CursorMoves(moment: moves.moment, row: number)) == nil {
+    if nextMessage(after: CursorMoves(moment: moves.moment, row: number)) == nil {
       return text + (try stop(at: nil)) + debugger.predictions.score
     }
     return text + (try askForNextMessage())

@@ -61,10 +61,7 @@ extension Session {
     guard var cast else { return }
     let text = cast.text()
     self.cast = cast
-    do throws(FileError) { try cast.files.write(cast.path, Array(text.utf8)) } catch {
-      throw .failed(error.description)
-    }
-    noteWritten(text, to: cast.path)
+    try save(text, to: cast.path, in: cast.files)
   }
 
   /// Ends the session, with its recording written to its file if there is one; an error while writing is not reported.

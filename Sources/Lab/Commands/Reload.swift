@@ -16,9 +16,7 @@ extension Command {
       let run = try session.requireLoaded().run
       let own = session.stepFaults
       if !own.isEmpty { return try session.load(run.afresh, with: own) }
-      let names = run.knownFaults
-      let healed = names.isEmpty ? StyledText() : StyledText("Healed: ", .good) + "\(names).\n"
-      return healed + (try session.loadAsAsked(run.afresh))
+      return run.healedText + (try session.loadAsAsked(run.afresh))
     }
   )
 }

@@ -6,7 +6,7 @@ import TranscriptKit
 /// A transcript of a session's lines with the answers of a new session, so that a test of the transcript passes.
 struct SavedTranscript {
   private let exchanges: [Exchange]
-  private let differing: [(number: Int, text: String)]
+  private let differing: [Session.NumberedLine]
 
   /// Replays the lines in a new session; refuses a line with control characters or the name of a secret fault.
   init(of session: Session, isFromLoad: Bool) throws(Refusal) {
@@ -35,9 +35,7 @@ struct SavedTranscript {
       if line.result?.isAlike(result) == false { differing.insert(number) }
     }
     self.exchanges = exchanges
-    self.differing = lines.filter { differing.contains($0.number) }.map {
-      ($0.number, $0.line.text)
-    }
+    self.differing = lines.filter { differing.contains($0.number) }
   }
 
   func page(named path: String) -> String {
@@ -49,7 +47,7 @@ struct SavedTranscript {
   var warning: StyledText {
     guard !differing.isEmpty else { return StyledText() }
     let shown = differing.prefix(SavedTranscript.shownCount)
-      .map { "  \($0.number)  \($0.text.readable)\n" }.joined()
+      .map { "  \($0.number)  \($0.line.text.readable)\n" }.joined()
     let rest = differing.count - SavedTranscript.shownCount
     return StyledText("A fresh session answers otherwise than this one did:\n", .bad)
       + StyledText(shown + (rest > 0 ? "  and \(rest.counted("line")) more\n" : ""))

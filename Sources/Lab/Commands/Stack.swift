@@ -46,12 +46,10 @@ extension CallStack {
     guard let type = frame.runner?.type, let method = frame.event.message?.baseName else {
       return ""
     }
-    for file in sources {
-      if let lines = file.lines(ofMethod: method, in: type) {
-        return "\(file.name):\(lines.lowerBound)"
-      }
+    let places = sources.lazy.compactMap { file in
+      file.lines(ofMethod: method, in: type).map { "\(file.name):\($0.lowerBound)" }
     }
-    return ""
+    return places.first ?? ""
   }
 }
 

@@ -1,4 +1,3 @@
-import PrintableText
 import TerminalText
 import Traces
 
@@ -22,11 +21,13 @@ extension Command {
         return session.settings.isPlain
           ? wiring.sentences : wiring.text(isASCII: session.settings.isASCII)
       }
-      let own = wiring.references.filter { $0.owner.name.lowercased() == name.lowercased() }
-      guard !own.isEmpty || wiring.names.contains(name.lowercased()) else {
-        throw .unknown("participant", name, among: wiring.names, all: "wiring")
+      guard let owner = wiring.living.first(where: { $0.name.lowercased() == name.lowercased() })
+      else {
+        let names = wiring.living.map { $0.name.lowercased() }
+        throw .unknown("participant", name, among: names, all: "wiring")
       }
-      guard !own.isEmpty else { return StyledText("\(wiring.fullName(of: name)) holds no seam.\n") }
+      let own = wiring.references.filter { $0.owner == owner }
+      guard !own.isEmpty else { return StyledText("\(owner.name) holds no seam.\n") }
       return wiring.lines(of: own, isASCII: session.settings.isASCII)
     }
   )
@@ -41,7 +42,7 @@ struct Wiring {
   }
 
   let references: [Reference]
-  private let living: [Participant]
+  let living: [Participant]
 
   init(at moment: Moment) {
     let events = moment.trace.events
@@ -59,12 +60,6 @@ struct Wiring {
       )
     }
     references = living.flatMap { owner in (held[owner] ?? []).reversed() }
-  }
-
-  var names: [String] { living.map { $0.name.lowercased() } }
-
-  func fullName(of name: String) -> String {
-    living.first { $0.name.lowercased() == name.lowercased() }?.name ?? name.readable
   }
 
   func lines(of some: [Reference], isASCII: Bool) -> StyledText {

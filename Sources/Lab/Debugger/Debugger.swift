@@ -1,7 +1,4 @@
-import SequenceDiagrams
 import Stage
-import TerminalText
-import Traces
 
 struct Debugger {
   /// The row at which the cursor stands, so that later rows are hidden; nil at the end.

@@ -28,21 +28,19 @@ struct RoleGuide {
 
   /// Returns the text on a role's kind in an architecture; the general text for nil and where the architecture has none of its own.
   static func to(_ role: Role, in architecture: String?) -> RoleGuide? {
-    architecture.flatMap { differences["\(role.kind) \($0)"] }
-      ?? general.first { $0.name == role.kind }?.guide
+    architecture.flatMap { all["\(role.kind) \($0)"] } ?? all[role.kind]
   }
 
-  static var names: [String] { general.map(\.name) }
+  /// The roles' kinds with a general text, in the order of the page.
+  static let names = sections.map(\.heading).filter { !$0.contains(" ") }
 
-  private static let all = PageSection.all(of: "roles").map { section in
-    let texts = section.paragraphs
-    return (name: section.heading, guide: RoleGuide(brief: texts[0], sentences: texts[1]))
-  }
+  private static let sections = PageSection.all(of: "roles")
 
-  private static let general = all.filter { !$0.name.contains(" ") }
-
-  /// The texts about a role that differ from the general text in one architecture, by the role's kind and the architecture's name.
-  static let differences = Dictionary(
-    uniqueKeysWithValues: all.filter { $0.name.contains(" ") }.map { ($0.name, $0.guide) }
+  /// The general texts by the role's kind, and those for one architecture by the role's kind and the architecture's name.
+  static let all = Dictionary(
+    uniqueKeysWithValues: sections.map { section in
+      let texts = section.paragraphs
+      return (section.heading, RoleGuide(brief: texts[0], sentences: texts[1]))
+    }
   )
 }

@@ -17,16 +17,17 @@ extension Session {
           + "add  --force  to overwrite it. Nothing was changed."
       )
     }
-    do throws(FileError) { try files.write(path, Array(content.utf8)) } catch {
-      throw .failed(error.description)
-    }
-    noteWritten(content, to: path)
+    try save(content, to: path, in: files)
     let place = former.map { $0.isReplaceable ? "was there" : "began \($0.excerpt)" }
     let text = place.map { "Written, in place of what \($0)" } ?? "Written"
     return StyledText("\(text): \(path.readablePath)\n", .good)
   }
 
-  func noteWritten(_ content: String, to path: String) {
+  /// Writes a file, whatever it holds.
+  func save(_ content: String, to path: String, in files: Files) throws(Refusal) {
+    do throws(FileError) { try files.write(path, Array(content.utf8)) } catch {
+      throw .failed(error.description)
+    }
     writtenFiles[path] = SourceDigest(of: content)
   }
 

@@ -100,15 +100,13 @@ struct Command: Sendable {
         "A line that begins with $ is for a shell. Leave with  quit  and type it there."
       )
     }
-    guard let command = beginning(with: name) else {
-      if ofShell.contains(name) {
-        throw .misused(
-          "\(name) is for a shell. Leave with  quit  and type there:  viperlab \(name)"
-        )
-      }
-      throw .unknown("command", name, among: all.map(\.name), all: "help all")
+    if let command = beginning(with: name) { return command }
+    if ofShell.contains(name) {
+      throw .misused(
+        "\(name) is for a shell. Leave with  quit  and type there:  viperlab \(name)"
+      )
     }
-    return command
+    throw .unknown("command", name, among: all.map(\.name), all: "help all")
   }
 
   static func expect(_ words: [String], atMost count: Int, _ usage: String) throws(Refusal) {

@@ -89,10 +89,7 @@ extension String {
 
   var readAsWord: String {
     guard utf8.contains(where: { " \t\"'\\;#".utf8.contains($0) }) else { return self }
-    guard let words = try? InputLine(self).commands, words.count == 1, words[0].count == 1 else {
-      return UnfinishedLine(self)?.word ?? self
-    }
-    return words[0][0]
+    return UnfinishedLine(self)?.word ?? self
   }
 
   /// A path in quotation marks if it needs them; the closing mark is left out after a folder, where a file name can follow.

@@ -14,7 +14,7 @@ extension Session {
       rows: rows.lowerBound...(rows.upperBound - 1),
       longest: ActionReport.maximumRows
     )
-    return screen + wrapped(text) + (rest > 0 ? StyledText("\(rest) more: diagram\n") : "")
+    return screen + text + (rest > 0 ? StyledText("\(rest) more: diagram\n") : "")
   }
 
   var visibleDrawing: StyledText {
@@ -45,10 +45,6 @@ extension Session {
     let start = max(first, moment.lastNumber - longest + 1)
     let left =
       start > first ? StyledText("\((start - first).counted("row")) before: diagram\n") : ""
-    return left + wrapped(drawn(shown(moment), rows: start...now.lastNumber))
-  }
-
-  private func wrapped(_ text: StyledText) -> StyledText {
-    settings.isPlain ? text.wrapped(to: settings.width) : text
+    return left + drawn(shown(moment), rows: start...now.lastNumber)
   }
 }

@@ -1,4 +1,3 @@
-import PrintableText
 import LessonKit
 import Sequences
 import Stage

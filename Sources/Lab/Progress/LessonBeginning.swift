@@ -85,27 +85,22 @@ extension Session {
   }
 
   private func lesson(named name: String) throws(Refusal) -> Lesson {
-    if name.hasSuffix(".md") { return try lesson(inFile: name) }
-    let lesson: Lesson?
+    let text = name.hasSuffix(".md") ? try text(inFile: name) : nil
     do throws(LessonError) {
-      lesson = try lessons.lesson(named: name.lowercased(), in: language)
+      if let text { return try lesson(in: text, file: name) }
+      let known = try lessons.lesson(named: name.lowercased(), in: language)
+      if let known { return known }
     } catch {
       throw .failed("\(error)")
     }
-    if let lesson { return lesson }
     throw .unknown("lesson", name, among: lessons.headings.map(\.id), all: "lesson")
   }
 
-  private func lesson(inFile path: String) throws(Refusal) -> Lesson {
-    let text = try text(inFile: path)
-    do throws(LessonError) {
-      try LessonPage.check(text, file: path.readable)
-      var lesson = try Lesson(markdown: text, file: path)
-      lesson.folder = path.folderOfFile
-      return lesson
-    } catch {
-      throw .failed("\(error)")
-    }
+  private func lesson(in text: String, file path: String) throws(LessonError) -> Lesson {
+    try LessonPage.check(text, file: path.readable)
+    var lesson = try Lesson(markdown: text, file: path)
+    lesson.folder = path.folderOfFile
+    return lesson
   }
 
   func text(inFile path: String) throws(Refusal) -> String {

@@ -7,13 +7,11 @@ extension Session {
   func choosePath(_ name: String?) throws(Refusal) -> StyledText {
     guard let name else {
       let chosen = path(in: progress)
-      return StyledText(
-        lines: LearningPath.all.map { path in
-          StyledText(path == chosen ? "> " : "  ")
-            + StyledText(path.name, .command)
-            .padded(to: 10) + StyledText(path.audience)
-        }
-      )
+      let lines = LearningPath.all.map { path in
+        let name = StyledText(path.name, .command).padded(to: 10)
+        return StyledText(path == chosen ? "> " : "  ") + name + StyledText(path.audience)
+      }
+      return StyledText(lines: lines)
     }
     guard let path = LearningPath.named(name) else {
       throw .unknown("path", name, among: LearningPath.all.map(\.name))
@@ -36,10 +34,9 @@ extension Session {
     let columns = max(1, (settings.width + 2) / column)
     let height = (cells.count + columns - 1) / columns
     let lines = (0..<height).map { row in
-      stride(from: row, to: cells.count, by: height).reduce(into: StyledText()) { line, index in
-        let isLast = index + height >= cells.count
-        line += isLast ? StyledText(cells[index]) : StyledText(cells[index]).padded(to: column)
-      }
+      stride(from: row, to: cells.count, by: height)
+        .reduce(StyledText()) { $0 + StyledText(cells[$1]).padded(to: column) }
+        .withoutTrailingBlanks
     }
     return StyledText(lines: lines) + names("Beside the path", others[...])
       + StyledText("x: done, -: with skipped steps, test: its test is enough\n", .dim)

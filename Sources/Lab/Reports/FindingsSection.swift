@@ -1,5 +1,4 @@
 import CollaborationRules
-import PrintableText
 import Traces
 
 /// The findings in a report on a module or a trace, each with its repair.

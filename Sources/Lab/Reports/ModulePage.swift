@@ -53,11 +53,11 @@ extension WebConversation {
     }
     declaration = { event in
       guard let type = event.receiver?.type, let method = event.message?.name else { return nil }
-      for file in sources {
-        guard let line = file.line(ofMethod: method, in: type) else { continue }
-        return CodeLocation(file: file.name, line: line, function: method)
+      let locations = sources.lazy.compactMap { file in
+        file.line(ofMethod: method, in: type)
+          .map { CodeLocation(file: file.name, line: $0, function: method) }
       }
-      return nil
+      return locations.first
     }
   }
 }

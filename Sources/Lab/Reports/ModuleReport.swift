@@ -124,18 +124,12 @@ struct ReportedModule {
   }
 
   var questions: QuestionsSection {
-    QuestionsSection(
-      plays.map { ($0.scenario.name, $0.run.trace) },
-      graph,
-      and: locations.isEmpty ? [] : [whereQuestion]
-    )
-  }
-
-  private var whereQuestion: QuestionsSection.Question {
-    (
-      words: "Where does the module do each of these: "
-        + "\(locations.map { Markdown.text($0.work) }.joined(separator: "; "))?",
+    let works = locations.map { Markdown.text($0.work) }.joined(separator: "; ")
+    let question: QuestionsSection.Question = (
+      words: "Where does the module do each of these: \(works)?",
       answer: Markdown.list(locations.map { Markdown.code($0.place) })
     )
+    let traces = plays.map { ($0.scenario.name, $0.run.trace) }
+    return QuestionsSection(traces, graph, and: locations.isEmpty ? [] : [question])
   }
 }

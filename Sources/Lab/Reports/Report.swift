@@ -1,5 +1,4 @@
 import ComparisonData
-import PrintableText
 
 /// A Markdown page about a module or a trace, for readers new to the code; the same input gives the same bytes.
 public struct Report {

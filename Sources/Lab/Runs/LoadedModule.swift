@@ -61,9 +61,7 @@ final class LoadedModule {
   /// - Complexity: O(*n*) in the number of actions; constant when both runs share the storage of their actions.
   func returning(to run: Run) -> LoadedModule? {
     guard let rewoundModule, rewoundModule.run.keeping(first: run.actions.count).isSame(as: run)
-    else {
-      return nil
-    }
+    else { return nil }
     return rewoundModule.run.isSame(as: run)
       ? rewoundModule : rewoundModule.keeping(first: run.actions.count)
   }

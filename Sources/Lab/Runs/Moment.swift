@@ -52,8 +52,6 @@ struct Moment {
 
   var hasCallEnds: Bool { recording.hasCallEnds }
 
-  var rowNumbers: ClosedRange<Int>? { lastNumber > 0 ? 1...lastNumber : nil }
-
   /// Returns the row after `moment`, an earlier position, with only its number, cause, time and executor.
   func nextRow(after moment: Moment) -> Event? {
     guard let row = self[row: moment.lastNumber + 1] else { return nil }

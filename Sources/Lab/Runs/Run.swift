@@ -1,5 +1,6 @@
 import PrintableText
 import Stage
+import TerminalText
 import TraceRecording
 import Traces
 
@@ -38,7 +39,11 @@ struct Run {
 
   var secrets: [InjectedFault] { faults.filter(\.isSecret) }
 
-  var knownFaults: String { faults.filter { !$0.isSecret }.map(\.title).joined(separator: ", ") }
+  /// A line that names the faults that are not secret, as taken out; empty if there are none.
+  var healedText: StyledText {
+    let names = faults.filter { !$0.isSecret }.map(\.title).joined(separator: ", ")
+    return names.isEmpty ? "" : StyledText("Healed: ", .good) + "\(names).\n"
+  }
 
   func isOfSameEdition(as other: Run) -> Bool {
     recorded == nil && other.recorded == nil && module.name == other.module.name

@@ -17,10 +17,8 @@ extension Session {
 
   /// The text that greets the person above the first prompt.
   public var welcome: StyledText {
-    var text = StyledText("ViperLab", .strong)
-    text += StyledText(": watch VIPER objects talk.")
-    text += StyledText(telling: invitation)
-    return text + StyledText("\nAll commands:  ") + StyledText("help", .command) + "\n"
+    StyledText("ViperLab", .strong) + ": watch VIPER objects talk."
+      + StyledText(telling: invitation) + "\nAll commands:  " + StyledText("help", .command) + "\n"
   }
 
   private var invitation: String {

@@ -4,10 +4,8 @@ import Traces
 
 extension Session {
   func requireLoaded() throws(Refusal) -> LoadedModule {
-    guard let loaded else {
-      throw .failed("Nothing is loaded yet. Type  load \(modules.first?.name ?? "NAME")  first.")
-    }
-    return loaded
+    if let loaded { return loaded }
+    throw .failed("Nothing is loaded yet. Type  load \(modules.first?.name ?? "NAME")  first.")
   }
 
   /// Returns the recording up to the last row that neither the cursor nor a question hides; throws a refusal if nothing is loaded.
@@ -41,7 +39,7 @@ extension Session {
   var reachableRowNames: [String] { rowNames(in: try? reachable()) }
 
   private func rowNames(in moment: Moment?) -> [String] {
-    moment?.rowNumbers?.suffix(Session.maximumRowNames).map { "#\($0)" } ?? []
+    (0..<(moment?.lastNumber ?? 0)).suffix(Session.maximumRowNames).map { "#\($0 + 1)" }
   }
 
   var visibleLanes: [Participant] { (try? moment().lanes) ?? [] }

@@ -76,3 +76,12 @@ struct ShellWordsTests {
     #expect(throws: Failure.self) { try ShellWords(line) }
   }
 }
+
+struct JUnitReportTests {
+  @Test func `holds only characters that XML can represent`() {
+    let outcome = TranscriptOutcome(path: "a\u{FFFE}.md", unreadable: "<1>\u{1B}\u{FFFF}")
+    let junit = TranscriptReport([outcome]).junit
+    #expect(junit.contains(">FAIL &lt;1&gt;\\u{1B}\u{FFFD}\n</error>"))
+    #expect(!junit.unicodeScalars.contains { $0.value == 0xFFFE || $0.value == 0xFFFF })
+  }
+}

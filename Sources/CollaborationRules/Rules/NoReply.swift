@@ -21,7 +21,8 @@ extension Rule {
     let open = unanswered.undecided.compactMap(\.number)
     if !open.isEmpty {
       result.remark =
-        "Not judged: whether \(open.rowNames) should be answered; no answer came."
+        "Not judged: whether \(open.rowNames) should be answered; no answer came. "
+        + "If the sender waits for one, look for a way through the receiver that ends without it."
     }
     return result
   }

@@ -1,5 +1,6 @@
 import Lab
 import PrintableText
+import SequenceDiagrams
 import Traces
 import TranscriptKit
 
@@ -79,30 +80,17 @@ extension TranscriptReport {
     let start = "<testcase classname=\(quoted(outcome.path)) name=\(quoted(title))"
     guard !outcome.isPassed else { return start + "/>\n" }
     let kind = outcome.problem == nil ? "failure" : "error"
+    let text = outcome.text.printable(keeping: "\n", "\t").withXMLEntities
     let first = outcome.text.split(separator: "\n").first.map(String.init) ?? ""
     return """
       \(start) file=\(quoted(outcome.path)) line="\(outcome.line ?? 1)">
-      <\(kind) message=\(quoted(first))>\(escaped(outcome.text))</\(kind)>
+      <\(kind) message=\(quoted(first))>\(text)</\(kind)>
       </testcase>
 
       """
   }
 
-  private func quoted(_ text: String) -> String { "\"" + escaped(text.printable()) + "\"" }
-
-  private func escaped(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.printable(keeping: "\n", "\t").unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
-  }
+  private func quoted(_ text: String) -> String { "\"" + text.xml + "\"" }
 
   var gitHubAnnotations: String {
     outcomes.filter { !$0.isPassed }.map { outcome in

@@ -51,11 +51,12 @@ extension ScriptArrow {
 
 extension String {
   /// The text escaped for XML content and attributes: markup becomes entities, control characters become visible escapes.
-  ///
-  /// U+FFFE and U+FFFF, which XML 1.0 cannot represent, become U+FFFD.
-  package var xml: String {
+  package var xml: String { printable().withXMLEntities }
+
+  /// The text with entities for markup; U+FFFE and U+FFFF, which XML 1.0 cannot represent, become U+FFFD.
+  package var withXMLEntities: String {
     var text = ""
-    for scalar in printable().unicodeScalars {
+    for scalar in unicodeScalars {
       switch scalar {
       case "&": text += "&amp;"
       case "<": text += "&lt;"

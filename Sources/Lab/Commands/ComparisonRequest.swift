@@ -16,17 +16,23 @@ struct ComparisonRequest {
   /// Reads architectures, at most one scenario and topic, and `--json`, in any order; `--scenario` may precede a scenario.
   init(_ words: [String], _ module: Module) throws(Refusal) {
     var variants: [Variant] = []
+    var givenNames: [String: String] = [:]
     var scenario: Scenario?
     var topic: ComparisonTopic?
     for word in try words.withoutScenarioOption(in: module) where word != "--json" {
-      if let variant = module.variant(word.lowercased()) {
+      let name = word.lowercased()
+      if let variant = module.variant(name) {
+        if let first = givenNames.updateValue(name, forKey: variant.name) {
+          let twice = first == name ? "\(name) is named twice" : "\(first) and \(name) are the same"
+          throw .misused("\(twice). Name each architecture once.")
+        }
         variants.append(variant)
       } else if let named = module.scenario(word) {
         if let first = scenario {
           throw .misused("One scenario at a time: \(first.name) or \(named.name)?")
         }
         scenario = named
-      } else if let named = ComparisonTopic(rawValue: word.lowercased()) {
+      } else if let named = ComparisonTopic(rawValue: name) {
         if let first = topic {
           throw .misused("One topic at a time: \(first) or \(named)?")
         }
@@ -46,7 +52,7 @@ struct ComparisonRequest {
     guard let chosen = scenario ?? module.scenario("open") ?? module.scenarios.first else {
       throw .failed("\(module.title) has no scenario to play.")
     }
-    try module.requireComparable(variants, for: topic)
+    try module.requireComparable(variants.map(\.name), for: topic)
     self.module = module
     isJSON = words.contains("--json")
     let unnamed = topic == .overview ? module.variants : module.comparedVariants
@@ -62,15 +68,11 @@ extension Module {
   /// The names of variants and scenarios that `compare` takes.
   var comparedNames: [String] { variantNames + stepNames + scenarios.map(\.name) }
 
-  /// Throws a refusal for a variant named twice, more than five outside the overview, and one alone in a comparison without topic.
+  /// Throws a refusal for more than five variants outside the overview, and for one alone in a comparison without topic.
   fileprivate func requireComparable(
-    _ named: [Variant],
+    _ names: [String],
     for topic: ComparisonTopic?
   ) throws(Refusal) {
-    let names = named.map(\.name)
-    if let twice = names.indices.first(where: { names[..<$0].contains(names[$0]) }) {
-      throw .misused("\(names[twice]) is named twice. Name each architecture once.")
-    }
     guard let suited = suitedNames(names, for: topic) else { return }
     throw .misused(
       "compare takes two to five architectures, not \(names.count). "

@@ -77,7 +77,7 @@ struct ShellWords {
       case "'" where quote == nil, "\"" where quote == nil:
         (quote, word) = (character, word ?? "")
       case " " where quote == nil:
-        words += [word].compactMap(\.self)
+        if let word { words.append(word) }
         word = nil
       case _ where quote == nil && "|&;<>()$`*?#~\n".contains(character):
         throw Failure(
@@ -87,6 +87,6 @@ struct ShellWords {
       }
     }
     guard quote == nil, !isEscaped else { throw Failure("A quote is never closed.") }
-    words += [word].compactMap(\.self)
+    if let word { words.append(word) }
   }
 }

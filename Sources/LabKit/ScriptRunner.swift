@@ -33,7 +33,7 @@ struct ScriptRunner {
       count += 1
       return line
     }
-    let status = await runLines(of: name, holdsNoneAfterFirst: true, next: next)
+    let status = await runLines(of: name, runsEveryLine: true, next: next)
     guard reader.hasLongLine else { return status }
     console.complain(
       "\(name):\(count + 1):1: is longer than 64 MB. Nothing of it was carried out."
@@ -42,9 +42,11 @@ struct ScriptRunner {
   }
 
   /// Runs the lines that `next` returns; a refusal without the name of a file names the commands of `rest`, which are left out.
+  ///
+  /// With `runsEveryLine`, each line after the first command is a command, also one that no command of the session begins.
   private func runLines(
     of name: String?,
-    holdsNoneAfterFirst: Bool = false,
+    runsEveryLine: Bool = false,
     next: () -> String?,
     rest: () -> [String] = { [] }
   ) async -> Int32 {
@@ -54,8 +56,9 @@ struct ScriptRunner {
       let line = next()
       isAtEnd = line == nil
       let commands =
-        line.map { copied.read($0) { hasBegun || session.isCommand($0) } } ?? copied.finish()
-      hasBegun = holdsNoneAfterFirst && (hasBegun || !commands.isEmpty)
+        line.map { copied.read($0) { hasBegun && runsEveryLine || session.isCommand($0) } }
+        ?? copied.finish()
+      hasBegun = hasBegun || !commands.isEmpty
       for (offset, command) in commands.enumerated() where !session.isFinished {
         let answer = await session.answer(command.text)
         guard console.write(answer.accepted) else { break reading }

@@ -63,7 +63,7 @@ extension Session {
 
   /// Returns a line such as `#4`, which in a script is a comment, as the one word of an answer to the open step.
   func rowAnswer(in line: String) -> [String] {
-    openLesson == nil ? [] : [line.rowWord].compactMap(\.self)
+    openLesson == nil ? [] : line.rowWord.map { [$0] } ?? []
   }
 
   /// Tells the open lesson that a command was carried out; its output `shown` can be the evidence for which the lesson asks.

@@ -5,10 +5,7 @@ import Traces
 
 extension Session {
   var diagramOptions: DiagramOptions {
-    var options = state.viewing
-    options.width = settings.width
-    options.isASCII = settings.isASCII
-    options.ambiguous = settings.ambiguous
+    var options = settings.applied(to: state.viewing)
     options.hiddenFrom = hiddenByQuestion
     return options
   }

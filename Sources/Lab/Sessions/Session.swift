@@ -35,7 +35,7 @@ public final class Session {
   var state: SessionState
   /// The page (a lesson or a transcript, whose author may be unknown) for which the present command runs; nil for a person.
   ///
-  /// It is the only way to files and progress, so that no command forgets access rights.
+  /// Commands reach files and progress by `files` and `activeProgress` only, which ask this page, so that none forgets access rights.
   package var activePage: PageAccess?
   /// The files that the person's commands access; ``files`` are the files that the present command may access.
   let ownFiles: Files

@@ -36,8 +36,13 @@ public struct Settings: Hashable, Sendable {
   }
 
   /// The options for drawing diagrams that follow from these settings.
-  public var diagramOptions: DiagramOptions {
-    var options = DiagramOptions(width: width, isASCII: isASCII)
+  public var diagramOptions: DiagramOptions { applied(to: DiagramOptions()) }
+
+  /// Returns `options` with all that the settings decide: width, signs, and the width of ambiguous characters.
+  func applied(to options: DiagramOptions) -> DiagramOptions {
+    var options = options
+    options.width = width
+    options.isASCII = isASCII
     options.ambiguous = ambiguous
     return options
   }

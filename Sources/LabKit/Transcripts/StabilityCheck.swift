@@ -127,9 +127,9 @@ extension TranscriptsCommand {
         throw Failure("These are no pages.")
       }
       let sessionFactory = laboratory.sessionFactory
-      let starts = Array(stride(from: 0, to: texts.count, by: 2).reversed())
-      let results = try await starts.concurrentMap { _, start in
-        let transcript = try Transcript(markdown: texts[start + 1], path: texts[start])
+      let pages = stride(from: 0, to: texts.count, by: 2).map { (texts[$0], texts[$0 + 1]) }
+      let results = try await pages.reversed().concurrentMap { _, page in
+        let transcript = try Transcript(markdown: page.1, path: page.0)
         let replay = await sessionFactory.replay(of: transcript, seed: 20_261)
         if let line = replay.timedOutLine {
           throw Failure("\(transcript.path):\(line): did not end in time.", status: 4)

@@ -66,7 +66,7 @@ public struct Step: Sendable {
   var completion: [String] { kind.completion(self) }
 
   /// The commands that are run and shown after a right answer, following the commands of `completion`.
-  var proofs: [String] { [data.text("proof")].compactMap(\.self) }
+  var proofs: [String] { data.text("proof").map { [$0] } ?? [] }
 
   /// The first right choice with its number, from 1 in the order written; nil if no choice is right.
   var rightChoice: (number: Int, choice: Choice)? {

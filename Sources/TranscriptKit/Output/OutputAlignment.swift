@@ -21,7 +21,7 @@ struct OutputAlignment {
   /// The steps through the expected and the printed lines.
   ///
   /// If more than `maximumPairs` pairs of changed lines are to be compared, the wildcards among these lines are dropped.
-  var steps: [Step] {
+  func steps() -> [Step] {
     let limit = min(expected.count, output.count)
     let head = (0..<limit).prefix { isMatch($0, $0) }.count
     let tail = (0..<limit - head).prefix {

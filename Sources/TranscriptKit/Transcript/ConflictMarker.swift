@@ -1,5 +1,9 @@
 /// The lines by which Git marks a merge conflict in a file.
 enum ConflictMarker {
+  private static let (begin, middle, end) = (
+    UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">")
+  )
+
   /// Returns the sign of a line of seven identical signs `<`, `=` or `>`, where a blank and a name may follow `<` and `>`; else nil.
   static func sign(of line: Substring) -> UInt8? {
     guard let sign = line.utf8.first, "<=>".utf8.contains(sign) else { return nil }
@@ -7,7 +11,7 @@ enum ConflictMarker {
     let name = line.dropFirst(7)
     let isMarker =
       line.count >= 7 && line.prefix(7).allSatisfy { $0 == sign }
-      && (name.isEmpty || name.first == .blank && sign != UInt8(ascii: "="))
+      && (name.isEmpty || name.first == .blank && sign != middle)
     return isMarker ? sign : nil
   }
 
@@ -16,14 +20,14 @@ enum ConflictMarker {
   /// A conflict has all three markers in their order: a line of seven equals signs alone is text.
   static func firstConflict(in lines: [TextLine]) -> Int? {
     var start: Int?
-    var expected = UInt8(ascii: "<")
+    var expected = begin
     for (index, line) in lines.enumerated() {
       guard let sign = ConflictMarker.sign(of: line.text) else { continue }
-      if sign == UInt8(ascii: "<") {
-        (start, expected) = (index + 1, UInt8(ascii: "="))
+      if sign == begin {
+        (start, expected) = (index + 1, middle)
       } else if sign == expected {
-        if sign == .greaterThan { return start }
-        expected = .greaterThan
+        if sign == end { return start }
+        expected = end
       }
     }
     return nil

@@ -84,7 +84,7 @@ extension [TextLine] {
     let pattern = OutputPattern(map(\.text))
     if pattern.matches(output, &bindings) { return self }
     bindings.learn(from: pattern.lines, output)
-    var steps = OutputAlignment(expected: pattern.lines, output: output, bindings: bindings).steps
+    var steps = OutputAlignment(expected: pattern.lines, output: output, bindings: bindings).steps()
     if case .kept(let index) = steps.first, Prompt.continuedInput(of: self[index].text) != nil {
       steps[0] = .new(0)  // At the top it would be read as a part of the command.
     }

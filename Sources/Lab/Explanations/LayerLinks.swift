@@ -24,6 +24,7 @@ extension LayerTable {
     let isMutual: Bool
   }
 
+  /// The routes between roles of which neither holds the other, each in one direction only.
   var links: [Link] {
     var links: [Link] = []
     for route in routes {
@@ -40,8 +41,10 @@ extension LayerTable {
     return links
   }
 
+  /// The roles on the shortest way of a message from the View to the source of data; empty if there is none.
   var request: [Role] { path(from: .view, to: source) }
 
+  /// The roles on the shortest way of an answer from the source of data to the View; empty if there is none.
   var response: [Role] { path(from: source, to: .view) }
 
   private var source: Role {

@@ -65,7 +65,7 @@ import Traces
   }
 
   @Test(arguments: [
-    "at once", "from a queue", "later", "in a group", "plainly", "with a value", "with flags",
+    "at once", "from a queue", "later", "plainly", "with a value", "with flags",
   ])
   func `records the cause of queued work`(way: String) async throws {
     let calls = try await calls { head in
@@ -75,9 +75,33 @@ import Traces
     }
     let heard = try #require(calls["hear(1)"])
     let cause = calls["send(\"\(way)\", then: {closure})"]?.number
-    #expect(way == "with flags" ? heard.kind == .call : heard.isMessage)
+    #expect(heard.kind == (way == "with flags" ? .call : .asyncCall))
     #expect(heard.cause == (way == "with flags" ? nil : cause))
     #expect(heard.sender?.name == "Chain")
+  }
+
+  @Test func `takes its own request for the cause of each closure that a queue calls`() async throws
+  {
+    let calls = try await calls { head in
+      await withCheckedContinuation { continuation in
+        head.chain.collect(1) { _ in }
+        head.chain.collect(2) { _ in continuation.resume() }
+      }
+    }
+    for number in 1...2 {
+      let request = calls["collect(\(number), then: {closure})"]
+      #expect(request != nil && calls["done(\(number))"]?.cause == request?.number)
+    }
+  }
+
+  @Test func `stops no conversation that goes on by way of a queue`() async throws {
+    let calls = try await calls { head in
+      await withCheckedContinuation { continuation in
+        head.chain.turn(2 * Recorder.deepestNesting, until: continuation)
+      }
+    }
+    #expect(calls.values.allSatisfy { $0.loss == nil })
+    #expect(calls.count == 4 * Recorder.deepestNesting)
   }
 
   @Test func `records objects that are made on a queue where the context is preserved`() async {
@@ -153,18 +177,31 @@ import Traces
   func queue(_ number: Int, then done: @escaping @Sendable (Int) -> Void)
   func send(_ way: String, then done: @escaping @Sendable () -> Void)
   func resume(_ number: Int) async
+  func collect(_ number: Int, then done: @escaping @Sendable (Int) -> Void)
+  func turn(_ rounds: Int, until end: CheckedContinuation<Void, Never>)
 }
 
 @Proxied protocol EarProtocol: AnyObject, Sendable {
   func hear(_ number: Int)
+  func turned(_ rounds: Int, until end: CheckedContinuation<Void, Never>)
 }
 
 @Role("Ear", as: .view) final class Ear: EarProtocol, @unchecked Sendable {
+  weak var chain: (any ChainProtocol)?
+
   func hear(_ number: Int) {}
+  func turned(_ rounds: Int, until end: CheckedContinuation<Void, Never>) {
+    if rounds == 1 { end.resume() } else { chain?.turn(rounds - 1, until: end) }
+  }
 }
 
 @Role("Chain", as: .interactor) final class Chain: ChainProtocol, @unchecked Sendable {
-  private var ear: (any EarProtocol)? = Ear()
+  private var ear: (any EarProtocol)?
+
+  init() {
+    let ear = Ear()
+    (ear.chain, self.ear) = (self, ear)
+  }
 
   func pass(_ number: Int, times: Int) async -> Int {
     for _ in 0..<times {
@@ -193,13 +230,29 @@ import Traces
     case "from a queue": queue.async { DispatchQueue(label: "next").async { send() } }
     case "later": queue.asyncAfter(deadline: .now()) { send() }
     case "at once": run(DispatchWorkItem(block: kept))
-    case "in a group": DispatchGroup().notify(queue: queue) { send() }
     case "with a value":
       let handler = Recorder.preservingContext { (count: Int, name: String) in send() }
       queue.async(flags: .barrier) { handler(1, "a") }
     case "with flags": queue.async(flags: .barrier) { send() }
     default: queue.async(execute: send)
     }
+  }
+
+  private let collected = DispatchQueue(label: "collected")
+  private var waiting: [@Sendable () -> Void] = []
+
+  /// Collects two closures, and calls both in one piece of work that the first request begins.
+  func collect(_ number: Int, then done: @escaping @Sendable (Int) -> Void) {
+    waiting.append { done(number) }
+    if number > 1 { return collected.resume() }
+    collected.suspend()
+    collected.async { self.empty() }
+  }
+
+  private func empty() { for call in waiting { call() } }
+
+  func turn(_ rounds: Int, until end: CheckedContinuation<Void, Never>) {
+    DispatchQueue(label: "chain").async { self.ear?.turned(rounds, until: end) }
   }
 
   func resume(_ number: Int) async {

@@ -43,6 +43,8 @@ struct Requests: Sendable {
   private(set) var all: [Request] = []
   /// The row numbers of the messages of which it is not known whether they answer a request, and which one: they have no cause.
   private(set) var doubtfulAnswers: [Int] = []
+  /// The row numbers of the late messages whose request is answered already while another one waits: a queue may serve both.
+  private(set) var sharedAnswers: [Int] = []
   private let trace: Trace
   /// For each sender and receiver, the indices in `all` of the last requests that may be open, at most twice `maximumOpen`.
   private var open: [[Participant?]: [Int]] = [:]
@@ -89,9 +91,27 @@ struct Requests: Sendable {
       requests[index].map { call.goesBack(from: all[$0].call) } ?? false
     }
     guard let request = around.flatMap({ requests[$0] }) else { return false }
+    if let waiting = requestWaiting(for: call, besides: request), let number = call.number {
+      all[waiting].mayBeAnswered = true
+      sharedAnswers.append(number)
+      return true
+    }
     all[request].answers.append((index, call))
     if let number = call.number, isPublished(call) { all[request].published.insert(number) }
     return true
+  }
+
+  /// Returns the oldest request between the same objects that waits for an answer, if `call`, a late message of the request
+  /// `answered`, may answer it: `answered` has had its answer, and the waiting request is of its kind, or `call` is of another.
+  private func requestWaiting(for call: Event, besides answered: Int) -> Int? {
+    let request = all[answered]
+    guard call.kind == .asyncCall, request.isAnswered, !request.isOfClosure(call) else {
+      return nil
+    }
+    let isOther = request.answers.allSatisfy { $0.event.message?.name != call.message?.name }
+    return open[[call.receiver, call.sender]]?.first {
+      !all[$0].isAnswered && !all[$0].mayBeAnswered && (isOther || all[$0].kind == request.kind)
+    }
   }
 
   private mutating func follow(_ request: Int, _ people: [Participant?]) {

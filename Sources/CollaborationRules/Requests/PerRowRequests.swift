@@ -44,16 +44,16 @@ extension Evidence {
     var lists: [Int: Int] = [:]
     var last: (count: Int, time: Int, index: Int)?
     var asked: [(key: [String], event: Event, list: Int)] = []
-    let actions = facts.outermost
+    let turns = facts.turns
     for (index, event) in events {
       if event.isAnswer, let count = event.value?.listCount, count >= 3 {
-        lists[actions[index]] = count
+        lists[turns[index]] = count
         last = (count, event.time, index)
       }
       guard event.kind == .call, event.receiver?.keepsData == true else { continue }
-      if let list = lists[actions[index]] {
+      if let list = lists[turns[index]] {
         examined.insert(.message(index))
-        asked.append((event.kindOfMessage + ["\(actions[index])"], event, list))
+        asked.append((event.kindOfMessage + ["\(turns[index])"], event, list))
       } else if let last, event.time &- last.time <= Evidence.maximumEntryDelay,
         !event.isForPicture
       {

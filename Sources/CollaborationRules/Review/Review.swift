@@ -15,7 +15,6 @@ public struct Review: Sendable {
 
   /// Evaluates `rules` with the evidence, in O(*n*) time for *n* events apart from object graphs and nesting.
   public init(_ evidence: Evidence, by rules: [Rule] = Rule.all) {
-    let doubtful = evidence.facts.requests.doubtfulAnswers
     architecture = LayerTableChoice(evidence.trace, given: evidence.layers).verdict
     namesRoles = evidence.trace.lanes.contains { !$0.isUser && $0.isOfStandardRole }
     let all = rules.map { ($0, $0.evaluate(evidence)) }
@@ -27,16 +26,26 @@ public struct Review: Sendable {
       return (rule, result.without(taken))
     }
     remarks =
-      evidence.trace.closingNotes + (doubtful.isEmpty ? [] : [Review.remark(on: doubtful)])
+      evidence.trace.closingNotes + Review.remarks(on: evidence.facts.requests)
       + results.map(\.result.remark).filter { !$0.isEmpty }
   }
 
-  private static func remark(on rows: [Int]) -> String {
-    let one = rows.count == 1
-    return "Not judged: which request \(rows.rowNames) \(one ? "answers" : "answer"). "
-      + "\(one ? "It has" : "They have") no cause, as after a timer, a URLSession, "
-      + "or a queue in a file that does not import TraceRecording: "
-      + "wrap the closure in Recorder.preservingContext."
+  private static func remarks(on requests: Requests) -> [String] {
+    let reasons = [
+      (
+        requests.doubtfulAnswers,
+        "without a cause, as after a timer, a URLSession or a DispatchWorkItem: "
+          + "wrap the closure in Recorder.preservingContext."
+      ),
+      (
+        requests.sharedAnswers,
+        "while another waits, as a queue may serve several: "
+          + "a closure for each request tells them apart."
+      ),
+    ]
+    return reasons.filter { !$0.0.isEmpty }.map { rows, reason in
+      "Not judged: which request is answered by \(rows.rowNames), \(reason)"
+    }
   }
 
   /// The findings of all rules, in the order of the rules.

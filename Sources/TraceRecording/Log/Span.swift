@@ -12,6 +12,8 @@ import Builtin
   /// The function that the participant runs; `none` directly inside a user's action, and outside of all recorded code.
   let function: InternedText
   let depth: Int32
+  /// Whether a queue runs the code, which does not wait for it: the record may have ended, and nothing nests inside its call.
+  var isQueued = false
 
   static let none = Span(recorder: 0, record: -1, executing: .absent, function: .none, depth: 0)
 
@@ -32,6 +34,18 @@ import Builtin
   @inline(__always) func part(in recorder: UInt32) -> Span? {
     if self.recorder == recorder { return self }
     return isForeign(to: recorder) ? Span.outer.first { $0.recorder == recorder } : nil
+  }
+
+  /// The span (place) of work that a queue runs for this one.
+  var queued: Span {
+    Span(
+      recorder: recorder,
+      record: record,
+      executing: executing,
+      function: function,
+      depth: 0,
+      isQueued: true
+    )
   }
 
   func isForeign(to recorder: UInt32) -> Bool { self.recorder != 0 && self.recorder != recorder }

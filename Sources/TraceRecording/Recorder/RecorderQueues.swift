@@ -10,7 +10,7 @@ extension Recorder {
   public static func preservingContext(
     _ work: @escaping @Sendable () -> Void
   ) -> @Sendable () -> Void {
-    guard let context = context() else { return work }
+    guard let context = context(of: Span.current.queued) else { return work }
     return { context.run(work) }
   }
 
@@ -20,28 +20,38 @@ extension Recorder {
   public static func preservingContext<each Value>(
     _ work: @escaping @Sendable (repeat each Value) -> Void
   ) -> @Sendable (repeat each Value) -> Void {
-    guard let context = context() else { return work }
+    guard let context = context(of: Span.current.queued) else { return work }
     return { (value: repeat each Value) in context.run { work(repeat each value) } }
   }
 
   /// Returns a closure that runs `work` later on this thread, as if still inside the present action or message.
   package static func preservingThreadContext(_ work: @escaping () -> Void) -> () -> Void {
-    guard let context = context() else { return work }
+    guard let context = context(of: Span.current) else { return work }
     return { context.run(work) }
   }
 
-  private static func context() -> RecordingContext? {
+  /// Returns a closure that runs `work` on any thread at an unknown time, as `preservingContext` does: no record waits for it.
+  fileprivate static func preservingDelayedContext(
+    _ work: @escaping @Sendable () -> Void
+  ) -> @Sendable () -> Void {
     let span = Span.current
-    return span.recorder == Span.none.recorder ? nil : RecordingContext(span, present)
+    if let present, present.log.id == span.recorder { present.publishOrphan(span.record) }
+    return preservingContext(work)
+  }
+
+  private static func context(of span: Span) -> RecordingContext? {
+    span.recorder == Span.none.recorder ? nil : RecordingContext(span, present)
   }
 }
 
-// Overloads with fewer parameters than Dispatch's own functions: Swift prefers them wherever TraceRecording is imported, so that
-// an app's calls keep their causes as they stand. Calls with `flags` are Dispatch's own.
+// Overloads with fewer parameters than Dispatch's own functions: Swift prefers them in a module that imports TraceRecording, so
+// that an app's calls keep their causes as they stand.
 
 extension DispatchQueue {
   /// Runs `work` later on this queue, as Dispatch's own `async` does, with the present action or message as the cause of its messages.
+  #if canImport(Darwin)
   @preconcurrency
+  #endif
   public func async(
     group: DispatchGroup? = nil,
     qos: DispatchQoS = .unspecified,
@@ -51,21 +61,16 @@ extension DispatchQueue {
   }
 
   /// Runs `work` on this queue after `deadline`, with the present action or message as the cause of its messages.
+  #if canImport(Darwin)
   @preconcurrency
+  #endif
   public func asyncAfter(
     deadline: DispatchTime,
     qos: DispatchQoS = .unspecified,
     execute work: @escaping @Sendable () -> Void
   ) {
-    asyncAfter(deadline: deadline, qos: qos, flags: [], execute: Recorder.preservingContext(work))
-  }
-}
-
-extension DispatchGroup {
-  /// Runs `work` on `queue` when the group is empty, with the present action or message as the cause of its messages.
-  @preconcurrency
-  public func notify(queue: DispatchQueue, execute work: @escaping @Sendable () -> Void) {
-    notify(qos: .unspecified, flags: [], queue: queue, execute: Recorder.preservingContext(work))
+    let work = Recorder.preservingDelayedContext(work)
+    asyncAfter(deadline: deadline, qos: qos, flags: [], execute: work)
   }
 }
 

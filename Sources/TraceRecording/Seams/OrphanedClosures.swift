@@ -54,6 +54,11 @@ extension Recorder {
     return isLost
   }
 
+  /// Makes an undecided record visible as a call, since work that it left for an unknown time may still do something.
+  func publishOrphan(_ index: Int32) {
+    orphans.locked { $0.calls.removeValue(forKey: index) }?.publish(isLost: false)
+  }
+
   /// Makes all undecided records visible as calls, since their remaining work may still do something.
   func publishOrphans() {
     var calls: [Int32: OrphanedCall] = [:]

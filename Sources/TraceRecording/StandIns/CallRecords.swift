@@ -37,7 +37,7 @@ extension _SeamLink {
   ) -> OpenRecord {
     let log = recorder.log
     let top = self.around ?? Span.current
-    let around = origin < 0 ? top.part(in: log.id) : recorder.spanOutsideTest(top)
+    let around = origin < 0 ? top.part(in: log.id) : recorder.span(ofClosureFrom: origin, top)
     let depth = around?.depth ?? 0
     let isLost = recorder.runsAway(at: depth) && mayStop
     var draft = recording_head()
@@ -60,7 +60,7 @@ extension _SeamLink {
       depth: depth + 1
     )
     let isCrossing = top.isForeign(to: log.id)
-    let isElsewhere = around == nil && draft.parent >= 0
+    let isElsewhere = around?.isQueued ?? (draft.parent >= 0)
     let kind = isLost ? Record.Kind.lost : isMoved || isElsewhere ? .asyncCall : .call
     let isUndecided = isClosure && mayStop && !isLost && head != nil && isOrphaned
     return OpenRecord(

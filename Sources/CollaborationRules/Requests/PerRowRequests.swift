@@ -10,7 +10,7 @@ extension Evidence {
     var examined: Set<Subject> = []
     var runs: [[String]: [Event]] = [:]
     var order: [[String]] = []
-    for (index, event) in events(where: { $0.kind == .call }) {
+    for (index, event) in calls {
       guard event.sender?.isScreen == true, event.receiver?.preparesScreens == true,
         let number = event.rowNumber
       else { continue }
@@ -25,7 +25,7 @@ extension Evidence {
       }
     }
     let answered = Set(
-      trace.events.filter { $0.kind == .return && $0.value != nil }.compactMap(\.cause)
+      trace.events.filter { $0.isAnswer && $0.value != nil }.compactMap(\.cause)
     )
     let complete = order.compactMap { runs[$0] }.filter { run in
       run.count >= 3 && run.allSatisfy { $0.number.map(answered.contains) == true }
@@ -50,7 +50,9 @@ extension Evidence {
         lists[turns[index]] = count
         last = (count, event.time, index)
       }
-      guard event.kind == .call, event.receiver?.keepsData == true else { continue }
+      guard event.isMessage, event.kind != .lost, event.receiver?.keepsData == true else {
+        continue
+      }
       if let list = lists[turns[index]] {
         examined.insert(.message(index))
         asked.append((event.kindOfMessage + ["\(turns[index])"], event, list))

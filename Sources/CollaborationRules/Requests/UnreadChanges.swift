@@ -41,8 +41,8 @@ struct UnreadChanges {
       // The user does something with an object, which in an app's recording is a call without a sender.
       for ends in unread.keys where visible[ends[0]] ?? true { unread[ends]?.isStale = true }
     }
-    if event.kind == .call, event.sender?.isScreen == true, event.receiver?.preparesScreens == true,
-      event.readsProperty
+    if event.isMessage, event.kind != .lost, event.sender?.isScreen == true,
+      event.receiver?.preparesScreens == true, event.readsProperty
     {
       forget { $0.sender == event.sender && $0.receiver?.role == event.receiver?.role }
       lastReads[event.ends] = event

@@ -75,6 +75,14 @@ import Traces
     #expect(failure.error.description.hasPrefix("A Error cannot be written"))
   }
 
+  @Test func `releases values that are lent no more when other values can be lent`() {
+    let recorder = recorder
+    recorder.lend([Parting { recorder.lend([PostError.lost]) }])
+    recorder.lend([])
+    recorder.stub("audit", "throws lost")
+    #expect(throws: PostError.lost) { try post.ask { try $0.audit() } }
+  }
+
   @Test func `notes an unreadable stub, and answers with a placeholder`() throws {
     recorder.stub("count", "many")
     #expect(post.ask { $0.count() } == 0)
@@ -149,4 +157,13 @@ import Traces
       "\($0)" == "Hermit asks nobody for a value: there is nothing to stub."
     }
   }
+}
+
+/// A value that tells of its release.
+private final class Parting {
+  private let end: () -> Void
+
+  init(_ end: @escaping () -> Void) { self.end = end }
+
+  deinit { end() }
 }

@@ -17,13 +17,13 @@ struct MarkdownScanner {
     let text = lines[index].trimmed
     guard let mark = Self.mark(of: text) else { return .paragraph(continued(from: text)) }
     let rest = text.dropFirst(mark.count).trimmed
-    switch mark {
-    case "<!--": return .comment(try comment())
-    case "- ": return .item(continued(from: rest))
-    case _ where mark.hasSuffix(". "): return .numbered(continued(from: rest))
-    case _ where mark.hasPrefix("`"): return try fence(ticks: mark.count)
-    default: index += 1
-    }
+    // Blocks of several lines.
+    if mark == "<!--" { return .comment(try comment()) }
+    if mark.hasPrefix("`") { return try fence(ticks: mark.count) }
+    if mark == "- " { return .item(continued(from: rest)) }
+    if mark.hasSuffix(". ") { return .numbered(continued(from: rest)) }
+    // Blocks of one line; a summary and a blank line are none.
+    index += 1
     return switch mark {
     case "# ": .title(rest)
     case "## ": .heading(rest)

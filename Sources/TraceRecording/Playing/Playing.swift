@@ -5,7 +5,11 @@ import Traces
 
 extension Recorder {
   /// Sets the values that people can write in messages as numbers: the values of each type are numbered from 1.
-  public func lend(_ values: [Any]) { playing.locked { $0.lent = values } }
+  public func lend(_ values: [Any]) {
+    // The old values are released after the lock is given back.
+    var values = values
+    playing.locked { swap(&$0.lent, &values) }
+  }
 
   /// The participants that are not released, in the order of their lanes (columns of a diagram).
   public var livingParticipants: [Participant] { registry.locked { $0.livingLanes } }
@@ -40,12 +44,14 @@ extension Recorder {
     let call = _WrittenCall(name: entry.name, texts: texts, reader: reader)
     let body = try playable.__play(call, on: object)
     return { [self] in
+      let result: String
       do {
         guard let value = try body?(), !(value is Void) else { return }
-        playing.locked { $0.result = "It gave \(summary(of: value))." }
+        result = "It gave \(summary(of: value))."
       } catch {
-        playing.locked { $0.result = "It threw \(summary(of: error))." }
+        result = "It threw \(summary(of: error))."
       }
+      playing.locked { $0.result = result }
     }
   }
 

@@ -131,7 +131,9 @@ public struct _Answers: Sendable {
 
   /// Sets the value of a property, which the fake returns from now on.
   public func set<Value>(_ property: StaticString, _ value: Value) {
-    recorder.playing.locked { $0.properties[receiver, default: [:]]["\(property)"] = value }
+    // The old value is released after the lock is given back.
+    var value: Any? = value
+    recorder.playing.locked { swap(&$0.properties[receiver, default: [:]]["\(property)"], &value) }
   }
 
   /// Returns the value that was set as the answer to a message; nil if none of this type was set.

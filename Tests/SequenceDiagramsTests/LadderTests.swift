@@ -35,6 +35,13 @@ import Traces
     #expect(Set(headers.flatMap { $0.split(separator: " ") }.map(String.init)) == Set(names))
   }
 
+  @Test func `adds lanes with coded names without an empty line`() {
+    var story = Story()
+    for index in 1...14 { story.row(.call, "Cart.Store\(index)", "Cart.View", .plain("go()")) }
+    let text = story.trace.drawn(as: .ladder, DiagramOptions(width: 80))
+    #expect(text.contains("CS Cart.Store10") && !text.contains("\n\n"))
+  }
+
   @Test func `writes sentences for more than 64 participants`() {
     var story = Story()
     for index in 1...70 { story.row(.call, "P\(index)", "P\(index + 1)", .plain("go()")) }

@@ -8,18 +8,11 @@ struct LadderHeader {
   let glyphs: Glyphs
   let width: Int
 
-  var lines: [StyledText] {
-    let names = (0..<columns.nameRows).map(names).filter { !$0.isEmpty }
-    let frames = frames
-    return frames.isEmpty ? names : [frames] + names
-  }
-
   /// Returns the lines that name lanes from index `lane` on, also with earlier lanes, and above them frames of their named modules.
-  func lines(ofLanesFrom lane: Int) -> [StyledText] {
-    let rows = Set((lane..<columns.participants.count).map { $0 % columns.nameRows })
-    let names = (0..<columns.nameRows).filter { rows.contains($0) }.map(names)
+  func lines(ofLanesFrom lane: Int = 0) -> [StyledText] {
+    let rows = Set((lane..<columns.participants.count).map { $0 % columns.nameRows }).sorted()
     let isFramed = columns.participants[lane...].contains { !$0.module.isEmpty }
-    return (isFramed ? [frames] : []) + names.filter { !$0.isEmpty }
+    return ((isFramed ? [frames] : []) + rows.map(names)).filter { !$0.isEmpty }
   }
 
   /// Returns lines that explain the codes of the lanes (participants' columns) from index `lane` on; empty if no names are coded.

@@ -38,7 +38,7 @@ struct LadderSection {
     labelColumn = max(columns.labelColumn, min(options.labelColumn, width * 2 / 3))
     indentation = room - labelColumn < LadderSection.ampleRoom ? 1 : 2
     let lines = LadderHeader(columns: columns, glyphs: glyphs, width: width)
-    header = PrerenderedText(options.behindMarks(lines.lines))
+    header = PrerenderedText(options.behindMarks(lines.lines()))
     time = earlier?.time
     if let earlier, columns.continues(earlier.columns) {
       let known = earlier.columns.participants.count

@@ -41,7 +41,7 @@ struct SideBySideColumn: Sendable {
     let glyphs = Glyphs.signs(for: options)
     self.glyphs = glyphs
     let names = LadderHeader(columns: columns, glyphs: glyphs, width: options.columns)
-    header = names.lines.map(glyphs.rendered)
+    header = names.lines().map(glyphs.rendered)
     numberWidth = columns.numberWidth
     labels = lines.labels
     lanes = lines.looks.map { LadderArrows($0, columns, glyphs).fragment }

@@ -21,8 +21,10 @@ struct ObjectGraphBuilder {
   init(_ recorder: Recorder, whileChanging changing: Set<ParticipantID>? = nil) {
     self.recorder = recorder
     self.changing = changing
+    // Reading a weak reference may release the object, whose `deinit` may send messages, so the lock is not held.
+    let released = recorder.registry.locked(\.objectsWithoutRole).filter { $0.object == nil }
     registry = recorder.registry.locked { registry in
-      registry.forgetReleased()
+      registry.forget(released)
       return registry
     }
   }

@@ -6,7 +6,7 @@ struct ParticipantRegistry {
   /// The living participants in order of appearance; O(*n*) in their number, as `present` is cleared of released ones.
   var living: [ParticipantID] { present.filter { !members[Int($0.index)].isGone } }
   /// Objects of classes without `@Role`, by address; each use checks that the object is alive, as addresses are reused.
-  private(set) var knownObjects: [ObjectIdentifier: KnownObject] = [:]
+  private var knownObjects: [ObjectIdentifier: KnownObject] = [:]
   /// The participants of structs and enums that are used in place of objects, by type.
   private(set) var values: [ObjectIdentifier: ParticipantID] = [:]
   /// Names of the executors: `main` first, then `background`, which a live recorder uses for all other threads.
@@ -39,9 +39,6 @@ struct ParticipantRegistry {
     /// Whether the object has a token (the identity given by `@Role`), which reports the object's release.
     let hasToken: Bool
     fileprivate(set) var isGone = false
-
-    /// Whether this is a released object of a class without `@Role`.
-    fileprivate var isReleased: Bool { !hasToken && object != nil && object?.object == nil }
   }
 
   func participant(_ id: ParticipantID) -> Participant? {
@@ -150,12 +147,16 @@ struct ParticipantRegistry {
     goneAmongPresent = 0
   }
 
-  /// Marks objects without `@Role` as released where their weak references are nil.
-  mutating func forgetReleased() {
-    let released = living.filter { members[Int($0.index)].isReleased }
-    guard !released.isEmpty else { return }
-    for id in released { release(id) }
-    knownObjects = knownObjects.filter { $0.value.object != nil }
+  /// The objects of classes without `@Role` that are not known to be released.
+  var objectsWithoutRole: [KnownObject] {
+    living.map { members[Int($0.index)] }.filter { !$0.hasToken }.compactMap(\.object)
+  }
+
+  /// Removes released objects of classes without `@Role`, and marks their participants as released.
+  mutating func forget(_ released: [KnownObject]) {
+    let ids = Set(released.map(\.id))
+    for id in ids { release(id) }
+    knownObjects = knownObjects.filter { !ids.contains($0.value.id) }
   }
 
   func isGone(_ id: ParticipantID) -> Bool {

@@ -42,6 +42,30 @@ import Traces
     #expect(text.contains("CS Cart.Store10") && !text.contains("\n\n"))
   }
 
+  @Test(arguments: [DiagramLayout.ladder, .wide], [40, 60, 80, 100, 120])
+  func `names a lane's module where the lane has no frame`(layout: DiagramLayout, width: Int) {
+    var story = Story()
+    story.lanes = .named("View Presenter Detail.View Another.View Third.View Third.Presenter")
+    story.row(.call, "View", "Presenter", .plain("go()"))
+    let lines = story.trace.drawn(as: layout, DiagramOptions(width: width)).split(separator: "\n")
+      .map(Array.init)
+    for (module, name) in [("Detail", "View"), ("Another", "View"), ("Third", "Presenter")] {
+      let frame = lines[0].split { "╭╮ ─".contains($0) }
+      let title = frame.first { String($0) == module }
+      guard let title else {
+        #expect(lines.contains { String($0).contains("\(module).\(name)") })
+        continue
+      }
+      let start = lines[0][..<title.startIndex].lastIndex(of: "╭") ?? 0
+      let end = lines[0][title.endIndex...].firstIndex(of: "╮") ?? 0
+      #expect(
+        lines.dropFirst().contains {
+          String($0.dropFirst(start).prefix(end - start)).contains(name)
+        }
+      )
+    }
+  }
+
   @Test func `writes sentences for more than 64 participants`() {
     var story = Story()
     for index in 1...70 { story.row(.call, "P\(index)", "P\(index + 1)", .plain("go()")) }

@@ -10,6 +10,7 @@ struct LadderColumns {
   let pitch: Int
   /// The number of lines over which the names of neighbouring lanes are distributed in turn, so that they do not overlap.
   let nameRows: Int
+  private let width: Int
   private let laneNames: LaneNames
   private let first: Int
 
@@ -24,6 +25,7 @@ struct LadderColumns {
   ) {
     self.participants = participants
     numberWidth = options.numberWidth
+    width = options.unmarkedColumns
     self.pitch = pitch
     self.nameRows = nameRows
     laneNames = names
@@ -53,17 +55,17 @@ struct LadderColumns {
 
   func end(of lane: Int) -> Int { start(of: lane) + widths[lane] }
 
-  /// The frames with the names of modules around the names of their lanes; empty for coded names, which contain the module.
-  var frames: [ModuleFrame] {
+  /// The frames with the names of modules around the names of their lanes; empty for coded names, which contain the module, and nil
+  /// if the lanes are too close for a title.
+  var frames: [ModuleFrame]? {
     guard !isCoded else { return [] }
-    return ModuleFrame.all(
-      around: participants.indices.map { (participants[$0].module, start(of: $0)..<end(of: $0)) }
-    )
+    let names = participants.indices.map {
+      (participants[$0].module, start(of: $0)..<end(of: $0))
+    }
+    return ModuleFrame.all(around: names, within: width)
   }
 
-  var labelColumn: Int {
-    max(last + 4, frames.map(\.end).max() ?? 0)
-  }
+  var labelColumn: Int { max(last + 4, frames?.map(\.end).max() ?? 0) }
 
   /// Returns the most readable layout with room for labels, else the narrowest; nil if lanes do not fit, or for more than 64.
   static func best(for participants: [Participant], _ options: DiagramOptions) -> LadderColumns? {
@@ -73,7 +75,7 @@ struct LadderColumns {
     // Lazy, because the first shape usually fits.
     let named = [6, 8, 10, 12, 5, 4].lazy.flatMap { pitch in [2, 3].lazy.map { (pitch, $0) } }
       .map { LadderColumns(participants, names, options, pitch: $0, nameRows: $1) }
-      .filter { $0.fitsNames(width) }
+      .filter(\.fits)
     return named.first { $0.leavesRoom(of: min(30, width / 2), in: width) }
       ?? named.first { $0.leavesRoom(of: width / 3, in: width) }
       ?? bestCoded(for: participants, options)
@@ -89,7 +91,7 @@ struct LadderColumns {
     }
     let shapes = [6, 5, narrowestPitch].lazy.map { pitch in
       let named = [2, 3].map { columns(pitch, nameRows: $0, room: $0 * pitch - 1) }
-      return named.filter { $0.fitsNames(width) }.min { $0.wholeNames > $1.wholeNames }
+      return named.filter(\.fits).min { $0.wholeNames > $1.wholeNames }
         ?? columns(pitch, nameRows: 1, room: 2)
     }
     return shapes.first { $0.leavesRoom(of: width / 3, in: width) }
@@ -105,11 +107,12 @@ struct LadderColumns {
 
   private func leavesRoom(of room: Int, in width: Int) -> Bool { width - labelColumn >= room }
 
-  func fitsNames(_ width: Int) -> Bool {
+  /// Whether the names and frames fit in the width, and no name touches another.
+  var fits: Bool {
     names.indices.allSatisfy { lane in
       let next = lane + nameRows
       return end(of: lane) <= width && (next >= names.count || end(of: lane) < start(of: next))
-    }
+    } && frames != nil
   }
 }
 

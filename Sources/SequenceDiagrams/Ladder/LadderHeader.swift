@@ -29,7 +29,7 @@ struct LadderHeader {
 
   private var frames: StyledText {
     var line = StyledText()
-    for frame in columns.frames {
+    for frame in columns.frames ?? [] {
       line = line.padded(to: frame.start, ambiguous: glyphs.ambiguous)
       line.append(frame.drawn(glyphs), .dim)
     }
@@ -61,30 +61,38 @@ struct ModuleFrame {
     end = max(start + needed, columns.upperBound)
   }
 
-  /// Returns a frame for each series of adjacent names of the same named module; each name has a module and a range of columns.
-  static func all(around names: [(module: String, columns: Range<Int>)]) -> [ModuleFrame] {
+  /// Returns a frame for each series of adjacent names of the same named module; nil if a frame would not stand above all lanes
+  /// (participants' columns) of its module, or above other lanes.
+  ///
+  /// Each name has a module and a range of columns, in the middle of which its lane is.
+  static func all(around names: [(module: String, columns: Range<Int>)], within width: Int)
+    -> [ModuleFrame]?
+  {
     var frames: [ModuleFrame] = []
-    for group in names.runs(by: \.module) where group.first?.module.isEmpty == false {
-      let title = (group.first?.module ?? "").printable()
-      let start = group.map(\.columns.lowerBound).min() ?? 0
-      let end = group.map(\.columns.upperBound).max() ?? start
-      let columns = start - 1..<max(start, end) + 1
-      frames.append(ModuleFrame(title, around: columns, rightOf: frames.last?.end ?? 0))
+    var edge = 0
+    for group in names.runs(by: \.module) {
+      guard let last = group.last, let start = group.map(\.columns.lowerBound).min() else {
+        continue
+      }
+      if last.module.isEmpty {
+        edge = max(edge, last.columns.middle + 1)
+      } else {
+        let end = max(start, group.map(\.columns.upperBound).max() ?? start)
+        let title = last.module.printable()
+        var frame = ModuleFrame(title, around: start - 1..<end + 1, rightOf: edge)
+        edge = frame.end
+        let surplus = max(0, frame.end - width)
+        frame.start -= surplus
+        frame.end -= surplus
+        frames.append(frame)
+      }
     }
-    return frames
-  }
-
-  /// Returns the frames, moved left where they would exceed `width` columns, without frames that would then overlap another.
-  static func fitting(_ frames: [ModuleFrame], within width: Int) -> [ModuleFrame] {
-    var fitting: [ModuleFrame] = []
-    for var frame in frames {
-      let surplus = max(0, frame.end - width)
-      guard frame.start - surplus >= fitting.last?.end ?? 0 else { continue }
-      frame.start -= surplus
-      frame.end -= surplus
-      fitting.append(frame)
+    let isExact = names.allSatisfy { name in
+      let titles = frames.filter { $0.start..<$0.end ~= name.columns.middle }.map(\.title)
+      return titles == (name.module.isEmpty ? [] : [name.module.printable()])
     }
-    return fitting
+    let isOverlapping = zip(frames, frames.dropFirst()).contains { $0.end > $1.start }
+    return isExact && !isOverlapping ? frames : nil
   }
 
   func drawn(_ glyphs: Glyphs) -> String {
@@ -93,4 +101,8 @@ struct ModuleFrame {
     let right = String(glyphs.line, times: dashes - dashes / 2)
     return "\(glyphs.top.left)\(left) \(title) \(right)\(glyphs.top.right)"
   }
+}
+
+extension Range<Int> {
+  fileprivate var middle: Int { lowerBound + (count - 1) / 2 }
 }

@@ -68,14 +68,17 @@ extension LadderColumns {
     _ options: DiagramOptions
   ) -> LadderColumns? {
     guard participants.count <= LaneSet.limit else { return nil }
-    let names = LaneNames(participants, ambiguous: options.ambiguous)
+    let short = LaneNames(participants, ambiguous: options.ambiguous)
+    let full = LaneNames(coding: participants, room: .max, ambiguous: options.ambiguous)
     var options = options
     options.numberWidth = max(1, lines.numberWidth)
     let gap = lines.hasArrowFromEdge ? 3 : 1
     let shapes = [4, 5, 6, 8, 10, 12].flatMap { pitch in [2, 3].map { (pitch, $0) } }
-    return shapes.lazy
-      .map { LadderColumns(participants, names, options, pitch: $0, nameRows: $1, gap: gap) }
-      .first { $0.fitsNames(options.columns) }
+    return [short, full].lazy.flatMap { names in
+      shapes.lazy.map {
+        LadderColumns(participants, names, options, pitch: $0, nameRows: $1, gap: gap)
+      }
+    }.first(where: \.fits)
   }
 }
 

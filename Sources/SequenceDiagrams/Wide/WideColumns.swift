@@ -6,6 +6,8 @@ import Traces
 struct WideColumns {
   let participants: [Participant]
   let names: [String]
+  /// Whether frames above the names name the modules; the names then have no modules.
+  let isFramed: Bool
   /// The number of columns left of the lanes, for signs of changes, row numbers and times.
   let margin: Int
   /// The numbers of blanks before the first lane, between lanes, and after the last lane, from left to right.
@@ -16,12 +18,20 @@ struct WideColumns {
   private let columns: [Int]
 
   /// Creates the layout; `gaps` must have one element more than `participants`.
-  init(_ participants: [Participant], margin: Int, gaps: [Int], nameRows: Int, _ glyphs: Glyphs) {
+  init(
+    _ participants: [Participant],
+    isFramed: Bool,
+    margin: Int,
+    gaps: [Int],
+    nameRows: Int,
+    _ glyphs: Glyphs
+  ) {
     self.participants = participants
+    self.isFramed = isFramed
     self.margin = margin
     self.gaps = gaps
     self.nameRows = nameRows
-    names = participants.map(\.nameInBox)
+    names = participants.map { $0.nameInBox(isFramed: isFramed) }
     widths = names.map { glyphs.width(of: $0) }
     var column = margin
     var columns: [Int] = []
@@ -47,9 +57,25 @@ struct WideColumns {
 
   func end(of lane: Int) -> Int { start(of: lane) + widths[lane] }
 
+  /// The frames with the names of modules around the names of their lanes; empty if the names contain the modules, and nil if the
+  /// lanes are too close for a title.
+  func frames(within width: Int) -> [ModuleFrame]? {
+    guard isFramed else { return [] }
+    let border = isBoxed ? 1 : 0
+    let names = participants.indices.map {
+      (participants[$0].module, start(of: $0) - border..<end(of: $0) + border)
+    }
+    return ModuleFrame.all(around: names, within: width)
+  }
+
   /// Returns the smallest gaps with which the names, in boxes if `nameRows` is 0, and short arrows fit.
-  static func leastGaps(_ participants: [Participant], nameRows: Int, _ glyphs: Glyphs) -> [Int] {
-    let widths = participants.map { glyphs.width(of: $0.nameInBox) }
+  static func leastGaps(
+    _ participants: [Participant],
+    isFramed: Bool,
+    nameRows: Int,
+    _ glyphs: Glyphs
+  ) -> [Int] {
+    let widths = participants.map { glyphs.width(of: $0.nameInBox(isFramed: isFramed)) }
     let border = nameRows == 0 ? 1 : 0
     var gaps = [Int](repeating: WideColumns.leastGap, count: participants.count + 1)
     guard !widths.isEmpty else { return [0] }
@@ -79,8 +105,8 @@ struct WideColumns {
 }
 
 extension Participant {
-  fileprivate var nameInBox: String {
-    let name = shortName.printable()
+  fileprivate func nameInBox(isFramed: Bool) -> String {
+    let name = (isFramed ? shortName : name).printable()
     return name.displayWidth == 0 ? "?" : name
   }
 }

@@ -104,14 +104,9 @@ extension WideLanes {
   }
 
   private func frames(above lanes: [Int]) -> [WidePiece] {
-    let border = columns.isBoxed ? 1 : 0
-    let names = lanes.map { lane in
-      let (start, end) = (columns.start(of: lane), columns.end(of: lane))
-      return (module: columns.participants[lane].module, columns: start - border..<end + border)
-    }
-    return ModuleFrame.fitting(ModuleFrame.all(around: names), within: width).map {
-      WidePiece(column: $0.start, text: StyledText($0.drawn(glyphs), .dim))
-    }
+    let frames = columns.frames(within: width) ?? []
+    return frames.filter { frame in lanes.contains { frame.start..<frame.end ~= columns[$0] } }
+      .map { WidePiece(column: $0.start, text: StyledText($0.drawn(glyphs), .dim)) }
   }
 }
 

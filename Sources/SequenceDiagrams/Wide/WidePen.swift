@@ -76,8 +76,8 @@ extension WideColumns {
     let margin = options.markColumns + options.numberWidth + times
     let glyphs = Glyphs.signs(for: options)
     let needs = lines.compactMap { $0.need(in: participants, glyphs) }
-    for nameRows in [0, 2, 3] {
-      var least = leastGaps(participants, nameRows: nameRows, glyphs)
+    for (nameRows, isFramed) in [0, 2, 3].flatMap({ [($0, true), ($0, false)] }) {
+      var least = leastGaps(participants, isFramed: isFramed, nameRows: nameRows, glyphs)
       guard margin + least.reduce(0, +) + participants.count <= options.columns else { continue }
       if let previous, previous.nameRows == nameRows {
         let kept = least.indices.map {
@@ -85,8 +85,16 @@ extension WideColumns {
         }
         if margin + kept.reduce(0, +) + participants.count <= options.columns { least = kept }
       }
-      let gaps = WideGaps(least: least, for: needs, columns: options.columns - margin)
-      return WideColumns(participants, margin: margin, gaps: gaps.gaps, nameRows: nameRows, glyphs)
+      let gaps = WideGaps(least: least, for: needs, columns: options.columns - margin).gaps
+      let columns = WideColumns(
+        participants,
+        isFramed: isFramed,
+        margin: margin,
+        gaps: gaps,
+        nameRows: nameRows,
+        glyphs
+      )
+      if columns.frames(within: options.columns) != nil { return columns }
     }
     return nil
   }

@@ -63,6 +63,17 @@ protocol DetailPresenterProtocol: AnyObject {}
   }
 }
 
+@MainActor @Role(.presenter) final class NewsPresenter {
+  private let store = NewsStore()
+  private var news: [String] = []
+
+  func load() async { news = await store.news() }
+}
+
+@Role(.store) final class NewsStore: Sendable {
+  @concurrent func news() async -> [String] { ["A"] }
+}
+
 /// The list with the calls of UIKit and of a finger.
 struct List {
   private let view = ListView()

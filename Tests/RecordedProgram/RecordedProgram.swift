@@ -23,6 +23,8 @@ enum ProgramMode: String {
   case use
   /// Uses the list, stops recording, releases the list, and writes the trace.
   case release
+  /// Waits on the main actor for an object that runs on another thread, and writes the trace.
+  case wait
   /// Sends messages from many threads at once, and writes the trace.
   case talk
   /// Makes very many objects, and writes the trace.
@@ -42,12 +44,14 @@ enum ProgramMode: String {
 
   func run(_ recorder: Recorder, _ path: String) async {
     var list = List()
+    let news = self == .wait ? NewsPresenter() : nil
     do {
       switch self {
       case .use:
         list.use()
         recorder.recordObjectGraph()
       case .release, .guess, .lag: list.use()
+      case .wait: await news?.load()
       case .talk: await ConcurrentSenders().talk()
       case .populate: ManyObjects.make()
       case .crash, .leave: return try stream(list, recorder, path)
@@ -66,7 +70,7 @@ enum ProgramMode: String {
       print(error)
       exit(1)
     }
-    withExtendedLifetime(list) {}
+    withExtendedLifetime((list, news)) {}
   }
 
   private func stream(_ list: List, _ recorder: Recorder, _ path: String) throws {

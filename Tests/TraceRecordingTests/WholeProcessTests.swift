@@ -47,6 +47,16 @@ import Traces
     )
   }
 
+  @Test func `reads an object that only waited for another thread`() throws {
+    let trace = try trace(of: "wait")
+    let graph = try #require(trace.events.compactMap(\.graph).last)
+    #expect(graph.references.map(\.owner.name) == ["News.Presenter"])
+    let notes = trace.events.filter { $0.kind == .note }.map(\.text)
+    #expect(
+      notes.first == "Not read for the object graph, since they run on other threads: Store"
+    )
+  }
+
   @Test(arguments: [
     ("guess", "make the recorder with moment: .live"), ("lag", "on the main thread"),
   ])

@@ -6,8 +6,8 @@
 typedef struct {
   /// The kind of the record; 0 until all other fields are written.
   uint8_t kind;
-  /// The reason why a message was lost. For other messages, 1 plus the index of the executor that delivered the
-  /// message; 0 if that is `executor` or unknown.
+  /// The reason why a message was lost. For other messages, 255 for a call of an `async` method, else 1 plus the index
+  /// of the executor that delivered the message; 0 if that is `executor` or unknown.
   uint8_t loss;
   uint16_t executor;
   int32_t time;

@@ -24,6 +24,8 @@ import Traces
   var executor = 0
   /// The index of the executor on which the message was delivered; nil if this is `executor`.
   var delivery: Int?
+  /// Whether the call is of an `async` method: its sender may run on another executor than its receiver.
+  var isAwaited = false
 }
 
 extension Record {
@@ -57,6 +59,8 @@ extension Record {
     function = InternedText(number: head.pointee.function)
     if kind == .lost {
       loss = Event.Loss.allCases.first { $0.number == head.pointee.loss } ?? .nil
+    } else if head.pointee.loss == Record.awaitedMark {
+      isAwaited = true
     } else if head.pointee.loss > 0 {
       delivery = Int(head.pointee.loss) - 1
     }
@@ -67,7 +71,8 @@ extension Record {
   /// The head of the record for the log, which itself sets kind, time and executor.
   var draft: recording_head {
     var head = recording_head()
-    head.loss = kind == .lost ? loss.number : delivery.map { Record.mark(ofExecutor: $0) } ?? 0
+    let mark = isAwaited ? Record.awaitedMark : delivery.map(Record.mark) ?? 0
+    head.loss = kind == .lost ? loss.number : mark
     head.sender = sender.index
     head.receiver = receiver.index
     head.parent = parent
@@ -77,8 +82,11 @@ extension Record {
     return head
   }
 
-  /// Returns the number by which a record's head stores a delivery's executor; 0, as for none, for an index from 255 on.
-  static func mark(ofExecutor index: Int) -> UInt8 { index < 255 ? UInt8(index + 1) : 0 }
+  /// Returns the number by which a record's head stores a delivery's executor; 0, as for none, for an index from 254 on.
+  static func mark(ofExecutor index: Int) -> UInt8 { index < 254 ? UInt8(index + 1) : 0 }
+
+  /// The number by which a record's head says that the call is awaited.
+  static let awaitedMark: UInt8 = 255
 
   var isLifetime: Bool { kind == .created || kind == .gone }
 

@@ -80,12 +80,12 @@ extension Recorder {
 
   /// Returns the participants that took part in an event, other than their release, on another thread than the main thread.
   private func runningElsewhere() -> Set<ParticipantID> {
-    var found: Set<ParticipantID> = []
-    for index in 0..<log.count {
-      guard let record = log[index], record.executor != 0, record.kind != .gone else { continue }
-      found.formUnion([record.sender, record.receiver])
+    (0..<log.count).reduce(into: Set()) { found, index in
+      guard let record = log[index], record.kind != .gone else { return }
+      // The caller of an `async` method, and the one to whom a call returns, may be on another executor than the record.
+      if record.executor != 0, !record.isAwaited { found.insert(record.sender) }
+      if record.delivery ?? record.executor != 0, !record.isEnd { found.insert(record.receiver) }
     }
-    return found
   }
 }
 

@@ -21,11 +21,14 @@ extension _SeamLink {
   }
 
   /// Begins the record of a call, or of a lost message if delivery has stopped and `mayStop` is true.
-  @usableFromInline func begin(_ message: StaticString, _ type: Any.Type, mayStop: Bool = false)
-    -> OpenRecord
-  {
+  @usableFromInline func begin(
+    _ message: StaticString,
+    _ type: Any.Type,
+    mayStop: Bool = false,
+    isAwaited: Bool = false
+  ) -> OpenRecord {
     let name = self.message == .none ? InternedText(message) : self.message
-    return begin(name, type, mayStop: mayStop)
+    return begin(name, type, mayStop: mayStop, isAwaited: isAwaited)
   }
 
   /// Begins the record of a call by its interned name; `executor` is the index of the sender's executor, if known.
@@ -33,6 +36,7 @@ extension _SeamLink {
     _ name: InternedText,
     _ type: Any.Type,
     mayStop: Bool = false,
+    isAwaited: Bool = false,
     from executor: UInt16? = nil
   ) -> OpenRecord {
     let log = recorder.log
@@ -41,7 +45,7 @@ extension _SeamLink {
     let depth = around?.depth ?? 0
     let isLost = recorder.runsAway(at: depth) && mayStop
     var draft = recording_head()
-    draft.loss = isLost ? Event.Loss.stopped.number : 0
+    draft.loss = isLost ? Event.Loss.stopped.number : isAwaited ? Record.awaitedMark : 0
     draft.sender = sender.index
     draft.receiver = receiver.index
     draft.parent = around?.record ?? origin

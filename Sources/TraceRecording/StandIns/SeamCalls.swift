@@ -52,7 +52,7 @@ extension _SeamLink {
     _ arguments: Arguments,
     _ body: () async throws(Failure) -> Value
   ) async throws(Failure) -> Value {
-    guard let call = try open(message, arguments, failing: Failure.self) else {
+    guard let call = try open(message, arguments, isAwaited: true, failing: Failure.self) else {
       return try await unrecorded(message, body)
     }
     var result: Result<Value, Failure>?
@@ -132,11 +132,12 @@ extension _SeamLink {
     _ message: StaticString,
     _ arguments: Arguments,
     mayStop: Bool = false,
+    isAwaited: Bool = false,
     failing: Failure.Type
   ) throws(Failure) -> OpenRecord? {
     guard isOpen, recordsReads || message.isMethod else { return nil }
     if hasFaults { try fail(message, arguments, failing) }
-    let call = begin(message, Arguments.self, mayStop: mayStop)
+    let call = begin(message, Arguments.self, mayStop: mayStop, isAwaited: isAwaited)
     call.writePayload(arguments)
     return call
   }

@@ -18,6 +18,16 @@ import Traces
     #expect(await !session.last("send presenter x()").contains("placeholder"))
   }
 
+  @Test(arguments: ["products", "todos", "articles"])
+  func `offers a message to an object alone that can be sent as it stands`(module: String) async {
+    let session = await session("load \(module) alone=view")
+    let next = await session.answer("load \(module) alone=view").text.plain
+      .split(separator: "\n").last { $0.hasPrefix("Next: ") }
+    let line = String(next?.dropFirst(6) ?? "")
+    #expect(line.hasPrefix("send view "))
+    #expect(await session.answer(line).status == .done)
+  }
+
   @Test func `leaves everybody alone who can be, and says of others why not`() async {
     var count = 0
     for module in Samples.modules {

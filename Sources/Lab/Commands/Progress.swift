@@ -89,7 +89,11 @@ extension Session {
     guard let path = activeProgress.path else {
       return StyledText("Your progress lasts for this session only.\n")
     }
-    return StyledText("Your progress is kept in \(path.printable()).\n")
+    guard let problem = activeProgress.append([]) else {
+      return StyledText("Your progress is kept in \(path.printable()).\n")
+    }
+    let remedy = "It lasts for this session.  viperlab --progress FILE  keeps it in another file."
+    return StyledText(telling: "\(problem) \(remedy)\n", .bad)
   }
 
   fileprivate var progressNotes: StyledText {

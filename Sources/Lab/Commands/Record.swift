@@ -33,7 +33,13 @@ extension Command {
 extension Session {
   fileprivate func beginCast(_ path: String, isForced: Bool) throws(Refusal) -> StyledText {
     if cast != nil { _ = try endCast() }
-    var new = SessionCast(path: path, files: files, columns: settings.width, isColoured: isColoured)
+    var new = SessionCast(
+      path: path,
+      files: files,
+      size: (settings.width, screenHeight ?? 24),
+      isColoured: isColoured,
+      start: clock.map { $0() } ?? 0
+    )
     _ = try write(new.text(), to: path, isForced: isForced)
     cast = new
     return StyledText("Recording into \(path.readablePath).  record off  ends it.\n")
@@ -73,8 +79,11 @@ struct SessionCast {
   let path: String
   /// The access to files of the person or page (a lesson or a transcript) that started the recording.
   let files: Files
-  let columns: Int
+  /// The numbers of columns and lines of the terminal.
+  let size: (columns: Int, lines: Int)
   let isColoured: Bool
+  /// The time of the session's clock at which the recording began, in seconds.
+  let start: Double
   private(set) var lines: [String] = []
   private(set) var time = 0.0
   private(set) var written = 0
@@ -82,7 +91,7 @@ struct SessionCast {
   /// The seconds assumed between two keys, before an answer and after an answer, if the session has no clock.
   private static let (key, thought, reading) = (0.06, 0.3, 1.2)
 
-  /// Adds a typed line and its answer; times are in seconds since the beginning of the session, nil without a clock.
+  /// Adds a typed line and its answer; times are in seconds of the session's clock, nil without one.
   mutating func add(
     prompt: String,
     line: String,
@@ -92,9 +101,11 @@ struct SessionCast {
   ) {
     show(prompt)
     let keys = line.map(String.init) + ["\r\n"]
-    let pause = typedAt.map { max(0, $0 - time) / Double(keys.count) }
+    let typed = typedAt.map { max(time, $0 - start) }
+    let pause = min(typed.map { ($0 - time) / Double(keys.count) } ?? SessionCast.key, 0.5)
+    time = typed.map { $0 - pause * Double(keys.count) } ?? time
     for key in keys {
-      time += min(pause ?? SessionCast.key, 0.5)
+      time += pause
       show(key)
     }
     add(shown: isColoured ? answer.ansi : answer.plain, at: end)
@@ -102,7 +113,7 @@ struct SessionCast {
   }
 
   mutating func add(shown text: String, at end: Double?) {
-    time = end.map { max(time, $0) } ?? time + SessionCast.thought
+    time = end.map { max(time, $0 - start) } ?? time + SessionCast.thought
     show(text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n"))
   }
 
@@ -119,8 +130,8 @@ struct SessionCast {
 
   mutating func text() -> String {
     written = lines.count
-    let header =
-      "{\"version\": 2, \"width\": \(columns), \"height\": 24, \"title\": \"viperlab\"}"
+    let size = "\"width\": \(size.columns), \"height\": \(size.lines)"
+    let header = "{\"version\": 2, \(size), \"title\": \"viperlab\"}"
     return ([header] + lines).joined(separator: "\n") + "\n"
   }
 }

@@ -2,6 +2,7 @@ import LessonKit
 import PrintableText
 import Sequences
 import TerminalText
+import Traces
 
 struct Refusal: Error, Equatable {
   let message: String
@@ -29,6 +30,7 @@ struct Refusal: Error, Equatable {
     among known: [String],
     all: String? = nil
   ) -> Refusal {
+    let known = known.uniqued()
     let nearest = word.nearest(in: known)
     var message = "There is no \(kind) \(word.readable)."
     if let nearest { message += " Did you mean \(nearest)?" }

@@ -166,6 +166,16 @@ final class LoadedModule {
     stage.participant(named: name).map(recorder.writableMessages) ?? []
   }
 
+  /// Returns a message to a participant that can be sent as it is written, such as `showLoading(true)`; nil if none is found.
+  func exampleMessage(to name: String) -> String? {
+    guard let participant = stage.participant(named: name) else { return nil }
+    let messages = recorder.writableMessages(to: participant).map { DeclaredName($0) }
+    let calls = messages.lazy.flatMap { message in
+      [message.example] + ["1", "true", "[]", "nil"].map(message.example)
+    }
+    return calls.first { (try? recorder.delivery(of: $0, to: participant)) != nil }
+  }
+
   var answeredMessages: [String] { soloist.map(recorder.answeredMessages) ?? [] }
 
   func check(_ stub: Run.Stub) throws(Refusal) {

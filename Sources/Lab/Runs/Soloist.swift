@@ -32,7 +32,7 @@ extension Session {
     }
     let run = loaded.run
     let whole = Run(module: run.module, variant: run.variant, condition: run.condition)
-    let next = takesMessages ? "send \(name) \(messages[0])" : whole.loadCommand
+    let next = loaded.exampleMessage(to: name).map { "send \(name) \($0)" } ?? whole.loadCommand
     return StyledText(lines: rows.inColumns()) + "Next: " + StyledText(next, .command) + "\n"
   }
 
@@ -48,8 +48,7 @@ extension Session {
       guard let addressee = action.addressee, addressee.lowercased() != name else { return }
       throw .failed("Only \(soloist.name) is here, all others are fakes.  send \(name) MESSAGE")
     }
-    let example =
-      loaded.writableMessages(to: name).first.map { DeclaredName($0).example } ?? "MESSAGE"
+    let example = loaded.exampleMessage(to: name) ?? "MESSAGE"
     throw .failed("\(soloist.name) is alone, without a screen.  send \(name) \(example)")
   }
 }

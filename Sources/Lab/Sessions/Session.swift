@@ -160,6 +160,8 @@ public final class Session {
   private func carryOut(_ words: [String]) -> Answer {
     do throws(Refusal) {
       if let reply = try reply(to: words) { return Answer(reply) }
+      // A row alone, such as `#3`, is shown.
+      let words = words.count == 1 && words[0].rowWord != nil ? ["show"] + words : words
       guard let name = words.first else { return Answer() }
       let command = try Command.named(name)
       try refuseInLesson(command, words)

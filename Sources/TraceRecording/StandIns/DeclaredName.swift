@@ -23,9 +23,14 @@ package struct DeclaredName {
   }
 
   /// An example of a call of the message, with parameter names as arguments: `show(rows, at: index)`.
-  package var example: String {
+  package var example: String { call(with: \.name) }
+
+  /// Returns a call of the message with the same text for each argument, such as `show([], at: [])` for `[]`.
+  package func example(with argument: String) -> String { call { _ in argument } }
+
+  private func call(with argument: ((label: String?, name: String)) -> String) -> String {
     guard message.hasSuffix(")") else { return message }
-    let values = parameters.map { ($0.label.map { "\($0): " } ?? "") + $0.name }
+    let values = parameters.map { ($0.label.map { "\($0): " } ?? "") + argument($0) }
     return "\(message.baseName)(\(values.joined(separator: ", ")))"
   }
 }

@@ -113,6 +113,12 @@ import Traces
     }
   }
 
+  @Test func `counts no look where nothing is shown`() async {
+    let session = await LabTests.session("load todos", "inject ? 26", "open")
+    let lines = ["undo", "redo", "break Presenter", "guess nil-link"]
+    #expect(await session.last(lines).contains("You never looked, and guessed wrongly once"))
+  }
+
   @Test func `is not offered by completions and hints`() async {
     let session = await session(Secret.all[0], "open")
     let faults = session.completions(of: "guess ").words

@@ -29,6 +29,8 @@ struct LookTally {
 
   private static func weight(of command: Command) -> Int {
     if command.name == Command.findings.name { return findingsWeight }
+    let silent = [Command.break, .undo, .redo, .stub, .predict].map(\.name)
+    if silent.contains(command.name) { return 0 }
     // A written file shows as much as the screen.
     let others = [Command.leaks, .export, .save].map(\.name)
     return [.look, .step].contains(command.group) || others.contains(command.name) ? 1 : 0

@@ -32,7 +32,8 @@ extension Session {
       return (command.name + (names.isEmpty ? "" : " (\(names))"), command.summary)
     }
     let column = (lines.map(\.0.displayWidth).max() ?? 0) + 3
-    return lines.reduce(into: StyledText()) { text, line in
+    let question = asksForPrediction ? StyledText(telling: predictionHelp + "\n") : StyledText()
+    return lines.reduce(into: question) { text, line in
       text += StyledText(line.0, .command).padded(to: column) + "\(line.1)\n"
     } + StyledText("help WORD  says more about one,  help all  lists every command.\n", .dim)
   }

@@ -1,3 +1,4 @@
+import PrintableText
 import SequenceDiagrams
 import TerminalText
 import Traces
@@ -100,7 +101,13 @@ extension Session {
     if names.count == 1, let one = speaker(names[0], moves), command(beginning: words[0]) == nil {
       throw .misused("\(one.name) to whom, or who to \(one.name)?  Type two names.")
     }
-    guard names.count == 2 else { return nil }
+    guard names.count == 2 else {
+      guard openLesson == nil, !words.isEmpty, command(beginning: words[0]) == nil else {
+        return nil
+      }
+      let all = moves.moment.lanes.map { $0.name.lowercased() }.joined(separator: ", ")
+      throw .misused("\(words.asTyped.readable) is no answer. \(predictionHelp) There are: \(all).")
+    }
     guard let sender = speaker(names[0], moves), let receiver = speaker(names[1], moves) else {
       if command(beginning: words[0]) != nil { return nil }
       let unknown = names.first { speaker($0, moves) == nil } ?? ""
@@ -118,6 +125,19 @@ extension Session {
       return text + (try stop(at: nil)) + debugger.predictions.score
     }
     return text + (try askForNextMessage())
+  }
+
+  /// The sentences that say how to answer a prediction that is asked for, and how to end the questions.
+  var predictionHelp: String {
+    "Type who speaks and to whom, such as  view presenter.  predict off  ends the questions."
+  }
+
+  /// Whether the prompt asks for the ends of the next message.
+  var asksForPrediction: Bool {
+    guard debugger.predictions.isOn, debugger.cursor != nil, let moves = try? cursorMoves() else {
+      return false
+    }
+    return nextMessage(after: moves) != nil
   }
 
   private func nextMessage(after moves: CursorMoves) -> Event? {

@@ -19,7 +19,7 @@ extension Command {
       return RowDetails(
         event: row,
         trace: try session.moment().trace,
-        isCut: session.hiddenFrom != nil,
+        end: session.hiddenFrom == nil ? nil : session.loaded?.now.trace,
         width: session.settings.width
       ).text
     }
@@ -36,7 +36,8 @@ extension Event {
 struct RowDetails {
   let event: Event
   let trace: Trace
-  let isCut: Bool
+  /// The trace with the rows that are hidden now; nil if `trace` has all rows.
+  let end: Trace?
   let width: Int
 
   var text: StyledText {
@@ -101,8 +102,12 @@ struct RowDetails {
     guard event.kind == .call || event.kind == .asyncCall, let number = event.number else {
       return []
     }
-    guard let end = trace.events.firstIndex(where: { $0.isAnswer && $0.cause == number }) else {
-      return isCut ? [("returned", "not yet")] : []
+    let isAnswer = { (event: Event) in event.isAnswer && event.cause == number }
+    guard let end = trace.events.firstIndex(where: isAnswer) else {
+      guard let whole = self.end else { return [] }
+      // Whether a method returns something is known from its declaration, what it returns is not.
+      let isVoid = whole.events.first(where: isAnswer).map { $0.value == nil } ?? false
+      return [("returned", isVoid ? "not yet; it returns nothing" : "not yet")]
     }
     let answer = trace.events[end]
     if let value = answer.value, let row = answer.number {

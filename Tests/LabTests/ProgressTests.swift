@@ -31,6 +31,17 @@ import Traces
     #expect(text.contains("The forgotten line  (9 minutes)  skipped 12 steps\n"))
   }
 
+  @Test func `goes on at the Enter key with the lesson that was left last`() async throws {
+    let store = ProgressStore.inMemory()
+    _ = await session(store).last("lesson wiring", "leave", "lesson massive-controller", "skip")
+    let next = session(store)
+    #expect(next.welcome.plain.contains("Enter goes on:  lesson massive-controller"))
+    next.isAttended = true
+    #expect(await next.last("").contains("step 2 of"))
+    while !next.isLessonOver { _ = await next.answer("skip") }
+    #expect(session(store).welcome.plain.contains("Enter goes on:  lesson tour"))
+  }
+
   @Test func `begins at the Enter key where a person has just come in`() async throws {
     let attended = session()
     attended.isAttended = true

@@ -52,7 +52,7 @@ extension Session {
   }
 
   private func endOfPath(in progress: LearnerProgress) -> String {
-    let names = path(in: progress).items.map(\.lesson)
+    let names = path(in: progress).items(among: lessons.headings.map(\.id)).map(\.lesson)
     let skipped = names.filter { progress.skippedCount(of: $0) > 0 }
     guard let first = skipped.first else {
       return "All lessons of your path are done.  lessons  lists all.\n"

@@ -38,6 +38,8 @@ public struct LearnerProgress: Sendable {
   public private(set) var marks: [Mark] = []
   /// The name of the learning path (a sequence of lessons) that the learner chose; nil if none.
   public private(set) var path: String?
+  /// The id of the lesson that was opened or ended last, even if it was forgotten since; nil if none was.
+  private var lastLesson: String?
   /// The code of the language that the learner chose for lessons, such as `ko`; nil if none.
   public private(set) var language: String?
 
@@ -56,10 +58,12 @@ public struct LearnerProgress: Sendable {
         state.openStep = step
         state.skipped.removeAll { $0 == step }
       }
+      lastLesson = lesson
     case .skipped(let lesson, let step):
       change(lesson, on: record.day) { $0.skipped = $0.skipped.filter { $0 != step } + [step] }
     case .done(let lesson):
       change(lesson, on: record.day) { ($0.isDone, $0.openStep) = (true, nil) }
+      lastLesson = lesson
     case .answered(let lesson, let step, let isRight, let misconception):
       let answer = GivenAnswer(lesson, step, isRight, misconception)
       if isRight { change(lesson, on: record.day) { $0.skipped.removeAll { $0 == step } } }
@@ -108,6 +112,11 @@ public struct LearnerProgress: Sendable {
 
   /// Returns whether the learner reached the end of the lesson with the id `lesson`.
   public func isDone(_ lesson: String) -> Bool { lessons[lesson]?.isDone ?? false }
+
+  /// The id of the lesson that the learner left last, if it was left before its end; nil otherwise.
+  public var openLesson: String? {
+    lastLesson.flatMap { lessons[$0]?.openStep == nil ? nil : $0 }
+  }
 
   /// Returns the number of steps left unsolved in the lesson with the id `lesson`; 0 if its end was not reached yet.
   public func skippedCount(of lesson: String) -> Int {

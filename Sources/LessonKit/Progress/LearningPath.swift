@@ -79,7 +79,8 @@ public struct LearningPath: Hashable, Sendable {
     return known.isEmpty ? lessons.map { Item(lesson: $0, isTest: false) } : known
   }
 
-  /// Returns the item to take next: the first undone item after `lesson` on the path, else the first undone item.
+  /// Returns the item to take next: the lesson left last before its end, else the first undone item after `lesson`, else the first
+  /// undone item.
   ///
   /// Nil if all items other than `lesson` are done.
   public func next(
@@ -87,6 +88,9 @@ public struct LearningPath: Hashable, Sendable {
     in progress: LearnerProgress,
     among lessons: [String]
   ) -> Item? {
+    if let open = progress.openLesson, open != lesson, lessons.contains(open) {
+      return Item(lesson: open, isTest: false)
+    }
     let items = items(among: lessons)
     let start = items.firstIndex { $0.lesson == lesson }.map { $0 + 1 } ?? 0
     let open = { (item: Item) in !progress.isDone(item.lesson) && item.lesson != lesson }

@@ -11,7 +11,7 @@ struct LessonAttemptTests {
 
   @Test func `sets the stage up again when rows have other numbers`() throws {
     var run = LessonAttempt(try #require(try LessonShelf.builtIn.lesson(named: "first-message")))
-    for input in ["1", "0", "1"] { _ = run.answer(input) }
+    for input in ["2", "0", "1"] { _ = run.answer(input) }
     let early = try ProductsTrace.call("View Presenter early() 2 1")
     var events = ProductsTrace.open
     events.insert(early, at: 1)

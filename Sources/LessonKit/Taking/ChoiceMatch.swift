@@ -35,6 +35,17 @@ enum ChoiceMatch: Equatable {
 extension Choice {
   /// The number that the choice consists of, also a row number such as `#6`; nil for any other text.
   var value: Int? { Int(row: text) }
+
+  /// The number with which the choice begins, perhaps after a word such as row, or the ordinal that it consists of; else nil.
+  var leadingNumber: Int? {
+    let words = AnswerWords(text).all.drop { ["row", "step", "baris", "only"].contains($0) }
+    guard sentence == nil, let word = words.first else { return nil }
+    let ordinals = ["first", "second", "third", "fourth", "fifth"]
+    let ordinal = words.count == 1 ? ordinals.firstIndex(of: word) : nil
+    // The groups of digits of a price are no leading number.
+    guard words.dropFirst().first.map({ Int($0) == nil }) ?? true else { return nil }
+    return ordinal.map { $0 + 1 } ?? Int(word.prefix(while: \.isNumber))
+  }
 }
 
 extension [Choice] {

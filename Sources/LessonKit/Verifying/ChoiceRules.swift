@@ -48,6 +48,19 @@ extension LintRule {
     return [Mistake(questions[0].line, text)]
   }
 
+  /// The rule that no numbered choice begins with a number or ordinal that is also the position of a choice, such as `row 3`.
+  static let numbersArePositions = LintRule { linter in
+    linter.lesson.steps.filter { !$0.choices.areValues }.flatMap { step in
+      step.choices.compactMap { choice in
+        guard let number = choice.leadingNumber, (1...step.choices.count).contains(number) else {
+          return nil
+        }
+        let advice = "write `#\(number)` or other words."
+        return Mistake(choice.line, "\"\(choice.text)\" is taken for choice \(number): \(advice)")
+      }
+    }
+  }
+
   static let knownMisconceptions = LintRule { linter in
     guard let known = linter.words.misconceptions else { return [] }
     return linter.lesson.steps.flatMap(\.choices).compactMap { choice in

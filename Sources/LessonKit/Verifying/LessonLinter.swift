@@ -32,17 +32,17 @@ struct LintRule: Sendable {
   static let all: [LintRule] = [
     .lineLength, .uniqueIDs, .reasons, .oneRightChoice, .hints, .knownCommands,
     .wordCount, .choiceCount, .stepHeight, .rightIsNotLongest, .evenPositions, .knownMisconceptions,
-    .endsWithFree, .hasTwin, .conclusions, .conclusionLength, .noBankItem,
+    .numbersArePositions, .endsWithFree, .hasTwin, .conclusions, .conclusionLength, .noBankItem,
   ]
 
   static let forBank: [LintRule] = [
     .uniqueIDs, .reasons, .oneRightChoice, .knownCommands, .wordCount, .choiceCount, .stepHeight,
-    .rightIsNotLongest, .evenPositions, .knownMisconceptions,
+    .rightIsNotLongest, .evenPositions, .knownMisconceptions, .numbersArePositions,
   ]
 
   static let forTranslations: [LintRule] = [
     .lineLength, .reasons, .hints, .knownCommands, .wordCount, .choiceCount, .stepHeight,
-    .rightIsNotLongest, .conclusionLength,
+    .rightIsNotLongest, .conclusionLength, .numbersArePositions,
   ]
 }
 

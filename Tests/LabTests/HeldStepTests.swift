@@ -7,13 +7,13 @@ import Testing
 
 /// A lesson step that waits for the Enter key, so that the reaction to an answer stays on the screen.
 @Suite struct HeldStepTests {
-  private static let answers = ["lesson ownership", "skip", "wiring", "close"]
+  private static let answers = ["lesson ownership", "skip", "skip", "wiring", "close"]
 
   private func session(height: Int?) async -> Session {
     let session = Session(lessons: .builtIn)
     session.adapt(width: 80, height: height)
     for line in Self.answers {
-      if session.lesson?.heldStep != nil { _ = await session.answer("") }
+      if session.lesson?.heldRows != nil { _ = await session.answer("") }
       _ = await session.answer(line)
     }
     return session
@@ -31,6 +31,16 @@ import Testing
     let session = await session(height: 24)
     let step = await session.last("Presenter, Interactor, Router", line)
     #expect(step.contains("step 4 of") && !step.contains("Hint 1") && !step.contains("Yes."))
+  }
+
+  @Test func `shows the held step with its rows in a language that was set since`() async throws {
+    let session = Session(lessons: .builtIn)
+    session.adapt(width: 80, height: 24)
+    _ = await session.last("set language ko", "lesson ownership", "skip", "skip")
+    #expect(session.lesson?.heldRows != nil)
+    let step = await session.last("set language en")
+    #expect(step.contains("step 2 of") && step.contains("showProducts([2 ProductRow])"))
+    #expect(await session.last("previous").contains("step 1 of"))
   }
 
   @Test func `lets the learner leave before the held step is shown`() async throws {
@@ -91,7 +101,7 @@ import Testing
     while let run = session.lesson?.run, !run.isFinished {
       let step = run.stepIndex
       for line in run.proposedLines.isEmpty ? [""] : run.proposedLines {
-        if session.lesson?.heldStep != nil { _ = await session.answer("") }
+        if session.lesson?.heldRows != nil { _ = await session.answer("") }
         _ = await session.answer(line)
       }
       let now = session.lesson?.run

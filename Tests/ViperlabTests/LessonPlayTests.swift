@@ -101,7 +101,7 @@ final class LessonPlayer {
 
   /// Types a line at both, and Enter first if a step is held; returns whether the prompts agree.
   func type(_ line: String) async -> Bool {
-    if shadow.lesson?.heldStep != nil { guard await press("") else { return false } }
+    if shadow.lesson?.heldRows != nil { guard await press("") else { return false } }
     return await press(line)
   }
 

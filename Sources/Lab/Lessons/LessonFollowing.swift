@@ -96,7 +96,7 @@ extension Session {
     guard let screenHeight, above > 0, above + rows.height + step.height + 4 > screenHeight else {
       return nil
     }
-    lesson?.heldStep = rows.isEmpty ? step : rows + "\n" + step
+    lesson?.heldRows = rows
     return verdict + StyledText(verdict.isEmpty ? "" : "\n") + StyledText("Enter goes on.\n", .dim)
   }
 
@@ -109,12 +109,20 @@ extension Session {
 
   /// Releases the held step; `words` of the group `keep` and those that leave or begin a lesson do not release it.
   func openHeldStep(before words: [String]) -> StyledText? {
-    guard let held = lesson?.heldStep else { return nil }
+    guard lesson?.heldRows != nil else { return nil }
     let command = words.first.flatMap { Command.beginning(with: $0) }
     let others = [Command.leave, .lesson, .exam, .recall].map(\.name) + ["lessons"]
     if let command, command.group == .keep || others.contains(command.name) { return nil }
-    lesson?.heldStep = nil
-    return held
+    return takeHeldStep()
+  }
+
+  /// Returns the step that waits for Enter, in the language that the lesson has now, with its rows above it; nil if none waits.
+  func takeHeldStep() -> StyledText? {
+    guard let visit = lesson, let rows = visit.heldRows else { return nil }
+    lesson?.heldRows = nil
+    let step =
+      text(of: visit.run.presentation()) + (visit.run.isFinished ? ending : StyledText())
+    return rows.isEmpty ? step : rows + "\n" + step
   }
 }
 

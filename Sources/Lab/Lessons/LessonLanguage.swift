@@ -28,11 +28,13 @@ extension Session {
   }
 
   private func translateLesson(to language: Language) -> StyledText {
-    guard var visit = lesson, !visit.run.isFinished,
+    guard var visit = lesson,
       let translation = try? lessons.lesson(named: visit.run.lesson.id, in: language)
     else { return StyledText() }
     visit.run.read(translation)
     lesson = visit
+    if let held = takeHeldStep() { return "\n" + held }
+    guard !visit.run.isFinished else { return StyledText() }
     return visit.isExploring ? StyledText() : "\n" + follow(visit.run.again(), in: visit)
   }
 

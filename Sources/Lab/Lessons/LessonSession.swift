@@ -10,7 +10,8 @@ struct LessonVisit {
   var pausedModule: LoadedModule?
   var previous: Moment?
   var isExploring = false
-  var heldStep: StyledText?
+  /// The rows above the step that waits for Enter, empty if it begins without rows; nil if no step waits.
+  var heldRows: StyledText?
   /// The outputs of the commands typed in the open step; a lesson may later require a look at one of them.
   var shown: (step: Int, texts: [(command: Command, text: String)]) = (0, [])
   var stored: LessonAttempt?

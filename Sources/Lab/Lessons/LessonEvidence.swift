@@ -31,7 +31,8 @@ extension Session {
       found: state.learnerRecord.found,
       faults: (run?.faults ?? []).map { $0.fault.name + " " + $0.point.name },
       faultRows: faultRows,
-      variant: run?.variant.name ?? ""
+      variant: run?.variant.name ?? "",
+      module: run?.loadCommand ?? ""
     )
   }
 

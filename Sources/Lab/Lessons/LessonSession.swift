@@ -74,7 +74,10 @@ extension Session {
     below shown: StyledText
   ) -> StyledText {
     let isNamed = modules.contains { $0.name == words.first?.lowercased() }
-    state.learnerRecord.note(command, words, in: isNamed ? nil : loadedModule?.name)
+    // What is looked at beside the lesson may be of another module.
+    if lesson?.isExploring != true {
+      state.learnerRecord.note(command, words, in: isNamed ? nil : loadedModule?.name)
+    }
     guard var visit = openLesson, command.group != .lesson, loaded != nil else {
       return StyledText()
     }

@@ -9,7 +9,9 @@ extension Check.Kind {
     return Check.Meaning { evidence in
       let lanes = evidence.trace.lanes
       let wanted = InspectionCommand(text.text, among: lanes)
-      let isSatisfied = evidence.commands.contains { command in
+      let isOfRow = text.text.contains(" #")
+      let commands = isOfRow ? evidence.commandsOnTrace : evidence.commands
+      let isSatisfied = commands.contains { command in
         wanted.isSatisfied(by: InspectionCommand(command, among: lanes))
       }
       return isSatisfied ? .met(row: nil) : .notYet
@@ -21,7 +23,7 @@ extension Check.Kind {
     guard MessageSentence.isWritten(in: text.text) else { return nil }
     let sentence = try text.afterFirstWord.sentence()
     return Check.Meaning(sentences: [sentence]) { evidence in
-      let rows: [Int] = evidence.commands.compactMap { command in
+      let rows: [Int] = evidence.commandsOnTrace.compactMap { command in
         let parts = command.split(separator: " ").map(String.init)
         guard parts.count == 2, parts[0] == text.firstWord else { return nil }
         return Int(typed: parts[1].drop { $0 == "#" })

@@ -14,6 +14,8 @@ public struct Observation: Sendable {
   public var faultRows: Set<Int> = []
   /// The name of the loaded variant of the module: `mvc`.
   public var variant = ""
+  /// The command that loads the module that is loaded now: `load about viper`.
+  public var module = ""
 
   /// Creates a state of the laboratory; every part that is left out is empty.
   public init(
@@ -22,7 +24,8 @@ public struct Observation: Sendable {
     found: [String] = [],
     faults: [String] = [],
     faultRows: Set<Int> = [],
-    variant: String = ""
+    variant: String = "",
+    module: String = ""
   ) {
     self.trace = trace
     self.commands = commands
@@ -30,6 +33,7 @@ public struct Observation: Sendable {
     self.faults = faults
     self.faultRows = faultRows
     self.variant = variant
+    self.module = module
   }
 }
 
@@ -47,6 +51,10 @@ struct CheckEvidence: Sendable {
 
   var trace: Trace { now.trace }
   var commands: ArraySlice<String> { now.commands.dropFirst(base.commands.count) }
+  /// The commands since the last `load`, which alone mean rows of the present trace by their numbers.
+  var commandsOnTrace: ArraySlice<String> {
+    commands[(commands.lastIndex { $0.hasPrefix("load ") } ?? commands.startIndex)...]
+  }
   var found: ArraySlice<String> { now.found.dropFirst(base.found.count) }
 }
 

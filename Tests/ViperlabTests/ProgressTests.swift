@@ -40,7 +40,7 @@ import Testing
   @Test func `reads and writes none in a script, unless told`() throws {
     let folder = try TemporaryFolder()
     let environment = ["XDG_STATE_HOME": folder.url.path()]
-    let arguments = ["-c", "lesson wiring; skip; leave; lessons"]
+    let arguments = ["-c", "lesson wiring; skip; skip; leave; lessons"]
     let first = try Binary().run(arguments, environment: environment)
     #expect(try Binary().run(arguments, environment: environment) == first)
     #expect(!FileManager.default.fileExists(atPath: folder.path(of: "viperlab/progress")))
@@ -53,7 +53,7 @@ import Testing
 
   @Test func `puts the answer into the line`() throws {
     let terminal = try terminal(try TemporaryFolder())
-    try #require(type(["lesson wiring", "skip", "answer"], at: terminal, until: answered))
+    try #require(type(["lesson wiring", "skip", "skip", "answer"], at: terminal, until: answered))
     terminal.send("\r")
     #expect(terminal.wait { $0.text.contains("Injected: nil-link at Presenter.interactor.") })
   }

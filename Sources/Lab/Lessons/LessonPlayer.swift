@@ -11,7 +11,10 @@ extension Session {
     switch answers {
     case .right: return (run.stepIndex, run.proposedLines)
     case .wrong: return (run.stepIndex, run.wrongLines)
-    case .skip: return (run.stepIndex, ["skip"])
+    // Each question of a step is skipped alone.
+    case .skip:
+      let count = run.proposedLines.count + 1
+      return (run.stepIndex, Array(repeating: "skip", count: count))
     }
   }
 

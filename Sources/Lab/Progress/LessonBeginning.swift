@@ -10,7 +10,9 @@ extension Session {
     let progress = self.progress
     let index = progress.openStep(of: lesson)
     guard index > 0 || !lesson.isDrawn else { return begin(lesson, drawnBy: seed) }
-    let run = LessonAttempt(lesson, at: index, seed: progress.lessons[lesson.id]?.seed ?? seed)
+    let state = progress.lessons[lesson.id]
+    var run = LessonAttempt(lesson, at: index, seed: state?.seed ?? seed)
+    if index > 0 { run.unsolved = Set(state?.skipped ?? []) }
     let text = begin(run)
     guard index > 0 else { return text }
     return StyledText(telling: "You go on where you were;  restart  begins anew.\n\n") + text
@@ -72,12 +74,22 @@ extension Session {
     var run = run
     let reply = run.jump(to: run.stepIndex)
     let former = loaded
-    let text = follow(reply, in: visit(run))
+    let waiting = waitingSentence(besides: run)
+    let text = waiting + follow(reply, in: visit(run))
     guard let former, !former.run.secrets.isEmpty,
       loaded?.run.title != former.run.title
         || loaded?.run.secrets.map(\.title) != former.run.secrets.map(\.title)
     else { return text }
     return StyledText(telling: secretFaultLoss(in: former.run) + "\n") + text
+  }
+
+  /// Returns a sentence that the open lesson waits while another is taken; empty if none is open that goes on where it was left.
+  private func waitingSentence(besides run: LessonAttempt) -> StyledText {
+    guard let open = lesson?.run, !open.isFinished, !open.isTest,
+      ![run.lesson.id, Lesson.recallID].contains(open.lesson.id)
+    else { return StyledText() }
+    let name = open.lesson.id
+    return StyledText(telling: "\(open.lesson.title) waits.  lesson \(name)  goes on with it.\n\n")
   }
 
   private func visit(_ run: LessonAttempt) -> LessonVisit {

@@ -124,7 +124,10 @@ extension LessonAttempt {
 
   func correction(_ phrase: Phrase) -> LessonLine { .correction(say(phrase)) }
 
-  func verdict(on choice: Choice) -> String { "\(say(choice.verdict)) \(choice.reason)".trimmed }
+  /// Returns a phrase with texts of the open question in the question's language, which is English if the bank lacks a translation.
+  func quote(_ phrase: Phrase) -> String { Language(ofFile: question.data.file).say(phrase) }
+
+  func verdict(on choice: Choice) -> String { "\(quote(choice.verdict)) \(choice.reason)".trimmed }
 }
 
 extension String {

@@ -50,7 +50,7 @@ extension Step.Kind {
       }
       kind.solution = { attempt in
         guard let right = attempt.choices.first(where: \.isRight) else { return "" }
-        return attempt.say("The right answer: \(right.words). \(right.reason)")
+        return attempt.quote("The right answer: \(right.words). \(right.reason)")
       }
       configure(&kind)
     }

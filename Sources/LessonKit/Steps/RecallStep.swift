@@ -30,7 +30,7 @@ extension LessonAttempt {
   /// The sentence that names the lesson with the question's answer; empty if no lesson is named, or if that lesson is open.
   private var pointer: String {
     guard let seen = question.lessonWithAnswer, seen != lesson.id else { return "" }
-    return " " + say("See it again in `lesson \(seen)`.")
+    return " " + quote("See it again in `lesson \(seen)`.")
   }
 
   fileprivate mutating func takeRecalled(_ choice: Choice) -> LessonReply {
@@ -40,11 +40,16 @@ extension LessonAttempt {
     if !choice.isRight {
       state.misses += 1
       if let right = choices.first(where: \.isRight) {
-        lines.append(.paragraph(say("It is: \(right.words). \(right.reason)") + pointer))
+        lines.append(.paragraph(quote("It is: \(right.words). \(right.reason)") + pointer))
       }
     }
-    state.question += 1
-    guard state.question < step.questions.count else { return moveOn(lines) }
+    return askNext(below: lines) ?? moveOn(lines, isSkipping: state.hasSkippedQuestion)
+  }
+
+  /// Asks the next question of a step with several questions; returns nil after the last one.
+  mutating func askNext(below lines: [LessonLine]) -> LessonReply? {
+    guard state.question + 1 < step.questions.count else { return nil }
+    (state.question, state.hintsShown) = (state.question + 1, 0)
     return LessonReply(lines + step.kind.shown(self))
   }
 }

@@ -75,6 +75,7 @@ extension LessonAttempt {
     let hasChanged = observation.trace.events != latest.trace.events
     let new = observation.commands.dropFirst(latest.commands.count)
     let isFound = observation.found.count > latest.found.count
+    let hasMoved = observation.module != latest.module
     latest = observation
     state.statements.recordScreens(of: observation)
     if new.contains(where: satisfiesRequiredCommand) { state.requiredCommand = nil }
@@ -83,7 +84,9 @@ extension LessonAttempt {
     guard !step.checks.isEmpty else { return nil }
     let isInspecting =
       !hasChanged && step.kind == .do && new.contains(where: InspectionCommand.isInspection)
-    return judge(hasChanged: hasChanged) ?? (isInspecting ? openInspections : nil)
+    let reply = judge(hasChanged: hasChanged) ?? (isInspecting ? openInspections : nil)
+    guard hasMoved, isElsewhere else { return reply }
+    return LessonReply((reply?.lines ?? []) + wayBack)
   }
 
   private var openInspections: LessonReply? {

@@ -15,6 +15,8 @@ public struct LessonAttempt: Sendable {
   public internal(set) var answers: [GivenAnswer] = []
   /// The ids of the steps that the learner left unsolved, in order.
   public internal(set) var skipped: [String] = []
+  /// The ids of the steps that the learner has left unsolved so far, in an earlier attempt, too, if its ids are put in.
+  public var unsolved: Set<String> = []
   /// The highest index of a step that was open before or after a jump since the lesson was last started; up to that step, the
   /// learner may go forward without an answer.
   var furthest = 0
@@ -122,6 +124,8 @@ struct StepState: Sendable {
   var requiredCommand: String?
   /// The index, from 0, of the question that is being asked in a step with several questions.
   var question = 0
+  /// Whether the learner skipped a question of a step with several questions, so that the step stays unsolved.
+  var hasSkippedQuestion = false
   var decision: Choice?
   var statements = Statements()
 }

@@ -1,18 +1,26 @@
 extension LessonAttempt {
   /// Returns the next hint of the open step, the last one again when all were shown, or a sentence that there is none.
   public mutating func hint() -> LessonReply {
-    let hints = isFinished ? [] : question.hints + (step.questions.isEmpty ? [] : step.hints)
+    let hints = hints
     guard !hints.isEmpty else {
       return LessonReply([paragraph("There is no hint here, and none is needed.")])
     }
     let isLast = state.hintsShown >= hints.count - 1
     state.hintsShown = min(state.hintsShown + 1, hints.count)
     let text = hints[state.hintsShown - 1].text
-    let hint = paragraph("Hint \(state.hintsShown) of \(hints.count): \(text)")
+    let hint = LessonLine.paragraph(
+      quote("Hint \(state.hintsShown) of \(hints.count): \(text)")
+    )
     return LessonReply(
       isLast
-        ? [hint, paragraph("That was the last hint; `answer` shows the answer.")] : [hint]
+        ? [hint, paragraph("That was the last hint; `answer` shows the answer.")] + wayBack
+        : [hint] + wayBack
     )
+  }
+
+  /// The hints of the open step and of its open question; empty when the lesson is over.
+  var hints: [Paragraph] {
+    isFinished ? [] : question.hints + (step.questions.isEmpty ? [] : step.hints)
   }
 
   /// Returns a reply that shows the right answer to the open step, if it has one; the learner still has to type it.
@@ -23,16 +31,18 @@ extension LessonAttempt {
     }
     if isTest { slips += 1 }
     state.requiredCommand = nil
-    let lines = proposedLines
+    // Of several questions, the later ones are not asked yet.
+    let lines = step.questions.isEmpty ? proposedLines : Array(proposedLines.prefix(1))
     guard let first = lines.first else {
       return LessonReply([paragraph("There is no answer written down: type `skip`.")])
     }
     state.isAnswerShown = true
     if let right = choices.first(where: \.isRight), step.kind.isQuestion, lines.count == 1 {
       let answer = first == right.words ? first : "\(first), \(right.words)"
-      return LessonReply([paragraph("The answer is \(answer). Type `\(first)` to see why.")])
+      let text = quote("The answer is \(answer). Type `\(first)` to see why.")
+      return LessonReply([.paragraph(text)])
     }
-    return LessonReply([paragraph("Type: \(inBackTicks(lines))")])
+    return LessonReply(wayBack + [paragraph("Type: \(inBackTicks(lines))")])
   }
 
   /// The lines that the learner has to type for a right answer to the open step; empty when the lesson is over.
@@ -43,16 +53,9 @@ extension LessonAttempt {
   /// The lines to type for a wrong answer to the open step, and for the command that the step then requires; empty after the end.
   public var wrongLines: [String] { isFinished ? [] : step.kind.wrongLines(self) }
 
-  private var isScored: Bool { step.stage.points > 0 }
-
   /// The advice after a wrong answer: to ask for a hint; after three wrong answers or the last hint, to ask for the answer.
   var nudge: String {
     state.misses < 3 && state.hintsShown < step.hints.count
-      ? say(isScored ? "Try again, or type `hint`." : "Nothing is lost; try again, or type `hint`.")
-      : say(
-        isScored
-          ? "Try again, or type `answer` to see it."
-          : "Nothing is lost; try again, or type `answer` to see it."
-      )
+      ? say("Try again, or type `hint`.") : say("Try again, or type `answer` to see it.")
   }
 }

@@ -10,12 +10,14 @@ extension LessonAttempt {
     return LessonReply([paragraph(reminder)])
   }
 
-  /// Leaves the open step unsolved; the reply's commands bring the laboratory to the state that later steps expect.
+  /// Leaves the open step, or the open one of its questions, unsolved; after the step, the reply's commands bring the laboratory to
+  /// the state that later steps expect.
   public mutating func skip() -> LessonReply {
     guard !isFinished else { return again() }
     let solution = step.kind.solution(self)
     let lines: [LessonLine] = solution.isEmpty ? [] : [paragraph("Skipped. \(solution)")]
-    return moveOn(lines + conclusion, isSkipping: true)
+    state.hasSkippedQuestion = true
+    return askNext(below: lines) ?? moveOn(lines + conclusion, isSkipping: true)
   }
 
   /// Opens the previous step again; the reply's commands bring the laboratory to the start of that step.
@@ -50,6 +52,7 @@ extension LessonAttempt {
     self = LessonAttempt(lesson, at: index, seed: seed, route: route, isTest: isTest)
     (answers, skipped, slips, scores) =
       (before.answers, before.skipped, before.slips, before.scores)
+    unsolved = before.unsolved
     furthest = max(before.furthest, before.stepIndex, stepIndex)
     return LessonReply(presentation(), commands: isFinished ? [] : setup)
   }
@@ -62,8 +65,10 @@ extension LessonAttempt {
     let (wasHidden, left) = (hiddenFrom, step)
     let next = route.first { $0 > stepIndex } ?? lesson.steps.count
     let isNear = next == stepIndex + 1 || next == lesson.steps.count
-    let mustSetUp = !isNear || (isSkipping ? state.changes > 0 : hasUnexpectedEvents)
+    let mustSetUp =
+      !isNear || isElsewhere || (isSkipping ? state.changes > 0 : hasUnexpectedEvents)
     if isSkipping { skipped.append(left.id) }
+    if isSkipping { unsolved.insert(left.id) } else { unsolved.remove(left.id) }
     if isTest { slips += wrongGuesses }
     if left.stage.points > 0 {
       scores.append(StepScore(step: left.id, points: points(isSkipping: isSkipping)))
@@ -93,6 +98,22 @@ extension LessonAttempt {
     reply.commands = setup
     guard step.stage.load == nil, !isTest else { return }
     reply.lines.append(paragraph("The stage is set anew, so that the row numbers fit."))
+  }
+
+  /// Whether another module is loaded than the step began with, and no answer on the page loads one.
+  var isElsewhere: Bool {
+    base.module != latest.module && !base.module.isEmpty
+      && !([step.answer].compactMap(\.self) + step.also).flatMap(\.commands)
+        .contains { $0.hasPrefix("load ") }
+  }
+
+  /// A sentence that names the line that brings back the module of the open step; empty while it is loaded.
+  var wayBack: [LessonLine] {
+    guard isElsewhere else { return [] }
+    let others = setup.drop { $0.hasPrefix("load ") }
+    let isSecret = others.contains { $0.hasSuffix(" --secret") }
+    let line = ([base.module] + (isSecret ? [] : others)).joined(separator: "; ")
+    return [paragraph("Another module is loaded. `\(line)` brings back the one of this step.")]
   }
 
   private func revealed(from hidden: Int?) -> Range<Int>? {

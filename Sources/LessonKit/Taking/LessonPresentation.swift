@@ -11,7 +11,7 @@ extension LessonAttempt {
       : say("step \(number) of \(route.count): \(step.kind.word)")
     return [.heading(title: lesson.title, position: position)]
       + (number == 1 ? opening : []) + lines(of: step.paragraphs)
-      + step.kind.shown(self) + [paragraph(step.kind.invitation(self)), .keys(keys)]
+      + step.kind.shown(self) + [paragraph(step.kind.invitation(self))] + wayBack + [.keys(keys)]
   }
 
   private var opening: [LessonLine] {
@@ -27,9 +27,11 @@ extension LessonAttempt {
 
   private var extent: String {
     if isTest { return say("That was \"\(lesson.title)\", the test.") }
-    return route.count > 1
+    guard route.count > 1 else { return say("That was \"\(lesson.title)\".") }
+    let left = route.count { unsolved.contains(lesson.steps[$0].id) }
+    return left == 0
       ? say("That was \"\(lesson.title)\", all \(route.count) steps of it.")
-      : say("That was \"\(lesson.title)\".")
+      : say("That was \"\(lesson.title)\"; of its \(route.count) steps, \(left) skipped.")
   }
 
   var goals: [LessonLine] {
@@ -41,8 +43,11 @@ extension LessonAttempt {
   /// The lines that explain the result after the step is done or skipped; empty if the step has no explanation.
   var conclusion: [LessonLine] { step.conclusion.map { .praise($0.text) } }
 
-  private var keys: [String] {
-    step.kind.reminder == nil
-      ? ["go", "explore", "leave"] : ["hint", "answer", "skip", "explore", "leave"]
+  private var keys: [String] { suggestedCommands + ["explore", "leave"] }
+
+  /// The commands that take the learner on from the open step: `go`, or `hint` if there is a hint, `answer` and `skip`.
+  public var suggestedCommands: [String] {
+    guard !isFinished, step.kind.reminder != nil else { return ["go"] }
+    return (hints.isEmpty ? [] : ["hint"]) + ["answer", "skip"]
   }
 }

@@ -17,7 +17,7 @@ extension Command {
       guard let report = RetentionReport(in: moment.trace) else {
         try session.refuseInsideAction()
         try session.refuseToLook(at: "who holds whom")
-        throw .failed("No references are known yet. Type  open  first.")
+        throw .failed("No references are known yet. \(session.openFirst)")
       }
       let pending = try session.requireLoaded().pending.count
       let living = moment.living.count { !$0.isStore }

@@ -12,7 +12,11 @@ extension Command {
       session.lesson = nil
       let name = visit.run.lesson.id
       guard name != Lesson.recallID else { return StyledText("You have left the questions.\n") }
-      let verb = visit.run.isFinished || visit.run.isTest ? "begins it" : "goes on from here"
+      if visit.run.isTest {
+        let text = "You have left the test.  lesson \(name) test  begins it anew.\n"
+        return StyledText(telling: text)
+      }
+      let verb = visit.run.isFinished ? "begins it" : "goes on from here"
       return StyledText(telling: "You have left the lesson.  lesson \(name)  \(verb).\n")
     }
   )

@@ -1,4 +1,5 @@
 import LessonKit
+import TerminalText
 
 extension Command {
   private static func asking(
@@ -66,11 +67,20 @@ extension Command {
     summary: "Goes on without solving this step"
   ) { $0.skip() }
 
-  static let again = asking(
-    "again",
-    help: "Shows the step again.",
-    summary: "Shows the step again"
-  ) { $0.again() }
+  static let again = Command(
+    usage: "again",
+    help: "Shows the step again; a question with the last rows that it is about.",
+    summary: "Shows the step again",
+    example: CommandExample("again", after: "lesson first-message"),
+    run: { session, _ throws(Refusal) in
+      let visit = try session.requireLesson(mayExplore: false)
+      let step = session.follow(visit.run.again(), in: visit)
+      let kind = visit.run.step.kind
+      guard !visit.run.isFinished, kind.isQuestion, kind != .recall else { return step }
+      let rows = session.beginning(of: 0, above: step)
+      return rows.isEmpty ? step : rows + "\n" + step
+    }
+  )
 
   static let previous = asking(
     "previous",

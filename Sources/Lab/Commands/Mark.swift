@@ -12,7 +12,8 @@ extension Command {
       let run = try session.requireLesson().run
       let text = words.joined(separator: " ").printable()
       session.keep([.mark(lesson: run.lesson.id, step: run.step.id, text: text)])
-      return StyledText(telling: "Marked: \(run.step.id).  progress notes  lists what is marked.\n")
+      let step = "\"\(run.step.title)\""
+      return StyledText(telling: "Marked: \(step).  progress notes  lists what is marked.\n")
     }
   )
 }

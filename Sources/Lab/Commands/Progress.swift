@@ -78,7 +78,8 @@ extension Session {
     text += skipped > 0 ? ", \(skipped) skipped.\n" : ".\n"
     for heading in lessons.headings {
       guard let skipped = progress.lessons[heading.id]?.skipped, !skipped.isEmpty else { continue }
-      text += "Skipped in \(heading.id): \(skipped.joined(separator: ", "))\n"
+      let titles = skipped.map { "\"\(title(ofStep: $0, in: heading.id))\"" }
+      text += "Skipped in \(heading.id): \(titles.joined(separator: ", "))\n"
     }
     if today != nil { text += (dueSentence(in: progress) ?? "Nothing is due.") + "\n" }
     if let next = nextSentence(in: progress) { text += "Next:" + next + "\n" }
@@ -101,7 +102,16 @@ extension Session {
     guard !marks.isEmpty else {
       return StyledText(telling: "Nothing is marked. In a lesson,  mark TEXT  notes its step.\n")
     }
-    return StyledText(lines: marks.map { StyledText("\($0.lesson), \($0.step): \($0.text)") })
+    return StyledText(
+      lines: marks.map {
+        StyledText("\($0.lesson), \"\(title(ofStep: $0.step, in: $0.lesson))\": \($0.text)")
+      }
+    )
+  }
+
+  private func title(ofStep id: String, in lesson: String) -> String {
+    let steps = (try? lessons.lesson(named: lesson, in: language))?.steps ?? []
+    return steps.first { $0.id == id }?.title ?? id
   }
 
   fileprivate var progressNumbers: StyledText {
@@ -109,16 +119,17 @@ extension Session {
     let first = answers.filter { $0.lesson != nil }
     let recalled = answers.filter { $0.lesson == nil }
     let sure = answers.filter { $0.isSure == true }
-    var lines = [
-      "first answers  \(first.count(where: \.isRight)) of \(first.count) right",
-      "recall         \(recalled.count(where: \.isRight)) of \(recalled.count) right",
-      "sure of it     \(sure.count(where: \.isRight)) of \(sure.count) right",
-    ]
+    guard !answers.isEmpty else { return "No question was answered yet.\n" }
+    let groups = [("first answers", first), ("recall", recalled), ("sure of it", sure)]
+    var lines = groups.filter { !$0.1.isEmpty }.map { name, answers in
+      let right = answers.count(where: \.isRight)
+      return StyledText(name).padded(to: 15) + "\(right) of \(answers.count) right"
+    }
     for (name, answers) in Dictionary(grouping: answers, by: { $0.misconception ?? "" })
       .sorted(by: { ($1.value.count, $0.key) < ($0.value.count, $1.key) }) where !name.isEmpty
     {
-      lines.append("\(answers.count.counted("answer")) like \(name)")
+      lines.append(StyledText("\(answers.count.counted("answer")) like \(name)"))
     }
-    return StyledText(lines: lines.map { StyledText($0) })
+    return StyledText(lines: lines)
   }
 }

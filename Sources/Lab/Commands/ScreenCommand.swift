@@ -27,7 +27,7 @@ extension Command {
       if moment.isClosed { throw .failed("\(StageError.closed)") }
       guard let now = try session.requireLoaded().now.screen else {
         try session.refuseToLook(at: "screens")
-        throw .failed("Nothing is on the screen. Type  open  first.")
+        throw .failed("Nothing is on the screen. \(session.openFirst)")
       }
       return session.drawn(Screen(title: now.title), isWhole: isWhole) + session.offersText
     }

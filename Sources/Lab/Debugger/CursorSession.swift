@@ -7,7 +7,7 @@ extension Session {
   func reachable() throws(Refusal) -> Moment {
     let now = try requireLoaded().now
     guard now.lastNumber > 0 else {
-      throw .failed("Nobody has said anything yet. Type  open  first.")
+      throw .failed("Nobody has said anything yet. \(openFirst)")
     }
     return hiddenByQuestion.map { now.before(row: $0) } ?? now
   }

@@ -4,7 +4,7 @@ import LessonKit
 enum SessionSituation: CaseIterable {
   case empty, loaded, recorded, faulty, puzzle, alone, closed, past, lesson
 
-  /// The names of the commands to suggest, in the order of learning: 10, or 11 in the past and in a lesson.
+  /// The names of the commands to suggest, in the order of learning: 10, or 11 in the past; in a lesson those that its step takes.
   ///
   /// `return` is one more, which is suggested only while a lesson waits; the last name of a full row then has no room.
   var commandNames: [String] {
@@ -18,7 +18,8 @@ enum SessionSituation: CaseIterable {
       case .alone: "return show why load wiring source undo goto send diagram stub"
       case .closed: "return show why load inject findings undo goto reload leaks"
       case .past: "step next finish continue goto break stack drop watch return why screen"
-      case .lesson: "go hint answer skip explore leave open tap show why wiring"
+      case .lesson:
+        "go hint answer skip again previous restart explore leave open tap show why wiring"
       }
     return names.split(separator: " ").map(String.init)
   }
@@ -46,8 +47,18 @@ extension Session {
     let fitting = situation.commandNames
       .filter { $0 != "return" || isExploring }
       .compactMap(Command.beginning)
-      .filter { !(isRecording && $0.needsModule) }
+      .filter { !(isRecording && $0.needsModule) && fitsOpenStep($0) }
     let last: [Command] = [.past, .lesson].contains(situation) ? [.help] : [.help, .quit]
     return fitting.prefix(Session.maximumSuggestions - last.count) + last
+  }
+
+  /// Returns whether the open step of a lesson takes the command: of `go`, `hint`, `answer` and `skip` what its keys name, and in a
+  /// question no action.
+  private func fitsOpenStep(_ command: Command) -> Bool {
+    guard let run = openLesson?.run else { return true }
+    let advances = [Command.go, .hint, .answer, .skip].map(\.name).contains(command.name)
+    return advances
+      ? run.suggestedCommands.contains(command.name)
+      : !(command.isAction && run.step.kind.isQuestion)
   }
 }

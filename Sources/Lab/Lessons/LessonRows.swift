@@ -38,9 +38,9 @@ extension Session {
     guard let first = moment.actions.last, first <= moment.lastNumber else { return StyledText() }
     guard longest > 2 else {
       let count = moment.lastNumber - first + 1
-      let (verb, them) = count == 1 ? ("is", "it") : ("are", "them")
-      let rows = "\(count.counted("row")) of the last action"
-      return StyledText("\(rows) \(verb) not shown.  diagram  draws \(them).\n")
+      let text = count == 1 ? "The last row is" : "The last \(count) rows are"
+      let them = count == 1 ? "it" : "them"
+      return StyledText("\(text) not shown.  diagram  draws \(them).\n")
     }
     let start = max(first, moment.lastNumber - longest + 1)
     let left =

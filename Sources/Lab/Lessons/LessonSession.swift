@@ -121,6 +121,12 @@ extension Session {
     throw .failed("\(reason);  explore  lets you try things freely,  return  comes back.")
   }
 
+  /// The sentence that says what comes before a look at a module that is not open: `open`, which a question of a lesson refuses.
+  var openFirst: String {
+    openLesson?.run.step.kind.isQuestion == true
+      ? "Answer the question first;  explore  lets you open it." : "Type  open  first."
+  }
+
   func requireLesson(mayExplore: Bool = true) throws(Refusal) -> LessonVisit {
     guard let lesson else {
       throw .failed("No lesson is open.  lesson  lists them all.")

@@ -45,7 +45,8 @@ import Traces
   @Test(arguments: [DiagramLayout.ladder, .wide], [40, 60, 80, 100, 120])
   func `names a lane's module where the lane has no frame`(layout: DiagramLayout, width: Int) {
     var story = Story()
-    story.lanes = Participant.named("View Presenter Detail.View Another.View Third.View Third.Presenter")
+    let names = "View Presenter Detail.View Another.View Third.View Third.Presenter"
+    story.lanes = Participant.named(names)
     story.row(.call, "View", "Presenter", .plain("go()"))
     let lines = story.trace.drawn(as: layout, DiagramOptions(width: width)).split(separator: "\n")
       .map(Array.init)

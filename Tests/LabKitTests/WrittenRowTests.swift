@@ -1,3 +1,4 @@
+import TerminalText
 import Testing
 
 @testable import LabKit
@@ -23,6 +24,26 @@ struct WrittenRowTests {
       ]
     )
     #expect(ladder.writtenRows.map(\.depth) == [0, 1, 2, 3])
+  }
+
+  @Test(arguments: [
+    "│ 2  MacBook Pros M4         $1,599.00 │\n╰───╯\n", "Next: open        M4\n",
+  ])
+  func `have no lane that only a word above the ladder would name`(above: String) {
+    let answer =
+      above + """
+             User     Presenter     Store
+                   View     Interactor
+          1   ┊────►┊     ┊     ┊     ┊   open  (calls viewDidLoad)
+          2   ┊     ┃────►┊     ┊     ┊     fetchProducts()
+          3   ┊     ┃     ┃────►┊     ┊       getProducts()
+        """
+    #expect(
+      answer.writtenRows.map(\.text) == [
+        "User -> View  open  (calls viewDidLoad)", "View -> Presenter  fetchProducts()",
+        "Presenter -> Interactor  getProducts()",
+      ]
+    )
   }
 
   @Test func `are read from the notation`() {
@@ -67,4 +88,19 @@ struct WrittenRowTests {
     "There is no command opne. Did you mean open?\n│ 1  a │\n", "╭─┬─╮\n│ 1 a │\n╰──╯",
   ])
   func `are none in any other answer`(answer: String) { #expect(answer.writtenRows.isEmpty) }
+}
+
+struct ReviewTextTests {
+  private func sides(_ old: String?, _ new: String?) -> [String] {
+    ReviewText(columns: 80).lines(of: [.changed(old: old, new: new)], as: .sideBySide).dropFirst()
+      .map { $0.plain.trimmed }
+  }
+
+  @Test func `break a wide line at a blank, and keep a line that fits`() {
+    let row = "│ 2  MacBook Pros M4         $1,599.00 │"
+    let lines = sides(row, nil).map { $0.split(separator: " ").joined(separator: " ") }
+    #expect(lines == ["│ 2 MacBook Pros M4 $1,599.00 *", "│ *"])
+    #expect(sides("a", "b")[0].split(separator: " ") == ["a", "*", "b"])
+    #expect(sides("", nil) == ["*"])
+  }
 }

@@ -5,6 +5,8 @@
 struct LadderRows {
   private(set) var rows: [WrittenRow] = []
   private var header: [[Character]] = []
+  /// The lines directly above that hold only names; they join the header if a line with lanes follows.
+  private var above: [[Character]] = []
   private var firstLabel: Int?
 
   init(_ lines: [String]) {
@@ -14,9 +16,11 @@ struct LadderRows {
   private mutating func read(_ line: [Character]) {
     let columns = line.indices.filter { line[$0].isLane }
     guard columns.count > 1, let last = columns.last else {
-      if line.contains(where: \.isLetter) { header = header.suffix(2) + [line] }
+      above = line.holdsOnlyNames ? above + [line] : []
       return
     }
+    header = (header + above).suffix(3)
+    above = []
     guard line.isNumbered else { return }
     let rest = line[(last + 1)...]
     let label = rest.drop { $0 == " " || $0.isDrawn }
@@ -47,9 +51,11 @@ struct LadderRows {
   }
 
   /// Returns the name in the diagram's header whose middle is nearest to a column and at most two columns away; empty without one.
+  ///
+  /// Of two names that are equally near, the one in the lower line counts.
   private func name(_ column: Int?) -> String {
     guard let column else { return "" }
-    let names = header.flatMap(LadderRows.names)
+    let names = header.reversed().flatMap(LadderRows.names)
     let nearest = names.min { abs($0.middle - column) < abs($1.middle - column) }
     guard let nearest, abs(nearest.middle - column) <= 2 else { return "" }
     return nearest.text
@@ -58,7 +64,7 @@ struct LadderRows {
   private static func names(in line: [Character]) -> [(text: String, middle: Int)] {
     line.indices.split { line[$0] == " " }.compactMap { range in
       guard let first = range.first, let last = range.last,
-        line[range].allSatisfy({ $0.isLetter || $0.isNumber || ".:".contains($0) })
+        line[range].allSatisfy(\.isOfName)
       else { return nil }
       return (String(line[range]), (first + last) / 2)
     }
@@ -95,8 +101,7 @@ struct WideRows {
     for column in line.indices where line[column] == "┬" {
       let start = above.prefix(column).lastIndex(of: "│").map { $0 + 1 } ?? above.endIndex
       let name = above[start...].prefix { $0 != "│" }
-      let isName = name.allSatisfy { $0.isLetter || $0.isNumber || ":.".contains($0) }
-      names[column] = isName ? String(name) : nil
+      names[column] = name.allSatisfy(\.isOfName) ? String(name) : nil
     }
   }
 
@@ -171,8 +176,12 @@ extension Character {
   fileprivate var isHead: Bool { "►▻✗╳".contains(self) || isLeftHead }
   fileprivate var isLeftHead: Bool { "◄◅".contains(self) }
   fileprivate var isDrawn: Bool { isStroke || isHead || self == "*" }
+  fileprivate var isOfName: Bool { isLetter || isNumber || ".:".contains(self) }
 }
 
 extension [Character] {
   fileprivate var isNumbered: Bool { prefix(5).contains(where: \.isNumber) }
+  fileprivate var holdsOnlyNames: Bool {
+    contains(where: \.isLetter) && allSatisfy { $0 == " " || $0.isOfName }
+  }
 }

@@ -74,15 +74,9 @@ struct ReviewText {
     }
   }
 
+  /// Returns the lines of one side, broken at blanks; one empty line for an empty text.
   private func pieces(_ line: String) -> [String] {
-    var pieces: [String] = []
-    var rest = line[...]
-    repeat {
-      let piece = String(rest).prefix(columns: sideWidth)
-      pieces.append(piece)
-      rest = rest.dropFirst(max(1, piece.count))
-    } while !rest.isEmpty
-    return pieces
+    line.isEmpty ? [""] : StyledText(line).wrapped(to: sideWidth).lines.map(\.plain)
   }
 
   private var sideWidth: Int { max((columns - 3) / 2, 4) }

@@ -134,7 +134,10 @@ struct AlikeLinesTests {
     #expect(output.expected.hiddenDifference(from: output.printed) == output.text)
   }
 
-  @Test(arguments: [("a", "a"), ("a", "b"), ("cafe", "caf\u{E9}"), ("a b", "ab"), ("a", "a\u{A0}")])
+  @Test(arguments: [
+    ("a", "a"), ("a", "b"), ("cafe", "caf\u{E9}"), ("a b", "ab"), ("a", "a\u{A0}"),
+    ("Next:  open", "Next: open"), ("│ a  │", "│ a    │"), ("a\u{A0} b", "a b"),
+  ])
   func `are nil if a reader sees the difference`(expected: String, got: String) {
     #expect(expected.hiddenDifference(from: got) == nil)
   }

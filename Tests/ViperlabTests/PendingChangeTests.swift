@@ -159,6 +159,18 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("elsewhere")) == [])
   }
 
+  @Test func `of an earlier test, which a passing one cannot remove, are named as such`() throws {
+    let page = try folder.text(of: "sign/in")
+    _ = try fail()
+    try folder.write(page, to: "sign/in")
+    let kept = folder.path("Transcripts/.pending")
+    try FileManager.default.moveItem(atPath: kept, toPath: folder.path("elsewhere"))
+    symlink(folder.path("elsewhere"), kept)
+    let result = try folder.transcripts("test")
+    #expect(result.status == 0)
+    #expect(result.complaint.hasPrefix("What an earlier test kept cannot be removed: "))
+  }
+
   @Test func `wait for another program that changes the page`() throws {
     let lines = try fail()
     let file = open(folder.path("Transcripts/sign/in.md"), O_RDWR | O_CLOEXEC)

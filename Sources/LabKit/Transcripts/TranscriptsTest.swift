@@ -88,9 +88,11 @@ extension TranscriptsCommand {
           .remember(pages.map { !$0.outcome.isPassed })
         return true
       } catch {
-        laboratory.console.complain(
-          "The changes cannot be kept for a review: \(error.message)"
-        )
+        let problem =
+          pages.allSatisfy(\.outcome.isPassed)
+          ? "What an earlier test kept cannot be removed"
+          : "The changes cannot be kept for a review"
+        laboratory.console.complain("\(problem): \(error.message)")
         return false
       }
     }

@@ -5,7 +5,10 @@ extension String {
   ///
   /// Nil for the same line, and for a line that looks different. Columns count characters from 1.
   func hiddenDifference(from actual: String) -> String? {
-    guard !utf8.elementsEqual(actual.utf8), lookalike == actual.lookalike else { return nil }
+    let hasTab = [self, actual].contains { $0.contains("\t") }
+    guard !utf8.elementsEqual(actual.utf8),
+      lookalike(foldsBlanks: hasTab) == actual.lookalike(foldsBlanks: hasTab)
+    else { return nil }
     let same = zip(self, actual).prefix { $0.utf8.elementsEqual($1.utf8) }.count
     let (expected, came) = (dropFirst(same).first, actual.dropFirst(same).first)
     return "differs in column \(same + 1): \(expected.codes) is expected, \(came.codes) came"
@@ -54,14 +57,15 @@ extension LineDiff {
 extension String {
   /// The text with look-alikes of ASCII characters replaced by ASCII, for a comparison of the look of two texts.
   ///
-  /// Letters of other scripts, full-width forms, ligatures, dashes and quotation marks become ASCII, a run of whitespace becomes
-  /// one blank, and invisible characters are dropped. Decomposed letters stay, since Swift compares them as equal.
-  var lookalike: String {
+  /// Letters of other scripts, full-width forms, ligatures, dashes and quotation marks become ASCII, whitespace becomes blanks, and
+  /// invisible characters are dropped. With `foldsBlanks`, a run of blanks becomes one, because a tab looks like any number of them.
+  /// Decomposed letters stay, since Swift compares them as equal.
+  fileprivate func lookalike(foldsBlanks: Bool) -> String {
     var folded = String.UnicodeScalarView()
     for scalar in unicodeScalars {
       if scalar.properties.isDefaultIgnorableCodePoint { continue }
       if scalar.properties.isWhitespace {
-        if folded.last != " " { folded.append(" ") }
+        if !foldsBlanks || folded.last != " " { folded.append(" ") }
       } else if (0xFF01...0xFF5E).contains(scalar.value) {
         folded.append(Unicode.Scalar(UInt8(scalar.value - 0xFEE0)))
       } else if let shape = Lookalikes.shapes[scalar] {

@@ -46,7 +46,7 @@ extension ArchitectureComparison {
     + "types, and what closures hold. No figure says which is better."
 
   private var furtherCommands: StyledText {
-    let topics = ComparisonTopic.allCases.map(\.rawValue)
+    let topics = module.comparisonTopics.map(\.rawValue)
     return StyledText("Look on:  ") + StyledText("compare \(module.name)", .command)
       + "  and one of  " + StyledText(topics.joined(separator: " "))
       + ";  " + StyledText("metrics NAME", .command) + "  tells how one was measured.\n"

@@ -1,3 +1,4 @@
+import ComparisonData
 import SequenceDiagrams
 import Stage
 import TerminalText
@@ -20,6 +21,13 @@ package enum ComparisonTopic: String, CaseIterable, Sendable {
   case overview
   /// The diagrams, the table of all measures, the places of responsibilities, the costs of changes, and the references.
   case all
+}
+
+extension Module {
+  /// The topics of the module's comparisons; `changes` only if the module has change requests.
+  package var comparisonTopics: [ComparisonTopic] {
+    ComparisonTopic.allCases.filter { $0 != .changes || !changes.isEmpty }
+  }
 }
 
 extension ArchitectureComparison {

@@ -52,6 +52,27 @@ import Testing
     #expect(indices.compactMap(\.self) == indices.compactMap(\.self).sorted())
   }
 
+  @Test(arguments: [
+    ("about", "changes"), ("about", "--change foo"), ("todos", "--change foo"), ("todos", "foo"),
+  ])
+  func `refuses what the module does not have with one status`(module: String, words: String) async
+  {
+    let answer = await Session().answer("compare \(module) \(words)")
+    #expect(answer.status == .misused)
+  }
+
+  @Test func `offers changes only where there are some, and lists its words by kind`() async {
+    let session = Session()
+    for (module, hasChanges) in [("about", false), ("todos", true)] {
+      let offered = Set(session.completions(of: "compare \(module) ").words)
+      #expect(offered.intersection(["changes", "--change"]).isEmpty == !hasChanges)
+      #expect(await session.last("compare \(module)").contains("changes") == hasChanges)
+    }
+    let refusal = await session.answer("compare todos foo").refusal ?? ""
+    let kinds = refusal.split(separator: "\n").map { $0.prefix { $0 != ":" } }
+    #expect(kinds.suffix(3) == ["Architectures", "Scenarios", "Topics"])
+  }
+
   @Test(arguments: modules)
   func `gives data that any reader of JSON can read`(name: String) async throws {
     let request = Samples.modules.first { $0.name == name }?.changes.first?.name

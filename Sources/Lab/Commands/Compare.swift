@@ -30,9 +30,10 @@ extension Command {
       }
       if words.last == "--change" { return module.changes.map(\.name) }
       if words.last == "--scenario" { return module.scenarios.map(\.name) }
-      let names = module.comparedNames + ComparisonTopic.allCases.map(\.rawValue)
+      let names = module.comparedNames + module.comparisonTopics.map(\.rawValue)
+      let options = ComparisonRequest.options.filter { $0 != "--change" || !module.changes.isEmpty }
       let modules = words.isEmpty ? session.modules.map(\.name) : []
-      return (names + ComparisonRequest.options + modules).filter { !words.contains($0) }
+      return (names + options + modules).filter { !words.contains($0) }
     },
     run: { session, words throws(Refusal) in
       let (module, words) = try session.moduleToCompare(words)

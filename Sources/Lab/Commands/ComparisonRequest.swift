@@ -1,6 +1,7 @@
 import Comparison
 import ComparisonData
 import PrintableText
+import Sequences
 import Stage
 import TerminalText
 
@@ -36,6 +37,7 @@ struct ComparisonRequest {
         if let first = topic {
           throw .misused("One topic at a time: \(first) or \(named)?")
         }
+        if named == .changes { try module.requireChanges() }
         topic = named
       } else if word == "--migrating", let migration = module.migrations.first {
         throw .misused(
@@ -45,8 +47,7 @@ struct ComparisonRequest {
       } else if word.hasPrefix("-") {
         throw .unknown("option", word, among: ComparisonRequest.options)
       } else {
-        let known = module.comparedNames + ComparisonTopic.allCases.map(\.rawValue)
-        throw .unknown("architecture, scenario or topic", word, among: known)
+        throw module.refusal(ofCompared: word)
       }
     }
     guard let chosen = scenario ?? module.scenario("open") ?? module.scenarios.first else {
@@ -87,9 +88,26 @@ extension Module {
     return variants.first { !names.contains($0.name) }.map { names + [$0.name] }
   }
 
+  /// Returns the refusal of a word that `compare` does not take: it names the most similar word, or lists the words by kind.
+  fileprivate func refusal(ofCompared word: String) -> Refusal {
+    let kinds = [
+      ("Architectures", variantNames + stepNames), ("Scenarios", scenarios.map(\.name)),
+      ("Topics", comparisonTopics.map(\.rawValue)),
+    ]
+    let kind = "architecture, scenario or topic"
+    let known = kinds.flatMap(\.1)
+    guard word.nearest(in: known) == nil else { return .unknown(kind, word, among: known) }
+    let lists = kinds.map { "\n\($0): \($1.joined(separator: ", "))." }.joined()
+    return .misused("There is no \(kind) \(word.readable).\(lists)")
+  }
+
+  fileprivate func requireChanges() throws(Refusal) {
+    if changes.isEmpty { throw .misused("\(title) has no change requests.") }
+  }
+
   fileprivate func change(named name: String?) throws(Refusal) -> ChangeRequest {
     if let request = changes.first(where: { $0.name == name?.lowercased() }) { return request }
-    guard !changes.isEmpty else { throw .failed("\(title) has no change requests.") }
+    try requireChanges()
     let names = changes.map(\.name).joined(separator: ", ")
     guard let name, !name.hasPrefix("--") else {
       throw .misused("--change needs the name of a change request: \(names).")

@@ -68,6 +68,37 @@ import Testing
     #expect(lesson.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 
+  @Test(arguments: [
+    "UIKit", "SwiftShims", "CDispatch", "SwiftOnoneSupport", "CoreFoundation", "Swift",
+  ])
+  func `refuses the name of a module of the system`(name: String) async {
+    let result = await new(["module", name])
+    #expect(result.status == 2 && written(name).isEmpty)
+    #expect(result.output.contains("the system has a module of that name"))
+  }
+
+  @Test(arguments: ["SamplesVIPER", "Editions16", "AboutShared"])
+  func `refuses the names of targets that the manifest makes`(name: String) async {
+    let result = await new(["module", name])
+    #expect(result.output.contains("a module of that name is built along with it"))
+  }
+
+  @Test(arguments: ["Task", "String", "Error", "OrderTests"])
+  func `takes the name of a type, and one like that of tests`(name: String) async {
+    #expect(await new(["module", name]).status == 0)
+  }
+
+  /// The comments above a test or a suite are written beside its failures.
+  @Test(arguments: PackageTemplate.exercises)
+  func `has failing tests without comments, and a guide that watches nothing`(
+    template: PackageTemplate
+  ) {
+    for file in template.files {
+      #expect(!file.text.contains(/\/\/[^\n]*\n *@(Test|Suite)/), "\(file.path)")
+      #expect(!file.text.contains("each save"), "\(file.path)")
+    }
+  }
+
   @Test func `refuses the names of all targets of the package`() throws {
     let manifest = try repository.text(of: "Package.swift")
     let sources = try #require(
@@ -77,7 +108,8 @@ import Testing
     let plugins = try #require(manifest.firstMatch(of: /let plugins = words\("(.+)"\)/)).1
     let taken = Set((named + plugins.split(separator: " ")).map(String.init))
     #expect(taken.isSuperset(of: ["ApplyPatch", "CFiles", "LabKit", "TraceMacros", "Traces"]))
-    #expect(taken.subtracting(ModuleName.targets).sorted() == [])
+    let known = ModuleName.targets.union(ModuleName.systemModules)
+    #expect(taken.subtracting(known).sorted() == [])
     #expect(Set(Samples.modules.map(\.name)) == ModuleName.samples)
   }
 }

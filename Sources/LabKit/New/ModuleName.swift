@@ -71,8 +71,11 @@ struct ModuleName {
     if ModuleName.keywords.contains(property) { return "\(property) is a word of Swift" }
     if word == "trace" { return "load trace opens a recorded conversation" }
     if ModuleName.samples.contains(word) { return "\(word) is a module of this laboratory" }
-    let isTaken = ModuleName.targets.contains { $0.lowercased() == type.lowercased() }
-    return isTaken ? "a module of that name is built along with it" : nil
+    let isTaken = { (names: Set<String>) in
+      names.contains { $0.lowercased() == type.lowercased() }
+    }
+    if isTaken(ModuleName.systemModules) { return "the system has a module of that name" }
+    return isTaken(ModuleName.targets) ? "a module of that name is built along with it" : nil
   }
 
   /// The words of Swift that a module's property must not have as its name; most, but not all of them, are reserved.
@@ -89,17 +92,38 @@ struct ModuleName {
   /// The names, typed at the prompt, of the modules that come with the laboratory.
   static let samples: Set = ["about", "articles", "products", "profile", "todos"]
 
+  /// The names of modules that Swift, Foundation, SwiftUI and UIKit import on Linux or on Apple systems.
+  ///
+  /// The compiler would find the new module in their place. A module may be named like a type, such as `Task`.
+  static let systemModules: Set = [
+    "Accessibility", "AppKit", "Builtin", "CDispatch", "CFNetwork", "Combine", "CoreData",
+    "CoreFoundation", "CoreGraphics", "CoreImage", "CoreLocation", "CoreMedia", "CoreServices",
+    "CoreText", "CoreTransferable", "CoreVideo", "Cxx", "CxxStdlib", "Darwin",
+    "DeveloperToolsSupport", "Dispatch", "Distributed", "Foundation", "FoundationEssentials",
+    "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "Glibc", "IOKit",
+    "IOSurface", "ImageIO", "MachO", "Metal", "Musl", "Network", "OSLog", "ObjectiveC",
+    "Observation", "QuartzCore", "RegexBuilder", "Runtime", "Security", "Spatial", "Swift",
+    "SwiftGlibc", "SwiftOnoneSupport", "SwiftShims", "SwiftUI", "SwiftUICore", "Symbols",
+    "Synchronization", "System", "SystemConfiguration", "Testing", "UIKit", "UIKitCore",
+    "UniformTypeIdentifiers", "UserNotifications", "XCTest", "XPC",
+  ]
+
   /// The names of the Swift modules that are built with a new module or imported by it.
-  static let targets: Set = [
-    "ApplyPatch", "ArgumentParser", "ArgumentParserToolInfo", "CFiles", "CLibedit", "CRecording",
-    "CReplays", "CTerminal", "CollaborationRules", "CollaborationTesting", "Comparison",
-    "ComparisonData", "Course", "Darwin", "Dispatch", "EmbedTexts", "Foundation", "Glibc", "Lab",
-    "LabKit", "LessonKit", "LineEditing", "ListVariants", "Musl", "NameCommit", "Observation",
-    "PackageTemplates", "Patches", "Platform", "PrintableText", "Publishing", "RoleNames",
-    "RulePages", "SampleModules", "ScreenRecording", "SequenceDiagrams", "Sequences",
-    "SourceGenerator", "Stage", "StageKit", "Swift", "SwiftDiagnostics", "SwiftSyntax",
-    "SwiftSyntaxBuilder", "SwiftSyntaxMacros", "Synchronization", "TerminalText", "Testing",
-    "TraceMacros", "TraceRecording", "Traces", "TranscriptKit", "Viperlab", "WebPages", "XCTest",
+  static let targets = named.union((1...16).map { "Editions\($0)" })
+
+  private static let named: Set = [
+    "AboutShared", "ApplyPatch", "ArgumentParser", "ArgumentParserToolInfo", "ArticlesShared",
+    "CFiles", "CLibedit", "CRecording", "CReplays", "CTerminal", "CollaborationRules",
+    "CollaborationTesting", "Comparison", "ComparisonData", "Course", "EmbedTexts", "Lab", "LabKit",
+    "LessonKit", "LineEditing", "ListVariants", "NameCommit", "PackageTemplates", "Patches",
+    "Platform", "PrintableText", "ProductsShared", "ProfileShared", "Publishing", "RoleNames",
+    "RulePages", "SampleModules", "SamplesCleanSwift", "SamplesMVC", "SamplesMVP", "SamplesMVVM",
+    "SamplesMVVMC", "SamplesMVVMObservable", "SamplesPublished", "SamplesPublishedMore",
+    "SamplesRIBs", "SamplesRPVC", "SamplesVIPER", "SamplesVIPERAsync", "SamplesVIPERObservable",
+    "ScreenRecording", "SequenceDiagrams", "Sequences", "SourceGenerator", "Stage", "StageKit",
+    "SwiftDiagnostics", "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros", "TerminalText",
+    "TodosShared", "TraceMacros", "TraceRecording", "Traces", "TranscriptKit", "Viperlab",
+    "WebPages",
   ]
 }
 

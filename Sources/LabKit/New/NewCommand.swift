@@ -97,8 +97,11 @@ extension NewCommand {
       // The tests of an exercise with steps write how many of the steps are done.
       let hasSteps = template == .viperExercise
       let promise =
-        hasSteps
-        ? "whose tests ask for VIPER, message by message" : "in which its tests find a mistake"
+        switch template {
+        case .viperExercise: "whose tests ask for VIPER, message by message"
+        case .leakExercise: "whose tests name the objects that stay in memory"
+        default: "whose tests name the first missing message"
+        }
       if hasSteps, let folders = ExerciseFolders(laboratory.console),
         let path = Files.onDisk().realPath(folder), let remark = folders.add(path, for: name)
       {

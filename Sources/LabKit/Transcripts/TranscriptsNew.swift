@@ -39,7 +39,7 @@ extension TranscriptsCommand {
       try path.makeFolders()
       try TextFile.write(result.markdown, to: path)
       laboratory.console.write(
-        plain: "Written: \(path.printable())\n\([path].transcriptsLine("test"))\n"
+        plain: "Written: \(path.printable())\nNext:  \([path].transcriptsLine("test"))\n"
       )
       return 0
     }

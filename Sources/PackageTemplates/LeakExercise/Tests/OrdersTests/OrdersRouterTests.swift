@@ -1,9 +1,10 @@
+// Tests which objects the Router's assembly releases, and which it keeps alive while the screen is shown.
+
 import CollaborationTesting
 import Testing
 
 @testable import Orders
 
-/// Tests which objects the Router's assembly releases, and which it keeps alive while the screen is shown.
 @Suite(.serialized) struct OrdersRouterTests {
   @Test func `1. lets everybody go when the screen is closed`() {
     expectNoLeaks(of: OrdersRouter.createModule(store: OrdersStore())) { $0.viewDidLoad() }

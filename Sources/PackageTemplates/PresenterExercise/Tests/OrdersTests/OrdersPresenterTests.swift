@@ -1,9 +1,10 @@
+// Tests which message each method of the Presenter sends, in the order in which the bodies are to be written.
+
 import CollaborationTesting
 import Testing
 
 @testable import Orders
 
-/// Tests which message each method of the Presenter sends, in the order in which the bodies are to be written.
 @Suite(.serialized) struct OrdersPresenterTests {
   private let presenter = SubjectUnderTest { OrdersPresenter() }
   private let items = [OrdersItem(name: "Apples", count: 3), OrdersItem(name: "Bread", count: 1)]

@@ -1,9 +1,10 @@
+// The five steps from MVC to VIPER.
+
 import Stage
 import Testing
 
 @testable import Plants
 
-/// The five steps from MVC to VIPER; `swift test` runs them after each save.
 @Suite(.serialized) struct StepsTests {
   @Test func `sends every message of the five steps`() throws {
     let problem = try Step.firstProblem()
@@ -11,11 +12,11 @@ import Testing
     problem?.report()
   }
 
-  /// A module that is half connected is left to the test above, which names its first missing message.
   @Test(arguments: PlantsScenarios.all.map(\.name))
   func `shows the screens of a scenario, in MVC as in VIPER`(name: String) throws {
     let screen = type(of: PlantsBuilder.build(store: PlantsStore()))
     let isMVC = "\(screen)" == "PlantsController"
+    // A module that is half connected is left to the test above, which names its first missing message.
     guard try isMVC || Step.firstProblem() == nil else { return }
     let scenario = try #require(PlantsScenarios.all.first { $0.name == name })
     #expect(PlantsScenarios.deviation(in: scenario) == nil)

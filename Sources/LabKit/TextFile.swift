@@ -1,4 +1,5 @@
 import Lab
+import LineEditing
 import Platform
 import PrintableText
 
@@ -98,6 +99,9 @@ struct ByteInput {
     let descriptor = path == "-" ? dup(0) : open(path, O_RDONLY)
     guard descriptor >= 0 else { throw Failure.unreadable(name) }
     defer { close(descriptor) }
+    if path == "-", Terminal().isTerminal(0) {
+      Terminal().write("Reading standard input: Ctrl-D on an empty line ends it.\n", to: 2)
+    }
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
     defer { buffer.deallocate() }
     while true {

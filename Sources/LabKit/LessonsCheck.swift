@@ -9,7 +9,7 @@ import Traces
 extension LessonsCommand {
   struct Check: ParsableCommand, LaboratoryTask {
     static let configuration = CommandConfiguration(
-      abstract: "Prove lessons: what they say is true, what they ask can be done."
+      abstract: "Check lessons: what they say is true, what they ask can be done."
     )
 
     @ArgumentParser.Argument(
@@ -41,7 +41,7 @@ extension LessonsCommand {
 
   struct Edit: ParsableCommand, LaboratoryTask {
     static let configuration = CommandConfiguration(
-      abstract: "Prove a lesson again each time its file changes, until Ctrl-C."
+      abstract: "Check a lesson again each time its file changes, until Ctrl-C."
     )
 
     @ArgumentParser.Argument(help: "The lesson's file.")

@@ -33,7 +33,7 @@ struct ProgressCommand: ParsableCommand {
 
   struct Export: ParsableCommand, LaboratoryTask {
     static let configuration = CommandConfiguration(
-      abstract: "Write your progress into a file, for  progress import  elsewhere."
+      abstract: "Write your progress into a file, which 'progress import' reads elsewhere."
     )
 
     @ArgumentParser.Argument(help: "The file to write.", completion: .file())
@@ -53,7 +53,7 @@ struct ProgressCommand: ParsableCommand {
 
   struct Import: ParsableCommand, LaboratoryTask {
     static let configuration = CommandConfiguration(
-      abstract: "Add what a file of  progress export  holds to your progress."
+      abstract: "Add what a file of 'progress export' holds to your progress."
     )
 
     @ArgumentParser.Argument(help: "The file to read.", completion: .file())

@@ -12,7 +12,8 @@ struct FollowCommand: ParsableCommand, LaboratoryTask {
     discussion: """
       Waits for the file if there is none yet. When the next run of the app replaces or empties the \
       file, a new drawing begins. Lost messages and those of --mark have a * at the left edge, and \
-      sound the bell of the terminal:  viperlab follow app.trace --mark Presenter.showError
+      sound the bell of the terminal:
+      viperlab follow app.trace --mark Presenter.showError
       """
   )
 

@@ -8,18 +8,22 @@ struct CompareCommand: ParsableCommand, LaboratoryTask {
     abstract: "Compare the same scenario in several architectures."
   )
 
-  @Argument(help: "The module, such as products.")
+  @Argument(help: "The module, such as products.", completion: .words(of: "compare", after: 1))
   var module: String
 
   @Argument(
-    help: "Two to five architectures, such as mvc viper; a topic, such as diagrams or overview."
+    help: "Two to five architectures, such as mvc viper; a topic, such as diagrams or overview.",
+    completion: .words(of: "compare", after: 1)
   )
   var words: [String] = []
 
-  @Option(help: "The scenario to play.")
+  @Option(help: "The scenario to play.", completion: .words(of: "compare", after: 1))
   var scenario: String?
 
-  @Option(help: "A change request, such as undo-delete; counts what it cost each architecture.")
+  @Option(
+    help: "A change request, such as undo-delete; counts what it cost each architecture.",
+    completion: .words(of: "compare", after: 1)
+  )
   var change: String?
 
   @Flag(help: "Write everything as JSON, with each thing that was counted.")

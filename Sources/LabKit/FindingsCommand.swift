@@ -38,7 +38,8 @@ struct FindingsCommand: ParsableCommand, LaboratoryTask {
     help: ArgumentHelp(
       "The architecture to judge by, where the roles do not tell it: \(LayerTable.names).",
       valueName: "name"
-    )
+    ),
+    completion: .list(LayerTable.all.map(\.name))
   )
   var architecture: String?
 

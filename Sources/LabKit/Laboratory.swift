@@ -5,6 +5,7 @@ import Platform
 import PrintableText
 import Sequences
 import Stage
+import TerminalText
 
 /// The command line of the laboratory: runs its arguments and returns an exit status, without ending the process.
 ///
@@ -56,8 +57,10 @@ public struct Laboratory {
         console.write(plain: version + "\n")
         return 0
       }
-      try refuseUnknownCommand(arguments)
-      let command = try RootCommand.parseAsRoot(arguments)
+      try await refuseUnknownCommand(arguments)
+      let command = try SessionFactory.$current.withValue(sessionFactory) {
+        try RootCommand.parseAsRoot(arguments)
+      }
       if arguments[0].hasPrefix("-"), command is any LaboratoryTask, !(command is RootCommand) {
         let subcommand =
           RootCommand.configuration.subcommands.first { subcommand in
@@ -70,6 +73,7 @@ public struct Laboratory {
             + "its own options after it:  viperlab help \(subcommand)"
         )
       }
+      if command is any LaboratoryTask { try refuseRootOptions(arguments, of: type(of: command)) }
       guard let task = command as? any LaboratoryTask else {
         var command = command
         try command.run()
@@ -82,7 +86,7 @@ public struct Laboratory {
     } catch {
       let message = RootCommand.fullMessage(for: error, columns: console.isReal ? nil : 80)
       guard RootCommand.exitCode(for: error) != .success else {
-        console.write(plain: message + "\n")
+        console.write(plain: message.wrappingUsage(to: console.columns) + "\n")
         return 0
       }
       console.complain(message)
@@ -91,19 +95,18 @@ public struct Laboratory {
   }
 
   /// Throws for a first word, or for words after `help`, that name no subcommand; the argument parser would suggest none.
-  private func refuseUnknownCommand(_ arguments: [String]) throws(Failure) {
+  private func refuseUnknownCommand(_ arguments: [String]) async throws(Failure) {
     guard let first = arguments.first, !first.isEmpty, !first.hasPrefix("-") else { return }
     var command: any ParsableCommand.Type = RootCommand.self
     let words = first == "help" ? arguments.dropFirst() : arguments.prefix(1)
     for word in words where !word.hasPrefix("-") {
       let known = command.configuration.subcommands
       guard let next = known.first(where: { $0._commandName == word }) else {
-        let names = known.map { $0._commandName }
+        let names = command.shownNames
         if command == RootCommand.self, Session.commandNames.contains(word) {
-          let first = Session.needsModule(word) ? "load products; " : ""
-          let line = first + arguments.map(\.quotedIfNeeded).joined(separator: " ")
+          let line = await shellLine(for: arguments)
           throw Failure(
-            "\(word) is a command of the prompt, which  viperlab  starts, or:  viperlab -c \(line.shellWord)"
+            "\(word) is a command of the prompt, which  viperlab  starts, or:  \(line)"
           )
         }
         let meant = word.nearest(in: names + ["help"]).map { "Did you mean \($0)? " } ?? ""
@@ -115,6 +118,40 @@ public struct Laboratory {
         throw Failure("There is no \(title) \(word.printable()). \(way)")
       }
       command = next
+    }
+  }
+
+  /// Returns a command line of the shell that carries out a command of the prompt, given by its words.
+  ///
+  /// What has to be done before stands before the command. For a command that is refused in any case: the line that shows its help.
+  private func shellLine(for words: [String]) async -> String {
+    if words[0] == "lesson" {
+      let more = words.count > 1 ? ["start"] + words.dropFirst() : []
+      return (["viperlab", "lessons"] + more).map(\.shellWord).joined(separator: " ")
+    }
+    let line = words.map(\.quotedIfNeeded).joined(separator: " ")
+    for before in ["", "load products; ", "load products; open; "]
+    where await sessionFactory.isAccepted(before + line) {
+      return "viperlab -c \((before + line).shellWord)"
+    }
+    return "viperlab -c \("help \(words[0])".shellWord)"
+  }
+
+  /// Throws for options of `viperlab` alone behind a subcommand: the argument parser gives them to the root command, which is not run.
+  private func refuseRootOptions(
+    _ arguments: [String],
+    of command: any ParsableCommand.Type
+  ) throws(Failure) {
+    guard command != RootCommand.self else { return }
+    var names = [arguments[0]]
+    var rest = Array(arguments.dropFirst())
+    if let name = rest.firstIndex(of: command._commandName), command._commandName != names[0] {
+      names.append(rest.remove(at: name))
+    }
+    do { _ = try command.parse(rest) } catch {
+      throw Failure(
+        "Error: \(command.message(for: error))\nIts options:  viperlab help \(names.joined(separator: " "))"
+      )
     }
   }
 
@@ -137,4 +174,30 @@ public struct Laboratory {
 
 protocol LaboratoryTask {
   func run(in laboratory: Laboratory) async throws -> Int32
+}
+
+extension SessionFactory {
+  /// Returns whether a new session carries out a line; what it would write is discarded.
+  fileprivate func isAccepted(_ line: String) async -> Bool {
+    let disk = Files.here
+    let files = Files(
+      readPieces: disk.readPieces,
+      write: { _, _ in },
+      names: disk.names,
+      realPath: disk.realPath
+    )
+    return await session(Settings(), files).answer(line).status == .done
+  }
+}
+
+extension String {
+  /// Returns the text of a help page with the line `USAGE:` broken between its options.
+  fileprivate func wrappingUsage(to columns: Int) -> String {
+    split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      guard line.hasPrefix("USAGE: ") else { return String(line) }
+      let lines = StyledText(String(line)).wrapped(to: columns, indentedBy: 7).lines
+      return lines.map(\.plain).joined(separator: "\n")
+    }
+    .joined(separator: "\n")
+  }
 }

@@ -9,7 +9,7 @@ import Traces
 struct LessonsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lessons",
-    abstract: "List, start, prove or write lessons.",
+    abstract: "List, start, check or write lessons.",
     subcommands: [List.self, Start.self, Check.self, Play.self, New.self, Edit.self],
     defaultSubcommand: List.self
   )
@@ -26,11 +26,7 @@ struct LessonsCommand: ParsableCommand {
     func run(in laboratory: Laboratory) async throws -> Int32 {
       let session = laboratory.sessionFactory.sealedSession()
       if let name {
-        let known = session.lessons.headings.map(\.id)
-        guard known.contains(name) || name.hasSuffix(".md") else {
-          let meant = name.nearest(in: known).map { " Did you mean \($0)?" } ?? ""
-          throw Failure("There is no lesson \(name.readable).\(meant) viperlab lessons  lists all.")
-        }
+        if !name.hasSuffix(".md") { try session.requireLesson(name) }
         throw Failure("To begin a lesson:  viperlab lessons start \(name.shellWord)")
       }
       session.showExercises(laboratory.console)
@@ -43,7 +39,10 @@ struct LessonsCommand: ParsableCommand {
   struct Start: ParsableCommand, LaboratoryTask {
     static let configuration = CommandConfiguration(abstract: "Start a lesson at the prompt.")
 
-    @ArgumentParser.Argument(help: "The lesson, such as first-message, or its file.")
+    @ArgumentParser.Argument(
+      help: "The lesson, such as first-message, or its file.",
+      completion: .lessons
+    )
     var name: String
 
     @Option(
@@ -62,6 +61,7 @@ struct LessonsCommand: ParsableCommand {
       let own = name.hasSuffix(".md") ? try Lesson.read(name) : nil
       let settings = display.settings(width: laboratory.console.columns)
       let session = laboratory.sessionFactory.with(own).session(settings, .here)
+      try session.requireLesson(own?.id ?? name)
       try progress.apply(to: session, laboratory.console)
       let first = "lesson \((own?.id ?? name).quotedIfNeeded)"
       let isAttended = laboratory.console.hasPerson
@@ -80,34 +80,47 @@ struct LessonsCommand: ParsableCommand {
       abstract: "Play a lesson without a person, and show what a learner would see."
     )
 
-    @ArgumentParser.Argument(help: "The lesson's file, or its name.")
+    @ArgumentParser.Argument(help: "The lesson's file, or its name.", completion: .lessons)
     var lesson: String
 
-    @Option(help: "How the learner answers: right, wrong or skip.")
-    var answers = "right"
+    @Option(help: "How the learner answers.")
+    var answers = LessonAnswers.right
 
     @OptionGroup var display: DisplayOptions
 
     func run(in laboratory: Laboratory) async throws -> Int32 {
-      guard let way = LessonAnswers(rawValue: answers) else {
-        let ways = LessonAnswers.allCases.map(\.rawValue).joined(separator: ", ")
-        throw Failure("There is no way to answer \(answers.printable()): \(ways).")
-      }
       let own = lesson.hasSuffix(".md") ? try Lesson.read(lesson) : nil
       let settings = display.settings(width: 80)
       let session = laboratory.sessionFactory.with(own)
         .session(settings, for: PageFolder(own?.folder))
       let name = own?.id ?? lesson
-      guard session.lessons.headings.contains(where: { $0.id == name }) else {
-        throw Failure("There is no lesson \(name.readable).  viperlab lessons  lists all.")
-      }
+      try session.requireLesson(name)
       var lines: [String] = []
-      await session.playLesson(name, answering: way) { prompt, line, answer in
+      await session.playLesson(name, answering: answers) { prompt, line, answer in
         lines.append(prompt + line + "\n" + answer.text.plain)
       }
       laboratory.console.write(plain: lines.joined())
       return session.isLessonOver ? 0 : 1
     }
+  }
+}
+
+extension LessonAnswers: ExpressibleByArgument {}
+
+extension CompletionKind {
+  /// The names of the lessons, pages and folders of pages.
+  fileprivate static var lessons: CompletionKind {
+    .words(of: "lesson", after: 2) { $0.hasSuffix(".md") || $0.hasSuffix("/") }
+  }
+}
+
+extension Session {
+  /// Throws if no lesson has this name; lower and upper case count the same.
+  fileprivate func requireLesson(_ name: String) throws(Failure) {
+    let known = lessons.headings.map(\.id)
+    if known.contains(where: { $0.lowercased() == name.lowercased() }) { return }
+    let meant = name.nearest(in: known).map { " Did you mean \($0)?" } ?? ""
+    throw Failure("There is no lesson \(name.readable).\(meant)  viperlab lessons  lists all.")
   }
 }
 
@@ -132,7 +145,7 @@ extension LessonsCommand {
       let goals = try from.map { file throws(Failure) in try messages(in: file) } ?? []
       let page = LessonDraft(name: name, goals: goals).page
       try TextFile.write(page, to: path)
-      laboratory.console.write(plain: "Written: \(path)\nviperlab lessons check \(path)\n")
+      laboratory.console.write(plain: "Written: \(path)\nNext:  viperlab lessons check \(path)\n")
       return 0
     }
 

@@ -139,6 +139,8 @@ extension NamedChoice {
 
   /// The names of all choices.
   public static var allValueStrings: [String] { all.map(\.name) }
+  /// The names, which a shell offers.
+  public static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
   /// The name of the choice, as help shows it for a default value.
   public var defaultValueDescription: String { name }
 

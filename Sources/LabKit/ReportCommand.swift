@@ -20,14 +20,20 @@ struct ReportCommand: ParsableCommand, LaboratoryTask {
 
   @ArgumentParser.Argument(
     help: "A module, such as todos, or a trace; as HTML also a folder of traces; - reads a pipe.",
-    completion: .file()
+    completion: .words(of: "load", after: 1) { _ in true }
   )
   var subject: String
 
-  @ArgumentParser.Argument(help: "The architecture of the module; the first when none is named.")
+  @ArgumentParser.Argument(
+    help: "The architecture of the module; the first when none is named.",
+    completion: .words(of: "load", after: 1)
+  )
   var architecture: String?
 
-  @Option(help: ArgumentHelp("The edition that an article has published.", valueName: "article"))
+  @Option(
+    help: ArgumentHelp("The edition that an article has published.", valueName: "article"),
+    completion: .words(of: "load", after: 1)
+  )
   var asPublished: String?
 
   @OptionGroup var target: OutputOptions

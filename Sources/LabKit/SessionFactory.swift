@@ -7,6 +7,9 @@ import Synchronization
 ///
 /// Each session has its own modules; all sessions share the cached results of running the modules.
 struct SessionFactory: Sendable {
+  /// The factory of the laboratory whose command line is parsed; a shell completes the names of its modules and lessons.
+  @TaskLocal static var current: SessionFactory?
+
   let modules: @Sendable () -> [Module]
   private let baselines = BaselineCache()
   /// The lessons of all sessions, selected when the first session is created.

@@ -1,7 +1,11 @@
+import ArgumentParser
 import Foundation
+import Lab
 import SeededRandom
 import TerminalTesting
 import Testing
+
+@testable import LabKit
 
 @Suite struct CommandLineTests {
   private let viperlab = Binary()
@@ -47,6 +51,113 @@ import Testing
     for word in ["viperlab", "transcripts", "keep-going"] { #expect(result.output.contains(word)) }
     guard shell == "bash" else { return }
     #expect(try Binary(path: "/bin/bash").run(["-n"], input: result.output).status == 0)
+  }
+
+  static let candidates: [(typed: String, offered: [String], left: [String])] = [
+    ("compare ", ["about", "todos"], ["mvc", "--json"]),
+    ("compare todos ", ["mvc", "add", "changes"], []), ("compare about ", ["viper"], ["changes"]),
+    ("compare todos --change ", ["undo-delete"], ["mvc"]),
+    ("compare todos --scenario a", ["add"], ["mvc"]), ("report ", ["todos", "own.md"], []),
+    ("report todos m", ["mvc", "mvvm"], ["viper"]), ("report todos --format ", ["html"], []),
+    ("lessons start ", ["tour", "own.md"], ["a.trace"]), ("lessons play to", ["tour"], []),
+    ("lessons play tour --answers ", ["right", "wrong", "skip"], []),
+    ("diagram --format ", ["mermaid"], []), ("diagram --layout ", ["wide"], []),
+    ("diff --format m", ["markdown"], []), ("findings --architecture ", ["viper"], []),
+    ("help ", ["compare", "transcripts"], ["again"]), ("help transcripts r", ["review"], ["test"]),
+    ("explain we", ["weak"], []),
+  ]
+
+  @Test(arguments: candidates)
+  func `completes in bash`(typed: String, offered: [String], left: [String]) throws {
+    let folder = try TemporaryFolder()
+    for name in ["own.md", "a.trace"] { try folder.write("", as: name) }
+    try folder.write(try viperlab.run(["completions", "bash"]).output, as: ".script")
+    let script = """
+      . ./.script
+      COMP_WORDS=("$0" "$@"); COMP_CWORD=$#; COMP_LINE="${COMP_WORDS[*]}"; COMP_POINT=${#COMP_LINE}
+      _viperlab "$0" "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD-1]}"
+      printf '%s\\n' "${COMPREPLY[@]}"
+      """
+    let words = typed.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    let result = try Binary(path: "/bin/bash")
+      .run(["-c", script, viperlab.path] + words, in: folder.url)
+    let known = Set(result.output.split(separator: "\n").map(String.init))
+    #expect(known.isSuperset(of: offered) && known.isDisjoint(with: left), "\(known)")
+  }
+
+  /// The words after `help` for each page of help.
+  private static let pages: [[String]] =
+    [[]]
+    + RootCommand.configuration.subcommands.flatMap { command in
+      [[command._commandName]]
+        + command.configuration.subcommands.map { [command._commandName, $0._commandName] }
+    }
+
+  @Test(arguments: pages)
+  func `explains each subcommand in lines of 80 columns`(words: [String]) async {
+    let page = await SandboxedProgram().run(["help"] + words)
+    #expect(page.status == 0)
+    for line in page.output.split(separator: "\n") {
+      #expect(line.count <= 80 && !line.hasSuffix(" >"), "\(line)")
+      #expect(line.prefix { $0 == " " }.count <= 26, "\(line)")
+    }
+  }
+
+  @Test func `lists no subcommand that help hides`() async {
+    let result = await SandboxedProgram().run(["help", "transcripts", "record"])
+    #expect(result.output.contains("update, review") && !result.output.contains("again"))
+  }
+
+  @Test(arguments: [
+    "compare about -c help", "explain weak -c foo", "explain weak --today 2026-03-05",
+    "lessons -c help", "lessons start tour -c help",
+  ])
+  func `refuses options of viperlab alone behind a subcommand`(line: String) async {
+    let result = await SandboxedProgram().run(line.split(separator: " ").map(String.init))
+    #expect(result.status == 2 && result.output.hasPrefix("Error: Unknown option '-"))
+  }
+
+  @Test func `writes nothing for a refused option`() async {
+    let program = SandboxedProgram()
+    #expect(await program.run(["transcripts", "new", "mine", "-c", "open"]).status == 2)
+    #expect(program.texts.isEmpty)
+  }
+
+  static let promptLines =
+    Session.commandNames.filter { name in
+      !RootCommand.configuration.subcommands.contains { $0._commandName == name } && name != "help"
+    }.map { [$0] } + [
+      ["lesson", "tour"], ["record", "a.cast"], ["wiring", "view"], ["tap", "1"],
+    ]
+
+  @Test(arguments: promptLines)
+  func `names a line for a command of the prompt that is carried out`(words: [String]) async throws
+  {
+    let refusal = await SandboxedProgram().run(words)
+    #expect(refusal.status == 2)
+    let line = try #require(refusal.output.split(separator: "or:  ").last)
+    let shown = try ShellWords(line.trimmingCharacters(in: .newlines)).words
+    #expect(await SandboxedProgram().run(Array(shown.dropFirst())).status == 0, "\(line)")
+    #expect(words[0] != "lesson" || !line.contains("-c"))
+  }
+
+  @Test(arguments: ["lessons start tuor", "lessons play tuor", "lessons tuor"])
+  func `names the lesson that was meant, and a command of the shell`(line: String) async {
+    let result = await SandboxedProgram().run(line.split(separator: " ").map(String.init))
+    #expect(result.status == 2)
+    #expect(
+      result.output
+        == "There is no lesson tuor. Did you mean tour?  viperlab lessons  lists all.\n"
+    )
+  }
+
+  @Test(arguments: [["diagram"], ["findings", "-"]])
+  func `says at a terminal that it reads standard input`(words: [String]) throws {
+    let terminal = try PseudoTerminal(viperlab.path, arguments: words)
+    #expect(terminal.wait { $0.text.contains("Reading standard input: Ctrl-D") })
+    terminal.send("View -> Presenter  load()\n\u{4}")
+    #expect(terminal.exitStatus() == 0)
+    #expect(terminal.screen.text.contains("load()"))
   }
 
   @Test func `shows no control characters from arguments and files`() async {

@@ -1,7 +1,9 @@
 // Replacing the contents of a file.
 
+#define _GNU_SOURCE
 #include "internal.h"
 
+#include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
@@ -150,6 +152,24 @@ int files_replace(const char *path, const void *bytes, size_t count, unsigned mo
   error = replace(&entry, exists ? &old : NULL, bytes, count, mode);
   close(entry.folder);
   return error;
+}
+
+#ifdef __APPLE__
+#define st_mtim st_mtimespec
+#endif
+
+bool files_is_older_than_code(const char *path, const void *address) {
+  Dl_info info;
+  const char *code = dladdr(address, &info) != 0 ? info.dli_fname : NULL;
+#ifdef __linux__
+  // The main program is listed under its first argument, which need not be its path.
+  if (code == NULL || strcmp(code, program_invocation_name) == 0) code = "/proc/self/exe";
+#endif
+  struct stat file, image;
+  if (code == NULL || stat(path, &file) != 0 || stat(code, &image) != 0) return false;
+  if (file.st_mtim.tv_sec != image.st_mtim.tv_sec)
+    return file.st_mtim.tv_sec < image.st_mtim.tv_sec;
+  return file.st_mtim.tv_nsec < image.st_mtim.tv_nsec;
 }
 
 void files_remove_leftovers(const char *path) {

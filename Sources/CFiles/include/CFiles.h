@@ -40,6 +40,10 @@ int files_replace(
 /// Removes this user's temporary files that killed processes left in the folder of a file; `path` may lead there by symbolic links.
 void files_remove_leftovers(const char *_Nonnull path);
 
+/// Returns whether a file was last written before the program or library that is loaded at `address`; false where one of the two
+/// times is unknown.
+bool files_is_older_than_code(const char *_Nonnull path, const void *_Nonnull address);
+
 /// Opens and locks a regular file, and stores its descriptor; closing the descriptor releases the lock.
 ///
 /// If another holder has not released the lock after `milliseconds`, fails with FILES_IS_LOCKED. The descriptor belongs to

@@ -1,3 +1,4 @@
+import CFiles
 import Foundation
 import SequenceDiagrams
 import TerminalText
@@ -12,13 +13,13 @@ import XCTest
 
 /// The failure of an expectation, which is reported to the test framework.
 struct Failure: Sendable {
-  /// The failure message, which begins with the most important facts.
+  /// The failure message, which begins with the most important facts; a long one without the lines in its middle.
   let text: String
   /// The trace that does not meet the expectation; nil for a failure without a trace.
   let trace: Trace?
 
   init(_ text: String, in trace: Trace? = nil) {
-    self.text = text
+    self.text = text.shortened
     self.trace = trace
   }
 
@@ -63,6 +64,17 @@ struct Failure: Sendable {
   #endif
 }
 
+extension String {
+  /// The text, without the lines after the first 160 and before the last 40.
+  fileprivate var shortened: String {
+    let lines = split(separator: "\n", omittingEmptySubsequences: false)
+    let left = lines.count - 200
+    guard left > 0 else { return self }
+    let shown = lines.prefix(160) + ["… \(left.counted("line")) more …"] + lines.suffix(40)
+    return shown.joined(separator: "\n")
+  }
+}
+
 extension Trace {
   /// Returns a diagram of rows (numbered events) around `row`, marked if `marks`, or of the first rows for nil; empty without rows.
   func excerpt(around row: Event?, marks: Bool = true) -> String {
@@ -101,4 +113,12 @@ struct CallSite: Sendable {
   }
 
   var position: CallPosition { CallPosition(line: Int(line), column: Int(column)) }
+
+  /// Whether the source was last written before the program or library with this call was built.
+  var isBuilt: Bool { files_is_older_than_code(path, filePath.utf8Start) }
+}
+
+extension CallSite: CustomStringConvertible {
+  /// The file's name and the line: `CartTests.swift:12`.
+  var description: String { "\(URL(filePath: path).lastPathComponent):\(line)" }
 }

@@ -61,9 +61,13 @@ final class TemporaryFolder: Sendable {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  func write(_ text: String, to name: String) throws -> String {
+  /// Writes a file that is older than the tests, as their sources are, or a new one.
+  func write(_ text: String, to name: String, isNew: Bool = false) throws -> String {
     let file = url.appending(path: name)
     try Data(text.utf8).write(to: file)
+    let date = Date(timeIntervalSince1970: 0)
+    let attributes: [FileAttributeKey: Any] = isNew ? [:] : [.modificationDate: date]
+    try FileManager.default.setAttributes(attributes, ofItemAtPath: file.path)
     return file.path
   }
 }

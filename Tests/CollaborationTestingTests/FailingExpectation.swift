@@ -58,6 +58,12 @@ extension FailingExpectation {
         "...\nInteractor -> Presenter didLoad(id: 8, total: _)"
       }
     },
+    .init("a role that nobody has") {
+      expectTrace(shop(), only: [Role("Trackng")]) { "(no messages)" }
+    },
+    .init("a role that nobody has, for a file") {
+      expectTrace(shop(), inFile: "the shop has more", only: [Role("Trackng")])
+    },
     .init("no text") { expectTrace(shop(), only: [.interactor]) },
     .init("another message than in a file") {
       expectTrace(shop(), inFile: "the shop has more", only: [.interactor])
@@ -85,6 +91,9 @@ extension FailingExpectation {
 
   private static let orders: [FailingExpectation] = [
     .init("another order") { expectOrder(shop()) { Messages("showTotal").before("showLoading") } },
+    .init("a role that nobody has, in an order") {
+      expectOrder(shop()) { Messages("Presenter -> Trackng track").never() }
+    },
     .init("a message that never came") {
       expectOrder(shop()) { Messages("showTotal", "showError").inAnyOrder() }
     },

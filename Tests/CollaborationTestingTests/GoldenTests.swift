@@ -88,6 +88,56 @@ import Traces
     #expect(try text(path) == "expectWired(trace) {\n  \"\"\"\n  (no references)\n  \"\"\"\n}\n")
   }
 
+  @Test func `writes no conversation that was stopped, and says after how many messages`() throws {
+    let nested = (0..<150).map { String(repeating: "  ", count: $0) + line }
+    let stopped = "View -x Presenter load() [stopped]"
+    let deep = nested + [String(repeating: "  ", count: 150) + stopped]
+    for (lines, limit) in [(deep, "200 nested calls"), ([line, stopped], "10000 messages")] {
+      let trace = try Trace(notation: lines.joined(separator: "\n"))
+      let words = "The conversation was stopped after \(limit), so nothing is written."
+      let source = "expectTrace(trace)\n"
+      let path = try folder.write(source, to: "ATests.swift")
+      for text in [nil, "View -> Presenter other()"] {
+        let failure = expectation(text, trace, in: path).failure(in: run(.update))
+        #expect(failure?.text.hasSuffix("\n\n\(words)") == true)
+        #expect(try self.text(path) == source)
+      }
+      #expect(file("x", trace, test).failure(in: run(.update))?.text.hasSuffix(words) == true)
+      #expect(!FileManager.default.fileExists(atPath: folder.url.path + "/__Traces__"))
+    }
+  }
+
+  @Test func `writes no conversation that was not waited for`() async throws {
+    let path = try folder.write("expectTrace(trace)\n", to: "ATests.swift")
+    var traces: [Trace] = []
+    _ = await failureTexts {
+      let until = { (trace: Trace) in trace.contains("View showError") }
+      traces.append(
+        await recordTrace(of: Shop.makeModule(), until: until, timeout: .zero) { $0.load() }
+      )
+      traces.append(
+        await SubjectUnderTest { ShopPresenter() }.recordTrace(until: until, timeout: .zero) {
+          $0.viewDidLoad()
+        }
+      )
+    }
+    #expect(traces.count == 2)
+    for trace in traces {
+      let rows = trace.rows(only: [.view], ignoring: [])
+      let reason = trace.reasonNotToSave(rows)
+      #expect(reason?.hasSuffix("within 0.0 seconds. So nothing is written.") == true)
+      let failure = expectation(nil, trace, in: path).failure(in: run(.fill))
+      #expect(failure?.text.hasSuffix(reason ?? "-") == true)
+    }
+    #expect(try text(path) == "expectTrace(trace)\n")
+  }
+
+  @Test func `shows the beginning and the end of a long text`() {
+    let text = (1...1000).map(String.init).joined(separator: "\n")
+    let lines = Failure(text).text.split(separator: "\n")
+    #expect(lines.count == 201 && lines.last == "1000" && lines[160] == "… 800 lines more …")
+  }
+
   // MARK: - Texts in a file
 
   @Test func `writes a file that is missing, drawn and line by line`() throws {
@@ -131,6 +181,45 @@ import Traces
     #expect(new.hasSuffix("```trace\nView -> Presenter close()\n```\n"))
   }
 
+  @Test func `keeps a block of text that is not directly above the lines`() throws {
+    _ = file("x", trace, test).failure(in: run(.fill))
+    let path = folder.url.appending(path: "__Traces__/ATests/x.md").path
+    let own = "```text\nMy words.\n```\n\n"
+    let old = try own + text(path)
+    try Data(old.utf8).write(to: URL(filePath: path))
+    #expect(file("x", other, test).failure(in: run(.update)) != nil)
+    let new = try text(path)
+    #expect(new.hasPrefix(own + "# x\n\n```text\n     View\n"))
+    #expect(new.contains("close()\n```\n\n"))
+    let apart = new.replacing("```\n\n```trace", with: "```\n\nWords.\n\n```trace")
+    try Data(apart.utf8).write(to: URL(filePath: path))
+    #expect(file("x", trace, test).failure(in: run(.update)) != nil)
+    #expect(try text(path).hasPrefix(apart.components(separatedBy: "```trace")[0] + "```trace\n"))
+  }
+
+  @Test func `reads and keeps lines that end in two characters`() throws {
+    _ = file("x", trace, test).failure(in: run(.fill))
+    let path = folder.url.appending(path: "__Traces__/ATests/x.md").path
+    try Data(text(path).replacing("\n", with: "\r\n").utf8).write(to: URL(filePath: path))
+    #expect(file("x", trace, test).failure(in: run(.check)) == nil)
+    #expect(file("x", other, test).failure(in: run(.update)) != nil)
+    let new = try text(path)
+    #expect(new.hasSuffix("```trace\r\nView -> Presenter close()\r\n```\r\n"))
+    #expect(!new.replacing("\r\n", with: "").contains("\n"))
+  }
+
+  @Test(arguments: [GoldenMode.fill, .update]) func `names the tests that share a file`(
+    _ mode: GoldenMode
+  ) throws {
+    let run = run(mode)
+    _ = file("a/b", trace, test, line: 3).failure(in: run)
+    let failure = try #require(file("a:b", other, test, line: 4).failure(in: run))
+    #expect(
+      failure.text.contains("Two tests name this file: ATests.swift:3 and ATests.swift:4.")
+    )
+    #expect(!failure.text.contains("This call") && !failure.text.contains("UPDATE_GOLDENS"))
+  }
+
   @Test func `restores a file that is reached with different traces`() throws {
     let (fill, path) = (run(.fill), folder.url.appending(path: "__Traces__/ATests/x.md").path)
     _ = file("x", trace, test).failure(in: fill)
@@ -152,6 +241,7 @@ import Traces
 
   @Test(arguments: [
     ("# x\n", "has no block"), ("<<<<<<< ours\n```trace\n```\n", "two versions of a merge"),
+    ("```trace\r\n<<<<<<< ours\r\n```\r\n", "two versions of a merge"),
     ("```trace\nView to Presenter\n```\n", "line 1"), ("```trace\nView -> P a()\n", "has no block"),
   ]) func `says what is wrong with a file`(_ content: String, _ words: String) throws {
     let url = folder.url.appending(path: "__Traces__/ATests")
@@ -183,12 +273,23 @@ import Traces
 
   private func expectation(_ text: String?, _ trace: Trace, in path: String) -> TraceExpectation {
     let site = CallSite(path: path, line: 1, column: 12)
-    let inline = InlineExpectation("expectTrace", text, trace, at: site)
+    let reason = trace.reasonNotToSave(trace)
+    let inline = InlineExpectation("expectTrace", text, trace, reasonNotToSave: reason, at: site)
     return TraceExpectation(rows: trace, extent: .exhaustive, inline: inline)
   }
 
-  private func file(_ name: String, _ trace: Trace, _ test: String) -> FileExpectation {
-    FileExpectation(name: name, rows: trace, extent: .exhaustive, test: test)
+  private func file(_ name: String, _ trace: Trace, _ test: String, line: UInt = 1)
+    -> FileExpectation
+  {
+    let reason = trace.reasonNotToSave(trace)
+    let site = CallSite(path: test, line: line, column: 12)
+    return FileExpectation(
+      name: name,
+      rows: trace,
+      extent: .exhaustive,
+      site: site,
+      reasonNotToSave: reason
+    )
   }
 
   private func text(_ path: String) throws -> String {

@@ -25,7 +25,7 @@ import Traces
 
   @Test(arguments: [
     ("View showTotal", true), ("Presenter -> View showTotal(3)", true), ("View", true),
-    ("View showTotal(4)", false), ("View -> ", false), ("-->!", false),
+    ("View showTotal(4)", false), ("View total = 3", false), ("`A (b)` c(_:)", false),
     ("Interactor -->! Presenter notFound", true), ("Presenter -->! Interactor", false),
   ])
   func `finds a line of the notation in a trace`(line: String, isFound: Bool) throws {
@@ -37,6 +37,29 @@ import Traces
         """
     )
     #expect(trace.contains(line) == isFound)
+  }
+
+  @Test(arguments: [
+    "", "View -> ", "View ->", "-->!", "View  ->  show((", "show(", "show total", "View show(",
+    "View -> Presenter show(", "_ -> View show total",
+  ])
+  func `reports a line that cannot be read`(line: String) async {
+    let beginning = "A message cannot be read. \"\(line)\": "
+    let texts = await failureTexts {
+      #expect(!trace.contains(line == "show(" || line == "show total" ? "View \(line)" : line))
+      expectOrder(trace) { Messages(line).never() }
+    }
+    #expect(texts.count == 2)
+    #expect(texts.last?.hasPrefix(beginning) == true)
+    #expect(texts.last?.contains("\nThe rule is Messages(\"\(line)\").never().") == true)
+    let waits = await failureTexts {
+      let late = await recordTrace(of: Shop.makeModule(), until: { $0.contains("View show(") }) {
+        $0.load()
+      }
+      #expect(late.events.last?.kind == .note)
+    }
+    #expect(waits.count == 1)
+    #expect(waits.first?.hasPrefix("What was waited for did not come: A message") == true)
   }
 
   @Test func `takes a closure that the test calls for the answer to the request`() {
@@ -130,7 +153,7 @@ import Traces
         "Interactor -> Presenter didLoad(id: 7, total: _)"
       )
       Messages("showTotal", "showLoading").inAnyOrder()
-      Messages("showError", "Presenter -> Router _").never()
+      Messages("showError", "Presenter -> Router _", "User -> View tap 1", "total = 3").never()
       Messages("View -> Presenter *").exactly(1)
       Messages("loadTotal(id: $id)").before("didLoad(id: $id, total: $total)")
       Messages("didLoad(id: _, total: $total)").before("showTotal($total)")

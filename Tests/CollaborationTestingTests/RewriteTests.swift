@@ -32,10 +32,31 @@ import Testing
     #expect(throws: RewriteRefusal.changed) {
       try texts.write("x", at: source.site(in: path), of: "expectTrace", compiled: "other")
     }
-    #expect(throws: RewriteRefusal.changed) {
+    let refusal = RewriteRefusal.otherCall("expectTrace", function: "expectOther")
+    #expect(throws: refusal) {
       try texts.write("x", at: source.site(in: path), of: "expectOther", compiled: source.compiled)
     }
     #expect(try bytes(path) == Array(source.source.utf8))
+  }
+
+  @Test func `keeps a source that another process with tests has written`() throws {
+    let path = try folder.write("expectTrace(a)\nexpectTrace(b)\n", to: "A.swift")
+    try write("a", path)
+    try write("b", path, 2)
+    let written = try text(path)
+    let other = GoldenTexts()
+    #expect(throws: RewriteRefusal.changed) {
+      try other.write("c", at: site(path, 1), of: "expectTrace", compiled: nil)
+    }
+    try other.reach(site(path, 1), with: "a", in: .update)
+    #expect(try text(path) == written)
+  }
+
+  @Test func `keeps a source that was edited after the tests were built`() throws {
+    let source = "expectTrace(a) { \"a\" }"
+    let path = try folder.write(source, to: "A.swift", isNew: true)
+    #expect(throws: RewriteRefusal.changed) { try write("b", path, over: "a") }
+    #expect(try text(path) == source)
   }
 
   @Test(arguments: [
@@ -121,6 +142,17 @@ import Testing
     #expect(throws: RewriteRefusal.missing(path: "/nowhere/A.swift")) {
       try write("a", "/nowhere/A.swift")
     }
+  }
+
+  @Test func `forgets a text that could not be written`() throws {
+    let path = try folder.write("expectTrace(a)\nexpectTrace(b) { \"b\" }", to: "A.swift")
+    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path)
+    #expect(throws: RewriteRefusal.self) { try write("a", path) }
+    try texts.reach(site(path, 2), with: "b", in: .fill)
+    try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: path)
+    #expect(throws: RewriteRefusal.several(["a", "c"])) { try write("c", path) }
+    #expect(throws: RewriteRefusal.several(["b", "d"])) { try write("d", path, 2, over: "b") }
+    #expect(try text(path) == "expectTrace(a)\nexpectTrace(b) { \"b\" }")
   }
 
   @Test func `keeps the file's mode`() throws {

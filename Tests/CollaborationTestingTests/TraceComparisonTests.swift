@@ -98,6 +98,21 @@ extension SplitMix64 {
     }
   }
 
+  @Test(arguments: [
+    ("ab", "take the lines that are marked with + , or run"), ("abx", "take the lines that are"),
+    ("abcd", "remove the lines that are marked with - , or run"), ("xby", "run"),
+  ])
+  func `advises on marks only if they are on all lines that differ`(
+    _ names: String,
+    _ advice: String
+  ) throws {
+    let lines = { (names: String) in names.map { "View -> Presenter \($0)()\n" }.joined() }
+    let comparison = try TraceComparison(lines(names), Trace(notation: lines("abc")), .exhaustive)
+    let text = DifferenceText(comparison).advice(for: .exhaustive)
+    #expect(text.hasPrefix("If this is right, \(advice)"))
+    #expect(text.hasSuffix("run the test once with VIPERLAB_UPDATE_GOLDENS=1."))
+  }
+
   @Test func `says what was expected and what was found`() async {
     let texts = await failureTexts {
       expectTrace(trace, ignoring: [.user]) {

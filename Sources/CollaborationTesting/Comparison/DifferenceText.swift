@@ -19,6 +19,17 @@ struct DifferenceText {
     return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
+  /// The advice for a trace that is right: by the marks of the shown lines, or by a run that updates texts if lines are not shown.
+  func advice(for extent: TraceExtent) -> String {
+    if extent == .containing {
+      return "If this is right, change the lines that are marked with - ."
+    }
+    let shown = lines
+    return GoldenMode.advice(shown, isWhole: rest.isEmpty && shown.last != DifferenceText.cut)
+  }
+
+  private static let cut = "  …"
+
   private var facts: [String] {
     guard !firstDifferences.isEmpty else {
       return [
@@ -62,7 +73,7 @@ struct DifferenceText {
     let shown =
       max(0, firstDifferences.lowerBound - 3)..<min(steps.count, firstDifferences.upperBound + 2)
     let lines = steps[shown].compactMap(line)
-    return lines.count > 24 ? Array(lines.prefix(24)) + ["  …"] : lines
+    return lines.count > 24 ? Array(lines.prefix(24)) + [DifferenceText.cut] : lines
   }
 
   private func line(_ step: LineAlignment.Step) -> String? {

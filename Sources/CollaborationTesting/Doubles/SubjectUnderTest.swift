@@ -85,8 +85,10 @@ public final class SubjectUnderTest<Subject: AnyObject> {
   ) async rethrows -> Trace {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     let start = recorder.trace().lastNumber
-    try await recorder.record(until: isDone, timeout, at: site) { try await body(subject) }
-    return trace(after: start)
+    let failedWait = try await recorder.record(until: isDone, timeout, at: site) {
+      try await body(subject)
+    }
+    return trace(after: start).noting(failedWait)
   }
 
   private func trace(after start: Int) -> Trace {

@@ -13,7 +13,7 @@ public struct Messages: Sendable {
   /// Creates the list of messages for a rule, each as a name or as a line of the notation.
   public init(_ lines: String...) { self.lines = lines }
 
-  /// Returns the rule that all these and all `later` messages come, each of these before each of the later ones.
+  /// Returns the rule that each of these messages comes before each of the `later` ones; all of them must come.
   public func before(_ later: String...) -> OrderRule {
     OrderRule(kind: .before(lines, later))
   }
@@ -38,6 +38,19 @@ public struct OrderRule: Sendable {
   let kind: Kind
 }
 
+extension OrderRule: CustomStringConvertible {
+  /// The rule as written in a test: `Messages("close").never()`.
+  public var description: String {
+    let list = { (lines: [String]) in lines.map { "\"\($0)\"" }.joined(separator: ", ") }
+    return switch kind {
+    case .before(let lines, []): "Messages(\(list(lines))).inAnyOrder()"
+    case .before(let lines, let later): "Messages(\(list(lines))).before(\(list(later)))"
+    case .exactly(let lines, 0): "Messages(\(list(lines))).never()"
+    case .exactly(let lines, let count): "Messages(\(list(lines))).exactly(\(count))"
+    }
+  }
+}
+
 /// The result builder that collects the rules in the closure of `expectOrder`.
 @resultBuilder public enum OrderBuilder {
   /// Returns the rules of the closure as an array.
@@ -47,10 +60,12 @@ public struct OrderRule: Sendable {
 /// Expects that a trace keeps rules on the order and number of messages; fails without a rule, and ignores all other messages.
 ///
 ///     expectOrder(trace) {
-///       Messages("showLoading").before("showProducts", "showError")
+///       Messages("showLoading", "getProducts").before("showProducts")
 ///       Messages("getProducts").exactly(1)
 ///       Messages("showError").never()
 ///     }
+///
+/// Also fails for a message that cannot be read, and for a role in a message that is no standard role and occurs nowhere in the trace.
 public func expectOrder(
   _ trace: Trace,
   fileID: StaticString = #fileID,

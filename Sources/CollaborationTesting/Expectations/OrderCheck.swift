@@ -5,16 +5,31 @@ struct OrderCheck {
   let trace: Trace
 
   var failure: String? {
-    do throws(NotationError) {
+    do throws(UnreadableLine) {
       switch rule.kind {
-      case .before(let first, let later):
-        return try failure(of: first.map(OrderPattern.init), before: later.map(OrderPattern.init))
+      case .before(let lines, let others):
+        let first = try patterns(lines)
+        let later = try patterns(others)
+        return absence(in: first + later) ?? failure(of: first, before: later)
       case .exactly(let lines, let count):
-        return try failure(of: lines.map(OrderPattern.init), exactly: count)
+        let patterns = try patterns(lines)
+        return absence(in: patterns) ?? failure(of: patterns, exactly: count)
       }
     } catch {
-      return "A message cannot be read. \(error)"
+      return described("\(error)", around: nil, isDrawn: false)
     }
+  }
+
+  private func patterns(_ lines: [String]) throws(UnreadableLine) -> [OrderPattern] {
+    var patterns: [OrderPattern] = []
+    for line in lines { try patterns.append(OrderPattern(line)) }
+    return patterns
+  }
+
+  /// Returns the failure text for a role that no participant has and that is no standard role; nil for none.
+  private func absence(in patterns: [OrderPattern]) -> String? {
+    let absent = patterns.lazy.flatMap(\.roles).compactMap { trace.absence(of: [$0]) }.first
+    return absent.map { described($0.text, around: nil, isDrawn: false) }
   }
 
   private func failure(of patterns: [OrderPattern], exactly count: Int) -> String? {
@@ -68,23 +83,27 @@ struct OrderCheck {
     }
   }
 
-  private func described(_ words: String, around row: Event?) -> String {
-    let diagram = trace.excerpt(around: row)
-    return diagram.isEmpty ? words : "\(words)\n\n\(diagram)"
+  private func described(_ words: String, around row: Event?, isDrawn: Bool = true) -> String {
+    let diagram = isDrawn ? trace.excerpt(around: row) : ""
+    return "\(words)\nThe rule is \(rule)." + (diagram.isEmpty ? "" : "\n\n\(diagram)")
   }
 }
 
 /// The pattern of a message in an order rule; names such as `$id` in the pattern stand for values.
 struct OrderPattern {
   let text: String
+  /// The roles of the sender and the receiver that the text names.
+  let roles: [Role]
   private let pattern: MessagePattern
   /// The names that stand for values, such as `$id`, by the index of the argument.
   private let names: [Int: String]
 
   /// Parses a message, with or without its arguments, or a whole line of the notation.
-  init(_ text: String) throws(NotationError) {
+  init(_ text: String) throws(UnreadableLine) {
     self.text = text
-    let written = try MessagePattern(text.hasArrow ? text : "_ -> _ \(text)")
+    let written = try MessagePattern(text, after: "_ -> _ ")
+    roles = [written.expected.sender, written.expected.receiver].compactMap { $0?.role }
+      .filter { $0.name != "_" }
     let arguments = written.expected.message?.arguments ?? []
     var (names, line) = ([Int: String](), written.text)
     for (index, argument) in arguments.enumerated() where argument.value.summary.hasPrefix("$") {
@@ -92,7 +111,7 @@ struct OrderPattern {
       line = line.replacing(argument.value.summary, with: "_")
     }
     self.names = names
-    pattern = names.isEmpty ? written : try MessagePattern(line)
+    pattern = names.isEmpty ? written : try MessagePattern(line, after: "")
   }
 
   /// Returns the values that an event has for the names, such as `$id`; nil if the event does not match, or a name has two values.

@@ -1,3 +1,4 @@
+import TraceRecording
 import Traces
 
 /// Expects that a trace has the listed messages, in their order, and no other.
@@ -16,7 +17,8 @@ import Traces
 /// unless `CI` is set, and the test fails this one time.
 ///
 /// With `.containing` other messages may come between the listed ones. `roles` restricts the comparison to messages
-/// that one of the roles sends or receives; messages of `ignored` roles are left out.
+/// that one of the roles sends or receives; messages of `ignored` roles are left out. A trace is not written if a double
+/// is missing, if the wait for it failed, or if the recorder stopped it as a runaway conversation.
 public func expectTrace(
   _ trace: Trace,
   _ extent: TraceExtent = .exhaustive,
@@ -29,8 +31,16 @@ public func expectTrace(
   _ expected: (() -> String)? = nil
 ) {
   let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+  if let failure = trace.absence(of: roles) { return failure.report(at: site) }
   let rows = trace.rows(only: roles, ignoring: ignored)
-  let inline = InlineExpectation("expectTrace", expected?(), rows, at: site)
+  let reason = trace.reasonNotToSave(rows)
+  let inline = InlineExpectation(
+    "expectTrace",
+    expected?(),
+    rows,
+    reasonNotToSave: reason,
+    at: site
+  )
   TraceExpectation(rows: rows, extent: extent, inline: inline).failure(in: .current)?
     .report(at: site)
 }
@@ -52,21 +62,47 @@ struct TraceExpectation {
       return Failure("The text cannot be read. \(error)", in: rows)
     }
     guard comparison.difference != nil else { return inline.reached(found, in: run) }
-    let difference = DifferenceText(comparison).text
+    let difference = DifferenceText(comparison)
     guard run.mode == .update, extent == .exhaustive else {
-      return Failure("\(difference)\n\n\(rows.missingDoubles ?? advice)", in: rows)
+      let advice = inline.reasonNotToSave ?? difference.advice(for: extent)
+      return Failure("\(difference.text)\n\n\(advice)", in: rows)
     }
-    return inline.written(comparison.updatedExpectation, difference, in: run)
-  }
-
-  private var advice: String {
-    extent == .containing
-      ? "If this is right, change the lines that are marked with - ."
-      : GoldenMode.advice
+    return inline.written(comparison.updatedExpectation, difference.text, in: run)
   }
 }
 
 extension Trace {
+  /// Returns the sentences on what makes this trace no expectation, of which `rows` are compared: missing doubles, a wait that
+  /// failed, or a runaway conversation; nil for none.
+  func reasonNotToSave(_ rows: Trace) -> String? {
+    let reasons = [rows.missingDoubles, failedWait, runaway].compactMap(\.self)
+    return reasons.isEmpty ? nil : reasons.joined(separator: "\n")
+  }
+
+  /// The sentence on a conversation without end, which the recorder has stopped; nil if this trace has none.
+  private var runaway: String? {
+    guard let stopped = events.first(where: { $0.loss == .stopped }) else { return nil }
+    let isDeep = causes(of: stopped).count > Recorder.deepestNesting / 2
+    let limit =
+      isDeep ? "\(Recorder.deepestNesting) nested calls" : "\(Recorder.mostMessages) messages"
+    return "The conversation was stopped after \(limit), so nothing is written."
+  }
+
+  /// Returns the failure for a role without a participant in this trace; nil if each role has one or is a standard role.
+  func absence(of roles: [Role]) -> Failure? {
+    let absent = roles.first { role in
+      !Role.standard.contains(role) && !lanes.contains { $0.isAmong([role]) }
+    }
+    return absent.map { Failure("The trace has no \($0.name). \(laneText)", in: self) }
+  }
+
+  /// The sentence that lists the participants.
+  var laneText: String {
+    lanes.isEmpty
+      ? "It has no participants."
+      : "It has \(lanes.map(\.name).joined(separator: ", "))."
+  }
+
   /// Returns only the rows (numbered events) that one of `roles` sends or receives, or all for no roles, and none of an `ignored`
   /// role; each has its nearest remaining cause.
   func rows(only roles: [Role], ignoring ignored: [Role]) -> Trace {
@@ -88,8 +124,8 @@ extension Trace {
 }
 
 extension Participant {
-  /// Returns whether the participant's role is one of `roles`, or counts as one of them.
+  /// Returns whether the participant's role is one of `roles` by its name, or counts as one of them.
   func isAmong(_ roles: [Role]) -> Bool {
-    roles.contains { $0 == role || $0.name == role.kind }
+    roles.contains { [role.name, role.kind].contains($0.name) }
   }
 }

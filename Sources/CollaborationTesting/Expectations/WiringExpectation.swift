@@ -20,7 +20,13 @@ public func expectWired(
   _ expected: (() -> String)? = nil
 ) {
   let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-  let inline = InlineExpectation("expectWired", expected?(), trace, at: site)
+  let inline = InlineExpectation(
+    "expectWired",
+    expected?(),
+    trace,
+    reasonNotToSave: trace.reasonNotToSave(trace),
+    at: site
+  )
   WiringExpectation(trace: trace, inline: inline).failure(in: .current)?.report(at: site)
 }
 
@@ -42,7 +48,9 @@ struct WiringExpectation {
     guard !missing.isEmpty || !unexpected.isEmpty else { return inline.reached(all, in: run) }
     let difference = difference(missing, unexpected)
     guard run.mode == .update else {
-      return Failure("\(difference)\n\n\(GoldenMode.advice)", in: trace)
+      let lines = difference.split(separator: "\n").map(String.init)
+      let advice = inline.reasonNotToSave ?? GoldenMode.advice(lines)
+      return Failure("\(difference)\n\n\(advice)", in: trace)
     }
     return inline.written(all, difference, in: run)
   }

@@ -8,7 +8,7 @@ import Traces
 ///     expectTrace(trace, inFile: "the list opens")  // __Traces__/ProductListTests/the list opens.md
 ///
 /// A missing file is written, unless `CI` is set, and the test fails this one time. The lines of the file can be
-/// edited: `_` matches any one argument, a line `...` any messages.
+/// edited: `_` matches any one argument, a line `...` any messages. The diagram is the block `text` directly above the lines.
 public func expectTrace(
   _ trace: Trace,
   inFile name: String,
@@ -21,18 +21,21 @@ public func expectTrace(
   column: UInt = #column
 ) {
   let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+  if let failure = trace.absence(of: roles) { return failure.report(at: site) }
   let rows = trace.rows(only: roles, ignoring: ignored)
-  FileExpectation(name: name, rows: rows, extent: extent, test: site.path).failure(in: .current)?
-    .report(at: site)
+  let reason = trace.reasonNotToSave(rows)
+  FileExpectation(name: name, rows: rows, extent: extent, site: site, reasonNotToSave: reason)
+    .failure(in: .current)?.report(at: site)
 }
 
 struct FileExpectation {
   let name: String
   let rows: Trace
   let extent: TraceExtent
-  let test: String
+  let site: CallSite
+  let reasonNotToSave: String?
 
-  private var path: String { GoldenDocument.path(of: name, beside: test) }
+  private var path: String { GoldenDocument.path(of: name, beside: site.path) }
 
   private var shownPath: String {
     path.split(separator: "/").suffix(3).joined(separator: "/")
@@ -40,10 +43,11 @@ struct FileExpectation {
 
   /// Returns the failure to report, nil if the trace is as the file says; writes a missing or outdated file if the mode allows it.
   func failure(in run: TestRun) -> Failure? {
+    let calls = run.texts.calls(naming: path, adding: site)
     guard let data = FileManager.default.contents(atPath: path) else {
       let lines = ExpectationText(rows).text
-      let document = GoldenDocument.text(named: name, rows, lines)
-      return written(document, lines, "There was no \(shownPath) to compare with.", in: run)
+      let purpose = "There was no \(shownPath) to compare with."
+      return written(GoldenDocument.text(named: name, rows, lines), lines, purpose, in: run)
     }
     do {
       let document = try GoldenDocument(String(decoding: data, as: UTF8.self))
@@ -52,9 +56,12 @@ struct FileExpectation {
         try run.texts.reach(path, with: ExpectationText(rows).text)
         return nil
       }
-      let difference = "\(DifferenceText(comparison).text)\n\nThe lines are those of \(shownPath)."
+      let text = DifferenceText(comparison)
+      let difference = "\(text.text)\n\nThe lines are those of \(shownPath)."
       guard run.mode == .update, extent == .exhaustive else {
-        return Failure("\(difference) \(GoldenMode.advice)", in: rows)
+        let sharing = calls.count > 1 ? "\(calls.sharing) Give each a name of its own." : nil
+        let advice = reasonNotToSave ?? sharing ?? text.advice(for: extent)
+        return Failure("\(difference) \(advice)", in: rows)
       }
       let lines = comparison.updatedExpectation
       return written(document.rewritten(rows, lines), lines, difference, in: run)
@@ -64,21 +71,22 @@ struct FileExpectation {
   }
 
   private func written(
-    _ document: String,
+    _ document: @autoclosure () -> String,
     _ lines: String,
     _ purpose: String,
     in run: TestRun
   ) -> Failure {
-    if let missing = rows.missingDoubles { return Failure("\(purpose)\n\n\(missing)", in: rows) }
+    if let reasonNotToSave { return Failure("\(purpose)\n\n\(reasonNotToSave)", in: rows) }
     let shown = lines.indented(by: 2)
     guard run.mode != .check else {
       return Failure("\(purpose) It would hold:\n\n\(shown)", in: rows)
     }
-    guard FileManager.default.fileExists(atPath: test) else {
-      return Failure("\(purpose)\n\n\(RewriteRefusal.missing(path: test))\n\n\(shown)", in: rows)
+    guard FileManager.default.fileExists(atPath: site.path) else {
+      let refusal = RewriteRefusal.missing(path: site.path)
+      return Failure("\(purpose)\n\n\(refusal)\n\n\(shown)", in: rows)
     }
     do throws(RewriteRefusal) {
-      try run.texts.write(document, for: lines, to: path)
+      try run.texts.write(document(), for: lines, to: path)
       let done = "It is written now: read it, and run the test again."
       return Failure("\(purpose)\n\n\(done)\n\n\(shown)", in: rows)
     } catch {
@@ -88,8 +96,11 @@ struct FileExpectation {
 }
 
 /// The content of a Markdown file with an expected trace: a diagram for readers, and the lines that a test compares.
+///
+/// Lines may end in a line feed, or in a carriage return and a line feed, which a rewritten file keeps.
 struct GoldenDocument: Equatable {
   let text: String
+  /// The expected lines, separated by line feeds.
   let lines: String
   private let linesRange: Range<String.Index>
   private let diagramRange: Range<String.Index>?
@@ -98,15 +109,20 @@ struct GoldenDocument: Equatable {
   ///
   /// - Throws: ``GoldenDocumentError`` if the file has no closed block `trace`, or has an unresolved merge conflict.
   init(_ text: String) throws(GoldenDocumentError) {
-    let isConflict = text.split(separator: "\n").contains {
+    let isConflict = text.split(whereSeparator: \.isNewline).contains {
       $0.hasPrefix("<<<<<<< ") || $0.hasPrefix(">>>>>>> ")
     }
     if isConflict { throw .conflict }
-    guard let range = text.block(of: "trace") else { throw .noBlock }
+    let blocks = text.blocks
+    guard let index = blocks.firstIndex(where: { $0.language == "trace" }) else { throw .noBlock }
+    let block = blocks[index]
     self.text = text
-    linesRange = range
-    lines = String(text[range])
-    diagramRange = text.block(of: "text")
+    linesRange = block.content
+    lines = String(text[block.content]).replacing("\r\n", with: "\n")
+    let above = index > 0 ? blocks[index - 1] : block
+    let between = text[above.whole.upperBound..<max(above.whole.upperBound, block.whole.lowerBound)]
+    let isDiagram = above.language == "text" && between.allSatisfy(\.isWhitespace)
+    diagramRange = isDiagram ? above.content : nil
   }
 
   /// Returns the path of the file for an expectation `name` in the source file `test`:
@@ -135,13 +151,14 @@ struct GoldenDocument: Equatable {
     """
   }
 
-  /// Returns the file's content with `lines` and, if the file has a diagram, the diagram of `trace` in place of the old ones.
+  /// Returns the file's content with `lines` and, if a diagram is directly above the old lines, the diagram of `trace` in its place.
   func rewritten(_ trace: Trace, _ lines: String) -> String {
     var parts = [(linesRange, lines + "\n")]
     if let diagramRange { parts.append((diagramRange, Self.diagram(of: trace))) }
     var (result, index) = ("", text.startIndex)
     for (range, replacement) in parts.sorted(by: { $0.0.lowerBound < $1.0.lowerBound }) {
-      result += text[index..<range.lowerBound] + replacement
+      let ended = text.contains("\r\n") ? replacement.replacing("\n", with: "\r\n") : replacement
+      result += text[index..<range.lowerBound] + ended
       index = range.upperBound
     }
     return result + text[index...]
@@ -160,18 +177,32 @@ enum GoldenDocumentError: String, Error, CustomStringConvertible {
   var description: String { rawValue }
 }
 
+/// A fenced block of Markdown: between its content and the lines around it stand the fences.
+private typealias FencedBlock = (
+  language: Substring, content: Range<String.Index>, whole: Range<String.Index>
+)
+
 extension String {
-  /// Returns the range of the text in the first fenced block marked with a language, such as `trace`; nil without a closed one.
-  fileprivate func block(of language: String) -> Range<Index>? {
-    var (index, start) = (startIndex, Index?.none)
+  /// The closed blocks between fences of back-ticks, in order.
+  fileprivate var blocks: [FencedBlock] {
+    var blocks: [FencedBlock] = []
+    var open: (fence: Substring, language: Substring, start: Index, content: Index)?
+    var index = startIndex
     while index < endIndex {
       let end = self[index...].firstIndex(where: \.isNewline) ?? endIndex
       let next = end < endIndex ? self.index(after: end) : endIndex
-      let line = self[index..<end]
-      if let start, line == "```" { return start..<index }
-      if start == nil, line == "```" + language { start = next }
+      let fence = self[index..<end].prefix { $0 == "`" }
+      let language = self[fence.endIndex..<end]
+      if let block = open {
+        if language.isEmpty, fence.count >= block.fence.count {
+          blocks.append((block.language, block.content..<index, block.start..<next))
+          open = nil
+        }
+      } else if fence.count >= 3, !language.contains("`") {
+        open = (fence, language, index, next)
+      }
       index = next
     }
-    return nil
+    return blocks
   }
 }

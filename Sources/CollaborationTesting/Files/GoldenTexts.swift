@@ -1,10 +1,13 @@
 import CFiles
 import Foundation
 import TraceRecording
+import Traces
 
 /// The expected texts that this run of the tests has written into sources and Markdown files.
 ///
 /// Since many tests run at once, a file is replaced as a whole, under a lock, and a source only if its content is as last known.
+/// Lines and columns of calls are those of the source as built, so a source that is newer than the program is not edited: another
+/// process with tests of the same build may have inserted lines.
 final class GoldenTexts: Sendable {
   private struct File {
     var edited: EditedFile
@@ -12,6 +15,8 @@ final class GoldenTexts: Sendable {
   }
 
   private let files = Locked<[String: File]>([:])
+  /// The calls that name each Markdown file.
+  private let calls = Locked<[String: [String]]>([:])
 
   /// The maximum number of milliseconds to wait for a file that another process has locked.
   private static let lockTimeout: Int32 = 5_000
@@ -22,7 +27,7 @@ final class GoldenTexts: Sendable {
     of function: String,
     compiled: String?
   ) throws(RewriteRefusal) {
-    try change(site.path, isSource: true) { source throws(RewriteRefusal) in
+    try change(site.path, calledAt: site) { source throws(RewriteRefusal) in
       try source.write(text, at: site.position) { bytes throws(RewriteRefusal) in
         try EditedFile.Edit(text, at: site.position, of: function, compiled, in: bytes)
       }
@@ -31,14 +36,18 @@ final class GoldenTexts: Sendable {
 
   /// Records that the expectation called at `site` has the result `text`, so that no other text is written for this call.
   ///
-  /// Has an effect in the mode `update`, or once this run has written into the file.
+  /// Has an effect in the mode `update`, unless the source cannot be edited, or once this run has written into the file.
   ///
   /// - Throws: ``RewriteRefusal/several(_:)`` where this run has written another text for the call; that text is removed.
   func reach(_ site: CallSite, with text: String, in mode: GoldenMode) throws(RewriteRefusal) {
-    let isOpen = files.locked { $0[site.path] != nil }
-    let isRewritten = mode == .update && FileManager.default.fileExists(atPath: site.path)
-    guard isOpen || isRewritten else { return }
-    try change(site.path, isSource: true) { source throws(RewriteRefusal) in
+    let isOpen = files.locked { files in
+      if mode == .update, files[site.path] == nil {
+        files[site.path] = try? open(site.path, calledAt: site)
+      }
+      return files[site.path] != nil
+    }
+    guard isOpen else { return }
+    try change(site.path, calledAt: site) { source throws(RewriteRefusal) in
       try source.reach(site.position, with: text)
     }
   }
@@ -48,7 +57,7 @@ final class GoldenTexts: Sendable {
   /// - Throws: ``RewriteRefusal`` where the file cannot be written, or where a test of this run had other lines for the
   ///   same file; the file is then restored.
   func write(_ document: String, for lines: String, to path: String) throws(RewriteRefusal) {
-    try change(path, isSource: false) { file throws(RewriteRefusal) in
+    try change(path) { file throws(RewriteRefusal) in
       try file.write(lines, at: .wholeFile) { bytes in
         EditedFile.Edit(range: bytes.indices, bytes: Array(document.utf8), text: lines)
       }
@@ -59,33 +68,55 @@ final class GoldenTexts: Sendable {
   ///
   /// - Throws: ``RewriteRefusal`` where this run has written other lines to the file, which is then restored.
   func reach(_ path: String, with lines: String) throws(RewriteRefusal) {
-    try change(path, isSource: false) { file throws(RewriteRefusal) in
+    try change(path) { file throws(RewriteRefusal) in
       try file.reach(.wholeFile, with: lines)
     }
   }
 
+  /// Records that the expectation called at `site` names the Markdown file at `path`, and returns all calls that do.
+  func calls(naming path: String, adding site: CallSite) -> [String] {
+    calls.locked { calls in
+      calls[path] = (calls[path, default: []] + ["\(site)"]).uniqued()
+      return calls[path, default: []]
+    }
+  }
+
+  /// Changes the edits of a file by `body` and stores them, or keeps the former edits if they cannot be stored.
+  ///
+  /// `site` is the call of the expectation in a source; nil for a Markdown file.
   private func change(
     _ path: String,
-    isSource: Bool,
+    calledAt site: CallSite? = nil,
     _ body: (inout EditedFile) throws(RewriteRefusal) -> Void
   ) throws(RewriteRefusal) {
     let result: Result<Void, RewriteRefusal> = files.locked { files in
       do throws(RewriteRefusal) {
-        var file = if let file = files[path] { file } else { try open(path, isSource: isSource) }
+        var file = if let file = files[path] { file } else { try open(path, calledAt: site) }
         defer { files[path] = file }
+        let edits = file.edited.edits
         let outcome = Result { () throws(RewriteRefusal) in try body(&file.edited) }
-        try store(&file, at: path, isSource: isSource)
+        do throws(RewriteRefusal) { try store(&file, at: path, isSource: site != nil) } catch {
+          file.edited.edits = edits
+          throw error
+        }
         return outcome
       } catch {
         return .failure(error)
       }
     }
-    try result.get()
+    do throws(RewriteRefusal) { try result.get() } catch {
+      guard site == nil, case .several(let texts, _) = error else { throw error }
+      throw .several(texts, calls: calls.locked { $0[path] ?? [] })
+    }
   }
 
-  private func open(_ path: String, isSource: Bool) throws(RewriteRefusal) -> File {
+  private func open(_ path: String, calledAt site: CallSite?) throws(RewriteRefusal) -> File {
     let bytes = FileManager.default.contents(atPath: path).map(Array.init)
-    if isSource, bytes == nil { throw .missing(path: path) }
+    if let site {
+      if bytes == nil { throw .missing(path: path) }
+      // Compared after the source was read: a source that is replaced in between is newer, too.
+      if !site.isBuilt { throw .changed }
+    }
     return File(edited: EditedFile(original: bytes), stored: bytes)
   }
 

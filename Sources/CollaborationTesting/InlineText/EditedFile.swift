@@ -11,7 +11,7 @@ struct EditedFile {
 
   /// The content before this run of the tests; nil for a file that did not exist.
   let original: [UInt8]?
-  private var edits: [CallPosition: Edit] = [:]
+  var edits: [CallPosition: Edit] = [:]
   private var outputs: [CallPosition: [String]] = [:]
 
   init(original: [UInt8]?) { self.original = original }

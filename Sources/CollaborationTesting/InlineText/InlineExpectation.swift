@@ -6,12 +6,21 @@ struct InlineExpectation {
   /// The expected text as compiled; nil where the call has no trailing closure.
   private let compiled: String?
   private let trace: Trace
+  /// The reason why the trace must not become an expected text; nil for none.
+  let reasonNotToSave: String?
   private let site: CallSite
 
-  init(_ function: String, _ compiled: String?, _ trace: Trace, at site: CallSite) {
+  init(
+    _ function: String,
+    _ compiled: String?,
+    _ trace: Trace,
+    reasonNotToSave: String? = nil,
+    at site: CallSite
+  ) {
     self.function = function
     self.compiled = compiled
     self.trace = trace
+    self.reasonNotToSave = reasonNotToSave
     self.site = site
   }
 
@@ -27,12 +36,12 @@ struct InlineExpectation {
     }
   }
 
-  /// Writes an expected text into the test's source if the mode allows and no double is missing; returns a failure.
+  /// Writes an expected text into the test's source if the mode allows and the trace may be saved; returns a failure.
   ///
   /// `difference` is the failure's first sentence; nil if there was no text.
   func written(_ text: String, _ difference: String? = nil, in run: TestRun) -> Failure {
     let purpose = difference ?? "There was no text to compare with."
-    if let missing = trace.missingDoubles { return Failure("\(purpose)\n\n\(missing)", in: trace) }
+    if let reasonNotToSave { return Failure("\(purpose)\n\n\(reasonNotToSave)", in: trace) }
     let shown = text.indented(by: 2)
     guard run.mode != .check else {
       return Failure("\(purpose) It would be:\n\n\(shown)", in: trace)

@@ -77,7 +77,7 @@ extension Recorder {
 ///     }
 ///
 /// `isDone` gets the trace so far when `body` has returned, and again after further events. The test fails where `isDone`
-/// does not hold within `timeout` after `body` has returned; the trace so far is returned.
+/// does not hold within `timeout` after `body` has returned; the trace so far, with a note, is returned.
 public func recordTrace<Module>(
   of make: @autoclosure () throws -> Module,
   until isDone: (Trace) -> Bool,
@@ -91,12 +91,14 @@ public func recordTrace<Module>(
   let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   let recorder = Recorder()
   defer { recorder.endConversation() }
-  let module = try await recorder.recording {
+  let (module, failedWait) = try await recorder.recording {
     let module = try make()
-    try await recorder.record(until: isDone, timeout, at: site) { try await body(module) }
-    return module
+    let failedWait = try await recorder.record(until: isDone, timeout, at: site) {
+      try await body(module)
+    }
+    return (module, failedWait)
   }
-  return withExtendedLifetime(module) { recorder.trace().withoutTest() }
+  return withExtendedLifetime(module) { recorder.trace().withoutTest().noting(failedWait) }
 }
 
 extension Trace {
@@ -104,17 +106,69 @@ extension Trace {
   ///
   ///     trace.contains("View showTotal")  // a message to the View, from any sender
   ///
-  /// A malformed line matches no event.
-  public func contains(_ line: String) -> Bool {
-    guard let pattern = try? MessagePattern(line.hasArrow ? line : "_ -> \(line)") else {
+  /// The test fails for a line that cannot be read, as does a wait `until` such a line.
+  public func contains(
+    _ text: String,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Bool {
+    do throws(UnreadableLine) {
+      let pattern = try MessagePattern(text, after: "_ -> ")
+      return events.contains { pattern.matches($0) }
+    } catch {
+      if let found = UnreadableLine.found {
+        found.locked { $0 = $0 ?? error }
+      } else {
+        let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+        Failure("\(error)", in: self).report(at: site)
+      }
       return false
     }
-    return events.contains { pattern.matches($0) }
   }
 }
 
-extension String {
-  var hasArrow: Bool { [" -> ", " --> ", " -->! ", " ~> ", " -x "].contains { contains($0) } }
+/// The error for a line of a test that can match no event.
+struct UnreadableLine: Error, CustomStringConvertible {
+  let text: String
+  let reason: String
+
+  /// The first such line in the predicate of the wait that is evaluated; nil outside a wait.
+  @TaskLocal static var found: Locked<UnreadableLine?>?
+
+  var description: String { "A message cannot be read. \"\(text)\": \(reason)." }
+}
+
+extension MessagePattern {
+  private static let arrows = ["->", "-->", "-->!", "~>", "-x"]
+
+  /// Parses a line of the notation; a line without an arrow is the rest of one that begins with `start`.
+  ///
+  /// - Throws: ``UnreadableLine`` also for a line that is well-formed, but has neither a name nor a message that objects can have.
+  init(_ line: String, after start: String) throws(UnreadableLine) {
+    let isWhole = MessagePattern.arrows.contains { line.contains(" \($0) ") }
+    do throws(NotationError) { try self.init(isWhole ? line : start + line) } catch {
+      throw UnreadableLine(text: line, reason: "\(error.problem)")
+    }
+    guard isReadable, !line.trimmed.isEmpty else {
+      let reason = "expected a message such as load, load(id: _) or View -> Presenter load(id: 7)"
+      throw UnreadableLine(text: line, reason: reason)
+    }
+  }
+
+  /// Whether no name is an arrow, and the message is a name, an assignment or a call, or free words of the User.
+  private var isReadable: Bool {
+    let message = expected.message?.text
+    let words = [expected.sender?.name, expected.receiver?.name, message].compactMap(\.self)
+    if words.contains(where: MessagePattern.arrows.contains) { return false }
+    guard [.call, .asyncCall, .lost].contains(expected.kind), let message else { return true }
+    switch MessageSyntax(message)?.shape {
+    case .unreadable: return false
+    case nil: return !message.contains { " ()".contains($0) } || message.hasSuffix(" =")
+    default: return true
+    }
+  }
 }
 
 /// The name of the recorded action that stands for the test's code; traces leave the action out.

@@ -25,7 +25,9 @@ enum ExpectationCall: Equatable {
   ) throws(RewriteRefusal) {
     guard let start = bytes.offset(of: position) else { throw .changed }
     var scanner = SwiftScanner(bytes: bytes, index: start)
-    guard bytes.name(before: start) == function else { throw .changed }
+    let name = bytes.name(before: start)
+    guard !name.isEmpty else { throw .changed }
+    guard name == function else { throw .otherCall(name, function: function) }
     guard scanner.sees("(") ? scanner.skipBrackets() : scanner.sees("{") else { throw .changed }
     let end = scanner.index
     scanner.skipBlanks()

@@ -39,6 +39,22 @@ import Traces
     }
   }
 
+  @Test func `cannot be made by a double of what an actor's initializer sets`() async {
+    #expect {
+      try SubjectUnderTest { try ShopActor(store: $0.double()) }
+    } throws: { error in
+      "\(error)".hasSuffix("A var that an actor's init sets has none either: leave it nil there.")
+    }
+    let actor = SubjectUnderTest { ShopLateActor() }
+    actor.answer("count", 3)
+    expectTrace(await actor.recordTrace { _ = await $0.count() }) {
+      """
+      Interactor -> Store count()
+      Store --> Interactor 3
+      """
+    }
+  }
+
   @Test func `cannot be made by a double of an unreferenced protocol`() {
     #expect {
       try SubjectUnderTest { try ShopCounter(store: Refuser($0).double()) }

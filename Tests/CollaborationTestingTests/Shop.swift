@@ -145,6 +145,27 @@ protocol PlainShopView: AnyObject {
   init(store: ShopStoreProtocol) { self.store = store }
 }
 
+@Doubled protocol ShopStoring: AnyObject, Sendable {
+  func count() -> Int
+}
+
+/// Asks a Store through a reference that its initializer sets.
+@Role(.interactor) actor ShopActor {
+  private var store: any ShopStoring
+
+  init(store: any ShopStoring) { self.store = store }
+
+  func count() -> Int { store.count() }
+}
+
+/// Asks a Store through a reference that is set later.
+@Role(.interactor) actor ShopLateActor {
+  private var store: (any ShopStoring)?
+
+  func use(_ store: any ShopStoring) { self.store = store }
+  func count() -> Int { store?.count() ?? 0 }
+}
+
 /// A Store that keeps the closure of a request until somebody calls the closure.
 @Role(.store) final class ShopArchive {
   @Unseen private(set) var done: ((Int?) -> Void)?

@@ -3,18 +3,20 @@ import Traces
 /// The doubles (recording stand-ins for collaborators) for the initializer of an object under test.
 public struct Doubles {
   let objects: [AnyObject]
-  let subject: String
+  let subject: AnyClass
 
   /// Returns the double that conforms to a protocol, as an argument for the initializer of the object under test.
   ///
   ///     try SubjectUnderTest { try ProductListInteractor(store: $0.double()) }
   ///
-  /// - Throws: ``DoubleError`` where the object has no such reference, the reference is a `let`, or its protocol is not `@Doubled`.
+  /// - Throws: ``DoubleError`` where the object has no such reference, the reference is a `let` or set in an actor's `init`, or its
+  ///   protocol is not `@Doubled`.
   public func double<Boundary>(_ type: Boundary.Type = Boundary.self) throws(DoubleError)
     -> Boundary
   {
     if let double = objects.lazy.compactMap({ $0 as? Boundary }).first { return double }
-    throw DoubleError(subject: subject, boundary: "\(type)")
+    let isActor = subject is any Actor.Type
+    throw DoubleError(subject: "\(subject)", boundary: "\(type)", isActor: isActor)
   }
 }
 
@@ -24,6 +26,8 @@ public struct DoubleError: Error, Equatable {
   public let subject: String
   /// The name of the protocol without a double.
   public let boundary: String
+  /// Whether the object under test is an actor.
+  let isActor: Bool
 }
 
 extension DoubleError: CustomStringConvertible {
@@ -31,6 +35,7 @@ extension DoubleError: CustomStringConvertible {
   public var description: String {
     "\(subject) has no reference \(boundary) that could be doubled: @Role belongs on the class, "
       + "@Doubled on the protocol, and the reference must be a var, since a let has no double."
+      + (isActor ? " A var that an actor's init sets has none either: leave it nil there." : "")
   }
 }
 

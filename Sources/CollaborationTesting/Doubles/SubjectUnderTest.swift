@@ -29,7 +29,7 @@ public final class SubjectUnderTest<Subject: AnyObject> {
     let recorder = Recorder()
     let doubles = recorder.makeDoubles(for: Subject.self)
     subject = try recorder.recording {
-      try make(Doubles(objects: doubles, subject: "\(Subject.self)"))
+      try make(Doubles(objects: doubles, subject: Subject.self))
     }
     self.recorder = recorder
     self.doubles = doubles

@@ -50,6 +50,9 @@ final class ProductListPresenterTests: XCTestCase {
             Presenter -> View showProducts([2 ProductRow])
       """
     }
+    let row = opened.rows.last { $0.message?.baseName == "showProducts" }
+    let rows = row?.message?.arguments?.first?.value.detail
+    #expect(rows?.hasPrefix(#"[ProductRow(name: "iPhone 16 Pro", price: "$1,899.00"),"#) == true)
   }
 
   @Test func `shows an order`() throws {
@@ -64,14 +67,13 @@ final class ProductListPresenterTests: XCTestCase {
               Store -> Interactor didLoad(id: 3)
             Interactor -> Presenter didGet()
               Presenter -> View showProducts(4)
-              Presenter -> View showError(5)
         """
     )
     expectOrder(trace) {
-      Messages("showLoading").before("showProducts", "showError")
+      Messages("showLoading", "getProducts").before("showProducts")
       Messages("getProducts").exactly(1)
       Messages("track", "store").inAnyOrder()
-      Messages("close").never()
+      Messages("showError", "close").never()
       Messages("load(id: $id)").before("didLoad(id: $id)")
     }
   }

@@ -2,18 +2,22 @@ import Sequences
 import Traces
 
 extension Rule {
-  static let silentPublisher = Rule(
-    "silent-publisher",
-    nothing: "no object received a publisher",
-    needs: [\.missingEnd, \.missingNonRetainingRecorder]
-  ) { evidence in
+  static let silentPublisher = Rule("silent-publisher") { evidence in
+    if let missing = evidence.missingEnd ?? evidence.missingNonRetainingRecorder {
+      return .nothing(missing)
+    }
     let closures = HandedClosures(evidence)
     var examined: Set<Subject> = []
     let messages = evidence.trace.events.filter(\.isMessage)
     let told = Set(messages.map(\.stream))
     let reached = Set(messages.filter { $0.kind != .lost }.map(\.stream))
     var handed: [Event] = []
+    var streams: [Event] = []
     for event in evidence.trace.events where event.isAnswer && event.value?.isPublisher == true {
+      guard event.value?.isAsyncSequence == false else {
+        streams.append(event)
+        continue
+      }
       guard let index = evidence.index(ofRow: event.cause) else { continue }
       examined.insert(.request(index))
       var answer = event
@@ -29,7 +33,18 @@ extension Rule {
     }
     // A published value that was lost belongs to the finding of another rule.
     let silent = innermost.filter { !told.contains($0.stream) }
-    return (silent.map(finding), examined)
+    var result = RuleResult(
+      silent.map(finding),
+      examined: examined,
+      none: "no object received a publisher"
+    )
+    if let stream = streams.first {
+      result.remark =
+        "Not judged: whether values came of the \(stream.value?.typeName ?? "") of "
+        + "\(streams.compactMap(\.number).rowNames): values of an asynchronous sequence have no "
+        + "row. Have the loop over them call a method, whose rows show them."
+    }
+    return result
   }
 
   private static func finding(_ handed: Event) -> Finding {
@@ -38,7 +53,7 @@ extension Rule {
     return Finding(
       "\(publisher) has published nothing to \(subscriber) by \(name).",
       details: [
-        "#\(handed.number ?? 0) handed over a \(handed.value?.summary ?? "publisher"); nothing is due any more."
+        "#\(handed.number ?? 0) handed over \((handed.value?.typeName ?? "publisher").withArticle); nothing is due any more."
       ],
       repair: "publish a value on every way out of \(handed.message?.baseName ?? "it") in "
         + (handed.sender?.family ?? publisher),
@@ -63,9 +78,16 @@ extension Event {
 extension Value {
   /// Whether the value's type is a publisher, or another stream of later values such as `AsyncStream`.
   var isPublisher: Bool {
-    let type = summary.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    return ["Publisher", "Observable", "AsyncStream", "AsyncThrowingStream", "Flow"].contains {
-      type.hasSuffix($0)
+    ["Publisher", "Observable", "AsyncStream", "AsyncThrowingStream", "Flow"].contains {
+      typeName.hasSuffix($0)
     }
+  }
+
+  /// Whether the value's type is one of which a loop takes the values, without a message: `AsyncStream`, `AsyncPublisher`.
+  fileprivate var isAsyncSequence: Bool { typeName.hasPrefix("Async") }
+
+  /// The name with which the value's text begins: `AnyPublisher` for `AnyPublisher<State, Never>`.
+  fileprivate var typeName: String {
+    String(summary.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
   }
 }

@@ -25,6 +25,16 @@ import Traces
     #expect(Set(found) == Set(Rule.all.map(\.name)))
   }
 
+  @Test(arguments: ["open", "viewDidLoad()"])
+  func `names the rules that a trace cannot be judged by, of an app none that needs a close action`(
+    action: String
+  ) throws {
+    let review = Review(Evidence(try Trace(notation: "User -> View  \(action)")))
+    let source = "hidden-dependency, dead-output, unused-reference and unsaved-change"
+    #expect(review.unevaluatedRules.contains("\(source) (a trace does not contain the source)"))
+    #expect(review.unevaluatedRules.contains("recorder-retains") == (action == "open"))
+  }
+
   @Test(arguments: Rule.all.map(\.name))
   func `every rule has a page without empty parts`(name: String) throws {
     let page = RulePage(try #require(Rule.named(name)))

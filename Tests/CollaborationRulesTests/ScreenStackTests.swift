@@ -18,7 +18,7 @@ import Traces
   func `an action on a covered screen shows that only the screen above was left`(screen: String)
     throws
   {
-    let trace = try Trace(notation: sheet + "User -> \(screen)  addTapped()")
+    let trace = try Trace(notation: sheet + "User -> \(screen)  addTapped()\nUser -x* View")
     let stack = ScreenStack(trace)
     let view = Participant(named: "View")
     let end = trace.events.count

@@ -54,7 +54,7 @@ public struct Evidence: Sendable {
       }
     )
     facts = Facts(self.trace)
-    isCutOff = self.trace.isCutOff
+    isCutOff = self.trace.isCutOff || !self.trace.callsRunningAfterLoss.isEmpty
     self.scenarioFacts = scenarioFacts
     self.pending = pending
     self.secondRecording = secondRecording

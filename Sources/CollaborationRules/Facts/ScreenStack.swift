@@ -19,6 +19,8 @@ struct ScreenStack: Sendable {
   private var unseen: Set<Participant> = []
   private let lookups: [Int: [Participant]]
   private(set) var covered: Set<Participant> = []
+  /// The living screens that disappeared and may only be hidden, such as that of a tab that is not selected.
+  private(set) var mayBeHidden: Set<Participant> = []
 
   /// Follows the life cycle calls of a trace, or its actions if there are none; finds which screens of `indices` are ``covered``.
   init(_ trace: Trace, coveredBefore indices: [Participant: Int] = [:]) {
@@ -32,11 +34,14 @@ struct ScreenStack: Sendable {
     let below = leaving.map { Set(stack).subtracting($0.screens) } ?? []
     uncovered = going.isEmpty ? below.subtracting(hidden) : below
     leaveForGood()
+    mayBeHidden = absences.isEmpty ? [] : hiddenScreens(in: trace)
   }
 
   /// Returns the index at which a screen was left, if it is still left at `index`, by default at the trace's end; else nil.
+  ///
+  /// Returns nil for a screen that may only be hidden.
   func departure(of screen: Participant, before index: Int = .max - 1) -> Int? {
-    guard let all = absences[screen] else { return nil }
+    guard let all = absences[screen], !mayBeHidden.contains(screen) else { return nil }
     let end = all.partitionPoint { $0.start >= index }
     guard let last = all[..<end].last, last.end > index else { return nil }
     return last.start
@@ -62,18 +67,65 @@ struct ScreenStack: Sendable {
         }
         hidden.insert(screen)
         if event.screenChange == .goes { going[screen] = index }
-        guard leaving?.screens.contains(screen) != true else { continue }
+        guard leaving?.screens.contains(screen) != true else {
+          // A screen that disappears again was back, without a row that says so.
+          if leaving?.screens == [screen] { leaving?.index = index }
+          continue
+        }
         leaving = ((leaving?.screens ?? []) + [screen], leaving?.index ?? index)
       case .comes:
         (going[screen], hidden) = (nil, hidden.subtracting([screen]))
         show(screen, at: index)
       case nil:
-        // A call from the system, or an action, on a covered screen means that the screen above it is gone.
-        guard leaving != nil, event.kind == .action || event.kind == .call && event.sender == nil,
-          depths[screen] != nil, leaving?.screens.contains(screen) != true
+        // A call from the system, or an action, on a covered screen means that the screen above it is gone; an action on a screen
+        // whose disappearance has ended, that it is back.
+        guard let leaving, depths[screen] != nil,
+          leaving.screens.contains(screen)
+            ? event.kind == .action && going[screen] == nil
+            : event.kind == .action || event.kind == .call && event.sender == nil
         else { continue }
         show(screen, at: index)
       }
+    }
+  }
+
+  /// Returns whether a screen was left and came back.
+  func hasReturned(_ screen: Participant) -> Bool {
+    absences[screen]?.contains { $0.end != .max } ?? false
+  }
+
+  /// Returns the screens that were left and not released, were there before any other screen was used, as at least one more was, and
+  /// did not disappear during an action or call on themselves.
+  ///
+  /// A screen that is pushed or presented is made after the one below it was used; the screens of tabs are made together.
+  private func hiddenScreens(in trace: Trace) -> Set<Participant> {
+    var arrivals: [Participant: Int] = [:]
+    var uses: [Participant: Int] = [:]
+    var candidates = Set(absences.keys)
+    for (index, event) in trace.events.enumerated() {
+      event.forEachParticipant { if arrivals[$0] == nil { arrivals[$0] = index } }
+      if event.kind == .gone { candidates.subtract(event.objects) }
+      guard event.kind == .action || event.kind == .stage || event.isMessage,
+        let screen = event.receiver, screen.isScreen, uses[screen] == nil
+      else { continue }
+      uses[screen] = index
+    }
+    let first = uses.min { $0.value < $1.value }
+    let second = uses.values.filter { $0 != first?.value }.min() ?? .max
+    let early = Set(
+      arrivals.filter { screen, arrival in
+        screen.isScreen && arrival < (screen == first?.key ? second : first?.value ?? .max)
+      }.keys
+    )
+    guard early.count > 1 else { return [] }
+    return candidates.intersection(early).filter { screen in
+      guard let absence = absences[screen]?.last else { return false }
+      let around = trace.causeIndices(
+        of: trace.events[absence.start],
+        atMost: Evidence.maximumEnclosingRows
+      )
+      let outermost = trace.events[around.reduce(absence.start) { $1 }]
+      return outermost.screenChange != nil || outermost.receiver != screen
     }
   }
 
@@ -101,8 +153,11 @@ struct ScreenStack: Sendable {
     let start = leaving?.index ?? index
     if let position = leaving?.screens.firstIndex(of: screen), depths[screen] != nil {
       leaving?.screens.remove(at: position)
-      if leaving?.screens.isEmpty == true { leaving = nil }
-      return endAbsences(of: screen, at: index)
+      hidden.remove(screen)
+      if leaving?.screens.isEmpty == true {
+        leaving = nil
+        return endAbsences(of: screen, at: index)
+      }
     }
     let above = leaving?.screens.filter(unseen.contains) ?? []
     leaving = nil

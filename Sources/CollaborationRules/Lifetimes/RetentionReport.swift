@@ -18,9 +18,23 @@ public struct RetentionReport: Sendable {
   /// The texts of all notes after the trace's last row, such as those about unread objects.
   public let notes: [String]
 
+  /// The living screens of which no row says that they are open or were left; empty if the module was closed.
+  let unknownScreens: [Participant]
+  private let leftCount: Int
+
+  /// A sentence about the living objects that are not known to be retained: "2 objects are alive, and no row says …".
+  public var possibleLeaks: String {
+    let count = livingCount - leftCount
+    return count == 1
+      ? "1 object is alive, and no row says that its screen was left. If it was left, the object leaks."
+      : "\(count.counted("object")) are alive, and no row says that their screen was left. If it was left, they leak."
+  }
+
   /// Examines the last object graph of a trace; nil without a graph, or if the module was closed and no graph follows.
-  public init?(in trace: Trace) {
-    let evidence = Evidence(trace)
+  public init?(in trace: Trace) { self.init(Evidence(trace)) }
+
+  /// Examines the last object graph of the evidence; without `reasons`, the report has no retentions.
+  init?(_ evidence: Evidence, reasons: Bool = true) {
     let start = evidence.closeIndex ?? 0
     guard let graph = evidence.trace.events[start...].last(where: { $0.graph != nil })?.graph else {
       return nil
@@ -31,9 +45,14 @@ public struct RetentionReport: Sendable {
     notes = evidence.trace.closingNotes
     let stack = evidence.facts.screenStack.stack.filter { evidence.facts.exit(of: $0) == nil }
     let open = graph.participants.filter { $0.isScreen && evidence.facts.exit(of: $0) == nil }
+    unknownScreens =
+      isClosed || isUnread
+      ? []
+      : open.filter { !stack.contains($0) && !evidence.facts.screenStack.hasReturned($0) }
     let roots = isClosed ? [] : stack.isEmpty ? open : stack
     let left = isClosed ? graph.leaked() : graph.abandoned(in: evidence, from: roots)
-    retentions = left.compactMap { graph.retention(of: $0, from: roots) }
+    leftCount = left.count
+    retentions = !reasons ? [] : left.compactMap { graph.retention(of: $0, from: roots) }
     closures = left.isEmpty ? [] : graph.unseen
     let leaving = Set(left)
     standingCycles =
@@ -53,7 +72,10 @@ extension ObjectGraph {
     return leaked(from: roots).filter { left.contains(ensembles[$0]) }
   }
 
-  var isUnread: Bool { participants.count > 1 && references.isEmpty && unseen.isEmpty }
+  /// Whether no reference between its objects is known; false if they are Stores alone, which outlive screens.
+  var isUnread: Bool {
+    participants.count > 1 && references.isEmpty && unseen.isEmpty && !leaked().isEmpty
+  }
 
   var strongReferences: [Reference] {
     references.filter { $0.strength == .strong && $0.owner != $0.target }

@@ -26,6 +26,10 @@ extension Evidence {
     trace.events.lastIndex { $0.kind == .action && $0.message?.name == "close" }
   }
 
+  private var hasOpenAction: Bool {
+    trace.events.contains { $0.kind == .action && $0.message?.name == "open" }
+  }
+
   func unreleasedObjects() throws(MissingEvidence) -> UnreleasedObjects {
     guard let closeIndex else { throw MissingEvidence("the module was not closed") }
     if let missingEnd { throw missingEnd }
@@ -58,7 +62,8 @@ extension Evidence {
       let examined = Set(releasableObjects.map { Subject.object($0) })
       return RuleResult(findings, examined: examined, none: "no object was made")
     } catch {
-      return .nothing(error)
+      // An app opens and closes no module; there is nothing to record that would let the rule judge.
+      return closeIndex != nil || hasOpenAction ? .nothing(error) : RuleResult(none: error.reason)
     }
   }
 }

@@ -26,7 +26,8 @@ public struct Review: Sendable {
       return (rule, result.without(taken))
     }
     remarks =
-      evidence.trace.closingNotes + Review.remarks(on: evidence.facts.requests)
+      evidence.endRemarks + evidence.trace.closingNotes
+      + Review.remarks(on: evidence.facts.requests)
       + results.map(\.result.remark).filter { !$0.isEmpty }
   }
 
@@ -83,10 +84,10 @@ public struct Review: Sendable {
     }
   }
 
-  /// A sentence: for each missing evidence without a topic, the unjudged rules (over three: their number) and the reason; or empty.
+  /// A sentence: for each missing evidence without a topic, the unjudged rules and the reason; or empty.
   public var unevaluatedRules: String {
     let texts = unevaluated.filter { $0.evidence.topic == nil }.map { evidence, rules in
-      "\(rules.count > 3 ? rules.count.counted("rule") : rules.listed()) (\(evidence.reason))"
+      "\(rules.listed()) (\(evidence.reason))"
     }
     return texts.isEmpty ? "" : "Not judged: \(texts.joined(separator: "; "))."
   }
@@ -98,7 +99,55 @@ public struct Review: Sendable {
   }
 }
 
+extension Evidence {
+  /// The sentences about what the end of the trace leaves open: a conversation without end that the recorder stopped, a message
+  /// lost directly before the end, and living objects whose screen may have been left.
+  fileprivate var endRemarks: [String] {
+    [stopRemark, lossRemark, leakRemark].filter { !$0.isEmpty }
+  }
+
+  private var stopRemark: String {
+    guard let first = lost(.stopped).first else { return "" }
+    let depth = causes(of: first).count { $0.kindOfMessage == first.kindOfMessage }
+    let loop = depth == 0 ? "" : " It stood inside \(depth.counted("message")) of its kind."
+    return "The recorder stopped at \(first.rowName): the objects send each other messages without "
+      + "end.\(loop) What would follow was not recorded and is not judged: end the loop, and record "
+      + "again."
+  }
+
+  private var lossRemark: String {
+    let running = trace.callsRunningAfterLoss
+    guard let last = trace.events.last(where: \.isRow), !running.isEmpty else { return "" }
+    return
+      "The trace ends directly after \(last.rowName) was lost, inside \(running.rowNames), which "
+      + "\(running.count == 1 ? "has" : "have") not ended: the program may have stopped there, as it "
+      + "does at a reference with ! or unowned. What would follow is not judged."
+  }
+
+  private var leakRemark: String {
+    guard missingEnd == nil, let report = RetentionReport(self, reasons: false),
+      !report.unknownScreens.isEmpty
+    else { return "" }
+    let hidden = report.unknownScreens.filter(facts.screenStack.mayBeHidden.contains)
+    return report.possibleLeaks
+      + (hidden.isEmpty
+        ? " Override viewDidAppear and viewDidDisappear in the View, so that rows say so, and record again."
+        : " \(hidden.map(\.name).listed(atMost: 3)) disappeared, as a tab does that is not selected: "
+          + "select it again once, and record again.")
+  }
+}
+
 extension Trace {
+  /// The numbers of the calls that run at the trace's end, outermost first, if the last event but notes is a lost message and the
+  /// ends of calls are recorded; else empty.
+  var callsRunningAfterLoss: [Int] {
+    guard let last = events.last(where: { $0.kind != .note }), last.kind == .lost, hasCallEnds
+    else { return [] }
+    let ended = Set(events.filter(\.isAnswer).map(\.cause))
+    return causeIndices(of: last, atMost: Evidence.maximumEnclosingRows).map { events[$0] }
+      .filter { $0.kind == .call && !ended.contains($0.number) }.compactMap(\.number).reversed()
+  }
+
   /// The texts of all notes after the last row, each text once.
   var closingNotes: [String] {
     let notes = events.reversed().prefix { $0.number == nil }.filter { $0.kind == .note }

@@ -21,9 +21,7 @@ extension RetentionReport {
         isClosed || living == nil && livingCount == 0
         ? "Everybody is gone: nothing leaks."
         : living == nil
-          ? livingCount == 1
-            ? "1 object is alive, and no row says that its screen was left. If it was left, the object leaks."
-            : "\(count) are alive, and no row says that their screen was left. If it was left, they leak."
+          ? possibleLeaks
           : "Nothing is left behind: \(count) of open screens. After  close  none should be there."
       return lines(notes, .bad, width) + lines([text], .plain, width)
     }

@@ -28,6 +28,8 @@ struct OutlivingObjects {
   private var work: [Participant: [Int]] = [:]
   /// For each participant, the index of its last message from or to a screen that is not released.
   private var uses: [Participant: Int] = [:]
+  /// The indices of each participant's requests.
+  private var asked: [Participant: [Int]] = [:]
 
   init(_ evidence: Evidence) {
     self.evidence = evidence
@@ -59,6 +61,9 @@ struct OutlivingObjects {
       for (one, other) in [(sender, receiver), (receiver, sender)]
       where other.isScreen && evidence.lifetimes.end(of: other) == nil { uses[one] = index }
     }
+    for request in evidence.facts.requests.all {
+      if let sender = request.call.sender { asked[sender, default: []].append(request.index) }
+    }
     let members = Set(found.flatMap(\.members))
     if let graph = last?.graph {
       let others = graph.participants.filter { !members.contains($0) }
@@ -70,7 +75,7 @@ struct OutlivingObjects {
   }
 
   private func group(_ members: [Participant], _ screen: Participant, _ end: Int) -> Group? {
-    let living = members.filter { !mayWait($0) && uses[$0].map { $0 > end } != true }
+    let living = members.filter { !mayWait($0, since: end) && uses[$0].map { $0 > end } != true }
     let busy = living.flatMap { work[$0] ?? [] }.filter { $0 > end }.sorted()
     let isSeen = last.map { $0.index > end } == true
     let left = living.filter { member in
@@ -95,9 +100,16 @@ struct OutlivingObjects {
   }
 
   /// Returns whether a participant's last request is unanswered and passed a closure, which may hold the participant.
-  private func mayWait(_ person: Participant) -> Bool {
-    guard let request = evidence.facts.requests.last(of: person) else { return false }
-    return !request.isAnswered && request.call.handsOverClosure
+  ///
+  /// Returns false if the participant went on to send requests after its screen had ended: several, or one that nothing before the
+  /// end caused, as a timer sends them.
+  private func mayWait(_ person: Participant, since end: Int) -> Bool {
+    guard let request = evidence.facts.requests.last(of: person), !request.isAnswered,
+      request.call.handsOverClosure
+    else { return false }
+    guard request.index > end else { return true }
+    let last = asked[person]?.suffix(2) ?? []
+    return evidence.facts.outermost[request.index] < end && last.count { $0 > end } == 1
   }
 }
 

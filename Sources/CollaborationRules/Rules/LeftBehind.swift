@@ -13,7 +13,9 @@ extension Rule {
     }
     let groups = search.all.filter(\.closures.isEmpty).grouped { $0.people.map(\.family) }
     let findings = groups.compactMap(finding)
-    return RuleResult(findings, examined: search.examined, none: "no View is gone")
+    var result = RuleResult(findings, examined: search.examined, none: "no View is gone")
+    result.remark = evidence.lateSenders(besides: Set(search.all.flatMap(\.people)))
+    return result
   }
 
   private static func finding(_ groups: [OutlivingObjects.Group]) -> Finding? {
@@ -36,5 +38,26 @@ extension Rule {
       repair: group.isRead ? repair : "",
       rows: groups.flatMap { $0.rows + $0.work }
     )
+  }
+}
+
+extension Evidence {
+  /// Returns a sentence about objects that went on sending to a View after its release, without an earlier cause, of which it is not
+  /// known whether they should have gone with it; empty for none.
+  fileprivate func lateSenders(besides known: Set<Participant>) -> String {
+    let late = events(where: { $0.kind == .lost && $0.loss == .gone }).filter { index, event in
+      guard let view = event.receiver, view.isScreen, let end = lifetimes.end(of: view),
+        let sender = event.sender, sender.worksForScreen, !known.contains(sender),
+        lifetimes.end(of: sender) == nil
+      else { return false }
+      return end < index && facts.outermost[index] > end
+        && facts.ensembles[sender] == facts.ensembles[view]
+    }.map(\.element)
+    guard let first = late.first, let sender = first.sender, let view = first.receiver else {
+      return ""
+    }
+    return "Not judged: whether \(sender) should have gone with \(view): it sent "
+      + "\(late.compactMap(\.number).rowNames) after \(view) was gone. Look for a timer, a "
+      + "subscription or a closure that holds it, and end it when the screen goes."
   }
 }

@@ -87,11 +87,14 @@ extension Event {
   /// Whether the event begins something new: an action, or a call without a cause by the user or an unknown sender.
   var isByUser: Bool { kind == .action || isMessage && cause == nil && sender?.isUser != false }
 
-  /// The place in the receiver's code that gets an answer: a method, a closure, or the code behind the request.
+  /// The place in the receiver's code that gets an answer: a method, a closure, or the code behind the request, of its class.
   var handlerName: String {
-    guard let name = message?.baseName else { return "the answer" }
-    if isAnswer { return tellsFailure ? "the catch" : "the code behind \(name)" }
-    return isOfClosure ? "the closure" : name
+    let family = receiver?.family ?? "its receiver"
+    // A trace does not tell whether the code has a catch or drops the error by `try?`.
+    if kind == .throw { return "a catch of \(family) (not try?)" }
+    guard let name = message?.baseName else { return "the answer of \(family)" }
+    if isAnswer { return "the code behind \(name) of \(family)" }
+    return "\(isOfClosure ? "the closure" : name) of \(family)"
   }
 
   /// Whether the message is the call of a closure, by its name or the reference through which it was sent.

@@ -19,6 +19,8 @@ struct Failures {
   private var senders: Set<Participant> = []
   /// The objects that exchanged a message with a View, own a reference to a View, or are the target of a View's reference.
   private var besideViews: Set<Participant> = []
+  /// The objects that a trace shows a way to tell a View something: a message to it, a reference to it, or a closure.
+  private var tellers: Set<Participant> = []
 
   init(_ evidence: Evidence) {
     self.evidence = evidence
@@ -27,6 +29,10 @@ struct Failures {
       if let sender = event.sender, let receiver = event.receiver {
         if sender.isScreen { besideViews.insert(receiver) }
         if receiver.isScreen { besideViews.insert(sender) }
+        if sender.isScreen, event.handsOverClosure { tellers.insert(receiver) }
+        if receiver.isScreen && !event.isAnswer || event.seam?.interface == "closure" {
+          tellers.insert(sender)
+        }
       }
       if event.isMessage, let sender = event.sender, sender.preparesScreens {
         senders.insert(sender)
@@ -51,8 +57,18 @@ struct Failures {
     }
   }
 
+  /// The newly reported failures that were not passed on, without those in ``unseen``.
+  var swallowed: [Failure] { keptToItself.filter { !isReadByItself($0) } }
+
+  /// The failures of which a trace cannot show whether the View learns of them: it reads the state of its ViewModel by itself.
+  var unseen: [Failure] { keptToItself.filter(isReadByItself) }
+
+  private func isReadByItself(_ failure: Failure) -> Bool {
+    failure.event.receiver.map { $0.role.counts(as: .viewModel) && !tellers.contains($0) } ?? false
+  }
+
   /// The newly reported failures that were not passed on, while the screen was open, by receivers that are connected with a View.
-  var swallowed: [Failure] {
+  private var keptToItself: [Failure] {
     let waiting = Set(
       evidence.facts.requests.all.filter { $0.isOpen && !$0.mayBeAnswered }.map(\.call.sender)
     )

@@ -27,7 +27,7 @@ extension Rule {
           ["Elsewhere \($0) ended it. If code of \(receiver.family) ends it here, all is well."]
         } ?? []),
       repair:
-        "tell the View in \(view.answer.handlerName) of \(sender.family) that loading is over",
+        "tell the View in \(view.answer.handlerName) that loading is over",
       rows: [view.start.number, view.answer.number].compactMap(\.self)
     )
   }

@@ -23,8 +23,7 @@ extension Rule {
         "\(first.failure.event.rowName) told \(receiver) so; \(view) was not told to take the change back."
       ],
       repair:
-        "take \(first.change.message?.baseName ?? "the change") back in \(first.failure.event.handlerName) of "
-        + receiver.family,
+        "tell the View what it showed before \(first.change.message?.baseName ?? "the change"), in \(first.failure.event.handlerName)",
       rows: changes.flatMap { [$0.change.number, $0.failure.event.number].compactMap(\.self) }
         .uniqued().sorted()
     )

@@ -4,7 +4,6 @@ import Traces
 extension Rule {
   static let swallowedFailure = Rule(
     "swallowed-failure",
-    nothing: "no Presenter and no ViewModel was told of a failure",
     yieldingTo: [
       "endless-loading", "failed-change", "early-close", "retry-storm", "double-reply",
       "late-reply", "no-reply", "nil-link",
@@ -16,7 +15,17 @@ extension Rule {
     let running = evidence.missingEnd == nil ? nil : last.map { evidence.facts.outermost[$0] }
     let groups = failures.swallowed.filter { evidence.facts.outermost[$0.index] != running }
       .grouped { $0.event.route + [$0.event.message?.name ?? ""] }
-    return (groups.compactMap(finding), failures.examined)
+    var result = RuleResult(
+      groups.compactMap(finding),
+      examined: failures.examined,
+      none: "no Presenter and no ViewModel was told of a failure"
+    )
+    if let first = failures.unseen.first?.event, let model = first.receiver {
+      result.remark =
+        "Not judged: whether the View shows the failure of \(failures.unseen.compactMap(\.event.number).rowNames): "
+        + "it reads the state of \(model) by itself. Look whether \(model.family) changes that state there."
+    }
+    return result
   }
 
   private static func finding(_ failures: [Failures.Failure]) -> Finding? {
@@ -25,7 +34,7 @@ extension Rule {
     return Finding(
       "\(receiver) was told of a failure in \(first.event.rowName), and did not pass it on.",
       details: others.isEmpty ? [] : ["The same happened in \(others.rowNames)."],
-      repair: "tell the View in \(first.event.handlerName) of \(receiver.family)",
+      repair: "tell the View in \(first.event.handlerName)",
       rows: failures.flatMap { [$0.origin, $0.request, $0.event.number].compactMap(\.self) }
         .uniqued().sorted()
     )

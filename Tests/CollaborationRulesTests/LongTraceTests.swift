@@ -86,6 +86,13 @@ import Traces
     #expect(Review(Evidence(trace(calls))).findings.allSatisfy { $0.name == "no-reply" })
   }
 
+  @Test func `requests for rows one after the other`() {
+    let calls = (0..<Effort.count(30_000)).map { row in
+      Event(.call, from: view, to: presenter, Message(text: "load(id: \(row))"))
+    }
+    #expect(Review(Evidence(trace(calls))).findings == [])
+  }
+
   @Test func `screens on top of each other, and one that comes and goes`() {
     func stage(_ screen: Participant, _ name: String) -> Event {
       Event(.stage, to: screen, Message(name, []))

@@ -15,12 +15,13 @@ extension Evidence {
         let number = event.rowNumber
       else { continue }
       examined.insert(.message(index))
+      guard countsForRow(at: index) else { continue }
       let key = event.kindOfMessage
-      let run = runs[key] ?? []
-      if let last = run.last?.rowNumber, last + 1 == number {
+      if runs[key] == nil { order.append(key) }
+      // A copy of the run would make each addition as long as the run.
+      if let last = runs[key]?.last?.rowNumber, last + 1 == number {
         runs[key]?.append(event)
-      } else if run.count < 3 {
-        if run.isEmpty { order.append(key) }
+      } else if runs[key, default: []].count < 3 {
         runs[key] = [event]
       }
     }
@@ -33,9 +34,33 @@ extension Evidence {
     }
     let repair = "hand over all rows in one message before the table is drawn"
     return (
-      complete.map { Finding(perCell: $0, "rows", "one row after the other", repair: repair) },
-      examined
+      complete.map { run in
+        Finding(perCell: run, "rows", "one row after the other", costs(of: run), repair: repair)
+      }, examined
     )
+  }
+
+  /// Returns a sentence about the costs of answers that a Presenter or ViewModel gives without asking another object; else nothing.
+  func costs(of run: [Event]) -> [String] {
+    let isStored = run.allSatisfy { event in
+      event.kind == .call
+        && index(ofRow: event.number).map { asked in
+          facts.consequences(of: asked).allSatisfy { trace.events[$0].isAnswer }
+        } == true
+    }
+    guard isStored, let asked = run.first?.receiver else { return [] }
+    return ["\(asked) asks nobody for it: each drawing takes messages, and little time."]
+  }
+
+  /// Returns whether a View's message for a row counts: it stops the drawing, or leads to a request to a Store other than for a
+  /// picture.
+  func countsForRow(at index: Int) -> Bool {
+    let event = trace.events[index]
+    return event.kind != .asyncCall
+      || !event.isForPicture
+        && facts.consequences(of: index).contains { later in
+          trace.events[later].isMessage && trace.events[later].receiver?.keepsData == true
+        }
   }
 
   /// Finds requests that were sent once for each entry of a list that had just been received.
@@ -100,13 +125,19 @@ extension Event {
 
 extension Finding {
   /// Creates the finding that the requests `events` were sent once for each of the `entries` of a list, in a certain situation.
-  init(perCell events: [Event], _ entries: String, _ situation: String, repair: String) {
+  init(
+    perCell events: [Event],
+    _ entries: String,
+    _ situation: String,
+    _ costs: [String] = [],
+    repair: String
+  ) {
     let rows = events.compactMap(\.number)
     let asker = events[0].sender?.name ?? "Somebody"
     let asked = events[0].receiver?.name ?? "somebody"
     self.init(
       "\(asker) asks \(asked) \(events[0].message?.name ?? "") once for each of \(events.count) \(entries).",
-      details: ["\(rows.rowNames), \(situation)."],
+      details: ["\(rows.rowNames), \(situation)."] + costs,
       repair: repair,
       rows: rows
     )

@@ -6,11 +6,31 @@ extension Rule {
     let cells = CellMessages(evidence)
     let entries = evidence.entryRequests()
     let rows = evidence.rowQuestions(without: cells.findings)
+    let drawings = cells.findings + rows.findings
+    // What a request for a row leads to belongs to the finding about the request.
+    let kinds = evidence.kinds(in: drawings)
+    let others = entries.findings.filter { finding in
+      !finding.rows.contains { evidence.row($0).map { evidence.isPart($0, of: kinds) } == true }
+    }
     return RuleResult(
-      cells.findings + rows.findings + entries.findings,
+      drawings + others,
       examined: cells.examined.union(entries.examined).union(rows.examined),
       none: cells.hasCells ? "no View has sent a message" : "no table has asked for cells"
     )
+  }
+}
+
+extension Evidence {
+  /// The kinds of the messages that are the rows of `findings`.
+  func kinds(in findings: [Finding]) -> Set<[String]> {
+    Set(findings.compactMap { row($0.rows.first)?.kindOfMessage })
+  }
+
+  /// Returns whether an event is a message of one of `kinds`, or happened inside one.
+  func isPart(_ event: Event, of kinds: Set<[String]>) -> Bool {
+    guard !kinds.isEmpty else { return false }
+    return kinds.contains(event.kindOfMessage)
+      || causeIndices(of: event).contains { kinds.contains(trace.events[$0].kindOfMessage) }
   }
 }
 
@@ -21,8 +41,10 @@ private struct CellMessages {
   /// The messages of the present drawing, each with the index of the request for a cell that led to it.
   private var sent: [(name: [String], cell: Int, event: Event)] = []
   private var reported: Set<[String]> = []
+  private let evidence: Evidence
 
   init(_ evidence: Evidence) {
+    self.evidence = evidence
     var cell: (index: Int, event: Event)?
     for (index, event) in evidence.events {
       if event.isCellRequest {
@@ -34,7 +56,9 @@ private struct CellMessages {
       }
       guard event.isMessage, event.sender?.isScreen == true else { continue }
       examined.insert(.message(index))
-      if let cell, event.sender == cell.event.receiver, event.isInside(cell.event) {
+      if let cell, event.sender == cell.event.receiver, event.isInside(cell.event),
+        evidence.countsForRow(at: index)
+      {
         sent.append((event.kindOfMessage, cell.index, event))
       }
     }
@@ -59,7 +83,8 @@ private struct CellMessages {
     let asked = first.receiver?.name ?? first.seam?.property ?? "somebody"
     return Finding(
       "\(view) sends \(first.message?.name ?? first.label) to \(asked) once for each of \(count) rows.",
-      details: ["\(rows.rowNames), while the table asked for its cells."],
+      details: ["\(rows.rowNames), while the table asked for its cells."]
+        + evidence.costs(of: events),
       repair: "hand over all rows in one message before the table is drawn",
       rows: rows
     )

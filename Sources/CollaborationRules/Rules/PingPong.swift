@@ -6,9 +6,10 @@ extension Rule {
     "ping-pong",
     nothing: "no object asks another one inside an action",
     needs: [\.missingCauses],
-    yieldingTo: ["per-cell", "retry-storm"]
+    yieldingTo: ["retry-storm"]
   ) { evidence in
     let events = evidence.trace.events
+    let cells = evidence.kinds(in: Rule.perCell.evaluate(evidence).findings)
     let (actions, turns) = (evidence.facts.outermost, evidence.facts.turns)
     let answers = events.map { question(answeredBy: $0, evidence) }
     let answered = Set(answers.compactMap(\.self))
@@ -26,7 +27,9 @@ extension Rule {
     let rounds = questions.grouped { events[$0].question + ["\(turns[$0])", "\(stages[$0])"] }
       .map { $0.map { events[$0] } }
     return (
-      rounds.filter { $0.count >= 3 }.grouped { $0[0].question }.compactMap(finding),
+      rounds.filter { round in
+        round.count >= 3 && !round.contains { evidence.isPart($0, of: cells) }
+      }.grouped { $0[0].question }.compactMap(finding),
       Set(calls.map { .message($0) })
     )
   }

@@ -20,6 +20,9 @@ struct LayerViolations {
 
   init(_ evidence: Evidence) {
     let tables = LayerTableChoice(evidence.trace, given: evidence.layers)
+    let prepared = Set(
+      evidence.trace.lanes.filter(\.preparesScreens).map { evidence.facts.ensembles[$0] }
+    )
     var asked: Set<[String]> = []
     for (index, event) in evidence.messages {
       asked.insert(event.topic)
@@ -31,11 +34,21 @@ struct LayerViolations {
       let isCallBack = evidence.row(event.cause).map {
         $0.handsOverClosure && event.goesBack(from: $0)
       }
-      guard !table.allows(sender, receiver), isCallBack != true else { continue }
+      guard !table.allows(sender, receiver), isCallBack != true,
+        !event.isToDelegate || prepared.contains(sender.ensemble)
+      else { continue }
       let isAsked = evidence.isAnswer(event) || asked.contains(event.oppositeTopic)
       if isAsked, sender.keepsData, table.allows(receiver, sender) { continue }
       all.append(LayerViolation(event: event, sender: sender, receiver: receiver, table: table))
     }
+  }
+}
+
+extension Event {
+  /// Whether a View sends the message to a Coordinator that is its delegate.
+  fileprivate var isToDelegate: Bool {
+    sender?.isScreen == true && receiver?.role.counts(as: .coordinator) == true
+      && (seam?.property.namesWayBack == true || seam?.interface.hasSuffix("Delegate") == true)
   }
 }
 

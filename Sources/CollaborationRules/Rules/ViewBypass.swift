@@ -25,18 +25,27 @@ extension Rule {
     let middle = people.first {
       wired.contains($0) || evidence.facts.ensembles[$0] == view.ensemble
     }
-    let name = middle?.name ?? "its \(role.name)"
-    let middleRole = middle?.role ?? role
-    let roads = first.table.receivers(of: middleRole)
+    let rows = violations.compactMap(\.event.number)
+    guard let middle else {
+      let delegation =
+        other.role.counts(as: .coordinator) ? ", or let \(other) be the delegate of the View" : ""
+      return Finding(
+        "\(view) calls \(other) itself, and has no \(role.name) to ask.",
+        details: ["That is \(violations.map(\.event.rowName).listed(atMost: 3))."],
+        repair: "make \(role.name.withArticle) for \(view.family)\(delegation)",
+        rows: rows
+      )
+    }
+    let roads = first.table.receivers(of: middle.role)
     let isOnRoad = roads.contains { other.role.counts(as: $0) }
     let interactor = roads.first { $0.counts(as: .interactor) }.map { "the \($0.name)" }
     let next = isOnRoad ? other.name : interactor ?? other.name
     return Finding(
-      "\(view) calls \(other) itself; it should ask \(name).",
-      details: ["\(violations.map(\.event.rowName).listed(atMost: 3)) went past \(name)."],
+      "\(view) calls \(other) itself; it should ask \(middle).",
+      details: ["\(violations.map(\.event.rowName).listed(atMost: 3)) went past \(middle)."],
       repair:
-        "call \(middleRole.name.uncapitalized) in \(view.family), and let it call \(next)",
-      rows: violations.compactMap(\.event.number)
+        "call \(middle.variable) in \(view.family), and let it call \(next)",
+      rows: rows
     )
   }
 }

@@ -19,12 +19,17 @@ private struct Copies {
   private var newest: [[String]: Participant] = [:]
   private var known: Set<String> = []
   private let screens: Set<Ensemble>
+  /// Whether the trace has a screen, or evaluates the `body` of one.
+  private let hasScreens: Bool
 
   init(_ evidence: Evidence) {
     self.evidence = evidence
     // A lane called `Screen` stands for whatever draws published values.
     let views = evidence.trace.lanes.filter { $0.isScreen && $0.role.name != "Screen" }
     screens = Set(views.map(\.ensemble))
+    hasScreens =
+      evidence.trace.lanes.contains { $0.isScreen || $0.role.name == "Screen" }
+      || evidence.trace.events.contains { $0.message?.baseName == "body" }
     for (index, event) in evidence.events(where: { $0.kind == .created }) {
       for object in event.objects where object.preparesScreens && arrivals[object] == nil {
         let outermost = evidence.trace.events[evidence.facts.outermost[index]]
@@ -61,6 +66,7 @@ private struct Copies {
       let start = max(arrival, arrivalOfOther)
       guard first.firstAnswer.map({ $0 > start }) ?? true,
         evidence.lifetimes.end(of: older).map({ $0 > start }) ?? true,
+        hasScreens,
         !screens.contains(ensembles[newer]) || ensembles[older] == ensembles[newer]
       else { continue }
       let rows = [first.call.number, second.call.number].compactMap(\.self)

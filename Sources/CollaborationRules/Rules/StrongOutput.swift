@@ -30,7 +30,8 @@ extension Evidence {
     let family = cycle.culprit.target.family
     let interface = interface(of: cycle.culprit) ?? (values.contains(family) ? family : nil)
     guard let interface else { return "make \(property) of \(owner) weak" }
-    let line = "weak var \(property): \(interface)? in \(owner)"
+    // The declaration may end in `?` or in `!`, which the trace does not tell.
+    let line = "write weak before var \(property) in \(owner)"
     if values.contains(interface) { return "protocol \(interface): AnyObject, then \(line)" }
     return isClassBound(interface) ? line : "\(line), with protocol \(interface): AnyObject"
   }

@@ -76,11 +76,38 @@ struct NilLinks {
   }
 
   private func finding(_ link: Link) -> Finding {
-    Finding(
-      "\(link.name) is nil; \(need(of: link))",
-      details: losses(of: link) + releasedTarget(of: link),
-      repair: repair(of: link),
+    let late = lateSetting(of: link)
+    return Finding(
+      late?.text ?? "\(link.name) is nil; \(need(of: link))",
+      details: losses(of: link) + (late == nil ? releasedTarget(of: link) : []),
+      repair: late?.repair ?? repair(of: link),
       rows: link.losses.compactMap(\.number)
+    )
+  }
+}
+
+extension NilLinks {
+  /// Returns what to say of a reference that was set after each message that was lost at it; nil for another.
+  private func lateSetting(of link: Link) -> (text: String, repair: String)? {
+    let settings = evidence.seams.filter {
+      $0.property == link.seam.property && $0.target != nil
+        && evidence.trace.events[$0.index].kind == .wired
+    }
+    let last = Dictionary(settings.map { ($0.owner, $0.index) }) { $1 }
+    let isSetLater = link.losses.allSatisfy { loss in
+      guard let owner = loss.sender, let setting = last[owner] else { return false }
+      return evidence.index(ofRow: loss.number).map { $0 < setting } ?? false
+    }
+    guard isSetLater, let first = link.losses.first,
+      let index = evidence.index(ofRow: first.number),
+      let setting = settings.first(where: { $0.owner == first.sender && $0.index > index })
+    else { return nil }
+    let delay = evidence.trace.events[setting.index].time &- first.time
+    let begin = evidence.causes(of: first).last { $0.isMessage && $0.receiver == first.sender }
+    return (
+      "\(link.name) was set too late: \(delay) ms after \(first.rowName) was lost.",
+      "set \(link.owner.variable).\(link.seam.property) before "
+        + (begin.map { "\($0.rowName) is sent" } ?? "messages pass through it")
     )
   }
 }

@@ -69,7 +69,7 @@ extension NilLinks {
     let made = evidence.lifetimes.creation(of: owner).map { evidence.trace.events[$0] }
     guard let maker = made?.sender, !maker.isUser else { return "in the assembly of the module" }
     return maker.opensScreens && maker.module != owner.module
-      ? "where \(owner.family) is made for \(maker.family)"
+      ? "where \(owner.family) is made: in \(maker.family) or in the assembly that it calls"
       : "where \(maker.family) makes \(owner.family)"
   }
 

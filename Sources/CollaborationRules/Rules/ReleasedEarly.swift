@@ -12,7 +12,7 @@ extension Rule {
     var arrivals: [Participant: Event] = [:]
     var wasShown: Set<Participant> = []
     let losses = Dictionary(grouping: evidence.lost(.gone), by: \.receiver)
-    for event in evidence.trace.events {
+    for (index, event) in evidence.events {
       switch event.kind {
       case .created:
         for object in event.objects { arrivals[object] = event }
@@ -25,7 +25,7 @@ extension Rule {
         }
         let lost = early.flatMap { losses[$0] ?? [] }.compactMap(\.number)
         if early.contains(where: \.isScreen) || !lost.isEmpty {
-          all.append((early, arrivals[early[0]]?.sender, event.number, lost))
+          all.append((early, arrivals[early[0]]?.sender, index, event.number, lost))
         }
       default: break
       }
@@ -47,11 +47,17 @@ extension Rule {
       seam.map { "\($0.name) is weak, and no other object held \(them)." }
       ?? (release.people.contains(where: \.isScreen)
         ? "No object showed \(them)." : "No object held \(them).")
+    let blind =
+      release.people.contains(where: \.isScreen) ? evidence.makerWithoutScreen(release) : nil
     let lost = release.losses.isEmpty ? [] : ["So \(release.losses.rowNames) reached no object."]
     return Finding(
       "\(names) \(verb) gone as soon as \(release.people.count == 1 ? "it was" : "they were") made.",
-      details: [holder] + lost,
-      repair: repair(release, seam),
+      details: (blind.map {
+        ["\($0) had no reference to a screen: what it pushes or presents through nil is not shown."]
+      } ?? []) + [holder] + lost,
+      repair: blind.map {
+        "set the reference of \($0.family) to its screen before it shows another one"
+      } ?? repair(release, seam),
       rows: ([release.row].compactMap(\.self) + release.losses).uniqued()
     )
   }
@@ -68,10 +74,24 @@ extension Rule {
 }
 
 private typealias Release = (
-  people: [Participant], maker: Participant?, row: Int?, losses: [Int]
+  people: [Participant], maker: Participant?, index: Int, row: Int?, losses: [Int]
 )
 
 extension Evidence {
+  /// Returns the Router or Coordinator that made the released objects if it had no reference to a screen: the next object graph shows
+  /// none, and none was set before.
+  fileprivate func makerWithoutScreen(_ release: Release) -> Participant? {
+    guard let maker = release.maker, maker.opensScreens,
+      let graph = trace.events[release.index...].lazy.compactMap(\.graph).first,
+      graph.participants.contains(maker), !graph.isUnread,
+      !graph.references.contains(where: { $0.owner == maker && $0.target.isScreen }),
+      !seams.contains(where: {
+        $0.owner == maker && $0.target?.isScreen == true && $0.index < release.index
+      })
+    else { return nil }
+    return maker
+  }
+
   fileprivate func isImmediate(from arrival: Event, to end: Event) -> Bool {
     guard let number = arrival.number else { return end.number == nil }
     guard let last = end.number else { return false }

@@ -129,8 +129,8 @@ struct ModuleNames {
     participant.module.isEmpty || parts.values.contains(participant.module)
   }
 
-  /// Returns a type's name without the longest role word at its end and without generic arguments: `ProductList` for
-  /// `ProductListPresenter<Row>`.
+  /// Returns a type's name without the longest role word at its end, generic arguments, and words for an implementation: `ProductList`
+  /// for `ProductListPresenter<Row>` and `DefaultProductListPresenterImpl`.
   static func stem(of type: String, role: Role) -> String {
     stems[TypeInRole(type: type, role: role.name)]
   }
@@ -142,11 +142,17 @@ struct ModuleNames {
 
   private static let words = Memo<String, [Substring]> { $0.camelWords }
   private static let stems = Memo<TypeInRole, String> { key in
-    let name = key.type.utf8.prefix(while: \.isNameByte)
+    let type = String(decoding: key.type.utf8.prefix(while: \.isNameByte), as: UTF8.self)
+    let name = type.without(["Implementation", "Impl"]).utf8
     let suffixes = ([key.role] + RoleNames.words.map { $0.text }).map(\.utf8).filter {
       name.suffix($0.count).elementsEqual($0)
     }
-    return String(decoding: name.dropLast(suffixes.map(\.count).max() ?? 0), as: UTF8.self)
+    let stem = String(
+      decoding: name.dropLast(suffixes.map(\.count).max() ?? 0),
+      as: UTF8.self
+    )
+    let words = stem.camelWords
+    return words.count > 1 && words[0] == "Default" ? words.dropFirst().joined() : stem
   }
 }
 

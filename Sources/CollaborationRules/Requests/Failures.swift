@@ -27,10 +27,11 @@ struct Failures {
     var told: Set<[String]> = []
     for (index, event) in evidence.events {
       if let sender = event.sender, let receiver = event.receiver {
-        if sender.isScreen { besideViews.insert(receiver) }
-        if receiver.isScreen { besideViews.insert(sender) }
-        if sender.isScreen, event.handsOverClosure { tellers.insert(receiver) }
-        if receiver.isScreen && !event.isAnswer || event.seam?.interface == "closure" {
+        let (isFromView, isToView) = (sender.isScreen, receiver.isScreen)
+        if isFromView { besideViews.insert(receiver) }
+        if isToView { besideViews.insert(sender) }
+        if isFromView, event.handsOverClosure { tellers.insert(receiver) }
+        if isToView && !event.isAnswer || event.seam?.interface == "closure" {
           tellers.insert(sender)
         }
       }

@@ -9,7 +9,6 @@ extension Rule {
     yieldingTo: ["retry-storm"]
   ) { evidence in
     let events = evidence.trace.events
-    let cells = evidence.kinds(in: Rule.perCell.evaluate(evidence).findings)
     let (actions, turns) = (evidence.facts.outermost, evidence.facts.turns)
     let answers = events.map { question(answeredBy: $0, evidence) }
     let answered = Set(answers.compactMap(\.self))
@@ -25,11 +24,12 @@ extension Rule {
     }
     // A turn is a series of events with no asynchronous call between them.
     let rounds = questions.grouped { events[$0].question + ["\(turns[$0])", "\(stages[$0])"] }
-      .map { $0.map { events[$0] } }
+      .map { $0.map { events[$0] } }.filter { $0.count >= 3 }
+    let cells =
+      rounds.isEmpty ? [] : evidence.kinds(in: Rule.perCell.evaluate(evidence).findings)
+    let others = rounds.filter { !$0.contains { evidence.isPart($0, of: cells) } }
     return (
-      rounds.filter { round in
-        round.count >= 3 && !round.contains { evidence.isPart($0, of: cells) }
-      }.grouped { $0[0].question }.compactMap(finding),
+      others.grouped { $0[0].question }.compactMap(finding),
       Set(calls.map { .message($0) })
     )
   }

@@ -84,10 +84,10 @@ public struct Review: Sendable {
     }
   }
 
-  /// A sentence: for each missing evidence without a topic, the unjudged rules and the reason; or empty.
+  /// A sentence: for each missing evidence without a topic, the unjudged rules, at most six by name, and the reason; or empty.
   public var unevaluatedRules: String {
     let texts = unevaluated.filter { $0.evidence.topic == nil }.map { evidence, rules in
-      "\(rules.listed()) (\(evidence.reason))"
+      "\(rules.listed(atMost: 6)) (\(evidence.reason))"
     }
     return texts.isEmpty ? "" : "Not judged: \(texts.joined(separator: "; "))."
   }

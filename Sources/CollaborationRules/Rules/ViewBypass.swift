@@ -31,7 +31,9 @@ extension Rule {
         other.role.counts(as: .coordinator) ? ", or let \(other) be the delegate of the View" : ""
       return Finding(
         "\(view) calls \(other) itself, and has no \(role.name) to ask.",
-        details: ["That is \(violations.map(\.event.rowName).listed(atMost: 3))."],
+        details: [
+          "\(violations.map(\.event.rowName).listed(atMost: 3)) \(violations.count == 1 ? "goes" : "go") straight to it."
+        ],
         repair: "make \(role.name.withArticle) for \(view.family)\(delegation)",
         rows: rows
       )

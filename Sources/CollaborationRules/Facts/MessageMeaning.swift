@@ -64,6 +64,18 @@ extension Event {
   /// The first of the message's `words`; empty for no message.
   var verb: String { words.first ?? "" }
 
+  /// Returns whether the message only announces that the work of `request` begins: `willLoad()`, `didStartLoading()`.
+  ///
+  /// A message with other arguments than the request, or whose request names the beginning, such as `startRecording()`, is none.
+  func announcesBeginning(of request: Event) -> Bool {
+    let words = message?.baseName.smallWords ?? []
+    let ends = Set([words.first, verb, words.last])
+    let asked = Set((request.message?.arguments ?? []).map(\.value))
+    return Vocabulary.beginnings.contains(where: ends.contains)
+      && Vocabulary.beginnings.isDisjoint(with: request.message?.baseName.smallWords ?? [])
+      && asked.isSuperset(of: (message?.arguments ?? []).map(\.value))
+  }
+
   var handsOverClosure: Bool {
     message?.arguments?.contains { $0.value.summary.contains("{closure}") } == true
   }

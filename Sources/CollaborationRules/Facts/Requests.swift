@@ -1,3 +1,4 @@
+import RoleNames
 import Traces
 
 /// A request, such as `fetch()` or `save()`: a call to another participant that may provide data, with its answers.
@@ -13,6 +14,8 @@ struct Request: Sendable {
   /// The row numbers of the answers that are values of a subscription.
   fileprivate(set) var published: Set<Int> = []
   fileprivate(set) var hasLoss = false
+  /// Whether the end of the call was recorded, also one without a value.
+  fileprivate(set) var hasEnded = false
   /// Whether a message without a cause went back while the request was open, so that the message may be the answer.
   fileprivate(set) var mayBeAnswered = false
 
@@ -21,6 +24,28 @@ struct Request: Sendable {
 
   /// Whether the request got no answer, or only a publisher that has published no value.
   var isOpen: Bool { answers.isEmpty && values.allSatisfy { $0.event.value?.isPublisher == true } }
+
+  /// The names of the closures that the request handed over to get the answer: `completion`, `success` and `failure`.
+  var replyClosures: [String] {
+    let closures = (call.message?.arguments ?? []).filter { $0.value.summary.contains("{closure}") }
+    return closures.flatMap { [$0.parameter, $0.label].compactMap(\.self) }
+      .filter { !Vocabulary.replies.isDisjoint(with: $0.smallWords) }
+  }
+
+  /// Returns whether a call back to the sender can be an answer: it announces no beginning that the request does not name, and
+  /// calls a closure if the request handed one over for the answer.
+  fileprivate func accepts(_ answer: Event) -> Bool {
+    !answer.announcesBeginning(of: call) && (replyClosures.isEmpty || isOfClosure(answer))
+  }
+
+  /// Returns whether a call that may belong to another request can answer this one, which asks for data or shares a word with it.
+  fileprivate func couldBeAnswered(by answer: Event) -> Bool {
+    accepts(answer) && (call.requestsData || sharedWords(with: answer) > 0)
+  }
+
+  fileprivate func sharedWords(with answer: Event) -> Int {
+    Set(answer.words).intersection(call.words).count
+  }
 
   var firstAnswer: Int? { (answers + values).map(\.index).min() }
 
@@ -70,6 +95,9 @@ struct Requests: Sendable {
 
   var examined: Set<Subject> { Set(all.map { .request($0.index) }) }
 
+  /// Returns the request that the event at `index` of the trace is; nil for another event.
+  func request(at index: Int) -> Request? { requests[index].map { all[$0] } }
+
   func last(of requester: Participant) -> Request? { lastOfRequester[requester].map { all[$0] } }
 
   private mutating func ask(_ call: Event, at index: Int) {
@@ -83,7 +111,8 @@ struct Requests: Sendable {
     all.append(Request(index: index, call: call))
   }
 
-  /// Adds a call to the answers of the nearest enclosing request in the opposite direction; returns false if there is none.
+  /// Adds a call to the answers of the nearest enclosing request in the opposite direction, unless it cannot be an answer;
+  /// returns false if there is no such request.
   private mutating func answer(_ call: Event, at index: Int) -> Bool {
     guard call.sender?.providesData == true else { return false }
     let around = trace.causeIndices(of: call, atMost: Evidence.maximumEnclosingRows).first {
@@ -91,6 +120,7 @@ struct Requests: Sendable {
       requests[index].map { call.goesBack(from: all[$0].call) } ?? false
     }
     guard let request = around.flatMap({ requests[$0] }) else { return false }
+    guard all[request].accepts(call) else { return true }
     if let waiting = requestWaiting(for: call, besides: request), let number = call.number {
       all[waiting].mayBeAnswered = true
       sharedAnswers.append(number)
@@ -102,15 +132,23 @@ struct Requests: Sendable {
   }
 
   /// Returns the oldest request between the same objects that waits for an answer, if `call`, a late message of the request
-  /// `answered`, may answer it: `answered` has had its answer, and the waiting request is of its kind, or `call` is of another.
+  /// `answered`, may answer it: `answered` has had its answer, and the waiting request is of its kind, or `call` is of another and
+  /// shares more words with the waiting request, or as many with one for data.
   private func requestWaiting(for call: Event, besides answered: Int) -> Int? {
     let request = all[answered]
     guard call.kind == .asyncCall, request.isAnswered, !request.isOfClosure(call) else {
       return nil
     }
     let isOther = request.answers.allSatisfy { $0.event.message?.name != call.message?.name }
-    return open[[call.receiver, call.sender]]?.first {
-      !all[$0].isAnswered && !all[$0].mayBeAnswered && (isOther || all[$0].kind == request.kind)
+    let shared = request.sharedWords(with: call)
+    return open[[call.receiver, call.sender]]?.first { index in
+      let waiting = all[index]
+      guard !waiting.isAnswered, !waiting.mayBeAnswered, waiting.couldBeAnswered(by: call) else {
+        return false
+      }
+      let more = waiting.sharedWords(with: call) - shared
+      return waiting.kind == request.kind
+        || isOther && (more > 0 || more == 0 && waiting.call.requestsData)
     }
   }
 
@@ -121,20 +159,14 @@ struct Requests: Sendable {
     }
   }
 
-  /// Notes that a call without a cause may answer the oldest open request in the opposite direction that asks for data or shares a
-  /// word with the call.
+  /// Notes that a call without a cause may answer the oldest open request in the opposite direction that it can answer.
   private mutating func doubt(_ call: Event) {
     let people = [call.receiver, call.sender]
     guard call.cause == nil, let number = call.number, call.sender?.providesData == true,
       let asked = open[people]
     else { return }
     var left = asked.filter { !all[$0].isAnswered }
-    let words = Set(call.words)
-    let position = left.firstIndex { request in
-      let question = all[request].call
-      return question.requestsData || !words.isDisjoint(with: question.words)
-    }
-    if let position {
+    if let position = left.firstIndex(where: { all[$0].couldBeAnswered(by: call) }) {
       all[left.remove(at: position)].mayBeAnswered = true
       doubtfulAnswers.append(number)
     }
@@ -147,6 +179,7 @@ struct Requests: Sendable {
   private mutating func end(_ event: Event, at index: Int) {
     guard let request = event.cause.flatMap({ trace.index(ofRow: $0) }).flatMap({ requests[$0] })
     else { return }
+    all[request].hasEnded = true
     if event.value != nil || event.kind != .return { all[request].values.append((index, event)) }
   }
 

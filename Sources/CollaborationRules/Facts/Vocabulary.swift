@@ -11,6 +11,8 @@ enum Vocabulary {
   static let failures = words(
     "fail failed failure error errors not cannot unable denied refused rejected"
   )
+  /// Words for a message that announces work, whose result comes later.
+  static let beginnings = words("will start started starts begin began begins begun")
   /// Words for one part of an answer, after which more may come.
   static let pieces = words("progress progressed next chunk piece part partial")
   /// Words in names of answers that do not name the topic of the answer.
@@ -23,11 +25,18 @@ enum Vocabulary {
   )
   /// Words for a closure that gets the answer.
   static let closures = words("completion handler callback")
+  /// Words in parameters for a closure that gets the answer.
+  static let replies = closures.union(
+    words("then success failure result response reply done finish finished")
+  )
 
   // What a message asks for
 
   static let asking = words(
-    "fetch load get request retrieve search find reload refresh list read query"
+    """
+    fetch load get request retrieve obtain acquire search find lookup reload refresh list read query
+    pull
+    """
   )
   static let listening = words(
     """
@@ -61,12 +70,21 @@ enum Vocabulary {
   static let loading = words(
     "loading spinner activity progress busy hud refreshing animating shimmer skeleton"
   )
+  /// Words of messages with `true` or `false` that say whether work goes on: `setSubmitting(true)`.
+  static let working = words(
+    """
+    submitting saving sending processing uploading downloading syncing connecting signing logging
+    authenticating paying purchasing posting deleting fetching working waiting
+    """
+  )
   /// Words for what shows on a screen that work goes on, or that a control is enabled or not.
-  static let progress = words(
-    """
-    loading spinner activity progress busy saving sending enabled enable disable disabled button
-    indicator working waiting editing interaction
-    """
+  static let progress = working.union(
+    words(
+      """
+      loading spinner activity progress busy enabled enable disable disabled button indicator
+      editing interaction
+      """
+    )
   )
   /// Words for notices to the user, which leave the shown content unchanged.
   static let remarks = words(

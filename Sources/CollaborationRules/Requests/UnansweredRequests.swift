@@ -4,6 +4,8 @@ struct UnansweredRequests {
   let requests: Requests
   /// The requests without an answer; where one request led to another, only the last of them.
   private(set) var calls: [Event] = []
+  /// The requests without an answer for which the trace ends too early to say that none comes.
+  private(set) var open: [Event] = []
   /// The requests for data without an answer of which it is not known whether an answer is due.
   private(set) var undecided: [Event] = []
   private let evidence: Evidence
@@ -11,13 +13,16 @@ struct UnansweredRequests {
   private var delays: [[String]: Int] = [:]
   /// The class names of sender and receiver of all requests that were answered.
   private var answeredRoutes: Set<[String]> = []
-  /// By the class names of sender and receiver, the index of the last call that no message in the opposite direction caused.
+  /// By the class names of sender and receiver, and by these and the name, the index of the last call that no message in the
+  /// opposite direction caused.
   private var unpromptedCalls: [[String]: Int] = [:]
   /// The index of the last call whose name begins with `cancel` or `stop`, by the class names of sender and receiver.
   private var cancellations: [[String]: Int] = [:]
   private let references: Set<[Participant]>
   /// The indices of the requests that got a whole answer, by which the closures that they hand over were called.
   private let answered: Set<Int>
+  /// The index of the request that each message answers, by the index of the message.
+  private let answers: [Int: Int]
   /// The index of the first message by which an object told a screen in an action that loading begins.
   private var loadingStarts: [Int: [Participant: Int]] = [:]
 
@@ -28,10 +33,16 @@ struct UnansweredRequests {
       request.answers.contains { !MessageMeaning($0.event).isPartial }
     }
     answered = Set(whole.map(\.index))
+    answers = requests.all.reduce(into: [:]) { answers, request in
+      for answer in request.answers { answers[answer.index] = request.index }
+    }
     references = Set(evidence.seams.compactMap { seam in seam.target.map { [seam.owner, $0] } })
     for (index, call) in evidence.calls {
       if Vocabulary.cancelling.contains(call.verb) { cancellations[call.route] = index }
-      if !evidence.isAnswer(call) { unpromptedCalls[call.route] = index }
+      if !evidence.isAnswer(call) {
+        unpromptedCalls[call.route] = index
+        unpromptedCalls[call.topic] = index
+      }
       if let sender = call.sender, call.receiver?.isScreen == true, call.beginsLoading {
         let action = evidence.facts.outermost[index]
         loadingStarts[action, default: [:]].merge([sender: index]) { first, _ in first }
@@ -45,10 +56,17 @@ struct UnansweredRequests {
     guard evidence.missingEnd == nil else { return }
     let answeredTogether = self.answeredTogether
     let silent = requests.all.filter { !answeredTogether.contains($0.index) && isSilent($0) }
-    calls = innermost(silent.filter(isUnanswered))
-    let waiting = Set(calls.map(\.number))
-    undecided = innermost(silent.filter(\.call.requestsData)).filter {
-      !waiting.contains($0.number)
+    let hasEnds = evidence.trace.hasCallEnds
+    let due = Set(silent.filter(isDue).map(\.index))
+    calls = innermost(silent.filter { due.contains($0.index) && hasWaited($0) })
+    open = rest(of: silent) {
+      due.contains($0.index) && end(of: $0) == nil
+        || hasEnds && !$0.hasEnded && !$0.call.listens
+    }
+    undecided = rest(of: silent) { request in
+      request.call.requestsData
+        || showsLoading(for: request)
+          && request.call.sender.map { evidence.facts.sends($0, after: request.index) } == false
     }
   }
 
@@ -56,78 +74,128 @@ struct UnansweredRequests {
   private func isSilent(_ request: Request) -> Bool {
     !request.isAnswered && !request.hasLoss
       && request.call.sender?.role.counts(as: .view, .router) == false
-      // A later call back outside any known request may be the answer, on another queue.
-      && unpromptedCalls[request.call.route.reversed()].map({ $0 > request.index }) != true
+      && lastUnpromptedCall(for: request).map({ $0 > request.index }) != true
       && cancellations[request.call.route].map({ $0 > request.index }) != true
   }
 
-  private func isUnanswered(_ request: Request) -> Bool {
-    guard let asker = request.call.sender, let asked = request.call.receiver,
-      hasWaited(request, [asker, asked])
-    else { return false }
+  /// Returns the index of the last call back outside any known request, which may be the answer, on another queue.
+  ///
+  /// A request that handed over a closure for its answer is answered by the call of a closure only.
+  private func lastUnpromptedCall(for request: Request) -> Int? {
+    let route = Array(request.call.route.reversed())
+    let closures = request.replyClosures
+    if closures.isEmpty { return unpromptedCalls[route] }
+    return (closures + Vocabulary.closures).compactMap { unpromptedCalls[route + [$0]] }.max()
+  }
+
+  /// Returns whether a request must be answered, as others of its kind were, or as its message and its sender say.
+  private func isDue(_ request: Request) -> Bool {
     if delays[request.kind] != nil { return true }
+    guard let asker = request.call.sender, let asked = request.call.receiver else { return false }
     return !answeredRoutes.contains(request.call.route) && isExpected(request, asked, asker)
   }
 
+  /// Returns the innermost of the requests that meet a condition, without those in `calls` and `open`.
+  private func rest(of silent: [Request], where isWanted: (Request) -> Bool) -> [Event] {
+    let known = Set((calls + open).map(\.number))
+    return innermost(silent.filter { known.contains($0.call.number) || isWanted($0) })
+      .filter { !known.contains($0.number) }
+  }
+
+  /// Returns the calls of the requests that led to no other one of them, and that no answered request led to before its answer.
   private func innermost(_ silent: [Request]) -> [Event] {
     let waiting = silent.reduce(into: Set<Int>()) {
       $0.formUnion(evidence.causeIndices(of: $1.call))
     }
-    let answered = Set(requests.all.filter(\.isAnswered).map(\.index))
-    return silent.filter { request in
-      !waiting.contains(request.index)
-        && !evidence.causeIndices(of: request.call).contains(where: answered.contains)
-    }.map(\.call)
+    return silent.filter { !waiting.contains($0.index) && !isPartOfAnswered($0) }.map(\.call)
   }
 
-  /// Returns whether the maximum time to an answer passed before a release of `people` or the screen's end; true without either.
-  private func hasWaited(_ request: Request, _ people: [Participant]) -> Bool {
-    let ends = people.compactMap(evidence.lifetimes.end(of:))
-    let departure = request.call.sender.flatMap(evidence.facts.screenEnd)
-    guard let end = (ends + [departure].compactMap(\.self)).min() else { return true }
-    guard let delay = delays[request.kind] else { return false }
-    return evidence.trace.events[end].time &- request.call.time >= delay
+  /// Returns whether an answered request led to a request, and not by its answer.
+  private func isPartOfAnswered(_ request: Request) -> Bool {
+    var passed: Set<Int> = []
+    return evidence.causeIndices(of: request.call).contains { index in
+      if let answered = answers[index] { passed.insert(answered) }
+      return !passed.contains(index) && requests.request(at: index)?.isAnswered == true
+    }
   }
 
-  /// Returns whether an answer is due: by a reference back, a completion's name or, without references, a futile request for data
-  /// or one after the sender told a screen that loading begins.
+  /// Returns the index at which the sender or the receiver of a request was released, or the sender's screen was left; nil for none.
+  private func end(of request: Request) -> Int? {
+    let ends = [request.call.sender, request.call.receiver].compactMap(\.self)
+      .compactMap(evidence.lifetimes.end(of:))
+    return (ends + [request.call.sender.flatMap(evidence.facts.screenEnd)].compactMap(\.self)).min()
+  }
+
+  /// Returns whether the answer would have come by now, or before the `end` of the request.
+  ///
+  /// That is so after twice the maximum time to an answer, unless work went on at the end; or, without an end, if all requests that
+  /// it led to were answered, in a trace without a clock and, if no time is known, after a second.
+  private func hasWaited(_ request: Request) -> Bool {
+    let events = evidence.trace.events
+    let end = end(of: request)
+    let waited = events[end ?? events.count - 1].time &- request.call.time
+    let inner = evidence.facts.consequences(of: request.index).compactMap(requests.request)
+    let isOver = inner.allSatisfy { hasWholeAnswer($0, before: end ?? .max) }
+    guard let delay = delays[request.kind], waited >= 2 * delay, isOver || end == nil else {
+      return end == nil
+        && (events[events.count - 1].time == events[0].time || isOver && !inner.isEmpty
+          || delays[request.kind] == nil && waited >= Evidence.quickMilliseconds)
+    }
+    return true
+  }
+
+  private func hasWholeAnswer(_ request: Request, before end: Int) -> Bool {
+    guard let first = request.firstAnswer, first < end else { return false }
+    return answered.contains(request.index)
+      || request.values.contains { $0.event.value?.isPublisher != true }
+  }
+
+  /// Returns whether an answer is due: by a reference back, a closure or a completion's name or, without references, a futile request
+  /// for data or one after the sender told a screen that loading begins.
   private func isExpected(_ request: Request, _ asked: Participant, _ asker: Participant) -> Bool {
     let name = request.call.message?.name.lowercased() ?? ""
-    return Vocabulary.closures.contains { name.contains($0) }
+    return !request.replyClosures.isEmpty || Vocabulary.closures.contains { name.contains($0) }
       || references.contains([asked, asker])
-      || references.isEmpty && (request.call.requestsData || showsLoading(for: request, asker))
+      || references.isEmpty && (request.call.requestsData || showsLoading(for: request))
         && asked.isOfStandardRole && !mayGoOn(request)
   }
 
-  private func showsLoading(for request: Request, _ asker: Participant) -> Bool {
+  private func showsLoading(for request: Request) -> Bool {
     let starts = loadingStarts[evidence.facts.outermost[request.index]]
-    return starts?[asker].map { $0 < request.index } ?? false
+    return request.call.sender.flatMap { starts?[$0] }.map { $0 < request.index } ?? false
   }
 
-  /// Returns whether a request led to a message to a screen, a lost message, or a closure that may still be called.
+  /// Returns whether a request led to a message to a screen other than that loading begins, a lost message, or a closure that may
+  /// still be called.
   private func mayGoOn(_ request: Request) -> Bool {
     evidence.facts.consequences(of: request.index).contains { index in
       let event = evidence.trace.events[index]
       return event.kind == .lost || event.handsOverClosure && !answered.contains(index)
-        || event.isMessage && event.receiver?.isScreen == true
+        || event.isMessage && event.receiver?.isScreen == true && !event.beginsLoading
     }
   }
 
-  /// The indices of requests sent while a request of the same kind was open, or soon after it, so that one answer may serve both.
+  /// The indices of requests sent while a request of the same kind was open, or soon after it, so that one answer may serve both,
+  /// and of those that the same sender repeated before their work ended, so that their answer may have been out of date.
   private var answeredTogether: Set<Int> {
     var answeredTogether: Set<Int> = []
     var lastAnswer: [[String]: Int] = [:]
-    var next: [[String]: Int] = [:]
+    var next: [[String]: Request] = [:]
     for request in requests.all {
       if (lastAnswer[request.kind] ?? -1) > request.index { answeredTogether.insert(request.index) }
       guard let answer = request.firstAnswer else { continue }
       lastAnswer[request.kind] = max(lastAnswer[request.kind] ?? -1, answer)
     }
     for request in requests.all.reversed() {
-      if let time = next[request.kind], time &- request.call.time < delays[request.kind] ?? 0 {
+      if request.isAnswered {
+        next[request.kind] = request
+      } else if let next = next[request.kind],
+        next.call.time &- request.call.time < delays[request.kind] ?? 0
+          || next.call.sender == request.call.sender
+            && evidence.facts.consequences(of: request.index).contains(where: { $0 > next.index })
+      {
         answeredTogether.insert(request.index)
       }
-      if request.isAnswered { next[request.kind] = request.call.time }
     }
     return answeredTogether
   }

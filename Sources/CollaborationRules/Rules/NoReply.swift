@@ -18,13 +18,25 @@ extension Rule {
       ),
       none: "no message requests data"
     )
-    let open = unanswered.undecided.compactMap(\.number)
-    if !open.isEmpty {
-      result.remark =
-        "Not judged: whether \(open.rowNames) should be answered; no answer came. "
-        + "If the sender waits for one, look for a way through the receiver that ends without it."
-    }
+    result.remark = [
+      remark(on: unanswered.open, in: evidence.trace), remark(on: unanswered.undecided),
+    ].compactMap(\.self).joined(separator: " ")
     return result
+  }
+
+  private static func remark(on open: [Event], in trace: Trace) -> String? {
+    guard let last = open.last, let end = trace.events.last else { return nil }
+    let time = "\(end.time &- last.time) ms after \(open.count > 1 ? "the last of them" : "it")"
+    return "Not judged: whether \(open.compactMap(\.number).rowNames) will be answered; the trace "
+      + "ends \(time). Record on until the answer comes. If none comes, "
+      + "look for a way through the receiver that ends without it."
+  }
+
+  private static func remark(on undecided: [Event]) -> String? {
+    if undecided.isEmpty { return nil }
+    let rows = undecided.compactMap(\.number).rowNames
+    return "Not judged: whether \(rows) should be answered; no answer came. "
+      + "If the sender waits for one, look for a way through the receiver that ends without it."
   }
 
   private static func dropping(_ events: [Event]) -> Finding? {

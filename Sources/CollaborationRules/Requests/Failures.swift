@@ -70,20 +70,36 @@ struct Failures {
 
   /// The newly reported failures that were not passed on, while the screen was open, by receivers that are connected with a View.
   private var keptToItself: [Failure] {
-    let waiting = Set(
-      evidence.facts.requests.all.filter { $0.isOpen && !$0.mayBeAnswered }.map(\.call.sender)
-    )
+    let waiting = self.waiting
     return all.filter { failure in
       guard let receiver = failure.event.receiver, senders.contains(receiver),
         besideViews.contains(receiver),
         (evidence.facts.screenEnd(for: receiver) ?? .max) >= failure.index,
-        (lastLosses[receiver] ?? 0) < failure.index, !waiting.contains(receiver),
-        failure.isNew
+        (lastLosses[receiver] ?? 0) < failure.index, failure.isNew,
+        waiting[receiver].map({ $0 < failure.index }) != true
       else { return false }
       let last = lastOutputs[receiver] ?? 0
       let isRead = last > failure.index && evidence.trace.events[last].kind == .return
       return !isRead && !evidence.facts.sends(receiver, after: failure.index)
         && !sendsNext(receiver, after: failure.index)
+    }
+  }
+
+  /// For each participant, the index of its first request that was never answered although an answer was to be expected.
+  ///
+  /// That is a request for data, one that handed over a closure for its answer or has not ended, or one as others that were answered.
+  private var waiting: [Participant: Int] {
+    let requests = evidence.facts.requests.all
+    let hasEnds = evidence.trace.hasCallEnds
+    let answered = Set(
+      requests.filter { !$0.isOpen && !$0.values.contains { $0.event.kind == .throw } }.map(\.kind)
+    )
+    return requests.reduce(into: [:]) { waiting, request in
+      guard request.isOpen, !request.mayBeAnswered, let sender = request.call.sender,
+        request.call.requestsData || !request.replyClosures.isEmpty
+          || hasEnds && !request.hasEnded || answered.contains(request.kind)
+      else { return }
+      waiting[sender] = waiting[sender] ?? request.index
     }
   }
 

@@ -9,6 +9,7 @@ extension Rule {
   ) { evidence in
     let requests = evidence.facts.requests
     let twice = requests.all.filter { !evidence.isSubscription($0) }.compactMap(\.contradiction)
+      .filter { !evidence.haveDifferentSources($0) }
     let groups = evidence.innermost(twice).grouped(by: \.request.kind)
     return (groups.compactMap(finding), requests.examined)
   }
@@ -33,13 +34,12 @@ private typealias Contradiction = (request: Request, one: Event, other: Event)
 extension Request {
   /// The first two equal or contradicting answers, without values of a subscription and parts of an answer; nil if there are none.
   fileprivate var contradiction: Contradiction? {
-    let replies = answers.map(\.event).filter { !isPublished($0) }
+    let replies = wholeAnswers.map(\.event).filter { !isPublished($0) }
       .prefix(Request.maximumComparedAnswers)
     let entries = Request.entries(of: Array(replies))
     var meanings: [(MessageMeaning, Event)] = []
     for reply in replies {
       let meaning = MessageMeaning(reply)
-      if meaning.isPartial { continue }
       let earlier = meanings.first { before, event in
         let isSameClosure = event.message?.name == reply.message?.name && isOfClosure(reply)
         return event.message == reply.message
@@ -53,6 +53,11 @@ extension Request {
     return nil
   }
 
+  /// The answers that are no part of an answer, such as a message about progress.
+  fileprivate var wholeAnswers: [IndexedEvent] {
+    answers.filter { !MessageMeaning($0.event).isPartial }
+  }
+
   private static func entries(of replies: [Event]) -> Set<String> {
     let good = replies.filter { !MessageMeaning($0).isFailure }.grouped { $0.message?.name ?? "" }
     let several = good.filter { named in named.contains { $0.message != named[0].message } }
@@ -63,9 +68,27 @@ extension Request {
 }
 
 extension Evidence {
+  /// Returns whether the first answer is a success and both came after answers to different requests of the answerer, as where
+  /// saved data is shown until the server answers; requests that the first answer led to do not count.
+  fileprivate func haveDifferentSources(_ contradiction: Contradiction) -> Bool {
+    let (request, one, other) = contradiction
+    guard !MessageMeaning(one).isFailure else { return false }
+    let later = Set(index(ofRow: one.number).map { Array(facts.consequences(of: $0)) } ?? [])
+    let inner = facts.consequences(of: request.index).filter { !later.contains($0) }
+      .compactMap(facts.requests.request).filter { $0.call.sender == request.call.receiver }
+    let answers = inner.flatMap { request in
+      (request.answers + request.values).map { (asked: request.index, index: $0.index) }
+    }
+    let sources = [one, other].map { event in
+      let end = index(ofRow: event.number) ?? 0
+      return answers.filter { $0.index < end }.max { $0.index < $1.index }?.asked
+    }
+    return sources[0] != nil && sources[0] != sources[1]
+  }
+
   /// Returns whether a request began a subscription: answers came at three or more times, or at two if its name asks for updates.
   fileprivate func isSubscription(_ request: Request) -> Bool {
-    let times = Set(request.answers.map(\.event.time))
+    let times = Set(request.wholeAnswers.map(\.event.time))
     return request.call.listens && times.count > 1 || times.count > 2
   }
 

@@ -4,18 +4,24 @@ import Traces
 extension Rule {
   static let repeatedRequest = Rule(
     "repeated-request",
-    nothing: "no message requests data",
-    needs: [\.missingCauses],
     yieldingTo: [
       "refresh-race", "double-reply", "retry-storm", "per-cell", "ping-pong", "double-close",
     ]
   ) { evidence in
+    if let missing = evidence.missingCauses { return .nothing(missing) }
     let twice = evidence.repeatedRequests().grouped { $0.later.kind }
     let again = evidence.consecutiveDuplicates()
-    return (
+    var result = RuleResult(
       twice.compactMap(finding) + again.findings + evidence.screensOpenedTwice(),
-      evidence.facts.requests.examined.union(again.examined)
+      examined: evidence.facts.requests.examined.union(again.examined),
+      none: "no message requests data"
     )
+    if !again.doubtful.isEmpty {
+      result.remark =
+        "Not judged: whether \(again.doubtful.rowNames) should have been sent: a row without a cause, equal "
+        + "to the one before. If the sender is an observer, look whether it was added twice."
+    }
+    return result
   }
 
   private static func finding(_ pairs: [Pair]) -> Finding? {
@@ -41,6 +47,16 @@ extension Request {
     let names = answers.compactMap { $0.event.message?.name }
     return Set(names).count < names.count
   }
+
+  /// Whether the request has the name of the value that it returned, and so asks for it: `page(2)` for `Page(number: 2)`.
+  fileprivate var isNamedForValue: Bool {
+    guard let noun = call.words.last.map({ $0.hasSuffix("s") ? String($0.dropLast()) : $0 }) else {
+      return false
+    }
+    return values.contains { answer in
+      answer.event.value?.summary.prefix { $0 != "(" }.lowercased().contains(noun) == true
+    }
+  }
 }
 
 extension Evidence {
@@ -59,7 +75,9 @@ extension Evidence {
         !request.repeatsAnswer
       else { continue }
       guard !request.call.isMeantAgain,
-        request.call.requestsChange || [earlier, request].allSatisfy(isUsed)
+        request.call.requestsChange && !request.isNamedForValue
+          || [earlier, request].allSatisfy(isUsed),
+        request.values.isEmpty || hasEffect(earlier) == hasEffect(request)
       else { continue }
       repeated.insert(request.index)
       if causeIndices(of: request.call).contains(where: repeated.contains) { continue }
@@ -67,6 +85,15 @@ extension Evidence {
       pairs.append((earlier, request, rows))
     }
     return pairs
+  }
+
+  /// Returns whether the receiver of a request sent a message to a third object for it, as where two equal requests share its work.
+  private func hasEffect(_ request: Request) -> Bool {
+    facts.consequences(of: request.index).contains { index in
+      let event = trace.events[index]
+      return event.isMessage && event.sender == request.call.receiver
+        && event.receiver != request.call.sender
+    }
   }
 
   /// Returns whether the answer to a request led to a message to a screen or Router; true in a trace without messages to screens.
@@ -111,30 +138,39 @@ extension Evidence {
     }
   }
 
-  /// Returns the findings about messages that were sent twice in a row, and the examined messages.
-  fileprivate func consecutiveDuplicates() -> (findings: [Finding], examined: Set<Subject>) {
+  /// Returns the findings about messages that were sent twice in a row, the examined messages, and the row numbers of messages
+  /// without a cause that equal the row before.
+  fileprivate func consecutiveDuplicates()
+    -> (findings: [Finding], examined: Set<Subject>, doubtful: [Int])
+  {
     var findings: [Finding] = []
+    var doubtful: [Int] = []
     var examined: Set<Subject> = []
     var last: [[String]: Event] = [:]
     let valued = Set(trace.events.filter { $0.isAnswer && $0.value != nil }.map(\.cause))
     for (index, event) in events(where: { $0.kind == .call }) {
-      guard let cause = event.cause, let sender = event.sender, !sender.isUser,
-        !sender.providesData, let receiver = event.receiver
+      guard let sender = event.sender, !sender.isUser, !sender.providesData,
+        let number = event.number, let receiver = event.receiver
       else { continue }
-      examined.insert(.message(index))
-      let earlier = last.updateValue(event, forKey: [sender.name, "\(cause)"])
+      if event.cause != nil { examined.insert(.message(index)) }
+      let cause = event.cause.map { "\($0)" } ?? ""
+      let earlier = last.updateValue(event, forKey: [sender.name, cause])
       guard let earlier, earlier.receiver == receiver, earlier.message == event.message,
         event.time &- earlier.time <= Evidence.immediateMilliseconds,
-        !valued.contains(event.number), event.message?.isForPlace != true
+        !valued.contains(number), event.message?.isForPlace != true
       else { continue }
+      if event.cause == nil {
+        if earlier.number == number - 1 { doubtful.append(number) }
+        continue
+      }
       findings.append(
         Finding(
           "\(sender) sent \(event.rowName) twice in a row to \(receiver).",
           repair: "send it once in \(sender.family)",
-          rows: [earlier.number, event.number].compactMap(\.self)
+          rows: [earlier.number, number].compactMap(\.self)
         )
       )
     }
-    return (findings, examined)
+    return (findings, examined, doubtful)
   }
 }

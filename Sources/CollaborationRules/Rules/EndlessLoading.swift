@@ -17,15 +17,17 @@ extension Rule {
   private static func finding(_ view: LoadingViews.Loading) -> Finding? {
     guard let sender = view.start.sender, let receiver = view.start.receiver else { return nil }
     let omission = view.mustBeTakenBack ? "never took it back" : "told \(receiver) nothing"
+    let elsewhere = view.ending.map { "Elsewhere \($0) ended it. " }
+    let isCertain = elsewhere == nil && !view.start.isSetSwitch
     return Finding(
       "\(receiver) shows for ever that something loads.",
       details: [
         "\(view.start.rowName) began it; \(sender) was answered in \(view.answer.rowName), and "
           + "\(omission)."
       ]
-        + (view.ending.map {
-          ["Elsewhere \($0) ended it. If code of \(receiver.family) ends it here, all is well."]
-        } ?? []),
+        + (isCertain
+          ? []
+          : ["\(elsewhere ?? "")If code of \(receiver.family) ends it here, all is well."]),
       repair:
         "tell the View in \(view.answer.handlerName) that loading is over",
       rows: [view.start.number, view.answer.number].compactMap(\.self)
@@ -40,11 +42,15 @@ private struct LoadingViews {
     /// The message with which the trace ends loading elsewhere; nil for none.
     let ending: String?
 
-    var mustBeTakenBack: Bool { start.setsLoading || ending != nil }
+    /// Whether only the opposite message, which did not come, ends what `start` began.
+    let mustBeTakenBack: Bool
   }
 
   private(set) var examined: Set<Subject> = []
   private var starts: [Participant: Event] = [:]
+  /// The Views of which the last state shows an error and still that something loads, by the state's sender; none while the
+  /// sender tries again.
+  private var forgotten: [Participant: Participant] = [:]
   private var answers: [Participant: (index: Int, event: Event)] = [:]
   /// For each class of Views, the messages that end loading, by their words for it: `hideLoading()` by `loading`.
   private let endings: [String: [String: String]]
@@ -60,12 +66,20 @@ private struct LoadingViews {
     for (index, event) in evidence.events(where: { $0.isMessage || $0.value != nil }) {
       guard let receiver = event.receiver, event.isMessage || event.isAnswer else { continue }
       if !receiver.isScreen {
+        if event.isMessage, let sender = event.sender, forgotten[sender] != nil {
+          (forgotten[sender], answers[sender]) = (nil, nil)
+        }
         let isAsked = event.isMessage && event.sender.map { $0.isScreen || $0.isUser } == true
         if !isAsked { answers[receiver] = (index, event) }
       } else if event.isMessage, event.sender?.isUser == false, event.beginsLoading {
         examined.insert(.message(index))
+        guard let sender = event.sender else { continue }
+        // A state with an error that came in the meantime begins nothing: its isLoading was forgotten.
+        forgotten[sender] =
+          starts[receiver] != nil && answers[sender] != nil && event.showsError ? receiver : nil
+        if forgotten[sender] != nil { continue }
         starts[receiver] = event
-        if let sender = event.sender { answers[sender] = nil }
+        answers[sender] = nil
       } else if event.closesScreen
         || event.sender != nil && (event.isAboutLoading || !mustBeTakenBack(starts[receiver]))
       {
@@ -74,9 +88,10 @@ private struct LoadingViews {
     }
   }
 
-  /// Returns whether only the opposite message ends what `start` began: `isLoading =`, or a message with an opposite in the trace.
+  /// Returns whether only the opposite message ends what `start` began: `isLoading =`, `setLoading(true)`, or a message with an
+  /// opposite in the trace.
   private func mustBeTakenBack(_ start: Event?) -> Bool {
-    start.map { $0.setsLoading || ending(of: $0) != nil } ?? false
+    start.map { $0.setsLoading || $0.isSetSwitch || ending(of: $0) != nil } ?? false
   }
 
   private func ending(of start: Event) -> String? {
@@ -95,13 +110,14 @@ private struct LoadingViews {
     let closures = HandedClosures(evidence)
     let all = starts.compactMap { view, start -> Loading? in
       guard !covered.contains(view), let answer = start.sender.flatMap({ answers[$0] }),
-        ends[view].map(closures.mayBeCalled) != true,
+        forgotten.values.contains(view) || ends[view].map(closures.mayBeCalled) != true,
         !isLeftOnPurpose(start, after: answer.index, wasLeft: ends[view] != nil)
       else { return nil }
       return Loading(
         start: start,
         answer: answer.event,
-        ending: start.setsLoading ? nil : ending(of: start)
+        ending: start.setsLoading ? nil : ending(of: start),
+        mustBeTakenBack: forgotten.values.contains(view) || mustBeTakenBack(start)
       )
     }
     return all.sorted { ($0.start.number ?? 0) < ($1.start.number ?? 0) }
@@ -147,10 +163,38 @@ extension Event {
         || message?.arguments?.map(\.value.summary) == ["false"])
   }
 
+  /// Whether a state in the message has an error, and says that something loads.
+  fileprivate var showsError: Bool {
+    (message?.arguments ?? []).contains { argument in
+      let text = argument.value.summary
+      return text.contains("isLoading: true")
+        && text.split(separator: ",").contains { part in
+          let words = part.split { " ()\"".contains($0) }
+          guard let name = words.firstIndex(where: { $0.hasSuffix(":") }), name + 1 < words.count
+          else { return false }
+          return words[name].lowercased().contains("error")
+            && !["nil", "false"].contains(words[name + 1])
+        }
+    }
+  }
+
+  /// Whether the message is a switch that a message of the same name sets back, such as `setLoading(true)`.
+  fileprivate var isSetSwitch: Bool { verb == "set" && isSwitch }
+
+  /// Whether the only argument of the message is `true` or `false`.
+  fileprivate var isSwitch: Bool {
+    let values = (message?.arguments ?? []).map(\.value.summary)
+    return values == ["true"] || values == ["false"]
+  }
+
   fileprivate var setsLoading: Bool { beginsLoading && message?.name.hasSuffix(" =") == true }
 
   var isAboutLoading: Bool { !loadingWords.isEmpty }
-  fileprivate var loadingWords: Set<String> { allWords.intersection(Vocabulary.loading) }
+  fileprivate var loadingWords: Set<String> {
+    let words = allWords
+    let isWorking = isSwitch && !words.isDisjoint(with: Vocabulary.working)
+    return words.intersection(Vocabulary.loading.union(isWorking ? Vocabulary.working : []))
+  }
 
   /// Whether the message tells nothing of a failure: it ends loading, takes a part of the screen away, sets a control, or is logged.
   var tellsNothing: Bool {

@@ -11,8 +11,17 @@ extension Rule {
     var examined: Set<Subject> = []
     let events = evidence.trace.events
     var closings: [Participant: [Int]] = [:]
-    for (index, event) in evidence.events(where: \.closesScreen) {
-      if let sender = event.sender { closings[sender, default: []].append(index) }
+    var leaving: Set<Participant> = []
+    for (index, event) in evidence.events(where: { $0.closesScreen || $0.screenChange != nil }) {
+      if let screen = event.receiver, let change = event.screenChange {
+        if change == .comes { leaving.remove(screen) } else { leaving.insert(screen) }
+      }
+      // A message by which a screen that is being left tells so, closes nothing.
+      if event.closesScreen, let sender = event.sender,
+        !evidence.causes(of: event).contains(where: { $0.receiver.map(leaving.contains) == true })
+      {
+        closings[sender, default: []].append(index)
+      }
     }
     for request in evidence.facts.requests.all where request.call.requestsChange {
       examined.insert(.request(request.index))
@@ -52,7 +61,8 @@ extension Evidence {
   fileprivate func departure(of asker: Participant, from start: Int, to answer: Int) -> Int? {
     let event = trace.events[answer]
     guard event.tellsFailure,
-      let end = facts.screenEnd(for: asker), end > start, end < answer
+      let end = facts.screenEnd(for: asker), end < answer,
+      end > start || causeIndices(of: trace.events[start]).contains(end)
     else { return nil }
     let row = causes(of: trace.events[end]).last?.number
     return row.flatMap { index(ofRow: $0) } ?? end

@@ -48,10 +48,8 @@ struct Warning: DiagnosticMessage {
 
   // MARK: - Closures whose calls are not recorded
 
-  static func leftOutClosure(_ name: String) -> Warning {
-    Warning(
-      "messages through the closure '\(name)' are not recorded; mark it '@Seam', or '@Unseen'"
-    )
+  static func leftOutClosure(_ name: String, _ remedy: String) -> Warning {
+    Warning("messages through the closure '\(name)' are not recorded; \(remedy)")
   }
 
   static func hiddenClosure(_ name: String, _ type: String) -> Warning {

@@ -5,22 +5,29 @@ import SwiftSyntax
 /// whose type an alias hides.
 enum UnrecordedClosure {
   /// Returns the warning about a stored closure that has neither `@Seam` nor `@Unseen`; nil for other properties.
-  static func warning(of property: StoredProperty) -> Diagnostic? {
+  static func warning(of property: StoredProperty, in owner: RoleOwner) -> Diagnostic? {
     let reference = property.reference
     guard reference.function != nil || property.written.isNamedLikeClosure,
       !property.isSeam || property.isObserved, !property.isDecided, !property.isShared,
       let start = property.start
     else { return nil }
+    let canBeSeam =
+      owner.takesAccessors(property) && property.storageAttribute == nil
+      && reference.function != nil
     let warning =
       reference.function == nil
       ? Warning.hiddenClosure(property.name, reference.wrapped.trimmedDescription)
-      : .leftOutClosure(property.name)
+      : .leftOutClosure(property.name, remedy(for: property, canBeSeam: canBeSeam))
     let unseen = FixIt.inserting("@Unseen ", before: start, as: .addUnseen)
-    let canBeSeam =
-      property.isPlain && !property.isObserved && property.storageAttribute == nil
-      && reference.function != nil
     let fixes = canBeSeam ? [seam(property, before: start), unseen] : [unseen]
     return warning.at(property.declaration.bindingSpecifier, fixes: fixes)
+  }
+
+  private static func remedy(for property: StoredProperty, canBeSeam: Bool) -> String {
+    guard canBeSeam else { return "mark it '@Unseen'" }
+    return property.isLet
+      ? "make it a 'private var' and mark it '@Seam', or mark it '@Unseen'"
+      : "mark it '@Seam', or '@Unseen'"
   }
 
   private static func seam(_ property: StoredProperty, before start: TokenSyntax) -> FixIt {

@@ -64,7 +64,9 @@ extension RoleMacro: MemberMacro {
       {
         context.diagnose(warning)
       }
-      if let warning = UnrecordedClosure.warning(of: property) { context.diagnose(warning) }
+      if let warning = UnrecordedClosure.warning(of: property, in: owner) {
+        context.diagnose(warning)
+      }
     }
     return owner.addedMembers(node, in: context)
   }

@@ -63,7 +63,8 @@ struct RoleOwner {
     isAtReceiver && property.mayBeNilReference && takesAccessors(property)
   }
 
-  private func takesAccessors(_ property: StoredProperty) -> Bool {
+  /// Returns whether the class can give a property accessors.
+  func takesAccessors(_ property: StoredProperty) -> Bool {
     !observes(property) && !setsBeforeIsolation(property)
       && property.isPlain && !property.isObserved
       && !parameters.contains(property.reference.wrapped.trimmedDescription)

@@ -68,6 +68,13 @@ import Traces
     #expect(rows.last == "somebody -> Table.View table")
   }
 
+  @Test func `a read of another object's property is no call of its method with that name`() {
+    let (view, reloader) = recorder.recording { (NewsTableView(), NewsReloader()) }
+    view.table.source = view
+    recorder.recording { reloader.reload(view) }
+    #expect(rows.last == "somebody -> Table.View table")
+  }
+
   @Test func `a method passed as a value sends its messages`() {
     let (ticker, timer) = recorder.recording { (NewsTicker(feed), NewsTimer()) }
     recorder.act("start", to: ticker) { ticker.start(timer) }

@@ -121,7 +121,8 @@ final class NewsTimer {
 }
 
 final class NewsTable {
-  func reload() {}
+  weak var source: NewsTableView?
+  func reload() { _ = source?.table(rowsIn: 0) }
 }
 
 class NewsScreen {
@@ -135,4 +136,9 @@ class NewsScreen {
   func keep() { kept = table }
   func draw() { table.reload() }
   func table(rowsIn section: Int) -> Int { section }
+}
+
+/// A Router that reads a property of a View, whose table then asks the View by a method of the same name.
+@Role(.router) final class NewsReloader {
+  func reload(_ view: NewsTableView) { view.table.reload() }
 }

@@ -8,7 +8,11 @@ import Traces
 
   /// Returns the lost messages of a Presenter whose references are all nil.
   private func lost(_ play: (LobbyPresenter) -> Void) -> [Event] {
-    recorder.recording { play(LobbyPresenter()) }
+    lost { play(LobbyPresenter()) }
+  }
+
+  private func lost(_ play: () -> Void) -> [Event] {
+    recorder.recording(play)
     return recorder.trace().events.filter { $0.kind == .lost }
   }
 
@@ -23,6 +27,29 @@ import Traces
     let messages = lost.map { $0.message?.description }
     #expect(messages == ["greet()", "display()", "leave()", "leave()"])
     #expect(lost.allSatisfy { $0.loss == .nil && $0.sender?.description == "Presenter" })
+  }
+
+  @Test func `is a lost message through a local copy of the object`() {
+    let lost = lost {
+      let presenter = LobbyCopies()
+      presenter.strongSelf()
+      presenter.captured()
+      presenter.weakCopy()
+    }
+    #expect(lost.map { $0.message?.description } == ["greet()", "display()", "leave()"])
+  }
+
+  @Test func `is a lost message through a local copy of the reference`() {
+    let lost = lost {
+      let presenter = LobbyCopies()
+      presenter.copy()
+      presenter.cast()
+      presenter.copyPerhaps()
+      presenter.capture()
+      presenter.copyAndAsk()
+    }
+    let nothing = ["greet()", "nothing"]
+    #expect(lost.map(\.candidates) == [["greet()"], ["greet()"], nothing, nothing])
   }
 
   @Test func `is no message where the code compares with nil first`() {
@@ -203,6 +230,40 @@ final class LobbyLamp {
     counter?.count()
     _ = failure.map { String(describing: $0) }
   }
+}
+
+/// A Presenter that reads its references through local copies.
+@Role(.presenter) final class LobbyCopies {
+  weak var screen: LobbyScreen?
+  weak var display: LobbyDisplayLogic?
+  var router: LobbyRouter?
+
+  func strongSelf() {
+    run { [weak self] in
+      guard let strongSelf = self else { return }
+      strongSelf.screen?.greet()
+    }
+  }
+  func captured() { run { [unowned me = self] in me.display?.display() } }
+  func weakCopy() {
+    run { [weak weakSelf = self] in if let this = weakSelf { this.router?.leave() } }
+  }
+  func copy() {
+    let screen = self.screen
+    screen?.greet()
+  }
+  func cast() { (screen as? LobbyWindow)?.greet() }
+  func copyPerhaps() {
+    let one = screen
+    if router == nil { one?.greet() }
+  }
+  func capture() { run { [weak screen] in screen?.greet() } }
+  func copyAndAsk() {
+    let one = screen
+    if one == nil { return }
+    one?.greet()
+  }
+  private func run(_ body: () -> Void) { body() }
 }
 
 @Role(.presenter) actor LobbyDesk {

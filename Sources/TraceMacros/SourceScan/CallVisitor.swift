@@ -3,8 +3,8 @@ import SwiftSyntax
 /// A visitor of one function that collects the messages sent through the class's seams (recorded references), and the names of
 /// the members that the function may call.
 ///
-/// A name with `*` is called in a closure, which may run later. `()` stands for a call of a stored closure that is not
-/// recorded and may send any message. The recorder finds out which of the names are messages.
+/// A name with `.` before it is read as a property. A name with `*` is used in a closure, which may run later. `()` stands for a
+/// call of a stored closure that is not recorded and may send any message. The recorder finds out which of the names are messages.
 final class CallVisitor: SyntaxVisitor {
   private(set) var calls: [FoundCall] = []
   private(set) var calledOnOthers: Set<String> = []
@@ -27,11 +27,12 @@ final class CallVisitor: SyntaxVisitor {
     if let (property, isOptional) = base.property, seams.contains(property),
       !closures.contains(property)
     {
-      add(property, node.message, isOptional, node.declName)
+      add(property, node.message, isOptional, node.declName, through: base)
     }
     // A member of a type, such as an enumeration's case, is no message to an object.
     if base.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase != true {
-      addName(node.declName.baseName.text.plain, isOwn: ExprSyntax(node).property != nil)
+      let name = (node.isCall ? "" : ".") + node.declName.baseName.text.plain
+      addName(name, isOwn: ExprSyntax(node).property != nil)
     }
     return .visitChildren
   }
@@ -46,7 +47,7 @@ final class CallVisitor: SyntaxVisitor {
     guard let (property, isOptional) = called.property else { return .visitChildren }
     if closures.contains(property) {
       let labels = String(repeating: "_:", count: node.argumentLabels.count)
-      add(property, "\(property)(\(labels))", isOptional, called)
+      add(property, "\(property)(\(labels))", isOptional, called, through: called)
     } else if called.is(OptionalChainingExprSyntax.self) || called.is(ForceUnwrapExprSyntax.self) {
       addName("()", isOwn: false)
     }
@@ -54,7 +55,7 @@ final class CallVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
-    addName("subscript", isOwn: node.calledExpression.trimmedDescription == "self")
+    addName(".subscript", isOwn: node.calledExpression.isSelf)
     return .visitChildren
   }
 
@@ -74,15 +75,18 @@ final class CallVisitor: SyntaxVisitor {
     _ property: String,
     _ message: String,
     _ isOptional: Bool,
-    _ node: some SyntaxProtocol
+    _ node: some SyntaxProtocol,
+    through base: ExprSyntax
   ) {
+    // Nil loses a message to a local copy where the copy is made.
+    let reader = isOptional ? base.copy?.source ?? Syntax(node) : Syntax(node)
     calls.append(
       FoundCall(
         function: function,
         property: property,
         message: message,
         isOptional: isOptional,
-        closure: node.closureMark(through: seams),
+        closure: reader.closureMark(through: seams),
         node: Syntax(node)
       )
     )
@@ -90,6 +94,26 @@ final class CallVisitor: SyntaxVisitor {
 }
 
 extension MemberAccessExprSyntax {
+  /// Whether the expression calls a method, or hands it over as a value: an argument, or the right side of an assignment.
+  fileprivate var isCall: Bool {
+    var called = ExprSyntax(self)
+    while let mark = called.parent?.as(ExprSyntax.self),
+      mark.is(OptionalChainingExprSyntax.self) || mark.is(ForceUnwrapExprSyntax.self)
+    {
+      called = mark
+    }
+    if let call = called.parent?.as(FunctionCallExprSyntax.self) {
+      return call.calledExpression.id == called.id
+    }
+    guard called.id == id else { return false }
+    let isArgument = parent?.parent?.parent?.is(FunctionCallExprSyntax.self) == true
+    let elements = parent?.as(ExprListSyntax.self).map(Array.init) ?? []
+    let isAssigned =
+      elements.count == 3 && elements[2].id == ExprSyntax(self).id
+      && elements[1].is(AssignmentExprSyntax.self)
+    return parent?.is(LabeledExprSyntax.self) == true && isArgument || isAssigned
+  }
+
   /// The message that the expression sends to another object: `showProducts(_:)`, `rows`, or `rows =`.
   fileprivate var message: String {
     let name = declName.baseName.text.plain

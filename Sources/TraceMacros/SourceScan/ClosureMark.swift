@@ -1,19 +1,21 @@
 import SwiftSyntax
 
 extension SyntaxProtocol {
-  /// Returns the mark of the closure that contains the code; empty outside closures.
+  /// Returns the mark of the closure that contains the code; empty outside closures, as captures of the closure are.
   ///
   /// The mark is `*onError` if a message through a recorded reference passes the closure under that label, `*_` if without a label,
   /// else `*`. `isClosure` says that the node is a method used as a value, and so a closure itself.
   func closureMark(through seams: Set<String>, isClosure: Bool = false) -> String {
     var mark = ""
+    var inner = Syntax(self)
     var node = isClosure ? Syntax(self) : parent
     while let next = node {
-      if next.is(ClosureExprSyntax.self) || isClosure && next.id == Syntax(self).id {
+      let isCapture = inner.is(ClosureSignatureSyntax.self)
+      if next.is(ClosureExprSyntax.self) && !isCapture || isClosure && next.id == Syntax(self).id {
         mark = "*" + next.label(through: seams)
         if mark != "*" { return mark }
       }
-      node = next.parent
+      (inner, node) = (next, next.parent)
     }
     return mark
   }

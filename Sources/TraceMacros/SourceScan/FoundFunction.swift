@@ -23,16 +23,19 @@ struct FoundRead {
     ///
     /// No message is lost where the reference is nil.
     case nilCheck
-    /// A message sent with `?` or `!`, or through an implicitly unwrapped reference; it is lost where the reference is nil.
+    /// A message sent with `?` or `!`, or through an implicitly unwrapped reference, also to a local copy of the reference; it is
+    /// lost where the reference is nil.
     case call
     /// A use of another member of the class.
     case use
   }
 
   let name: String
-  let kind: Kind
+  var kind: Kind
   /// Whether the read runs whenever the function runs, and so before every read that the source has after it.
-  let isCertain: Bool
+  ///
+  /// The read for a local copy is not certain either if code that may not run sends a message to the copy.
+  var isCertain: Bool
   /// Whether the read is the start of a message through the reference, with or without `?`.
   var sendsMessage = false
   /// Whether the used member is a method, and not a property of the same name.

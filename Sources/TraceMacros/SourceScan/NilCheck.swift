@@ -65,12 +65,11 @@ extension ExprSyntax {
     return call?.calledExpression.id == id ? Syntax(self) : nil
   }
 
-  /// Whether the expression stops where a reference is nil: it contains `?.`.
-  var isChained: Bool {
-    if self.is(OptionalChainingExprSyntax.self) { return true }
-    if let member = self.as(MemberAccessExprSyntax.self) { return member.base?.isChained == true }
-    if let call = self.as(FunctionCallExprSyntax.self) { return call.calledExpression.isChained }
-    return false
+  /// The last expression before `?.` at which this expression stops where it is nil; nil if there is no `?.`.
+  var chained: ExprSyntax? {
+    if let chain = self.as(OptionalChainingExprSyntax.self) { return chain.expression }
+    if let member = self.as(MemberAccessExprSyntax.self) { return member.base?.chained }
+    return self.as(FunctionCallExprSyntax.self)?.calledExpression.chained
   }
 }
 

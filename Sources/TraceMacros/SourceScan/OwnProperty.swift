@@ -11,23 +11,57 @@ extension DeclReferenceExprSyntax {
 }
 
 extension ExprSyntax {
-  /// The name of the object's own property in `view`, `self.view` or `self?.view?`, and whether it has a `?`; else nil.
+  /// The name of the object's own property in `view`, `self.view`, `self?.view?` or `(view as? ListView)?`, and whether it has a
+  /// `?`; else nil.
+  ///
+  /// A local copy of the object stands for the object, and a local copy of a property for the property.
   var property: (name: String, isOptional: Bool)? {
-    if let chain = self.as(OptionalChainingExprSyntax.self) {
-      return chain.expression.property.map { ($0.name, true) }
+    if let inner {
+      let isChain = self.is(OptionalChainingExprSyntax.self)
+      return inner.property.map { ($0.name, $0.isOptional || isChain) }
     }
-    if let forced = self.as(ForceUnwrapExprSyntax.self) { return forced.expression.property }
     if let name = self.as(DeclReferenceExprSyntax.self)?.baseName.text.plain {
-      return (name, false)
+      return (copy?.name ?? name, false)
     }
     guard let member = self.as(MemberAccessExprSyntax.self), let base = member.base, base.isSelf
     else { return nil }
     return (member.declName.baseName.text.plain, base.is(OptionalChainingExprSyntax.self))
   }
 
-  private var isSelf: Bool {
-    if let chain = self.as(OptionalChainingExprSyntax.self) { return chain.expression.isSelf }
-    return self.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
+  /// Whether this is `self` or `self?`, or a local copy of it, as `strongSelf` after `guard let strongSelf = self`.
+  var isSelf: Bool {
+    guard let reference = core.as(DeclReferenceExprSyntax.self) else { return false }
+    if reference.baseName.tokenKind == .keyword(.self) { return true }
+    return reference.binding?.value?.as(ExprSyntax.self)?.isSelf == true
+  }
+
+  /// The expression without any `?`, `!`, parentheses and casts around it: `view` in `(view as? ListView)?`.
+  var core: ExprSyntax { inner?.core ?? self }
+
+  private var inner: ExprSyntax? {
+    if let chain = self.as(OptionalChainingExprSyntax.self) { return chain.expression }
+    if let forced = self.as(ForceUnwrapExprSyntax.self) { return forced.expression }
+    if let tuple = self.as(TupleExprSyntax.self) {
+      return tuple.elements.count == 1 ? tuple.elements.first?.expression : nil
+    }
+    let elements = self.as(SequenceExprSyntax.self)?.elements.prefix(2).map(\.self) ?? []
+    return elements.last?.is(UnresolvedAsExprSyntax.self) == true ? elements[0] : nil
+  }
+
+  /// The expression with its cast and the parentheses around it: `(view as? ListView)` for `view`, else the expression itself.
+  var withCast: ExprSyntax {
+    let sequence = parent?.parent?.as(SequenceExprSyntax.self).map { ExprSyntax($0) }
+    let cast = sequence?.inner?.id == id ? sequence ?? self : self
+    let tuple = cast.parent?.parent?.parent?.as(TupleExprSyntax.self).map { ExprSyntax($0) }
+    return tuple?.inner?.id == cast.id ? tuple ?? self : self
+  }
+
+  /// Whether the expression ends in `!`, or is a cast with `as!`: the program stops where its value is nil.
+  var isForced: Bool {
+    if self.is(ForceUnwrapExprSyntax.self) { return true }
+    let cast = self.as(TupleExprSyntax.self)?.elements.first?.expression ?? self
+    let sign = cast.as(SequenceExprSyntax.self)?.elements.dropFirst().first
+    return sign?.as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark?.text == "!"
   }
 
   var isAssigned: Bool {

@@ -15,6 +15,10 @@ final class ReadVisitor: SyntaxVisitor {
   private let seams: Set<String>
   private let unwrapped: Set<String>
   private let members: MemberNames
+  /// The indices in `reads` of the reads of references, by the code that reads.
+  private var places: [SyntaxIdentifier: Int] = [:]
+  /// The code that reads a reference where it is known not to be nil.
+  private var knownPlaces: Set<SyntaxIdentifier> = []
   private var isCertain = true
   /// The references that are known not to be nil at this place.
   private var known: Set<String> = []
@@ -45,20 +49,18 @@ final class ReadVisitor: SyntaxVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.baseName.text.plain
+    noteMessage(toCopy: node)
     guard let reference = node.ownReference,
       !localNames.all.contains(name) || reference.id != ExprSyntax(node).id
     else { return .skipChildren }
     mention(name)
     if reference.isAssigned { return .skipChildren }
     if seams.contains(name) {
-      let forced = reference.parent?.as(ForceUnwrapExprSyntax.self).map { ExprSyntax($0) }
-      let message = (forced ?? reference).unmarkedMessage
-      let unwraps = message != nil && (forced != nil || unwrapped.contains(name))
-      if unwraps, let message { unwrapping.insert(message.id) }
-      let isCall = unwraps || reference.parent?.is(OptionalChainingExprSyntax.self) == true
-      var read = FoundRead(name: name, kind: isCall ? .call : .nilCheck, isCertain: isCertain)
-      read.sendsMessage = isCall || message != nil
-      reads.append(read)
+      let message = message(to: reference, unwraps: unwrapped.contains(name))
+      let kind = message.isLost ? FoundRead.Kind.call : .nilCheck
+      var read = FoundRead(name: name, kind: kind, isCertain: isCertain)
+      read.sendsMessage = message.isSent
+      add(read, at: Syntax(reference))
     } else if members.contains(name) {
       let isCalled = reference.parent?.is(FunctionCallExprSyntax.self) == true
       let isMethod = members.isMethod(name, isCalled: isCalled)
@@ -74,7 +76,7 @@ final class ReadVisitor: SyntaxVisitor {
   override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
   override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
-    if node.initializer == nil { addCopy(node.pattern.trimmedDescription.plain) }
+    if node.initializer == nil { addCopy(node.pattern.trimmedDescription.plain, Syntax(node)) }
     return .visitChildren
   }
 
@@ -88,14 +90,47 @@ final class ReadVisitor: SyntaxVisitor {
   }
 
   /// Adds the read of a reference by `if let view` or `[weak view]`, after which its name is that of a local value.
-  private func addCopy(_ name: String) {
+  private func addCopy(_ name: String, _ node: Syntax) {
     guard seams.contains(name), !localNames.all.contains(name) else { return }
     mention(name)
-    reads.append(FoundRead(name: name, kind: .nilCheck, isCertain: isCertain))
+    add(FoundRead(name: name, kind: .nilCheck, isCertain: isCertain), at: node)
+  }
+
+  private func add(_ read: FoundRead, at node: Syntax) {
+    if known.contains(read.name) { knownPlaces.insert(node.id) }
+    places[node.id] = reads.count
+    reads.append(read)
+  }
+
+  /// Returns whether a message is sent to a value, and whether nil loses it: the value is marked by `?` or `!`, or `unwraps`.
+  private func message(to value: ExprSyntax, unwraps: Bool) -> (isSent: Bool, isLost: Bool) {
+    let base = value.withCast
+    let forced = base.parent?.as(ForceUnwrapExprSyntax.self).map { ExprSyntax($0) } ?? base
+    let message = forced.unmarkedMessage
+    let isUnwrapped = message != nil && (unwraps || forced.isForced)
+    if isUnwrapped, let message { unwrapping.insert(message.id) }
+    let isLost = isUnwrapped || base.parent?.is(OptionalChainingExprSyntax.self) == true
+    return (isLost || message != nil, isLost)
+  }
+
+  /// Marks the read of a reference whose local copy gets a message here: nil loses this message, or may lose it.
+  private func noteMessage(toCopy name: DeclReferenceExprSyntax) {
+    guard let copy = ExprSyntax(name).copy, let index = places[copy.source.id],
+      message(to: ExprSyntax(name), unwraps: copy.isForced).isLost
+    else { return }
+    if isCertain || Syntax(name).block == copy.source.block {
+      reads[index].kind = .call
+      reads[index].sendsMessage = true
+    } else {
+      reads[index].isCertain = false
+    }
   }
 
   private func note(_ message: some SyntaxProtocol, sentThrough base: ExprSyntax) {
-    if let name = base.property?.name, known.contains(name) { guarded.insert(message.id) }
+    let isKnown =
+      base.property.map { known.contains($0.name) } == true
+      || base.copy.map { knownPlaces.contains($0.source.id) } == true
+    if isKnown { guarded.insert(message.id) }
     if localNames.shadow(base) { local.insert(message.id) }
   }
 
@@ -137,11 +172,12 @@ final class ReadVisitor: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     note(node.calledExpression, sentThrough: node.calledExpression)
-    guard node.calledExpression.isChained else { return .visitChildren }
+    guard let chained = node.calledExpression.chained else { return .visitChildren }
+    let names = Set([chained.property?.name].compactMap(\.self))
     walk(node.calledExpression)
-    perhaps(node.arguments)
-    perhaps(node.trailingClosure)
-    perhaps(node.additionalTrailingClosures)
+    perhaps(node.arguments, knowing: names)
+    perhaps(node.trailingClosure, knowing: names)
+    perhaps(node.additionalTrailingClosures, knowing: names)
     return .skipChildren
   }
 
@@ -202,9 +238,9 @@ final class ReadVisitor: SyntaxVisitor {
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
     let before = known
-    known = []
     within {
       for capture in node.signature?.capture?.items ?? [] { read(capture) }
+      known = []
       localNames.bind(node.signature?.parameterClause?.names ?? [])
       perhaps(node.statements)
     }
@@ -212,16 +248,10 @@ final class ReadVisitor: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// Reads a captured value: `self.view` of `[weak view = self.view]`, or `view` of `[weak view]`, which some parsers do not give as
-  /// an expression.
   private func read(_ capture: ClosureCaptureSyntax) {
-    let tokens = capture.tokens(viewMode: .sourceAccurate)
-    guard let name = tokens.first(where: \.isIdentifier)?.text.plain else { return }
-    let value = capture.children(viewMode: .sourceAccurate).lazy.compactMap {
-      $0.as(InitializerClauseSyntax.self)?.value ?? $0.as(ExprSyntax.self)
-    }.first
-    if let value { walk(value) } else { addCopy(name) }
-    localNames.bind([name], to: value ?? .name(name))
+    guard let name = capture.capturedName else { return }
+    if let value = capture.value { walk(value) } else { addCopy(name, Syntax(capture)) }
+    localNames.bind([name], to: capture.value ?? .name(name))
   }
 
   override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
@@ -280,5 +310,13 @@ final class ReadVisitor: SyntaxVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     within(node.signature.parameterClause.names) { perhaps(node.body) }
     return .skipChildren
+  }
+}
+
+extension Syntax {
+  /// The innermost list of statements around this node.
+  fileprivate var block: CodeBlockItemListSyntax? {
+    sequence(first: self, next: \.parent).lazy.compactMap { $0.as(CodeBlockItemListSyntax.self) }
+      .first
   }
 }

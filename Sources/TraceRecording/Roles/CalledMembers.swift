@@ -1,4 +1,6 @@
-/// The names of the members that the functions of a class call, on other objects and on their own object.
+/// The names of the members that the functions of a class use, on other objects and on their own object.
+///
+/// A name with `.` before it is that of a property or subscript, others are those of methods.
 struct CalledMembers: Sendable {
   /// The names of the members that some functions call, also through other functions of the class.
   struct Reach: Sendable {
@@ -65,9 +67,8 @@ struct CalledMembers: Sendable {
       self.functions[name] = reach.plain
       let inClosures = reach.inClosures.plain
       deferred.add(inClosures)
-      deferred.add(
-        Self.reach(of: inClosures.onSelf.flatMap { functions[$0] ?? [] }, in: functions).plain
-      )
+      let used = inClosures.onSelf.flatMap { functions[$0.member] ?? [] }
+      deferred.add(Self.reach(of: used, in: functions).plain)
     }
   }
 
@@ -78,7 +79,7 @@ struct CalledMembers: Sendable {
   }
 
   func accessors(among names: Set<String>) -> Reach {
-    accessors.reduce(into: Reach()) { if names.contains($1.key) { $0.add($1.value) } }
+    accessors.reduce(into: Reach()) { if names.contains("." + $1.key) { $0.add($1.value) } }
   }
 
   private static func reach(
@@ -89,7 +90,7 @@ struct CalledMembers: Sendable {
     while let function = next.popLast() {
       let called = Reach(of: [function])
       reach.add(called)
-      let used = called.plain.onSelf.flatMap { functions[$0] ?? [] }
+      let used = called.plain.onSelf.flatMap { functions[$0.member] ?? [] }
       next += used.filter { seen.insert($0.name).inserted }
     }
     return reach
@@ -122,4 +123,9 @@ extension CalledMembers.Reach {
     }
     return Self(onOthers: plain(onOthers), onSelf: plain(onSelf))
   }
+}
+
+extension String {
+  /// The name of a used member without the mark of a property.
+  fileprivate var member: String { hasPrefix(".") ? String(dropFirst()) : self }
 }

@@ -48,6 +48,7 @@ extension TraceBuilder {
     }
     let function = name(of: around.function == .none ? around.name : around.function).message
     let members = CalledMembers.of(Never.self, registry.sources(of: around.receiver))
-    return members.reach(of: function.baseName).onOthers.contains(property)
+    let names = members.reach(of: function.baseName).onOthers
+    return names.contains(property) || names.contains("." + property)
   }
 }

@@ -44,6 +44,17 @@ import Traces
     withExtendedLifetime(view) {}
   }
 
+  @Test func `equals the trace where the recorder has left out records`() throws {
+    let recorder = Recorder(limit: 10)
+    try recorder.stream(to: path)
+    let view = recorder.openList()
+    recorder.endStream()
+    let read = try Trace(reading: Array(text.utf8))
+    #expect(recorder.leftOut > 0)
+    #expect(read.events.dropLast() == recorder.trace().events[...])
+    withExtendedLifetime(view) {}
+  }
+
   @Test func `keeps the file of the run before`() throws {
     for word in ["first", "second"] {
       let recorder = Recorder()

@@ -32,12 +32,14 @@ extension Recorder {
   /// If the recorder records the whole process, actors and objects that ran on other threads than the main one are left out. If no
   /// graph can be read, or the caller is not on the main thread, a note says so.
   func closingEvents() -> [Event] {
-    let trace = trace()
-    let start = trace.events.count
+    let (start, time) = traceCache.withBuilder(for: self) { builder in
+      let (events, remarks) = (builder.progress.events, builder.remarks)
+      return (events.count + remarks.count, (remarks.last ?? events.last)?.time ?? 0)
+    }
     return endingEvents().enumerated().map { index, event in
       var event = event
       event.order = start + index
-      event.time = trace.events.last?.time ?? 0
+      event.time = time
       return event
     }
   }

@@ -103,7 +103,11 @@ final class TraceStream: @unchecked Sendable {
   private func end(_ recorder: Recorder) {
     isEnding = false
     let closing = recorder.closingEvents()
-    add(recorder.trace().events[next...])
+    // A trace of a full log would be a second copy of all events.
+    recorder.traceCache.withBuilder(for: recorder) { builder in
+      add(builder.progress.events[next...])
+      add(builder.remarks)
+    }
     add(closing)
     file.end()
   }

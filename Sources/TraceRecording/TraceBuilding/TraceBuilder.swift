@@ -42,15 +42,17 @@ struct TraceBuilder {
 
   /// The trace of the events made so far, with a note about the records left out if there are any.
   var trace: Trace {
-    let events = recorder.leftOut == 0 ? progress.events : progress.events + [remark]
+    let events = recorder.leftOut == 0 ? progress.events : progress.events + remarks
     return Trace(allLanes: registry.lanes(hasUser: progress.hasAction), events: events)
   }
 
-  private var remark: Event {
+  /// The note about the records left out; empty if there are none.
+  var remarks: [Event] {
+    guard recorder.leftOut > 0 else { return [] }
     let text =
       "\(recorder.leftOut) more records were left out: the recorder keeps "
       + "\(recorder.log.limit), unless it is made with a higher limit"
-    return Event(note: text, order: progress.events.count)
+    return [Event(note: text, order: progress.events.count)]
   }
 
   func record(at position: Int32) -> Record? {

@@ -99,8 +99,9 @@ extension Trace {
 
 extension Message {
   /// The message with a further word in its name, which no other message has: a common word would connect requests and answers.
+  /// The call of a closure keeps the name of the parameter that hands it over.
   fileprivate var renamed: Message {
-    guard let end = name.firstIndex(of: "(") else { return self }
+    guard let end = name.firstIndex(of: "("), !name.hasPrefix("completion(") else { return self }
     let word = String(name[..<end].lowercased().reversed()).capitalized
     return Message("\(name[..<end])\(word)\(name[end...])", arguments)
   }

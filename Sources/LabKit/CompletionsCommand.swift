@@ -2,18 +2,20 @@ import ArgumentParser
 import Lab
 
 struct CompletionsCommand: ParsableCommand, LaboratoryTask {
-  static let configuration = CommandConfiguration(
-    commandName: "completions",
-    abstract: "Write a script with which a shell completes this command line.",
-    discussion: """
-      For bash:
-      viperlab completions bash > ~/.local/share/bash-completion/completions/viperlab
-      For zsh, into a folder of $fpath, such as ~/.zfunc:
-      viperlab completions zsh > ~/.zfunc/_viperlab
-      For fish:
-      viperlab completions fish > ~/.config/fish/completions/viperlab.fish
-      """
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "completions",
+      abstract: "Write a script with which a shell completes this command line.",
+      discussion: """
+        For bash:
+        \(Program.name) completions bash > ~/.local/share/bash-completion/completions/\(Program.name)
+        For zsh, into a folder of $fpath, such as ~/.zfunc:
+        \(Program.name) completions zsh > ~/.zfunc/_\(Program.name)
+        For fish:
+        \(Program.name) completions fish > ~/.config/fish/completions/\(Program.name).fish
+        """
+    )
+  }
 
   enum Shell: String, CaseIterable, ExpressibleByArgument {
     case bash, zsh, fish

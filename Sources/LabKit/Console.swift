@@ -28,6 +28,12 @@ final class Console {
     isReal && terminal.isTerminal(1) && variable("NO_COLOR").isEmpty && !isDumb
   }
 
+  /// The name by which this program was called; in a sandbox the name that the sandbox gives.
+  var programName: String {
+    let called = CommandLine.arguments.first?.splitAtLastSlash.name ?? ""
+    return isReal && !called.isEmpty ? called.shellWord : Program.name
+  }
+
   var isDumb: Bool { ["", "dumb"].contains(variable("TERM")) }
 
   var settings: Settings { Settings(width: columns) }

@@ -5,16 +5,19 @@ import TerminalText
 import Traces
 
 struct DiagramCommand: ParsableCommand, LaboratoryTask {
-  static let configuration = CommandConfiguration(
-    commandName: "diagram",
-    abstract: "Draw a trace from a file, in the notation or as JSON Lines.",
-    discussion: """
-      Rows appear as the input arrives;  viperlab follow app.trace  draws a file that grows.
-      Lanes come in the order of the line of lanes, without it in order of appearance. A file is \
-      drawn like a pipe. Two to four files are drawn beside each other, the same action in the same line, \
-      or one below the other where they have no room.
-      """
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "diagram",
+      abstract: "Draw a trace from a file, in the notation or as JSON Lines.",
+      discussion: """
+        Rows appear as the input arrives;  \(Program.name) follow app.trace  draws a file that \
+        grows.
+        Lanes come in the order of the line of lanes, without it in order of appearance. A file is \
+        drawn like a pipe. Two to four files are drawn beside each other, the same action in the \
+        same line, or one below the other where they have no room.
+        """
+    )
+  }
 
   @ArgumentParser.Argument(
     help: ArgumentHelp("The file, or up to four; - for standard input.", valueName: "file"),

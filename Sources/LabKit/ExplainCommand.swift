@@ -23,7 +23,8 @@ struct ExplainCommand: ParsableCommand, LaboratoryTask {
     let modules = laboratory.modules()
     guard let page = Explanation(of: name, in: modules) else {
       let nearest = Explanation.nearest(to: name, in: modules)
-      throw Failure("\(Explanation.absence(of: name, nearest)) viperlab -c explain  lists all.")
+      let list = "\(Program.name) -c explain  lists all."
+      throw Failure("\(Explanation.absence(of: name, nearest)) \(list)")
     }
     laboratory.console.write(page.text(settings))
     return 0

@@ -6,15 +6,18 @@ import TerminalText
 import Traces
 
 struct FindingsCommand: ParsableCommand, LaboratoryTask {
-  static let configuration = CommandConfiguration(
-    commandName: "findings",
-    abstract: "Say where a trace breaks the rules of working together.",
-    discussion: """
-      Ends with status 0 when nothing was found, 1 when something was, 2 when the trace cannot \
-      be read; with --strict with 5 when nothing was found and lifetimes or answers could not be \
-      judged, or the trace says that something is missing in it.  viperlab explain NAME  tells what a rule is about.
-      """
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "findings",
+      abstract: "Say where a trace breaks the rules of working together.",
+      discussion: """
+        Ends with status 0 when nothing was found, 1 when something was, 2 when the trace cannot \
+        be read; with --strict with 5 when nothing was found and lifetimes or answers could not be \
+        judged, or the trace says that something is missing in it.  \(Program.name) \
+        explain NAME  tells what a rule is about.
+        """
+    )
+  }
 
   /// The exit status if some rules, or the objects left at the end of a trace, could not be judged.
   static let notJudged: Int32 = 5

@@ -44,7 +44,7 @@ public struct Laboratory {
   public func run(_ arguments: [String]) async -> Int32 {
     // Without this, a file that exceeds the size limit would end the process instead of being reported as an error.
     signal(SIGXFSZ, SIG_IGN)
-    let status = await carryOut(arguments)
+    let status = await Program.$name.withValue(console.programName) { await carryOut(arguments) }
     return status == 0 && console.hasFailed ? 1 : status
   }
 
@@ -70,7 +70,7 @@ public struct Laboratory {
           }?._commandName ?? ""
         throw Failure(
           "\(arguments[0].printable()) stands before \(subcommand). Write \(subcommand) first, and only "
-            + "its own options after it:  viperlab help \(subcommand)"
+            + "its own options after it:  \(Program.name) help \(subcommand)"
         )
       }
       if command is any LaboratoryTask { try refuseRootOptions(arguments, of: type(of: command)) }
@@ -106,13 +106,13 @@ public struct Laboratory {
         if command == RootCommand.self, Session.commandNames.contains(word) {
           let line = await shellLine(for: arguments)
           throw Failure(
-            "\(word) is a command of the prompt, which  viperlab  starts, or:  \(line)"
+            "\(word) is a command of the prompt, which  \(Program.name)  starts, or:  \(line)"
           )
         }
         let meant = word.nearest(in: names + ["help"]).map { "Did you mean \($0)? " } ?? ""
         let way =
           names.isEmpty
-          ? "viperlab help  lists what there is."
+          ? "\(Program.name) help  lists what there is."
           : "\(meant)There are: \(names.joined(separator: ", "))."
         let title = first == "help" ? "help on" : "command"
         throw Failure("There is no \(title) \(word.printable()). \(way)")

@@ -51,7 +51,7 @@ struct ReportCommand: ParsableCommand, LaboratoryTask {
 
   func validate() throws {
     guard check, target.output == nil else { return }
-    throw ValidationError("Check which file?  viperlab report \(subject) -o FILE --check")
+    throw ValidationError("Check which file?  \(Program.name) report \(subject) -o FILE --check")
   }
 
   func run(in laboratory: Laboratory) async throws -> Int32 {
@@ -117,7 +117,7 @@ struct ReportCommand: ParsableCommand, LaboratoryTask {
       \(path.printable()):\(line + 1): is out of date.
       - \(found)
       + \(expected)
-      viperlab \(command)\(force)  writes it anew.
+      \(Program.name) \(command)\(force)  writes it anew.
       """
     )
     return 1

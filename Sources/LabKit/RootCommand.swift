@@ -2,22 +2,24 @@ import ArgumentParser
 import Lab
 
 struct RootCommand: ParsableCommand, LaboratoryTask {
-  static let configuration = CommandConfiguration(
-    commandName: "viperlab",
-    abstract: "Watch the objects of a VIPER screen talk to each other.",
-    discussion: """
-      Without a subcommand: the prompt. When standard input is not a terminal, its lines are \
-      commands.
-      """,
-    version: "0.1.0",
-    subcommands: [
-      RunCommand.self, DiagramCommand.self, FollowCommand.self, DiffCommand.self,
-      FindingsCommand.self,
-      LeaksCommand.self, ExplainCommand.self, CompareCommand.self, ReportCommand.self,
-      LessonsCommand.self, ProgressCommand.self, TranscriptsCommand.self, NewCommand.self,
-      CompletionsCommand.self,
-    ]
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: Program.name,
+      abstract: "Watch the objects of a VIPER screen talk to each other.",
+      discussion: """
+        Without a subcommand: the prompt. When standard input is not a terminal, its lines are \
+        commands.
+        """,
+      version: "0.1.0",
+      subcommands: [
+        RunCommand.self, DiagramCommand.self, FollowCommand.self, DiffCommand.self,
+        FindingsCommand.self,
+        LeaksCommand.self, ExplainCommand.self, CompareCommand.self, ReportCommand.self,
+        LessonsCommand.self, ProgressCommand.self, TranscriptsCommand.self, NewCommand.self,
+        CompletionsCommand.self,
+      ]
+    )
+  }
 
   @Option(
     name: .customShort("c"),

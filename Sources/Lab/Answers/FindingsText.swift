@@ -102,7 +102,7 @@ public struct FindingsText {
 
   private var hint: StyledText {
     guard let first = findings.first else { return "" }
-    let command = (isInShell ? "viperlab " : "") + "explain \(first.name)"
+    let command = (isInShell ? "\(Program.name) " : "") + "explain \(first.name)"
     return StyledText(command, .command)
       + (findings.count > 1 ? "  tells more of the first.\n" : "  tells more.\n")
   }

@@ -37,7 +37,7 @@ extension Command {
       }
       let saved = try SavedTranscript(of: session, isFromLoad: origin != nil)
       let content = saved.page(named: path)
-      let test = "viperlab transcripts test \(path.shellWord)"
+      let test = "\(Program.name) transcripts test \(path.shellWord)"
       return try session.write(content, to: path, isForced: isForced) + saved.warning
         + StyledText("Test it from the shell:  ", .dim) + StyledText(test, .command) + "\n"
     }

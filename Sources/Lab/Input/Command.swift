@@ -103,7 +103,7 @@ struct Command: Sendable {
     if let command = beginning(with: name) { return command }
     if ofShell.contains(name) {
       throw .misused(
-        "\(name) is for a shell. Leave with  quit  and type there:  viperlab \(name)"
+        "\(name) is for a shell. Leave with  quit  and type there:  \(Program.name) \(name)"
       )
     }
     throw .unknown("command", name, among: all.map(\.name), all: "help all")

@@ -6,16 +6,18 @@ import SequenceDiagrams
 import TraceRecording
 
 struct FollowCommand: ParsableCommand, LaboratoryTask {
-  static let configuration = CommandConfiguration(
-    commandName: "follow",
-    abstract: "Draw a trace while an app writes it, run after run, until Ctrl-C.",
-    discussion: """
-      Waits for the file if there is none yet. When the next run of the app replaces or empties the \
-      file, a new drawing begins. Lost messages and those of --mark have a * at the left edge, and \
-      sound the bell of the terminal:
-      viperlab follow app.trace --mark Presenter.showError
-      """
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "follow",
+      abstract: "Draw a trace while an app writes it, run after run, until Ctrl-C.",
+      discussion: """
+        Waits for the file if there is none yet. When the next run of the app replaces or empties \
+        the file, a new drawing begins. Lost messages and those of --mark have a * at the left \
+        edge, and sound the bell of the terminal:
+        \(Program.name) follow app.trace --mark Presenter.showError
+        """
+    )
+  }
 
   @ArgumentParser.Argument(help: "The file that the app writes.", completion: .file())
   var file: String
@@ -41,7 +43,8 @@ struct FollowCommand: ParsableCommand, LaboratoryTask {
   func validate() throws {
     if file == "-" {
       throw ValidationError(
-        "A pipe is not replaced by a next run.  viperlab diagram -  draws it while it arrives."
+        "A pipe is not replaced by a next run.  \(Program.name) diagram -  "
+          + "draws it while it arrives."
       )
     }
     for text in mark { _ = try MessageMark(text) }

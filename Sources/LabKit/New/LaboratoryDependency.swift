@@ -1,4 +1,5 @@
 import ArgumentParser
+import Lab
 import LineEditing
 import PackageTemplates
 import PrintableText
@@ -24,7 +25,7 @@ struct LaboratoryHome: ParsableArguments {
       throw Failure(
         """
         This viperlab does not stand where it was built, so say where its package is. Type  \
-        viperlab \(command) --viperlab ../viperlab  with its folder, or its URL.
+        \(Program.name) \(command) --viperlab ../viperlab  with its folder, or its URL.
         """
       )
     }

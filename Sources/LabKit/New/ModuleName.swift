@@ -1,3 +1,4 @@
+import Lab
 import PackageTemplates
 import PrintableText
 
@@ -17,19 +18,19 @@ struct ModuleName {
       throw Failure(
         """
         \(name.quotedIfNeeded) is no name for a module: A to Z, a to z and digits make one, a \
-        capital letter first. Type  viperlab new module \(ModuleName.suggestion(for: name))
+        capital letter first. Type  \(Program.name) new module \(ModuleName.suggestion(for: name))
         """
       )
     }
     self.init(words)
     guard name.count <= ModuleName.maximumLength else {
       throw Failure(
-        "A module's name has at most \(ModuleName.maximumLength) letters. Type  viperlab new module Orders"
+        "A module's name has at most \(ModuleName.maximumLength) letters. Type  \(Program.name) new module Orders"
       )
     }
     if let reason {
       throw Failure(
-        "\(type) cannot be a module's name: \(reason). Type  viperlab new module \(type)List"
+        "\(type) cannot be a module's name: \(reason). Type  \(Program.name) new module \(type)List"
       )
     }
   }

@@ -86,7 +86,7 @@ extension NewCommand {
         throw Failure(
           """
           There is no exercise \(name.quotedIfNeeded). There are: \
-          \(PackageTemplate.exerciseNames.joined(separator: ", ")). Type  viperlab new exercise \
+          \(PackageTemplate.exerciseNames.joined(separator: ", ")). Type  \(Program.name) new exercise \
           \(PackageTemplate.exerciseNames[0])
           """
         )

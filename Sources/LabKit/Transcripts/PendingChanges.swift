@@ -1,3 +1,4 @@
+import Lab
 import PrintableText
 import Traces
 import TranscriptKit
@@ -109,7 +110,8 @@ struct ChangeKey {
     guard meant.isEmpty else { return meant }
     if let remark = all.remarks.first { throw Failure(remark, status: 1) }
     let others = all.changes.map { "\($0.difference.line)" }.joined(separator: ", ")
-    let hint = others.isEmpty ? "viperlab transcripts list" : "There are changes in line \(others)."
+    let list = "\(Program.name) transcripts list"
+    let hint = others.isEmpty ? list : "There are changes in line \(others)."
     throw Failure("Nothing is pending for \(text.printable()). \(hint)")
   }
 
@@ -129,7 +131,7 @@ struct ChangeKey {
     }
     if let path = meant.first { return [path] }
     guard TextFile.exists(page) else {
-      throw Failure("There is no transcript \(page.printable()). viperlab transcripts list")
+      throw Failure("There is no transcript \(page.printable()). \(Program.name) transcripts list")
     }
     return [page]
   }

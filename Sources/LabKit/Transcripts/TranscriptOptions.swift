@@ -38,7 +38,7 @@ struct TranscriptPaths: ParsableArguments {
 extension [String] {
   /// Returns the command line of a subcommand for these paths: `viperlab transcripts review 'my pages'`.
   func transcriptsLine(_ subcommand: String) -> String {
-    (["viperlab", "transcripts", subcommand] + map(\.shellWord)).joined(separator: " ")
+    ([Program.name, "transcripts", subcommand] + map(\.shellWord)).joined(separator: " ")
   }
 }
 
@@ -76,7 +76,9 @@ struct TestOptions: ParsableArguments {
 
   private static let maximumRepetitions = 10_000
 
-  var jobCount: Int { jobs ?? max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+  var jobCount: Int { jobs ?? Self.coreCount }
+
+  static var coreCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
   /// Returns whether a transcript's path, or the part of it after any slash, matches the filter; true without a filter.
   func includes(_ path: String) -> Bool {

@@ -21,7 +21,7 @@ extension TranscriptsCommand {
 
     func run(in laboratory: Laboratory) async throws -> Int32 {
       if let problem {
-        throw Failure("\(problem) For example:  viperlab transcripts new Transcripts/login")
+        throw Failure("\(problem) For example:  \(Program.name) transcripts new Transcripts/login")
       }
       let path = name.hasSuffix(".md") ? name : name + ".md"
       if TextFile.exists(path) { throw Failure("\(path.printable()) is there already.") }

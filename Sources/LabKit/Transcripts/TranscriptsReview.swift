@@ -1,4 +1,5 @@
 import ArgumentParser
+import Lab
 import LineEditing
 import Platform
 import PrintableText
@@ -29,8 +30,8 @@ extension TranscriptsCommand {
           """
           A review needs a terminal. Without one:
             \(line("diff"))
-            viperlab transcripts accept KEY   (such as \(pending.changes[0].key.shellWord))
-            viperlab transcripts reject KEY
+            \(Program.name) transcripts accept KEY   (such as \(pending.changes[0].key.shellWord))
+            \(Program.name) transcripts reject KEY
           """
         )
       }

@@ -94,6 +94,42 @@ struct LessonReaderTests {
     #expect(error?.problem == problem)
   }
 
+  @Test func `finds the mistakes of all steps`() {
+    let mistakes = [
+      ("minutes=3", "minutes=soon"), ("Welcome.", "# Other"), ("row=2", "row=four"),
+      ("`Interactor`: no", "`Interactor`: nope"), ("seen  View", "sees View"),
+      ("count 1", "count 1 of"), ("step read", "step red"),
+    ]
+    let text = mistakes.reduce(LessonText.sound) {
+      LessonText.replacing($1.0, with: $1.1, in: $0)
+    }
+    let errors = Lesson.errors(in: text, file: "small.md")
+    #expect(errors.map(\.line) == [2, 3, 10, 28, 51])
+    #expect(Lesson.errors(in: LessonText.sound, file: "small.md") == [])
+    #expect(Lesson.errors(in: "# Notes\n\n## One\n\n## Two\n", file: "notes.md").count == 1)
+  }
+
+  @Test(arguments: ["5..2", "2", "2..5,3", "1..21", "2,,x", "0..3"])
+  func `refuses a list of rows that cannot be sorted`(rows: String) {
+    let error = #expect(throws: LessonError.self) {
+      try StepPage.lesson("<!-- step sort id=a rows=\(rows) -->")
+    }
+    #expect(error?.problem == .notRows(rows))
+  }
+
+  @Test(arguments: [
+    ("commands", "do id=a setup=\"open;screen\"", 50, "```viper-also\nopen\nscreen\n```\n"),
+    ("choices", "quiz id=a", 101, "- `one`: yes: So.\n"),
+    ("items", "sort id=a", 101, "- `one`: Store: So.\n"),
+  ])
+  func `limits the parts of a step`(what: String, data: String, count: Int, part: String) throws {
+    let parts = String(repeating: part, count: count)
+    let body = what == "commands" ? "<details>\n\(parts)</details>" : parts
+    let page = "# T\n<!-- lesson id=a module=m architecture=viper minutes=1 -->\n## Step\n"
+    let errors = Lesson.errors(in: page + "<!-- step \(data) -->\n\(body)", file: "a.md")
+    #expect(errors.map(\.problem) == [.tooMany(what == "commands" ? 102 : 101, of: what)])
+  }
+
   @Test func `requires checks in a do step`() throws {
     let start = try #require(LessonText.sound.firstRange(of: "```viper-check"))
     let end = try #require(LessonText.sound.firstRange(of: "# nobody else\n```"))

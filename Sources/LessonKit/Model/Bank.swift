@@ -11,7 +11,15 @@ public struct Bank: Sendable {
   ///
   /// - Throws: ``LessonError`` if the page cannot be read as a bank.
   public init(markdown: String, file: String) throws(LessonError) {
-    questions = try LessonReader(file: file).bank(markdown)
+    var reader = LessonReader(file: file)
+    questions = try reader.bank(markdown)
+  }
+
+  /// Returns all mistakes that prevent reading a page of questions, in the order of their lines; empty for a bank.
+  public static func errors(in markdown: String, file: String) -> [LessonError] {
+    var reader = LessonReader(file: file)
+    _ = try? reader.bank(markdown)
+    return reader.errors
   }
 
   /// The English bank embedded in the program; empty if its page cannot be read, an error that `lessons check` reports.

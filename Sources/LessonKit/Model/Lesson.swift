@@ -79,9 +79,21 @@ extension Lesson {
   ///
   /// - Throws: ``LessonError`` if the page cannot be read as a lesson.
   public init(markdown: String, file: String, bank: Bank? = nil) throws(LessonError) {
-    let bank =
-      Lesson.hasRecallStep(markdown) ? bank ?? .builtIn(in: Language(ofFile: file)) : Bank()
-    self = try LessonReader(file: file, bank: bank).lesson(markdown)
+    var reader = LessonReader(file: file, bank: Lesson.bank(bank, for: markdown, in: file))
+    self = try reader.lesson(markdown)
+  }
+
+  /// Returns all mistakes that prevent reading the Markdown of a lesson, in the order of their lines; empty for a lesson.
+  ///
+  /// Mistakes that may follow from another one in the same step are left out.
+  public static func errors(in markdown: String, file: String, bank: Bank? = nil) -> [LessonError] {
+    var reader = LessonReader(file: file, bank: Lesson.bank(bank, for: markdown, in: file))
+    _ = try? reader.lesson(markdown)
+    return reader.errors
+  }
+
+  private static func bank(_ bank: Bank?, for markdown: String, in file: String) -> Bank {
+    hasRecallStep(markdown) ? bank ?? .builtIn(in: Language(ofFile: file)) : Bank()
   }
 
   static func hasRecallStep(_ markdown: String) -> Bool { markdown.contains("<!-- step recall") }
@@ -108,6 +120,14 @@ extension Lesson {
     let own =
       steps[first].stage.load == nil ? [loadCommand] + heading.faults.map { "inject \($0)" } : []
     return own + steps[first..<index].flatMap { $0.opening + $0.completion } + steps[index].opening
+  }
+
+  /// Returns the number, from 1, of the line with `text` in the comment about a step; the comment's first line if no line has it.
+  func line(of text: some StringProtocol, inCommentOf step: Step) -> Int {
+    let begin = step.data.line - 1
+    guard source.indices.contains(begin) else { return step.data.line }
+    let end = source[begin...].firstIndex { $0.contains("-->") } ?? begin
+    return (source[begin...end].firstIndex { $0.contains(text) } ?? begin) + 1
   }
 
   /// Returns the number, from 1, of a line with `command` or its arguments: in step `index`, else on the page, else the line of the

@@ -65,6 +65,13 @@ public struct Step: Sendable {
   /// The commands that bring the laboratory from the start of the step to the state that the next step expects.
   var completion: [String] { kind.completion(self) }
 
+  /// The number of commands on the step's page, in its comment and in its fenced code blocks.
+  var commandCount: Int {
+    let answers = [answer].compactMap(\.self) + also + wrongs
+    return answers.reduce(stage.opening.count + stage.acts.count) { $0 + $1.commands.count }
+      + runs.values.reduce(0) { $0 + $1.count }
+  }
+
   /// The commands that are run and shown after a right answer, following the commands of `completion`.
   var proofs: [String] { data.text("proof").map { [$0] } ?? [] }
 

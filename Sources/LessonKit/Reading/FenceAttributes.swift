@@ -17,6 +17,9 @@ struct FenceAttributes: Sendable {
     line: Int
   ) throws(LessonError) {
     var values: [String: String] = [:]
+    if words.contains(where: \.hasOpenQuote) {
+      throw LessonError(file: file, line: line, .unclosed("A quotation mark in the \(owner)"))
+    }
     for word in words {
       let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
       let isFlag = parts.count == 1 && flags.contains(word)
@@ -78,6 +81,8 @@ struct FenceAttributes: Sendable {
 }
 
 extension String {
+  fileprivate var hasOpenQuote: Bool { (self + " ").cut(at: " ").count < 2 }
+
   fileprivate var withoutQuotes: String {
     guard count > 1, hasPrefix("\""), hasSuffix("\"") else { return self }
     return dropFirst().dropLast().split(separator: "\\\"", omittingEmptySubsequences: false)

@@ -1,3 +1,5 @@
+import TerminalText
+
 /// A mistake that prevents reading a lesson's page: its place, and how to correct it.
 public struct LessonError: Error, Hashable, Sendable {
   /// The name of the lesson's file.
@@ -30,6 +32,8 @@ public struct LessonError: Error, Hashable, Sendable {
     case missingSteps
     /// A lesson with this number of steps, more than the 40 that can be checked in a short time.
     case tooManySteps(Int)
+    /// A step with this number of commands, choices, items or questions, more than the 100 that can be checked in a short time.
+    case tooMany(Int, of: String)
     /// A heading with this title that has no HTML comment about its step.
     case missingStepData(title: String)
     /// An HTML comment about a step above the first heading of a step.
@@ -38,8 +42,10 @@ public struct LessonError: Error, Hashable, Sendable {
     case missingAttribute(String, in: String)
     /// A word that is no allowed attribute of the comment or fenced code block given by `in`.
     case unknownAttribute(String, in: String)
-    /// A value of an attribute that is not a number from 1 to 99,999, or in `rows=` not a list of two or more such numbers.
+    /// A value of an attribute that is not a number from 1 to 99,999.
     case notANumber(String, attribute: String)
+    /// A value of `rows=` that is not a list of 2 to 20 different numbers and rising ranges of such numbers.
+    case notRows(String)
     /// A word that names no kind of step.
     case unknownStepKind(String)
     /// A fenced code block with an unknown name that begins with `viper-`.
@@ -97,12 +103,16 @@ extension LessonError.Problem: CustomStringConvertible {
     case .missingSteps: "A lesson needs a step: ## A title, and below it <!-- step read id=NAME -->"
     case .tooManySteps(let count):
       "A lesson has at most \(LessonReader.maximumSteps) steps; here: \(count). Make two lessons of it."
+    case .tooMany(let count, let what):
+      "A step has at most \(StepReader.maximumCount) \(what); here: \(count). Make two steps of it."
     case .missingStepData(let title):
       "Say below \"\(title)\" what kind of step it is: <!-- step do id=NAME -->"
     case .stepOutsideHeading: "A step needs a heading above it: ## A title"
     case .missingAttribute(let name, let owner): "The \(owner) needs \(name)=…"
     case .unknownAttribute(let word, let owner): "The \(owner) has no use for \"\(word)\"."
     case .notANumber(let value, let name): "\(name)=\(value) needs a number from 1 to 99999."
+    case .notRows(let value):
+      "rows=\(value.cut(to: 60)) needs 2 to \(Step.maximumRows) rows, each once: rows=2..5,7"
     case .unknownStepKind(let word):
       "A step is \(Step.Kind.all.map(\.word).alternatives), not \"\(word)\"."
     case .unknownFence(let name):

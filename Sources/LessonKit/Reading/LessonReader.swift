@@ -3,14 +3,29 @@ import PrintableText
 struct LessonReader {
   let file: String
   var bank = Bank()
+  /// The mistakes on the page read last: one in its heading, one in its introduction, and those of its steps.
+  private(set) var errors: [LessonError] = []
 
-  func lesson(_ markdown: String) throws(LessonError) -> Lesson {
+  init(file: String, bank: Bank = Bank()) { (self.file, self.bank) = (file, bank) }
+
+  mutating func lesson(_ markdown: String) throws(LessonError) -> Lesson {
     let source = lines(of: markdown)
-    let sections = try sections(of: source)
+    let sections = sections(of: source)
+    var (heading, introduction): (LessonHeading?, [Paragraph]) = (nil, [])
+    do throws(LessonError) { heading = try self.heading(in: sections[0]) } catch {
+      errors.append(error)
+      // A page without the comment about the lesson is no lesson, and so its headings are no steps.
+      if [.missingTitle, .missingLessonData].contains(error.problem) { throw error }
+    }
+    do throws(LessonError) {
+      introduction = try self.introduction(in: sections[0].dropFirst())
+    } catch { errors.append(error) }
+    let steps = steps(sections.dropFirst())
+    guard let heading, errors.isEmpty else { throw errors[0] }
     return Lesson(
-      heading: try heading(in: sections[0]),
-      introduction: try introduction(in: sections[0].dropFirst()),
-      steps: try steps(sections.dropFirst()),
+      heading: heading,
+      introduction: introduction,
+      steps: steps,
       file: file,
       source: source,
       line: sections[0].comments(about: "lesson")[0].line
@@ -18,11 +33,13 @@ struct LessonReader {
   }
 
   func heading(_ markdown: String) throws(LessonError) -> LessonHeading {
-    try heading(in: try sections(of: lines(of: markdown))[0])
+    try heading(in: sections(of: lines(of: markdown))[0])
   }
 
-  func bank(_ markdown: String) throws(LessonError) -> [Step] {
-    try steps(try sections(of: lines(of: markdown)).dropFirst(), isBank: true)
+  mutating func bank(_ markdown: String) throws(LessonError) -> [Step] {
+    let questions = steps(sections(of: lines(of: markdown)).dropFirst(), isBank: true)
+    if let error = errors.first { throw error }
+    return questions
   }
 
   private func error(_ line: Int, _ problem: LessonError.Problem) -> LessonError {
@@ -38,28 +55,31 @@ struct LessonReader {
   }
 
   /// Returns the blocks above the first step, then the blocks of each step.
-  private func sections(of lines: [String]) throws(LessonError) -> [[MarkdownBlock]] {
-    var scanner = MarkdownScanner(file: file, lines: lines)
+  private func sections(of lines: [String]) -> [[MarkdownBlock]] {
+    var scanner = MarkdownScanner(lines: lines)
     var sections: [[MarkdownBlock]] = [[]]
-    for block in try scanner.blocks() {
+    for block in scanner.blocks() {
       if case .heading = block.content { sections.append([]) }
       sections[sections.count - 1].append(block)
     }
     return sections
   }
 
-  private func steps(
-    _ sections: some Collection<[MarkdownBlock]>,
+  /// Reads the steps; adds the mistakes in them to `errors`.
+  private mutating func steps(
+    _ sections: ArraySlice<[MarkdownBlock]>,
     isBank: Bool = false
-  ) throws(LessonError) -> [Step] {
+  ) -> [Step] {
+    if sections.isEmpty { errors.append(error(1, .missingSteps)) }
+    let most = isBank ? sections.count : LessonReader.maximumSteps
     var steps: [Step] = []
-    for section in sections {
+    for section in sections.prefix(most) {
       var reader = StepReader(file: file, blocks: section, bank: bank, isBank: isBank)
-      steps.append(try reader.step())
+      if let step = reader.step() { steps.append(step) }
+      errors += reader.errors
     }
-    guard !steps.isEmpty else { throw error(1, .missingSteps) }
-    guard isBank || steps.count <= LessonReader.maximumSteps else {
-      throw error(steps[LessonReader.maximumSteps].line, .tooManySteps(steps.count))
+    if let next = sections.dropFirst(most).first {
+      errors.append(error(next[0].line, .tooManySteps(sections.count)))
     }
     return steps
   }
@@ -70,6 +90,7 @@ struct LessonReader {
   // MARK: - Above the first step
 
   private func heading(in blocks: [MarkdownBlock]) throws(LessonError) -> LessonHeading {
+    if let open = blocks.unclosed { throw error(open.line, open.problem) }
     guard case .title(let title)? = blocks.first?.content else {
       throw error(blocks.first?.line ?? 1, .missingTitle)
     }
@@ -128,6 +149,8 @@ struct LessonReader {
         paragraphs.append(Paragraph(text: "- " + text, line: block.line))
       case .comment(let words) where words.first != "step": continue
       case .comment: throw error(block.line, .stepOutsideHeading)
+      // The heading reports it.
+      case .unclosed: continue
       case .title: throw error(block.line, .repeated("title"))
       default: throw error(block.line, .misplaced("This", in: "the introduction"))
       }

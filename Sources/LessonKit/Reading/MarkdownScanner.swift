@@ -1,25 +1,24 @@
 struct MarkdownScanner {
-  let file: String
   /// The lines of a page, in which control characters must already be escaped.
   let lines: [String]
   private(set) var index = 0
 
-  mutating func blocks() throws(LessonError) -> [MarkdownBlock] {
+  mutating func blocks() -> [MarkdownBlock] {
     var blocks: [MarkdownBlock] = []
     while index < lines.count {
       let line = index + 1
-      if let content = try block() { blocks.append(MarkdownBlock(content: content, line: line)) }
+      if let content = block() { blocks.append(MarkdownBlock(content: content, line: line)) }
     }
     return blocks
   }
 
-  private mutating func block() throws(LessonError) -> MarkdownBlock.Content? {
+  private mutating func block() -> MarkdownBlock.Content? {
     let text = lines[index].trimmed
     guard let mark = Self.mark(of: text) else { return .paragraph(continued(from: text)) }
     let rest = text.dropFirst(mark.count).trimmed
     // Blocks of several lines.
-    if mark == "<!--" { return .comment(try comment()) }
-    if mark.hasPrefix("`") { return try fence(ticks: mark.count) }
+    if mark == "<!--" { return comment() }
+    if mark.hasPrefix("`") { return fence(ticks: mark.count) }
     if mark == "- " { return .item(continued(from: rest)) }
     if mark.hasSuffix(". ") { return .numbered(continued(from: rest)) }
     // Blocks of one line; a summary and a blank line are none.
@@ -54,36 +53,53 @@ struct MarkdownScanner {
     return words.joined(separator: " ")
   }
 
-  private mutating func fence(ticks: Int) throws(LessonError) -> MarkdownBlock.Content {
+  private mutating func fence(ticks: Int) -> MarkdownBlock.Content {
     let begin = index
     let words = lines[begin].trimmed.dropFirst(ticks).split(separator: " ").map(String.init)
     index += 1
     while index < lines.count {
       let text = lines[index].trimmed
+      let mark = text.prefix { $0 == "`" }
+      if mark.count >= ticks, mark.count < text.count { break }
       index += 1
-      if text.count >= ticks, text.allSatisfy({ $0 == "`" }) {
+      if mark.count >= ticks {
         return .fence(words, Array(lines[(begin + 1)..<(index - 1)]))
       }
     }
-    throw LessonError(file: file, line: begin + 1, .unclosed("The fence \(words.first ?? "")"))
+    return unclosed("The fence \(words.first ?? "")", from: begin)
   }
 
-  private mutating func comment() throws(LessonError) -> [String] {
+  private mutating func comment() -> MarkdownBlock.Content {
     let begin = index
     var words: [Substring] = []
-    while index < lines.count {
+    while index < lines.count, index == begin || !lines[index].trimmed.hasPrefix("<!--") {
       words += lines[index].split(separator: " ")
       index += 1
       if words.last?.hasSuffix("-->") == true {
         let inside = words.joined(separator: " ").dropFirst(4).dropLast(3)
-        return inside.trimmed.cut(at: " ").filter { !$0.isEmpty }
+        return .comment(inside.trimmed.cut(at: " ").filter { !$0.isEmpty })
       }
     }
-    throw LessonError(file: file, line: begin + 1, .unclosed("The comment"))
+    return unclosed("The comment", from: begin)
+  }
+
+  /// Ends a block that begins at `begin` and is not closed before `index`: above the next heading, if there is one.
+  private mutating func unclosed(_ what: String, from begin: Int) -> MarkdownBlock.Content {
+    index = lines[begin..<index].firstIndex { $0.hasPrefix("## ") } ?? index
+    return .unclosed(what)
   }
 }
 
 extension [MarkdownBlock] {
+  /// The first block without its end.
+  var unclosed: (line: Int, problem: LessonError.Problem)? {
+    lazy.compactMap { block in
+      guard case .unclosed(let what) = block.content else { return nil }
+      return (block.line, .unclosed(what))
+    }
+    .first
+  }
+
   /// Returns the HTML comments that begin with a word, such as `step`: their words and their lines.
   func comments(about word: String) -> [(words: [String], line: Int)] {
     compactMap { block in
@@ -103,6 +119,8 @@ struct MarkdownBlock: Equatable {
     case paragraph(String)
     case item(String)
     case numbered(String)
+    /// A comment or a fenced code block without its end, as a mistake names it.
+    case unclosed(String)
     case detailsBegin
     case detailsEnd
   }

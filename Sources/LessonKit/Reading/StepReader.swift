@@ -4,13 +4,37 @@ struct StepReader {
   let bank: Bank
   let isBank: Bool
   private(set) var isInDetails = false
+  /// The mistakes in the step: the first in each of its blocks, or one of the whole step.
+  private(set) var errors: [LessonError] = []
 
-  mutating func step() throws(LessonError) -> Step {
-    var step = try emptyStep()
-    for block in blocks.dropFirst() { try add(block, to: &step) }
-    if isInDetails { throw error(blocks[0].line, .unclosed("<details> below this heading")) }
-    try step.kind.finish(&step, bank)
-    return step
+  /// Reads the step; nil if it has mistakes, which are then in `errors`.
+  mutating func step() -> Step? {
+    do throws(LessonError) {
+      if let open = blocks.unclosed { throw error(open.line, open.problem) }
+      var step = try emptyStep()
+      for block in blocks.dropFirst() {
+        do throws(LessonError) { try add(block, to: &step) } catch { errors.append(error) }
+      }
+      guard errors.isEmpty else { return nil }
+      if isInDetails { throw error(blocks[0].line, .unclosed("<details> below this heading")) }
+      try requireFew(of: "commands", step.commandCount)
+      try requireFew(of: "choices", step.choices.count)
+      try requireFew(of: "items", step.items.count)
+      try step.kind.finish(&step, bank)
+      try requireFew(of: "questions", step.questions.count)
+      return step
+    } catch {
+      errors.append(error)
+      return nil
+    }
+  }
+
+  /// The maximum number of commands, choices, items or questions in a step: each is played again to prove the others.
+  static let maximumCount = 100
+
+  private func requireFew(of what: String, _ count: Int) throws(LessonError) {
+    guard count > Self.maximumCount else { return }
+    throw error(blocks[0].line, .tooMany(count, of: what))
   }
 
   private func error(_ line: Int, _ problem: LessonError.Problem) -> LessonError {
@@ -32,7 +56,7 @@ struct StepReader {
     case .paragraph(let text): try add(text, block.line, to: &step)
     case .item(let text), .numbered(let text): try add("- " + text, block.line, to: &step)
     case .title: throw error(block.line, .repeated("title"))
-    case .comment, .heading: break
+    case .comment, .heading, .unclosed: break
     }
   }
 

@@ -7,6 +7,13 @@ extension StringProtocol {
     return String(start[...end])
   }
 
+  /// The lines above the first blank one as one line, such as a sentence of an answer that is wrapped to a screen.
+  var firstParagraph: String {
+    let lines = split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    return lines.map(\.trimmed).drop(while: \.isEmpty).prefix { !$0.isEmpty }
+      .joined(separator: " ")
+  }
+
   var firstLine: String { String(prefix { !$0.isNewline }) }
 
   /// Splits the text at each occurrence of a separator outside double quotes; a backslash escapes the character after it.

@@ -54,12 +54,17 @@ extension Step.Kind {
 }
 
 extension Step {
+  /// The rows in the attribute `rows=` of a `sort` step, in rising order; none if it names too many rows, or is no list of rows.
   var sortedRows: [Int] {
-    data.list("rows").flatMap { part -> [Int] in
-      ClosedRange(rows: part).map { $0.count <= 20 ? Array($0) : [] } ?? []
-    }
-    .sorted()
+    let parts = data.list("rows").map { ClosedRange(rows: $0) }
+    let ranges = parts.compactMap(\.self)
+    let count = ranges.reduce(0) { $0 + $1.count }
+    guard ranges.count == parts.count, count <= Self.maximumRows else { return [] }
+    return ranges.joined().sorted()
   }
+
+  /// The maximum number of rows in a `sort` step, limited because a screen has room for 22 lines.
+  static let maximumRows = 20
 
   var asksCauses: Bool { data.has("cause") && !sortedRows.isEmpty }
 
@@ -71,7 +76,9 @@ extension Step {
 
   fileprivate func requireSortable() throws(LessonError) {
     if let rows = data.text("rows") {
-      guard sortedRows.count > 1 else { throw data.error(.notANumber(rows, attribute: "rows")) }
+      guard sortedRows.count > 1, sortedRows.uniqued() == sortedRows else {
+        throw data.error(.notRows(rows))
+      }
       return
     }
     guard items.count > 1 else { throw data.error(.tooFewChoices(items.count, in: kind.word)) }

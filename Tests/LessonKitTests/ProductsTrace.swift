@@ -82,7 +82,7 @@ final class ReplayedStage {
       start: { self.now.events = [] },
       run: { command in
         let ok = self.run(command)
-        return (output: ok ? "" : "There is no command \(command).", ok: ok)
+        return (output: ok ? "" : "\nThere is no\n  command \(command).\n\nType help.", ok: ok)
       },
       observe: { Observation(trace: self.now) }
     )

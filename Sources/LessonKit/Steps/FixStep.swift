@@ -35,7 +35,7 @@ extension LessonVerifier {
     if let source = step.data.text("source") {
       let shown = await answer(to: "source \(source)", at: index)
       guard shown.ok else {
-        report(step.data.line, "There is no source \(source): \(shown.output.firstLine)")
+        report(step.data.line, "There is no source \(source): \(shown.output.firstParagraph)")
         return
       }
       if let right = step.rightChoice?.choice, !shown.output.contains(right.text) {

@@ -29,15 +29,12 @@ extension Step.Kind {
 }
 
 extension LessonVerifier {
-  /// Reports in a `predict` step a missing row, choices that contradict the run, a wrong `viper-answer`, and an already shown row.
+  /// Reports in a `predict` step a missing row, choices that contradict the run, and an already shown row.
   fileprivate mutating func provePrediction(_ step: Step, at index: Int) {
     let traces = traces(from: index)
     let evidence = KeyEvidence(before: steps[index].start.trace, after: traces)
     let last = traces.map(\.lastNumber).max() ?? 0
     guard proveVerdicts(of: step, by: evidence, missing: ": the last is \(last)") else { return }
-    if let answer = step.answer, answer.commands != step.choices.filter(\.isRight).map(\.text) {
-      report(answer.line, "The answer is not the right choice.")
-    }
     proveHidden(step, at: index)
   }
 

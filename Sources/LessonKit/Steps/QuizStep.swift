@@ -15,7 +15,8 @@ extension LessonVerifier {
     guard let proof = step.data.text("proof") else { return }
     let result = await answer(to: proof, at: index)
     guard result.ok else {
-      report(step.data.line, "The proof \"\(proof)\" cannot be done: \(result.output.firstLine)")
+      let reason = result.output.firstParagraph
+      report(step.data.line, "The proof \"\(proof)\" cannot be done: \(reason)")
       return
     }
     let says = step.data.text("says") ?? ""

@@ -15,6 +15,16 @@ extension LintRule {
     }
   }
 
+  /// The rule that the answer to a question is the text of its right choice.
+  static let answerIsRightChoice = LintRule { linter in
+    linter.lesson.steps.filter { $0.kind != .decide }.compactMap { step in
+      guard let answer = step.answer, let right = step.rightChoice?.choice.text,
+        step.choices.count(where: \.isRight) == 1, answer.commands != [right]
+      else { return nil }
+      return Mistake(answer.line, "The answer is not the right choice: write \(right)")
+    }
+  }
+
   static let choiceCount = LintRule { linter in
     linter.lesson.steps.flatMap { step -> [Mistake] in
       let count = step.choices.count

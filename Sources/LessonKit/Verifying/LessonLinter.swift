@@ -30,9 +30,10 @@ struct LintRule: Sendable {
 
   /// The lint rules for a lesson; to add a rule, add a value in a file of this folder, and a line here.
   static let all: [LintRule] = [
-    .lineLength, .uniqueIDs, .reasons, .oneRightChoice, .hints, .knownCommands,
-    .wordCount, .choiceCount, .stepHeight, .rightIsNotLongest, .evenPositions, .knownMisconceptions,
-    .numbersArePositions, .endsWithFree, .hasTwin, .conclusions, .conclusionLength, .noBankItem,
+    .lineLength, .uniqueIDs, .reasons, .oneRightChoice, .answerIsRightChoice, .hints,
+    .knownCommands, .forbiddenCommands, .wordCount, .choiceCount, .stepHeight, .rightIsNotLongest,
+    .evenPositions, .knownMisconceptions, .numbersArePositions, .endsWithFree, .hasTwin,
+    .conclusions, .conclusionLength, .noBankItem,
   ]
 
   static let forBank: [LintRule] = [

@@ -9,19 +9,23 @@ public struct LessonHost {
   public let run: (String) async -> (output: String, ok: Bool)
   /// Returns the present state of the laboratory: trace, commands and faults.
   public let observe: () async -> Observation
+  /// Receives the line of a step, from 1, before commands of the step are run.
+  public let enter: (_ line: Int) -> Void
   /// Returns the number of screen lines that some lines of a lesson take at 80 columns.
   public let height: ([LessonLine]) -> Int
 
-  /// Creates the host from the four operations of a laboratory.
+  /// Creates the host from the operations of a laboratory.
   public init(
     start: @escaping () async -> Void,
     run: @escaping (String) async -> (output: String, ok: Bool),
     observe: @escaping () async -> Observation,
+    enter: @escaping (_ line: Int) -> Void = { _ in },
     height: @escaping ([LessonLine]) -> Int = { $0.count }
   ) {
     self.start = start
     self.run = run
     self.observe = observe
+    self.enter = enter
     self.height = height
   }
 }
@@ -56,9 +60,18 @@ public struct LessonVerifier {
     /// A sentence that names the mistake and says how to correct it.
     public let text: String
 
+    /// Whether the mistake is a command that cannot be done, so that further mistakes may only follow from it.
+    package private(set) var isObstacle = false
+
     /// Creates a finding of a mistake in a line, counted from 1, of a lesson's file.
     public init(file: String, line: Int, text: String) {
       (self.file, self.line, self.text) = (file, line, text)
+    }
+
+    fileprivate static func obstacle(_ file: String, _ line: Int, _ text: String) -> Finding {
+      var finding = Finding(file: file, line: line, text: text.printable())
+      finding.isObstacle = true
+      return finding
     }
   }
 
@@ -66,6 +79,8 @@ public struct LessonVerifier {
   let host: LessonHost
   let words: LessonWords
   private(set) var steps: [(start: Observation, end: Observation)] = []
+  /// The indices of the steps whose stage is not set because a command before them cannot be done.
+  private(set) var unprovable: Set<Int> = []
   private(set) var found: [Finding] = []
 
   /// Lints the lesson and plays it; returns the mistakes from top to bottom, then the mistakes in its translations.
@@ -76,7 +91,8 @@ public struct LessonVerifier {
     verifier.found = LessonLinter(lesson: lesson, words: words, height: host.height).findings()
     await verifier.playThrough()
     verifier.proveSeeds()
-    for (index, step) in lesson.steps.enumerated() {
+    for (index, step) in lesson.steps.enumerated() where !verifier.unprovable.contains(index) {
+      host.enter(step.line)
       await step.kind.prove(&verifier, step, index)
     }
     let own = verifier.found.uniqued().sorted { ($0.line, $0.text) < ($1.line, $1.text) }
@@ -102,25 +118,55 @@ extension LessonVerifier.Finding: CustomStringConvertible {
 extension LessonVerifier {
   private mutating func playThrough() async {
     await host.start()
+    var isReady = true
     if lesson.steps[0].stage.load == nil {
+      host.enter(lesson.line)
       let commands = lesson.commands(upTo: 0).dropLast(lesson.steps[0].opening.count)
-      await run(commands, lesson.line, "lesson's")
+      isReady = await run(commands, "lesson's") { [lesson] _ in lesson.line }
     }
-    for step in lesson.steps {
-      await run(step.opening, step.data.line, "step's")
+    for (index, step) in lesson.steps.enumerated() {
+      host.enter(step.line)
+      if step.stage.load != nil { isReady = true }
+      if isReady { isReady = await run(step.opening, of: step) }
       let start = await host.observe()
-      let line = step.answer?.line ?? step.data.line
-      await run(step.completion, line, step.answer == nil ? "step's" : "answer's")
+      if isReady { isReady = await complete(step) }
+      if !isReady { unprovable.insert(index) }
       steps.append((start, await host.observe()))
     }
   }
 
-  private mutating func run(_ commands: some Sequence<String>, _ line: Int, _ owner: String) async {
+  /// Runs the commands from the start of a step to its end; returns whether the stage is set for the next step.
+  private mutating func complete(_ step: Step) async -> Bool {
+    guard let answer = step.answer, answer.commands == step.completion else {
+      return await run(step.completion, of: step)
+    }
+    // The proof of the step says what a wrong answer does not reach.
+    for command in answer.commands { _ = await run([command], "answer's") { _ in answer.line } }
+    return true
+  }
+
+  private mutating func run(_ commands: [String], of step: Step) async -> Bool {
+    await run(commands, "step's") { [lesson] command in
+      let written = command.drop { $0 != " " }.dropFirst().split(separator: " --secret").first
+      return lesson.line(of: written ?? command[...], inCommentOf: step)
+    }
+  }
+
+  /// Runs commands up to the first that cannot be done, which is reported; returns whether all can be done.
+  private mutating func run(
+    _ commands: some Sequence<String>,
+    _ owner: String,
+    at line: (_ command: String) -> Int
+  ) async -> Bool {
     for command in commands where Statements.isCommand(command) {
       let result = await host.run(command)
       guard !result.ok else { continue }
-      report(line, "The \(owner) \"\(command)\" cannot be done: \(result.output.firstLine)")
+      let reason = "cannot be done: \(result.output.firstParagraph)"
+      let text = "The \(owner) \"\(command)\" \(reason)"
+      found.append(.obstacle(lesson.file, line(command), text))
+      return false
     }
+    return true
   }
 
   /// Runs `command` in the state at the end of step `index`; returns its output and whether it succeeded.
@@ -140,7 +186,8 @@ extension LessonVerifier {
 
   /// Reports questions whose right answer is refused, or whose wrong one is accepted, with one of the `seeds`; runs no command.
   private mutating func proveSeeds() {
-    for (index, step) in lesson.steps.enumerated() where step.kind.isQuestion {
+    for (index, step) in lesson.steps.enumerated()
+    where step.kind.isQuestion && !unprovable.contains(index) {
       let rights = step.choices.count(where: \.isRight)
       guard step.choices.isEmpty || step.kind == .decide || rights == 1 else { continue }
       let bad = Self.seeds.first { !isSound(at: index, $0) }

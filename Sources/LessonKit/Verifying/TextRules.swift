@@ -118,15 +118,27 @@ extension LintRule {
           word.allSatisfy({ ("a"..."z").contains($0) }), code.looksLikeCommand,
           !linter.words.commands.contains(word), !Statements.words.contains(word)
         else { return nil }
-        let near = word.nearest(in: linter.words.commands.sorted())
-        let suggestion = near.map { " Did you mean `\($0)`?" } ?? ""
-        return Mistake(paragraph.line, "There is no command `\(word)`.\(suggestion)")
+        return Mistake(paragraph.line, linter.absence(of: word))
+      }
+    }
+  }
+
+  /// The rule that the attribute `without=` names commands.
+  static let forbiddenCommands = LintRule { linter in
+    linter.lesson.steps.flatMap { step in
+      step.forbidden.filter { !linter.words.commands.contains($0) }.map { word in
+        Mistake(linter.lesson.line(of: word, inCommentOf: step), linter.absence(of: word))
       }
     }
   }
 }
 
 extension LessonLinter {
+  fileprivate func absence(of command: String) -> String {
+    let near = command.nearest(in: words.commands.sorted())
+    return "There is no command `\(command)`." + (near.map { " Did you mean `\($0)`?" } ?? "")
+  }
+
   fileprivate var prose: [Paragraph] {
     lesson.introduction + lesson.steps.flatMap(\.prose)
   }

@@ -127,14 +127,15 @@ public struct Laboratory {
   private func shellLine(for words: [String]) async -> String {
     if words[0] == "lesson" {
       let more = words.count > 1 ? ["start"] + words.dropFirst() : []
-      return (["viperlab", "lessons"] + more).map(\.shellWord).joined(separator: " ")
+      return ([Program.name, "lessons"] + more).map(\.shellWord).joined(separator: " ")
     }
     let line = words.map(\.quotedIfNeeded).joined(separator: " ")
-    for before in ["", "load products; ", "load products; open; "]
+    let load = "load \(modules().first?.name ?? "NAME"); "
+    for before in ["", load, load + "open; "]
     where await sessionFactory.isAccepted(before + line) {
-      return "viperlab -c \((before + line).shellWord)"
+      return "\(Program.name) -c \((before + line).shellWord)"
     }
-    return "viperlab -c \("help \(words[0])".shellWord)"
+    return "\(Program.name) -c \("help \(words[0])".shellWord)"
   }
 
   /// Throws for options of `viperlab` alone behind a subcommand: the argument parser gives them to the root command, which is not run.
@@ -150,7 +151,7 @@ public struct Laboratory {
     }
     do { _ = try command.parse(rest) } catch {
       throw Failure(
-        "Error: \(command.message(for: error))\nIts options:  viperlab help \(names.joined(separator: " "))"
+        "Error: \(command.message(for: error))\nIts options:  \(Program.name) help \(names.joined(separator: " "))"
       )
     }
   }

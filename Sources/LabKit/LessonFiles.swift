@@ -5,14 +5,22 @@ import PrintableText
 
 extension Lesson {
   /// Reads the lessons in files and folders, each with its translations; pages that are no lessons are skipped.
-  static func read(_ paths: [String]) throws(Failure) -> [Lesson] {
+  ///
+  /// What cannot be read is added to `failures`.
+  static func read(_ paths: [String], _ failures: inout [Failure]) -> [Lesson] {
     var lessons: [Lesson] = []
     var known: Set<String> = []
     for path in paths {
-      for file in try FolderWalk(of: [path], ending: ".md").paths where !file.isBesideLessons {
-        guard file == path || file.isInside(path) else { throw file.leadsOut }
-        let original = Language.original(of: file)
-        if known.insert(original).inserted { lessons.append(try read(original)) }
+      let files = failures.collect { () throws(Failure) in
+        try FolderWalk(of: [path], ending: ".md").paths
+      }
+      for file in files ?? [] where !file.isBesideLessons {
+        let lesson = failures.collect { () throws(Failure) -> Lesson? in
+          guard file == path || file.isInside(path) else { throw file.leadsOut }
+          let original = Language.original(of: file)
+          return known.insert(original).inserted ? try read(original) : nil
+        }
+        if let lesson = lesson ?? nil { lessons.append(lesson) }
       }
     }
     return lessons
@@ -34,20 +42,39 @@ extension Lesson {
       lesson.folder = path.folderOfFile
       return lesson
     } catch {
-      throw Failure("\(error)")
+      throw Failure(of: Lesson.errors(in: text, file: path, bank: bank))
+    }
+  }
+}
+
+extension Failure {
+  fileprivate init(of errors: [LessonError]) {
+    self.init(errors.map(\.description).joined(separator: "\n"))
+  }
+}
+
+extension [Failure] {
+  /// Returns the result of `work`; nil if it fails, with its failure added to this array.
+  mutating func collect<Result>(_ work: () throws(Failure) -> Result) -> Result? {
+    do throws(Failure) { return try work() } catch {
+      append(error)
+      return nil
     }
   }
 }
 
 extension Bank {
   /// Reads the question banks in folders, or beside lessons' files; a folder without a bank is skipped.
-  static func read(in folders: [String]) throws(Failure) -> [(file: String, bank: Bank)] {
-    var banks: [(file: String, bank: Bank)] = []
-    for folder in folders {
+  ///
+  /// What cannot be read is added to `failures`.
+  static func read(in folders: [String], _ failures: inout [Failure]) -> [(
+    file: String, bank: Bank
+  )] {
+    folders.compactMap { folder in
       let beside = folder.hasSuffix(".md") ? folder : folder + "/"
-      if let bank = try read(beside: beside) { banks.append((beside.beside("bank.md"), bank)) }
+      let bank = failures.collect { () throws(Failure) in try read(beside: beside) }
+      return (bank ?? nil).map { (beside.beside("bank.md"), $0) }
     }
-    return banks
   }
 
   fileprivate static func read(beside path: String, in language: Language = .english)
@@ -58,7 +85,7 @@ extension Bank {
     guard file.isInside(path.beside(".")) else { throw file.leadsOut }
     let text = try lessonText(file)
     do throws(LessonError) { return try Bank(markdown: text, file: file) } catch {
-      throw Failure("\(error)")
+      throw Failure(of: Bank.errors(in: text, file: file))
     }
   }
 

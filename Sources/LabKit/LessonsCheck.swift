@@ -5,11 +5,16 @@ import Platform
 import Stage
 import TerminalText
 import Traces
+import TranscriptKit
 
 extension LessonsCommand {
   struct Check: ParsableCommand, LaboratoryTask {
     static let configuration = CommandConfiguration(
-      abstract: "Check lessons: what they say is true, what they ask can be done."
+      abstract: "Check lessons: what they say is true, what they ask can be done.",
+      discussion: """
+        Status 0: all well. 1: something is wrong. 2: a file is missing or malformed. 3: there is no \
+        lesson. 4: a lesson did not end in time, or crashed.
+        """
     )
 
     @ArgumentParser.Argument(
@@ -17,24 +22,34 @@ extension LessonsCommand {
     )
     var paths: [String] = []
 
+    @Option(help: "How long the check of one lesson may take: 500ms, 2s, 1m.")
+    var timeout = TimeLimit.usual
+
     func run(in laboratory: Laboratory) async throws -> Int32 {
-      let lessons = paths.isEmpty ? try laboratory.allLessons() : try Lesson.read(paths)
-      let (sessionFactory, count) = (laboratory.sessionFactory, lessons.count)
-      var findings = try await laboratory.showingProgress(of: "checking lessons") {
-        try await lessons.concurrentMap { index, lesson in
-          Progress.begins("checking \(lesson.id) (\(index + 1) of \(count))")
-          return await sessionFactory.findings(in: lesson)
+      var failures: [Failure] = []
+      let lessons =
+        paths.isEmpty ? try laboratory.allLessons() : Lesson.read(paths, &failures)
+      let (sessionFactory, timeout) = (laboratory.sessionFactory, self.timeout)
+      let checks = try await laboratory.showingProgress(of: "checking lessons") {
+        try await lessons.concurrentMap(atMost: TestOptions.coreCount) { index, lesson in
+          Progress.begins("checking \(lesson.id) (\(index + 1) of \(lessons.count))")
+          return await sessionFactory.check(lesson, within: timeout)
         }
       }
-      .flatMap(\.self)
-      let banks = paths.isEmpty ? [("bank.md", Bank.builtIn)] : try Bank.read(in: paths)
+      var findings = checks.flatMap(\.findings)
+      let banks =
+        paths.isEmpty ? [("bank.md", Bank.builtIn)] : Bank.read(in: paths, &failures)
       findings += banks.flatMap { file, bank in
         bank.findings(file: file, words: .known, height: Session.height)
       }
       if paths.isEmpty { findings += Misconceptions.builtIn.unused(in: lessons) }
+      for message in failures.map(\.message).uniqued() { laboratory.console.complain(message) }
       for finding in findings { laboratory.console.write(plain: "\(finding)\n") }
-      let checked = count.counted("lesson") + " checked"
+      if lessons.isEmpty, let failure = failures.first { return failure.status }
+      let checked = lessons.count.counted("lesson") + " checked"
       laboratory.console.write(plain: "\(checked), \(findings.count.counted("mistake")) found\n")
+      if checks.contains(where: \.isTimeout) { return 4 }
+      if let failure = failures.first { return failure.status }
       return lessons.isEmpty ? 3 : findings.isEmpty ? 0 : 1
     }
   }
@@ -62,14 +77,14 @@ extension LessonsCommand {
     }
 
     private func check(in laboratory: Laboratory) async {
-      do {
+      do throws(Failure) {
         let lesson = try Lesson.read(file)
-        let findings = await laboratory.sessionFactory.findings(in: lesson)
+        let findings = await laboratory.sessionFactory.check(lesson).findings
         for finding in findings { laboratory.console.write(plain: "\(finding)\n") }
         let mistakes = findings.count.counted("mistake")
         laboratory.console.write(plain: "\(lesson.id): \(mistakes) found\n")
       } catch {
-        laboratory.console.complain("\(error)")
+        laboratory.console.complain(error.message)
       }
     }
   }
@@ -77,9 +92,35 @@ extension LessonsCommand {
 
 extension SessionFactory {
   /// Returns the defects that the linter, the verifier and a play of a lesson find, such as steps that right answers do not solve.
-  fileprivate func findings(in lesson: Lesson) async -> [LessonVerifier.Finding] {
-    let host = LessonHost { session(for: lesson) }
-    return (await Lessons.check(lesson, on: host, words: .known) + playing(lesson)).uniqued()
+  ///
+  /// After a command that exceeds the time limit, the only finding is that command's step.
+  fileprivate func check(
+    _ lesson: Lesson,
+    within limit: TimeLimit = .usual
+  ) async -> (findings: [LessonVerifier.Finding], isTimeout: Bool) {
+    guard let outer = PageWatch.ofTranscript else {
+      return await PageWatch.watching(lesson.file, within: limit) { watch in
+        await check(lesson, under: watch, within: limit)
+      }
+    }
+    return await check(lesson, under: outer, within: limit)
+  }
+
+  private func check(
+    _ lesson: Lesson,
+    under watch: PageWatch,
+    within limit: TimeLimit
+  ) async -> (findings: [LessonVerifier.Finding], isTimeout: Bool) {
+    let lines = LessonLines()
+    let host = LessonHost(watch, lines) { session(for: lesson) }
+    var findings = await Lessons.check(lesson, on: host, words: .known)
+    if let line = lines.stopped {
+      let text = "This step did not end within \(limit.text)."
+      return ([.init(file: lesson.file, line: line, text: text)], true)
+    }
+    // A play would only repeat that a command cannot be done.
+    if !findings.contains(where: \.isObstacle) { findings += await playing(lesson) }
+    return (findings.uniqued(), false)
   }
 
   /// Returns the defects found by playing a lesson: steps that its right answers do not solve, and steps taller than the screen.
@@ -116,16 +157,32 @@ extension LessonWords {
   )
 }
 
+/// The line of the step that is being checked, and of the first step with a command that was stopped at the time limit.
+private final class LessonLines {
+  var current = 1
+  var stopped: Int?
+}
+
 extension LessonHost {
-  fileprivate init(_ makeSession: @escaping () -> Session) {
+  fileprivate init(
+    _ watch: PageWatch,
+    _ lines: LessonLines,
+    _ makeSession: @escaping () -> Session
+  ) {
     var session: Session?
     self.init(
       start: { session = makeSession() },
       run: { command in
-        let answer = await session?.answer(command)
-        return (answer?.text.plain ?? "", answer?.status == .done)
+        watch.enter(lines.current)
+        defer { watch.leave() }
+        guard lines.stopped == nil, let session else { return ("", false) }
+        let answer = await session.answer(command)
+        // A session that stops clears the flag of the watch.
+        if answer.isStopped || watch.isOver { lines.stopped = lines.current }
+        return (answer.text.plain, answer.status == .done)
       },
       observe: { session?.observation ?? Observation() },
+      enter: { lines.current = $0 },
       height: Session.height
     )
   }

@@ -1,7 +1,9 @@
 import ArgumentParser
 import Foundation
 import Lab
+import SampleModules
 import SeededRandom
+import Stage
 import TerminalTesting
 import Testing
 
@@ -21,6 +23,28 @@ import Testing
       ("lessons check .", 3), ("progress", 1), ("transcripts", 3),
       ("transcripts test .", 3), ("new exercise router", 2),
     ] + (Effort.isFull ? [("lessons check", 0)] : [])
+
+  @Test(arguments: [["todos", "articles"], ["articles", "about"], ["products"]])
+  func `writes a lesson on the first module that passes its check`(modules: [String]) async {
+    var program = SandboxedProgram()
+    program.sessionFactory =
+      Laboratory { modules.flatMap { name in Samples.modules.filter { $0.name == name } } }
+      .sessionFactory
+    #expect(await program.run(["lessons", "new", "ours"]).status == 0)
+    #expect(program.texts["ours.md"]?.contains(" module=\(modules[0]) ") == true)
+    let check = await program.run(["lessons", "check", "ours.md"])
+    #expect(check.output == "1 lesson checked, 0 mistakes found\n" && check.status == 0)
+  }
+
+  @Test func `checks the lessons beside pages that cannot be read`() async {
+    let bad = "# T\n<!-- lesson id=t module=m architecture=viper minutes=no -->\n## A\n"
+    let program = SandboxedProgram(["a.md": bad, "b.md": bad])
+    #expect(await program.run(["lessons", "new", "ours"]).status == 0)
+    let check = await program.run(["lessons", "check", "a.md", "b.md", "none.md", "ours.md"])
+    let lines = check.output.split(separator: "\n").map { $0.prefix { $0 != " " } }
+    #expect(lines == ["a.md:2:1:", "a.md:3:1:", "b.md:2:1:", "b.md:3:1:", "none.md:", "1"])
+    #expect(check.status == 2)
+  }
 
   @Test(arguments: calls)
   func `ends each subcommand with its status`(line: String, status: Int32) throws {

@@ -11,6 +11,7 @@ typealias ProgramResult = (status: Int32, output: String)
 /// The command line, run in this process with files in memory.
 struct SandboxedProgram {
   private let sandbox: Sandbox
+  var sessionFactory = Self.sessionFactory
 
   static let sessionFactory = Laboratory { Samples.modules }.sessionFactory
 
@@ -23,7 +24,7 @@ struct SandboxedProgram {
 
   func run(_ arguments: [String]) async -> ProgramResult {
     await Sandbox.$current.withValue(sandbox) {
-      let status = await Laboratory(Self.sessionFactory).run(arguments)
+      let status = await Laboratory(sessionFactory).run(arguments)
       return (status, sandbox.takeOutput())
     }
   }

@@ -93,7 +93,9 @@ extension Session {
     guard let problem = activeProgress.append([]) else {
       return StyledText("Your progress is kept in \(path.printable()).\n")
     }
-    let remedy = "It lasts for this session.  viperlab --progress FILE  keeps it in another file."
+    let remedy =
+      "It lasts for this session.  \(Program.name) --progress FILE  "
+      + "keeps it in another file."
     return StyledText(telling: "\(problem) \(remedy)\n", .bad)
   }
 

@@ -21,25 +21,17 @@ extension SessionFactory {
     let sandbox = Sandbox(transcript.folder)
     let session = session(Settings(), for: sandbox.folder)
     session.seed = transcript.options.seed ?? seed
-    let cancellation = CancellationFlag()
-    let (call, context) = cancellation.signal
-    let number = replays_begin(
-      transcript.path.printable(),
-      Int32(limit.milliseconds),
-      call,
-      context
-    )
     var timedOutLine: Int?
-    let result = await CancellationFlag.$current.withValue(cancellation) {
+    let result = await PageWatch.watching(transcript.path, within: limit) { watch in
       await transcript.replayedExchanges { exchange in
         let prompt = session.prompt
         guard timedOutLine == nil else { return (exchange.prompt, "") }
-        replays_enter(number, Int32(exchange.line))
-        defer { replays_leave(number) }
+        watch.enter(exchange.line)
+        defer { watch.leave() }
         if let file = exchange.file { return (prompt, sandbox.content(of: file)) }
         if exchange.isCommandLine {
           let output = await sandbox.output(of: exchange.input, by: self)
-          if cancellation.isSet { timedOutLine = exchange.line }
+          if watch.isOver { timedOutLine = exchange.line }
           return (exchange.prompt, output)
         }
         let answer = await session.answer(exchange.input)
@@ -48,8 +40,47 @@ extension SessionFactory {
         return (prompt, answer.text.plain)
       }
     }
+    return (result, timedOutLine)
+  }
+}
+
+/// A watch over the sessions of a page, which is a transcript or a lesson.
+///
+/// A session that exceeds the time limit is stopped. If it cannot be stopped, or if it crashes, the process reports that with the
+/// page and the line entered last, and ends with status 4.
+struct PageWatch {
+  private let number: Int32
+  private let cancellation: CancellationFlag
+
+  /// Runs `work` with a watch over the page at `path`; answers within name the program `viperlab`, as pages do.
+  static func watching<Result>(
+    _ path: String,
+    within limit: TimeLimit,
+    _ work: (PageWatch) async -> Result
+  ) async -> Result {
+    let cancellation = CancellationFlag()
+    let (call, context) = cancellation.signal
+    let number = replays_begin(path.printable(), Int32(limit.milliseconds), call, context)
+    let watch = PageWatch(number: number, cancellation: cancellation)
+    let result = await CancellationFlag.$current.withValue(cancellation) {
+      await Program.$name.withValue("viperlab") { await work(watch) }
+    }
     _ = replays_end(number)
-    return withExtendedLifetime(cancellation) { (result, timedOutLine) }
+    return withExtendedLifetime(cancellation) { result }
+  }
+
+  /// Whether the time limit has passed.
+  var isOver: Bool { cancellation.isSet }
+
+  /// Records that the calling thread now carries out the command in a line of the page.
+  func enter(_ line: Int) { replays_enter(number, Int32(line)) }
+
+  func leave() { if number >= 0 { replays_leave(number) } }
+
+  /// The watch over the transcript whose command line runs now; nil outside of a transcript.
+  static var ofTranscript: PageWatch? {
+    guard Sandbox.current != nil, let flag = CancellationFlag.current else { return nil }
+    return PageWatch(number: -1, cancellation: flag)
   }
 }
 

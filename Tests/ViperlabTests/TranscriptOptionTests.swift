@@ -20,7 +20,8 @@ import Testing
     #expect(again.contains("(2 exchanges, 1 transcript)"))
     try folder.change("b/c", "opne", to: "open")
     #expect(try folder.transcripts("test", "--failed").status == 0)
-    #expect(try folder.transcripts("test", "--failed").status == 3)
+    let none = try folder.transcripts("test", "--failed")
+    #expect(none.status == 3 && none.output == "Nothing ran: no page failed in the last run.\n")
     // A page that cannot be read fails without a pending change.
     try folder.write("```console\n", to: "bad")
     #expect(try folder.transcripts("test").complaint.isEmpty)
@@ -56,6 +57,22 @@ import Testing
     #expect(text.contains("->>P2: didFetch([2 ProductEntity])"))
     #expect(text.contains("+ Interactor -> Presenter  didFetchProducts([2 ProductEntity])"))
     #expect(text.contains("caused by  Presenter -> Interactor  getProducts()"))
+  }
+
+  @Test func `writes unprintable characters of pages and traces as escapes for GitHub`() throws {
+    let page = "# T \u{1B}[31m\u{1}\u{202E}\n\n```console\nviper> help\n\u{1B}\n```\n"
+    try folder.write(page, to: "\u{1B}e")
+    let rows = "View -> Presenter  b()\n  Presenter -x view  a\u{1B}[31m() [nil]\n"
+    let trace = try folder.folder.write(rows, as: "a.trace")
+    let results = [
+      try folder.transcripts("test", "--check", "--github"),
+      try Binary().run(["findings", trace, "--format", "github"]),
+    ]
+    for result in results {
+      #expect(result.output.rawControl == nil && !result.output.contains("\u{202E}"))
+    }
+    let title = "title=T \\u{1B}[31m\\u{1}\\u{202E}::"
+    #expect(results[0].output.contains("::error file=Transcripts/\\u{1B}e.md,line=4,\(title)"))
   }
 }
 

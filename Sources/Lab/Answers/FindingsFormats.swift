@@ -1,4 +1,5 @@
 import CollaborationRules
+import PrintableText
 import Traces
 
 /// A file of findings that a team already knows, one line each: the rule's name and the finding's text without row numbers.
@@ -127,9 +128,10 @@ extension RuleResult {
 }
 
 extension String {
-  /// The string escaped as the message of a workflow command; a line break would end the message.
+  /// The string with escapes for unprintable scalars, as the message of a workflow command; a line break would end the message.
   package var asData: String {
-    replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+    printable(keeping: "\n", "\r").replacing("%", with: "%25").replacing("\r", with: "%0D")
+      .replacing("\n", with: "%0A")
   }
 
   /// The string escaped as the value of a workflow command's property.

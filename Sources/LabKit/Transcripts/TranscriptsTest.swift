@@ -1,4 +1,5 @@
 import ArgumentParser
+import Lab
 import LineEditing
 import Platform
 import TranscriptKit
@@ -46,26 +47,34 @@ extension TranscriptsCommand {
         stopsAtFailure: options.failFast,
         limit: options.timeout
       )
+      var report = TranscriptReport()
+      report.conditions = options.conditions
+      report.filter = options.filter
+      report.isOfFailed = options.failed && !matching.isEmpty
+      let (empty, program) = (report, Program.name)
       let pages = try await laboratory.showingProgress(of: "replaying transcripts") {
         try await ExitReport.whenUnstoppable({ name, line in
-          _ = try? tell(run.pages(endedBy: name, line), of: paths.count, in: laboratory)
+          // Another thread calls this, outside the task with the program's name.
+          Program.$name.withValue(program) {
+            _ = try? tell(empty, run.pages(endedBy: name, line), of: paths.count, in: laboratory)
+          }
         }) {
           try await run.pages()
         }
       }
-      return try tell(pages, of: paths.count, in: laboratory)
+      return try tell(empty, pages, of: paths.count, in: laboratory)
     }
 
     /// Reports the replayed transcripts, keeps their differences as pending changes unless told not to, and returns the status.
     private func tell(
+      _ empty: TranscriptReport,
       _ pages: [ReplayedPage],
       of count: Int,
       in laboratory: Laboratory
     ) throws(Failure) -> Int32 {
-      var report = TranscriptReport(pages.map(\.outcome))
-      report.conditions = options.conditions
+      var report = empty
+      report.outcomes = pages.map(\.outcome)
       report.leftOutCount = count - pages.count
-      report.filter = options.filter
       let isKept =
         !options.check && !laboratory.console.isContinuousIntegration
         && keep(pages, in: laboratory)

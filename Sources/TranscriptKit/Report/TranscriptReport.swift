@@ -8,6 +8,8 @@ package struct TranscriptReport: Hashable, Sendable {
   package var conditions: [String] = []
   /// The text by which transcripts were selected for the run; nil without a selection.
   package var filter: String?
+  /// Whether only transcripts that failed in the last run were selected.
+  package var isOfFailed = false
 
   package init(_ outcomes: [TranscriptOutcome] = []) {
     self.outcomes = outcomes
@@ -46,6 +48,7 @@ package struct TranscriptReport: Hashable, Sendable {
   /// The line with the counts, `1 failed, 41 passed (42 exchanges, 12 transcripts)`, or with the reason why nothing ran.
   package var closingLine: String {
     guard !outcomes.isEmpty else {
+      if isOfFailed { return "Nothing ran: no page failed in the last run." }
       let nothing = filter.map { "no transcript here matches \($0.visible)" }
       return "Nothing ran: \(nothing ?? "there are no transcripts here")."
     }

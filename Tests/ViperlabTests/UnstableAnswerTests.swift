@@ -44,12 +44,13 @@ import Testing
   }
 
   @Test func `are refused by accept, which writes the changes before them`() throws {
-    try folder.write(page("Order"), to: "f")
-    #expect(try folder.transcripts("test").status == 1)
-    let result = try folder.transcripts("accept", "f.md")
-    #expect(result.status == 1)
-    // Each process gives another answer, so the answer has changed since the last test.
-    #expect(result.complaint.contains("is answered otherwise by now. Test it again."))
+    for button in ["Order", "Chance"] {
+      try folder.write(page(button), to: "f")
+      #expect(try folder.transcripts("test").status == 1)
+      let result = try folder.transcripts("accept", "f.md")
+      #expect(result.status == 1 && result.output.contains("REFUSED Transcripts/f.md:6"))
+      #expect(result.output.contains("Where this may vary, write instead:"))
+    }
     try folder.write(page("Zone"), to: "f")
     #expect(try folder.transcripts("test", environment: ["TZ": "UTC"]).status == 1)
     let zone = try folder.transcripts("accept", "f.md", environment: ["TZ": "UTC"])
@@ -57,6 +58,17 @@ import Testing
     #expect(zone.output.contains("REFUSED Transcripts/f.md:6"))
     #expect(try folder.text(of: "f").contains("╭"))
     #expect(!(try folder.text(of: "f").contains("Zone UTC")))
+  }
+
+  @Test func `are told from the answers of modules that have changed since the test`() throws {
+    try folder.write(page("Steady"), to: "f")
+    #expect(try folder.transcripts("test").status == 1)
+    let pending = "Transcripts/.pending/f.md"
+    let text = try folder.folder.text(of: pending).replacing("Steady 7", with: "Steady 6")
+    try folder.folder.write(text, as: pending)
+    let result = try folder.transcripts("accept", "f.md")
+    #expect(result.status == 1)
+    #expect(result.complaint.contains("f.md: is answered otherwise by now. Test it again."))
   }
 
   @Test func `are stable with the seed of a page only`() throws {
@@ -78,6 +90,67 @@ import Testing
     let result = try folder.transcripts("test")
     #expect(result.status == 4)
     #expect(result.complaint.contains("Transcripts/f.md:6: crashed in this exchange (signal "))
+  }
+
+  /// Writes a lesson whose answer presses a button, and checks it.
+  private func lesson(
+    _ module: String,
+    _ button: String,
+    within limit: String = "2s"
+  ) throws -> Binary.Result {
+    let page = """
+      # L
+      <!-- lesson id=l module=\(module) architecture=mvc minutes=1 -->
+
+      ## Press
+      <!-- step do id=press -->
+      ```viper-check
+      seen User -> Controller open  # the goal
+      ```
+      <details>
+
+      1. Look.
+
+      ```viper-answer
+      open
+      press "\(button)"
+      ```
+      </details>
+      """
+    let path = try folder.folder.write(page, as: "l.md")
+    return try Binary(path: builtProduct("RunawayLaboratory"))
+      .run(["lessons", "check", path, "--timeout", limit])
+  }
+
+  @Test(arguments: [
+    ("fickle", "Crash", "crashed in this exchange (signal "),
+    ("runaway", "Spin", "did not end in time, and cannot be stopped."),
+  ])
+  func `the end of a check of a lesson is reported with page and line`(
+    module: String,
+    button: String,
+    words: String
+  ) throws {
+    let result = try lesson(module, button)
+    #expect(result.status == 4 && result.complaint.contains("l.md:4: \(words)"))
+  }
+
+  @Test func `a lesson that exceeds its time is reported`() throws {
+    let result = try lesson("runaway", "Ping pong", within: "1ms")
+    #expect(result.status == 4)
+    let words = ":1: This step did not end within 1ms.\n1 lesson checked, 1 mistake found\n"
+    #expect(result.output.contains("l.md:") && result.output.hasSuffix(words))
+  }
+
+  @Test func `hints name the program as it was called, except in a transcript`() throws {
+    let hint = "For example:  RunawayLaboratory transcripts new Transcripts/login\n"
+    #expect(try folder.transcripts("new", "").complaint.hasSuffix(hint))
+    let help = try folder.transcripts("new", "--help").output
+    #expect(help.contains("USAGE: RunawayLaboratory transcripts new "))
+    try folder.write("```console\n$ viperlab transcripts new ''\n```\n", to: "f")
+    let test = try folder.transcripts("test").output
+    #expect(test.contains("+A page needs a name. For example:  viperlab transcripts new "))
+    #expect(test.hasSuffix("See and keep them:  RunawayLaboratory transcripts review\n"))
   }
 
   @Test func `the results of other pages are reported when a session cannot be stopped`() throws {

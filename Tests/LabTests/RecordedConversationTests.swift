@@ -99,6 +99,7 @@ extension Trace {
 
 extension Message {
   /// The message with a further word in its name, which no other message has: a common word would connect requests and answers.
+  ///
   /// The call of a closure keeps the name of the parameter that hands it over.
   fileprivate var renamed: Message {
     guard let end = name.firstIndex(of: "("), !name.hasPrefix("completion(") else { return self }

@@ -18,6 +18,8 @@ struct Request: Sendable {
   fileprivate(set) var hasEnded = false
   /// Whether a message without a cause went back while the request was open, so that the message may be the answer.
   fileprivate(set) var mayBeAnswered = false
+  /// Whether a message came back that may be the answer, though it announces a beginning, or is no call of the closure for the answer.
+  fileprivate(set) var hasUnclearAnswer = false
 
   var kind: [String] { call.kindOfMessage }
   var isAnswered: Bool { !answers.isEmpty || !values.isEmpty }
@@ -29,13 +31,24 @@ struct Request: Sendable {
   var replyClosures: [String] {
     let closures = (call.message?.arguments ?? []).filter { $0.value.summary.contains("{closure}") }
     return closures.flatMap { [$0.parameter, $0.label].compactMap(\.self) }
-      .filter { !Vocabulary.replies.isDisjoint(with: $0.smallWords) }
+      .filter { name in
+        let words = name.smallWords
+        return words.last.map(Vocabulary.replies.contains) == true && !words.contains("when")
+          && Vocabulary.failures.isDisjoint(with: words.dropLast())
+      }
   }
 
   /// Returns whether a call back to the sender can be an answer: it announces no beginning that the request does not name, and
   /// calls a closure if the request handed one over for the answer.
   fileprivate func accepts(_ answer: Event) -> Bool {
     !answer.announcesBeginning(of: call) && (replyClosures.isEmpty || isOfClosure(answer))
+  }
+
+  /// Returns whether a call that is not accepted as an answer may be one nevertheless.
+  fileprivate func isUnclear(_ answer: Event) -> Bool {
+    answer.announcesBeginning(of: call)
+      ? !call.requestsData && answer.message?.baseName.smallWords.first != "will"
+      : sharedWords(with: answer) > 0
   }
 
   /// Returns whether a call that may belong to another request can answer this one, which asks for data or shares a word with it.
@@ -120,7 +133,10 @@ struct Requests: Sendable {
       requests[index].map { call.goesBack(from: all[$0].call) } ?? false
     }
     guard let request = around.flatMap({ requests[$0] }) else { return false }
-    guard all[request].accepts(call) else { return true }
+    guard all[request].accepts(call) else {
+      if all[request].isUnclear(call) { all[request].hasUnclearAnswer = true }
+      return true
+    }
     if let waiting = requestWaiting(for: call, besides: request), let number = call.number {
       all[waiting].mayBeAnswered = true
       sharedAnswers.append(number)

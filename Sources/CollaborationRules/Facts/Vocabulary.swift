@@ -34,8 +34,7 @@ enum Vocabulary {
 
   static let asking = words(
     """
-    fetch load get request retrieve obtain acquire search find lookup reload refresh list read query
-    pull
+    fetch load get request retrieve obtain search find lookup reload refresh list read query
     """
   )
   static let listening = words(
@@ -73,8 +72,8 @@ enum Vocabulary {
   /// Words of messages with `true` or `false` that say whether work goes on: `setSubmitting(true)`.
   static let working = words(
     """
-    submitting saving sending processing uploading downloading syncing connecting signing logging
-    authenticating paying purchasing posting deleting fetching working waiting
+    submitting saving sending processing uploading downloading connecting authenticating paying
+    purchasing deleting fetching working waiting
     """
   )
   /// Words for what shows on a screen that work goes on, or that a control is enabled or not.

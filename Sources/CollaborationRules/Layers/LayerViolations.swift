@@ -48,7 +48,8 @@ extension Event {
   /// Whether a View sends the message to a Coordinator that is its delegate.
   fileprivate var isToDelegate: Bool {
     sender?.isScreen == true && receiver?.role.counts(as: .coordinator) == true
-      && (seam?.property.namesWayBack == true || seam?.interface.hasSuffix("Delegate") == true)
+      && (seam?.property.namesWayBack == true || seam?.interface.hasSuffix("Delegate") == true
+        || seam?.property == "coordinator" && seam?.strength == .weak)
   }
 }
 

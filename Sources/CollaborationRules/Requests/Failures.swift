@@ -76,7 +76,7 @@ struct Failures {
         besideViews.contains(receiver),
         (evidence.facts.screenEnd(for: receiver) ?? .max) >= failure.index,
         (lastLosses[receiver] ?? 0) < failure.index, failure.isNew,
-        waiting[receiver].map({ $0 < failure.index }) != true
+        waiting[receiver]?.contains(where: { isDue($0, at: failure.index) }) != true
       else { return false }
       let last = lastOutputs[receiver] ?? 0
       let isRead = last > failure.index && evidence.trace.events[last].kind == .return
@@ -85,10 +85,15 @@ struct Failures {
     }
   }
 
-  /// For each participant, the index of its first request that was never answered although an answer was to be expected.
+  /// Returns whether the request at `index` waits for its answer at `failure`, or was sent after it before anybody acted.
+  private func isDue(_ index: Int, at failure: Int) -> Bool {
+    index < failure || !evidence.trace.events[failure..<index].contains(where: \.isByUser)
+  }
+
+  /// For each participant, the indices of its requests that were never answered although an answer was to be expected.
   ///
   /// That is a request for data, one that handed over a closure for its answer or has not ended, or one as others that were answered.
-  private var waiting: [Participant: Int] {
+  private var waiting: [Participant: [Int]] {
     let requests = evidence.facts.requests.all
     let hasEnds = evidence.trace.hasCallEnds
     let answered = Set(
@@ -99,7 +104,7 @@ struct Failures {
         request.call.requestsData || !request.replyClosures.isEmpty
           || hasEnds && !request.hasEnded || answered.contains(request.kind)
       else { return }
-      waiting[sender] = waiting[sender] ?? request.index
+      waiting[sender, default: []].append(request.index)
     }
   }
 

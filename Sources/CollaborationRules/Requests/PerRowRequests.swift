@@ -45,7 +45,10 @@ extension Evidence {
     let isStored = run.allSatisfy { event in
       event.kind == .call
         && index(ofRow: event.number).map { asked in
-          facts.consequences(of: asked).allSatisfy { trace.events[$0].isAnswer }
+          facts.consequences(of: asked).allSatisfy {
+            trace.events[$0].isAnswer
+              && trace.events[$0].time &- event.time <= Evidence.littleMilliseconds
+          }
         } == true
     }
     guard isStored, let asked = run.first?.receiver else { return [] }
@@ -59,7 +62,9 @@ extension Evidence {
     return event.kind != .asyncCall
       || !event.isForPicture
         && facts.consequences(of: index).contains { later in
-          trace.events[later].isMessage && trace.events[later].receiver?.keepsData == true
+          let asked = trace.events[later]
+          return asked.isMessage && ![event.sender, event.receiver].contains(asked.receiver)
+            && asked.receiver?.isScreen == false
         }
   }
 
@@ -101,6 +106,9 @@ extension Evidence {
     )
   }
 
+  /// The maximum number of milliseconds that count as little time for an answer.
+  private static let littleMilliseconds = 50
+
   /// The maximum number of milliseconds from the arrival of a list to a request for one of its entries.
   private static let maximumEntryDelay = 1_000
 }
@@ -116,10 +124,11 @@ extension Event {
     }
   }
 
+  /// Whether the message asks for a picture by the last word of its name, such as `avatar(for:)` or `loadImageData(at:)`.
   fileprivate var isForPicture: Bool {
-    !allWords.isDisjoint(with: [
-      "image", "photo", "picture", "thumbnail", "avatar", "icon", "cover",
-    ])
+    let words = words.filter { !["data", "url"].contains($0) }
+    return ["image", "photo", "picture", "thumbnail", "avatar", "icon", "cover"]
+      .contains(words.last ?? "")
   }
 }
 

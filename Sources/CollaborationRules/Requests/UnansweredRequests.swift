@@ -57,11 +57,11 @@ struct UnansweredRequests {
     let answeredTogether = self.answeredTogether
     let silent = requests.all.filter { !answeredTogether.contains($0.index) && isSilent($0) }
     let hasEnds = evidence.trace.hasCallEnds
-    let due = Set(silent.filter(isDue).map(\.index))
+    let due = Set(silent.filter { !$0.hasUnclearAnswer && isDue($0) }.map(\.index))
     calls = innermost(silent.filter { due.contains($0.index) && hasWaited($0) })
     open = rest(of: silent) {
       due.contains($0.index) && end(of: $0) == nil
-        || hasEnds && !$0.hasEnded && !$0.call.listens
+        || hasEnds && !$0.hasEnded && !$0.call.listens && !$0.hasUnclearAnswer
     }
     undecided = rest(of: silent) { request in
       request.call.requestsData

@@ -58,6 +58,11 @@ extension Request {
     answers.filter { !MessageMeaning($0.event).isPartial }
   }
 
+  /// Whether the request only got `true` or `false`.
+  fileprivate var isCheck: Bool {
+    !values.isEmpty && values.allSatisfy { ["true", "false"].contains($0.event.value?.summary) }
+  }
+
   private static func entries(of replies: [Event]) -> Set<String> {
     let good = replies.filter { !MessageMeaning($0).isFailure }.grouped { $0.message?.name ?? "" }
     let several = good.filter { named in named.contains { $0.message != named[0].message } }
@@ -72,10 +77,11 @@ extension Evidence {
   /// saved data is shown until the server answers; requests that the first answer led to do not count.
   fileprivate func haveDifferentSources(_ contradiction: Contradiction) -> Bool {
     let (request, one, other) = contradiction
-    guard !MessageMeaning(one).isFailure else { return false }
+    guard !MessageMeaning(one).isFailure, request.call.requestsData else { return false }
     let later = Set(index(ofRow: one.number).map { Array(facts.consequences(of: $0)) } ?? [])
     let inner = facts.consequences(of: request.index).filter { !later.contains($0) }
-      .compactMap(facts.requests.request).filter { $0.call.sender == request.call.receiver }
+      .compactMap(facts.requests.request)
+      .filter { $0.call.sender == request.call.receiver && !$0.isCheck }
     let answers = inner.flatMap { request in
       (request.answers + request.values).map { (asked: request.index, index: $0.index) }
     }

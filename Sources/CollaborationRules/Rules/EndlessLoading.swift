@@ -88,10 +88,13 @@ private struct LoadingViews {
     }
   }
 
-  /// Returns whether only the opposite message ends what `start` began: `isLoading =`, `setLoading(true)`, or a message with an
-  /// opposite in the trace.
+  /// Returns whether only the opposite message ends what `start` began: `isLoading =`, a message with an opposite in the trace, or
+  /// `setLoading(true)` if its sender was told of a failure.
   private func mustBeTakenBack(_ start: Event?) -> Bool {
-    start.map { $0.setsLoading || $0.isSetSwitch || ending(of: $0) != nil } ?? false
+    guard let start else { return false }
+    let answer = start.sender.flatMap { answers[$0] }?.event
+    return start.setsLoading || ending(of: start) != nil
+      || start.isSetSwitch && answer?.tellsFailure == true
   }
 
   private func ending(of start: Event) -> String? {
@@ -173,7 +176,7 @@ extension Event {
           guard let name = words.firstIndex(where: { $0.hasSuffix(":") }), name + 1 < words.count
           else { return false }
           return words[name].lowercased().contains("error")
-            && !["nil", "false"].contains(words[name + 1])
+            && !["nil", "false", "0", "[]", ".none"].contains(words[name + 1])
         }
     }
   }
@@ -192,8 +195,10 @@ extension Event {
   var isAboutLoading: Bool { !loadingWords.isEmpty }
   fileprivate var loadingWords: Set<String> {
     let words = allWords
-    let isWorking = isSwitch && !words.isDisjoint(with: Vocabulary.working)
-    return words.intersection(Vocabulary.loading.union(isWorking ? Vocabulary.working : []))
+    // `setSendingEnabled(true)` sets something else.
+    let state = Set(message?.baseName.smallWords ?? []).subtracting(["set", "is"])
+    let working = isSwitch && state.count == 1 ? state.intersection(Vocabulary.working) : []
+    return words.intersection(Vocabulary.loading).union(working)
   }
 
   /// Whether the message tells nothing of a failure: it ends loading, takes a part of the screen away, sets a control, or is logged.

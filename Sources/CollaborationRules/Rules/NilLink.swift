@@ -100,6 +100,7 @@ extension NilLinks {
     }
     guard isSetLater, let first = link.losses.first,
       let index = evidence.index(ofRow: first.number),
+      !settings.contains(where: { $0.owner == first.sender && $0.index < index }),
       let setting = settings.first(where: { $0.owner == first.sender && $0.index > index })
     else { return nil }
     let delay = evidence.trace.events[setting.index].time &- first.time

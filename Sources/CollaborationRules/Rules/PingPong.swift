@@ -27,7 +27,8 @@ extension Rule {
       .map { $0.map { events[$0] } }.filter { $0.count >= 3 }
     let cells =
       rounds.isEmpty ? [] : evidence.kinds(in: Rule.perCell.evaluate(evidence).findings)
-    let others = rounds.filter { !$0.contains { evidence.isPart($0, of: cells) } }
+    let others = rounds.map { round in round.filter { !evidence.isPart($0, of: cells) } }
+      .filter { $0.count >= 3 }
     return (
       others.grouped { $0[0].question }.compactMap(finding),
       Set(calls.map { .message($0) })

@@ -50,9 +50,8 @@ extension Request {
 
   /// Whether the request has the name of the value that it returned, and so asks for it: `page(2)` for `Page(number: 2)`.
   fileprivate var isNamedForValue: Bool {
-    guard let noun = call.words.last.map({ $0.hasSuffix("s") ? String($0.dropLast()) : $0 }) else {
-      return false
-    }
+    guard call.words.count == 1, let word = call.words.first else { return false }
+    let noun = word.hasSuffix("s") ? String(word.dropLast()) : word
     return values.contains { answer in
       answer.event.value?.summary.prefix { $0 != "(" }.lowercased().contains(noun) == true
     }

@@ -15,7 +15,7 @@ extension Rule {
     var streams: [Event] = []
     for event in evidence.trace.events where event.isAnswer && event.value?.isPublisher == true {
       guard event.value?.isAsyncSequence == false else {
-        streams.append(event)
+        if !evidence.isUsed(event) { streams.append(event) }
         continue
       }
       guard let index = evidence.index(ofRow: event.cause) else { continue }
@@ -63,6 +63,18 @@ extension Rule {
 }
 
 extension Evidence {
+  /// Returns whether the receiver of a stream, in the call in which it asked for the stream, sent a message afterwards.
+  fileprivate func isUsed(_ stream: Event) -> Bool {
+    guard let asked = row(stream.cause), let around = index(ofRow: asked.cause) else {
+      return false
+    }
+    return facts.consequences(of: around).contains { later in
+      let event = trace.events[later]
+      return event.order > stream.order && event.isMessage && event.sender == asked.sender
+        && event.cause == asked.cause
+    }
+  }
+
   /// Returns whether a participant stayed until no more value could come; false for nil.
   fileprivate func isThere(_ person: Participant?, _ closures: HandedClosures) -> Bool {
     guard let person else { return false }

@@ -13,7 +13,8 @@ struct ScriptRunner {
   /// commands are run, not the answers between them. If progress could not be stored, the status 0 becomes 1.
   func run(_ lines: [String], name: String?) async -> Int32 {
     defer { session.finish() }
-    var rest = lines[...]
+    // A line end at the end of a file begins no further line, which would be an Enter.
+    var rest = lines.count > 1 && lines.last == "" ? lines.dropLast() : lines[...]
     return await runLines(of: name, next: { rest.popFirst() }, rest: { Array(rest) })
   }
 

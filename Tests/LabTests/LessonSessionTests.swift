@@ -55,6 +55,8 @@ import Testing
     Reply("\(toFree); skip", "of its 7 steps, 5 skipped.", "!all 7"),
     Reply("\(toFree); leave; lesson tour; skip", "of its 7 steps, 5 skipped."),
     Reply("\(toFree); previous; next; skip; previous; open; why #5", "of its 7 steps, 4 skipped."),
+    // A solved step is not skipped.
+    Reply("lesson tour; go; open; 4; previous; skip; progress", "!Skipped in tour"),
     Reply("lesson nested-calls; skip", "sorts 40 mails", "!step 2 of"),
     Reply("lesson nested-calls; answer", "The answer is 2, Interactor.", "!then"),
     // A question that is open.
@@ -77,6 +79,7 @@ import Testing
     Reply("lesson tour test; lesson wiring", "!waits"),
     // A prediction that is asked for.
     Reply("load products; predict on; open; foo", "Type who speaks and to whom", "!Did you"),
+    Reply("load products; predict on; open; stpe", "Or did you mean the command step?"),
     Reply("load products; predict on; open; help", "Type who speaks and to whom", "predict off"),
     Reply("load products; predict on; open; fodl 1 2 3", "fodl 1 2 3 is no answer."),
     // Names that a learner knows.

@@ -1,5 +1,6 @@
 import PrintableText
 import SequenceDiagrams
+import Sequences
 import TerminalText
 import Traces
 
@@ -69,7 +70,7 @@ struct Predictions {
     text += StyledText(lines: rows.inColumns())
     let counts = Dictionary(grouping: answers.compactMap(\.confusion)) { $0 }.mapValues(\.count)
     for (confusion, count) in counts.sorted(by: {
-      ($1.value, $0.key.meant) < ($0.value, $1.key.meant)
+      ($1.value, $0.key.meant, $0.key.taken) < ($0.value, $1.key.meant, $1.key.taken)
     }) {
       let roles = "\(confusion.taken) in the place of \(confusion.meant)"
       text += StyledText("  \(roles): \(count.asTimes)\n", .dim)
@@ -106,7 +107,10 @@ extension Session {
         return nil
       }
       let all = moves.moment.lanes.map { $0.name.lowercased() }.joined(separator: ", ")
-      throw .misused("\(words.asTyped.readable) is no answer. \(predictionHelp) There are: \(all).")
+      let near = words[0].nearest(in: Command.all.map(\.name))
+      let guess = near.map { " Or did you mean the command \($0)?" } ?? ""
+      let problem = "\(words.asTyped.readable) is no answer. \(predictionHelp)"
+      throw .misused("\(problem) There are: \(all).\(guess)")
     }
     guard let sender = speaker(names[0], moves), let receiver = speaker(names[1], moves) else {
       if command(beginning: words[0]) != nil { return nil }

@@ -6,7 +6,7 @@ import Traces
 /// The expected texts that this run of the tests has written into sources and Markdown files.
 ///
 /// Since many tests run at once, a file is replaced as a whole, under a lock, and a source only if its content is as last known.
-/// Lines and columns of calls are those of the source as built, so a source that is newer than the program is not edited: another
+/// A call is found by its line and column in the source as built, so a source that is newer than the program is not edited: another
 /// process with tests of the same build may have inserted lines.
 final class GoldenTexts: Sendable {
   private struct File {

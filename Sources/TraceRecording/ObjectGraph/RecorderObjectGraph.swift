@@ -84,7 +84,7 @@ extension Recorder {
   private func runningElsewhere() -> Set<ParticipantID> {
     (0..<log.count).reduce(into: Set()) { found, index in
       guard let record = log[index], record.kind != .gone else { return }
-      // The caller of an `async` method, and the one to whom a call returns, may be on another executor than the record.
+      // The caller of an `async` method, and the object to which a call returns, may run on another executor than the record names.
       if record.executor != 0, !record.isAwaited { found.insert(record.sender) }
       if record.delivery ?? record.executor != 0, !record.isEnd { found.insert(record.receiver) }
     }

@@ -1,6 +1,6 @@
 /// The names of the members that the functions of a class use, on other objects and on their own object.
 ///
-/// A name with `.` before it is that of a property or subscript, others are those of methods.
+/// Names with `.` before them are of properties and subscripts, other names of methods.
 struct CalledMembers: Sendable {
   /// The names of the members that some functions call, also through other functions of the class.
   struct Reach: Sendable {

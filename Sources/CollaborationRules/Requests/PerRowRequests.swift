@@ -55,8 +55,8 @@ extension Evidence {
     return ["\(asked) asks nobody for it: each drawing takes messages, and little time."]
   }
 
-  /// Returns whether a View's message for a row counts: it stops the drawing, or leads to a request to a Store other than for a
-  /// picture.
+  /// Returns whether a View's message for a row counts: it stops the drawing, or asks for something other than a picture and makes
+  /// its receiver ask a third object.
   func countsForRow(at index: Int) -> Bool {
     let event = trace.events[index]
     return event.kind != .asyncCall

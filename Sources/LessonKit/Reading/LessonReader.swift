@@ -3,7 +3,7 @@ import PrintableText
 struct LessonReader {
   let file: String
   var bank = Bank()
-  /// The mistakes on the page read last: one in its heading, one in its introduction, and those of its steps.
+  /// The mistakes on the last read page: at most one in its heading, one in its introduction, and all mistakes in its steps.
   private(set) var errors: [LessonError] = []
 
   init(file: String, bank: Bank = Bank()) { (self.file, self.bank) = (file, bank) }

@@ -14,8 +14,7 @@ extension LessonAttempt {
   /// the state that later steps expect.
   public mutating func skip() -> LessonReply {
     guard !isFinished else { return again() }
-    let isSolved = stepIndex < furthest && !skipped.contains(step.id)
-    guard !isSolved || unsolved.contains(step.id) else { return goForward() }
+    guard stepIndex >= furthest || unsolved.contains(step.id) else { return goForward() }
     let solution = step.kind.solution(self)
     let lines: [LessonLine] = solution.isEmpty ? [] : [paragraph("Skipped. \(solution)")]
     state.hasSkippedQuestion = true

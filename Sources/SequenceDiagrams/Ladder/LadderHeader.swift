@@ -87,12 +87,7 @@ struct ModuleFrame {
         frames.append(frame)
       }
     }
-    let isExact = names.allSatisfy { name in
-      let titles = frames.filter { $0.start..<$0.end ~= name.columns.middle }.map(\.title)
-      return titles == (name.module.isEmpty ? [] : [name.module.printable()])
-    }
-    let isOverlapping = zip(frames, frames.dropFirst()).contains { $0.end > $1.start }
-    return isExact && !isOverlapping ? frames : nil
+    return frames.stand(above: names) ? frames : nil
   }
 
   func drawn(_ glyphs: Glyphs) -> String {
@@ -100,6 +95,17 @@ struct ModuleFrame {
     let left = String(glyphs.line, times: dashes / 2)
     let right = String(glyphs.line, times: dashes - dashes / 2)
     return "\(glyphs.top.left)\(left) \(title) \(right)\(glyphs.top.right)"
+  }
+}
+
+extension [ModuleFrame] {
+  /// Returns whether no frame overlaps the next one, and each lane is below the frame of its module alone.
+  fileprivate func stand(above names: [(module: String, columns: Range<Int>)]) -> Bool {
+    guard zip(self, dropFirst()).allSatisfy({ $0.end <= $1.start }) else { return false }
+    return names.allSatisfy { name in
+      let titles = filter { $0.start..<$0.end ~= name.columns.middle }.map(\.title)
+      return titles == (name.module.isEmpty ? [] : [name.module.printable()])
+    }
   }
 }
 

@@ -97,7 +97,7 @@ extension SessionFactory {
   fileprivate func check(
     _ lesson: Lesson,
     within limit: TimeLimit = .usual
-  ) async -> (findings: [LessonVerifier.Finding], isTimeout: Bool) {
+  ) async -> (findings: [LessonError], isTimeout: Bool) {
     guard let outer = PageWatch.ofTranscript else {
       return await PageWatch.watching(lesson.file, within: limit) { watch in
         await check(lesson, under: watch, within: limit)
@@ -110,13 +110,13 @@ extension SessionFactory {
     _ lesson: Lesson,
     under watch: PageWatch,
     within limit: TimeLimit
-  ) async -> (findings: [LessonVerifier.Finding], isTimeout: Bool) {
+  ) async -> (findings: [LessonError], isTimeout: Bool) {
     let lines = LessonLines()
     let host = LessonHost(watch, lines) { session(for: lesson) }
     var findings = await Lessons.check(lesson, on: host, words: .known)
     if let line = lines.stopped {
       let text = "This step did not end within \(limit.text)."
-      return ([.init(file: lesson.file, line: line, text: text)], true)
+      return ([LessonError(file: lesson.file, line: line, text)], true)
     }
     // A play would only repeat that a command cannot be done.
     if !findings.contains(where: \.isObstacle) { findings += await playing(lesson) }
@@ -124,7 +124,7 @@ extension SessionFactory {
   }
 
   /// Returns the defects found by playing a lesson: steps that its right answers do not solve, and steps taller than the screen.
-  private func playing(_ lesson: Lesson) async -> [LessonVerifier.Finding] {
+  private func playing(_ lesson: Lesson) async -> [LessonError] {
     let session = with(lesson).session(for: lesson)
     let stuck = await session.stepsStuck(in: lesson.id).map { index in
       lesson.finding(
@@ -144,9 +144,9 @@ extension SessionFactory {
 
 extension Lesson {
   /// Returns a finding at the line of the step at `index`; at the last step's line for a larger index.
-  fileprivate func finding(at index: Int, _ text: String) -> LessonVerifier.Finding {
+  fileprivate func finding(at index: Int, _ text: String) -> LessonError {
     let line = steps[min(index, steps.count - 1)].line
-    return LessonVerifier.Finding(file: file, line: line, text: text)
+    return LessonError(file: file, line: line, text)
   }
 }
 

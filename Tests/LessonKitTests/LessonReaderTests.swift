@@ -81,17 +81,19 @@ struct LessonReaderTests {
   }
 
   @Test(
-    arguments: [(0, .missingSteps), (40, nil), (41, .tooManySteps(41))]
-      as [(Int, LessonError.Problem?)]
+    arguments: [
+      (0, "A lesson needs a step: ## A title, and below it <!-- step read id=NAME -->"), (40, nil),
+      (41, "A lesson has at most 40 steps; here: 41. Make two lessons of it."),
+    ] as [(Int, String?)]
   )
-  func `has from 1 to 40 steps`(count: Int, problem: LessonError.Problem?) {
+  func `has from 1 to 40 steps`(count: Int, text: String?) {
     let steps = (0..<count).map { "## Step \($0)\n\n<!-- step read id=s\($0) -->\n\nRead.\n" }
-    let text =
+    let page =
       "# T\n\n<!-- lesson id=a module=m architecture=viper minutes=1 -->\n\nIntroduction.\n\n"
       + steps.joined(separator: "\n")
-    let lesson = Result { () throws(LessonError) in try Lesson(markdown: text, file: "a.md") }
+    let lesson = Result { () throws(LessonError) in try Lesson(markdown: page, file: "a.md") }
     let error: LessonError? = if case .failure(let error) = lesson { error } else { nil }
-    #expect(error?.problem == problem)
+    #expect(error?.text == text)
   }
 
   @Test func `finds the mistakes of all steps`() {
@@ -114,7 +116,8 @@ struct LessonReaderTests {
     let error = #expect(throws: LessonError.self) {
       try StepPage.lesson("<!-- step sort id=a rows=\(rows) -->")
     }
-    #expect(error?.problem == .notRows(rows))
+    let text = "rows=\(rows) needs 2 to 20 rows, each once: rows=2..5,7"
+    #expect(error?.text == text)
   }
 
   @Test(arguments: [
@@ -127,7 +130,9 @@ struct LessonReaderTests {
     let body = what == "commands" ? "<details>\n\(parts)</details>" : parts
     let page = "# T\n<!-- lesson id=a module=m architecture=viper minutes=1 -->\n## Step\n"
     let errors = Lesson.errors(in: page + "<!-- step \(data) -->\n\(body)", file: "a.md")
-    #expect(errors.map(\.problem) == [.tooMany(what == "commands" ? 102 : 101, of: what)])
+    let found = what == "commands" ? 102 : 101
+    let text = "A step has at most 100 \(what); here: \(found). Make two steps of it."
+    #expect(errors.map(\.text) == [text])
   }
 
   @Test func `requires checks in a do step`() throws {
@@ -137,7 +142,7 @@ struct LessonReaderTests {
     let error = #expect(throws: LessonError.self) {
       try Lesson(markdown: String(text), file: "a.md")
     }
-    #expect(error?.problem == .missingChecks)
+    #expect(error?.text == "A step in which something is done needs a viper-check.")
     #expect(error?.line == 23)
   }
 
@@ -149,7 +154,7 @@ struct LessonReaderTests {
     let error = #expect(throws: LessonError.self) {
       try StepPage.lesson("<!-- step \(data) -->\n- `View`: yes: So.")
     }
-    #expect(error?.problem.description == "This \(kind) step needs two \(what) or more; here: 1.")
+    #expect(error?.text == "This \(kind) step needs two \(what) or more; here: 1.")
   }
 }
 

@@ -58,7 +58,7 @@ extension PageText {
     let rest = words.dropFirst().first?.trimmed
     guard let first = words.first, ["yes", "no", "for"].contains(first),
       first == "for" ? rest != nil : first == "no" || rest == nil
-    else { throw error(.notAChoice(text)) }
+    else { throw noChoice }
     return Choice(
       text: name,
       isRight: first != "no",
@@ -70,13 +70,17 @@ extension PageText {
     )
   }
 
+  private var noChoice: LessonError {
+    error("Write a choice as  - `Presenter`: yes: The reason.  and not \"\(text)\".")
+  }
+
   /// Splits a list item such as `` `name`: word: The reason. `` into its three parts; throws for a text in another form.
   func itemParts() throws(LessonError) -> (name: String, word: String, reason: String) {
     let parts = text.split(separator: "`", maxSplits: 2, omittingEmptySubsequences: false)
     let rest = parts.count == 3 ? parts[2].trimmed : ""
     guard rest.hasPrefix(":"), parts[0].trimmed.isEmpty, !parts[1].trimmed.isEmpty,
       let colon = rest.dropFirst().firstIndex(of: ":")
-    else { throw error(.notAChoice(text)) }
+    else { throw noChoice }
     return (
       parts[1].trimmed, rest[..<colon].dropFirst().trimmed,
       rest[rest.index(after: colon)...].trimmed

@@ -26,13 +26,13 @@ public struct Misconceptions: Sendable {
 
   /// Returns a finding for each misconception that no choice in `lessons` or `bank` names; empty unless `lessons` has the whole
   /// course.
-  public func unused(in lessons: [Lesson], bank: Bank = .builtIn) -> [LessonVerifier.Finding] {
+  public func unused(in lessons: [Lesson], bank: Bank = .builtIn) -> [LessonError] {
     let names = Set(lessons.map(\.id))
     guard LearningPath.student.items.allSatisfy({ names.contains($0.lesson) }) else { return [] }
     let steps = lessons.flatMap(\.steps) + bank.questions
     let used = Set(steps.flatMap(\.choices).compactMap(\.misconception))
     return all.filter { !used.contains($0.name) }.map {
-      .init(file: "misconceptions.md", line: 1, text: "No choice names \($0.name).")
+      LessonError(file: "misconceptions.md", line: 1, "No choice names \($0.name).")
     }
   }
 }

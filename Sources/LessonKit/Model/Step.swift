@@ -115,7 +115,7 @@ struct StepStage: Sendable {
     let words = (data.text("oneof") ?? "").split(separator: ":").map { String($0) }
     draw = words.count == 2 ? (words[0], words[1]) : nil
     guard words.isEmpty || words.count == 2 else {
-      throw data.error(.unknownAttribute("oneof", in: "step"))
+      throw data.error("The step has no use for \"oneof\".")
     }
   }
 

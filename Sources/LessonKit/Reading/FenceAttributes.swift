@@ -16,32 +16,40 @@ struct FenceAttributes: Sendable {
     file: String,
     line: Int
   ) throws(LessonError) {
+    (self.file, self.line, self.owner) = (file, line, owner)
     var values: [String: String] = [:]
+    func error(_ text: String) -> LessonError { LessonError(file: file, line: line, text) }
     if words.contains(where: \.hasOpenQuote) {
-      throw LessonError(file: file, line: line, .unclosed("A quotation mark in the \(owner)"))
+      throw error("A quotation mark in the \(owner) begins here and never ends.")
     }
     for word in words {
       let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
       let isFlag = parts.count == 1 && flags.contains(word)
       guard isFlag || parts.count == 2 && names.contains(parts[0]) else {
-        throw LessonError(file: file, line: line, .unknownAttribute(word, in: owner))
+        throw error("The \(owner) has no use for \"\(word)\".")
       }
       let value = isFlag ? "" : parts[1].withoutQuotes
       guard values.updateValue(value, forKey: parts[0]) == nil else {
-        throw LessonError(file: file, line: line, .repeated("\(parts[0])=…"))
+        throw error("A second \(parts[0])=…: keep one.")
       }
     }
-    (self.file, self.line, self.owner, self.values) = (file, line, owner, values)
+    self.values = values
   }
 
-  func error(_ problem: LessonError.Problem) -> LessonError {
-    LessonError(file: file, line: line, problem)
+  /// Returns the error with this text in a line, by default the line of the attributes.
+  func error(_ text: String, at line: Int? = nil) -> LessonError {
+    LessonError(file: file, line: line ?? self.line, text)
   }
+
+  func missing(_ name: String) -> LessonError { error("The \(owner) needs \(name)=…") }
 
   func value(_ name: String) throws(LessonError) -> String {
-    guard let value = values[name] else { throw error(.missingAttribute(name, in: owner)) }
+    guard let value = values[name] else { throw missing(name) }
     return value
   }
+
+  /// Returns a text that stands in the attributes, or follows from them.
+  func pageText(_ text: String) -> PageText { PageText(text: text, file: file, line: line) }
 
   func text(_ name: String) -> String? { values[name] }
 
@@ -66,16 +74,11 @@ struct FenceAttributes: Sendable {
   /// Returns an attribute's value as a number, nil if the attribute is missing; throws unless it is from 1 to 99,999.
   func optionalNumber(_ name: String) throws(LessonError) -> Int? {
     guard let value = values[name] else { return nil }
-    guard let number = Int(value), (1...99_999).contains(number) else {
-      throw error(.notANumber(value, attribute: name))
-    }
-    return number
+    return try pageText(value).number(of: name)
   }
 
   func number(_ name: String) throws(LessonError) -> Int {
-    guard let number = try optionalNumber(name) else {
-      throw error(.missingAttribute(name, in: owner))
-    }
+    guard let number = try optionalNumber(name) else { throw missing(name) }
     return number
   }
 }

@@ -14,8 +14,7 @@ struct LessonReader {
     var (heading, introduction): (LessonHeading?, [Paragraph]) = (nil, [])
     do throws(LessonError) { heading = try self.heading(in: sections[0]) } catch {
       errors.append(error)
-      // A page without the comment about the lesson is no lesson, and so its headings are no steps.
-      if [.missingTitle, .missingLessonData].contains(error.problem) { throw error }
+      if error.isObstacle { throw error }
     }
     do throws(LessonError) {
       introduction = try self.introduction(in: sections[0].dropFirst())
@@ -42,8 +41,8 @@ struct LessonReader {
     return questions
   }
 
-  private func error(_ line: Int, _ problem: LessonError.Problem) -> LessonError {
-    LessonError(file: file, line: line, problem)
+  private func error(_ line: Int, _ text: String) -> LessonError {
+    LessonError(file: file, line: line, text)
   }
 
   /// Returns the lines of a page with control characters escaped, without byte order mark and carriage returns.
@@ -70,7 +69,10 @@ struct LessonReader {
     _ sections: ArraySlice<[MarkdownBlock]>,
     isBank: Bool = false
   ) -> [Step] {
-    if sections.isEmpty { errors.append(error(1, .missingSteps)) }
+    if sections.isEmpty {
+      let step = "## A title, and below it <!-- step read id=NAME -->"
+      errors.append(error(1, "A lesson needs a step: \(step)"))
+    }
     let most = isBank ? sections.count : LessonReader.maximumSteps
     var steps: [Step] = []
     for section in sections.prefix(most) {
@@ -79,7 +81,8 @@ struct LessonReader {
       errors += reader.errors
     }
     if let next = sections.dropFirst(most).first {
-      errors.append(error(next[0].line, .tooManySteps(sections.count)))
+      let text = "A lesson has at most \(most) steps; here: \(sections.count)."
+      errors.append(error(next[0].line, text + " Make two lessons of it."))
     }
     return steps
   }
@@ -90,9 +93,10 @@ struct LessonReader {
   // MARK: - Above the first step
 
   private func heading(in blocks: [MarkdownBlock]) throws(LessonError) -> LessonHeading {
-    if let open = blocks.unclosed { throw error(open.line, open.problem) }
+    if let open = blocks.unclosed { throw error(open.line, open.text) }
     guard case .title(let title)? = blocks.first?.content else {
-      throw error(blocks.first?.line ?? 1, .missingTitle)
+      let advice = "Begin the lesson with its title: # First VIPER message"
+      throw noLesson(blocks.first?.line ?? 1, advice)
     }
     let data = try lessonData(in: blocks)
     return LessonHeading(
@@ -120,11 +124,19 @@ struct LessonReader {
     return try data.value("module") + " " + data.value("architecture") + edition + given
   }
 
+  /// Returns the error that the page is no lesson, and so its headings are no steps.
+  private func noLesson(_ line: Int, _ text: String) -> LessonError {
+    LessonError(file: file, line: line, text, isObstacle: true)
+  }
+
   private func lessonData(in blocks: [MarkdownBlock]) throws(LessonError) -> FenceAttributes {
     let found = blocks.comments(about: "lesson")
-    guard let first = found.first else { throw error(blocks[0].line, .missingLessonData) }
+    guard let first = found.first else {
+      let comment = "<!-- lesson id=NAME module=MODULE architecture=viper minutes=6 -->"
+      throw noLesson(blocks[0].line, "Say below the title what the lesson needs: \(comment)")
+    }
     guard found.count == 1 else {
-      throw error(found[1].line, .repeated("comment about the lesson"))
+      throw error(found[1].line, "A second comment about the lesson: keep one.")
     }
     return try FenceAttributes(
       first.words.dropFirst(),
@@ -148,11 +160,11 @@ struct LessonReader {
       case .item(let text), .numbered(let text):
         paragraphs.append(Paragraph(text: "- " + text, line: block.line))
       case .comment(let words) where words.first != "step": continue
-      case .comment: throw error(block.line, .stepOutsideHeading)
+      case .comment: throw error(block.line, "A step needs a heading above it: ## A title")
       // The heading reports it.
       case .unclosed: continue
-      case .title: throw error(block.line, .repeated("title"))
-      default: throw error(block.line, .misplaced("This", in: "the introduction"))
+      case .title: throw error(block.line, "A second title: keep one.")
+      default: throw error(block.line, "This has no use in the introduction: take it out.")
       }
     }
     return paragraphs
@@ -166,13 +178,17 @@ public enum LessonPage {
 
   /// Throws ``LessonError`` if the text of the lesson's file named `file` is too long or has control characters.
   public static func check(_ text: String, file: String) throws(LessonError) {
-    guard text.utf8.count <= maximumSize else { throw LessonError(file: file, line: 1, .tooLong) }
+    guard text.utf8.count <= maximumSize else {
+      throw LessonError(file: file, line: 1, "This is longer than 1 MB, and so no lesson.")
+    }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let index = lines.firstIndex { line in
       line.unicodeScalars.contains {
         $0.properties.generalCategory == .control && $0 != "\t" && $0 != "\r"
       }
     }
-    if let index { throw LessonError(file: file, line: index + 1, .controlCharacter) }
+    guard let index else { return }
+    let advice = "A lesson has no control characters: take them out."
+    throw LessonError(file: file, line: index + 1, advice)
   }
 }

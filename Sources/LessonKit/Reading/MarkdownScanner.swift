@@ -91,11 +91,11 @@ struct MarkdownScanner {
 }
 
 extension [MarkdownBlock] {
-  /// The first block without its end.
-  var unclosed: (line: Int, problem: LessonError.Problem)? {
+  /// The line of the first block without its end, and the sentence about this mistake.
+  var unclosed: (line: Int, text: String)? {
     lazy.compactMap { block in
       guard case .unclosed(let what) = block.content else { return nil }
-      return (block.line, .unclosed(what))
+      return (block.line, "\(what) begins here and never ends.")
     }
     .first
   }

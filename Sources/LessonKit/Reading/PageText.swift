@@ -6,12 +6,12 @@ struct PageText {
   let file: String
   let line: Int
 
-  func error(_ problem: LessonError.Problem) -> LessonError {
-    LessonError(file: file, line: line, problem)
-  }
+  func error(_ text: String) -> LessonError { LessonError(file: file, line: line, text) }
 
   /// Returns the error that the text, a check or a key, lacks a part.
-  func problem(_ missing: String) -> LessonError { error(.incompleteCheck(text, missing: missing)) }
+  func problem(_ missing: String) -> LessonError {
+    error("This check needs \(missing)\(text.isEmpty ? "" : ", not \"\(text)\"").")
+  }
 
   /// Returns a part of the text.
   func part(_ text: some StringProtocol) -> PageText {
@@ -34,18 +34,22 @@ struct PageText {
 
   /// Parses the number from 1 to 99,999 with which the text begins.
   func count() throws(LessonError) -> Int {
-    guard let count = Int(firstWord), (1...99_999).contains(count) else {
-      throw error(.notANumber(firstWord, attribute: "count"))
+    try part(firstWord).number(of: "count")
+  }
+
+  /// Parses the text, the value of an attribute, as a number from 1 to 99,999.
+  func number(of attribute: String) throws(LessonError) -> Int {
+    guard let number = Int(text), (1...99_999).contains(number) else {
+      throw error("\(attribute)=\(text) needs a number from 1 to 99999.")
     }
-    return count
+    return number
   }
 
   func sentence() throws(LessonError) -> MessageSentence {
     do throws(NotationError) {
       return try MessageSentence(text)
     } catch {
-      let problem = "column \(error.column): \(error.problem)"
-      throw self.error(.notNotation(text, problem: problem))
+      throw self.error("\"\(text)\" is not a message: column \(error.column): \(error.problem)")
     }
   }
 
@@ -61,13 +65,17 @@ struct PageText {
     let asked = part(pieces[0])
     let goal = pieces.dropFirst().joined(separator: "  #").trimmed
     guard !goal.isEmpty || Check.Kind.named(asked.firstWord) == nil else {
-      throw error(.missingGoal)
+      let example = "seen View -> Presenter open  # The goal"
+      throw error("Say after two blanks what the learner is to reach: \(example)")
     }
     return try asked.check(goal: goal)
   }
 
   func check(goal: String) throws(LessonError) -> Check {
-    guard let kind = Check.Kind.named(firstWord) else { throw error(.unknownCheck(firstWord)) }
+    guard let kind = Check.Kind.named(firstWord) else {
+      let kinds = Check.Kind.all.map(\.word).alternatives
+      throw error("A check begins with \(kinds), not \"\(firstWord)\".")
+    }
     let meaning = try kind.read(afterFirstWord)
     return Check(kind: kind, goal: goal, text: text, line: line, meaning: meaning)
   }

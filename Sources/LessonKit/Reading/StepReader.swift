@@ -10,13 +10,15 @@ struct StepReader {
   /// Reads the step; nil if it has mistakes, which are then in `errors`.
   mutating func step() -> Step? {
     do throws(LessonError) {
-      if let open = blocks.unclosed { throw error(open.line, open.problem) }
+      if let open = blocks.unclosed { throw error(open.line, open.text) }
       var step = try emptyStep()
       for block in blocks.dropFirst() {
         do throws(LessonError) { try add(block, to: &step) } catch { errors.append(error) }
       }
       guard errors.isEmpty else { return nil }
-      if isInDetails { throw error(blocks[0].line, .unclosed("<details> below this heading")) }
+      if isInDetails {
+        throw error(blocks[0].line, "<details> below this heading begins here and never ends.")
+      }
       try requireFew(of: "commands", step.commandCount)
       try requireFew(of: "choices", step.choices.count)
       try requireFew(of: "items", step.items.count)
@@ -34,11 +36,16 @@ struct StepReader {
 
   private func requireFew(of what: String, _ count: Int) throws(LessonError) {
     guard count > Self.maximumCount else { return }
-    throw error(blocks[0].line, .tooMany(count, of: what))
+    let limit = "A step has at most \(Self.maximumCount) \(what)"
+    throw error(blocks[0].line, "\(limit); here: \(count). Make two steps of it.")
   }
 
-  private func error(_ line: Int, _ problem: LessonError.Problem) -> LessonError {
-    LessonError(file: file, line: line, problem)
+  private func error(_ line: Int, _ text: String) -> LessonError {
+    LessonError(file: file, line: line, text)
+  }
+
+  private func unshown(_ line: Int) -> LessonError {
+    error(line, "This text is shown nowhere: number it as a hint, or move it above <details>.")
   }
 
   private mutating func add(_ block: MarkdownBlock, to step: inout Step) throws(LessonError) {
@@ -55,13 +62,13 @@ struct StepReader {
       step.conclusion.append(Paragraph(text: text, line: block.line))
     case .paragraph(let text): try add(text, block.line, to: &step)
     case .item(let text), .numbered(let text): try add("- " + text, block.line, to: &step)
-    case .title: throw error(block.line, .repeated("title"))
+    case .title: throw error(block.line, "A second title: keep one.")
     case .comment, .heading, .unclosed: break
     }
   }
 
   private func add(_ text: String, _ line: Int, to step: inout Step) throws(LessonError) {
-    guard !isInDetails else { throw error(line, .unshownText) }
+    guard !isInDetails else { throw unshown(line) }
     step.paragraphs.append(Paragraph(text: text, line: line))
   }
 }
@@ -71,20 +78,22 @@ struct StepReader {
 extension StepReader {
   private func emptyStep() throws(LessonError) -> Step {
     let comments = blocks.comments(about: "step")
-    guard case .heading(let title)? = blocks.first?.content else {
-      throw error(blocks.first?.line ?? 1, .missingStepData(title: ""))
-    }
+    let title = if case .heading(let title) = blocks[0].content { title } else { "" }
     guard let first = comments.first else {
-      throw error(blocks[0].line, .missingStepData(title: title))
+      let need = "what kind of step it is: <!-- step do id=NAME -->"
+      throw error(blocks[0].line, "Say below \"\(title)\" \(need)")
     }
-    if comments.count > 1 { throw error(comments[1].line, .repeated("comment about the step")) }
+    if comments.count > 1 {
+      throw error(comments[1].line, "A second comment about the step: keep one.")
+    }
     return try emptyStep(title: title, words: first.words, line: first.line)
   }
 
   private func emptyStep(title: String, words: [String], line: Int) throws(LessonError) -> Step {
     let word = words.dropFirst().first ?? ""
     guard let kind = isBank && word == Step.Kind.item.word ? .item : Step.Kind.named(word) else {
-      throw error(line, .unknownStepKind(word))
+      let kinds = Step.Kind.all.map(\.word).alternatives
+      throw error(line, "A step is \(kinds), not \"\(word)\".")
     }
     let data = try FenceAttributes(
       words.dropFirst(2),
@@ -135,19 +144,25 @@ extension StepReader {
   private func add(_ fence: Fence, to step: inout Step) throws(LessonError) {
     let name = fence.name
     guard name.hasPrefix("viper-") else {
-      if isInDetails { throw error(fence.line, .unshownText) }
+      if isInDetails { throw unshown(fence.line) }
       step.paragraphs += fence.code
       return
     }
-    guard let isSpoiler = Fence.spoilers[name] else { throw error(fence.line, .unknownFence(name)) }
+    guard let isSpoiler = Fence.spoilers[name] else {
+      let known =
+        "viper-check, viper-answer, viper-also, viper-wrong, viper-run and viper-trace"
+      throw error(fence.line, "There is no fence \(name); there are \(known).")
+    }
     guard step.kind.fences.contains(name) else {
-      throw error(fence.line, .misplaced(name, in: "the \(step.kind.word) step"))
+      throw error(fence.line, "\(name) has no use in the \(step.kind.word) step: take it out.")
     }
     guard isSpoiler == isInDetails else {
       let place = isInDetails ? "<details>" : "the text that all can see"
-      throw error(fence.line, .misplaced(name, in: place))
+      throw error(fence.line, "\(name) has no use in \(place): take it out.")
     }
-    guard !fence.commands.isEmpty else { throw error(fence.line, .emptyFence(name)) }
+    guard !fence.commands.isEmpty else {
+      throw error(fence.line, "\(name) is empty: fill it, or take it out.")
+    }
     let data = try FenceAttributes(
       fence.words.dropFirst(),
       in: name,
@@ -169,11 +184,11 @@ extension StepReader {
         step.checks.append(try text.check())
       }
     case "viper-trace":
-      guard step.excerpt == nil else { throw error(line, .repeated(fence.name)) }
+      guard step.excerpt == nil else { throw error(line, "A second viper-trace: keep one.") }
       step.excerpt = try TraceExcerpt(fence.lines, below: line, file: file)
       step.paragraphs += fence.code
     case "viper-answer":
-      guard step.answer == nil else { throw error(line, .repeated(fence.name)) }
+      guard step.answer == nil else { throw error(line, "A second viper-answer: keep one.") }
       step.answer = AnswerCommands(commands: commands, line: line)
     case "viper-also": step.also.append(AnswerCommands(commands: commands, line: line))
     case "viper-run": step.runs[try data.number("choice")] = commands

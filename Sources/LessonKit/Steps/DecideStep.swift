@@ -6,7 +6,9 @@ extension Step.Kind {
       try step.requireChoices()
       let needed = try step.data.optionalNumber("cites") ?? 2
       for choice in step.choices where choice.evidence.count < needed {
-        throw LessonError(file: step.data.file, line: choice.line, .tooLittleEvidence(choice.text))
+        let example = "- `\(choice.text)`: for lines, doubles: The reason."
+        let text = "Say what bears on \"\(choice.text)\":  \(example)"
+        throw step.data.error(text, at: choice.line)
       }
     }
     kind.invitation = { _ in "Choose, then cite what speaks for it: `cite lines`" }

@@ -18,7 +18,8 @@ extension Step.Kind {
       kind.fences = ["viper-check", "viper-answer", "viper-also", "viper-wrong"]
       kind.finish = { step, _ throws(LessonError) in
         guard !step.checks.isEmpty else {
-          throw LessonError(file: step.data.file, line: step.line, .missingChecks)
+          let text = "A step in which something is done needs a viper-check."
+          throw step.data.error(text, at: step.line)
         }
       }
       kind.completion = { $0.answer?.commands ?? [] }

@@ -28,8 +28,7 @@ extension Step {
     let fault = try data.value("fault")
     let language = Language(ofFile: data.file)
     func add(_ check: String, _ goal: Phrase) throws(LessonError) {
-      let text = PageText(text: check, file: data.file, line: data.line)
-      checks.append(try text.check(goal: language.say(goal)))
+      checks.append(try data.pageText(check).check(goal: language.say(goal)))
     }
     try add("found \(fault)", "the fault and its place")
     if let rows = data.text("because") { try add("because \(rows)", "a row that shows it") }

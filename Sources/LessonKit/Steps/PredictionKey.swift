@@ -33,12 +33,11 @@ extension PredictionKey {
       self = PredictionKey.row(number)
       return
     }
-    guard let text = step.data.text("key") else {
-      throw step.data.error(.missingAttribute("row", in: "comment about the step"))
-    }
-    let key = PageText(text: text, file: step.data.file, line: step.data.line)
+    guard let text = step.data.text("key") else { throw step.data.missing("row") }
+    let key = step.data.pageText(text)
     guard let kind = PredictionKey.kinds.first(where: { $0.word == key.firstWord }) else {
-      throw key.error(.unknownKey(key.firstWord))
+      let words = PredictionKey.kinds.map(\.word).joined(separator: ", ")
+      throw key.error("A key begins with \(words), not \"\(key.firstWord)\".")
     }
     self = try kind.read(key.afterFirstWord)
   }

@@ -61,7 +61,8 @@ extension Step.Kind {
 extension Step {
   func requireChoices() throws(LessonError) {
     guard choices.count < 2 else { return }
-    throw LessonError(file: data.file, line: line, .tooFewChoices(choices.count, in: kind.word))
+    let text = "This \(kind.word) step needs two choices or more; here: \(choices.count)."
+    throw data.error(text, at: line)
   }
 }
 

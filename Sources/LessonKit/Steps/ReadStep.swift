@@ -22,8 +22,8 @@ struct TraceExcerpt: Sendable {
       expected = try ExpectedTrace(texts.joined(separator: "\n"))
     } catch {
       let text = texts.dropFirst(error.line - 1).first?.trimmed ?? ""
-      let problem = "column \(error.column): \(error.problem)"
-      throw LessonError(file: file, line: line + error.line, .notNotation(text, problem: problem))
+      let problem = "\"\(text)\" is not a message: column \(error.column): \(error.problem)"
+      throw LessonError(file: file, line: line + error.line, problem)
     }
   }
 

@@ -5,13 +5,12 @@ extension Step.Kind {
     kind.readItem = nil
     kind.fences = []
     kind.finish = { step, bank throws(LessonError) in
+      _ = try step.data.value("draw")
       let names = step.data.list("draw")
-      guard !names.isEmpty else {
-        _ = try step.data.value("draw")
-        throw step.data.error(.unknownItem(""))
-      }
-      for name in names {
-        guard let item = bank.item(name) else { throw step.data.error(.unknownItem(name)) }
+      for name in names.isEmpty ? [""] : names {
+        guard !name.isEmpty, let item = bank.item(name) else {
+          throw step.data.error("The bank has no item \"\(name)\": write draw=M1,W2")
+        }
         step.questions.append(item)
       }
     }

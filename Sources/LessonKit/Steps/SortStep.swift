@@ -1,4 +1,5 @@
 import PrintableText
+import TerminalText
 import Traces
 
 struct SortItem: Sendable {
@@ -77,13 +78,18 @@ extension Step {
   fileprivate func requireSortable() throws(LessonError) {
     if let rows = data.text("rows") {
       guard sortedRows.count > 1, sortedRows.uniqued() == sortedRows else {
-        throw data.error(.notRows(rows))
+        let need = "needs 2 to \(Step.maximumRows) rows, each once: rows=2..5,7"
+        throw data.error("rows=\(rows.cut(to: 60)) \(need)")
       }
       return
     }
-    guard items.count > 1 else { throw data.error(.tooFewChoices(items.count, in: kind.word)) }
+    guard items.count > 1 else {
+      throw data.error("This sort step needs two items or more; here: \(items.count).")
+    }
     if let stranger = items.first(where: { !groups.contains($0.group) }) {
-      throw LessonError(file: data.file, line: stranger.line, .notAnItem(stranger.text))
+      let example = "- `get the rows`: Interactor: The reason."
+      let text = "Write an item as  \(example)  and not \"\(stranger.text)\"."
+      throw data.error(text, at: stranger.line)
     }
   }
 }

@@ -10,9 +10,9 @@ struct LessonLinter {
   func findings(
     by rules: [LintRule] = LintRule.all,
     and mistakes: [LintRule.Mistake] = []
-  ) -> [LessonVerifier.Finding] {
+  ) -> [LessonError] {
     (mistakes + rules.flatMap { $0.find(self) })
-      .map { .init(file: lesson.file, line: $0.line, text: $0.text.printable()) }
+      .map { LessonError(file: lesson.file, line: $0.line, $0.text.printable()) }
       .uniqued()
       .sorted { ($0.line, $0.text) < ($1.line, $1.text) }
   }
@@ -75,7 +75,7 @@ extension Bank {
     file: String = "bank.md",
     words: LessonWords,
     height: @escaping ([LessonLine]) -> Int
-  ) -> [LessonVerifier.Finding] {
+  ) -> [LessonError] {
     guard !questions.isEmpty else { return [] }
     return LessonLinter(lesson: page(file), words: words, height: height)
       .findings(by: LintRule.forBank)

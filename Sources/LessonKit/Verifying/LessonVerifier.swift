@@ -44,49 +44,25 @@ public enum Lessons {
     _ lesson: Lesson,
     on host: LessonHost,
     words: LessonWords
-  ) async -> [LessonVerifier.Finding] {
+  ) async -> [LessonError] {
     await LessonVerifier(lesson: lesson, host: host, words: words).findings()
   }
 }
 
 /// A verifier that a lesson's statements are true, its tasks can be done, and its wrong answers are refused.
 public struct LessonVerifier {
-  /// A mistake found in a lesson.
-  public struct Finding: Hashable, Sendable {
-    /// The name of the lesson's file.
-    public let file: String
-    /// The line number of the mistake in the lesson's file, from 1.
-    public let line: Int
-    /// A sentence that names the mistake and says how to correct it.
-    public let text: String
-
-    /// Whether the mistake is a command that cannot be done, so that further mistakes may only follow from it.
-    package private(set) var isObstacle = false
-
-    /// Creates a finding of a mistake in a line, counted from 1, of a lesson's file.
-    public init(file: String, line: Int, text: String) {
-      (self.file, self.line, self.text) = (file, line, text)
-    }
-
-    fileprivate static func obstacle(_ file: String, _ line: Int, _ text: String) -> Finding {
-      var finding = Finding(file: file, line: line, text: text.printable())
-      finding.isObstacle = true
-      return finding
-    }
-  }
-
   let lesson: Lesson
   let host: LessonHost
   let words: LessonWords
   private(set) var steps: [(start: Observation, end: Observation)] = []
   /// The indices of the steps whose stage is not set because a command before them cannot be done.
   private(set) var unprovable: Set<Int> = []
-  private(set) var found: [Finding] = []
+  private(set) var found: [LessonError] = []
 
   /// Lints the lesson and plays it; returns the mistakes from top to bottom, then the mistakes in its translations.
   ///
   /// - Complexity: O(*n*²) in the number of steps: each task is checked by a replay from the last `load` before it.
-  func findings() async -> [Finding] {
+  func findings() async -> [LessonError] {
     var verifier = self
     verifier.found = LessonLinter(lesson: lesson, words: words, height: host.height).findings()
     await verifier.playThrough()
@@ -103,14 +79,10 @@ public struct LessonVerifier {
       }
   }
 
-  mutating func report(_ line: Int, _ text: String) {
-    found.append(Finding(file: lesson.file, line: line, text: text.printable()))
+  mutating func report(_ line: Int, _ text: String, isObstacle: Bool = false) {
+    let text = text.printable()
+    found.append(LessonError(file: lesson.file, line: line, text, isObstacle: isObstacle))
   }
-}
-
-extension LessonVerifier.Finding: CustomStringConvertible {
-  /// The finding as `file:line:1: text`.
-  public var description: String { "\(file):\(line):1: \(text)" }
 }
 
 // MARK: - Running
@@ -162,8 +134,7 @@ extension LessonVerifier {
       let result = await host.run(command)
       guard !result.ok else { continue }
       let reason = "cannot be done: \(result.output.firstParagraph)"
-      let text = "The \(owner) \"\(command)\" \(reason)"
-      found.append(.obstacle(lesson.file, line(command), text))
+      report(line(command), "The \(owner) \"\(command)\" \(reason)", isObstacle: true)
       return false
     }
     return true

@@ -1,6 +1,6 @@
 extension LessonLinter {
   /// Returns the mistakes of the lesson as a translation of `original`, sorted by line.
-  func findings(translating original: Lesson) -> [LessonVerifier.Finding] {
+  func findings(translating original: Lesson) -> [LessonError] {
     findings(by: LintRule.forTranslations, and: lesson.differences(from: original))
   }
 }

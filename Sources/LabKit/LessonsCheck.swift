@@ -111,10 +111,9 @@ extension SessionFactory {
     under watch: PageWatch,
     within limit: TimeLimit
   ) async -> (findings: [LessonError], isTimeout: Bool) {
-    let lines = LessonLines()
-    let host = LessonHost(watch, lines) { session(for: lesson) }
+    let host = CheckedLaboratory(watch) { session(for: lesson) }
     var findings = await Lessons.check(lesson, on: host, words: .known)
-    if let line = lines.stopped {
+    if let line = host.stoppedLine {
       let text = "This step did not end within \(limit.text)."
       return ([LessonError(file: lesson.file, line: line, text)], true)
     }
@@ -157,33 +156,34 @@ extension LessonWords {
   )
 }
 
-/// The line of the step that is being checked, and of the first step with a command that was stopped at the time limit.
-private final class LessonLines {
-  var current = 1
-  var stopped: Int?
-}
+/// The laboratory of one lesson's check, which notes the first step with a command that was stopped at the time limit.
+private final class CheckedLaboratory: LessonHost {
+  private let watch: PageWatch
+  private let makeSession: () -> Session
+  private var session: Session?
+  private var line = 1
+  private(set) var stoppedLine: Int?
 
-extension LessonHost {
-  fileprivate init(
-    _ watch: PageWatch,
-    _ lines: LessonLines,
-    _ makeSession: @escaping () -> Session
-  ) {
-    var session: Session?
-    self.init(
-      start: { session = makeSession() },
-      run: { command in
-        watch.enter(lines.current)
-        defer { watch.leave() }
-        guard lines.stopped == nil, let session else { return ("", false) }
-        let answer = await session.answer(command)
-        // A session that stops clears the flag of the watch.
-        if answer.isStopped || watch.isOver { lines.stopped = lines.current }
-        return (answer.text.plain, answer.status == .done)
-      },
-      observe: { session?.observation ?? Observation() },
-      enter: { lines.current = $0 },
-      height: Session.height
-    )
+  init(_ watch: PageWatch, _ makeSession: @escaping () -> Session) {
+    self.watch = watch
+    self.makeSession = makeSession
   }
+
+  func start() { session = makeSession() }
+
+  func run(_ command: String) async -> (output: String, ok: Bool) {
+    watch.enter(line)
+    defer { watch.leave() }
+    guard stoppedLine == nil, let session else { return ("", false) }
+    let answer = await session.answer(command)
+    // A session that stops clears the flag of the watch.
+    if answer.isStopped || watch.isOver { stoppedLine = line }
+    return (answer.text.plain, answer.status == .done)
+  }
+
+  func observe() -> Observation { session?.observation ?? Observation() }
+
+  func enter(_ line: Int) { self.line = line }
+
+  func height(of lines: [LessonLine]) -> Int { Session.height(of: lines) }
 }

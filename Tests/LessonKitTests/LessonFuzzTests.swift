@@ -53,7 +53,7 @@ struct LessonFuzzTests {
       )
       _ = run.answer(input ?? "")
       _ = stage.run(input ?? "")
-      _ = run.observe(Observation(trace: stage.now))
+      _ = run.observe(stage.observe())
       switch Int.random(in: 0..<5, using: &random) {
       case 0: _ = run.hint()
       case 1: _ = run.giveAnswer()
@@ -64,7 +64,7 @@ struct LessonFuzzTests {
     }
     _ = await Lessons.check(
       lesson,
-      on: ReplayedStage().host,
+      on: ReplayedStage(),
       words: LessonWords(commands: ["open"], bank: Bank())
     )
   }

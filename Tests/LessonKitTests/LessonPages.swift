@@ -68,7 +68,7 @@ enum StepPage {
     -> [String]
   {
     let words = LessonWords(commands: ["open", "show", "tap"], bank: Bank())
-    return await Lessons.check(try lesson(whole(step)), on: stage.host, words: words).map(\.text)
+    return await Lessons.check(try lesson(whole(step)), on: stage, words: words).map(\.text)
   }
 
   static func bank() throws -> Bank {

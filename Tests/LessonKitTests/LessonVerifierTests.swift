@@ -12,7 +12,7 @@ struct LessonVerifierTests {
     -> [String]
   {
     let lesson = try Lesson(markdown: text, file: "small.md")
-    return await Lessons.check(lesson, on: stage.host, words: Self.words).map(\.description)
+    return await Lessons.check(lesson, on: stage, words: Self.words).map(\.description)
   }
 
   @Test func `finds nothing in a sound lesson`() async throws {
@@ -46,6 +46,6 @@ struct LessonVerifierTests {
     let lesson = try #require(try LessonShelf.builtIn.lesson(named: "first-message"))
     let stage = ReplayedStage(adding: ["open": Array(ProductsTrace.open.prefix(5))])
     let words = LessonWords(commands: Self.words.commands + ["show"])
-    #expect(await !Lessons.check(lesson, on: stage.host, words: words).isEmpty)
+    #expect(await !Lessons.check(lesson, on: stage, words: words).isEmpty)
   }
 }

@@ -1,6 +1,7 @@
-import LessonKit
 import Testing
 import Traces
+
+@testable import LessonKit
 
 /// The trace of the Products module in VIPER, as lessons show it.
 enum ProductsTrace {
@@ -57,7 +58,7 @@ enum ProductsTrace {
 }
 
 /// A laboratory with prepared answers: known commands add events or nothing, all others fail.
-final class ReplayedStage {
+final class ReplayedStage: LessonHost {
   private let replies: [String: [Event]]
   private(set) var now = Trace(lanes: ProductsTrace.lanes)
 
@@ -69,22 +70,21 @@ final class ReplayedStage {
     self.replies = known.merging(replies) { $1 }
   }
 
-  /// Runs a command; returns whether it is known.
-  func run(_ command: String) -> Bool {
-    if command.hasPrefix("load ") { now.events = [] }
-    guard let events = replies[command] else { return false }
+  /// Runs a command, which succeeds if it is known.
+  func run(_ command: String) -> (output: String, ok: Bool) {
+    if command.hasPrefix("load ") { start() }
+    guard let events = replies[command] else {
+      return ("\nThere is no\n  command \(command).\n\nType help.", false)
+    }
     now.events += events
-    return true
+    return ("", true)
   }
 
-  var host: LessonHost {
-    LessonHost(
-      start: { self.now.events = [] },
-      run: { command in
-        let ok = self.run(command)
-        return (output: ok ? "" : "\nThere is no\n  command \(command).\n\nType help.", ok: ok)
-      },
-      observe: { Observation(trace: self.now) }
-    )
-  }
+  func start() { now.events = [] }
+
+  func observe() -> Observation { Observation(trace: now) }
+
+  func enter(_ line: Int) {}
+
+  func height(of lines: [LessonLine]) -> Int { lines.count }
 }

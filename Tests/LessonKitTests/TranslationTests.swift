@@ -28,7 +28,7 @@ struct TranslationTests {
     let other = step.split(separator: "two: So").joined(separator: "one: So")
     lesson.translations = [try StepPage.lesson(other, file: "small.ko.md")]
     let words = LessonWords(commands: [], bank: Bank())
-    let found = await Lessons.check(lesson, on: ReplayedStage().host, words: words)
+    let found = await Lessons.check(lesson, on: ReplayedStage(), words: words)
     #expect(found.map(\.text).contains("The items belong to other groups than in the original."))
   }
 

@@ -107,14 +107,14 @@ extension LessonVerifier {
 
   private func progress(of step: Int, typing commands: [String]) async -> StepOutcome {
     await restart(with: lesson.commands(upTo: step))
-    let base = await host.observe()
+    let base = host.observe()
     var outcome = StepOutcome(progress: CheckProgress(lesson.steps[step].checks))
     outcome.progress.observe(CheckEvidence(from: base, to: base))
     var now = base
     for command in commands {
       if outcome.progress.isComplete { outcome.extraCommands += 1 }
       if outcome.statements.take(command, about: now.trace) == nil { _ = await host.run(command) }
-      now = await host.observe()
+      now = host.observe()
       outcome.statements.recordScreens(of: now)
       let evidence = CheckEvidence(from: base, to: now, outcome.statements)
       if !outcome.progress.isComplete { outcome.progress.observe(evidence) }

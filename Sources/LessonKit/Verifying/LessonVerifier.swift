@@ -1,33 +1,18 @@
 import PrintableText
 import Traces
 
-/// The operations of a laboratory in which a lesson is played to check it.
-public struct LessonHost {
+/// A laboratory in which a lesson is played to check it.
+public protocol LessonHost: AnyObject {
   /// Restarts the laboratory with nothing loaded.
-  public let start: () async -> Void
+  func start()
   /// Runs a command in the laboratory; returns its output and whether it succeeded.
-  public let run: (String) async -> (output: String, ok: Bool)
+  func run(_ command: String) async -> (output: String, ok: Bool)
   /// Returns the present state of the laboratory: trace, commands and faults.
-  public let observe: () async -> Observation
+  func observe() -> Observation
   /// Receives the line of a step, from 1, before commands of the step are run.
-  public let enter: (_ line: Int) -> Void
+  func enter(_ line: Int)
   /// Returns the number of screen lines that some lines of a lesson take at 80 columns.
-  public let height: ([LessonLine]) -> Int
-
-  /// Creates the host from the operations of a laboratory.
-  public init(
-    start: @escaping () async -> Void,
-    run: @escaping (String) async -> (output: String, ok: Bool),
-    observe: @escaping () async -> Observation,
-    enter: @escaping (_ line: Int) -> Void = { _ in },
-    height: @escaping ([LessonLine]) -> Int = { $0.count }
-  ) {
-    self.start = start
-    self.run = run
-    self.observe = observe
-    self.enter = enter
-    self.height = height
-  }
+  func height(of lines: [LessonLine]) -> Int
 }
 
 /// A namespace for the lessons embedded in the program and for the check of a lesson.
@@ -42,7 +27,7 @@ public enum Lessons {
   /// Returns the mistakes found in a lesson by checking its text against `words` and by playing it in the laboratory `host`.
   public static func check(
     _ lesson: Lesson,
-    on host: LessonHost,
+    on host: any LessonHost,
     words: LessonWords
   ) async -> [LessonError] {
     await LessonVerifier(lesson: lesson, host: host, words: words).findings()
@@ -52,7 +37,7 @@ public enum Lessons {
 /// A verifier that a lesson's statements are true, its tasks can be done, and its wrong answers are refused.
 public struct LessonVerifier {
   let lesson: Lesson
-  let host: LessonHost
+  let host: any LessonHost
   let words: LessonWords
   private(set) var steps: [(start: Observation, end: Observation)] = []
   /// The indices of the steps whose stage is not set because a command before them cannot be done.
@@ -64,7 +49,7 @@ public struct LessonVerifier {
   /// - Complexity: O(*n*²) in the number of steps: each task is checked by a replay from the last `load` before it.
   func findings() async -> [LessonError] {
     var verifier = self
-    verifier.found = LessonLinter(lesson: lesson, words: words, height: host.height).findings()
+    verifier.found = LessonLinter(lesson: lesson, words: words, height: host.height(of:)).findings()
     await verifier.playThrough()
     verifier.proveSeeds()
     for (index, step) in lesson.steps.enumerated() where !verifier.unprovable.contains(index) {
@@ -74,7 +59,7 @@ public struct LessonVerifier {
     let own = verifier.found.uniqued().sorted { ($0.line, $0.text) < ($1.line, $1.text) }
     return own
       + lesson.translations.flatMap { translation in
-        LessonLinter(lesson: translation, words: words, height: host.height)
+        LessonLinter(lesson: translation, words: words, height: host.height(of:))
           .findings(translating: lesson)
       }
   }
@@ -89,7 +74,7 @@ public struct LessonVerifier {
 
 extension LessonVerifier {
   private mutating func playThrough() async {
-    await host.start()
+    host.start()
     var isReady = true
     if lesson.steps[0].stage.load == nil {
       host.enter(lesson.line)
@@ -100,10 +85,10 @@ extension LessonVerifier {
       host.enter(step.line)
       if step.stage.load != nil { isReady = true }
       if isReady { isReady = await run(step.opening, of: step) }
-      let start = await host.observe()
+      let start = host.observe()
       if isReady { isReady = await complete(step) }
       if !isReady { unprovable.insert(index) }
-      steps.append((start, await host.observe()))
+      steps.append((start, host.observe()))
     }
   }
 
@@ -147,7 +132,7 @@ extension LessonVerifier {
   }
 
   func restart(with commands: [String]) async {
-    await host.start()
+    host.start()
     for command in commands { _ = await host.run(command) }
   }
 

@@ -4,25 +4,51 @@ import Course
 public struct LessonShelf: Sendable {
   private var pages: [Page]
 
-  /// A lesson of the collection, parsed or still as Markdown, with the condition that its heading must satisfy to be listed.
-  fileprivate struct Page {
-    let content: Content
+  /// A lesson of the collection as functions that read it, with the condition that its heading must satisfy to be listed.
+  private struct Page {
+    let readHeading: @Sendable () throws(LessonError) -> LessonHeading
+    /// Reads the lesson in English or in one of `languages`.
+    let read: @Sendable (Language) throws(LessonError) -> Lesson
+    /// Returns the languages of the lesson's translations.
+    let languages: @Sendable () -> [Language]
     var fits: @Sendable (LessonHeading) -> Bool = { _ in true }
 
-    enum Content {
-      case read(Lesson)
-      case embedded(markdown: String, file: String, in: Course)
+    /// The data above the lesson's first step; nil if the page cannot be read or a filter of the collection excludes the lesson.
+    var heading: LessonHeading? {
+      guard let heading = try? readHeading(), fits(heading) else { return nil }
+      return heading
     }
   }
 
   /// Creates a collection of lessons that were already parsed.
-  public init(_ lessons: [Lesson] = []) { pages = lessons.map { Page(content: .read($0)) } }
+  public init(_ lessons: [Lesson] = []) {
+    pages = lessons.map { lesson in
+      Page(
+        readHeading: { lesson.heading },
+        read: { lesson.translated(to: $0) },
+        languages: { lesson.translations.map(\.language) }
+      )
+    }
+  }
 
   /// Creates a collection from files embedded in a program: lessons, translations and the bank of questions.
   public init(pages: [(name: StaticString, text: StaticString)]) { self.init(Course(pages)) }
 
   private init(_ course: Course) {
-    pages = course.lessons.map { Page(content: .embedded(markdown: $1, file: $0, in: course)) }
+    pages = course.lessons.map { file, text in
+      Page(
+        readHeading: { () throws(LessonError) in try LessonHeading(markdown: text, file: file) },
+        read: { language throws(LessonError) in
+          let page = language.file(translating: file)
+          let text = course.text(of: page) ?? ""
+          let bank = Lesson.hasRecallStep(text) ? try Bank(of: course, in: language) : nil
+          return try Lesson(markdown: text, file: page, bank: bank)
+        },
+        languages: {
+          course.translations(of: file).map { Language(ofFile: $0) }.filter { $0 != .english }
+        }
+      )
+    }
   }
 
   /// The lessons embedded in the program.
@@ -36,73 +62,16 @@ public struct LessonShelf: Sendable {
   }
 }
 
-extension LessonShelf.Page {
-  /// The data above the lesson's first step; nil if the page cannot be read or a filter of the collection excludes the lesson.
-  fileprivate var heading: LessonHeading? {
-    guard let heading = try? readHeading(), fits(heading) else { return nil }
-    return heading
-  }
-
-  fileprivate func readHeading() throws(LessonError) -> LessonHeading {
-    switch content {
-    case .read(let lesson): lesson.heading
-    case .embedded(let markdown, let file, _): try LessonHeading(markdown: markdown, file: file)
-    }
-  }
-
-  fileprivate var languages: [Language] {
-    switch content {
-    case .read(let lesson): lesson.translations.map(\.language)
-    case .embedded(_, let file, let course):
-      course.translations(of: file).map { Language(ofFile: $0) }
-    }
-  }
-
-  fileprivate func lesson(in language: Language) throws(LessonError) -> Lesson {
-    switch content {
-    case .read(let lesson): return lesson.translated(to: language)
-    case .embedded(let markdown, let file, let course):
-      let page = language.file(translating: file)
-      guard page != file, let text = course.text(of: page),
-        let translation = try? Lesson(markdown: text, file: page, in: course)
-      else { return try Lesson(markdown: markdown, file: file, in: course) }
-      return translation
-    }
-  }
-
-  fileprivate func lessonInAllLanguages() throws(LessonError) -> Lesson {
-    switch content {
-    case .read(let lesson): return lesson
-    case .embedded(let markdown, let file, let course):
-      var lesson = try Lesson(markdown: markdown, file: file, in: course)
-      for page in course.translations(of: file) {
-        let text = course.text(of: page) ?? ""
-        lesson.translations.append(try Lesson(markdown: text, file: page, in: course))
-      }
-      return lesson
-    }
-  }
-}
-
-extension Lesson {
-  fileprivate init(markdown: String, file: String, in course: Course) throws(LessonError) {
-    let language = Language(ofFile: file)
-    let bank = Lesson.hasRecallStep(markdown) ? try Bank(of: course, in: language) : nil
-    try self.init(markdown: markdown, file: file, bank: bank)
-  }
-}
-
 extension LessonShelf {
   /// The languages of the lessons: English, then each language with at least one translation, sorted by code.
   public var languages: [Language] {
-    let others = Set(pages.flatMap(\.languages)).subtracting([.english])
+    let others = Set(pages.flatMap { $0.languages() }).subtracting([.english])
     return [.english] + others.sorted { $0.code < $1.code }
   }
 
   /// Returns the ids of the lessons that are translated into a language; empty for English, the language of the originals.
   public func lessons(in language: Language) -> [String] {
-    pages.filter { $0.languages.contains(language) }
-      .compactMap(\.heading).map(\.id)
+    pages.filter { $0.languages().contains(language) }.compactMap(\.heading).map(\.id)
   }
 
   /// The data above the first step of each lesson, in the order of the course.
@@ -138,7 +107,11 @@ extension LessonShelf {
     named id: String,
     in language: Language = .english
   ) throws(LessonError) -> Lesson? {
-    try pages.first { $0.heading?.id == id }?.lesson(in: language)
+    guard let page = pages.first(where: { $0.heading?.id == id }) else { return nil }
+    if page.languages().contains(language), let translation = try? page.read(language) {
+      return translation
+    }
+    return try page.read(.english)
   }
 
   /// Reads all lessons of the collection with their translations.
@@ -147,7 +120,9 @@ extension LessonShelf {
   public func all() throws(LessonError) -> [Lesson] {
     var lessons: [Lesson] = []
     for page in pages {
-      let lesson = try page.lessonInAllLanguages()
+      var lesson = try page.read(.english)
+      lesson.translations = []
+      for language in page.languages() { lesson.translations.append(try page.read(language)) }
       if page.fits(lesson.heading) { lessons.append(lesson) }
     }
     return lessons

@@ -25,15 +25,15 @@ extension Session {
   /// The state of this session by which lessons judge whether a step is solved.
   public var observation: Observation {
     let run = loaded?.run
-    return Observation(
-      trace: trace,
-      commands: state.learnerRecord.commands,
-      found: state.learnerRecord.found,
-      faults: (run?.faults ?? []).map { $0.fault.name + " " + $0.point.name },
-      faultRows: faultRows,
-      variant: run?.variant.name ?? "",
-      module: run?.loadCommand ?? ""
-    )
+    var observation = Observation()
+    observation.trace = trace
+    observation.commands = state.learnerRecord.commands
+    observation.found = state.learnerRecord.found
+    observation.faults = (run?.faults ?? []).map { $0.fault.name + " " + $0.point.name }
+    observation.faultRows = faultRows
+    observation.variant = run?.variant.name ?? ""
+    observation.module = run?.loadCommand ?? ""
+    return observation
   }
 
   /// The rows in which the last injected fault shows, if the open step asks for it and its row.

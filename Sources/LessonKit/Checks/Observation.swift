@@ -16,25 +16,11 @@ public struct Observation: Sendable {
   public var variant = ""
   /// The command that loads the module that is loaded now: `load about viper`.
   public var module = ""
+}
 
-  /// Creates a state of the laboratory; every part that is left out is empty.
-  public init(
-    trace: Trace = Trace(),
-    commands: [String] = [],
-    found: [String] = [],
-    faults: [String] = [],
-    faultRows: Set<Int> = [],
-    variant: String = "",
-    module: String = ""
-  ) {
-    self.trace = trace
-    self.commands = commands
-    self.found = found
-    self.faults = faults
-    self.faultRows = faultRows
-    self.variant = variant
-    self.module = module
-  }
+extension Observation {
+  /// Creates the state of a laboratory in which nothing has happened.
+  public init() { self.init(trace: Trace()) }
 }
 
 /// The facts by which a check is judged: the events since the step began, and the present state of the laboratory.

@@ -79,26 +79,35 @@ struct StageGesture {
 public struct ActionKind: Sendable {
   /// The word with which these actions begin: `type`.
   public let word: String
-  /// The syntax of these actions: `type FIELD TEXT`.
-  public let usage: String
+  /// The syntax of the words after the first, `FIELD TEXT`; empty if there must be none.
+  var arguments = ""
+  /// The verb in the error "Nothing is on the screen, so there is nothing to tap."; nil leaves out "so there is nothing to tap".
+  var verb: String?
   /// A short description of these actions, for lists.
   public let summary: String
-  /// An example of such an action, for `help`.
-  public let example: ActionExample
+  /// An example of such an action, for `help`, with the commands to be typed before it, separated by semicolons.
+  public let example: (line: String, before: String)
   /// The text that `help` shows about these actions.
   public let help: String
   /// A remark shown once in a session, after such an action; nil if there is none.
-  public let remark: String?
-  /// Whether these actions take the module off the stage, as `close` does.
-  public let endsModule: Bool
+  public internal(set) var remark: String?
   /// Whether these actions send a message to an object, as `send` does; the words of the message are then written unquoted.
-  public let isMessage: Bool
-  /// The verb in the error "Nothing is on the screen, so there is nothing to tap."; nil leaves out "so there is nothing to tap".
-  let verb: String?
+  public internal(set) var isMessage = false
+  /// Whether these actions take the module off the stage, as `close` does.
+  public internal(set) var endsModule = false
   /// Returns completions for the second word, given the visible screen; empty if there are none.
-  public let suggestions: @Sendable (Screen) -> [String]
+  public internal(set) var suggestions: @Sendable (Screen) -> [String] = { _ in [] }
+  /// Parses the words after the first into an action, if `arguments` allows words.
+  let read: @Sendable ([String]) throws(Misuse) -> Action
+
+  /// The syntax of these actions: `type FIELD TEXT`.
+  public var usage: String { arguments.isEmpty ? word : "\(word) \(arguments)" }
+
   /// Parses the words after the first into an action; throws an error if they are not valid.
-  public let action: @Sendable ([String]) throws(Misuse) -> Action
+  public func action(_ words: [String]) throws(Misuse) -> Action {
+    if arguments.isEmpty, let needless = words.first { throw .needless(needless) }
+    return try read(words)
+  }
 
   /// A reason why typed words are not a valid action.
   public enum Misuse: Error, Equatable {
@@ -106,48 +115,5 @@ public struct ActionKind: Sendable {
     case needless(String)
     /// A missing or unclear word; the value says what to type.
     case unclear(String)
-  }
-
-  /// Creates a kind of actions whose words after the first are parsed by `action`; without `usage`, there must be none.
-  init(
-    _ word: String,
-    usage: String? = nil,
-    verb: String?,
-    summary: String,
-    example: ActionExample,
-    help: String,
-    remark: String? = nil,
-    isMessage: Bool = false,
-    endsModule: Bool = false,
-    suggestions: @escaping @Sendable (Screen) -> [String] = { _ in [] },
-    reading action: @escaping @Sendable ([String]) throws(Misuse) -> Action
-  ) {
-    self.word = word
-    self.usage = usage ?? word
-    self.verb = verb
-    self.summary = summary
-    self.example = example
-    self.help = help
-    self.remark = remark
-    self.isMessage = isMessage
-    self.suggestions = suggestions
-    self.action = { words throws(Misuse) in
-      if usage == nil, let needless = words.first { throw .needless(needless) }
-      return try action(words)
-    }
-    self.endsModule = endsModule
-  }
-}
-
-/// An example of an action, with the commands to be typed before it.
-public struct ActionExample: Sendable {
-  /// The line that performs the action.
-  public let line: String
-  /// The commands to be typed before `line`, separated by semicolons.
-  public let before: String
-
-  init(_ line: String, after before: String) {
-    self.line = line
-    self.before = before
   }
 }

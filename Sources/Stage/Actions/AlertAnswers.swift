@@ -1,17 +1,17 @@
 extension ActionKind {
   static let confirm = ActionKind(
-    "confirm",
+    word: "confirm",
     verb: "answer",
     summary: "Answers an alert with yes",
-    example: ActionExample("confirm", after: "load todos; open; press Add; type Title Milk"),
+    example: (line: "confirm", before: "load todos; open; press Add; type Title Milk"),
     help: "Answers an alert with the button that does what it is about."
   ) { _ in .confirm }
 
   static let cancel = ActionKind(
-    "cancel",
+    word: "cancel",
     verb: "answer",
     summary: "Answers an alert with no",
-    example: ActionExample("cancel", after: "load todos; open; press Add"),
+    example: (line: "cancel", before: "load todos; open; press Add"),
     help: "Answers an alert with the button that leaves all as it is."
   ) { _ in .cancel }
 }

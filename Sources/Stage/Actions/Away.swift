@@ -1,10 +1,10 @@
 extension ActionKind {
   static let away = ActionKind(
-    "away",
-    usage: "away [TIME]",
+    word: "away",
+    arguments: "[TIME]",
     verb: "leave",
     summary: "Shows another tab and comes back",
-    example: ActionExample("away 400ms", after: "load articles; open; wait"),
+    example: (line: "away 400ms", before: "load articles; open; wait"),
     help: """
       Shows another tab and comes back, at once or after a time: away 400ms.
       The screen is told that it disappears and that it appears again; no object is created or released.

@@ -1,9 +1,9 @@
 extension ActionKind {
   static let back = ActionKind(
-    "back",
+    word: "back",
     verb: "leave",
     summary: "Leaves the screen for the one below it",
-    example: ActionExample("back", after: "load products; open; tap 1"),
+    example: (line: "back", before: "load products; open; tap 1"),
     help: "Leaves the screen for the one below it."
   ) { _ in .back }
 }

@@ -1,9 +1,8 @@
 extension ActionKind {
   static let close = ActionKind(
-    "close",
-    verb: nil,
+    word: "close",
     summary: "Takes the module off the stage",
-    example: ActionExample("close", after: "load products; open"),
+    example: (line: "close", before: "load products; open"),
     help: "Takes the module off the stage, and lists the objects that are still there.",
     endsModule: true
   ) { _ in .close }

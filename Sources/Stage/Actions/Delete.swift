@@ -4,11 +4,11 @@ import Traces
 
 extension ActionKind {
   static let delete = ActionKind(
-    "delete",
-    usage: "delete ROW",
+    word: "delete",
+    arguments: "ROW",
     verb: "delete",
     summary: "Swipes a row away: delete 1",
-    example: ActionExample("delete 1", after: "load todos; open"),
+    example: (line: "delete 1", before: "load todos; open"),
     help: "Swipes a row away, by its number: delete 1.",
     suggestions: \.rowNumbers
   ) { words throws(Misuse) in

@@ -1,9 +1,8 @@
 extension ActionKind {
   static let open = ActionKind(
-    "open",
-    verb: nil,
+    word: "open",
     summary: "Puts the module on the screen",
-    example: ActionExample("open", after: "load about"),
+    example: (line: "open", before: "load about"),
     help: "Puts the module on the stage; the stage calls viewDidLoad, as UIKit would."
   ) { _ in .open }
 }

@@ -4,11 +4,11 @@ import Traces
 
 extension ActionKind {
   static let press = ActionKind(
-    "press",
-    usage: "press LABEL",
+    word: "press",
+    arguments: "LABEL",
     verb: "press",
     summary: "Presses a button, by what stands on it",
-    example: ActionExample("press Add", after: "load todos; open"),
+    example: (line: "press Add", before: "load todos; open"),
     help: "Presses a button, by what stands on it.",
     suggestions: { $0.buttons.map(\.quotedIfNeeded) }
   ) { words throws(Misuse) in

@@ -2,10 +2,10 @@ import TraceRecording
 
 extension ActionKind {
   static let refresh = ActionKind(
-    "refresh",
+    word: "refresh",
     verb: "refresh",
     summary: "Pulls the list down",
-    example: ActionExample("refresh", after: "load articles; open; wait"),
+    example: (line: "refresh", before: "load articles; open; wait"),
     help: "Pulls the list down."
   ) { _ in .refresh }
 }

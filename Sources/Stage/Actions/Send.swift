@@ -4,11 +4,10 @@ import Traces
 
 extension ActionKind {
   static let send = ActionKind(
-    "send",
-    usage: "send ROLE MESSAGE",
-    verb: nil,
+    word: "send",
+    arguments: "ROLE MESSAGE",
     summary: "Speaks to one object: send presenter fetchProducts()",
-    example: ActionExample("send presenter fetchProducts()", after: "load products; open"),
+    example: (line: "send presenter fetchProducts()", before: "load products; open"),
     help: """
       Says a message to an object yourself: send presenter didSelectProduct(at: 0). Numbers, texts, \
       true, nil, cases, lists and what the module lends, by its number, can be written: \

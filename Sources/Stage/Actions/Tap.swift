@@ -4,11 +4,11 @@ import Traces
 
 extension ActionKind {
   static let tap = ActionKind(
-    "tap",
-    usage: "tap ROW",
+    word: "tap",
+    arguments: "ROW",
     verb: "tap",
     summary: "Taps a row: tap 1",
-    example: ActionExample("tap 1", after: "load products; open"),
+    example: (line: "tap 1", before: "load products; open"),
     help: "Taps a row, by its number or by what it says: tap 1, tap \"iPhone 16 Pro\".",
     remark: "You count rows from 1, Swift from 0.",
     suggestions: { $0.rowNumbers + $0.rows.map(\.text.quotedIfNeeded) }

@@ -4,11 +4,11 @@ import Traces
 
 extension ActionKind {
   static let type = ActionKind(
-    "type",
-    usage: "type FIELD TEXT",
+    word: "type",
+    arguments: "FIELD TEXT",
     verb: "type into",
     summary: "Types into a field: type Title \"Buy milk\"",
-    example: ActionExample("type Title Milk", after: "load todos; open; press Add"),
+    example: (line: "type Title Milk", before: "load todos; open; press Add"),
     help: """
       Types into a field, in the place of what stood there: type Title "Buy milk".
       type Title ""  empties it.

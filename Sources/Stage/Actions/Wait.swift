@@ -2,11 +2,11 @@ import PrintableText
 
 extension ActionKind {
   static let wait = ActionKind(
-    "wait",
-    usage: "wait [TIME]",
+    word: "wait",
+    arguments: "[TIME]",
     verb: "wait for",
     summary: "Lets time pass",
-    example: ActionExample("wait", after: "load articles; open"),
+    example: (line: "wait", before: "load articles; open"),
     help: """
       Lets time pass, up to the next thing that is due, or as long as it says: wait 300ms, wait 2s.
       Time is virtual: only this and  away TIME  move it.

@@ -38,16 +38,12 @@ extension HeadlessStage {
     guard let alert = visible as? any Alert,
       let title = alert.title(confirming: confirming),
       let button = visible.visible(Button.self).first(where: { $0.title == title })
-    else { throw .noAlert(confirming ? .confirm : .cancel) }
+    else {
+      let answer: Action = confirming ? .confirm : .cancel
+      throw StageError(
+        "No alert is open, so there is nothing to \(answer).  screen  shows the screen."
+      )
+    }
     return press(button, on: visible)
-  }
-}
-
-extension StageError {
-  /// The error that `action` is impossible because no alert is open.
-  public static func noAlert(_ action: Action) -> StageError {
-    StageError(
-      "No alert is open, so there is nothing to \(action).  screen  shows the screen."
-    )
   }
 }

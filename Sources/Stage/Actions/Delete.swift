@@ -30,7 +30,9 @@ extension Action {
       }
       let path = IndexPath(row: index, section: 0)
       guard let dataSource = table.dataSource, dataSource.tableView(table, canEditRowAt: path)
-      else { throw .rowStays(row) }
+      else {
+        throw StageError("Row \(row) cannot be deleted by swiping.  screen  shows the screen.")
+      }
       return stage.delete(path, in: table, of: dataSource, on: visible)
     }
   }
@@ -52,12 +54,5 @@ extension HeadlessStage {
         dataSource.tableView(table, commit: .delete, forRowAt: path)
       }
     }
-  }
-}
-
-extension StageError {
-  /// The error that the row with this number, from 1, cannot be swiped away.
-  public static func rowStays(_ row: Int) -> StageError {
-    StageError("Row \(row) cannot be deleted by swiping.  screen  shows the screen.")
   }
 }

@@ -12,7 +12,9 @@ extension Action {
   public static var open: Action {
     Action(.open) { stage throws(StageError) in
       if stage.isClosed { throw .closed }
-      if stage.container != nil { throw .alreadyOpen }
+      if stage.container != nil {
+        throw StageError("The module is on the screen already.  screen  shows it.")
+      }
       guard let root = stage.root else { throw .nothingOnScreen(for: .open) }
       return StageGesture(on: root.first, calling: root.loadingRemark) { [weak root] in
         guard let root else { return }
@@ -21,13 +23,6 @@ extension Action {
       }
     }
   }
-}
-
-extension StageError {
-  /// The error that the module is already on the stage.
-  public static let alreadyOpen = StageError(
-    "The module is on the screen already.  screen  shows it."
-  )
 }
 
 extension ViewController {

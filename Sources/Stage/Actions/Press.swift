@@ -26,7 +26,8 @@ extension Action {
       if let row = visible.rowTexts.first(where: { $0.lowercased() == label.lowercased() }) {
         throw .other("row", than: "button", row, command: "tap")
       }
-      throw .noButton(label, buttons: buttons.map(\.title))
+      let titles = buttons.map(\.title)
+      throw StageError.none("No button says \"\(label)\".", of: titles, command: "press")
     }
   }
 }
@@ -44,12 +45,5 @@ extension HeadlessStage {
       guard let owner else { return }
       recorder.stageCall("primaryActionTriggered()", on: owner, button.action)
     }
-  }
-}
-
-extension StageError {
-  /// The error that no button has the title `label`; the sentence lists the titles `buttons`.
-  public static func noButton(_ label: String, buttons: [String]) -> StageError {
-    none("No button says \"\(label)\".", of: buttons, command: "press")
   }
 }

@@ -17,19 +17,15 @@ extension Action {
       let tables = visible.visible(TableView.self)
       guard let table = tables.first(where: { $0.refreshControl != nil }),
         let control = table.refreshControl
-      else { throw .cannotRefresh(title: visible.title ?? "This") }
+      else {
+        let title = visible.title ?? "This"
+        throw StageError("\(title) has no list that can be pulled down.  screen  shows it.")
+      }
       let owner = visible.owner(of: table)
       return StageGesture(on: owner) { [recorder = stage.recorder, weak owner] in
         guard let owner, control.isEnabled else { return }
         recorder.stageCall("valueChanged()", on: owner, control.action)
       }
     }
-  }
-}
-
-extension StageError {
-  /// The error that the screen with this title has no list that can be pulled down.
-  public static func cannotRefresh(title: String) -> StageError {
-    StageError("\(title) has no list that can be pulled down.  screen  shows it.")
   }
 }

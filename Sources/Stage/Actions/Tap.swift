@@ -45,7 +45,8 @@ extension Action {
       if let button = visible.visible(Button.self).titled(label) {
         throw .other("button", than: "row", button.title, command: "press")
       }
-      throw .noRowLabelled(label, rows: visible.rowTexts)
+      let texts = visible.rowTexts
+      throw StageError.none("No row says \"\(label)\".", of: texts, command: "tap")
     }
   }
 }
@@ -65,13 +66,6 @@ extension HeadlessStage {
         delegate.tableView(table, didSelectRowAt: IndexPath(row: index, section: 0))
       }
     }
-  }
-}
-
-extension StageError {
-  /// The error that no row has the text `label`; its sentence lists at most eight of the texts `rows`, or says that there are none.
-  public static func noRowLabelled(_ label: String, rows: [String]) -> StageError {
-    none("No row says \"\(label)\".", of: rows, command: "tap")
   }
 }
 

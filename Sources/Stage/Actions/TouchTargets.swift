@@ -40,7 +40,7 @@ extension Screen {
 
 extension StageError {
   /// The error that the action `command` names the row `row`, from 1, although there are only `count` rows.
-  public static func noRow(_ row: Int, count: Int, command: String = "tap") -> StageError {
+  static func noRow(_ row: Int, count: Int, command: String = "tap") -> StageError {
     switch count {
     case 0: StageError("There is no row to \(command) on this screen.  screen  shows it.")
     case 1: StageError("There is no such row; there is only row 1.  \(command) 1")

@@ -30,7 +30,10 @@ extension Action {
     Action(.type, [name, text]) { stage, visible throws(StageError) in
       let fields = visible.visible(TextField.self).named
       let field = fields.first { $0.name.lowercased() == name.lowercased() }?.field
-      guard let field else { throw .noField(name, fields: fields.map(\.name)) }
+      guard let field else {
+        let (sentence, names) = ("No field is called \"\(name)\".", fields.map(\.name))
+        throw StageError.none(sentence, of: names, command: "type", " TEXT")
+      }
       let owner = visible.owner(of: field)
       return StageGesture(on: owner) { [recorder = stage.recorder, weak owner] in
         field.text = text
@@ -45,12 +48,5 @@ extension [TextField] {
   /// These fields with their names: the placeholder of a field, or, for a field without one, its position: `Field 2`.
   var named: [(name: String, field: TextField)] {
     enumerated().map { index, field in (field.placeholder ?? "Field \(index + 1)", field) }
-  }
-}
-
-extension StageError {
-  /// The error that no field has this name; the sentence lists the names `fields`.
-  public static func noField(_ name: String, fields: [String]) -> StageError {
-    none("No field is called \"\(name)\".", of: fields, command: "type", " TEXT")
   }
 }

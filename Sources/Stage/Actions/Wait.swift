@@ -32,17 +32,14 @@ extension HeadlessStage {
   /// Throws an error before the module is opened, and for nil, which stands for a `wait` without a time while no work is pending.
   fileprivate func wait(_ milliseconds: Int?) throws(StageError) -> StageGesture {
     guard container != nil || isClosed else { throw .nothingOnScreen(for: .wait) }
-    guard let milliseconds else { throw .nothingDue }
+    guard let milliseconds else {
+      throw StageError(
+        "Nothing is due, so there is nothing to wait for.  wait 100ms  lets time pass."
+      )
+    }
     let end = clock.now + milliseconds
     return StageGesture(on: nil) { self.run(until: end) }
   }
-}
-
-extension StageError {
-  /// The error that `wait` without a time is impossible because no work is pending.
-  public static let nothingDue = StageError(
-    "Nothing is due, so there is nothing to wait for.  wait 100ms  lets time pass."
-  )
 }
 
 /// A typed duration in milliseconds or seconds, such as `300ms`, `300` or `2s`; at most one day.

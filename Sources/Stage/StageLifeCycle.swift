@@ -47,10 +47,7 @@ extension HeadlessStage {
 
   private func show(_ controller: ViewController) {
     load(controller)
-    guard !(controller is any Alert) else { return }
-    call("viewWillAppear(_:)", on: controller) { controller.viewWillAppear(true) }
-    if controller.needsUpdateProperties { updateProperties(of: controller) }
-    call("viewDidAppear(_:)", on: controller) { controller.viewDidAppear(true) }
+    if !(controller is any Alert) { replace([], by: [controller]) }
   }
 
   /// The lowest presented controller not in `overlays` yet, after loading the containers around presented ones; nil for none.
@@ -80,10 +77,7 @@ extension HeadlessStage {
     let presented = front?.overlays ?? []
     let dismissed = overlays.filter { over in !presented.contains { $0 === over } }
     overlays.removeAll { over in dismissed.contains { $0 === over } }
-    for members in dismissed.map(\.members) {
-      members.forEach(disappear)
-      members.forEach(sendDidDisappear)
-    }
+    for over in dismissed { replace(over.members, by: []) }
   }
 
   /// Loads a controller's view if it is not loaded; the calls to an alert, which belongs to the stage, are not recorded.
@@ -105,24 +99,26 @@ extension HeadlessStage {
       + controller.family.filter(\.isViewLoaded)
     shown = controller
     shownContainers = containers
-    leaving.forEach(disappear)
+    replace(leaving, by: entering)
+  }
+
+  /// Calls the life cycle methods of controllers that leave the screen and of controllers that appear, and cancels the tasks of the
+  /// former.
+  private func replace(_ leaving: [ViewController], by entering: [ViewController]) {
+    for member in leaving {
+      call("viewWillDisappear(_:)", on: member) { member.viewWillDisappear(true) }
+      member.cancelTasks()
+    }
     for member in entering {
       call("viewWillAppear(_:)", on: member) { member.viewWillAppear(true) }
     }
-    leaving.forEach(sendDidDisappear)
+    for member in leaving {
+      call("viewDidDisappear(_:)", on: member) { member.viewDidDisappear(true) }
+    }
     for member in entering where member.needsUpdateProperties { updateProperties(of: member) }
     for member in entering {
       call("viewDidAppear(_:)", on: member) { member.viewDidAppear(true) }
     }
-  }
-
-  private func disappear(_ controller: ViewController) {
-    call("viewWillDisappear(_:)", on: controller) { controller.viewWillDisappear(true) }
-    controller.cancelTasks()
-  }
-
-  private func sendDidDisappear(_ controller: ViewController) {
-    call("viewDidDisappear(_:)", on: controller) { controller.viewDidDisappear(true) }
   }
 
   func close() {
@@ -139,8 +135,7 @@ extension HeadlessStage {
     overlays = []
     shown = nil
     shownContainers = []
-    leaving.forEach(disappear)
-    leaving.forEach(sendDidDisappear)
+    replace(leaving, by: [])
   }
 
   private func draw() {

@@ -40,7 +40,7 @@ extension [SourceFile] {
   /// Returns the first line of a type's documentation comment so that it can follow a name: `draws the week's numbers`.
   fileprivate func summary(of type: String) -> String? {
     guard let file = first(where: { $0.name == "\(type).swift" }),
-      let start = file.firstLine(ofType: type)
+      let start = file.lines(ofType: type)?.lowerBound
     else { return nil }
     let first = file.lines[start - 1]
     guard first.hasPrefix("/// ") else { return nil }

@@ -91,7 +91,7 @@ struct SourceFinder {
 
   private func method(_ name: String, of type: String) throws(Refusal) -> StyledText {
     for file in sources where !name.isEmpty {
-      let all = file.allLines(ofMethod: name, in: type)
+      let all = file.lines(ofMethod: name, in: type)
       if !all.isEmpty { return all.map { listing(file, $0) }.reduce(StyledText(), +) }
     }
     let words =

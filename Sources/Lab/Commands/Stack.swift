@@ -47,7 +47,7 @@ extension CallStack {
       return ""
     }
     let places = sources.lazy.compactMap { file in
-      file.lines(ofMethod: method, in: type).map { "\(file.name):\($0.lowerBound)" }
+      file.lines(ofMethod: method, in: type).first.map { "\(file.name):\($0.lowerBound)" }
     }
     return places.first ?? ""
   }

@@ -68,7 +68,7 @@ struct ReportedModule {
   var participants: [(role: String, type: String, place: String, brief: String)] {
     LoadedText(of: LoadedModule(replaying: run)).lines.map { line in
       let places = run.sources.lazy.compactMap { file in
-        file.firstLine(ofType: line.type).map { "\(file.name):\($0)" }
+        file.lines(ofType: line.type).map { "\(file.name):\($0.lowerBound)" }
       }
       return (line.role, line.type, places.first ?? "-", line.brief)
     }

@@ -44,32 +44,17 @@ extension SourceFile {
     lines.firstIndex { $0.declaresType(type) }.map { declaration(at: $0) }
   }
 
-  /// Returns the number, from 1, of the first line of a type's declaration with its comments and attributes; nil for none.
-  public func firstLine(ofType type: String) -> Int? {
-    lines.firstIndex { $0.declaresType(type) }.map { start(ofDeclarationAt: $0) + 1 }
-  }
-
   /// Returns the line numbers, from 1, of each extension of a type, with the comments and attributes above; empty for none.
   public func lines(ofExtensionsOf type: String) -> [ClosedRange<Int>] {
     lines.indices.filter { lines[$0].declares(["extension"], type) }.map { declaration(at: $0) }
-  }
-
-  /// Returns the line numbers, from 1, of the first declaration of a method or property of `type`; nil if there is none.
-  ///
-  /// The comments and attributes above the declaration are included. Extensions of the type are searched, too. The name
-  /// may include labels.
-  ///
-  ///     file.lines(ofMethod: "getProducts()", in: "ProductListInteractor")  // 14...22
-  public func lines(ofMethod method: String, in type: String) -> ClosedRange<Int>? {
-    allLines(ofMethod: method, in: type).first
   }
 
   /// Returns the line numbers, from 1, of each declaration of a method or property, with the comments and attributes above.
   ///
   /// Extensions of the type are searched, too. The name may include labels.
   ///
-  ///     file.allLines(ofMethod: "getProducts()", in: "ProductListInteractor")  // [14...22]
-  public func allLines(ofMethod method: String, in type: String) -> [ClosedRange<Int>] {
+  ///     file.lines(ofMethod: "getProducts()", in: "ProductListInteractor")  // [14...22]
+  public func lines(ofMethod method: String, in type: String) -> [ClosedRange<Int>] {
     let found = declarations(ofMethod: method, in: type)
     // Excludes local variables, which are indented deeper than the first declaration.
     let indent = found.first.map { lines[$0 - 1].prefix { $0 == " " } }
@@ -100,15 +85,10 @@ extension SourceFile {
     return lines[start...end].joined(separator: " ")
   }
 
+  /// Returns the line numbers of the declaration at a line index, with the comments and attributes above it.
   private func declaration(at start: Int) -> ClosedRange<Int> {
-    (self.start(ofDeclarationAt: start) + 1)...(end(ofBlockAt: start) + 1)
-  }
-
-  /// Returns the index of the first comment or attribute above the declaration at a line index; this index itself if there is none.
-  private func start(ofDeclarationAt index: Int) -> Int {
-    var first = index
-    while first > 0, lines[first - 1].isAboveDeclaration { first -= 1 }
-    return first
+    let above = lines[..<start].reversed().prefix(while: \.isAboveDeclaration)
+    return (start - above.count + 1)...(end(ofBlockAt: start) + 1)
   }
 
   /// Returns the index of the last line of the declaration that begins at a line index, with or without braces.

@@ -28,30 +28,15 @@ extension Action {
       guard let (table, index) = visible.position(ofRow: row) else {
         throw .noRow(row, count: visible.rowCount, command: "delete")
       }
-      let path = IndexPath(row: index, section: 0)
-      guard let dataSource = table.dataSource, dataSource.tableView(table, canEditRowAt: path)
-      else {
+      guard table.source.dataSource != nil, table.source.canDelete(index) else {
         throw StageError("Row \(row) cannot be deleted by swiping.  screen  shows the screen.")
       }
-      return stage.delete(path, in: table, of: dataSource, on: visible)
-    }
-  }
-}
-
-extension HeadlessStage {
-  fileprivate func delete(
-    _ path: IndexPath,
-    in table: TableView,
-    of dataSource: any TableViewDataSource,
-    on visible: ViewController
-  ) -> StageGesture {
-    StageGesture(
-      on: visible.owner(of: table),
-      calling: "\(table.calls.deletionRemark) \(path.row)"
-    ) { [recorder, weak dataSource] in
-      guard let dataSource else { return }
-      recorder.stageCall(table.calls.deletion, on: dataSource) {
-        dataSource.tableView(table, commit: .delete, forRowAt: path)
+      let remark = "\(table.calls.deletionRemark) \(index)"
+      return StageGesture(on: visible.owner(of: table), calling: remark) {
+        [recorder = stage.recorder] in
+        let source = table.source
+        guard let dataSource = source.dataSource else { return }
+        recorder.stageCall(table.calls.deletion, on: dataSource) { source.delete(index) }
       }
     }
   }

@@ -61,10 +61,9 @@ extension HeadlessStage {
       on: visible.owner(of: table),
       calling: "\(table.calls.selectionRemark) \(index)"
     ) { [recorder] in
-      guard let delegate = table.delegate else { return }
-      recorder.stageCall(table.calls.selection, on: table.receiver(of: delegate)) {
-        delegate.tableView(table, didSelectRowAt: IndexPath(row: index, section: 0))
-      }
+      let source = table.source
+      guard let delegate = source.delegate else { return }
+      recorder.stageCall(table.calls.selection, on: delegate) { source.select(index) }
     }
   }
 }

@@ -9,6 +9,8 @@ open class TableView: View {
 
   /// The names of the calls to the data source and the delegate, as recorded in the trace.
   package var calls = ListCalls.table
+  /// Returns the functions for a list whose data source and delegate have other protocols; nil for other lists.
+  package var otherSource: (() -> ListSource)?
   /// The texts between the rows, such as section titles; `row` is the number of rows above the text.
   ///
   /// A data source sets the texts when it is asked for the number of rows.
@@ -22,24 +24,38 @@ open class TableView: View {
     needsReload = true
   }
 
-  /// Asks the data source for all rows if they must be reloaded; passes the name, the receiver and the body of each call to
-  /// `calling`, which makes the call.
+  /// Asks for all rows if they must be reloaded; passes the name, the receiver and the body of each call to `calling`, which makes
+  /// the call.
   func layoutIfNeeded(_ calling: (_ method: StaticString, AnyObject, () -> Void) -> Void) {
     guard needsReload else { return }
     needsReload = false
     cells = []
     captions = []
-    guard let dataSource else { return }
-    let receiver = receiver(of: dataSource)
+    let source = source
+    guard let receiver = source.dataSource else { return }
     var count = 0
-    calling(calls.count, receiver) {
-      count = dataSource.tableView(self, numberOfRowsInSection: 0)
-    }
+    calling(calls.count, receiver) { count = source.count() }
     for row in 0..<max(0, count) {
-      calling(calls.row, receiver) {
-        cells.append(dataSource.tableView(self, cellForRowAt: IndexPath(row: row, section: 0)))
-      }
+      calling(calls.row, receiver) { cells.append(source.row(row)) }
     }
+  }
+
+  /// The functions that call `dataSource` and `delegate`, or those in `otherSource`.
+  var source: ListSource {
+    if let otherSource { return otherSource() }
+    var source = ListSource(dataSource, delegate)
+    if let delegate {
+      source.select = { delegate.tableView(self, didSelectRowAt: IndexPath(row: $0, section: 0)) }
+    }
+    guard let dataSource else { return source }
+    source.count = { dataSource.tableView(self, numberOfRowsInSection: 0) }
+    source.row = { dataSource.tableView(self, cellForRowAt: IndexPath(row: $0, section: 0)) }
+    source.canDelete = { dataSource.tableView(self, canEditRowAt: IndexPath(row: $0, section: 0)) }
+    source.delete = { row in
+      let path = IndexPath(row: row, section: 0)
+      dataSource.tableView(self, commit: .delete, forRowAt: path)
+    }
+    return source
   }
 }
 
@@ -157,15 +173,21 @@ package struct ListCalls: Sendable {
   )
 }
 
-/// A data source or delegate that forwards the stage's calls to an object with another protocol.
-package protocol ListAdapter: AnyObject {
-  /// The object to which the calls are forwarded, and which the trace shows as their receiver; nil if it was released.
-  var target: AnyObject? { get }
-}
+/// The functions by which the stage asks for a list's rows and reports taps and swipes, by the indices of the rows from 0.
+package struct ListSource {
+  /// The object that the trace shows as the receiver of the calls for rows; nil for a list without rows.
+  let dataSource: AnyObject?
+  /// The object that the trace shows as the receiver of a tap; nil if no object is told.
+  let delegate: AnyObject?
+  package var count: () -> Int = { 0 }
+  package var row: (Int) -> TableViewCell = { _ in TableViewCell() }
+  package var canDelete: (Int) -> Bool = { _ in false }
+  package var delete: (Int) -> Void = { _ in }
+  package var select: (Int) -> Void = { _ in }
 
-extension TableView {
-  /// Returns the object that the trace shows as the receiver of calls to `object`, a data source or delegate.
-  func receiver(of object: AnyObject) -> AnyObject {
-    (object as? any ListAdapter)?.target ?? object
+  /// Creates the functions of a list without rows.
+  package init(_ dataSource: AnyObject?, _ delegate: AnyObject?) {
+    self.dataSource = dataSource
+    self.delegate = delegate
   }
 }

@@ -6,19 +6,13 @@ import Stage
 open class UICollectionView: UIScrollView {
   private var cellClasses: [String: UICollectionViewCell.Type] = [:]
   private let table = TableView()
-  private lazy var items = CollectionItems(of: self)
-  private lazy var taps = CollectionTaps(of: self)
 
   /// The layout of the items, whose metrics have no effect.
   public var collectionViewLayout: UICollectionViewLayout
   /// The object that the list asks for its items.
-  public weak var dataSource: (any UICollectionViewDataSource)? {
-    didSet { table.dataSource = dataSource == nil ? nil : items }
-  }
+  public weak var dataSource: (any UICollectionViewDataSource)?
   /// The object that is told about taps on items.
-  public weak var delegate: (any UICollectionViewDelegate)? {
-    didSet { table.delegate = delegate == nil ? nil : taps }
-  }
+  public weak var delegate: (any UICollectionViewDelegate)?
   /// The control for pulling the list down; nil if the list cannot be pulled down.
   public var refreshControl: UIRefreshControl? {
     didSet { table.refreshControl = refreshControl?.pulled }
@@ -51,7 +45,25 @@ open class UICollectionView: UIScrollView {
 
   override func draw() {
     table.calls = .collection
+    table.otherSource = { [weak self] in self?.source ?? ListSource(nil, nil) }
     drawnParts = [backgroundView, table].compactMap(\.self)
+  }
+
+  private var source: ListSource {
+    var source = ListSource(dataSource, delegate)
+    source.count = {
+      (0..<self.numberOfSections).reduce(0) { $0 + self.numberOfItems(inSection: $1) }
+    }
+    source.row = { row in
+      self.cellForItem(at: self.indexPath(ofRow: row))?.drawn(at: row) ?? TableViewCell()
+    }
+    guard let delegate else { return source }
+    source.select = { row in
+      let path = self.indexPath(ofRow: row)
+      guard delegate.collectionView(self, shouldSelectItemAt: path) else { return }
+      delegate.collectionView(self, didSelectItemAt: path)
+    }
+    return source
   }
 
   /// Lets the stage ask the data source for all items again, after the running code has returned.
@@ -141,7 +153,7 @@ extension UICollectionView {
     public static let centeredHorizontally = Self(rawValue: 16), right = Self(rawValue: 32)
   }
 
-  func indexPath(ofRow row: Int) -> IndexPath {
+  private func indexPath(ofRow row: Int) -> IndexPath {
     IndexPath(ofRow: row, inSectionsOf: (0..<numberOfSections).lazy.map(numberOfItems))
   }
 }

@@ -44,47 +44,6 @@ extension UICollectionViewDelegate {
   ) {}
 }
 
-// MARK: - Calls by the stage
-
-/// An adapter that forwards the stage's requests for rows to the data source of a collection view.
-final class CollectionItems: TableViewDataSource, ListAdapter {
-  private weak var list: UICollectionView?
-
-  init(of list: UICollectionView) { self.list = list }
-
-  var target: AnyObject? { list?.dataSource }
-
-  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-    guard let list else { return 0 }
-    return (0..<list.numberOfSections).reduce(0) { $0 + list.numberOfItems(inSection: $1) }
-  }
-
-  func tableView(
-    _ tableView: TableView,
-    cellForRowAt indexPath: Stage.IndexPath
-  ) -> TableViewCell {
-    guard let list else { return TableViewCell() }
-    let cell = list.cellForItem(at: list.indexPath(ofRow: indexPath.row))
-    return cell?.drawn(at: indexPath.row) ?? TableViewCell()
-  }
-}
-
-/// An adapter that forwards taps on the stage's rows to the delegate of a collection view.
-final class CollectionTaps: TableViewDelegate, ListAdapter {
-  private weak var list: UICollectionView?
-
-  init(of list: UICollectionView) { self.list = list }
-
-  var target: AnyObject? { list?.delegate }
-
-  func tableView(_ tableView: TableView, didSelectRowAt indexPath: Stage.IndexPath) {
-    guard let list, let delegate = list.delegate else { return }
-    let path = list.indexPath(ofRow: indexPath.row)
-    guard delegate.collectionView(list, shouldSelectItemAt: path) else { return }
-    delegate.collectionView(list, didSelectItemAt: path)
-  }
-}
-
 /// A view in a collection view, created by the collection view from a registered class.
 open class UICollectionReusableView: UIView {
   /// The identifier for which the view's class was registered; nil if the view was created otherwise.

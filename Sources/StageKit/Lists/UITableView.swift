@@ -12,16 +12,12 @@ open class UITableView: UIScrollView {
   }
 
   private var cellClasses: [String: UITableViewCell.Type] = [:]
-  private let table = DrawnTable()
+  private let table = TableView()
 
   /// The object that the list asks for its rows.
-  public weak var dataSource: (any UITableViewDataSource)? {
-    didSet { table.dataSource = dataSource }
-  }
+  public weak var dataSource: (any UITableViewDataSource)?
   /// The object that is told about taps on rows.
-  public weak var delegate: (any UITableViewDelegate)? {
-    didSet { table.delegate = delegate }
-  }
+  public weak var delegate: (any UITableViewDelegate)?
   /// The control for pulling the list down; nil if the list cannot be pulled down.
   public var refreshControl: UIRefreshControl? {
     didSet { table.refreshControl = refreshControl?.pulled }
@@ -63,7 +59,7 @@ open class UITableView: UIScrollView {
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
   override func draw() {
-    table.list = self
+    table.otherSource = { [weak self] in self?.source ?? ListSource(nil, nil) }
     drawnParts = [backgroundView, tableHeaderView, table, tableFooterView].compactMap(\.self)
   }
 
@@ -148,12 +144,34 @@ open class UITableView: UIScrollView {
     dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
   }
 
-  func indexPath(ofRow row: Int) -> IndexPath {
+  private var source: ListSource {
+    var source = ListSource(dataSource, delegate)
+    if let delegate {
+      source.select = { delegate.tableView(self, didSelectRowAt: self.indexPath(ofRow: $0)) }
+    }
+    guard let dataSource else { return source }
+    source.count = { self.countRows(of: dataSource) }
+    source.row = { dataSource.tableView(self, cellForRowAt: self.indexPath(ofRow: $0)).drawn }
+    source.canDelete = { dataSource.tableView(self, canEditRowAt: self.indexPath(ofRow: $0)) }
+    source.delete = { row in
+      dataSource.tableView(self, commit: .delete, forRowAt: self.indexPath(ofRow: row))
+    }
+    return source
+  }
+
+  /// Returns the number of rows in all sections, and sets the sections' headers and footers as captions of the stage's table.
+  private func countRows(of dataSource: any UITableViewDataSource) -> Int {
+    (0..<numberOfSections).reduce(0) { sum, section in
+      let rows = sum + numberOfRows(inSection: section)
+      let header = dataSource.tableView(self, titleForHeaderInSection: section)
+      let footer = dataSource.tableView(self, titleForFooterInSection: section)
+      header.map { table.captions.append((sum, $0)) }
+      footer.map { table.captions.append((rows, $0)) }
+      return rows
+    }
+  }
+
+  private func indexPath(ofRow row: Int) -> IndexPath {
     IndexPath(ofRow: row, inSectionsOf: (0..<numberOfSections).lazy.map(numberOfRows))
   }
-}
-
-/// The list of the module Stage that draws the rows of a table view.
-final class DrawnTable: TableView {
-  weak var list: UITableView?
 }

@@ -1,7 +1,5 @@
-import Stage
-
 /// The object that a table view asks for its rows; the methods are those of UIKit's protocol.
-public protocol UITableViewDataSource: TableViewDataSource {
+public protocol UITableViewDataSource: AnyObject {
   /// Returns the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   /// Returns the cell for the row at an index path, ready to be drawn.
@@ -23,12 +21,12 @@ public protocol UITableViewDataSource: TableViewDataSource {
 }
 
 /// The object that a table view tells about taps on its rows.
-public protocol UITableViewDelegate: TableViewDelegate {
+public protocol UITableViewDelegate: AnyObject {
   /// Handles a tap on the row at an index path.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 }
 
-// MARK: - Optional methods, as in UIKit, and calls by the stage
+// MARK: - Optional methods, as in UIKit
 
 extension UITableViewDataSource {
   /// Returns 1, for a table view with a single section.
@@ -57,56 +55,9 @@ extension UITableViewDataSource {
     _ tableView: UITableView,
     titleForFooterInSection section: Int
   ) -> String? { nil }
-
-  /// Returns the number of rows in all sections, and sets the sections' headers and footers as captions of the stage's table.
-  public func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-    guard let list = (tableView as? DrawnTable)?.list else { return 0 }
-    return (0..<numberOfSections(in: list)).reduce(0) { sum, section in
-      let rows = sum + self.tableView(list, numberOfRowsInSection: section)
-      let header = self.tableView(list, titleForHeaderInSection: section)
-      let footer = self.tableView(list, titleForFooterInSection: section)
-      header.map { tableView.captions.append((sum, $0)) }
-      footer.map { tableView.captions.append((rows, $0)) }
-      return rows
-    }
-  }
-
-  /// Returns the row at an index path of the stage, as the stage draws it.
-  public func tableView(
-    _ tableView: TableView,
-    cellForRowAt indexPath: Stage.IndexPath
-  ) -> TableViewCell {
-    guard let list = (tableView as? DrawnTable)?.list else { return TableViewCell() }
-    return self.tableView(list, cellForRowAt: list.indexPath(ofRow: indexPath.row)).drawn
-  }
-
-  /// Returns whether the row at an index path of the stage can be swiped away.
-  public func tableView(
-    _ tableView: TableView,
-    canEditRowAt indexPath: Stage.IndexPath
-  ) -> Bool {
-    guard let list = (tableView as? DrawnTable)?.list else { return false }
-    return self.tableView(list, canEditRowAt: list.indexPath(ofRow: indexPath.row))
-  }
-
-  /// Forwards the swiping away of a row of the stage to the method for table views, with the row's section and index.
-  public func tableView(
-    _ tableView: TableView,
-    commit editingStyle: TableViewCell.EditingStyle,
-    forRowAt indexPath: Stage.IndexPath
-  ) {
-    guard let list = (tableView as? DrawnTable)?.list else { return }
-    self.tableView(list, commit: .delete, forRowAt: list.indexPath(ofRow: indexPath.row))
-  }
 }
 
 extension UITableViewDelegate {
   /// Does nothing after a tap on a row.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-
-  /// Forwards a tap on a row of the stage to the method for table views, with the row's section and index.
-  public func tableView(_ tableView: TableView, didSelectRowAt indexPath: Stage.IndexPath) {
-    guard let list = (tableView as? DrawnTable)?.list else { return }
-    self.tableView(list, didSelectRowAt: list.indexPath(ofRow: indexPath.row))
-  }
 }

@@ -20,21 +20,42 @@ struct ConversationSection {
   func html(_ places: inout PlaceList) -> HTML {
     let id = conversation.id
     let introduction = conversation.introduction.map { HTML("<p class=\"intent\">\($0)</p>\n") }
-    var parts = LadderParts()
-    for action in ladder.rows.actions {
-      parts.add(part(of: action, &places), rowCount: action.count)
-    }
     return """
       <section class="conversation" id="\(id)">
       <h2>\(conversation.title)</h2>
       \(introduction)<div class="ladder">
-      \(lanes.html(in: id, ladder.rows))\(parts.html)</div>
+      \(lanes.html(in: id, ladder.rows))\(parts(&places))</div>
       \(conversation.review?.html(in: conversation.id) ?? "")</section>
 
       """
   }
 
-  private func part(of rows: ArraySlice<LadderRow>, _ places: inout PlaceList) -> HTML {
+  /// Returns the actions in parts that a browser lays out only when they come into view.
+  ///
+  /// Successive actions share a part until it has `RowWriter.maximumRows` rows; an action with more rows is a part of its own.
+  private func parts(_ places: inout PlaceList) -> [HTML] {
+    var parts: [HTML] = []
+    var (shared, count): ([HTML], Int) = ([], 0)
+    func close() {
+      if !shared.isEmpty { parts.append("<div class=\"part\">\n\(shared)</div>\n") }
+      (shared, count) = ([], 0)
+    }
+    for rows in ladder.rows.actions {
+      let action = action(of: rows, &places)
+      guard rows.count <= RowWriter.maximumRows else {
+        close()
+        parts.append(action)
+        continue
+      }
+      shared.append(action)
+      count += rows.count
+      if count >= RowWriter.maximumRows { close() }
+    }
+    close()
+    return parts
+  }
+
+  private func action(of rows: ArraySlice<LadderRow>, _ places: inout PlaceList) -> HTML {
     let (id, first) = (conversation.id, rows.first)
     let isAction = first?.event?.kind == .action
     let heading: HTML = isAction ? "<h3>\(first?.label ?? "")</h3>\n" : ""
@@ -52,40 +73,6 @@ extension [LadderRow] {
   fileprivate var actions: [ArraySlice<LadderRow>] {
     let starts = indices.filter { $0 == startIndex || self[$0].event?.kind == .action }
     return zip(starts, starts.dropFirst() + [endIndex]).map { self[$0..<$1] }
-  }
-}
-
-/// The actions of a ladder, in parts that a browser lays out only when they come into view.
-///
-/// Successive actions with few rows share a part.
-struct LadderParts {
-  private var parts: [HTML] = []
-  private var open: [HTML] = []
-  private var openCount = 0
-
-  /// The number of rows with which a part is complete; an action with more rows is a part of its own.
-  static let maximumRows = 100
-
-  mutating func add(_ action: HTML, rowCount: Int) {
-    guard rowCount <= LadderParts.maximumRows else {
-      close()
-      parts.append(action)
-      return
-    }
-    open.append(action)
-    openCount += rowCount
-    if openCount >= LadderParts.maximumRows { close() }
-  }
-
-  private mutating func close() {
-    if !open.isEmpty { parts.append("<div class=\"part\">\n\(open)</div>\n") }
-    (open, openCount) = ([], 0)
-  }
-
-  var html: HTML {
-    var all = self
-    all.close()
-    return "\(all.parts)"
   }
 }
 

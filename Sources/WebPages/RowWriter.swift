@@ -12,11 +12,14 @@ struct RowWriter {
   /// The maximum number of lanes (columns) that are drawn; of conversations with more, only the sentences are shown.
   private static let maximumLanes = 52
 
-  /// Returns rows as lists of at most 100 rows each; the script draws the rows of a list when it comes into view.
+  /// The maximum number of rows in a list, and in a part of the page that a browser lays out at once.
+  static let maximumRows = 100
+
+  /// Returns rows as lists of at most `maximumRows`; the script draws the rows of a list when it comes into view.
   func lists(of rows: ArraySlice<LadderRow>, _ places: inout PlaceList) -> [HTML] {
     var lists: [HTML] = []
-    for start in stride(from: rows.startIndex, to: rows.endIndex, by: LadderParts.maximumRows) {
-      let part = rows[start..<min(start + LadderParts.maximumRows, rows.endIndex)]
+    for start in stride(from: rows.startIndex, to: rows.endIndex, by: Self.maximumRows) {
+      let part = rows[start..<min(start + Self.maximumRows, rows.endIndex)]
       lists.append("<ol class=\"rows\">\n\(part.map { html($0, &places) })</ol>\n")
     }
     return lists

@@ -10,8 +10,12 @@ public struct LessonHeading: Hashable, Sendable {
   public internal(set) var architecture = ""
   /// The expected duration of the lesson in minutes.
   public internal(set) var minutes = 0
-  /// The version of the lesson and its relations to other lessons and to the bank (questions that are asked again after days).
-  public internal(set) var links = LessonLinks()
+  /// The version of the lesson, a number that grows when its steps change.
+  var version = 1
+  /// The lists in the attributes `needs=`, `recalls=` and `teaches=`, which only readers of the page use.
+  var relations: [[String]] = []
+  /// The points needed to pass the lesson if it is an exam; nil for any other lesson.
+  public internal(set) var pass: Int?
   var loadCommand = ""
   var faults: [String] = []
 }
@@ -22,20 +26,6 @@ extension LessonHeading {
     let head = markdown.firstRange(of: "\n## ").map { markdown[..<$0.lowerBound] } ?? markdown[...]
     self = try LessonReader(file: file).heading(String(head))
   }
-}
-
-/// The version of a lesson, and its relations to other lessons and to the bank of questions.
-public struct LessonLinks: Hashable, Sendable {
-  /// The version of the lesson, a number that grows when its steps change.
-  public var version = 1
-  /// The ids of the lessons to take before this one.
-  public var needs: [String] = []
-  /// The ids of the bank's questions that the lesson asks.
-  public var recalls: [String] = []
-  /// The names of the concepts that the lesson teaches.
-  public var teaches: [String] = []
-  /// The points needed to pass the lesson if it is an exam; nil for any other lesson.
-  public var pass: Int?
 }
 
 /// A lesson: a title, a module to load, and steps.
@@ -68,8 +58,6 @@ extension Lesson {
   public var title: String { heading.title }
   /// The expected duration of the lesson in minutes.
   public var minutes: Int { heading.minutes }
-  /// The version of the lesson and its relations to other lessons and to the bank (questions that are asked again after days).
-  public var links: LessonLinks { heading.links }
   /// The command that loads the lesson's module.
   public var loadCommand: String { heading.loadCommand }
 

@@ -26,7 +26,7 @@ public struct ExamResult: Hashable, Sendable {
   ///
   /// `points` has the reached points by step id; a missing step has none.
   public init?(_ lesson: Lesson, seed: Int, points: [String: Int]) {
-    guard let needed = lesson.links.pass else { return nil }
+    guard let needed = lesson.heading.pass else { return nil }
     self.needed = needed
     let steps = lesson.route(seed: seed).map { lesson.steps[$0] }
       .filter { $0.stage.points > 0 }

@@ -105,13 +105,9 @@ struct LessonReader {
       module: try data.value("module"),
       architecture: try data.value("architecture"),
       minutes: try data.number("minutes"),
-      links: LessonLinks(
-        version: try data.optionalNumber("v") ?? 1,
-        needs: data.list("needs"),
-        recalls: data.list("recalls"),
-        teaches: data.list("teaches"),
-        pass: try data.optionalNumber("pass")
-      ),
+      version: try data.optionalNumber("v") ?? 1,
+      relations: ["needs", "recalls", "teaches"].map(data.list),
+      pass: try data.optionalNumber("pass"),
       loadCommand: "load " + (try Self.load(data)),
       faults: data.commands("faults")
     )

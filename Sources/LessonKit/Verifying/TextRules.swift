@@ -44,7 +44,7 @@ extension LintRule {
   /// The rule that a lesson of the course, except an exam, has twins (steps of its test), each with another module or a fault.
   static let hasTwin = LintRule { linter in
     let lesson = linter.lesson
-    guard linter.words.misconceptions != nil, lesson.links.pass == nil else { return [] }
+    guard linter.words.misconceptions != nil, lesson.heading.pass == nil else { return [] }
     let twins = lesson.steps.filter(\.stage.isTwin)
     guard !twins.isEmpty else {
       return [Mistake(lesson.line, "A lesson needs its idea on another module: a step with twin.")]
@@ -61,7 +61,7 @@ extension LintRule {
   }
 
   static let conclusions = LintRule { linter in
-    guard linter.words.misconceptions != nil, linter.lesson.links.pass == nil else { return [] }
+    guard linter.words.misconceptions != nil, linter.lesson.heading.pass == nil else { return [] }
     return linter.lesson.steps.filter { [.sort, .free, .find].contains($0.kind) }.compactMap {
       $0.conclusion.isEmpty
         ? Mistake($0.line, "Nothing says why when this is done: write it below the hints.") : nil

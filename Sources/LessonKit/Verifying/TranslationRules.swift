@@ -7,7 +7,9 @@ extension LessonLinter {
 
 extension Lesson {
   fileprivate func differences(from original: Lesson) -> [LintRule.Mistake] {
-    guard agreesInData(with: original) else {
+    var expected = original.heading
+    expected.title = title
+    guard heading == expected else {
       return [.init(line, "The comment about the lesson is not the original's.")]
     }
     let (mine, other) = (original.steps.map(\.id), steps.map(\.id))
@@ -22,13 +24,6 @@ extension Lesson {
     return zip(original.steps, steps).flatMap { step, translated in
       TranslationRule.all.flatMap { $0.find(step, translated) }
     }
-  }
-
-  private func agreesInData(with other: Lesson) -> Bool {
-    let (mine, other) = (heading, other.heading)
-    return (mine.id, mine.module, mine.architecture, mine.minutes, mine.loadCommand)
-      == (other.id, other.module, other.architecture, other.minutes, other.loadCommand)
-      && mine.links == other.links && mine.faults == other.faults
   }
 }
 

@@ -1,4 +1,3 @@
-import TraceRecording
 import Traces
 
 /// A source file of a module; its text is embedded in the program.
@@ -17,25 +16,10 @@ public struct SourceFile: Hashable, Sendable {
     self.lines = lines
   }
 
-  /// Creates a source file from a text that the build plugin `EmbedTexts` has embedded; repeated calls cost one dictionary look-up.
+  /// Creates a source file from a text that the build plugin `EmbedTexts` has embedded.
   public init(_ embedded: (name: StaticString, text: StaticString)) {
-    let location = EmbeddedLocation(name: embedded.name.utf8Start, text: embedded.text.utf8Start)
-    if let known = SourceFile.embedded.locked({ $0[location] }) {
-      self = known
-    } else {
-      self.init(name: "\(embedded.name)", text: "\(embedded.text)")
-      SourceFile.embedded.locked { [self] in $0[location] = self }
-    }
+    self.init(name: "\(embedded.name)", text: "\(embedded.text)")
   }
-
-  /// The source files created from embedded texts so far, by the addresses of name and text.
-  private static let embedded = Locked<[EmbeddedLocation: SourceFile]>([:])
-}
-
-/// The addresses of an embedded file's name and text, which never change.
-private struct EmbeddedLocation: Hashable {
-  let name: UnsafePointer<UInt8>
-  let text: UnsafePointer<UInt8>
 }
 
 extension SourceFile {

@@ -88,27 +88,44 @@ private struct MemberReader {
   let code: SourceCode
   let file: Int
 
+  private static let kinds: [String: SourceMember.Kind] = [
+    "func": .method, "init": .initializer, "subscript": .subscript, "deinit": .deinitializer,
+    "var": .property, "let": .property,
+  ]
+
   /// The parsed method, property, initializer, deinitializer or subscript; nil for another declaration, such as an import or case.
   var member: SourceMember? {
-    switch code.word(at: head.keyword) {
-    case "func": callable(.method, code.tokens[min(head.keyword + 1, end - 1)].text)
-    case "init": callable(.initializer, "init")
-    case "subscript": callable(.subscript, "subscript")
-    case "deinit": callable(.deinitializer, "deinit")
-    case "var", "let": property
-    default: nil
-    }
-  }
-
-  private func callable(_ kind: SourceMember.Kind, _ name: String) -> SourceMember {
-    let open = first("(", from: head.keyword)
-    let behind = open.map(code.end) ?? head.keyword
-    let brace = first("{", from: behind)
-    let resultTypes = code.names(in: behind..<(brace ?? end), behind: "->")
-    if kind == .deinitializer { return member(kind, name, [], brace, resultTypes) }
+    let keyword = code.word(at: head.keyword) ?? ""
+    let isProperty = MemberReader.kinds[keyword] == .property
+    guard let kind = MemberReader.kinds[keyword],
+      !isProperty || code.word(at: head.keyword + 1) != nil
+    else { return nil }
+    let isNamed = isProperty || kind == .method
+    let name = isNamed ? code.text((head.keyword..<end).dropFirst().prefix(1)) : keyword
+    let open = isProperty || kind == .deinitializer ? nil : first("(", from: head.keyword)
     let parameters = open.map(parameters) ?? []
     let labels = parameters.map { "\($0.label):" }.joined()
-    return member(kind, "\(name)(\(labels))", parameters, brace, resultTypes)
+    let behind = open.map(code.end) ?? head.keyword
+    let value = isProperty ? (head.keyword..<end).first { code.isMark("=", at: $0) } : nil
+    let brace = first("{", from: behind).flatMap { $0 < value ?? end ? $0 : nil }
+    let typesEnd = min(value ?? end, brace ?? end)
+    return SourceMember(
+      kind: kind,
+      name: isProperty || kind == .deinitializer ? name : "\(name)(\(labels))",
+      signature: code.text(head.keyword..<(isProperty ? end : brace ?? end)),
+      parameters: parameters,
+      location: CodeLocation(file: code.file, line: code.tokens[head.keyword].line),
+      resultTypeNames: code.names(
+        in: min(behind, typesEnd)..<typesEnd,
+        behind: isProperty ? ":" : "->"
+      ),
+      closureParameterCount: isProperty ? closureParameterCount : nil,
+      piece: SourceType.Piece(
+        file: file,
+        tokens: head.start..<(isProperty ? end : brace.map(code.end) ?? end)
+      ),
+      body: brace.map(code.inside)
+    )
   }
 
   private func parameters(_ open: Int) -> [SourceMember.Parameter] {
@@ -119,14 +136,6 @@ private struct MemberReader {
       let types = code.names(in: part.lowerBound..<end, behind: ":")
       return SourceMember.Parameter(label: first, name: last, typeNames: types)
     }
-  }
-
-  private var property: SourceMember? {
-    guard let name = code.word(at: head.keyword + 1) else { return nil }
-    let equals = (head.keyword..<end).first { code.isMark("=", at: $0) } ?? end
-    let brace = first("{", from: head.keyword).flatMap { $0 < equals ? $0 : nil }
-    let resultTypes = code.names(in: head.keyword..<min(equals, brace ?? end), behind: ":")
-    return member(.property, name, [], brace, resultTypes)
   }
 
   /// The number of parameters of the property's closure type, 2 for `((A, B) -> Void)?`; nil if the type is no closure.
@@ -141,29 +150,6 @@ private struct MemberReader {
     var index = start
     while index < end, !code.isMark(bracket, at: index) { index = code.end(of: index) }
     return index < end ? index : nil
-  }
-
-  private func member(
-    _ kind: SourceMember.Kind,
-    _ name: String,
-    _ parameters: [SourceMember.Parameter],
-    _ brace: Int?,
-    _ resultTypes: Set<String>
-  ) -> SourceMember {
-    let isProperty = kind == .property
-    let last = isProperty ? end : brace.map(code.end) ?? end
-    let range = head.start..<last
-    return SourceMember(
-      kind: kind,
-      name: name,
-      signature: code.text(head.keyword..<(isProperty ? end : brace ?? end)),
-      parameters: parameters,
-      location: CodeLocation(file: code.file, line: code.tokens[head.keyword].line),
-      resultTypeNames: resultTypes,
-      closureParameterCount: isProperty ? closureParameterCount : nil,
-      piece: SourceType.Piece(file: file, tokens: range),
-      body: brace.map(code.inside)
-    )
   }
 }
 

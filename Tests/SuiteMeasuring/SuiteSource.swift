@@ -56,7 +56,7 @@ package struct SuiteSource {
   /// The lines in the tests that wait for something, as `File.swift:12`.
   package var waits: [String] {
     outline.files.flatMap { code in
-      code.tokens.indices.filter(code.isWait).map { "\(code.file):\(code.tokens[$0].line)" }
+      code.tokens.indices.filter(code.isWait).map { "\(code.file):\(code.line(at: $0))" }
         .uniqued()
     }
   }

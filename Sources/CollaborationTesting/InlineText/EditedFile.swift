@@ -1,3 +1,5 @@
+import CollaborationRules
+
 /// A file with expected texts, and the texts that this run of the tests has written into it.
 ///
 /// The lines and columns of calls are their places in the compiled source, so all edits refer to the original bytes.

@@ -1,3 +1,5 @@
+import CollaborationRules
+
 /// A line and a column of the source, as the compiler counts them: both from 1, columns in bytes.
 struct CallPosition: Hashable {
   let line: Int
@@ -24,26 +26,38 @@ enum ExpectationCall: Equatable {
     at position: CallPosition
   ) throws(RewriteRefusal) {
     guard let start = bytes.offset(of: position) else { throw .changed }
-    var scanner = SwiftScanner(bytes: bytes, index: start)
     let name = bytes.name(before: start)
     guard !name.isEmpty else { throw .changed }
     guard name == function else { throw .otherCall(name, function: function) }
-    guard scanner.sees("(") ? scanner.skipBrackets() : scanner.sees("{") else { throw .changed }
-    let end = scanner.index
-    scanner.skipBlanks()
-    guard scanner.sees("{") else {
+    let tokens = SourceLexer(bytes, from: start).tokens
+    guard let open = tokens.first, open.range.lowerBound == start else { throw .changed }
+    var (rest, end) = (tokens[...], start)
+    if open.isMark("(") {
+      guard let close = tokens.closingBracket else { throw .changed }
+      (rest, end) = (tokens[(close + 1)...], tokens[close].range.upperBound)
+    } else if !open.isMark("{") {
+      throw .changed
+    }
+    guard rest.popFirst()?.isMark("{") == true else {
       self = .missing(end)
       return
     }
-    scanner.index += 1
-    scanner.skipBlanks()
-    guard let literal = SourceLiteral(in: bytes, at: scanner.index),
-      let written = literal.text(in: bytes)
+    guard let literal = rest.popFirst(), let written = literal.literalText(in: bytes),
+      rest.first?.isMark("}") == true
     else { throw .noLiteral }
-    scanner.index = literal.range.upperBound
-    scanner.skipBlanks()
-    guard scanner.sees("}") else { throw .noLiteral }
     self = .literal(literal.range, written)
+  }
+}
+
+extension [SourceToken] {
+  /// The index of the bracket that closes the first token, an opening bracket; nil without one.
+  fileprivate var closingBracket: Int? {
+    var depth = 0
+    return firstIndex { token in
+      if token.kind == .mark, "([{".contains(token.text) { depth += 1 }
+      if token.kind == .mark, ")]}".contains(token.text) { depth -= 1 }
+      return depth == 0
+    }
   }
 }
 
@@ -63,14 +77,10 @@ extension [UInt8] {
 
   /// Returns the identifier in front of an index, also with whitespace between the two; empty without an identifier.
   fileprivate func name(before index: Int) -> String {
-    let isName = { (byte: UInt8) in
-      byte == UInt8(ascii: "_") || byte >= 0x80 || Character(Unicode.Scalar(byte)).isLetter
-        || Character(Unicode.Scalar(byte)).isNumber
-    }
     let head = self[..<index]
     let end = head.lastIndex { $0 != .blank && $0 != .tab && !$0.endsLine }
     guard let end else { return "" }
-    let name = head[...end].reversed().prefix(while: isName).reversed()
+    let name = head[...end].reversed().prefix(while: \.isInName).reversed()
     return String(decoding: Array(name), as: UTF8.self)
   }
 }

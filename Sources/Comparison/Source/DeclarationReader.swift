@@ -55,7 +55,7 @@ struct DeclarationReader {
         isTraced: head.isTraced,
         parents: head.parents(before: open ?? end),
         members: [],
-        location: CodeLocation(file: code.file, line: code.tokens[head.keyword].line),
+        location: CodeLocation(file: code.file, line: code.line(at: head.keyword)),
         pieces: [SourceType.Piece(file: file, tokens: head.start..<close)]
       )
     )
@@ -70,7 +70,7 @@ struct DeclarationReader {
     var position = start
     while position < limit {
       if position > start, code.isMark(";", at: position) { return position + 1 }
-      if position > start, code.tokens[position].line > code.tokens[position - 1].line,
+      if position > start, code.line(at: position) > code.line(at: position - 1),
         DeclarationHead.begins(at: position, in: code)
       {
         return position
@@ -114,7 +114,7 @@ private struct MemberReader {
       name: isProperty || kind == .deinitializer ? name : "\(name)(\(labels))",
       signature: code.text(head.keyword..<(isProperty ? end : brace ?? end)),
       parameters: parameters,
-      location: CodeLocation(file: code.file, line: code.tokens[head.keyword].line),
+      location: CodeLocation(file: code.file, line: code.line(at: head.keyword)),
       resultTypeNames: code.names(
         in: min(behind, typesEnd)..<typesEnd,
         behind: isProperty ? ":" : "->"

@@ -73,7 +73,7 @@ extension SourceOutline {
     let code = files[member.piece.file]
     return positions.compactMap { position in
       guard let name = found(code, position) else { return nil }
-      let line = code.tokens[position].line
+      let line = code.line(at: position)
       let location = CodeLocation(file: code.file, line: line, function: member.name)
       return SourceFacts.Call(name, in: type.name, role, at: location)
     }

@@ -1,29 +1,5 @@
+import CollaborationRules
 import Stage
-
-/// A token of Swift source; comments and blanks yield no token.
-package struct SourceToken: Hashable, Sendable {
-  enum Kind: Hashable, Sendable {
-    /// A name or a keyword, without back-ticks, or a word that begins with `#`, such as `#if`.
-    case word
-    case number
-    /// A string literal, or a regular expression with `#`; the tokens of interpolations follow between parentheses.
-    case text
-    /// Punctuation: one character, or `->`.
-    case mark
-  }
-
-  let kind: Kind
-  /// The characters of the token; for a string literal, its quotation mark and its text outside interpolations.
-  var text: String
-  /// The line on which the token begins, from 1.
-  package let line: Int
-  /// Whether no blank or line end precedes the token, as before the `<` of `Result<A, B>`.
-  let isAttached: Bool
-
-  func isMark(_ mark: String) -> Bool { kind == .mark && text == mark }
-
-  func isWord(_ word: String) -> Bool { kind == .word && text == word }
-}
 
 package struct SourceCode {
   package let file: String
@@ -34,7 +10,7 @@ package struct SourceCode {
   private let ends: [Int: Int]
 
   init(_ file: SourceFile) {
-    let lexer = SourceLexer(file)
+    let lexer = SourceLexer(Array(file.lines.joined(separator: "\n").utf8))
     self.file = file.name
     tokens = lexer.tokens
     codeLines = lexer.codeLines
@@ -59,6 +35,9 @@ package struct SourceCode {
   package func isMark(_ mark: String, at position: Int) -> Bool {
     tokens.indices.contains(position) && tokens[position].isMark(mark)
   }
+
+  /// Returns the number, from 1, of the line on which the token at `position` begins.
+  package func line(at position: Int) -> Int { tokens[position].line }
 
   /// Returns the name or keyword at `position`; nil for any other token and outside the file.
   package func word(at position: Int) -> String? {

@@ -93,7 +93,7 @@ package struct SourceOutline: Sendable {
     let ends = nested.map(\.lowerBound) + [piece.tokens.upperBound]
     return zip(starts, ends).flatMap { start, end in
       code.pathStarts(in: start..<max(start, end)).flatMap { position in
-        let location = CodeLocation(file: code.file, line: code.tokens[position].line)
+        let location = CodeLocation(file: code.file, line: code.line(at: position))
         return declared.resolved(code.path(at: position) ?? "", in: type.name).map {
           ($0, location)
         }

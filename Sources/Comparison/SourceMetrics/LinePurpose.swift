@@ -79,10 +79,10 @@ extension SourceCode {
     var index = 0
     while index < tokens.count {
       let end = recorderEnd(at: index)
-      if end == index { lines.remove(tokens[index].line) }
+      if end == index { lines.remove(line(at: index)) }
       index = max(end, index + 1)
     }
-    return lines.intersection(tokens.map(\.line))
+    return lines.intersection(tokens.indices.map(line))
   }
 
   /// Returns the index after the attribute or import for recording that begins at `index`; `index` itself if none begins there.

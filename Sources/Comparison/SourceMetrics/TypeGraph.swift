@@ -107,8 +107,8 @@ extension SourceCode {
       return [(assignedOwner(at: position), property)]
     }
     guard isSubscribing(at: position) else { return [] }
-    let line = tokens[position].line
-    let start = tokens[..<position].lastIndex { $0.line < line }.map { $0 + 1 } ?? 0
+    let line = line(at: position)
+    let start = (0..<position).last { self.line(at: $0) < line }.map { $0 + 1 } ?? 0
     return (start..<position).filter { isMark(".", at: $0 - 1) }.compactMap { position in
       word(at: position).map { (word(at: position - 2), $0) }
     }

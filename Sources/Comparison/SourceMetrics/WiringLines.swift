@@ -86,9 +86,9 @@ extension SourceCode {
 
   private func beginsStatement(at position: Int) -> Bool {
     guard position > 0, tokens.indices.contains(position) else { return position == 0 }
-    let before = tokens[position - 1]
-    return before.line < tokens[position].line || before.isWord("in") || before.isWord("else")
-      || ["{", "}", ";"].contains { before.isMark($0) }
+    let before = position - 1
+    return line(at: before) < line(at: position) || ["in", "else"].contains(word(at: before))
+      || ["{", "}", ";"].contains { isMark($0, at: before) }
   }
 
   /// Returns whether the token at `position` names a called method `subscribe` or `sink`, with arguments or a trailing closure.

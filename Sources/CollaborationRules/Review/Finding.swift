@@ -34,6 +34,20 @@ public struct Finding: Hashable, Sendable {
   }
 }
 
+extension Evidence {
+  /// The kinds of the messages that are the rows of `findings`.
+  func kinds(in findings: [Finding]) -> Set<[String]> {
+    Set(findings.compactMap { row($0.rows.first)?.kindOfMessage })
+  }
+
+  /// Returns whether an event is a message of one of `kinds`, or happened inside one.
+  func isPart(_ event: Event, of kinds: Set<[String]>) -> Bool {
+    guard !kinds.isEmpty else { return false }
+    return kinds.contains(event.kindOfMessage)
+      || causeIndices(of: event).contains { kinds.contains(trace.events[$0].kindOfMessage) }
+  }
+}
+
 /// The result of evaluating a rule: its findings, and the subjects that it examined.
 public struct RuleResult: Sendable {
   /// The violations of the rule.

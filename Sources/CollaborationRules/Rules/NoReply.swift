@@ -79,3 +79,83 @@ extension Rule {
     )
   }
 }
+
+/// The values and errors that Presenters and ViewModels received after the View that observes them last read a property.
+///
+/// A View that observes asks for no answer: it reads a property again after each change. A View that is sent messages is told of
+/// changes, and not judged.
+private struct UnreadChanges {
+  /// A new value or error of a Presenter or ViewModel whose View has not read a property since.
+  ///
+  /// It is stale if the View was still visible when the user did something else.
+  typealias Change = (read: Event, news: Event, isStale: Bool)
+
+  private(set) var all: [Change] = []
+  private let evidence: Evidence
+  /// The last read of each View, by the names of View and Presenter or ViewModel.
+  private var lastReads: [[String]: Event] = [:]
+  /// The last value or error, by the receiver and the message that was answered.
+  private var lastValues: [[String]: String] = [:]
+  private var unread: [[String]: Change] = [:]
+  /// The Views that a Presenter or ViewModel has sent a message, by the names of both.
+  private var told: Set<[String]> = []
+  /// Whether a View is visible, by its name, as its last appearance, disappearance or release says.
+  private var visible: [String: Bool] = [:]
+
+  init(_ evidence: Evidence) {
+    self.evidence = evidence
+    for event in evidence.trace.events { follow(event) }
+    guard evidence.missingEnd == nil else { return }
+    all = unread.values.filter { $0.isStale || isShown($0.read.sender) }
+      .sorted { ($0.read.number ?? 0) < ($1.read.number ?? 0) }
+  }
+
+  private mutating func follow(_ event: Event) {
+    if let change = event.screenChange, let view = event.receiver?.name {
+      visible[view] = change == .comes
+    } else if event.kind == .gone {
+      for object in event.objects { visible[object.name] = false }
+    } else if event.receiver != nil,
+      event.kind == .action || event.isMessage && event.sender == nil
+    {
+      // The user does something with an object, which in an app's recording is a call without a sender.
+      for ends in unread.keys where visible[ends[0]] ?? true { unread[ends]?.isStale = true }
+    }
+    if event.isMessage, event.kind != .lost, event.sender?.isScreen == true,
+      event.receiver?.preparesScreens == true, event.readsProperty
+    {
+      forget { $0.sender == event.sender && $0.receiver?.role == event.receiver?.role }
+      lastReads[event.ends] = event
+    } else if event.isMessage || event.kind == .lost {
+      told.insert(event.ends.reversed())
+      unread[event.ends.reversed()] = nil
+    } else if event.value?.isPublisher == true {
+      // A View that has read a publisher is told by it.
+      forget { $0.ends == event.ends.reversed() }
+    } else if let reader = event.receiver, reader.preparesScreens, isNew(event) {
+      for (ends, read) in lastReads where ends[1] == reader.name && !told.contains(ends) {
+        unread[ends] = (read, event, false)
+      }
+    }
+  }
+
+  /// Forgets the reads for which `isReplaced` returns true, and the changes after these reads.
+  private mutating func forget(_ isReplaced: (Event) -> Bool) {
+    lastReads = lastReads.filter { !isReplaced($0.value) }
+    unread = unread.filter { !isReplaced($0.value.read) }
+  }
+
+  /// Returns whether an event answers a request with another value or error than before; a first `[]`, `nil` or 0 is not new.
+  private mutating func isNew(_ event: Event) -> Bool {
+    guard event.isAnswer, let value = event.value else { return false }
+    let topic = event.kind == .throw ? "throw" : event.message?.name ?? ""
+    let before = lastValues.updateValue(value.summary, forKey: [event.receiver?.name ?? "", topic])
+    return before.map { $0 != value.summary } ?? !value.isNone
+  }
+
+  /// Returns whether a View is visible at the end: it was not released, and it has appeared again after each disappearance.
+  private func isShown(_ view: Participant?) -> Bool {
+    guard let view, evidence.lifetimes.end(of: view) == nil else { return false }
+    return visible[view.name] ?? (evidence.facts.screenStack.departure(of: view) == nil)
+  }
+}

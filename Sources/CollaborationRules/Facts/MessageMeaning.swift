@@ -144,20 +144,11 @@ extension Event {
 extension String {
   /// The words of this text that can be type names; words in quotation marks are skipped.
   fileprivate var typeWords: Set<String> {
-    var words: Set<String> = []
-    var word = ""
-    var isQuoted = false
-    var isEscaped = false
-    for character in self + " " {
-      if !isQuoted, character.isLetter || character.isNumber || character == "_" {
-        word.append(character)
-        continue
-      }
-      if !word.isEmpty { words.insert(word) }
-      word = ""
-      if character == "\"", !isEscaped { isQuoted.toggle() }
-      isEscaped = character == "\\" && !isEscaped
-    }
-    return words
+    let unescaped = replacing("\\\\", with: "").replacing("\\\"", with: "")
+    let parts = unescaped.split(separator: "\"", omittingEmptySubsequences: false)
+    let unquoted = parts.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
+    return Set(
+      unquoted.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }.map(String.init)
+    )
   }
 }

@@ -100,11 +100,11 @@ struct Failures {
       requests.filter { !$0.isOpen && !$0.values.contains { $0.event.kind == .throw } }.map(\.kind)
     )
     return requests.reduce(into: [:]) { waiting, request in
-      guard request.isOpen, !request.mayBeAnswered, let sender = request.call.sender,
+      guard request.isOpen, !request.mayBeAnswered,
         request.call.requestsData || !request.replyClosures.isEmpty
           || hasEnds && !request.hasEnded || answered.contains(request.kind)
       else { return }
-      waiting[sender, default: []].append(request.index)
+      waiting[request.sender, default: []].append(request.index)
     }
   }
 

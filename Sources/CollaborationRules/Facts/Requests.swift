@@ -7,6 +7,8 @@ struct Request: Sendable {
 
   let index: Int
   let call: Event
+  let sender: Participant
+  let receiver: Participant
   /// The calls from the request's receiver to its sender that answer the request.
   fileprivate(set) var answers: [IndexedEvent] = []
   /// The events by which the request returned a value, threw an error, or got an asynchronous reply.
@@ -115,13 +117,13 @@ struct Requests: Sendable {
 
   private mutating func ask(_ call: Event, at index: Int) {
     doubt(call)
-    guard let number = call.number, call.receiver?.providesData == true,
-      call.sender?.isUser == false, call.sender != call.receiver
+    guard let number = call.number, let sender = call.sender, let receiver = call.receiver,
+      receiver.providesData, !sender.isUser, sender != receiver
     else { return }
     if trace.index(ofRow: number) == index { requests[index] = all.count }
-    if let sender = call.sender { lastOfRequester[sender] = all.count }
-    if !call.listens { follow(all.count, [call.sender, call.receiver]) }
-    all.append(Request(index: index, call: call))
+    lastOfRequester[sender] = all.count
+    if !call.listens { follow(all.count, [sender, receiver]) }
+    all.append(Request(index: index, call: call, sender: sender, receiver: receiver))
   }
 
   /// Adds a call to the answers of the nearest enclosing request in the opposite direction, unless it cannot be an answer;

@@ -66,14 +66,14 @@ struct UnansweredRequests {
     undecided = rest(of: silent) { request in
       request.call.requestsData
         || showsLoading(for: request)
-          && request.call.sender.map { evidence.facts.sends($0, after: request.index) } == false
+          && !evidence.facts.sends(request.sender, after: request.index)
     }
   }
 
   /// Returns whether a request got no answer, and nothing in the trace explains why.
   private func isSilent(_ request: Request) -> Bool {
     !request.isAnswered && !request.hasLoss
-      && request.call.sender?.role.counts(as: .view, .router) == false
+      && !request.sender.role.counts(as: .view, .router)
       && lastUnpromptedCall(for: request).map({ $0 > request.index }) != true
       && cancellations[request.call.route].map({ $0 > request.index }) != true
   }
@@ -90,9 +90,8 @@ struct UnansweredRequests {
 
   /// Returns whether a request must be answered, as others of its kind were, or as its message and its sender say.
   private func isDue(_ request: Request) -> Bool {
-    if delays[request.kind] != nil { return true }
-    guard let asker = request.call.sender, let asked = request.call.receiver else { return false }
-    return !answeredRoutes.contains(request.call.route) && isExpected(request, asked, asker)
+    delays[request.kind] != nil
+      || !answeredRoutes.contains(request.call.route) && isExpected(request)
   }
 
   /// Returns the innermost of the requests that meet a condition, without those in `calls` and `open`.
@@ -121,9 +120,8 @@ struct UnansweredRequests {
 
   /// Returns the index at which the sender or the receiver of a request was released, or the sender's screen was left; nil for none.
   private func end(of request: Request) -> Int? {
-    let ends = [request.call.sender, request.call.receiver].compactMap(\.self)
-      .compactMap(evidence.lifetimes.end(of:))
-    return (ends + [request.call.sender.flatMap(evidence.facts.screenEnd)].compactMap(\.self)).min()
+    let ends = [request.sender, request.receiver].map(evidence.lifetimes.end)
+    return (ends + [evidence.facts.screenEnd(for: request.sender)]).compactMap(\.self).min()
   }
 
   /// Returns whether the answer would have come by now, or before the `end` of the request.
@@ -152,17 +150,17 @@ struct UnansweredRequests {
 
   /// Returns whether an answer is due: by a reference back, a closure or a completion's name or, without references, a futile request
   /// for data or one after the sender told a screen that loading begins.
-  private func isExpected(_ request: Request, _ asked: Participant, _ asker: Participant) -> Bool {
+  private func isExpected(_ request: Request) -> Bool {
     let name = request.call.message?.name.lowercased() ?? ""
     return !request.replyClosures.isEmpty || Vocabulary.closures.contains { name.contains($0) }
-      || references.contains([asked, asker])
+      || references.contains([request.receiver, request.sender])
       || references.isEmpty && (request.call.requestsData || showsLoading(for: request))
-        && asked.isOfStandardRole && !mayGoOn(request)
+        && request.receiver.isOfStandardRole && !mayGoOn(request)
   }
 
   private func showsLoading(for request: Request) -> Bool {
     let starts = loadingStarts[evidence.facts.outermost[request.index]]
-    return request.call.sender.flatMap { starts?[$0] }.map { $0 < request.index } ?? false
+    return starts?[request.sender].map { $0 < request.index } ?? false
   }
 
   /// Returns whether a request led to a message to a screen other than that loading begins, a lost message, or a closure that may
@@ -191,7 +189,7 @@ struct UnansweredRequests {
         next[request.kind] = request
       } else if let next = next[request.kind],
         next.call.time &- request.call.time < delays[request.kind] ?? 0
-          || next.call.sender == request.call.sender
+          || next.sender == request.sender
             && evidence.facts.consequences(of: request.index).contains(where: { $0 > next.index })
       {
         answeredTogether.insert(request.index)

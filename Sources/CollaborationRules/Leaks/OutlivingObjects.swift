@@ -61,9 +61,8 @@ struct OutlivingObjects {
       for (one, other) in [(sender, receiver), (receiver, sender)]
       where other.isScreen && evidence.lifetimes.end(of: other) == nil { uses[one] = index }
     }
-    for request in evidence.facts.requests.all {
-      if let sender = request.call.sender { asked[sender, default: []].append(request.index) }
-    }
+    asked = Dictionary(grouping: evidence.facts.requests.all, by: \.sender)
+      .mapValues { $0.map(\.index) }
     let members = Set(found.flatMap(\.members))
     if let graph = last?.graph {
       let others = graph.participants.filter { !members.contains($0) }

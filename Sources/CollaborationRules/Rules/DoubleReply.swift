@@ -11,12 +11,12 @@ extension Rule {
     let twice = requests.all.filter { !evidence.isSubscription($0) }.compactMap(\.contradiction)
       .filter { !evidence.haveDifferentSources($0) }
     let groups = evidence.innermost(twice).grouped(by: \.request.kind)
-    return (groups.compactMap(finding), requests.examined)
+    return (groups.map(finding), requests.examined)
   }
 
-  private static func finding(_ contradictions: [Contradiction]) -> Finding? {
+  private static func finding(_ contradictions: [Contradiction]) -> Finding {
     let (request, one, other) = contradictions[0]
-    guard let asked = request.call.receiver else { return nil }
+    let asked = request.receiver
     let likewise = contradictions.dropFirst().compactMap(\.request.call.number)
     return Finding(
       "\(asked) answered \(request.call.rowName) twice.",
@@ -81,7 +81,7 @@ extension Evidence {
     let later = Set(index(ofRow: one.number).map { Array(facts.consequences(of: $0)) } ?? [])
     let inner = facts.consequences(of: request.index).filter { !later.contains($0) }
       .compactMap(facts.requests.request)
-      .filter { $0.call.sender == request.call.receiver && !$0.isCheck }
+      .filter { $0.sender == request.receiver && !$0.isCheck }
     let answers = inner.flatMap { request in
       (request.answers + request.values).map { (asked: request.index, index: $0.index) }
     }

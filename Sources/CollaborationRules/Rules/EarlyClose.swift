@@ -25,7 +25,8 @@ extension Rule {
     }
     for request in evidence.facts.requests.all where request.call.requestsChange {
       examined.insert(.request(request.index))
-      guard let asker = request.call.sender, asker.preparesScreens || asker.isScreen,
+      let asker = request.sender
+      guard asker.preparesScreens || asker.isScreen,
         let answer = evidence.answer(to: request),
         let closing = closings[asker]?.first(after: request.index, before: answer)
           ?? evidence.departure(of: asker, from: request.index, to: answer),
@@ -34,11 +35,12 @@ extension Rule {
       let consequences = evidence.facts.consequences(of: answer).compactMap { events[$0].number }
       all.append((request, events[closing], events[answer], consequences))
     }
-    return (all.grouped { $0.request.kind }.compactMap(finding), examined)
+    return (all.grouped { $0.request.kind }.map(finding), examined)
   }
 
-  private static func finding(_ closings: [Closing]) -> Finding? {
-    guard let first = closings.first, let asker = first.request.call.sender else { return nil }
+  private static func finding(_ closings: [Closing]) -> Finding {
+    let first = closings[0]
+    let asker = first.request.sender
     let name = first.request.call.message?.baseName ?? "the request"
     return Finding(
       "The screen of \(asker) was \(first.closing.closesScreen ? "closed by" : "left in") \(first.closing.rowName), before \(first.request.call.rowName) was answered.",
@@ -73,7 +75,7 @@ extension Evidence {
     guard request.hasLoss else { return nil }
     return facts.consequences(of: request.index).first { index in
       let event = trace.events[index]
-      return event.kind == .lost && event.sender == request.call.receiver
+      return event.kind == .lost && event.sender == request.receiver
     }
   }
 }

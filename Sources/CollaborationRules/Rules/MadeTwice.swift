@@ -54,15 +54,16 @@ private struct Copies {
     let ensembles = evidence.facts.ensembles
     var asked: [[String]: Request] = [:]
     for request in evidence.facts.requests.all {
-      guard let asker = request.call.sender, let arrival = arrivals[asker] else { continue }
+      let asker = request.sender
+      guard let arrival = arrivals[asker] else { continue }
       let key = [asker.family, request.call.message?.text ?? ""]
       defer { asked[key] = request }
-      guard let other = asked[key], let one = other.call.sender, one != asker,
-        let arrivalOfOther = arrivals[one]
+      guard let other = asked[key], other.sender != asker,
+        let arrivalOfOther = arrivals[other.sender]
       else { continue }
       let isLater = arrivalOfOther < arrival
       let (first, second) = isLater ? (other, request) : (request, other)
-      let (older, newer) = isLater ? (one, asker) : (asker, one)
+      let (older, newer) = (first.sender, second.sender)
       let start = max(arrival, arrivalOfOther)
       guard first.firstAnswer.map({ $0 > start }) ?? true,
         evidence.lifetimes.end(of: older).map({ $0 > start }) ?? true,

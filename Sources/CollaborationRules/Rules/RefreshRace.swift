@@ -65,14 +65,14 @@ private struct Races {
     let (older, newer) = (race.older.call, race.newer.call)
     guard let drawing = drawing(after: race.late, of: race.older),
       let earlier = self.drawing(after: race.early, of: race.newer, before: race.late),
-      older.message?.text == newer.message?.text || isReplaced(earlier, by: drawing, race),
-      let view = drawing.receiver ?? older.sender
+      older.message?.text == newer.message?.text || isReplaced(earlier, by: drawing, race)
     else { return nil }
+    let view = drawing.receiver ?? race.older.sender
     let (late, early) = (evidence.trace.events[race.late], evidence.trace.events[race.early])
     let asked = "the answer to \(older.rowName)"
     return Finding(
       drawing.tellsNothing
-        ? "\(older.sender ?? view) got \(asked) last, not to the later \(newer.rowName)."
+        ? "\(race.older.sender) got \(asked) last, not to the later \(newer.rowName)."
         : "\(view) shows \(asked), not to the later \(newer.rowName).",
       details: [
         "The later request was answered first\(row(of: early)); the older answer came after "
@@ -90,7 +90,7 @@ private struct Races {
   /// For a request by a screen, returns the next change of the screen.
   private func drawing(after answer: Int, of request: Request, before end: Int = .max) -> Event? {
     let indices =
-      request.call.sender?.isScreen == true
+      request.sender.isScreen
       ? screens : row(of: answer, request).flatMap { drawings[$0] }
     let all = indices ?? []
     let later = all[all.partitionPoint { $0 > answer }...].prefix { $0 < end }

@@ -12,7 +12,7 @@ extension Rule {
     let twice = evidence.repeatedRequests().grouped { $0.later.kind }
     let again = evidence.consecutiveDuplicates()
     var result = RuleResult(
-      twice.compactMap(finding) + again.findings + evidence.screensOpenedTwice(),
+      twice.map(finding) + again.findings + evidence.screensOpenedTwice(),
       examined: evidence.facts.requests.examined.union(again.examined),
       none: "no message requests data"
     )
@@ -24,8 +24,9 @@ extension Rule {
     return result
   }
 
-  private static func finding(_ pairs: [Pair]) -> Finding? {
-    guard let first = pairs.first, let asker = first.later.call.sender else { return nil }
+  private static func finding(_ pairs: [Pair]) -> Finding {
+    let first = pairs[0]
+    let asker = first.later.sender
     let others = pairs.dropFirst().compactMap(\.later.call.number)
     let name = first.earlier.call.message?.baseName ?? "the request"
     return Finding(
@@ -90,8 +91,8 @@ extension Evidence {
   private func hasEffect(_ request: Request) -> Bool {
     facts.consequences(of: request.index).contains { index in
       let event = trace.events[index]
-      return event.isMessage && event.sender == request.call.receiver
-        && event.receiver != request.call.sender
+      return event.isMessage && event.sender == request.receiver
+        && event.receiver != request.sender
     }
   }
 

@@ -17,16 +17,15 @@ extension Rule {
         chains[chains.count - 1].append(request)
       }
     }
-    return (chains.filter { $0.count > 3 }.compactMap(finding), requests.examined)
+    return (chains.filter { $0.count > 3 }.map(finding), requests.examined)
   }
 
-  private static func finding(_ attempts: [Request]) -> Finding? {
-    guard let first = attempts.first?.call, let asker = first.sender, let asked = first.receiver
-    else { return nil }
+  private static func finding(_ attempts: [Request]) -> Finding {
+    let (asker, asked) = (attempts[0].sender, attempts[0].receiver)
     let rows = attempts.compactMap(\.call.number)
     let hasFailed = attempts.last?.failure != nil
     return Finding(
-      "\(asker) asks \(asked) \(first.message?.name ?? "the same") \(attempts.count) times in a row; "
+      "\(asker) asks \(asked) \(attempts[0].call.message?.name ?? "the same") \(attempts.count) times in a row; "
         + "each time \(hasFailed ? "" : "but the last ")it fails.",
       details: ["\(rows.rowNames): each was sent as soon as the one before had failed."],
       repair: "wait longer before each attempt in \(asker.family), and stop after a few",

@@ -1,6 +1,9 @@
 import TraceRecording
 import Traces
 
+/// A message that a test expects next, with the role of its receiver.
+private typealias ExpectedMessage = (role: Role, text: String)
+
 /// A probe with which a test steps through the messages of an object or a module, one after the other.
 ///
 ///     let probe = TraceProbe(SubjectUnderTest { ProductListPresenter() })
@@ -25,7 +28,9 @@ public final class TraceProbe<Subject> {
   private let exhaustivity: Exhaustivity
   private let owner: AnyObject?
   private let site: CallSite
-  private var progress = ProbeProgress()
+  private var trace = Trace()
+  /// The number of the last event that was received or skipped; 0 for none.
+  private var lastNumber = 0
   private var isFinished = false
 
   /// Creates a probe for the messages between an object under test and its doubles.
@@ -64,8 +69,8 @@ public final class TraceProbe<Subject> {
   deinit {
     if owner == nil { recorder.endConversation() }
     guard !isFinished, exhaustivity == .on else { return }
-    progress.trace = recorder.trace().withoutTest()
-    report(progress.unreceivedText.map { "The probe was not finished. \($0)" }, at: site)
+    trace = recorder.trace().withoutTest()
+    report(unreceivedText.map { "The probe was not finished. \($0)" }, at: site)
   }
 
   /// Expects `message` to a receiver of a role as the next message of the trace, or, with exhaustivity off, as a later one.
@@ -78,7 +83,7 @@ public final class TraceProbe<Subject> {
     column: UInt = #column
   ) {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    report(progress.receive([(role, message)], skips: exhaustivity == .off), at: site)
+    report(receive([(role, message)]), at: site)
   }
 
   /// Expects that the next messages of the trace are `messages` in any order, each named with the role of its receiver.
@@ -90,7 +95,7 @@ public final class TraceProbe<Subject> {
     column: UInt = #column
   ) {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    report(progress.receive(messages, skips: exhaustivity == .off), at: site)
+    report(receive(messages), at: site)
   }
 
   /// Expects that the test has received all messages of the trace, if the exhaustivity is `on`; the probe ends.
@@ -106,13 +111,13 @@ public final class TraceProbe<Subject> {
 
   /// Expects that all messages recorded so far are received, if exhaustivity is on; then counts them as received.
   private func settle(at site: CallSite) {
-    progress.trace = recorder.trace().withoutTest()
-    if exhaustivity == .on { report(progress.unreceivedText, at: site) }
-    progress.skipAll()
+    trace = recorder.trace().withoutTest()
+    if exhaustivity == .on { report(unreceivedText, at: site) }
+    lastNumber = trace.lastNumber
   }
 
   private func report(_ text: String?, at site: CallSite) {
-    if let text { Failure(text, in: progress.trace).report(at: site) }
+    if let text { Failure(text, in: trace).report(at: site) }
   }
 
   /// Calls `body` with the object or module under test, and records the messages that follow, for `receive` to expect.
@@ -126,7 +131,7 @@ public final class TraceProbe<Subject> {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     settle(at: site)
     try recorder.recording { try recorder.action(testAction) { try body(subject) } }
-    progress.trace = recorder.trace().withoutTest()
+    trace = recorder.trace().withoutTest()
   }
 
   /// Calls the asynchronous `body` with the object or module under test, and records the messages that follow.
@@ -142,7 +147,7 @@ public final class TraceProbe<Subject> {
     try await recorder.recording {
       try await recorder.action(testAction) { try await body(subject) }
     }
-    progress.trace = recorder.trace().withoutTest()
+    trace = recorder.trace().withoutTest()
   }
 
   /// Calls `body` with the object or module under test, and records messages until `isDone` holds, also on queues and in tasks; the
@@ -161,6 +166,69 @@ public final class TraceProbe<Subject> {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     settle(at: site)
     try await recorder.record(until: isDone, timeout, at: site) { try await body(subject) }
-    progress.trace = recorder.trace().withoutTest()
+    trace = recorder.trace().withoutTest()
+  }
+
+  private var open: [Event] { trace.rows.filter { $0.isMessage && $0.number ?? 0 > lastNumber } }
+
+  /// Receives the expected messages in any order; returns nil, or the failure's text.
+  ///
+  /// Fails if an expected message cannot be read, or if the next message is none of them; with exhaustivity off, only if no later
+  /// message is one of them either.
+  private func receive(_ expected: [ExpectedMessage]) -> String? {
+    var rest = expected
+    do throws(NotationError) {
+      while !rest.isEmpty {
+        guard let (row, index) = try next(among: rest) else { return text(rest) }
+        lastNumber = row.number ?? 0
+        rest.remove(at: index)
+      }
+      return nil
+    } catch {
+      return "The message cannot be read. \(error)"
+    }
+  }
+
+  private func next(
+    among expected: [ExpectedMessage]
+  ) throws(NotationError) -> (row: Event, index: Int)? {
+    for row in open.prefix(exhaustivity == .on ? 1 : .max) {
+      for (index, message) in expected.enumerated()
+      where row.receiver?.isAmong([message.role]) == true {
+        if try MessagePattern("_ -> _ \(message.text)").matches(row) { return (row, index) }
+      }
+    }
+    return nil
+  }
+
+  /// Returns the failure text for a next message that is none of the expected messages, or for no next message.
+  private func text(_ expected: [ExpectedMessage]) -> String {
+    let wanted = expected.map { "\($0.role.name) \($0.text)" }.joined(separator: ", or ")
+    guard let row = open.first else { return "Expected \(wanted), but nothing more was said." }
+    let diagram = trace.excerpt(around: row)
+    let cause = row.cause.flatMap { trace[row: $0] }.map { "Caused by \($0.expectation).\n" } ?? ""
+    return
+      "Expected \(wanted), found \(row.expectation).\n\(cause)Write: \(row.receiveLine)\n\n\(diagram)"
+  }
+
+  private var unreceivedText: String? {
+    guard let first = open.first else { return nil }
+    let lines = open.map { $0.receiveLine.indented(by: 2) }.joined(separator: "\n")
+    let diagram = trace.excerpt(around: first)
+    return
+      "\(open.count.counted("message")) not received, first \(first.expectation). Write:\n\(lines)\n\n\(diagram)"
+  }
+}
+
+extension Event {
+  /// The line of Swift to write in a test that receives this message; a comment for a lost message.
+  fileprivate var receiveLine: String {
+    if kind == .lost { return "// lost: \(expectation)" }
+    let name = receiver?.role.name ?? "_"
+    let isStandard = Role.standard.contains { $0.name == name }
+    let role = isStandard ? ".\(name.uncapitalized)" : #".init("\#(name)")"#
+    let text = message?.text ?? "_"
+    let pounds = text.contains("\"") || text.contains("\\") ? "#" : ""
+    return "probe.receive(\(role), \(pounds)\"\(text)\"\(pounds))"
   }
 }

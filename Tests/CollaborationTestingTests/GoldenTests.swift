@@ -83,8 +83,13 @@ import Traces
   @Test func `fills a wiring`() throws {
     let path = try folder.write("expectWired(trace)\n", to: "ATests.swift")
     let site = CallSite(path: path, line: 1, column: 12)
-    let inline = InlineExpectation("expectWired", nil, Trace(), at: site)
-    #expect(WiringExpectation(trace: Trace(), inline: inline).failure(in: run(.fill)) != nil)
+    let golden = GoldenText(
+      place: .source(of: "expectWired", compiled: nil),
+      trace: Trace(),
+      reasonNotToSave: nil,
+      site: site
+    )
+    #expect(WiringExpectation(golden: golden).failure(in: run(.fill)) != nil)
     #expect(try text(path) == "expectWired(trace) {\n  \"\"\"\n  (no references)\n  \"\"\"\n}\n")
   }
 
@@ -272,24 +277,28 @@ import Traces
   }
 
   private func expectation(_ text: String?, _ trace: Trace, in path: String) -> TraceExpectation {
-    let site = CallSite(path: path, line: 1, column: 12)
-    let reason = trace.reasonNotToSave(trace)
-    let inline = InlineExpectation("expectTrace", text, trace, reasonNotToSave: reason, at: site)
-    return TraceExpectation(rows: trace, extent: .exhaustive, inline: inline)
+    expectation(trace, .source(of: "expectTrace", compiled: text), path, line: 1)
   }
 
   private func file(_ name: String, _ trace: Trace, _ test: String, line: UInt = 1)
-    -> FileExpectation
+    -> TraceExpectation
   {
-    let reason = trace.reasonNotToSave(trace)
-    let site = CallSite(path: test, line: line, column: 12)
-    return FileExpectation(
-      name: name,
-      rows: trace,
-      extent: .exhaustive,
-      site: site,
-      reasonNotToSave: reason
+    expectation(trace, .file(name: name), test, line: line)
+  }
+
+  private func expectation(
+    _ trace: Trace,
+    _ place: GoldenText.Place,
+    _ path: String,
+    line: UInt
+  ) -> TraceExpectation {
+    let golden = GoldenText(
+      place: place,
+      trace: trace,
+      reasonNotToSave: trace.reasonNotToSave(trace),
+      site: CallSite(path: path, line: line, column: 12)
     )
+    return TraceExpectation(golden: golden, extent: .exhaustive)
   }
 
   private func text(_ path: String) throws -> String {

@@ -31,47 +31,72 @@ public func expectTrace(
   _ expected: (() -> String)? = nil
 ) {
   let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-  if let failure = trace.absence(of: roles) { return failure.report(at: site) }
-  let rows = trace.rows(only: roles, ignoring: ignored)
-  let reason = trace.reasonNotToSave(rows)
-  let inline = InlineExpectation(
-    "expectTrace",
-    expected?(),
-    rows,
-    reasonNotToSave: reason,
-    at: site
-  )
-  TraceExpectation(rows: rows, extent: extent, inline: inline).failure(in: .current)?
-    .report(at: site)
+  let place = GoldenText.Place.source(of: "expectTrace", compiled: expected?())
+  trace.expect(extent, at: place, only: roles, ignoring: ignored, site)
+}
+
+/// Expects that a trace has the messages listed in a Markdown file beside the test; the file also shows a diagram.
+///
+///     expectTrace(trace, inFile: "the list opens")  // __Traces__/ProductListTests/the list opens.md
+///
+/// A missing file is written, unless `CI` is set, and the test fails this one time. The lines of the file can be
+/// edited: `_` matches any one argument, a line `...` any messages. The diagram is the block `text` directly above the lines.
+public func expectTrace(
+  _ trace: Trace,
+  inFile name: String,
+  _ extent: TraceExtent = .exhaustive,
+  only roles: [Role] = [],
+  ignoring ignored: [Role] = [],
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+  trace.expect(extent, at: .file(name: name), only: roles, ignoring: ignored, site)
 }
 
 struct TraceExpectation {
-  let rows: Trace
+  let golden: GoldenText
   let extent: TraceExtent
-  let inline: InlineExpectation
 
   /// Returns the failure to report; nil if the trace is as expected.
   ///
-  /// Writes a missing text into the test's source, in update mode also a differing text if the extent is `.exhaustive`, and then
-  /// returns a failure too. Check mode writes nothing.
+  /// Writes a missing text, in update mode also a differing text if the extent is `.exhaustive`, and then returns a failure too.
+  /// Check mode writes nothing.
   func failure(in run: TestRun) -> Failure? {
+    let rows = golden.trace
     let found = ExpectationText(rows).text
-    guard let text = inline.text else { return inline.written(found, in: run) }
-    let comparison: TraceComparison
-    do throws(NotationError) { comparison = try TraceComparison(text, rows, extent) } catch {
-      return Failure("The text cannot be read. \(error)", in: rows)
+    do {
+      guard let text = try golden.text(in: run) else { return golden.written(found, in: run) }
+      let comparison = try TraceComparison(text, rows, extent)
+      guard comparison.difference != nil else { return golden.reached(found, in: run) }
+      let difference = DifferenceText(comparison)
+      guard run.mode == .update, extent == .exhaustive else {
+        return golden.differing(difference.text, difference.advice(for: extent), in: run)
+      }
+      return golden.written(comparison.updatedExpectation, difference.text, in: run)
+    } catch {
+      return golden.unreadable(error)
     }
-    guard comparison.difference != nil else { return inline.reached(found, in: run) }
-    let difference = DifferenceText(comparison)
-    guard run.mode == .update, extent == .exhaustive else {
-      let advice = inline.reasonNotToSave ?? difference.advice(for: extent)
-      return Failure("\(difference.text)\n\n\(advice)", in: rows)
-    }
-    return inline.written(comparison.updatedExpectation, difference.text, in: run)
   }
 }
 
 extension Trace {
+  fileprivate func expect(
+    _ extent: TraceExtent,
+    at place: GoldenText.Place,
+    only roles: [Role],
+    ignoring ignored: [Role],
+    _ site: CallSite
+  ) {
+    if let failure = absence(of: roles) { return failure.report(at: site) }
+    let rows = rows(only: roles, ignoring: ignored)
+    let reason = reasonNotToSave(rows)
+    let golden = GoldenText(place: place, trace: rows, reasonNotToSave: reason, site: site)
+    TraceExpectation(golden: golden, extent: extent).failure(in: .current)?.report(at: site)
+  }
+
   /// Returns the sentences on what makes this trace no expectation, of which `rows` are compared: missing doubles, a wait that
   /// failed, or a runaway conversation; nil for none.
   func reasonNotToSave(_ rows: Trace) -> String? {

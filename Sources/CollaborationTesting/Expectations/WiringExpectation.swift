@@ -20,39 +20,33 @@ public func expectWired(
   _ expected: (() -> String)? = nil
 ) {
   let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-  let inline = InlineExpectation(
-    "expectWired",
-    expected?(),
-    trace,
-    reasonNotToSave: trace.reasonNotToSave(trace),
-    at: site
-  )
-  WiringExpectation(trace: trace, inline: inline).failure(in: .current)?.report(at: site)
+  let reason = trace.reasonNotToSave(trace)
+  let place = GoldenText.Place.source(of: "expectWired", compiled: expected?())
+  let golden = GoldenText(place: place, trace: trace, reasonNotToSave: reason, site: site)
+  WiringExpectation(golden: golden).failure(in: .current)?.report(at: site)
 }
 
 struct WiringExpectation {
-  let trace: Trace
-  let inline: InlineExpectation
+  let golden: GoldenText
 
   /// Returns the failure to report, or nil if the references are as listed; may write the references into the test's source.
   func failure(in run: TestRun) -> Failure? {
     let found = lines
     let all = found.isEmpty ? "(no references)" : found.joined(separator: "\n")
-    guard let text = inline.text else { return inline.written(all, in: run) }
+    guard let text = try? golden.text(in: run) else { return golden.written(all, in: run) }
     let expected = text.split(separator: "\n").map {
       $0.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
     let wanted = expected.filter { !$0.isEmpty && $0 != "(no references)" }
     let missing = wanted.filter { !found.contains($0) }
     let unexpected = found.filter { !wanted.contains($0) }
-    guard !missing.isEmpty || !unexpected.isEmpty else { return inline.reached(all, in: run) }
+    guard !missing.isEmpty || !unexpected.isEmpty else { return golden.reached(all, in: run) }
     let difference = difference(missing, unexpected)
     guard run.mode == .update else {
       let lines = difference.split(separator: "\n").map(String.init)
-      let advice = inline.reasonNotToSave ?? GoldenMode.advice(lines)
-      return Failure("\(difference)\n\n\(advice)", in: trace)
+      return golden.differing(difference, GoldenMode.advice(lines), in: run)
     }
-    return inline.written(all, difference, in: run)
+    return golden.written(all, difference, in: run)
   }
 
   private func difference(_ missing: [String], _ unexpected: [String]) -> String {
@@ -65,7 +59,7 @@ struct WiringExpectation {
 
   private var lines: [String] {
     var targets: [String: String] = [:]
-    for event in trace.events where event.kind == .wired {
+    for event in golden.trace.events where event.kind == .wired {
       guard let owner = event.sender, let seam = event.seam else { continue }
       let reference = "\(owner.name).\(seam.property)"
       targets[reference] = event.receiver.map { "\(reference) \(seam.strength) \($0.name)" }

@@ -9,14 +9,7 @@ import Traces
 /// A call is found by its line and column in the source as built, so a source that is newer than the program is not edited: another
 /// process with tests of the same build may have inserted lines.
 final class GoldenTexts: Sendable {
-  private struct File {
-    var edited: EditedFile
-    var stored: [UInt8]?
-  }
-
-  private let files = Locked<[String: File]>([:])
-  /// The calls that name each Markdown file.
-  private let calls = Locked<[String: [String]]>([:])
+  private let files = Locked<[String: EditedFile]>([:])
 
   /// The maximum number of milliseconds to wait for a file that another process has locked.
   private static let lockTimeout: Int32 = 5_000
@@ -75,9 +68,11 @@ final class GoldenTexts: Sendable {
 
   /// Records that the expectation called at `site` names the Markdown file at `path`, and returns all calls that do.
   func calls(naming path: String, adding site: CallSite) -> [String] {
-    calls.locked { calls in
-      calls[path] = (calls[path, default: []] + ["\(site)"]).uniqued()
-      return calls[path, default: []]
+    files.locked { files in
+      var file = files[path] ?? EditedFile(at: path)
+      file.calls = (file.calls + ["\(site)"]).uniqued()
+      files[path] = file
+      return file.calls
     }
   }
 
@@ -93,10 +88,10 @@ final class GoldenTexts: Sendable {
       do throws(RewriteRefusal) {
         var file = if let file = files[path] { file } else { try open(path, calledAt: site) }
         defer { files[path] = file }
-        let edits = file.edited.edits
-        let outcome = Result { () throws(RewriteRefusal) in try body(&file.edited) }
+        let edits = file.edits
+        let outcome = Result { () throws(RewriteRefusal) in try body(&file) }
         do throws(RewriteRefusal) { try store(&file, at: path, isSource: site != nil) } catch {
-          file.edited.edits = edits
+          file.edits = edits
           throw error
         }
         return outcome
@@ -104,25 +99,24 @@ final class GoldenTexts: Sendable {
         return .failure(error)
       }
     }
-    do throws(RewriteRefusal) { try result.get() } catch {
-      guard site == nil, case .several(let texts, _) = error else { throw error }
-      throw .several(texts, calls: calls.locked { $0[path] ?? [] })
-    }
+    try result.get()
   }
 
-  private func open(_ path: String, calledAt site: CallSite?) throws(RewriteRefusal) -> File {
-    let bytes = FileManager.default.contents(atPath: path).map(Array.init)
+  private func open(_ path: String, calledAt site: CallSite?) throws(RewriteRefusal) -> EditedFile {
+    let file = EditedFile(at: path)
     if let site {
-      if bytes == nil { throw .missing(path: path) }
+      if file.original == nil { throw .missing(path: path) }
       // Compared after the source was read: a source that is replaced in between is newer, too.
       if !site.isBuilt { throw .changed }
     }
-    return File(edited: EditedFile(original: bytes), stored: bytes)
+    return file
   }
 
   /// Writes the edited file; throws if this fails, or if another program has changed a source meanwhile.
-  private func store(_ file: inout File, at path: String, isSource: Bool) throws(RewriteRefusal) {
-    let bytes = file.edited.bytes
+  private func store(_ file: inout EditedFile, at path: String, isSource: Bool)
+    throws(RewriteRefusal)
+  {
+    let bytes = file.bytes
     guard bytes != file.stored else { return }
     var descriptor: Int32 = -1
     defer { if descriptor >= 0 { close(descriptor) } }
@@ -153,5 +147,11 @@ final class GoldenTexts: Sendable {
   private func check(_ code: Int32, _ path: String) throws(RewriteRefusal) {
     guard code != 0 else { return }
     throw .unwritable(path: path, reason: String(cString: files_error_text(code)))
+  }
+}
+
+extension EditedFile {
+  fileprivate init(at path: String) {
+    self.init(original: FileManager.default.contents(atPath: path).map(Array.init))
   }
 }

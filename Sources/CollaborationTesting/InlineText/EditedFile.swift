@@ -13,10 +13,17 @@ struct EditedFile {
 
   /// The content before this run of the tests; nil for a file that did not exist.
   let original: [UInt8]?
+  /// The content that this run has last read or written.
+  var stored: [UInt8]?
+  /// The calls of expectations that name the file, if it is a Markdown file.
+  var calls: [String] = []
   var edits: [CallPosition: Edit] = [:]
   private var outputs: [CallPosition: [String]] = [:]
 
-  init(original: [UInt8]?) { self.original = original }
+  init(original: [UInt8]?) {
+    self.original = original
+    stored = original
+  }
 
   /// The content with all edits; nil for a file that is not to exist.
   var bytes: [UInt8]? {
@@ -37,7 +44,7 @@ struct EditedFile {
     record(text, at: position)
     guard let edit = edits[position], edit.text != text else { return }
     edits[position] = nil
-    throw .several(outputs[position] ?? [])
+    throw .several(outputs[position] ?? [], calls: calls)
   }
 
   /// Writes the expected text of the call at `position` by the edit that `makeEdit` returns for the original content.
@@ -53,7 +60,7 @@ struct EditedFile {
     record(text, at: position)
     guard outputs[position]?.count == 1 else {
       edits[position] = nil
-      throw .several(outputs[position] ?? [])
+      throw .several(outputs[position] ?? [], calls: calls)
     }
     if edits[position] == nil { edits[position] = try makeEdit(original ?? []) }
   }

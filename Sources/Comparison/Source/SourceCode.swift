@@ -108,31 +108,7 @@ struct BracketPairs {
   /// The position after each closing bracket, by the position of its opening bracket.
   private(set) var ends: [Int: Int] = [:]
 
-  private let tokens: [SourceToken]
-  private var open: [Int] = []
-
-  init(_ tokens: [SourceToken]) {
-    self.tokens = tokens
-    for (position, token) in tokens.enumerated() where token.kind == .mark {
-      switch token.text {
-      case "(", "[", "{": open.append(position)
-      case "<": if opensTypes(at: position) { open.append(position) }
-      case ">": closeTypes(at: position)
-      default: close(token.text, at: position)
-      }
-    }
-  }
-
-  private static let partners = [")": "(", "]": "[", "}": "{"]
-
-  private mutating func close(_ mark: String, at position: Int) {
-    guard let partner = BracketPairs.partners[mark],
-      let depth = open.lastIndex(where: { tokens[$0].text == partner })
-    else { return }
-    ends[open[depth]] = position + 1
-    open.removeSubrange(depth...)
-  }
-
+  private static let partners = [")": "(", "]": "[", "}": "{", ">": "<"]
   private static let marks: Set = [
     ",", ".", "?", "!", "[", "]", "(", ")", ":", "->", "&", "<", ">", "@", "=",
   ]
@@ -140,33 +116,35 @@ struct BracketPairs {
     "where", "in", "else", "throws", "async", "is", "as", "rethrows",
   ]
 
-  private func opensTypes(at position: Int) -> Bool {
-    position > 0 && tokens[position].isAttached && tokens[position - 1].kind == .word
-  }
-
-  private mutating func closeTypes(at position: Int) {
-    guard let start = open.last, tokens[start].text == "<" else { return }
-    open.removeLast()
-    if holdsTypes(start + 1..<position), !isFollowedByOperand(position) {
-      ends[start] = position + 1
+  init(_ tokens: [SourceToken]) {
+    var open: [Int] = []
+    for (position, token) in tokens.enumerated() where token.kind == .mark {
+      let isTypes = token.text == "<" && token.isAttached
+      if ["(", "[", "{"].contains(token.text)
+        || isTypes && position > 0 && tokens[position - 1].kind == .word
+      {
+        open.append(position)
+      } else if let partner = BracketPairs.partners[token.text],
+        // Only the last open bracket can be closed by a `>`, which may be an operator.
+        let depth = open.indices.suffix(token.text == ">" ? 1 : .max)
+          .last(where: { tokens[open[$0]].text == partner })
+      {
+        let isPair = token.text != ">" || BracketPairs.areTypes(open[depth], position, in: tokens)
+        if isPair { ends[open[depth]] = position + 1 }
+        open.removeSubrange(depth...)
+      }
     }
   }
 
-  private func holdsTypes(_ range: Range<Int>) -> Bool {
-    let areTypes = tokens[range].allSatisfy { token in
-      token.kind == .word || token.kind == .mark && BracketPairs.marks.contains(token.text)
+  /// Returns whether the tokens between a `<` and a `>` are types, and what follows in the line is no operand.
+  private static func areTypes(_ start: Int, _ end: Int, in tokens: [SourceToken]) -> Bool {
+    let inside = tokens[start + 1..<end]
+    let isConjunction = zip(inside, inside.dropFirst()).contains {
+      $0.isMark("&") && $1.isMark("&")
     }
-    let isConjunction = range.dropFirst().contains {
-      tokens[$0].isMark("&") && tokens[$0 - 1].isMark("&")
-    }
-    return areTypes && !isConjunction && !range.isEmpty
-  }
-
-  private func isFollowedByOperand(_ position: Int) -> Bool {
-    guard position + 1 < tokens.count, tokens[position + 1].line == tokens[position].line else {
-      return false
-    }
-    let next = tokens[position + 1]
-    return next.kind != .mark && !BracketPairs.wordsBehind.contains(next.text)
+    let next = tokens[(end + 1)...].prefix(1).first { $0.line == tokens[end].line }
+    return !inside.isEmpty && !isConjunction
+      && inside.allSatisfy { $0.kind == .word || $0.kind == .mark && marks.contains($0.text) }
+      && next.map { $0.kind == .mark || wordsBehind.contains($0.text) } != false
   }
 }

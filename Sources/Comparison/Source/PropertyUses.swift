@@ -25,7 +25,7 @@ extension SourceOutline {
   /// The places where a type with a role uses a property of another such type by the type's name, as in `Cart.shared`.
   var sharedUses: [SourceFacts.Call] {
     let owners = types.filter { $0.role != nil && $0.kind != .extension }
-    return uses { code, position, type in
+    return uses(in: types.filter { $0.role != nil }) { code, position, type in
       guard let name = code.word(at: position), let property = code.word(at: position + 2),
         code.isMark(".", at: position + 1), !code.isMark("(", at: position + 3),
         !code.isMark(".", at: position - 1),
@@ -40,7 +40,7 @@ extension SourceOutline {
   func entityChanges(of entities: [String]) -> [SourceFacts.Call] {
     let entities = declared.all(endingIn: Set(entities))
     let variables = types.reduce(into: [:]) { $0[$1.name] = $1.variables(of: entities) }
-    return uses { code, position, type in
+    return uses(in: types.filter { $0.role != nil }) { code, position, type in
       let isOptional = code.isMark("?", at: position + 1)
       let end = position + (isOptional ? 3 : 2)
       guard let name = code.word(at: position), let property = code.word(at: end),
@@ -51,31 +51,21 @@ extension SourceOutline {
     }
   }
 
-  /// Returns a use for each token, in the types with a role such as Presenter, for which `found` returns a name.
-  private func uses(
+  /// Returns a use for each token in the bodies and properties of `types` for which `found` returns a name.
+  func uses(
+    in types: [SourceType],
     _ found: (_ code: SourceCode, _ position: Int, _ type: SourceType) -> String?
   ) -> [SourceFacts.Call] {
-    types.filter { $0.role != nil }.allMembers.flatMap { type, member in
-      calls(at: member.body ?? member.piece.tokens, of: member, in: type, type.role) {
-        found($0, $1, type)
+    types.allMembers.flatMap { type, member in
+      let code = files[member.piece.file]
+      let range = member.body ?? (member.kind == .property ? member.piece.tokens : 0..<0)
+      return range.compactMap { position in
+        found(code, position, type).map { name in
+          let line = code.line(at: position)
+          let location = CodeLocation(file: code.file, line: line, function: member.name)
+          return SourceFacts.Call(name, in: type.name, type.role, at: location)
+        }
       }
-    }
-  }
-
-  /// Returns a call for each of the positions in `member` for which `found` returns a name.
-  func calls(
-    at positions: Range<Int>,
-    of member: SourceMember,
-    in type: SourceType,
-    _ role: Role?,
-    _ found: (_ code: SourceCode, _ position: Int) -> String?
-  ) -> [SourceFacts.Call] {
-    let code = files[member.piece.file]
-    return positions.compactMap { position in
-      guard let name = found(code, position) else { return nil }
-      let line = code.line(at: position)
-      let location = CodeLocation(file: code.file, line: line, function: member.name)
-      return SourceFacts.Call(name, in: type.name, role, at: location)
     }
   }
 }

@@ -32,36 +32,23 @@ extension SourceOutline {
     )
   }
 
-  func role(of name: String) -> Role? { types.first { $0.name == name }?.role }
-
   /// The calls of functions in the members of all types, in the order of the types and their members.
   ///
   /// A call is a name followed by `(`; a call with only a trailing closure is missed. The called declaration is not looked up.
   var calls: [SourceFacts.Call] {
-    types.flatMap { type in
-      let role = role(of: type.name)
-      return type.members.flatMap { member in
-        let range = member.body ?? (member.kind == .property ? member.piece.tokens : 0..<0)
-        return calls(at: range, of: member, in: type, role) { $0.calledPath(at: $1) }
-      }
-    }
+    uses(in: types) { code, position, _ in code.calledPath(at: position) }
   }
 
   /// The assignments in members to properties of other objects (`presenter.view = view`) or of `self`; an assignment of nil is left out.
   var assignments: [SourceFacts.Assignment] {
-    types.allMembers.flatMap { assignments(in: $0.member, of: $0.type) }
-  }
-
-  private func assignments(
-    in member: SourceMember,
-    of type: SourceType
-  ) -> [SourceFacts.Assignment] {
-    let code = files[member.piece.file]
-    let function = "\(type.name).\(member.name.prefix { $0 != "(" })()"
-    let own = Set(type.members.filter { $0.kind == .property }.map(\.name))
-    return (member.body ?? 0..<0).compactMap { position in
-      code.assignment(at: position, own: own).map {
-        SourceFacts.Assignment($0.text, to: $0.property, in: function)
+    types.allMembers.flatMap { type, member in
+      let code = files[member.piece.file]
+      let function = "\(type.name).\(member.name.prefix { $0 != "(" })()"
+      let own = Set(type.members.filter { $0.kind == .property }.map(\.name))
+      return (member.body ?? 0..<0).compactMap { position in
+        code.assignment(at: position, own: own).map {
+          SourceFacts.Assignment($0.text, to: $0.property, in: function)
+        }
       }
     }
   }

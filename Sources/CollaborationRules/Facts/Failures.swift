@@ -90,7 +90,8 @@ struct Failures {
     index < failure || !evidence.trace.events[failure..<index].contains(where: \.isByUser)
   }
 
-  /// For each participant, the indices of its requests that were never answered although an answer was to be expected.
+  /// For each participant, the indices of its requests that were never answered although an answer was to be expected, and of the
+  /// lost messages from which it would have got data.
   ///
   /// That is a request for data, one that handed over a closure for its answer or has not ended, or one as others that were answered.
   private var waiting: [Participant: [Int]] {
@@ -99,13 +100,19 @@ struct Failures {
     let answered = Set(
       requests.filter { !$0.isOpen && !$0.values.contains { $0.event.kind == .throw } }.map(\.kind)
     )
-    return requests.reduce(into: [:]) { waiting, request in
+    var waiting: [Participant: [Int]] = [:]
+    for (index, event) in evidence.events where event.kind == .lost {
+      guard event.sender?.providesData == true, let receiver = event.receiver else { continue }
+      waiting[receiver, default: []].append(index)
+    }
+    for request in requests {
       guard request.isOpen, !request.mayBeAnswered,
         request.call.requestsData || !request.replyClosures.isEmpty
           || hasEnds && !request.hasEnded || answered.contains(request.kind)
-      else { return }
+      else { continue }
       waiting[request.sender, default: []].append(request.index)
     }
+    return waiting
   }
 
   /// Returns whether a participant sends one of the next 64 events before somebody acts, and within `Evidence.immediateMilliseconds`

@@ -21,7 +21,6 @@ final class LoadedModule {
     let stage: HeadlessStage
     let recorder: Recorder
     let recording: Recording
-    var isBehind = false
 
     init(_ run: Run) {
       recorder = run.makeRecorder()
@@ -136,15 +135,13 @@ final class LoadedModule {
     do throws(StageError) { try stage.perform(action) } catch {
       throw .failed(error.description.printable())
     }
-    objects.isBehind = true
     done.append(action)
   }
 
   /// The moment after the last event, with what was recorded since the last reading; in a rewound module, where it was rewound to.
   var now: Moment {
     guard let existingObjects else { return rewoundMoment ?? objects.recording.now }
-    if existingObjects.isBehind { existingObjects.recording.update() }
-    existingObjects.isBehind = false
+    existingObjects.recording.update()
     return existingObjects.recording.now
   }
 

@@ -6,77 +6,52 @@ import Traces
 ///
 /// A module is compared with the last run of the same kind while the actions are equal; a repaired one thus with an intact one.
 struct ReplayComparison {
-  private var last: [[[String]]: Conversation] = [:]
+  private var last: [[String]: LoadedModule] = [:]
   private var reference: Reference?
   private var reportedModules: Set<String> = []
 
-  private struct Conversation {
-    let run: Run
-    let done: ArraySlice<Action>
-    let moment: Moment
-  }
-
   private struct Reference {
-    let conversation: Conversation
+    let earlier: LoadedModule
     weak var present: LoadedModule?
-    var equalEventCount = 0
-    var equalActionCount = 0
+    /// The number of events found equal, and of the actions that both runs began with.
+    var eventCount = 0
+    var actionCount = 0
     /// The first row that only one of the runs edits; rows from there on are not compared.
     var limit = Int.max
   }
 
   mutating func replace(_ old: LoadedModule?, by new: LoadedModule) {
-    if let old, let kind = old.run.kind, old.now.lastNumber > 0 {
-      last[kind] = Conversation(run: old.run, done: old.done, moment: old.now)
-    }
-    reference = new.run.kind.flatMap { last[$0] }.map { conversation in
-      let limit = conversation.run.firstRowEdited(otherwise: new.run)
-      return Reference(conversation: conversation, present: new, limit: limit)
+    if let old, let kind = old.run.kind, old.now.lastNumber > 0 { last[kind] = old }
+    reference = new.run.kind.flatMap { last[$0] }.map { earlier in
+      let limit = earlier.run.firstRowEdited(otherwise: new.run)
+      return Reference(earlier: earlier, present: new, limit: limit)
     }
   }
 
   /// Returns the first event that differs from the earlier run, unless a difference was already reported for the module.
   mutating func difference(in loaded: LoadedModule) -> (before: Event?, now: Event?)? {
     // A rewound module has recorded no new events.
-    guard let present = reference?.present, present === loaded, loaded.hasObjects else {
-      return nil
-    }
-    let moment = loaded.now
-    while let reference {
-      let before = reference.conversation.moment.event(at: reference.equalEventCount)
-      let now = moment.event(at: reference.equalEventCount)
-      if before == nil, now == nil { return nil }
-      guard isSameAction(before, now, loaded.done) else { return nil }
-      let number = before?.number ?? now?.number ?? 0
-      guard number < reference.limit else {
-        self.reference = nil
-        return nil
-      }
+    guard var reference, reference.present === loaded, loaded.hasObjects else { return nil }
+    self.reference = nil
+    let (earlier, moments) = (reference.earlier, [reference.earlier.now, loaded.now])
+    let common = min(earlier.done.count, loaded.done.count)
+    while reference.actionCount < common,
+      earlier.done[reference.actionCount] == loaded.done[reference.actionCount]
+    { reference.actionCount += 1 }
+    let ends = moments.map { ($0.before(action: reference.actionCount) ?? $0).end }
+    for index in reference.eventCount..<max(reference.eventCount, ends[0], ends[1]) {
+      let before = index < ends[0] ? moments[0].event(at: index) : nil
+      let now = index < ends[1] ? moments[1].event(at: index) : nil
+      guard before?.number ?? now?.number ?? 0 < reference.limit else { return nil }
       if before != now, before?.isReproducible ?? true, now?.isReproducible ?? true {
-        self.reference = nil
         let isNew = reportedModules.insert(loaded.run.module.name).inserted
         return isNew ? (before, now) : nil
       }
-      self.reference?.equalEventCount += 1
+      reference.eventCount += 1
     }
+    // From the first other action on, nothing is compared.
+    if reference.actionCount == common { self.reference = reference }
     return nil
-  }
-
-  /// Returns whether two events can be compared; if they begin different actions, the comparison ends.
-  private mutating func isSameAction(_ before: Event?, _ now: Event?, _ done: ArraySlice<Action>)
-    -> Bool
-  {
-    guard let reference, before?.kind == .action || now?.kind == .action else { return true }
-    guard reference.equalActionCount < done.count else { return false }
-    let earlier = reference.conversation.done
-    guard reference.equalActionCount < earlier.count,
-      earlier[reference.equalActionCount] == done[reference.equalActionCount]
-    else {
-      self.reference = nil
-      return false
-    }
-    self.reference?.equalActionCount += 1
-    return true
   }
 }
 
@@ -86,12 +61,10 @@ extension Event {
 
 extension Run {
   /// What two runs must share to be compared: all except actions, edits, and whether faults are secret; nil for a file's trace.
-  fileprivate var kind: [[String]]? {
+  fileprivate var kind: [String]? {
     guard recorded == nil else { return nil }
-    return [
-      [module.name, running.title, condition.name], [soloist].compactMap(\.self),
-      faults.map(\.title),
-    ] + stubs.map { [$0.message, $0.value] }
+    return [loadCommand, running.title] + faults.map(\.title)
+      + stubs.map { "stub \($0.message) \($0.value)" }
   }
 
   func isSame(as other: Run) -> Bool {

@@ -21,12 +21,12 @@ struct ExplainCommand: ParsableCommand, LaboratoryTask {
     let settings = display.settings(width: laboratory.console.columns)
     let name = name.joined(separator: " ")
     let modules = laboratory.modules()
-    guard let page = Explanation(of: name, in: modules) else {
+    guard let page = Explanation(settings).page(of: name, in: modules) else {
       let nearest = Explanation.nearest(to: name, in: modules)
       let list = "\(Program.name) -c explain  lists all."
       throw Failure("\(Explanation.absence(of: name, nearest)) \(list)")
     }
-    laboratory.console.write(page.text(settings))
+    laboratory.console.write(page)
     return 0
   }
 }

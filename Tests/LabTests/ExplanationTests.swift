@@ -12,7 +12,7 @@ import Testing
     #expect(entry.meaning.count <= 400)
     #expect(entry.meaning.hasSuffix("."))
     #expect((1...3).contains(entry.next.count))
-    for next in entry.next { #expect(Explanation(of: next) != nil, "\(next)") }
+    for next in entry.next { #expect(Explanation(Settings()).page(of: next) != nil, "\(next)") }
     let session = Session(lessons: .builtIn)
     #expect(await session.last("explain \(word)").contains("\nNext:"))
     guard !entry.example.isEmpty else { return }
@@ -34,7 +34,7 @@ import Testing
     "data race", "MVVM-C", "data passing", "coordinator delegate", "request", "response", "scene",
   ])
   func `explains words that people type`(word: String) {
-    #expect(Explanation(of: word) != nil)
+    #expect(Explanation(Settings()).page(of: word) != nil)
   }
 
   @Test func `explains each spelling once, and no role or rule twice`() {

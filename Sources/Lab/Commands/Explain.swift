@@ -25,13 +25,13 @@ extension Command {
     run: { session, words throws(Refusal) in
       let name = words.joined(separator: " ")
       guard !name.isEmpty else { return session.explainedNames }
-      guard let explanation = Explanation(of: name, in: session.modules) else {
+      let pages = Explanation(session.settings, in: session.architecture)
+      guard let page = pages.page(of: name, in: session.modules) else {
         if let page = session.conversation?.text(of: name) { return page }
         throw session.unknownWord(name)
       }
-      let text = explanation.text(session.settings, in: session.architecture)
       return session.loaded?.run.recorded != nil
-        ? text + (session.conversation?.text(of: name) ?? "") : text
+        ? page + (session.conversation?.text(of: name) ?? "") : page
     }
   )
 }

@@ -84,8 +84,8 @@ extension Session {
     if let reply = ReplyWord.all.first(where: { $0.name == word.lowercased() }) {
       return StyledText(reply.usage, .command) + "\n" + StyledText(telling: reply.help + "\n")
     }
-    if let explanation = Explanation(of: word, in: modules) {
-      return explanation.text(settings, in: architecture)
+    if let page = Explanation(settings, in: architecture).page(of: word, in: modules) {
+      return page
     }
     if let role = visibleLanes.map(\.role).first(where: {
       $0.name.lowercased() == word.lowercased()

@@ -6,26 +6,26 @@ import Stage
 import TerminalText
 import Traces
 
-/// A page of `explain`: about a rule, a role, an architecture, a word of the glossary or an article.
+/// The pages of `explain`: about rules, roles, architectures, words of the glossary and articles.
 package struct Explanation {
-  private typealias Page = (Settings, _ architecture: String?) -> StyledText
+  private let settings: Settings
+  private let architecture: String?
 
-  private let page: Page
+  /// Creates pages; the page of a role is about the role in the architecture of a name, nil for the general page.
+  package init(_ settings: Settings, in architecture: String? = nil) {
+    (self.settings, self.architecture) = (settings, architecture)
+  }
 
-  /// Finds the page of `name`, in singular, plural or another spelling such as `viewDidLoad()`; else of an article in `modules`.
-  package init?(of name: String, in modules: [Module] = []) {
+  /// Returns the page of `name`, in singular, plural or another spelling such as `viewDidLoad()`; else of an article in `modules`.
+  package func page(of name: String, in modules: [Module] = []) -> StyledText? {
     let name = String(name.lowercased().filter { !"()[]@".contains($0) })
     let forms = [name] + name.singulars + [name + "s"]
-    let known = forms.lazy.compactMap(Self.page(named:)).first
-    let page = known ?? Self.respelled(forms).flatMap(Self.page(named:))
-    if let page {
-      self.page = page
-    } else if let text = modules.page(ofArticle: name) {
-      self.page = { settings, _ in text.wrapped(to: min(settings.width, 80)) }
-    } else {
-      return nil
-    }
+    return forms.lazy.compactMap(page(named:)).first
+      ?? Self.respelled(forms).flatMap(page(named:))
+      ?? modules.page(ofArticle: name)?.wrapped(to: width)
   }
+
+  private var width: Int { min(settings.width, 80) }
 
   private static func respelled(_ names: [String]) -> String? {
     let squeezed = Set(names.map(\.squeezed))
@@ -61,62 +61,49 @@ package struct Explanation {
       + [FamiliesPage.name] + Glossary.builtIn.words).uniqued()
   }
 
-  /// Returns the page as text; the page of a role is about the role in the architecture of a name, nil for the general page.
-  package func text(_ settings: Settings, in architecture: String? = nil) -> StyledText {
-    page(settings, architecture)
-  }
-
-  private static func page(named name: String) -> Page? {
-    if let rule = Rule.named(name) { return { settings, _ in page(of: rule, settings) } }
+  private func page(named name: String) -> StyledText? {
+    if let rule = Rule.named(name) { return page(of: rule) }
     if let page = ArchitecturePage.of(name) {
-      return { settings, _ in
-        StyledText(page.architecture.title, .strong) + "\n" + text(of: page.parts, settings)
-          + (page.table.map { self.page(of: $0, settings) } ?? "")
-      }
+      return StyledText(page.architecture.title, .strong) + "\n" + text(of: page.parts)
+        + (page.table.map { self.page(of: $0) } ?? "")
     }
     if let table = LayerTable.named(name) {
-      return { settings, _ in
-        StyledText(table.title, .strong) + "\n" + page(of: table, settings)
-      }
+      return StyledText(table.title, .strong) + "\n" + page(of: table)
     }
-    if name == FamiliesPage.name { return { settings, _ in FamiliesPage().text(settings) } }
+    if name == FamiliesPage.name { return FamiliesPage().text(settings) }
     if let role = RoleGuide.names.first(where: { $0.lowercased() == name }) {
-      return { settings, architecture in
-        text(of: RoleGuide.to(.named(role), in: architecture)?.sentences ?? "", settings)
-      }
+      return text(of: RoleGuide.to(.named(role), in: architecture)?.sentences ?? "")
     }
-    guard let entry = Glossary.builtIn.entry(for: name) else { return nil }
-    return { settings, _ in page(of: entry, settings) }
+    return Glossary.builtIn.entry(for: name).map { page(of: $0) }
   }
 
-  private static func page(of entry: Glossary.Entry, _ settings: Settings) -> StyledText {
+  private func page(of entry: Glossary.Entry) -> StyledText {
     let example: StyledText =
       entry.example.isEmpty ? "" : "See it:  " + StyledText(entry.example, .command) + "\n"
     let next = entry.next.map { "explain \($0)" }.joined(separator: "; ")
     let lines =
       example + "From:    \(entry.source)\n" + "Next:    " + StyledText(next, .command) + "\n"
-    return text(of: entry.meaning, settings) + lines.wrapped(to: min(settings.width, 80))
+    return text(of: entry.meaning) + lines.wrapped(to: width)
   }
 
-  private static func text(of words: String, _ settings: Settings) -> StyledText {
+  private func text(of words: String) -> StyledText {
     let line = words.split(separator: "\n").joined(separator: " ")
-    return StyledText(lines: line.wrapped(to: min(settings.width, 80)).map { StyledText($0) })
+    return StyledText(lines: line.wrapped(to: width).map { StyledText($0) })
   }
 
-  private static func page(of rule: Rule, _ settings: Settings) -> StyledText {
+  private func page(of rule: Rule) -> StyledText {
     let page = RulePage(rule)
     return StyledText(rule.name, .strong) + StyledText(": \(page.title)\n")
-      + text(of: [("What", page.what)], settings) + lines(of: page.table, settings)
-      + text(of: [("Why", page.why), ("Signs", page.signs), ("Repair", page.repair)], settings)
-      + lines(of: page.code, settings)
-      + text(of: [("Hint", page.hint)], settings)
+      + text(of: [("What", page.what)]) + lines(of: page.table)
+      + text(of: [("Why", page.why), ("Signs", page.signs), ("Repair", page.repair)])
+      + lines(of: page.code) + text(of: [("Hint", page.hint)])
   }
 
-  private static func page(of table: LayerTable, _ settings: Settings) -> StyledText {
-    text(of: [("Shows", table.shows)], settings) + lines(of: table.page, settings)
+  private func page(of table: LayerTable) -> StyledText {
+    text(of: [("Shows", table.shows)]) + lines(of: table.page)
   }
 
-  private static func lines(of text: String, _ settings: Settings) -> StyledText {
+  private func lines(of text: String) -> StyledText {
     guard !text.isEmpty else { return "" }
     let indent = settings.isPlain || settings.width < 48 ? 2 : 10
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -125,7 +112,7 @@ package struct Explanation {
     )
   }
 
-  private static func text(of parts: [(String, String)], _ settings: Settings) -> StyledText {
+  private func text(of parts: [(String, String)]) -> StyledText {
     parts.reduce(into: StyledText()) { text, part in
       text += StyledText(named: part.0, [part.1], column: 8, settings)
     }

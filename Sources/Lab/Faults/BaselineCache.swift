@@ -91,7 +91,7 @@ package final class BaselineCache: @unchecked Sendable {
     return found(\.revealingCommands, words.joined(separator: "; ")) { commands.line }
   }
 
-  /// Returns the points at which the rule of `fault` finds the fault, and the points with unreadable patterns.
+  /// Returns the points at which the rule of `fault` finds the fault.
   ///
   /// - Complexity: The first time, one play of each scenario for each point, up to the first that shows it; then a look-up.
   func points(of fault: Fault, in module: Module, _ variant: Variant) -> [InjectionPoint] {
@@ -126,7 +126,6 @@ package final class BaselineCache: @unchecked Sendable {
     in module: Module,
     _ variant: Variant
   ) -> InjectionPoint? {
-    if point.isUnreadable { return point }
     let runs = scenarioRuns(of: module, variant)
     let injected = InjectedFault(fault: fault, point: point)
     let run = Run(module, variant).injecting(injected)

@@ -26,9 +26,6 @@ struct FaultChoice {
     let points = points(of: fault)
     guard let first = points.first else { throw .failed(absence(of: fault)) }
     let named = point.isEmpty ? first : try points.point(matching: point, for: fault.name)
-    if case .unreadable(let error) = named.mutation {
-      throw .failed("\(fault.name) cannot be injected at \(named.name): \(error).")
-    }
     let injected = InjectedFault(fault: fault, point: named)
     guard !run.faults.contains(where: { !$0.isSecret && $0.title == injected.title }) else {
       throw .failed("\(injected.title) is in already.  heal  takes it out.")
@@ -38,14 +35,13 @@ struct FaultChoice {
 
   /// Returns a fault that the person has to find; the same seed and run give the same fault.
   func secret(seed: Int) throws(Refusal) -> InjectedFault {
-    let offers = offers.map { ($0.fault, points: $0.points.filter { !$0.isUnreadable }) }
-      .filter { !$0.points.isEmpty }
+    let offers = offers
     guard !offers.isEmpty else { throw .failed("No fault can be injected here.") }
     let sum = "\(seed) \(run.title)".utf8.reduce(UInt(7)) { ($0 &* 31) &+ UInt($1) }
     let mixed = (sum ^ (sum >> 30)) &* 0xbf58_476d_1ce4_e5b9
     let offer = offers[Int((mixed >> 7) % UInt(offers.count))]
     let point = offer.points[Int((mixed >> 33) % UInt(offer.points.count))]
-    return InjectedFault(fault: offer.0, point: point, isSecret: true)
+    return InjectedFault(fault: offer.fault, point: point, isSecret: true)
   }
 
   private func absence(of fault: Fault) -> String {

@@ -14,8 +14,6 @@ struct InjectionPoint {
     /// The references of these names, such as `Presenter.view`, are set as the link fault says: to nil, or with another strength.
     case references(LinkFault, [String])
     case message(MessageFault, MessagePattern)
-    /// No change, because the pattern of the message cannot be read.
-    case unreadable(NotationError)
     case edition(Variant)
     case recorder
   }
@@ -25,7 +23,7 @@ struct InjectionPoint {
     case .references(let fault, let references):
       for reference in references { recorder.inject(fault, at: reference) }
     case .message(let fault, let pattern): recorder.inject(fault, pattern)
-    case .edition, .unreadable: break
+    case .edition: break
     case .recorder: recorder.injectRetention()
     }
   }
@@ -44,10 +42,6 @@ struct InjectionPoint {
     if case .references(_, let references) = mutation { references.count - 1 } else { 0 }
   }
 
-  var isUnreadable: Bool {
-    if case .unreadable = mutation { true } else { false }
-  }
-
   var isOfRecorder: Bool {
     if case .recorder = mutation { true } else { false }
   }
@@ -62,12 +56,11 @@ struct InjectionPoint {
     InjectionPoint(name: reference.name, mutation: .references(fault, [reference.nameInClass]))
   }
 
-  static func message(_ fault: MessageFault, _ event: Event) -> InjectionPoint {
-    let mutation: Mutation
-    do throws(NotationError) {
-      mutation = .message(fault, try MessagePattern(event.patternOfClasses))
-    } catch { mutation = .unreadable(error) }
-    return InjectionPoint(name: event.pattern, mutation: mutation)
+  /// Returns the point of a fault in an event's message; nil if no pattern can name the message.
+  static func message(_ fault: MessageFault, _ event: Event) -> InjectionPoint? {
+    (try? MessagePattern(event.patternOfClasses)).map {
+      InjectionPoint(name: event.pattern, mutation: .message(fault, $0))
+    }
   }
 
   func isNamed(_ words: String) -> Bool {

@@ -15,20 +15,22 @@ extension Fault {
         && (!isForgotten || loaded.isFound("no-reply", baselines))
     }
   ) { baseline in
-    baseline.answers.map { .message(.drop, $0) }
+    baseline.answers.compactMap { .message(.drop, $0) }
       + baseline.editions(with: "no-reply", named: "source")
   }
 
   static let doubleReply = Fault(name: "double-reply", summary: "a request is answered twice") {
     baseline in
-    baseline.dataAnswers.filter { !baseline.isPublished($0) }.map { .message(.double, $0) }
+    baseline.dataAnswers.filter { !baseline.isPublished($0) }.compactMap { .message(.double, $0) }
   }
 
   static let replyOffMain = Fault(
     name: "reply-off-main",
     summary: "an answer reaches the View on a background queue"
   ) { baseline in
-    baseline.answers.filter { $0.receiver?.isView == true }.map { .message(.move(to: "io"), $0) }
+    baseline.answers.filter { $0.receiver?.isView == true }.compactMap {
+      .message(.move(to: "io"), $0)
+    }
   }
 
   static let lateReply = Fault(
@@ -46,7 +48,7 @@ extension Fault {
     let shown = baseline.dataAnswers.filter { answer in
       answer.receiver?.isView == true || baseline.traces.contains { $0.leadsToView(answer) }
     }
-    return shown.map { .message(.delay(1000), $0) }
+    return shown.compactMap { .message(.delay(1000), $0) }
   }
 }
 

@@ -30,10 +30,11 @@ struct InputLine: Equatable {
 
   private init(_ scanner: LineScanner) {
     var scanner = scanner
-    comment = scanner.rest.startIndex
-    scanner.endCommand()
-    commands = scanner.commands
-    ranges = scanner.ranges
+    comment = scanner.index
+    scanner.endWord()
+    let words = scanner.commands.filter { !$0.isEmpty }
+    commands = words.map { $0.map(\.text) }
+    ranges = words.map { $0.map { $0.start..<$0.end } }
   }
 
   func place(ofCommand index: Int, in line: String) -> Answer.Place {
@@ -56,12 +57,13 @@ struct UnfinishedLine: Equatable {
   init?(_ line: String) {
     var scanner = LineScanner(line)
     try? scanner.scan()
+    let rest = line[scanner.index...]
+    words = scanner.commands.last?.map(\.text) ?? []
     // A `#` at the end may be the beginning of a row's number: show #3
-    let isMark = scanner.rest == "#" && !scanner.words.isEmpty
-    guard scanner.rest.isEmpty || isMark else { return nil }
-    words = scanner.words
-    word = isMark ? "#" : scanner.word
-    typed = isMark ? "#" : String(scanner.typed)
+    let isMark = rest == "#" && !words.isEmpty
+    guard rest.isEmpty || isMark else { return nil }
+    word = isMark ? "#" : scanner.word?.text ?? ""
+    typed = isMark ? "#" : scanner.word.map { String(line[$0.start...]) } ?? ""
   }
 }
 

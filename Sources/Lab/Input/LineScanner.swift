@@ -1,26 +1,24 @@
+/// A scanner that takes a line apart into the words of its commands.
 struct LineScanner {
+  struct Word {
+    var text = ""
+    let start: String.Index
+    var end: String.Index
+  }
+
   let line: String
-  var commands: [[String]] = []
-  var ranges: [[Range<String.Index>]] = []
-  /// The complete words of the command being read; `word` is the word being read.
-  private(set) var words: [String] = []
-  private(set) var word = ""
-  private var wordRanges: [Range<String.Index>] = []
-  private var index: String.Index
-  private var wordStart: String.Index?
-  private var wordEnd: String.Index
+  /// The complete words of each command; the last command is the one being read.
+  private(set) var commands: [[Word]] = [[]]
+  /// The word being read; nil between words.
+  private(set) var word: Word?
+  /// The index behind the part that was scanned: the end of the line, or the start of a comment.
+  private(set) var index: String.Index
   private var depth = 0
 
   init(_ line: String) {
     self.line = line
     index = line.startIndex
-    wordEnd = index
   }
-
-  /// The part of the line that was not scanned: empty, or a comment.
-  var rest: Substring { line[index...] }
-
-  var typed: Substring { wordStart.map { line[$0..<index] } ?? "" }
 
   mutating func scan() throws(InputLine.UnclosedQuote) {
     let first = line.firstIndex { !$0.isWhitespace }
@@ -28,39 +26,41 @@ struct LineScanner {
       let start = index
       let character = take()
       switch character {
-      case ";": endCommand()
+      case ";":
+        endWord()
+        commands.append([])
       case _ where character.isWhitespace && depth == 0: endWord()
       default:
-        wordStart = wordStart ?? start
-        defer { wordEnd = index }
+        if word == nil { word = Word(start: start, end: start) }
+        defer { word?.end = index }
         try scan(character)
       }
     }
   }
 
   private mutating func scan(_ character: Character) throws(InputLine.UnclosedQuote) {
-    let followsName = word.last.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
+    let followsName = word?.text.last.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
     if depth > 0 || character == "(" && followsName {
       return try scanInMessage(character)
     }
     switch character {
     case "'", "\"": try scanQuoted(by: character)
-    case "\\": if index < line.endIndex { word.append(take()) }
-    default: word.append(character)
+    case "\\": if index < line.endIndex { add(take()) }
+    default: add(character)
     }
   }
 
   /// Reads a character between a message's parentheses, where a quoted string keeps its marks.
   private mutating func scanInMessage(_ character: Character) throws(InputLine.UnclosedQuote) {
     if character == "\"" {
-      let (start, before) = (line.index(before: index), word)
+      let (start, before) = (line.index(before: index), word?.text ?? "")
       try scanQuoted(by: character)
-      word = before + line[start..<index]
+      word?.text = before + line[start..<index]
       return
     }
     if character == "(" { depth += 1 }
     if character == ")" { depth -= 1 }
-    word.append(character)
+    add(character)
   }
 
   private mutating func take() -> Character {
@@ -68,8 +68,10 @@ struct LineScanner {
     return line[index]
   }
 
+  private mutating func add(_ character: Character) { word?.text.append(character) }
+
   private func isComment(_ first: String.Index?) -> Bool {
-    guard line[index] == "#", wordStart == nil else { return false }
+    guard line[index] == "#", word == nil else { return false }
     let next = line.index(after: index)
     return next == line.endIndex || line[next] == " " || index == first
   }
@@ -79,7 +81,7 @@ struct LineScanner {
     while index < line.endIndex, line[index] != mark {
       let character = take()
       let isEscape = mark == "\"" && character == "\\" && index < line.endIndex
-      word.append(isEscape ? take() : character)
+      add(isEscape ? take() : character)
     }
     guard index < line.endIndex else {
       let column = line.distance(from: line.startIndex, to: start)
@@ -88,23 +90,9 @@ struct LineScanner {
     line.formIndex(after: &index)
   }
 
-  private mutating func endWord() {
-    if let wordStart {
-      words.append(word)
-      wordRanges.append(wordStart..<wordEnd)
-    }
-    word = ""
-    wordStart = nil
+  mutating func endWord() {
+    if let word { commands[commands.count - 1].append(word) }
+    word = nil
     depth = 0
-  }
-
-  mutating func endCommand() {
-    endWord()
-    if !words.isEmpty {
-      commands.append(words)
-      ranges.append(wordRanges)
-    }
-    words = []
-    wordRanges = []
   }
 }

@@ -31,23 +31,20 @@ struct MessageChange {
 extension String {
   /// The rows of a trace in a command's output: the lines in the notation, or if there are none, the rows of the diagrams.
   var writtenRows: [WrittenRow] {
-    let lines = split(separator: "\n", omittingEmptySubsequences: false)
-    let rows = lines.compactMap { WrittenRow(notation: $0) }
-    guard rows.isEmpty else { return rows }
-    let drawn = lines.map(String.init)
-    return contains("┬") ? WideRows(drawn).rows : LadderRows(drawn).rows
+    let rows = split(separator: "\n").compactMap { WrittenRow(notation: $0) }
+    return rows.isEmpty ? DrawnRows(self).rows : rows
   }
 }
 
 /// A row of a trace as it is written in a command's output, in a diagram or in the notation.
 struct WrittenRow: Equatable {
-  var sender: String
-  var receiver: String
-  var arrow: String
+  var sender = ""
+  var receiver = ""
+  var arrow = "->"
   /// The message, with any note that follows it in the line.
   var label: String
   /// The number of rows that caused this row, directly or indirectly.
-  var depth: Int
+  var depth = 0
 
   var text: String {
     sender.isEmpty ? label : "\(sender) \(arrow) \(receiver)  \(label)"

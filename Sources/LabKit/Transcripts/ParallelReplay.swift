@@ -87,7 +87,7 @@ struct ReplayOrder {
 struct ReplayedPage: Sendable {
   let outcome: TranscriptOutcome
   /// The transcript and its replay; nil if the transcript is unreadable, has passed, or has a session that could not be stopped.
-  let replay: (file: TranscriptFile, result: Transcript)?
+  let replay: (page: Transcript, result: Transcript)?
 }
 
 extension SessionFactory {
@@ -98,12 +98,12 @@ extension SessionFactory {
       return ReplayedPage(outcome: outcome, replay: nil)
     }
     do throws(TranscriptError) {
-      let file = try TranscriptFile(path: path, text: text)
-      let replay = await replay(of: file.transcript, within: limit)
-      let limit = file.transcript.options.timeout ?? limit
+      let page = try Transcript(markdown: text, path: path)
+      let replay = await replay(of: page, within: limit)
+      let limit = page.options.timeout ?? limit
       let timeout = replay.timedOutLine.map { (line: $0, limit: limit) }
-      let outcome = TranscriptOutcome(of: file.transcript, replay: replay.result, timeout: timeout)
-      return ReplayedPage(outcome: outcome, replay: (file, replay.result))
+      let outcome = TranscriptOutcome(of: page, replay: replay.result, timeout: timeout)
+      return ReplayedPage(outcome: outcome, replay: (page, replay.result))
     } catch {
       let outcome = TranscriptOutcome(path: path, unreadable: "\(error)", line: error.line)
       return ReplayedPage(outcome: outcome, replay: nil)
@@ -116,7 +116,7 @@ extension ParallelReplay {
   func pages(endedBy name: String, _ line: Int) -> [ReplayedPage] {
     var pages = finished.locked { $0 }
     if let index = paths.firstIndex(where: { $0.printable() == name }),
-      let transcript = try? TranscriptFile(paths[index]).transcript
+      let transcript = try? Transcript(file: paths[index])
     {
       let limit = transcript.options.timeout ?? limit
       let outcome = TranscriptOutcome(of: transcript, replay: transcript, timeout: (line, limit))

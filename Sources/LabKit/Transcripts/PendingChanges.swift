@@ -9,9 +9,9 @@ struct PendingChange {
   let difference: Difference
 
   /// The name of the change, made of its transcript's path and its line: `Transcripts/login.md:14`.
-  var key: String { "\(transcript.file.path):\(difference.line)" }
+  var key: String { "\(transcript.page.path):\(difference.line)" }
 
-  var title: String { transcript.file.transcript.title }
+  var title: String { transcript.page.title }
 }
 
 /// The stored changes of some transcripts, and the transcripts that have changed, so that their stored changes no longer apply.
@@ -24,7 +24,7 @@ struct PendingChanges {
     for page in pages {
       let place = PendingFile(of: page)
       guard place.exists else { continue }
-      if let transcript = PendingTranscript(try TranscriptFile(page), at: place) {
+      if let transcript = PendingTranscript(try Transcript(file: page), at: place) {
         changes += transcript.changes
       } else {
         void.append(page)
@@ -32,7 +32,7 @@ struct PendingChanges {
     }
   }
 
-  var paths: [String] { changes.map(\.transcript.file.path).uniqued() }
+  var paths: [String] { changes.map(\.transcript.page.path).uniqued() }
 
   /// A sentence for each path in `void`.
   var remarks: [String] {
@@ -46,28 +46,28 @@ struct PendingChanges {
 }
 
 struct PendingTranscript {
-  let file: TranscriptFile
+  let page: Transcript
   /// The transcript with all its pending changes accepted.
   let replay: Transcript
   let place: PendingFile
 
   /// Reads the changes of a transcript stored at `place`; nil if they are damaged or the transcript has changed since the test.
-  init?(_ file: TranscriptFile, at place: PendingFile) {
-    guard let kept = place.content, kept.applies(to: file.text),
-      let replay = try? Transcript(markdown: kept.markdown, path: file.path),
-      file.transcript.isReplayed(by: replay)
+  init?(_ page: Transcript, at place: PendingFile) {
+    guard let kept = place.content, kept.applies(to: page.markdown),
+      let replay = try? Transcript(markdown: kept.markdown, path: page.path),
+      page.isReplayed(by: replay)
     else { return nil }
-    self.file = file
+    self.page = page
     self.replay = replay
     self.place = place
   }
 
   var changes: [PendingChange] {
-    file.transcript.differences(to: replay).map { PendingChange(transcript: self, difference: $0) }
+    page.differences(to: replay).map { PendingChange(transcript: self, difference: $0) }
   }
 
   func accepting(_ numbers: Set<Int>) -> Transcript {
-    file.transcript.accepting(numbers, from: replay) ?? file.transcript
+    page.accepting(numbers, from: replay) ?? page
   }
 
   /// Writes the changes of the exchanges (commands with outputs) with these numbers into the transcript; the others stay pending.
@@ -75,11 +75,11 @@ struct PendingTranscript {
   /// An interruption leaves the old or the new transcript, and the stored changes apply to both.
   func write(_ numbers: Set<Int>) throws(Failure) {
     let accepted = accepting(numbers).markdown
-    try TranscriptFile.locking(file.path) { () throws(Failure) in
-      var kept = PendingPage(base: file.text, markdown: replay.markdown)
+    try Transcript.locking(page.path) { () throws(Failure) in
+      var kept = PendingPage(base: page.markdown, markdown: replay.markdown)
       kept.bases.append(PendingPage.digest(of: accepted))
       try place.write(kept)
-      try file.replaceUnderLock(by: accepted)
+      try page.replaceUnderLock(by: accepted)
       if accepted.utf8.elementsEqual(replay.markdown.utf8) { try place.remove() }
     }
   }
@@ -87,7 +87,12 @@ struct PendingTranscript {
   func forget(_ numbers: Set<Int>) throws(Failure) {
     let others = Set(changes.map(\.difference.number)).subtracting(numbers)
     guard !others.isEmpty else { return try place.remove() }
-    try place.write(PendingPage(base: file.text, markdown: accepting(others).markdown))
+    try keep(accepting(others))
+  }
+
+  /// Stores another replay of the transcript in place of the present one.
+  func keep(_ replay: Transcript) throws(Failure) {
+    try place.write(PendingPage(base: page.markdown, markdown: replay.markdown))
   }
 }
 

@@ -105,7 +105,7 @@ struct ReviewState {
 
 extension PendingChange {
   /// The identity of a change: its transcript and its exchange's number; accepting another change does not alter it.
-  fileprivate var identity: String { "\(difference.number) \(transcript.file.path)" }
+  fileprivate var identity: String { "\(difference.number) \(transcript.page.path)" }
 }
 
 extension Difference {

@@ -15,7 +15,7 @@ struct UnstableAnswer {
 
   /// Returns whether this unstable output prevents a change: a change of the same or of a later exchange in the same transcript.
   func includes(_ change: PendingChange) -> Bool {
-    change.transcript.file.path == path && change.difference.number >= number
+    change.transcript.page.path == path && change.difference.number >= number
   }
 
   var text: String {

@@ -2,20 +2,12 @@ import LineEditing
 import PrintableText
 import TranscriptKit
 
-struct TranscriptFile: Sendable {
-  let path: String
-  let text: String
-  let transcript: Transcript
+// The file of a transcript, whose text is the transcript's Markdown.
 
-  init(path: String, text: String) throws(TranscriptError) {
-    self.path = path
-    self.text = text
-    transcript = try Transcript(markdown: text, path: path)
-  }
-
-  init(_ path: String) throws(Failure) {
+extension Transcript {
+  init(file path: String) throws(Failure) {
     let text = try TextFile(path).text
-    do throws(TranscriptError) { try self.init(path: path, text: text) } catch {
+    do throws(TranscriptError) { try self.init(markdown: text, path: path) } catch {
       throw Failure("\(path.printable()):\(error.line):1: \(error)")
     }
   }
@@ -39,7 +31,7 @@ struct TranscriptFile: Sendable {
 
   /// Replaces the text of the transcript's file; throws if the file was changed to any other text since it was read.
   func replace(by text: String) throws(Failure) {
-    try TranscriptFile.locking(path) { () throws(Failure) in
+    try Transcript.locking(path) { () throws(Failure) in
       try replaceUnderLock(by: text)
     }
   }
@@ -48,7 +40,7 @@ struct TranscriptFile: Sendable {
   func replaceUnderLock(by text: String) throws(Failure) {
     let now = try TextFile(path).text
     guard !now.utf8.elementsEqual(text.utf8) else { return }
-    guard now.utf8.elementsEqual(self.text.utf8) else {
+    guard now.utf8.elementsEqual(markdown.utf8) else {
       throw Failure(
         "\(path.printable()): has changed meanwhile, and stays as it is. Run this again.",
         status: 1

@@ -61,7 +61,7 @@ struct TranscriptsCommand: ParsableCommand {
 
 extension PendingChange {
   fileprivate var text: String {
-    heading + "\n" + difference.unifiedDiff(path: transcript.file.path)
+    heading + "\n" + difference.unifiedDiff(path: transcript.page.path)
       + (MessageChange(difference).map { $0.text + "\n" } ?? "")
   }
 
@@ -69,7 +69,7 @@ extension PendingChange {
   var heading: String {
     let name = title.isEmpty ? "" : "\"\(title.printable())\", "
     return
-      "\(key.shellWord)  \(name)exchange \(difference.number) of \(transcript.file.transcript.exchanges.count)"
+      "\(key.shellWord)  \(name)exchange \(difference.number) of \(transcript.page.exchanges.count)"
   }
 }
 
@@ -87,7 +87,7 @@ extension PendingChanges {
       json.put("changes", changes) { change, json in
         json.object { json in
           json.put("key", change.key)
-          json.put("path", change.transcript.file.path)
+          json.put("path", change.transcript.page.path)
           json.put("title", change.title)
           change.difference.write(to: &json)
         }

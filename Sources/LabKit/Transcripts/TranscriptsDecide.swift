@@ -58,7 +58,7 @@ extension TranscriptsCommand {
 extension [PendingChange] {
   /// The transcripts of the changes, sorted by path, each with the numbers of its changed exchanges.
   var grouped: [(PendingTranscript, numbers: Set<Int>)] {
-    Dictionary(grouping: self, by: \.transcript.file.path).sorted { $0.key < $1.key }.map {
+    Dictionary(grouping: self, by: \.transcript.page.path).sorted { $0.key < $1.key }.map {
       ($1[0].transcript, numbers: Set($1.map(\.difference.number)))
     }
   }
@@ -95,13 +95,13 @@ extension Laboratory {
     in transcript: PendingTranscript
   ) async throws(Failure) {
     for _ in 1...2 {
-      let now = await sessionFactory.replay(of: transcript.file.transcript).result
+      let now = await sessionFactory.replay(of: transcript.page).result
       let differences = transcript.replay.differences(to: now)
       let changed = differences.first { $0.number == unstable.number }
       guard changed?.actual == unstable.difference.actual else { return }
     }
     throw Failure(
-      "\(transcript.file.path.printable()): is answered otherwise by now. Test it again.",
+      "\(transcript.page.path.printable()): is answered otherwise by now. Test it again.",
       status: 1
     )
   }

@@ -60,7 +60,7 @@ extension TranscriptsCommand {
 
     private func commands(in file: String) throws(Failure) -> [String] {
       if file.hasSuffix(".md") {
-        return try TranscriptFile(file).transcript.exchanges.filter { $0.file == nil }.map(\.input)
+        return try Transcript(file: file).exchanges.filter { $0.file == nil }.map(\.input)
       }
       return try CopiedSession.commands(in: TextFile(file).lines).map(\.text)
         .filter { !$0.trimmed.isEmpty }

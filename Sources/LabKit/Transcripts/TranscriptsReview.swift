@@ -171,6 +171,6 @@ extension PendingChange {
         "This text differs from the answer of now. Only [..], [ID:a] and ... may stand for a part of it."
       )
     }
-    try transcript.place.write(PendingPage(base: transcript.file.text, markdown: edited.markdown))
+    try transcript.keep(edited)
   }
 }

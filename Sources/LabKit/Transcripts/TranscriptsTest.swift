@@ -115,7 +115,7 @@ extension ReplayedPage {
       if outcome.isPassed, place.exists { try place.remove() }
       return
     }
-    try place.write(PendingPage(base: replay.file.text, markdown: replay.result.markdown))
+    try place.write(PendingPage(base: replay.page.markdown, markdown: replay.result.markdown))
   }
 }
 

@@ -44,16 +44,16 @@ extension TranscriptsCommand {
       in laboratory: Laboratory
     ) async throws -> ([String], [UnstableAnswer]) {
       let changed = try await changed(paths, in: laboratory.sessionFactory)
-      if isChecked { return (changed.map(\.file.path), []) }
-      let candidates = changed.map { file, result in
-        let numbers = file.transcript.differences(to: result).map(\.number)
+      if isChecked { return (changed.map(\.page.path), []) }
+      let candidates = changed.map { page, result in
+        let numbers = page.differences(to: result).map(\.number)
         return (transcript: result, numbers: Set(numbers))
       }
       let unstable = try UnstableAnswer.first(in: candidates)
       var written: [String] = []
-      for ((file, result), unstable) in zip(changed, unstable) where unstable == nil {
-        try file.replace(by: result.markdown)
-        written.append(file.path)
+      for ((page, result), unstable) in zip(changed, unstable) where unstable == nil {
+        try page.replace(by: result.markdown)
+        written.append(page.path)
       }
       return (written, unstable.compactMap(\.self))
     }
@@ -61,15 +61,15 @@ extension TranscriptsCommand {
     private func changed(
       _ paths: [String],
       in sessionFactory: SessionFactory
-    ) async throws -> [(file: TranscriptFile, result: Transcript)] {
+    ) async throws -> [(page: Transcript, result: Transcript)] {
       try await paths.concurrentMap { index, path in
         Progress.begins("replaying \(path) (\(index + 1) of \(paths.count))")
-        let file = try TranscriptFile(path)
-        let replay = await sessionFactory.replay(of: file.transcript)
+        let page = try Transcript(file: path)
+        let replay = await sessionFactory.replay(of: page)
         if let line = replay.timedOutLine {
           throw Failure("\(path.printable()):\(line): did not end in time.", status: 4)
         }
-        return replay.result == file.transcript ? nil : (file, replay.result)
+        return replay.result == page ? nil : (page, replay.result)
       }
       .compactMap(\.self)
     }

@@ -1,17 +1,14 @@
 import PrintableText
+import Sequences
 import Stage
 import TraceRecording
 import TranscriptKit
 
-/// A replay of several transcripts in parallel, in a given order and repeated a number of times.
+/// A replay of several transcripts in parallel, in the order and as often as the options say.
 struct ParallelReplay: Sendable {
   let sessionFactory: SessionFactory
   let paths: [String]
-  let order: ReplayOrder
-  let repetitions: Int
-  let jobs: Int
-  let stopsAtFailure: Bool
-  let limit: TimeLimit
+  let options: TestOptions
   private let finished = Locked<[Int: ReplayedPage]>([:])
 
   /// Returns one replayed page for each transcript that was replayed, in the order of `paths`.
@@ -20,23 +17,23 @@ struct ParallelReplay: Sendable {
   /// stops the replay are left out.
   func pages() async throws -> [ReplayedPage] {
     var pages: [Int: ReplayedPage] = [:]
-    for repetition in 1...repetitions {
+    for repetition in 1...options.repetitions {
       let results = try await results(of: repetition)
       for (index, page) in results { pages.keep(page, at: index) }
-      if stopsAtFailure, results.contains(where: { !$0.1.outcome.isPassed }) { break }
+      if options.failFast, results.contains(where: { !$0.1.outcome.isPassed }) { break }
     }
     return pages.inOrder
   }
 
   private func results(of repetition: Int) async throws -> [(Int, ReplayedPage)] {
-    let indices = order.indices(paths.count, repetition: repetition)
-    return try await indices.concurrentMap(
-      atMost: jobs,
-      until: { stopsAtFailure && !$0.1.outcome.isPassed }
+    let order = ReplayOrder(seed: options.shuffle)
+    return try await order.indices(paths.count, repetition: repetition).concurrentMap(
+      atMost: options.jobCount,
+      until: { options.failFast && !$0.1.outcome.isPassed }
     ) { position, index in
       let path = paths[index]
       Progress.begins("replaying \(path) (\(position + 1) of \(paths.count))")
-      let replayed = await sessionFactory.replayedPage(path, within: limit)
+      let replayed = await sessionFactory.replayedPage(path, within: options.timeout)
       var outcome = replayed.outcome
       outcome.repetition = repetition
       let replay = outcome.isPassed ? nil : replayed.replay
@@ -65,22 +62,8 @@ struct ReplayOrder {
   /// With a seed, each repetition has its own order.
   func indices(_ count: Int, repetition: Int) -> [Int] {
     guard let seed else { return Array(0..<count) }
-    var random = Random(state: UInt64(bitPattern: Int64(seed)))
-    for _ in 1..<max(1, repetition) { random.state = random.next() }
-    return Array(0..<count).shuffled(using: &random)
-  }
-
-  /// A generator of random numbers: SplitMix64, by Guy Steele, Doug Lea and Christine Flood.
-  private struct Random: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9e37_79b9_7f4a_7c15
-      var bits = state
-      bits = (bits ^ bits >> 30) &* 0xbf58_476d_1ce4_e5b9
-      bits = (bits ^ bits >> 27) &* 0x94d0_49bb_1331_11eb
-      return bits ^ bits >> 31
-    }
+    let digests = (0..<count).map { SHA256("\(seed) \(repetition) \($0)".utf8).text }
+    return (0..<count).sorted { digests[$0] < digests[$1] }
   }
 }
 
@@ -118,7 +101,7 @@ extension ParallelReplay {
     if let index = paths.firstIndex(where: { $0.printable() == name }),
       let transcript = try? Transcript(file: paths[index])
     {
-      let limit = transcript.options.timeout ?? limit
+      let limit = transcript.options.timeout ?? options.timeout
       let outcome = TranscriptOutcome(of: transcript, replay: transcript, timeout: (line, limit))
       pages[index] = ReplayedPage(outcome: outcome, replay: nil)
     }

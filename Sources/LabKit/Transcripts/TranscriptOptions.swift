@@ -42,7 +42,7 @@ extension [String] {
   }
 }
 
-struct TestOptions: ParsableArguments {
+struct TestOptions: ParsableArguments, Sendable {
   @Option(help: "Only transcripts whose path matches, such as 'products/*'.")
   var filter: String?
 
@@ -110,11 +110,7 @@ struct ReportOptions: ParsableArguments {
   @Flag(help: "Write annotations and a summary for GitHub; implied where GITHUB_ACTIONS is set.")
   var github = false
 
-  func write(
-    _ report: TranscriptReport,
-    _ pages: [ReplayedPage],
-    to console: Console
-  ) throws(Failure) {
+  func write(_ report: TranscriptReport, to console: Console) throws(Failure) {
     if let junit { try TextFile.write(report.junit, to: junit) }
     console.write(plain: json ? report.json : report.text)
     guard github || console.variable("GITHUB_ACTIONS") == "true" else { return }

@@ -41,11 +41,7 @@ extension TranscriptsCommand {
       let run = ParallelReplay(
         sessionFactory: laboratory.sessionFactory,
         paths: paths,
-        order: ReplayOrder(seed: options.shuffle),
-        repetitions: options.repetitions,
-        jobs: options.jobCount,
-        stopsAtFailure: options.failFast,
-        limit: options.timeout
+        options: options
       )
       var report = TranscriptReport()
       report.conditions = options.conditions
@@ -78,7 +74,7 @@ extension TranscriptsCommand {
       let isKept =
         !options.check && !laboratory.console.isContinuousIntegration
         && keep(pages, in: laboratory)
-      try reports.write(report, pages, to: laboratory.console)
+      try reports.write(report, to: laboratory.console)
       if isKept, !reports.json, report.failedCount > 0 {
         laboratory.console.write(
           plain: "See and keep them:  \(positions.positions.transcriptsLine("review"))\n"

@@ -211,7 +211,7 @@ let tests = table(
     ReactiveSeams ReactiveShapes ScreenRecording SequenceDiagrams Stage StageKit TerminalText TraceRecording Traces
   LabTests: CollaborationRules ComparisonData Lab RulePages SampleModules SeededRandom SequenceDiagrams Stage TerminalText
     TraceRecording Traces Goldens/ Claims/  CollaborationRulesTests: CollaborationRules RulePages SeededRandom Traces Conversations/
-  LabKitTests: Lab LabKit RunawayLaboratory SeededRandom Stage TerminalTesting TerminalText
+  LabKitTests: Lab LabKit Patches RunawayLaboratory SeededRandom Stage TerminalTesting TerminalText
   LineEditingTests: CTerminal FileWriter LineEditing Platform SeededRandom TerminalTesting  StageTests: Stage TraceRecording Traces
   ReceiverTests: CollaborationRules ScreenRecording SeededRandom TraceRecording Traces Cases/
   SampleModulesTests: ArticlesShared ComparisonData ProductsShared ProfileShared Publishing SampleModules SeededRandom Stage

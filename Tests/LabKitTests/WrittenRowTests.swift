@@ -1,3 +1,4 @@
+import Patches
 import TerminalText
 import Testing
 
@@ -42,6 +43,20 @@ struct WrittenRowTests {
       answer.writtenRows.map(\.text) == [
         "User -> View  open  (calls viewDidLoad)", "View -> Presenter  fetchProducts()",
         "Presenter -> Interactor  getProducts()",
+      ]
+    )
+  }
+
+  @Test func `have the lane at which an arrow ends, and none for a lost message`() {
+    let answer = """
+           User     Presenter
+                 View     Router
+        1   ┊     ┃──────────►*   creates Detail: 1 object
+        2   ┊     ┃ ✗───┃     ┊   show()  lost: nil
+      """
+    #expect(
+      answer.writtenRows.map(\.text) == [
+        "View -> Router  creates Detail: 1 object", "Presenter -x   show()  lost: nil",
       ]
     )
   }
@@ -92,7 +107,8 @@ struct WrittenRowTests {
 
 struct ReviewTextTests {
   private func sides(_ old: String?, _ new: String?) -> [String] {
-    ReviewText(columns: 80).lines(of: [.changed(old: old, new: new)], as: .sideBySide).dropFirst()
+    let diff = LineDiff(from: [old].compactMap(\.self), to: [new].compactMap(\.self))
+    return ReviewText(columns: 80, view: .sideBySide).lines(of: diff).dropFirst()
       .map { $0.plain.trimmed }
   }
 

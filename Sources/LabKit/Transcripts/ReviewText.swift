@@ -13,33 +13,52 @@ enum ReviewView {
 /// The comparison of a command's two outputs as lines that fit in a number of columns.
 struct ReviewText {
   let columns: Int
+  let view: ReviewView
 
-  func lines(of rows: [ReviewRow], as view: ReviewView) -> [StyledText] {
-    switch view {
-    case .words: rows.flatMap(words)
-    case .sideBySide: [sides("before", "now", .dim)] + rows.flatMap(side)
+  private static let context = 3
+
+  /// Returns the lines for the difference of two outputs; long runs of unchanged lines are shortened.
+  func lines(of diff: LineDiff) -> [StyledText] {
+    let runs = diff.changes.runs { $0.isChange }
+    let lines = runs.enumerated().flatMap { index, run in
+      guard run[run.startIndex].isChange else {
+        return unchanged(run.map(\.line), index == 0, index == runs.count - 1)
+      }
+      return paired(run.filter(\.isOld).map(\.line), run.filter(\.isNew).map(\.line))
+        .flatMap(changed)
     }
+    return (view == .words ? [] : [sides("before", "now", .dim)]) + lines
+  }
+
+  private func unchanged(_ lines: [String], _ isFirst: Bool, _ isLast: Bool) -> [StyledText] {
+    let head = isFirst ? 1 : Self.context
+    let tail = isLast ? 0 : Self.context
+    let count = lines.count - head - tail
+    guard count > 1 else { return lines.flatMap(unchanged) }
+    let leftOut = StyledText("  (\(count) lines that are the same)", .dim).cut(to: columns)
+    return lines.prefix(head).flatMap(unchanged) + [leftOut] + lines.suffix(tail).flatMap(unchanged)
+  }
+
+  private func unchanged(_ line: String) -> [StyledText] {
+    view == .words ? signed("  ", StyledText(line, .dim)) : [sides(line, line, .dim)]
+  }
+
+  /// Returns the lines for a changed line; a removed line has a nil `new`, an added line a nil `old`.
+  private func changed(_ old: String?, _ new: String?) -> [StyledText] {
+    guard view == .words else {
+      return paired(pieces(old ?? ""), pieces(new ?? "")).map { sides($0 ?? "", $1 ?? "", nil) }
+    }
+    if let old, let new, let line = marked(old, new) { return signed("~ ", line) }
+    return (old.map { signed("- ", StyledText($0, .bad)) } ?? [])
+      + (new.map { signed("+ ", StyledText($0, .good)) } ?? [])
   }
 
   // MARK: - Word by word
 
-  private func words(_ row: ReviewRow) -> [StyledText] {
-    switch row {
-    case .same(let line): signed("  ", StyledText(line, .dim))
-    case .leftOut(let count): [leftOut(count)]
-    case .changed(let old?, let new?): changed(old, new)
-    case .changed(let old?, nil): signed("- ", StyledText(old, .bad))
-    case .changed(nil, let new?): signed("+ ", StyledText(new, .good))
-    case .changed(nil, nil): []
-    }
-  }
-
-  /// Returns a line with its changed words marked as by `wdiff`, or two lines if both versions have no word in common.
-  private func changed(_ old: String, _ new: String) -> [StyledText] {
+  /// Returns a line with its changed words marked as by `wdiff`; nil if both versions have no word in common.
+  private func marked(_ old: String, _ new: String) -> StyledText? {
     let diff = WordDiff(from: old, to: new)
-    if diff.isUnrelated {
-      return signed("- ", StyledText(old, .bad)) + signed("+ ", StyledText(new, .good))
-    }
+    if diff.isUnrelated { return nil }
     var line = StyledText()
     for change in diff.changes {
       switch change {
@@ -48,7 +67,7 @@ struct ReviewText {
       case .added(let words): line.append("{+\(words)+}", .good)
       }
     }
-    return signed("~ ", line)
+    return line
   }
 
   private func signed(_ sign: String, _ line: StyledText) -> [StyledText] {
@@ -59,20 +78,7 @@ struct ReviewText {
     }
   }
 
-  private func leftOut(_ count: Int) -> StyledText {
-    StyledText("  (\(count) lines that are the same)", .dim).cut(to: columns)
-  }
-
   // MARK: - Side by side
-
-  private func side(_ row: ReviewRow) -> [StyledText] {
-    switch row {
-    case .same(let line): [sides(line, line, .dim)]
-    case .leftOut(let count): [leftOut(count)]
-    case .changed(let old, let new):
-      paired(pieces(old ?? ""), pieces(new ?? "")).map { sides($0 ?? "", $1 ?? "", nil) }
-    }
-  }
 
   /// Returns the lines of one side, broken at blanks; one empty line for an empty text.
   private func pieces(_ line: String) -> [String] {
@@ -87,43 +93,11 @@ struct ReviewText {
     let mark = style == nil ? " * " : " | "
     return left + StyledText(mark, .dim) + StyledText(new, style ?? .good).cut(to: width)
   }
-}
 
-/// A row of the comparison, in a review, of a command's expected output with its actual output.
-enum ReviewRow: Equatable {
-  case same(String)
-  /// A changed line; a removed line has a nil `new`, an added line a nil `old`.
-  case changed(old: String?, new: String?)
-  case leftOut(Int)
-
-  private static let context = 3
-
-  /// Returns the rows for the difference of two outputs; long runs of unchanged lines are shortened.
-  static func rows(of diff: LineDiff) -> [ReviewRow] {
-    let runs = diff.changes.runs { $0.isChange }
-    return runs.enumerated().flatMap { index, run in
-      run[run.startIndex].isChange
-        ? pairs(run) : shortened(run.map(\.line), index == 0, index == runs.count - 1)
+  /// Returns the lines of both sides at each index; nil beyond the end of the shorter side.
+  private func paired(_ old: [String], _ new: [String]) -> [(String?, String?)] {
+    (0..<max(old.count, new.count)).map {
+      ($0 < old.count ? old[$0] : nil, $0 < new.count ? new[$0] : nil)
     }
-  }
-
-  private static func pairs(_ run: ArraySlice<LineDiff.Change>) -> [ReviewRow] {
-    paired(run.filter(\.isOld).map(\.line), run.filter(\.isNew).map(\.line))
-      .map { .changed(old: $0, new: $1) }
-  }
-
-  private static func shortened(_ lines: [String], _ isFirst: Bool, _ isLast: Bool) -> [ReviewRow] {
-    let head = isFirst ? 1 : context
-    let tail = isLast ? 0 : context
-    guard lines.count > head + tail + 1 else { return lines.map(ReviewRow.same) }
-    return lines.prefix(head).map(ReviewRow.same) + [.leftOut(lines.count - head - tail)]
-      + lines.suffix(tail).map(ReviewRow.same)
-  }
-}
-
-/// Returns the lines of both sides at each index; nil beyond the end of the shorter side.
-private func paired(_ old: [String], _ new: [String]) -> [(String?, String?)] {
-  (0..<max(old.count, new.count)).map {
-    ($0 < old.count ? old[$0] : nil, $0 < new.count ? new[$0] : nil)
   }
 }

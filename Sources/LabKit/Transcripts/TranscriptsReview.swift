@@ -71,15 +71,17 @@ struct ReviewLoop {
   /// Returns the exit status: 0 if nothing is pending, 1 if something is, 130 after Ctrl-C.
   mutating func run() async throws -> Int32 {
     while state.current != nil {
-      let lines = ReviewScreen(state: state, size: screen.size).lines
+      let size = screen.size
+      let overflow = ReviewScreen(state: state, size: size).overflow
+      state.offset = min(max(0, state.offset), overflow)
+      let lines = ReviewScreen(state: state, size: size).lines
       screen.show(lines.map { laboratory.console.isColoured ? $0.ansi : $0.plain.printable() })
-      let pressed = screen.nextKey()
-      if pressed == .interrupted { return 130 }
-      if state.showsHelp, pressed != .redraw {
+      let key = screen.nextKey()
+      if key == .interrupted { return 130 }
+      if state.showsHelp, key != .redraw {
         state.showsHelp = false
-      } else if let key = ReviewKey(pressed) {
-        if key == .quit { break }
-        try await press(key)
+      } else if try await !press(key) {
+        break
       }
     }
     let pending = try PendingChanges(of: pages)
@@ -96,25 +98,28 @@ struct ReviewLoop {
     }
   }
 
-  private mutating func press(_ key: ReviewKey) async throws {
-    let size = screen.size
-    let overflow = ReviewScreen(state: state, size: size).overflow
+  /// Carries out a key, and returns false if the key quits; the Hangul letters are on the same keys of a Korean keyboard.
+  private mutating func press(_ key: FullScreen.Key) async throws -> Bool {
+    let page = max(1, screen.size.rows - 6)
     switch key {
-    case .accept: try await accept(state.selectedChanges)
-    case .acceptAll: try await accept(state.changes)
-    case .reject: try reject(state.selectedChanges)
-    case .rejectAll: try reject(state.changes)
-    case .skip: state.skip(state.selectedChanges)
-    case .skipAll: state.skip(state.changes)
-    case .alike: state.selectsSimilar.toggle()
-    case .edit: try edit()
-    case .view: state.view = state.view == .words ? .sideBySide : .words
-    case .help: state.showsHelp = true
-    case .scroll(let lines): state.offset = min(max(0, state.offset + lines), overflow)
-    case .page(let pages):
-      state.offset = min(max(0, state.offset + pages * max(1, size.rows - 6)), overflow)
-    case .quit: break
+    case .closed, .typed("q"), .typed("ㅂ"), .typed("\u{4}"): return false
+    case .typed("a"), .typed("ㅁ"): try await accept(state.selectedChanges)
+    case .typed("A"): try await accept(state.changes)
+    case .typed("r"), .typed("ㄱ"): try reject(state.selectedChanges)
+    case .typed("R"), .typed("ㄲ"): try reject(state.changes)
+    case .typed("s"), .typed("ㄴ"): state.skip(state.selectedChanges)
+    case .typed("S"): state.skip(state.changes)
+    case .typed("k"), .typed("ㅏ"): state.selectsSimilar.toggle()
+    case .typed("e"), .typed("ㄷ"): try edit()
+    case .typed("d"), .typed("ㅇ"): state.view = state.view == .words ? .sideBySide : .words
+    case .typed("?"): state.showsHelp = true
+    case .up: state.offset -= 1
+    case .down: state.offset += 1
+    case .typed(" "): state.offset += page
+    case .typed("b"), .typed("ㅠ"): state.offset -= page
+    case .typed, .redraw, .interrupted: break
     }
+    return true
   }
 
   private mutating func accept(_ changes: [PendingChange]) async throws {

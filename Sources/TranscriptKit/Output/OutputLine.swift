@@ -57,25 +57,12 @@ struct OutputLine {
 
   /// Returns the first text in a written line that looks like a wildcard but is none, such as `[TIME:a]` or `[...]`; nil without one.
   static func unknownWildcard(in line: Substring) -> String? {
-    guard line.has(.bracket) else { return nil }
-    var rest = line.utf8[...]
-    while let start = rest.firstIndex(of: .bracket) {
-      rest = rest[rest.index(after: start)...]
-      guard let end = rest.firstIndex(of: UInt8(ascii: "]")) else { return nil }
-      let inside = Substring(rest[..<end])
-      if looksLikeWildcard(inside) { return "[\(inside)]" }
-    }
-    return nil
+    guard line.utf8.contains(.bracket) else { return nil }
+    return line.firstMatch(of: unknownWildcard).map { String($0.output) }
   }
 
-  private static func looksLikeWildcard(_ inside: Substring) -> Bool {
-    if ["...", ".", "ID"].contains(where: { inside.utf8.elementsEqual($0.utf8) }) { return true }
-    guard let colon = inside.utf8.firstIndex(of: UInt8(ascii: ":")), colon > inside.startIndex
-    else { return false }
-    let kind = inside.utf8[..<colon]
-    let name = inside.utf8[colon...].dropFirst()
-    guard kind.allSatisfy((UInt8(ascii: "A")...UInt8(ascii: "Z")).contains), !name.contains(.blank)
-    else { return false }
-    return !kind.elementsEqual("ID".utf8) || name.isEmpty || !name.allSatisfy(\.isPartOfName)
-  }
+  /// Compiled once, since that takes longer than a match; `nonisolated(unsafe)` is safe because matching changes nothing.
+  private nonisolated(unsafe) static let unknownWildcard =
+    /\[(?:\.\.\.|\.|ID|(?!ID:[A-Za-z0-9_-]+\])[A-Z]+:[^ \]]*)\]/
+    .matchingSemantics(.unicodeScalar)
 }

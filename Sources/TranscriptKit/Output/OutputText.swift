@@ -7,7 +7,7 @@ enum OutputText {
   /// Returns the lines of an output without blank ones at its end; the number and checksum of lines beyond `maximumBytes` replace
   /// them.
   static func lines(of output: String) -> [Substring] {
-    var lines = TextLines(output).map { $0.text.withoutTrailingBlanks.visible }
+    var lines = output.textLines.map { $0.text.withoutTrailingBlanks.visible }
     while lines.last?.isEmpty == true { lines.removeLast() }
     var bytes = 0
     let kept = lines.prefix { line in
@@ -24,7 +24,7 @@ enum OutputText {
 
   /// Returns the lines of a text without line ends; after a final line end, the last is empty; an empty text is one empty line.
   static func plainLines(of text: String) -> [Substring] {
-    var lines = TextLines(text).map(\.text)
+    var lines = text.textLines.map(\.text)
     if let last = lines.last, last.utf8.last == .carriageReturn {
       lines[lines.count - 1] = Substring(last.utf8.dropLast())
     }

@@ -18,22 +18,9 @@ extension UInt8 {
 // Lines are compared as bytes, because `Character` would join a prompt with a combining accent behind it, and `String`
 // treats canonically equivalent spellings as equal.
 extension Substring {
-  func hasSameBytes(as other: Substring) -> Bool {
-    let same = utf8.withContiguousStorageIfAvailable { bytes in
-      other.utf8.withContiguousStorageIfAvailable { other in
-        bytes.count == other.count && bytes.indices.allSatisfy { bytes[$0] == other[$0] }
-      }
-    }
-    return (same ?? nil) ?? utf8.elementsEqual(other.utf8)
-  }
+  func hasSameBytes(as other: Substring) -> Bool { utf8.elementsEqual(other.utf8) }
 
-  func has(_ byte: UInt8) -> Bool {
-    utf8.withContiguousStorageIfAvailable { $0.contains(byte) } ?? utf8.contains(byte)
-  }
-
-  func begins(with start: String) -> Bool {
-    utf8.starts(with: start.utf8)
-  }
+  func begins(with start: String) -> Bool { utf8.starts(with: start.utf8) }
 
   var withoutTrailingBlanks: Substring {
     guard let last = utf8.lastIndex(where: { !$0.isBlank }) else { return prefix(0) }
@@ -53,16 +40,10 @@ extension Substring {
 
   /// The text with today's escapes, such as `\u{7}` or `\n`, instead of the old form `\x{07}`; nil if it does not contain `\x{`.
   var replacingOldEscapes: Substring? {
-    guard utf8.contains(.backslash) else { return nil }
-    let pieces = Array(utf8).split(separator: Array("\\x{".utf8), omittingEmptySubsequences: false)
-    guard let first = pieces.first, pieces.count > 1 else { return nil }
-    return pieces.dropFirst().reduce(String(decoding: first, as: UTF8.self)[...]) { text, piece in
-      let rest = String(decoding: piece, as: UTF8.self)
-      let digits = rest.prefix { $0 != "}" }
-      guard let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init) else {
-        return text + "\\x{" + rest
-      }
-      return text + scalar.escape + rest.dropFirst(digits.count + 1)
+    guard utf8.contains(.backslash), contains("\\x{") else { return nil }
+    return replacing(/\\x\{([0-9A-Fa-f]+)\}/.matchingSemantics(.unicodeScalar)) { old in
+      let scalar = UInt32(old.1, radix: 16).flatMap(Unicode.Scalar.init)
+      return scalar?.escape ?? String(old.0)
     }
   }
 }

@@ -13,7 +13,11 @@ package struct PageOptions: Hashable, Sendable {
     guard line.begins(with: PageOptions.opening), line.hasSuffix("-->") else { return }
     let text = line.dropFirst(PageOptions.opening.count).dropLast(3)
     for word in text.split(separator: " ") {
-      guard add(word) else {
+      if word.hasPrefix("seed="), let number = Int(typed: word.dropFirst(5)), number >= 0 {
+        seed = number
+      } else if word.hasPrefix("timeout="), let limit = TimeLimit(String(word.dropFirst(8))) {
+        timeout = limit
+      } else {
         throw TranscriptError(
           line: number,
           """
@@ -22,20 +26,6 @@ package struct PageOptions: Hashable, Sendable {
         )
       }
     }
-  }
-
-  private mutating func add(_ word: Substring) -> Bool {
-    let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
-    switch (parts.first, parts.last) {
-    case ("seed", let value?):
-      guard let number = Int(typed: value), number >= 0 else { return false }
-      seed = number
-    case ("timeout", let value?):
-      guard let limit = TimeLimit(value) else { return false }
-      timeout = limit
-    default: return false
-    }
-    return true
   }
 
   private static let opening = "<!-- viper:"

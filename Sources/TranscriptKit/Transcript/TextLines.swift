@@ -3,29 +3,16 @@ struct TextLine: Sendable {
   let ending: Substring
 }
 
-/// A sequence of the lines of a text; the text after the last line end is a line too, even if empty.
-struct TextLines: Sequence, IteratorProtocol {
-  private let text: String
-  private var start: Int? = 0
-
-  init(_ text: String) {
-    var text = text
-    text.makeContiguousUTF8()
-    self.text = text
-  }
-
-  mutating func next() -> TextLine? {
-    guard let first = start else { return nil }
-    let bytes = text.utf8
-    let found = bytes.withContiguousStorageIfAvailable { $0[first...].firstIndex(of: .newline) }
-    let newline = found ?? nil
-    let start = bytes.index(bytes.startIndex, offsetBy: first)
-    let end = newline.map { bytes.index(bytes.startIndex, offsetBy: $0) } ?? bytes.endIndex
-    self.start = newline.map { $0 + 1 }
-    let hasReturn = newline != nil && bytes[start..<end].last == .carriageReturn
-    let textEnd = hasReturn ? bytes.index(before: end) : end
-    let behind = newline == nil ? end : bytes.index(after: end)
-    return TextLine(text: text[start..<textEnd], ending: text[textEnd..<behind])
+extension String {
+  /// The lines of the text; the text after the last line end is a line too, even if empty.
+  var textLines: [TextLine] {
+    utf8.split(separator: .newline, omittingEmptySubsequences: false).map { line in
+      let isEnded = line.endIndex < utf8.endIndex
+      let end = isEnded ? utf8.index(after: line.endIndex) : line.endIndex
+      let hasReturn = isEnded && line.last == .carriageReturn
+      let textEnd = hasReturn ? utf8.index(before: line.endIndex) : line.endIndex
+      return TextLine(text: self[line.startIndex..<textEnd], ending: self[textEnd..<end])
+    }
   }
 }
 

@@ -15,6 +15,8 @@ struct TranscriptReader {
   private(set) var title = ""
   private(set) var options = PageOptions()
   private(set) var fixtures: [String: String] = [:]
+  /// The number of the line that is read, from 1.
+  private var number = 0
   private var state = State.prose
   private var verbatim = ""
   private var exchange: Exchange?
@@ -22,16 +24,16 @@ struct TranscriptReader {
   private var unread = UnreadLines()
 
   init(_ markdown: String) throws(TranscriptError) {
-    let lines = TextLines(markdown).filter { !$0.text.isEmpty || !$0.ending.isEmpty }
+    let lines = markdown.textLines.filter { !$0.text.isEmpty || !$0.ending.isEmpty }
     if let line = ConflictMarker.firstConflict(in: lines) {
       throw TranscriptError(
         line: line,
         "Line \(line) begins a merge conflict. Keep one of the two sides and delete the markers."
       )
     }
-    for (index, line) in lines.enumerated() {
-      let text = index == 0 ? line.text.withoutByteOrderMark : line.text
-      try read(line, text, number: index + 1)
+    for line in lines {
+      number += 1
+      try read(line, number == 1 ? line.text.withoutByteOrderMark : line.text)
     }
     try end()
   }
@@ -87,14 +89,10 @@ extension TranscriptReader.Part {
 }
 
 extension TranscriptReader {
-  private mutating func read(
-    _ line: TextLine,
-    _ text: Substring,
-    number: Int
-  ) throws(TranscriptError) {
+  private mutating func read(_ line: TextLine, _ text: Substring) throws(TranscriptError) {
     switch state {
     case .prose:
-      try readProse(line, text, number: number)
+      try readProse(line, text)
       if exchange != nil { return }
     case .comment:
       if TranscriptReader.endsComment(text) { state = .prose }
@@ -102,9 +100,9 @@ extension TranscriptReader {
       endExchange()
       state = .prose
     case .fence(let fence, _) where fence.isConsole:
-      return try readConsole(line, number: number)
+      return try readConsole(line)
     case .fence(let fence, _) where fence.isExpected:
-      return try readOutput(line, number: number)
+      return try readOutput(line)
     case .fence(let fence, let start):
       try unread.read(text, in: fence, from: start)
       if let file = fence.file { fixtures[file, default: ""] += line.text + "\n" }
@@ -112,14 +110,10 @@ extension TranscriptReader {
     append(line)
   }
 
-  private mutating func readProse(
-    _ line: TextLine,
-    _ text: Substring,
-    number: Int
-  ) throws(TranscriptError) {
+  private mutating func readProse(_ line: TextLine, _ text: Substring) throws(TranscriptError) {
     try unread.refuseBareReturns(text, number: number)
     if let fence = Fence(text) {
-      try begin(fence, line, number: number)
+      try begin(fence, line)
       state = .fence(fence, line: number)
       unread = UnreadLines()
       return
@@ -136,11 +130,7 @@ extension TranscriptReader {
     }
   }
 
-  private mutating func begin(
-    _ fence: Fence,
-    _ line: TextLine,
-    number: Int
-  ) throws(TranscriptError) {
+  private mutating func begin(_ fence: Fence, _ line: TextLine) throws(TranscriptError) {
     if fence.isConsole, fence.indentation > 0 {
       throw TranscriptError(
         line: number,
@@ -164,7 +154,7 @@ extension TranscriptReader {
     }
   }
 
-  private mutating func readConsole(_ line: TextLine, number: Int) throws(TranscriptError) {
+  private mutating func readConsole(_ line: TextLine) throws(TranscriptError) {
     if Prompt(line.text) != nil {
       endExchange()
       exchange = Exchange(inputLines: [line])
@@ -181,11 +171,11 @@ extension TranscriptReader {
     {
       exchange?.inputLines.append(line)
     } else {
-      try readOutput(line, number: number)
+      try readOutput(line)
     }
   }
 
-  private mutating func readOutput(_ line: TextLine, number: Int) throws(TranscriptError) {
+  private mutating func readOutput(_ line: TextLine) throws(TranscriptError) {
     if line.text.utf8.first != .backslash, let text = OutputLine.unknownWildcard(in: line.text) {
       throw TranscriptError(
         line: number,

@@ -72,35 +72,17 @@ struct NestedLine {
   var isCommand: Bool { CopiedPrompt.isCommand(text) }
 
   init(_ line: Substring) {
-    var rest = line.utf8[...]
-    while let shorter = NestedLine.withoutMarker(rest), shorter.count < rest.count {
-      rest = shorter
+    var rest = line
+    while let marker = rest.prefixMatch(of: NestedLine.marker) {
+      rest = rest[marker.range.upperBound...]
     }
-    text = Substring(rest)
-    isNested = rest.count < line.utf8.count
+    text = rest
+    isNested = rest.startIndex > line.startIndex
   }
 
-  /// Returns the bytes after the blank, list marker, quotation mark or HTML tag at the start of the line; nil without one.
-  private static func withoutMarker(_ line: Substring.UTF8View) -> Substring.UTF8View? {
-    guard let first = line.first else { return nil }
-    switch first {
-    case .blank, .tab, .greaterThan: return line.dropFirst()
-    case UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "+"):
-      return behindMarker(line.dropFirst())
-    case UInt8(ascii: "0")...UInt8(ascii: "9"):
-      let rest = line.drop { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-      guard let end = rest.first, [UInt8(ascii: "."), UInt8(ascii: ")")].contains(end) else {
-        return nil
-      }
-      return behindMarker(rest.dropFirst())
-    case UInt8(ascii: "<"):
-      return line.firstIndex(of: .greaterThan).map { line[line.index(after: $0)...] }
-    default: return nil
-    }
-  }
-
-  /// Returns `rest`, the bytes after a list marker, without its first blank or tab; nil if it begins with neither.
-  private static func behindMarker(_ rest: Substring.UTF8View) -> Substring.UTF8View? {
-    rest.first.map { $0 == .blank || $0 == .tab } == true ? rest.dropFirst() : nil
-  }
+  /// Blanks and quotation marks, a list marker with the blank or tab behind it, or an HTML tag.
+  ///
+  /// Compiled once, since that takes longer than a match; `nonisolated(unsafe)` is safe because matching changes nothing.
+  private nonisolated(unsafe) static let marker = /[ \t>]+|(?:[-*+]|[0-9]+[.\)])[ \t]|<[^>]*>/
+    .matchingSemantics(.unicodeScalar)
 }

@@ -189,7 +189,7 @@ let sources = table(
     PrintableText SequenceDiagrams Sequences Stage TerminalText TraceRecording Traces TranscriptKit
   SampleModules: ComparisonData Stage TraceRecording Traces EmbedTexts ListVariants Measurements/ Publications/ Publishing/
     \(listed)
-  LineEditing: CFiles CLibedit CTerminal Platform PrintableText  viperlab: program LabKit Platform SampleModules NameCommit
+  LineEditing: CFiles CLibedit CTerminal Platform PrintableText TerminalText  viperlab: program LabKit Platform SampleModules NameCommit
   """
 )
 
@@ -212,7 +212,8 @@ let tests = table(
   LabTests: CollaborationRules ComparisonData Lab RulePages SampleModules SeededRandom SequenceDiagrams Stage TerminalText
     TraceRecording Traces Goldens/ Claims/  CollaborationRulesTests: CollaborationRules RulePages SeededRandom Traces Conversations/
   LabKitTests: Lab LabKit Patches RunawayLaboratory SeededRandom Stage TerminalTesting TerminalText
-  LineEditingTests: CTerminal FileWriter LineEditing Platform SeededRandom TerminalTesting  StageTests: Stage TraceRecording Traces
+  LineEditingTests: CTerminal FileWriter LineEditing Platform SeededRandom TerminalTesting TerminalText
+  StageTests: Stage TraceRecording Traces
   ReceiverTests: CollaborationRules ScreenRecording SeededRandom TraceRecording Traces Cases/
   SampleModulesTests: ArticlesShared ComparisonData ProductsShared ProfileShared Publishing SampleModules SeededRandom Stage
     SuiteMeasuring TodosShared TraceRecording Traces Cases/

@@ -1,4 +1,5 @@
 import LineEditing
+import TerminalText
 
 enum Pager: Equatable {
   case none
@@ -51,22 +52,23 @@ extension Console {
   /// command begins with a text; typing such a text leaves the pages. Returns that text, the beginning of the next line, or an
   /// empty one; nil if the output is closed.
   func writePaged(
-    _ text: String,
+    _ text: StyledText,
     above screens: Int,
     isCommand: @escaping (String) -> Bool,
     while isWanted: () -> Bool,
     _ write: (String) -> Bool
   ) -> String? {
-    guard hasPages, let size = terminal.size() else { return write(text) ? "" : nil }
-    let pages = Pages(text, on: size)
+    let shown = shown(text)
+    guard hasPages, let size = terminal.size() else { return write(shown) ? "" : nil }
+    let pages = Pages(isColoured ? text : StyledText(text.plain), on: size)
     let pager = Pager(setVariable("PAGER"), hasProgram: terminal.hasProgram)
-    guard !pages.fits(screens: screens), pager != .none else { return write(text) ? "" : nil }
+    guard !pages.fits(screens: screens), pager != .none else { return write(shown) ? "" : nil }
     guard isWanted() else { return "" }
     switch pager {
     case .none, .builtIn(reason: nil): break
     case .builtIn(let reason?): complain(reason)
     case .program(let command):
-      guard let problem = show(text, by: command), isWanted() else { return "" }
+      guard let problem = show(shown, by: command), isWanted() else { return "" }
       complain("\(problem).  set pager off")
     }
     return pages.show(isCommand: isCommand, while: isWanted)

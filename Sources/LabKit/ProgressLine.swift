@@ -2,6 +2,7 @@ import LineEditing
 import PrintableText
 import Stage
 import Synchronization
+import TerminalText
 
 /// A line on the terminal that names a slow task while it runs, and is erased at its end.
 final class ProgressLine: Sendable {
@@ -45,7 +46,8 @@ final class ProgressLine: Sendable {
       guard time >= state.due, !state.isOver, state.shown != state.what else { return }
       state.due = time + Self.minimumInterval
       state.shown = state.what
-      write("\r\u{1B}[K" + shortened("\(mark) \(state.what)"))
+      let line = "\(mark) \(state.what)".printable()
+      write("\r\u{1B}[K" + line.prefix(columns: max(1, columns - 1)))
     }
   }
 
@@ -64,15 +66,6 @@ final class ProgressLine: Sendable {
       state.shown = nil
       state.isOver = true
     }
-  }
-
-  /// Returns the beginning of a text that fits in one line of the terminal.
-  ///
-  /// If the text may contain wide characters, all its characters count as wide.
-  private func shortened(_ text: String) -> String {
-    let safe = text.printable()
-    let width = safe.unicodeScalars.contains { $0.value > 0x10FF } ? 2 : 1
-    return String(safe.prefix(max(1, (columns - 1) / width)))
   }
 }
 

@@ -86,7 +86,7 @@ final class PromptLoop {
     let answer = await console.showingProgress(of: line, isASCII: session.settings.isASCII) {
       await CancellationFlag.$current.withValue(cancellation) { await session.answer(line) }
     }
-    let text = console.shown(answer.promptText(width: session.settings.width))
+    let text = answer.promptText(width: session.settings.width)
     // After Ctrl-C the prompt returns at once, without pages of the output before it.
     let isPaged = session.settings.isPaged && !answer.isStopped
     let isWanted = { [cancellation] in !cancellation.isSet }
@@ -103,7 +103,7 @@ final class PromptLoop {
       )
       guard let next else { return nil }
       typed += next
-    } else if !write(text) {
+    } else if !write(console.shown(text)) {
       return nil
     }
     watch()
@@ -150,10 +150,7 @@ final class PromptLoop {
         return session.usageHint(for: line).map { Hint($0, isAcceptable: false) }
       },
       highlight: { [session] line in
-        if session.settings.isPlain { return [ColouredText(line)] }
-        return session.coloured(line).runs.map {
-          ColouredText($0.text, attributes: $0.style.code.map { "\($0)" } ?? "")
-        }
+        session.settings.isPlain ? StyledText(line) : session.coloured(line)
       },
       willRead: { [self] in
         defer { hasStopped = false }

@@ -1,4 +1,5 @@
 import SeededRandom
+import TerminalText
 import Testing
 
 @testable import LineEditing
@@ -27,8 +28,7 @@ struct CompletionTests {
 
 @Suite struct CandidateListTests {
   private func list(_ words: [(String, String)], columns: Int = 40, rows: Int = 10) -> [String] {
-    Completion.list(words, columns: columns, rows: rows, width: testWidth)
-      .map { $0.word + $0.meaning }
+    Completion.list(words, columns: columns, rows: rows).map(\.plain)
   }
 
   @Test func `aligns the meanings in one column`() {
@@ -56,7 +56,7 @@ struct CompletionTests {
 
 struct CandidateColumnsTests {
   private func rows(_ words: [String], _ columns: Int, limit: Int = .max) -> [String] {
-    Completion.rows(of: words, columns: columns, rows: limit, width: testWidth)
+    Completion.rows(of: words, columns: columns, rows: limit).map(\.plain)
   }
 
   @Test(arguments: [
@@ -82,7 +82,7 @@ struct CandidateColumnsTests {
     let rows = rows(words, columns)
     let shown = rows.flatMap { $0.split(separator: " ").map(String.init) }
     #expect(shown.sorted() == words.sorted())
-    let widest = words.map { $0.columns(width: testWidth) }.max() ?? 0
-    #expect(rows.allSatisfy { $0.columns(width: testWidth) <= max(columns, widest) })
+    let widest = words.map(\.displayWidth).max() ?? 0
+    #expect(rows.allSatisfy { $0.displayWidth <= max(columns, widest) })
   }
 }

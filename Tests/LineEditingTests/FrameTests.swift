@@ -1,9 +1,10 @@
+import TerminalText
 import Testing
 
 @testable import LineEditing
 
 struct FrameTests {
-  private let red = [ColouredText("ab", attributes: "31")]
+  private let red = StyledText("ab", .bad)
 
   private func line(_ buffer: EditBuffer, on screen: EditorScreen) -> DrawnLine {
     DrawnLine(screen: screen, buffer: buffer, above: [], start: nil)

@@ -1,6 +1,7 @@
 import CTerminal
 import Platform
 import TerminalTesting
+import TerminalText
 import Testing
 
 @testable import LineEditing
@@ -89,7 +90,7 @@ struct TerminalTests {
       // The whole line is drawn only after Enter, because its keys are typed ahead.
       let highlight = { (line: String) in
         if line == "leave" { Self.sendInterrupt(isHandled: true) }
-        return [ColouredText(line)]
+        return StyledText(line)
       }
       let editor = try #require(LineEditor(highlight: highlight))
       terminal.type("leave\r")

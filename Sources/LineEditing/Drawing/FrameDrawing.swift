@@ -15,13 +15,14 @@ struct FrameDrawing {
     self.width = width
   }
 
-  mutating func paint(_ stretch: ColouredText) {
-    guard !stretch.text.isEmpty else { return }
-    if !stretch.attributes.isEmpty { bytes += "\u{1B}[\(stretch.attributes)m" }
-    for scalar in stretch.text.unicodeScalars where pen.row < rows.upperBound {
+  /// Draws a text in the colour of `attributes`, parameters of the terminal's SGR sequence such as `32`; empty for no colour.
+  mutating func paint(_ text: String, attributes: String) {
+    guard !text.isEmpty else { return }
+    if !attributes.isEmpty { bytes += "\u{1B}[\(attributes)m" }
+    for scalar in text.unicodeScalars where pen.row < rows.upperBound {
       paint(Glyph(scalar, width: width))
     }
-    if !stretch.attributes.isEmpty { bytes += "\u{1B}[0m" }
+    if !attributes.isEmpty { bytes += "\u{1B}[0m" }
   }
 
   /// Returns the bytes of the drawing, with `hint` after the line and the terminal's cursor moved to `cursor`.
@@ -70,17 +71,5 @@ struct FrameDrawing {
 
   private static func move(_ count: Int, _ direction: String) -> String {
     count > 0 ? "\u{1B}[\(count)\(direction)" : ""
-  }
-}
-
-/// A part of a line in one colour.
-package struct ColouredText: Equatable, Sendable {
-  package let text: String
-  /// The colour as parameters of the terminal's SGR sequence, such as `32`; empty for plain text.
-  package let attributes: String
-
-  package init(_ text: String, attributes: String = "") {
-    self.text = text
-    self.attributes = attributes
   }
 }

@@ -102,9 +102,3 @@ enum Glyph: Equatable {
   /// Returns the number of columns of a scalar according to the C library; -1 for an unprintable one.
   static func systemWidth(_ scalar: Unicode.Scalar) -> Int { Int(terminal_width(scalar.value)) }
 }
-
-extension String {
-  func columns(width: (Unicode.Scalar) -> Int) -> Int {
-    unicodeScalars.reduce(0) { $0 + max(0, width($1)) }
-  }
-}

@@ -1,4 +1,5 @@
 import PrintableText
+import TerminalText
 
 /// The words that the Tab key offers to complete the text before the cursor.
 package struct Completion: Equatable, Sendable {
@@ -57,65 +58,41 @@ package struct Hint: Equatable, Sendable {
 }
 
 extension Completion {
-  /// Returns words with the blanks that align their meanings, and the meanings, shortened to the room beside them.
+  /// Returns a row for each word with its meaning, shortened to the room beside the words.
   ///
   /// Makes no rows if there are more words than `limit`, no word has a meaning, or too few columns are left for meanings.
   static func list(
     _ words: [(word: String, meaning: String)],
     columns: Int,
-    rows limit: Int,
-    width: (Unicode.Scalar) -> Int
-  ) -> [(word: String, meaning: String)] {
-    let cells = words.map { (word: $0.word.printable(), meaning: $0.meaning.printable()) }
-    let indent = (cells.map { $0.word.columns(width: width) }.max() ?? 0) + 2
-    guard cells.count <= limit, cells.contains(where: { !$0.meaning.isEmpty }),
+    rows limit: Int
+  ) -> [StyledText] {
+    let cells = words.map { word, meaning in
+      [StyledText(word.printable()), StyledText(meaning.printable(), .dim)]
+    }
+    let indent = (cells.map { $0[0].displayWidth }.max() ?? 0) + 2
+    guard cells.count <= limit, cells.contains(where: { !$0[1].isEmpty }),
       indent + minimumMeaningWidth < columns
     else { return [] }
-    return cells.map { word, meaning in
-      let gap = String(repeating: " ", count: indent - word.columns(width: width))
-      return (word + gap, meaning.cut(to: columns - 1 - indent, width: width))
-    }
+    return cells.inColumns().map { $0.cut(to: columns - 1) }
   }
 
   private static let minimumMeaningWidth = 16
 
-  /// Returns words in columns, from top to bottom, on rows of `columns` columns; `width` returns the columns of a scalar.
+  /// Returns words in columns, from top to bottom, on rows of `columns` columns.
   ///
   /// If the words need more than `limit` rows, the last row says how many words are hidden.
-  static func rows(
-    of words: [String],
-    columns: Int,
-    rows limit: Int,
-    width: (Unicode.Scalar) -> Int
-  ) -> [String] {
-    let cells = words.map { $0.printable() }
-    let cellWidth = (cells.map { $0.columns(width: width) }.max() ?? 0) + 2
+  static func rows(of words: [String], columns: Int, rows limit: Int) -> [StyledText] {
+    let cells = words.map { StyledText($0.printable()) }
+    let cellWidth = (cells.map(\.displayWidth).max() ?? 0) + 2
     let perRow = max(1, (columns + 2) / cellWidth)
     let needed = (cells.count + perRow - 1) / perRow
     let shown = needed <= limit ? needed : max(1, limit - 1)
     let kept = cells.prefix(shown * perRow)
     let rows = (0..<min(shown, kept.count)).map { row in
-      stride(from: row, to: kept.count, by: shown).map { index in
-        let isLast = index + shown >= kept.count
-        let gap = isLast ? 0 : cellWidth - kept[index].columns(width: width)
-        return kept[index] + String(repeating: " ", count: max(0, gap))
-      }
-      .joined()
+      stride(from: row, to: kept.count, by: shown)
+        .reduce(into: StyledText()) { $0 += kept[$1].padded(to: cellWidth) }.withoutTrailingBlanks
     }
     let hidden = cells.count - kept.count
-    return hidden > 0 ? rows + ["… and \(hidden) more"] : rows
-  }
-}
-
-extension String {
-  /// Returns the text, shortened with an ellipsis to `room` columns if it is wider; `width` returns the columns of a scalar.
-  func cut(to room: Int, width: (Unicode.Scalar) -> Int) -> String {
-    guard columns(width: width) > room else { return self }
-    var rest = room - 1
-    let kept = prefix { character in
-      rest -= String(character).columns(width: width)
-      return rest >= 0
-    }
-    return kept + "…"
+    return hidden > 0 ? rows + [StyledText("… and \(hidden) more")] : rows
   }
 }

@@ -1,4 +1,5 @@
 import PrintableText
+import TerminalText
 
 struct EditorScreen {
   let prompt: Prompt
@@ -13,35 +14,28 @@ struct EditorScreen {
     return LineLayout(glyphs, cursor: before.count + buffer.cursor, columns: size.columns)
   }
 
-  /// Returns the drawing of a line, coloured by `stretches` and followed by a hint; both need a coloured screen.
+  /// Returns the drawing of a line, in the colours of `painted` and followed by a hint; both need a coloured screen.
   ///
-  /// The drawing begins at the left of the line's first shown row. Stretches that do not add up to the line are ignored. The hint
-  /// is cut to the room after the line, or omitted. Of a line taller than the screen, only rows around the cursor are drawn.
-  func frame(
-    of buffer: EditBuffer,
-    painted stretches: [ColouredText]? = nil,
-    hint: String? = nil
-  ) -> String {
+  /// The drawing begins at the left of the line's first shown row. A `painted` with another text is ignored. The hint is
+  /// cut to the room after the line, or omitted. Of a line taller than the screen, only rows around the cursor are drawn.
+  func frame(of buffer: EditBuffer, painted: StyledText? = nil, hint: String? = nil) -> String {
     let layout = layout(of: buffer)
     let rows = layout.shownRows(of: size.rows)
     var drawing = FrameDrawing(columns: size.columns, rows: rows, width: width)
-    drawing.paint(ColouredText(prompt.text, attributes: isColoured ? prompt.attributes : ""))
-    for stretch in self.stretches(of: buffer, painted: stretches) { drawing.paint(stretch) }
+    drawing.paint(prompt.text, attributes: isColoured ? prompt.attributes : "")
+    for run in coloured(buffer, painted).runs {
+      drawing.paint(run.text, attributes: run.style.code.map { "\($0)" } ?? "")
+    }
     let shown = hint.flatMap { showable($0, in: buffer, at: layout.end) }
     let isWhole = rows.count == layout.end.row + 1
     return drawing.finished(at: layout.cursor, isFilling: !isWhole, hint: shown ?? "")
   }
 
-  /// Returns the coloured parts if the screen is coloured and they add up to the line; else the line without colours.
-  private func stretches(
-    of buffer: EditBuffer,
-    painted stretches: [ColouredText]?
-  ) -> [ColouredText] {
-    let text = buffer.text
-    guard isColoured, let stretches,
-      stretches.map(\.text).joined().unicodeScalars.elementsEqual(text.unicodeScalars)
-    else { return [ColouredText(text)] }
-    return stretches
+  /// Returns the line as painted if the screen is coloured and the painted text is the line's; else the line without colours.
+  private func coloured(_ buffer: EditBuffer, _ painted: StyledText?) -> StyledText {
+    guard isColoured, let painted, painted.plain.unicodeScalars.elementsEqual(buffer.scalars)
+    else { return StyledText(buffer.text) }
+    return painted
   }
 
   private func showable(
@@ -53,7 +47,7 @@ struct EditorScreen {
     guard isColoured, !hint.isEmpty, !hint.unicodeScalars.contains(where: \.isUnprintable),
       buffer.acceptsHint, room > 1
     else { return nil }
-    return hint.cut(to: room, width: width)
+    return hint.cut(to: room)
   }
 }
 

@@ -1,5 +1,6 @@
 import CTerminal
 import Platform
+import TerminalText
 
 /// A reader of lines from a terminal, with editing, completion and history.
 ///
@@ -14,7 +15,7 @@ package final class LineEditor: LineReader {
   let isColoured: Bool
   let complete: Completer
   let hint: (String) -> Hint?
-  let highlight: ((String) -> [ColouredText])?
+  let highlight: ((String) -> StyledText)?
   private let willRead: () -> Bool
 
   var prompt = Prompt("")
@@ -46,14 +47,14 @@ package final class LineEditor: LineReader {
   ///
   /// Nil if one of them is no terminal, `TERM` is unset, empty or `dumb`, or libedit cannot start.
   /// Lines that were read are appended to the history. `complete` returns the words that Tab offers, `hint` the likely rest of a
-  /// line, and `highlight` a line in coloured parts that add up to it. `willRead` is called before each line, when the editor
+  /// line, and `highlight` a line in colours. `willRead` is called before each line, when the editor
   /// already handles Ctrl-C; it returns whether Ctrl-C came since the previous line. Input typed before that Ctrl-C is dropped.
   package init?(
     isColoured: Bool = true,
     history: History = History(),
     complete: @escaping Completer = { _, _ in Completion() },
     hint: @escaping (String) -> Hint? = { _ in nil },
-    highlight: ((String) -> [ColouredText])? = nil,
+    highlight: ((String) -> StyledText)? = nil,
     willRead: @escaping () -> Bool = { false }
   ) {
     let terminal = Terminal()

@@ -1,5 +1,6 @@
 import CTerminal
 import PrintableText
+import TerminalText
 
 extension LineEditor {
   /// Performs the command of a character for the editor that owns libedit's `handle`; returns libedit's code for the outcome.
@@ -128,19 +129,14 @@ extension LineEditor {
   }
 
   private func list(_ candidates: [String], of completion: Completion) {
-    let (size, width) = (screen.size, Glyph.systemWidth)
+    let size = screen.size
     let limit = max(2, size.rows - 3)
     let words = candidates.map { ($0, completion.meaning(of: $0)) }
-    let list = Completion.list(words, columns: size.columns, rows: limit, width: width)
-    let rows =
-      list.isEmpty
-      ? Completion.rows(of: candidates, columns: size.columns, rows: limit, width: width)
-      : list.map { $0.word + dim($0.meaning) }
+    var rows = Completion.list(words, columns: size.columns, rows: limit)
+    if rows.isEmpty {
+      rows = Completion.rows(of: candidates, columns: size.columns, rows: limit)
+    }
     leaveLine()
-    write(rows.map { $0 + "\r\n" }.joined())
-  }
-
-  private func dim(_ text: String) -> String {
-    isColoured && !text.isEmpty ? "\u{1B}[2m\(text)\u{1B}[0m" : text
+    write(rows.map { (isColoured ? $0.ansi : $0.plain) + "\r\n" }.joined())
   }
 }

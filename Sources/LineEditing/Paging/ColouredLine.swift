@@ -1,7 +1,10 @@
-struct ColouredLine {
-  private let text: Substring
+import PrintableText
+import TerminalText
 
-  init(_ text: Substring) { self.text = text }
+struct ColouredLine {
+  private let text: StyledText
+
+  init(_ text: StyledText) { self.text = text }
 
   /// Returns the rows, at least one, into which the line is wrapped, with matches of a pattern in reverse video.
   ///
@@ -25,22 +28,10 @@ struct ColouredLine {
   }
 
   private var cells: [(scalar: Unicode.Scalar, attributes: String)] {
-    var cells: [(scalar: Unicode.Scalar, attributes: String)] = []
-    var attributes = ""
-    var scalars = text.unicodeScalars[...]
-    while let scalar = scalars.popFirst() {
-      guard scalar == "\u{1B}", scalars.first == "[" else {
-        cells.append((scalar, attributes))
-        continue
-      }
-      let body = scalars.dropFirst().prefix { !(0x40...0x7E).contains($0.value) }
-      let final = scalars[body.endIndex...].first
-      scalars = scalars[body.endIndex...].dropFirst()
-      guard final == "m" else { continue }
-      let isReset = body.isEmpty || body.elementsEqual("0".unicodeScalars)
-      attributes = isReset ? "" : attributes + "\u{1B}[\(String(body))m"
+    text.runs.flatMap { run in
+      let attributes = run.style.code.map { "\u{1B}[\($0)m" } ?? ""
+      return run.text.printable().unicodeScalars.map { ($0, attributes) }
     }
-    return cells
   }
 }
 

@@ -1,3 +1,5 @@
+import TerminalText
+
 /// A text split into lines that are wrapped into rows of a given width.
 ///
 /// A line is wrapped only when it is shown, so that the first page of a long text appears at once.
@@ -16,10 +18,8 @@ struct PagedText {
   private(set) var columns: Int
   private let lines: [ColouredLine]
 
-  init(_ text: String, height: Int, columns: Int) {
-    var parts = text.split(separator: "\n", omittingEmptySubsequences: false)
-    if parts.last == "" { parts.removeLast() }
-    lines = parts.map(ColouredLine.init)
+  init(_ text: StyledText, height: Int, columns: Int) {
+    lines = text.lines.map(ColouredLine.init)
     self.height = max(1, height)
     self.columns = max(1, columns)
   }

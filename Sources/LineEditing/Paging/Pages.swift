@@ -1,14 +1,15 @@
 import CTerminal
+import TerminalText
 
 /// A pager that shows a text on the terminal page by page.
 ///
 /// Shown pages stay on the screen. The typed beginning of a command leaves them, and goes into the next command line.
 package struct Pages {
-  private let whole: String
+  private let whole: StyledText
   private let text: PagedText
   private let size: Terminal.Size
 
-  package init(_ text: String, on size: Terminal.Size) {
+  package init(_ text: StyledText, on size: Terminal.Size) {
     whole = text
     self.size = size
     self.text = PagedText(text, height: size.rows - 1, columns: size.columns)
@@ -26,7 +27,7 @@ package struct Pages {
     while isWanted: () -> Bool = { true }
   ) -> String {
     guard terminal_begin_editing(0, PageScreen.statusLineClearing) else {
-      Terminal().write(whole)
+      Terminal().write(whole.ansi)
       return ""
     }
     defer { terminal_end_editing() }
@@ -87,10 +88,7 @@ struct PageScreen {
     let start = place + (remark.isEmpty ? "" : "  \(remark)")
     let lines = (isAtEnd ? Self.lastKeys : Self.keys).map { "\(start)  \($0)" }
     let columns = text.columns
-    show(
-      lines.first { $0.columns(width: Glyph.systemWidth) < columns }
-        ?? start.cut(to: max(1, columns - 1), width: Glyph.systemWidth)
-    )
+    show(lines.first { $0.displayWidth < columns } ?? start.cut(to: max(1, columns - 1)))
   }
 
   func show(_ line: String) {

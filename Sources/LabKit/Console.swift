@@ -72,15 +72,12 @@ final class Console {
     return bytes.isEmpty || hasWritten(terminal.write(bytes))
   }
 
-  private func hasWritten(_ result: Terminal.WriteResult) -> Bool {
-    switch result {
-    case .complete: return true
-    case .closed: return false
-    case .failed(let code):
+  private func hasWritten(_ code: Int32) -> Bool {
+    if code != 0, code != EPIPE {
       if !hasFailed { complain("The output: \(String(cString: strerror(code)))") }
       hasFailed = true
-      return false
     }
+    return code == 0
   }
 
   /// Writes a message to standard error, wrapped at a terminal, with control characters escaped.

@@ -9,15 +9,6 @@ package struct Terminal: Sendable {
     package let columns: Int
   }
 
-  /// The result of writing to a descriptor.
-  package enum WriteResult: Equatable, Sendable {
-    case complete
-    /// The failure of writing to a pipe whose reading end was closed.
-    case closed
-    /// Another failure of writing, with the system's error number.
-    case failed(Int32)
-  }
-
   /// Creates a value for the process's terminal; changes nothing on it.
   package init() {}
 
@@ -32,24 +23,19 @@ package struct Terminal: Sendable {
     return Size(rows: Int(rows), columns: Int(columns))
   }
 
-  /// Writes the whole text to a descriptor, by default the standard output.
+  /// Writes the whole text to a descriptor, by default the standard output; returns 0, or the system's error number.
   ///
-  /// From the first write on, SIGPIPE is ignored: a closed pipe is a result and does not end the process.
+  /// From the first write on, SIGPIPE is ignored: a closed pipe is the error EPIPE and does not end the process.
   @discardableResult
-  package func write(_ text: String, to descriptor: Int32 = 1) -> WriteResult {
+  package func write(_ text: String, to descriptor: Int32 = 1) -> Int32 {
     var text = text
     return text.withUTF8 { write(UnsafeRawBufferPointer($0), to: descriptor) }
   }
 
-  /// Writes all bytes to a descriptor; a closed pipe is a result and does not end the process.
+  /// Writes all bytes to a descriptor, as `write(_:to:)` writes a text.
   @discardableResult
-  package func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32 = 1) -> WriteResult {
-    guard let start = bytes.baseAddress else { return .complete }
-    switch terminal_write(descriptor, start, bytes.count) {
-    case 0: return .complete
-    case EPIPE: return .closed
-    case let code: return .failed(code)
-    }
+  package func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32 = 1) -> Int32 {
+    bytes.baseAddress.map { terminal_write(descriptor, $0, bytes.count) } ?? 0
   }
 
   /// Makes the C library treat characters as Unicode; returns false if the system has no suitable locale.

@@ -84,20 +84,6 @@ enum HistoryEntry {
     guard let line = String(validating: line, as: UTF8.self), !line.isEmpty,
       !line.utf8.contains(0)
     else { return nil }
-    if !line.utf8.contains(UInt8(ascii: "\\")) { return line }
-    var entry = String.UnicodeScalarView()
-    var scalars = line.unicodeScalars.makeIterator()
-    while let scalar = scalars.next() {
-      guard scalar == "\\" else {
-        entry.append(scalar)
-        continue
-      }
-      switch scalars.next() {
-      case "\\": entry.append("\\")
-      case "n": entry.append("\n")
-      default: return nil
-      }
-    }
-    return String(entry)
+    return String(unescaping: line)
   }
 }

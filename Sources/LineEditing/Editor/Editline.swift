@@ -16,8 +16,6 @@ final class Editline {
   private var longest = 0
   /// The number typed as digits before a key, which libedit may take as a repeat count.
   private var repetitions = 0
-  /// Whether a key other than a digit and Meta was typed since the digits of `repetitions`.
-  private var isRepeated = false
   /// Whether the user has an `editrc` file, which may make any key repeat commands.
   private var obeysPersonalFile = false
 
@@ -136,22 +134,12 @@ final class Editline {
   func expect(_ scalar: Unicode.Scalar) {
     let count = editline_current_text(handle).count
     longest = max(longest, count)
-    updateRepetitions(scalar)
+    let digit = scalar.isASCII ? Int(String(scalar)) : nil
+    if let digit { repetitions = min(repetitions * 10 + digit, Self.maximumRepetitions) }
+    if digit != nil, obeysPersonalFile { repetitions = Self.maximumRepetitions }
     makeRoom(for: count + longest + repetitions)
-  }
-
-  /// Updates the repeat count for a key: a digit extends the count, or begins a new one if a key other than Meta came since the
-  /// last digit; if the user has an `editrc` file, any digit makes the count the maximum.
-  private func updateRepetitions(_ scalar: Unicode.Scalar) {
-    guard let digit = Int(String(scalar)), scalar.isASCII else {
-      if scalar != "\u{1B}" { isRepeated = true }
-      return
-    }
-    if isRepeated { repetitions = 0 }
-    isRepeated = false
-    repetitions =
-      obeysPersonalFile
-      ? Self.maximumRepetitions : min(repetitions * 10 + digit, Self.maximumRepetitions)
+    // Meta does not end a number.
+    if digit == nil, scalar != "\u{1B}" { repetitions = 0 }
   }
 
   private static let maximumRepetitions = 1_000_000

@@ -46,17 +46,7 @@ struct ModuleName {
 
   /// Returns the words of a name; a word begins at a capital letter that follows no capital letter or precedes a small letter.
   private static func words(of name: String) -> [String] {
-    var words: [String] = []
-    let characters = Array(name)
-    for (index, character) in characters.enumerated() where character.isASCIIName {
-      let previous = index > 0 && characters[index - 1].isASCIIName ? characters[index - 1] : nil
-      let next = index + 1 < characters.count ? characters[index + 1] : nil
-      let begins =
-        character.isUppercase && (previous?.isUppercase != true || next?.isLowercase == true)
-      if previous == nil || begins { words.append("") }
-      words[words.count - 1].append(character)
-    }
-    return words
+    name.matches(of: /[A-Z]+(?!\p{Ll})[a-z0-9]*|[A-Z]?[a-z0-9]+/).map { String($0.output) }
   }
 
   private static func suggestion(for name: String) -> String {

@@ -15,10 +15,6 @@ struct NewFolder {
       for file in files { try TextFile.write(file.text, to: "\(path)/\(file.path)") }
       return
     }
-    var status = stat()
-    if lstat(path, &status) == 0 {
-      guard status.st_mode & S_IFMT == S_IFDIR, isEmpty else { throw isThere }
-    }
     try write(files, beside: try temporaryFolder())
   }
 
@@ -40,8 +36,10 @@ struct NewFolder {
         throw Failure("\(FileError.unwritable(path, reason: reason))", status: 1)
       }
     }
+    // An empty folder at the path is replaced.
     guard rename(new, path) == 0 else {
-      throw [ENOTEMPTY, EEXIST].contains(errno) ? isThere : Failure.unwritable(path, errno)
+      let isTaken = [ENOTEMPTY, EEXIST, ENOTDIR].contains(errno)
+      throw isTaken ? isThere : Failure.unwritable(path, errno)
     }
   }
 
@@ -49,14 +47,6 @@ struct NewFolder {
     var name = ".viperlab-XXXXXX".utf8CString.map(\.self)
     guard mkdtemp(&name) != nil else { throw Failure.unwritable(path, errno) }
     return String(decoding: name.dropLast().map(UInt8.init), as: UTF8.self)
-  }
-
-  private var isEmpty: Bool {
-    guard let stream = opendir(path) else { return false }
-    defer { closedir(stream) }
-    var count = 0
-    while readdir(stream) != nil { count += 1 }
-    return count <= 2
   }
 
   private var isThere: Failure {

@@ -4,8 +4,7 @@ extension String {
   /// For displaying text from files, arguments and traces. Backslashes are not escaped, so the result cannot be
   /// read back; use `escaped()` for that. Scalars in `kept`, such as tabs and newlines, stay as they are.
   package func printable(keeping kept: Unicode.Scalar...) -> String {
-    guard self[...].isUnprintable(keeping: kept) else { return self }
-    return self[...].escaping { $0.isUnprintable && !kept.contains($0) }
+    escaping { $0.isUnprintable && !kept.contains($0) }
   }
 
   /// This text, a word that a person typed, for display: with escapes for unprintable scalars, `""` if it is empty, and
@@ -27,8 +26,7 @@ extension String {
   /// Returns this text for use between quotation marks, with escapes in place of `"`, `\` and unprintable scalars;
   /// `String(unescaping:)` restores the text.
   package func escaped() -> String {
-    guard utf8.contains(where: { $0.mayBeUnprintable || $0.isMark }) else { return self }
-    return self[...].escaping { $0.isUnprintable || $0 == "\"" || $0 == "\\" }
+    escaping { $0.isUnprintable || $0 == "\"" || $0 == "\\" }
   }
 
   /// Creates the text that `escaped` stands for: the inverse of `escaped()`; nil if a backslash begins no escape sequence.
@@ -40,11 +38,9 @@ extension String {
     while let backslash = rest.firstIndex(of: UInt8(ascii: "\\")) {
       text += String(decoding: rest[..<backslash], as: UTF8.self)
       rest = rest[(backslash + 1)...]
-      guard let length = rest.escapeLength, let meant = rest.prefix(length).unescaped else {
-        return nil
-      }
-      text += meant
-      rest = rest.dropFirst(length)
+      guard let escape = rest.escape else { return nil }
+      text += escape.text
+      rest = rest.dropFirst(escape.length)
     }
     self = text + String(decoding: rest, as: UTF8.self)
   }
@@ -53,51 +49,19 @@ extension String {
 extension Substring {
   /// Returns this text with escapes in place of unprintable scalars, except those in `kept`.
   package func printable(keeping kept: Unicode.Scalar...) -> Substring {
-    guard isUnprintable(keeping: kept) else { return self }
-    return escaping { $0.isUnprintable && !kept.contains($0) }[...]
+    escaping { $0.isUnprintable && !kept.contains($0) }[...]
   }
+}
 
-  fileprivate func isUnprintable(keeping kept: [Unicode.Scalar]) -> Bool {
-    mayBeUnprintable && unicodeScalars.contains { $0.isUnprintable && !kept.contains($0) }
-  }
-
-  /// Whether this text may contain an unprintable scalar, by its UTF-8 bytes; box drawing is known by its first two bytes.
-  private var mayBeUnprintable: Bool {
-    utf8.withContiguousStorageIfAvailable { Substring.mayBeUnprintable($0) }
-      ?? Substring.mayBeUnprintable(utf8)
-  }
-
-  private static func mayBeUnprintable(_ bytes: some Sequence<UInt8>) -> Bool {
-    var isOpen = false
-    for byte in bytes where isOpen || !(0x20..<0x7F ~= byte) {
-      if isOpen, byte == 0x80 || byte == 0x81 { return true }
-      isOpen = byte == 0xE2
-      if !isOpen, byte.mayBeUnprintable { return true }
-    }
-    return false
-  }
-
+extension StringProtocol {
   fileprivate func escaping(_ isEscaped: (Unicode.Scalar) -> Bool) -> String {
+    guard unicodeScalars.contains(where: isEscaped) else { return String(self) }
     var text = ""
     text.reserveCapacity(utf8.count)
     for scalar in unicodeScalars {
       if isEscaped(scalar) { text += scalar.escape } else { text.unicodeScalars.append(scalar) }
     }
     return text
-  }
-}
-
-extension UInt8 {
-  fileprivate var isMark: Bool { self == UInt8(ascii: "\"") || self == UInt8(ascii: "\\") }
-
-  /// Whether this byte of UTF-8 is an unprintable scalar or may begin one.
-  ///
-  /// Among the leading bytes these are C2 (U+0080 to U+00BF), D8, E1, E2, EF, F0 and F3.
-  @inlinable package var mayBeUnprintable: Bool {
-    switch self {
-    case 0..<0x20, 0x7F, 0xC2, 0xD8, 0xE1, 0xE2, 0xEF, 0xF0, 0xF3: true
-    default: false
-    }
   }
 }
 
@@ -141,46 +105,34 @@ extension Unicode.Scalar {
   }
 }
 
-extension Sequence<UInt8> {
-  /// The text that an escape sequence stands for; these bytes are the sequence without its backslash, such as `u{1B}`.
-  ///
-  /// Empty for `u{}`; nil for an unknown escape. The last byte after `u{` is taken for a `}`, without a check.
-  package var unescaped: String? {
-    let bytes = Array(self)
-    switch bytes.first {
-    case UInt8(ascii: "n") where bytes.count == 1: return "\n"
-    case UInt8(ascii: "t") where bytes.count == 1: return "\t"
-    case UInt8(ascii: "\"") where bytes.count == 1: return "\""
-    case UInt8(ascii: "\\") where bytes.count == 1: return "\\"
-    case UInt8(ascii: "u"): return bytes.dropFirst().bracedScalar
-    default: return nil
-    }
-  }
-}
-
 extension Collection<UInt8> {
-  /// The length, in bytes, of the escape sequence whose backslash stands directly before these bytes.
+  /// The text of the escape sequence whose backslash stands directly before these bytes, such as ESC for `u{1B}`, and the length
+  /// of the sequence in bytes, without the backslash; nil for an unknown escape.
   ///
-  /// The backslash is not counted: 1, or for a `u` the number of bytes through the first `}`. Nil if there are no bytes,
-  /// or if a `u` has no `}` among the first 11 bytes. Whether the escape is known is not checked.
-  package var escapeLength: Int? {
-    guard let first else { return nil }
-    guard first == UInt8(ascii: "u") else { return 1 }
-    return prefix(11).firstIndex(of: UInt8(ascii: "}")).map {
-      distance(from: startIndex, to: $0) + 1
+  /// The text is empty for `u{}`.
+  package var escape: (text: String, length: Int)? {
+    switch first {
+    case UInt8(ascii: "n"): ("\n", 1)
+    case UInt8(ascii: "t"): ("\t", 1)
+    case UInt8(ascii: "\""): ("\"", 1)
+    case UInt8(ascii: "\\"): ("\\", 1)
+    case UInt8(ascii: "u"): escapedScalar
+    default: nil
     }
   }
 
-  /// The scalar whose code point these bytes name, as text: ESC for `{1B}`, with one to eight hexadecimal digits.
-  ///
-  /// Empty for `{}`; nil if the bytes name no scalar. The last byte is taken for the `}`, without a check.
-  fileprivate var bracedScalar: String? {
-    guard first == UInt8(ascii: "{"), count >= 2, count <= 10 else { return nil }
-    let digits = dropFirst().prefix(count - 2)
-    if digits.isEmpty { return "" }
+  /// The scalar at the start of these bytes, such as `u{1B}` with one to eight hexadecimal digits; nil if the digits name none.
+  private var escapedScalar: (text: String, length: Int)? {
+    let bytes = Array(prefix(11))
+    guard let end = bytes.firstIndex(of: UInt8(ascii: "}")), bytes[1] == UInt8(ascii: "{") else {
+      return nil
+    }
+    let digits = bytes[2..<end]
+    if digits.isEmpty { return ("", end + 1) }
     guard digits.first.map("+-".utf8.contains) == false,
-      let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
+      let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16),
+      let scalar = Unicode.Scalar(value)
     else { return nil }
-    return Unicode.Scalar(value).map { String(Character($0)) }
+    return (String(Character(scalar)), end + 1)
   }
 }

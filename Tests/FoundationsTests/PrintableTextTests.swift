@@ -27,15 +27,6 @@ struct PrintableTextTests {
     #expect(wrong.map { String($0.value, radix: 16) } == [])
   }
 
-  @Test func `bytes show whether a text may be unprintable`() {
-    let missed = Self.scalars.filter { scalar in
-      scalar.isUnprintable && !String(scalar).utf8.contains(where: \.mayBeUnprintable)
-    }
-    #expect(missed == [])
-    let isSuspect = "grün, naïve".utf8.contains(where: \.mayBeUnprintable)
-    #expect(!isSuspect)
-  }
-
   @Test func `reading an escaped character restores it`() {
     let changed = Self.scalars.filter { scalar in
       let text = "a\(scalar)b"

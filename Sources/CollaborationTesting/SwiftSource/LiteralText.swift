@@ -54,16 +54,16 @@ private struct LiteralDecoder {
   }
 
   private mutating func takeEscaped() -> [UInt8]? {
-    guard let length = rest.escapeLength else { return nil }
-    if let text = rest.prefix(length).unescaped {
-      rest.removeFirst(length)
-      return Array(text.utf8)
+    if let escape = rest.escape {
+      rest.removeFirst(escape.length)
+      return Array(escape.text.utf8)
     }
-    switch rest.removeFirst() {
+    switch rest.popFirst() {
+    case nil: return nil
     case UInt8(ascii: "r"): return [.carriageReturn]
     case UInt8(ascii: "0"): return [0]
     case UInt8(ascii: "'"): return [UInt8(ascii: "'")]
-    case let byte: return takeLineEnd(after: byte)
+    case let byte?: return takeLineEnd(after: byte)
     }
   }
 

@@ -76,11 +76,10 @@ struct NotationScanner {
   }
 
   private mutating func escaped(before end: Int) throws(NotationError) -> String.UTF8View {
-    let rest = bytes[(position + 1)..<end]
-    guard let length = rest.escapeLength, let meant = rest.prefix(length).unescaped else {
+    guard let escape = bytes[(position + 1)..<end].escape else {
       throw error(.wrongEscape, at: position)
     }
-    position += 1 + length
-    return meant.utf8
+    position += 1 + escape.length
+    return escape.text.utf8
   }
 }

@@ -53,10 +53,6 @@ public struct StyledText: Hashable, Sendable {
     var lines: [StyledText] = []
     var line = StyledText()
     for run in runs {
-      guard run.text.hasNewline else {
-        line.append(run.text, run.style)
-        continue
-      }
       let newline = UInt8(ascii: "\n")
       let parts = run.text.utf8.split(separator: newline, omittingEmptySubsequences: false)
       for (index, part) in parts.enumerated() {
@@ -112,11 +108,4 @@ public enum TextStyle: Hashable, Sendable {
 extension StyledText: ExpressibleByStringInterpolation {
   /// Creates a text without styles.
   public init(stringLiteral value: String) { self.init(value) }
-}
-
-extension String {
-  var hasNewline: Bool {
-    let newline = UInt8(ascii: "\n")
-    return utf8.withContiguousStorageIfAvailable { $0.contains(newline) } ?? utf8.contains(newline)
-  }
 }

@@ -1,4 +1,5 @@
 import PrintableText
+import Sequences
 
 extension StyledText {
   /// Returns the text with every line that is wider than `width` columns broken at blanks.
@@ -7,125 +8,107 @@ extension StyledText {
   /// Commands, quotations and bracketed arguments stay whole if they fit in one continuation line. A word wider than that line is
   /// broken after a punctuation mark in the line's second half, else at its end. The result ends with a newline unless it is empty.
   public func wrapped(to width: Int, indentedBy blanks: Int = 2) -> StyledText {
-    let isEnded =
-      runs.last?.text.utf8.last == UInt8(ascii: "\n")
-      && runs.allSatisfy { $0.style == .plain || !$0.text.hasNewline }
-    if isEnded, !mayBeWider(than: width) { return self }
-    return StyledText(
-      lines: lines.flatMap { line in
-        line.mayBeWider(than: width) ? line.broken(at: width, indentedBy: blanks) : [line]
-      }
-    )
-  }
-
-  /// Returns whether a line may be wider than `width` columns; a combined emoji may count as wider than drawn, never as narrower.
-  private func mayBeWider(than width: Int) -> Bool {
-    var columns = 0
-    for run in runs {
-      for scalar in run.text.unicodeScalars {
-        switch scalar {
-        case "\n": columns = 0
-        case "\u{FE0F}": columns += 1
-        default: columns += scalar.isASCII ? 1 : WidthTable.width(of: scalar)
-        }
-        if columns > width { return true }
-      }
-    }
-    return false
+    StyledText(lines: lines.flatMap { $0.broken(at: width, indentedBy: blanks) })
   }
 
   private func broken(at width: Int, indentedBy more: Int) -> [StyledText] {
     guard displayWidth > width else { return [self] }
+    let cells = self.cells
     let blanks = plain.prefix { $0 == " " }.count
-    let indentation = StyledText(String(" ", times: min(blanks + more, width / 2)))
-    var lines: [StyledText] = []
-    var line = StyledText()
-    let room = max(1, width - indentation.displayWidth)
-    let depths = runs.flatMap { Array($0.text) }.nestingDepths[...]
-    for word in words(within: room, depths, deepest: 0).flatMap({ $0.pieces(of: room) }) {
-      if line.displayWidth + word.displayWidth > width, !line.isEmpty {
-        if !line.isBlank { lines.append(line.withoutTrailingBlanks) }
-        line = indentation + word.withoutLeadingBlanks
+    let indentation = StyledText(String(" ", times: min(blanks + more, width / 2))).cells
+    let room = max(1, width - indentation.columns)
+    var lines: [[StyledCell]] = []
+    var line: [StyledCell] = []
+    for word in cells.words(within: room, deepest: 0).flatMap({ $0.pieces(of: room) }) {
+      if line.columns + word.columns > width, !line.isEmpty {
+        lines.append(line)
+        line = indentation
+        line += word.drop(while: \.isBlank)
       } else {
         line += word
       }
     }
-    return line.isBlank ? lines : lines + [line.withoutTrailingBlanks]
+    lines.append(line)
+    return lines.map(\.withoutTrailingBlanks).filter { !$0.isEmpty }.map(StyledText.init)
+  }
+
+  package var withoutTrailingBlanks: StyledText { StyledText(cells.withoutTrailingBlanks) }
+
+  private init(_ cells: [StyledCell]) {
+    self.init()
+    for cell in cells { append(String(cell.character), cell.style) }
+  }
+
+  private var cells: [StyledCell] {
+    let characters = runs.flatMap { run in run.text.map { (character: $0, style: run.style) } }
+    return zip(characters, characters.map(\.character).nestingDepths).map { part, depth in
+      StyledCell(character: part.character, style: part.style, depth: depth)
+    }
+  }
+}
+
+/// A character of a line, with its style.
+private struct StyledCell {
+  let character: Character
+  let style: TextStyle
+  /// The number of pairs of brackets and quotation marks around the character.
+  let depth: Int
+
+  var columns: Int { character.displayWidth() }
+
+  var isBlank: Bool { character == " " }
+}
+
+extension [StyledCell] {
+  fileprivate var columns: Int { reduce(0) { $0 + $1.columns } }
+
+  fileprivate var withoutTrailingBlanks: [StyledCell] {
+    Array(prefix((lastIndex { !$0.isBlank } ?? -1) + 1))
   }
 
   /// Returns the words of this line, divided at the blanks inside at most `deepest` pairs of brackets or quotation marks.
   ///
   /// Each word has the blanks before it. A command that fits in `width` columns stays whole, and so do brackets in a word that fits.
-  /// `depths` has the number of pairs around each character. A word wider than `width` columns is divided at deeper blanks.
-  private func words(within width: Int, _ depths: ArraySlice<Int>, deepest: Int) -> [StyledText] {
-    var words: [(text: StyledText, depths: ArraySlice<Int>)] = []
-    var (word, start, index) = (StyledText(), depths.startIndex, depths.startIndex)
-    for run in runs {
-      let isWhole = run.style == .command && run.text.displayWidth <= width
-      var isInside = false
-      for character in run.text {
-        let isBlank = character == " " && depths[index] <= deepest && !isInside
-        if isBlank, !word.isBlank {
-          words.append((word, depths[start..<index]))
-          (word, start) = (StyledText(), index)
+  /// A word wider than `width` columns is divided at deeper blanks.
+  fileprivate func words(within width: Int, deepest: Int) -> [[StyledCell]] {
+    var words: [[StyledCell]] = []
+    var word: [StyledCell] = []
+    for run in runs(by: \.style) {
+      let isWhole = run.first?.style == .command && Array(run).columns <= width
+      for (index, cell) in zip(run.indices, run) {
+        let isInside = cell.depth > deepest || isWhole && index > run.startIndex
+        if cell.isBlank, !isInside, word.contains(where: { !$0.isBlank }) {
+          words.append(word)
+          word = []
         }
-        word.append(String(character), run.style)
-        (isInside, index) = (isWhole, index + 1)
+        word.append(cell)
       }
     }
-    if !word.isEmpty { words.append((word, depths[start...])) }
-    return words.flatMap { word, depths in
-      word.displayWidth > width && depths.contains { $0 > deepest }
-        ? word.words(within: width, depths, deepest: deepest + 1) : [word]
+    words.append(word)
+    return words.flatMap { word in
+      word.columns > width && word.contains { $0.depth > deepest }
+        ? word.words(within: width, deepest: deepest + 1) : [word]
     }
   }
 
-  private func pieces(of width: Int) -> [StyledText] {
-    guard displayWidth > width else { return [self] }
-    var rest = runs.flatMap { run in run.text.map { (character: $0, style: run.style) } }[...]
-    var pieces: [StyledText] = []
+  /// Returns these characters in pieces of at most `width` columns, each with at least one character.
+  fileprivate func pieces(of width: Int) -> [[StyledCell]] {
+    guard columns > width else { return [self] }
+    var rest = self[...]
+    var pieces: [[StyledCell]] = []
     while !rest.isEmpty {
       var (columns, count, end) = (0, 0, 0)
-      for part in rest {
-        columns += part.character.displayWidth()
+      for cell in rest {
+        columns += cell.columns
         if columns > width, count > 0 { break }
         count += 1
-        if part.character.isPunctuation, 2 * columns > width { end = count }
+        if cell.character.isPunctuation, 2 * columns > width { end = count }
       }
       if count == rest.count || end == 0 { end = count }
-      pieces.append(
-        rest.prefix(end).reduce(into: StyledText()) { $0.append(String($1.character), $1.style) }
-      )
+      pieces.append(Array(rest.prefix(end)))
       rest.removeFirst(end)
     }
     return pieces
-  }
-
-  private var isBlank: Bool { runs.allSatisfy { run in run.text.allSatisfy { $0 == " " } } }
-
-  private var withoutLeadingBlanks: StyledText {
-    var isLeading = true
-    return runs.reduce(into: StyledText()) { text, run in
-      let rest = isLeading ? String(run.text.drop { $0 == " " }) : run.text
-      if !rest.isEmpty { isLeading = false }
-      text.append(rest, run.style)
-    }
-  }
-
-  package var withoutTrailingBlanks: StyledText {
-    var text = StyledText()
-    var blanks = StyledText()
-    for run in runs {
-      let end = run.text.lastIndex { $0 != " " }.map { run.text.index(after: $0) }
-      guard let end else {
-        blanks.append(run.text, run.style)
-        continue
-      }
-      text += blanks
-      text.append(String(run.text[..<end]), run.style)
-      blanks = StyledText(String(run.text[end...]), run.style)
-    }
-    return text
   }
 }
 

@@ -56,6 +56,16 @@ extension Unicode.Scalar {
     default: false
     }
   }
+
+  /// Whether a terminal shows this scalar in no column: a combining mark, a control, or a vowel or final of decomposed Hangul.
+  fileprivate var takesNoColumn: Bool {
+    if 0x1160...0x11FF ~= value || 0xD7B0...0xD7FF ~= value { return true }
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format, .control: return true
+    case .lineSeparator, .paragraphSeparator: return true
+    default: return false
+    }
+  }
 }
 
 /// The width of characters that Unicode calls ambiguous, such as `│`, `─` or `α`.
@@ -79,7 +89,7 @@ enum WidthTable {
     if 0xAC00...0xD7A3 ~= value || 0x4E00...0x9FFF ~= value { return 2 }
     if ambiguous == .wide, contains(value, in: WidthRanges.ambiguous) { return 2 }
     if value < 0x300 { return 1 }
-    if contains(value, in: WidthRanges.zeroes) { return 0 }
+    if scalar.takesNoColumn { return 0 }
     return contains(value, in: WidthRanges.wides) ? 2 : 1
   }
 

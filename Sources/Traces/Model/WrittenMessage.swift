@@ -40,59 +40,20 @@ extension String {
   /// `edit(id:1,tags:[2,3])` becomes `edit(id: 1, tags: [2, 3])`. Texts in quotation marks are unchanged. If `withLabels` is false,
   /// no blank is added after labels.
   package func spacedAsWritten(withLabels: Bool = true) -> String {
-    var spacing = WrittenSpacing(rest: Array(utf8)[...], withLabels: withLabels)
-    return spacing.text()
-  }
-}
-
-/// A copier of typed messages, whose copies have single blanks after commas and labels.
-private struct WrittenSpacing {
-  var rest: ArraySlice<UInt8>
-  let withLabels: Bool
-  var written: [UInt8] = []
-
-  mutating func text() -> String {
-    while let byte = rest.popFirst() {
-      written.append(byte)
-      switch byte {
-      case UInt8(ascii: "\""): takeQuoted()
-      case UInt8(ascii: ","), UInt8(ascii: "("), UInt8(ascii: "["): beginValue(after: byte)
-      default: break
-      }
+    // A quoted text, or the sign before a value with the blanks and the label after it. Labels without values are none: `(at:to:)`.
+    let part =
+      #/
+      "(?: \\[\s\S] | [^"\\] )*+ "?
+      | ([,(\[]) \x20* (
+        ([a-zA-Z0-9_.\u{80}-\u{10FFFF}]+) :
+        (?! \) | \z | [a-zA-Z0-9_.\u{80}-\u{10FFFF}]+ : )
+        \x20*
+      )?
+      /#
+    return replacing(part.matchingSemantics(.unicodeScalar)) { match in
+      guard let sign = match.1 else { return String(match.0) }
+      let label = withLabels ? match.3.map { "\($0): " } : match.2.map(String.init)
+      return sign + (sign == "," ? " " : "") + (label ?? "")
     }
-    return String(decoding: written, as: UTF8.self)
-  }
-
-  private mutating func takeQuoted() {
-    var isEscaped = false
-    while let byte = rest.popFirst() {
-      written.append(byte)
-      if byte == UInt8(ascii: "\""), !isEscaped { return }
-      isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
-    }
-  }
-
-  private mutating func beginValue(after byte: UInt8) {
-    dropBlanks()
-    if byte == UInt8(ascii: ",") { written.append(UInt8(ascii: " ")) }
-    guard withLabels else { return }
-    let label = rest.prefix(while: \.isMessageNameByte)
-    let value = rest[label.endIndex...]
-    guard !label.isEmpty, value.first == UInt8(ascii: ":"), !value.isLabelOnly else { return }
-    written += Array(label) + Array(": ".utf8)
-    rest = value.dropFirst()
-    dropBlanks()
-  }
-
-  private mutating func dropBlanks() { rest = rest.drop { $0 == UInt8(ascii: " ") } }
-}
-
-extension ArraySlice<UInt8> {
-  /// Whether these bytes, which begin with the colon of a label, have no value after the colon: `:)`, `:at:)`.
-  fileprivate var isLabelOnly: Bool {
-    let next = dropFirst()
-    guard let first = next.first, first != UInt8(ascii: ")") else { return true }
-    let label = next.prefix(while: \.isMessageNameByte)
-    return !label.isEmpty && next[label.endIndex...].first == UInt8(ascii: ":")
   }
 }

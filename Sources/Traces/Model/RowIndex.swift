@@ -2,36 +2,36 @@ import Sequences
 
 /// An index that finds a trace's row (a numbered event) by its number.
 ///
-/// A look-up is O(log *n*) if the numbers ascend with gaps, otherwise O(1), as in recorded traces.
+/// A look-up is O(1) if the rows are numbered without gaps, as in recorded traces, otherwise O(log *n*).
 struct RowIndex: Sendable {
-  private var rows: [Int] = []
-  private var firstNumber = 0
-  private var lastNumber = 0
-  /// The index, in the trace, of the first event with each row number; nil as long as the numbers ascend.
-  private var scattered: [Int: Int]?
+  /// The numbers of the rows and the indices of their events, sorted by number; rows with the same number by index.
+  private var rows: [(number: Int, index: Int)]
 
   init(_ events: [Event]) {
-    for index in events.indices { add(events, at: index) }
+    rows = events.indices.compactMap { index in events[index].number.map { ($0, index) } }
+    let isSorted = zip(rows, rows.dropFirst()).allSatisfy { $0.number <= $1.number }
+    if !isSorted { rows.sort { $0 < $1 } }
   }
 
-  /// Adds the event at `index` if it has a number; all events before it must have been added already.
-  mutating func add(_ events: [Event], at index: Int) {
-    guard let number = events[index].number else { return }
-    if scattered == nil, !rows.isEmpty, number <= lastNumber {
-      let pairs = rows.compactMap { index in events[index].number.map { ($0, index) } }
-      scattered = Dictionary(pairs) { first, _ in first }
+  /// Adds the event at `index`, after all events before it.
+  ///
+  /// - Complexity: O(1) if the event's number is the greatest, else O(*n*).
+  mutating func add(_ event: Event, at index: Int) {
+    guard let number = event.number else { return }
+    let isLast = rows.last.map { $0.number <= number } ?? true
+    let position = isLast ? rows.count : rows.partitionPoint { $0.number > number }
+    rows.insert((number, index), at: position)
+  }
+
+  func index(of number: Int) -> Int? {
+    // Without gaps, the row's position is its distance from the first row.
+    let position = number &- (rows.first?.number ?? 0)
+    if rows.indices.contains(position), rows[position].number == number,
+      position == 0 || rows[position - 1].number < number
+    {
+      return rows[position].index
     }
-    if rows.isEmpty { firstNumber = number }
-    rows.append(index)
-    lastNumber = number
-    if scattered?[number] == nil { scattered?[number] = index }
-  }
-
-  func index(of number: Int, in events: [Event]) -> Int? {
-    if let scattered { return scattered[number] }
-    guard !rows.isEmpty, number >= firstNumber, number <= lastNumber else { return nil }
-    if lastNumber &- firstNumber == rows.count - 1 { return rows[number - firstNumber] }
-    return rows.firstIndex(of: number) { events[$0].number ?? 0 }.map { rows[$0] }
+    return rows.firstIndex(of: number, by: \.number).map { rows[$0].index }
   }
 }
 

@@ -42,13 +42,13 @@ public struct Trace: Sendable {
   /// - Complexity: O(1) on average.
   public mutating func append(_ event: Event) {
     stored.append(event)
-    index?.add(stored, at: stored.count - 1)
+    index?.add(event, at: stored.count - 1)
   }
 
   /// Returns the index in `events` of the first event with the row number `number`; nil if there is none.
   package func index(ofRow number: Int) -> Int? {
     guard let index else { return stored.firstIndex { $0.number == number } }
-    return index.index(of: number, in: stored)
+    return index.index(of: number)
   }
 
   /// The rows of the trace: the events that have a number, in order.

@@ -63,7 +63,7 @@ struct CycleSearch {
     var parts = [group]
     while cycles.count <= limit, let part = parts.popLast() {
       cycles += CyclesThroughFirst(part, limit: limit + 1 - cycles.count).found
-      let rest = part.withoutFirst
+      let rest = part.parts([Array(part.outgoing.indices.dropFirst())])[0]
       parts += rest.parts(rest.cycles).reversed()
     }
     hasMore = cycles.count > limit

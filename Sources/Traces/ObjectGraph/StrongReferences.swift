@@ -55,17 +55,6 @@ struct StrongReferences {
       )
     }
   }
-
-  /// These references without the participant at position 0; the positions of all others are one less.
-  var withoutFirst: StrongReferences {
-    StrongReferences(
-      outgoing.dropFirst().map { edges in
-        edges.filter { $0.target > 0 }.map {
-          Edge(target: $0.target - 1, reference: $0.reference)
-        }
-      }
-    )
-  }
 }
 
 /// A search for shortest paths of strong references from some participants, the sources, to all others.

@@ -1,9 +1,7 @@
-// Lines of bytes, processed eight bytes at a time where possible.
-
 extension UnsafeRawBufferPointer {
   /// Removes the first line and returns it without its line end; removes nothing and returns nil if there is no line end.
   mutating func cutLine() -> UnsafeRawBufferPointer? {
-    guard let end = firstLineEnd else { return nil }
+    guard let end = firstIndex(of: UInt8(ascii: "\n")) else { return nil }
     let line = self[range: 0..<end]
     self = self[range: (end + 1)..<count]
     return line
@@ -22,25 +20,9 @@ extension UnsafeRawBufferPointer {
 
   func text(_ range: Range<Int>) -> String { String(decoding: self[range: range], as: UTF8.self) }
 
-  private var firstLineEnd: Int? {
-    var position = 0
-    while position + 8 <= count {
-      // A zero byte of `word` is a line end. The lowest bit set in `ends` belongs to the first zero byte.
-      let word = word(at: position) ^ 0x0A0A_0A0A_0A0A_0A0A
-      let ends = (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
-      if ends != 0 { return position + ends.trailingZeroBitCount / 8 }
-      position += 8
-    }
-    return self[position...].firstIndex(of: UInt8(ascii: "\n"))
-  }
-
-  private func word(at position: Int) -> UInt64 {
-    UInt64(littleEndian: loadUnaligned(fromByteOffset: position, as: UInt64.self))
-  }
-
   /// The offset, from 0, of the first byte that is not valid UTF-8; nil if there is none.
   var firstInvalidUTF8: Int? {
-    if isASCII { return nil }
+    if allSatisfy({ $0 < 0x80 }) { return nil }
     var parser = Unicode.UTF8.ForwardParser()
     var iterator = makeIterator()
     var offset = 0
@@ -51,15 +33,6 @@ extension UnsafeRawBufferPointer {
       case .emptyInput: return nil
       }
     }
-  }
-
-  private var isASCII: Bool {
-    var position = 0
-    while position + 8 <= count {
-      if word(at: position) & 0x8080_8080_8080_8080 != 0 { return false }
-      position += 8
-    }
-    return self[position...].allSatisfy { $0 < 0x80 }
   }
 
   /// Returns the column of a byte offset, in characters from 1; an offset outside the line counts as its nearest end.

@@ -67,7 +67,7 @@ struct NotationLineWriter {
 
   private var tail: String {
     var parts: [String] = []
-    let words = hasText && canHaveText ? event.text : ""
+    let words = hasText && event.kind.canHaveRemark ? event.text : ""
     if var label = label ?? (words.isEmpty ? nil : "".notationLabel) {
       if let mark { label += " [\(mark)]" }
       parts.append(words.isEmpty ? label : "\(label)  (\(words.notationLabel))")
@@ -86,8 +86,6 @@ struct NotationLineWriter {
     default: nil
     }
   }
-
-  private var canHaveText: Bool { event.kind == .stage || NotationArrow(event.kind) != nil }
 
   private var label: String? {
     switch event.kind {

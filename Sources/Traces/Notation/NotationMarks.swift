@@ -36,19 +36,17 @@ extension NotationLineReader {
 
   private func readWords(_ kind: Event.Kind, _ line: inout NotationLine) throws(NotationError) {
     line.event.kind = kind
-    let tail = try line.readTail([])
-    if let label = try line.scanner.label(tail) { line.event.text = label }
+    if let label = try line.readLabel() { line.event.text = label }
   }
 
   private mutating func readStage(_ line: inout NotationLine) throws(NotationError) {
     line.scanner.skipBlanks()
     line.event.receiver = try participant(&line.scanner)
     line.event.kind = .stage
-    let tail = try line.readTail(.text)
-    line.event.message = try line.scanner.label(tail).map { Message(text: $0) }
+    line.event.message = try line.readLabel().map { Message(text: $0) }
   }
 
-  private mutating func readWired(_ line: inout NotationLine) throws(NotationError) {
+  private func readWired(_ line: inout NotationLine) throws(NotationError) {
     line.scanner.skipBlanks()
     let start = line.scanner.position
     let reference = try line.scanner.nameBeforeBlank()
@@ -59,13 +57,13 @@ extension NotationLineReader {
       parts: reference.parts.dropLast(),
       isBare: line.scanner.bytes[start] != UInt8(ascii: "`")
     )
-    line.event.sender = names.participant(owner)
+    line.event.sender = owner.participant
     line.event.kind = .wired
     line.event.seam = Seam(property, try strength(&line.scanner))
     line.scanner.skipBlanks()
     let target = try line.scanner.nameBeforeBlank()
     if !target.isBare || target.text != "nil" {
-      line.event.receiver = names.participant(target)
+      line.event.receiver = target.participant
     }
     try readEnd(&line)
   }
@@ -82,7 +80,7 @@ extension NotationLineReader {
 
   /// Reads the rest of a line without a label: nothing, or `^N`, the number of the causing row; throws an error for a label.
   private func readEnd(_ line: inout NotationLine) throws(NotationError) {
-    if let label = try line.readTail([]).label {
+    if let label = try line.readTail() {
       throw line.scanner.error(.superfluousText, at: label.lowerBound)
     }
   }

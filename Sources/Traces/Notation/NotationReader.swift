@@ -39,7 +39,7 @@ struct NotationReader {
     case .executor(let name): timeline.executor = name
     case .event, .row, .assembly:
       try check(&read)
-      timeline.complete(&read, nameCount: lineReader.names.count)
+      timeline.complete(&read)
       return read.event
     }
     return nil
@@ -63,7 +63,8 @@ struct NotationReader {
 }
 
 struct NotationLineReader {
-  var names = NotationNames()
+  /// The participants by their names as written.
+  private var participants: [NameBytes: Participant] = [:]
 
   /// Reads a line, passed without its line end; `number` is the line's number, from 1, for errors.
   mutating func read(
@@ -102,7 +103,9 @@ struct NotationLineReader {
     var lanes: [Participant] = []
     scanner.skipBlanks()
     while let next = scanner.next, next != UInt8(ascii: "#") || !scanner.followsTwoBlanks {
-      lanes.append(names.participant(named: try scanner.nameBeforeBlank().text))
+      let start = scanner.position
+      let lane = try participant(&scanner)
+      lanes.append(lane ?? Participant(named: scanner.text(start..<scanner.position)))
       scanner.skipBlanks()
     }
     return lanes
@@ -112,10 +115,15 @@ struct NotationLineReader {
   mutating func participant(
     _ scanner: inout NotationScanner
   ) throws(NotationError) -> Participant? {
-    if let known = scanner.knownName(in: names) { return known }
-    let start = scanner.position
-    let participant = names.participant(try scanner.nameBeforeBlank())
-    if let participant { scanner.remember(participant, from: start, in: &names) }
+    var rest = scanner
+    let spelling = NameBytes(text: rest.word())
+    if let known = participants[spelling] {
+      scanner = rest
+      return known
+    }
+    let participant = try scanner.nameBeforeBlank().participant
+    // A name with blanks, which is longer than the word, is read anew each time.
+    if scanner.position == rest.position { participants[spelling] = participant }
     return participant
   }
 }
@@ -141,12 +149,4 @@ struct NotationLine {
   var content = Content.nothing
   /// The number of the causing row (numbered event) if written as `^N`, 0 for `^0` (no cause); nil if not written.
   var cause: Int?
-
-  /// Reads the rest of the line after its names, and sets the cause and the remark.
-  mutating func readTail(_ endings: NotationTail.Endings) throws(NotationError) -> NotationTail {
-    let tail = try scanner.tail(endings)
-    cause = tail.cause
-    if !tail.text.isEmpty { event.text = tail.text }
-    return tail
-  }
 }

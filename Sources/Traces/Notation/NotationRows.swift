@@ -18,9 +18,7 @@ extension NotationLineReader {
 
   private mutating func readMessage(_ line: inout NotationLine) throws(NotationError) {
     line.event.receiver = try participant(&line.scanner)
-    let tail = try line.readTail(line.event.kind == .asyncCall ? [.text, .delivery] : .text)
-    if let delivery = tail.delivery { line.event.delivery = delivery }
-    guard let label = try line.scanner.label(tail) else { return }
+    guard let label = try line.readLabel() else { return }
     if line.event.kind.isAnswer {
       line.event.value = Value(label)
     } else {
@@ -28,17 +26,15 @@ extension NotationLineReader {
     }
   }
 
-  private mutating func readLost(_ line: inout NotationLine) throws(NotationError) {
+  private func readLost(_ line: inout NotationLine) throws(NotationError) {
     let isProperty = line.scanner.skip(".")
     let name = try line.scanner.nameBeforeBlank()
     if isProperty || name.isProperty {
       line.event.seam = Seam(name.text)
     } else {
-      line.event.receiver = names.participant(name)
+      line.event.receiver = name.participant
     }
-    let tail = try line.readTail([.loss, .text])
-    line.event.loss = tail.loss
-    guard let label = try line.scanner.label(tail) else { return }
+    guard let label = try line.readLabel() else { return }
     line.event.candidates = label.candidates
     guard line.event.candidates.count == 1 else { return }
     let message = Message(text: label)
@@ -46,14 +42,13 @@ extension NotationLineReader {
   }
 
   /// Reads the objects that an event creates or releases: the names in the label, or the name after the arrow if there is no label.
-  private mutating func readObjects(_ line: inout NotationLine) throws(NotationError) {
+  private func readObjects(_ line: inout NotationLine) throws(NotationError) {
     let receiver = try line.scanner.nameBeforeBlank()
-    let tail = try line.readTail(.text)
-    if let label = tail.label, line.scanner.text(label) != "".notationLabel {
+    if let label = try line.readTail(), line.scanner.text(label) != "".notationLabel {
       let labels = try line.scanner.names(in: label)
       let module = labels.first == receiver.text ? "" : receiver.text + "."
-      line.event.objects = labels.map { names.participant(named: module + $0) }
-    } else if let object = names.participant(receiver) {
+      line.event.objects = labels.map { Participant(named: module + $0) }
+    } else if let object = receiver.participant {
       line.event.objects = [object]
     }
   }
@@ -61,10 +56,9 @@ extension NotationLineReader {
 
 extension NotationScanner {
   fileprivate mutating func arrow() -> NotationArrow? {
-    var end = position
-    while end < bytes.count, bytes[end] != UInt8(ascii: " ") { end += 1 }
-    guard let arrow = NotationArrow(bytes[range: position..<end]) else { return nil }
-    position = end
+    var rest = self
+    guard let arrow = NotationArrow(rawValue: rest.word()) else { return nil }
+    self = rest
     return arrow
   }
 }
@@ -99,17 +93,6 @@ enum NotationArrow: String, CaseIterable {
     case .created: self = .created
     case .gone: self = .gone
     case .wired, .stage, .screen, .graph, .note, .divider: return nil
-    }
-  }
-
-  init?(_ bytes: UnsafeRawBufferPointer) {
-    guard (2...4).contains(bytes.count) else { return nil }
-    let isDashed = bytes[0] == UInt8(ascii: "-")
-    switch (bytes.count, bytes[1]) {
-    case (2, UInt8(ascii: ">")) where isDashed: self = .call
-    case (2, UInt8(ascii: ">")) where bytes[0] == UInt8(ascii: "~"): self = .async
-    case (3, UInt8(ascii: "-")) where isDashed && bytes[2] == UInt8(ascii: ">"): self = .answer
-    default: self.init(rawValue: bytes.text(0..<bytes.count))
     }
   }
 

@@ -1,64 +1,50 @@
-/// The parts of a line after its names: a label, a loss or a delivery, a remark, a cause: `showError(_:) [gone]  (why) ^3`.
-struct NotationTail {
-  var label: Range<Int>?
-  /// Whether a backslash follows the names, so that the label may contain escapes.
-  var hasBackslash = false
-  var loss: Event.Loss?
-  var delivery: String?
-  var text = ""
-  var cause: Int?
+// The parts of a line after its names: a label, a loss or a delivery, a remark, a cause: `showError(_:) [gone]  (why) ^3`.
 
-  /// The parts that a kind of line can have after its label, apart from the number of the causing row (numbered event).
-  struct Endings: OptionSet {
-    let rawValue: Int
-    static let loss = Endings(rawValue: 1)
-    static let text = Endings(rawValue: 2)
-    static let delivery = Endings(rawValue: 4)
+extension Event.Kind {
+  /// Whether a line of this kind can have a remark, which the text of a note or divider is not.
+  var canHaveRemark: Bool { self == .stage || NotationArrow(self) != nil }
+}
+
+extension NotationLine {
+  /// Reads the rest of the line, and returns its label; nil if there is none.
+  mutating func readLabel() throws(NotationError) -> String? {
+    guard let label = try readTail() else { return nil }
+    return try scanner.decoded(label)
+  }
+
+  /// Reads the rest of the line from its end: the cause, and the remark, loss or delivery that this kind of event can have.
+  ///
+  /// Returns the range of the label; nil if there is none.
+  mutating func readTail() throws(NotationError) -> Range<Int>? {
+    scanner.skipBlanks()
+    let start = scanner.position
+    let remark = try scanner.skipLabel()
+    var end = scanner.trimmed(start, scanner.position)
+    cause = try scanner.cause(start, &end)
+    if event.kind.canHaveRemark, let open = remark, open + 3 < end,
+      scanner.bytes[end - 1] == UInt8(ascii: ")")
+    {
+      event.text = try scanner.decoded(open + 3..<end - 1)
+      end = scanner.trimmed(start, open)
+    }
+    if event.kind == .lost { event.loss = scanner.loss(start, &end) }
+    if event.kind == .asyncCall, let name = scanner.delivery(start, &end) { event.delivery = name }
+    scanner.position = scanner.bytes.count
+    return start < end ? start..<end : nil
   }
 }
 
 extension NotationScanner {
-  /// Reads the rest of the line from its end: the cause, each of `endings` that is there, and the label.
-  mutating func tail(_ endings: NotationTail.Endings) throws(NotationError) -> NotationTail {
-    skipBlanks()
-    var tail = NotationTail()
-    let start = position
-    let remark = try skipLabel(&tail)
-    var end = trimmed(start, position)
-    tail.cause = try cause(start, &end)
-    if endings.contains(.text), let open = remark, open + 3 < end,
-      bytes[end - 1] == UInt8(ascii: ")")
-    {
-      tail.text = try decoded(open + 3..<end - 1)
-      end = trimmed(start, open)
-    }
-    if endings.contains(.loss) { tail.loss = loss(start, &end) }
-    if endings.contains(.delivery) { tail.delivery = delivery(start, &end) }
-    if start < end { tail.label = start..<end }
-    position = bytes.count
-    return tail
-  }
-
-  func label(_ tail: NotationTail) throws(NotationError) -> String? {
-    guard let range = tail.label else { return nil }
-    return tail.hasBackslash ? try decoded(range) : text(range)
-  }
-
-  /// Moves to the end of the line or to its comment, and notes in `tail` whether there is a backslash.
+  /// Moves to the end of the line or to its comment.
   ///
   /// Returns the offset of the two blanks before the last `(` that can begin a remark; nil if there is none.
-  private mutating func skipLabel(_ tail: inout NotationTail) throws(NotationError) -> Int? {
+  fileprivate mutating func skipLabel() throws(NotationError) -> Int? {
     let start = position
     var remark: Int?
     while position < bytes.count {
       switch bytes[position] {
-      case UInt8(ascii: "\""):
-        let quote = position
-        try skipQuote(before: bytes.count)
-        if bytes[quote..<position].contains(UInt8(ascii: "\\")) { tail.hasBackslash = true }
-      case UInt8(ascii: "\\"):
-        tail.hasBackslash = true
-        position = min(position + 2, bytes.count)
+      case UInt8(ascii: "\""): try skipQuote(before: bytes.count)
+      case UInt8(ascii: "\\"): position = min(position + 2, bytes.count)
       case UInt8(ascii: "#") where followsTwoBlanks: return remark
       case UInt8(ascii: "(") where position >= start + 2 && followsTwoBlanks:
         remark = position - 2
@@ -74,14 +60,14 @@ extension NotationScanner {
       && bytes[position - 2] == UInt8(ascii: " ")
   }
 
-  private func trimmed(_ start: Int, _ end: Int) -> Int {
+  fileprivate func trimmed(_ start: Int, _ end: Int) -> Int {
     var end = end
     while end > start, bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
     return end
   }
 
   /// Reads the number of the causing row (numbered event) from `^N` before `end`, and moves `end` before it; nil if there is none.
-  private func cause(_ start: Int, _ end: inout Int) throws(NotationError) -> Int? {
+  fileprivate func cause(_ start: Int, _ end: inout Int) throws(NotationError) -> Int? {
     var mark = end
     while mark > start, bytes[mark - 1].isDigit { mark -= 1 }
     guard mark < end, mark > start, bytes[mark - 1] == UInt8(ascii: "^"),
@@ -94,7 +80,7 @@ extension NotationScanner {
     return number
   }
 
-  private func loss(_ start: Int, _ end: inout Int) -> Event.Loss? {
+  fileprivate func loss(_ start: Int, _ end: inout Int) -> Event.Loss? {
     guard let words = bracketed(start, end), let loss = Event.Loss(rawValue: text(words)) else {
       return nil
     }
@@ -103,7 +89,7 @@ extension NotationScanner {
   }
 
   /// Reads the name of the executor from `[on …]` before `end`, and moves `end` before it; nil if there is none.
-  private func delivery(_ start: Int, _ end: inout Int) -> String? {
+  fileprivate func delivery(_ start: Int, _ end: inout Int) -> String? {
     guard let words = bracketed(start, end), text(words).hasPrefix("on "),
       let names = try? names(in: words.lowerBound + 3..<words.upperBound), names.count == 1
     else { return nil }

@@ -22,17 +22,13 @@ struct NotationTimeline {
 
   /// Sets the fields of a line's event that depend on earlier lines: order, number, time, executor, cause, lateness, answered
   /// message.
-  ///
-  /// `nameCount` is the number of different names in this line and the lines before.
-  mutating func complete(_ line: inout NotationLine, nameCount: Int) {
+  mutating func complete(_ line: inout NotationLine) {
     line.event.order = order
     line.event.time = time
     line.event.executor = executor
     order += 1
     if case .row = line.content { index(&line) } else { line.event.cause = cause(line) }
     if line.event.kind.canBeLate, line.cause ?? 0 > 0 { line.event.isLate = true }
-    // Saves the look-ups for most lines: each name read so far belongs to a participant that has a lane.
-    guard seen.count < nameCount else { return }
     see(line.event.sender)
     see(line.event.receiver)
     line.event.objects.forEach { see($0) }

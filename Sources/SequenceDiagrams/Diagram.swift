@@ -103,9 +103,9 @@ public struct Diagram: Sendable {
   /// The first legend explains the common signs and says how to see it again; with `isFirst` false, the rarer signs are explained
   /// too.
   public static func legend(isASCII: Bool = false, isFirst: Bool = true) -> StyledText {
-    let signs = Glyphs.signs(isASCII: isASCII)
+    let signs = Glyphs(isASCII: isASCII)
     let call = "\(signs.line)\(signs.line)\(signs.heads.right)"
-    let answer = "\(signs.heads.left)\(signs.dashes[1 % signs.dashes.count])\(signs.dashes[0])"
+    let answer = "\(signs.heads.left)\(signs.dash(1))\(signs.dash(0))"
     let later = "\(signs.asyncLine)\(signs.asyncLine)\(signs.asyncHeads.right)"
     var lines: [StyledText] = [
       """

@@ -71,7 +71,7 @@ package struct LadderRow {
     case .remark(let text), .across(let text, _): words = text
     case .separator(let separator): words = separator.words
     }
-    let label = line.number == nil ? nil : line.event.map { RowLabel($0, .signs(isASCII: false)) }
+    let label = line.number == nil ? nil : line.event.map { RowLabel($0, Glyphs(isASCII: false)) }
     event = line.event
     number = line.number
     sentence = words.beginning(LadderRow.maximumSentence)

@@ -1,36 +1,46 @@
 import PrintableText
 import TerminalText
 
+/// The characters of a drawing, in Unicode or in ASCII.
 struct Glyphs: Sendable {
-  let idle: Unicode.Scalar
-  let active: Unicode.Scalar
-  let pause: Unicode.Scalar
-  let gone: Unicode.Scalar
-  let lost: Unicode.Scalar
-  let loop: Unicode.Scalar
-  let found: Unicode.Scalar
-  let cursor: Unicode.Scalar
-  let line: Unicode.Scalar
-  let asyncLine: Unicode.Scalar
-  /// The characters of a dashed arrow's line, repeated from its tail: a single dashed character, or a dash and a blank.
-  let dashes: [Unicode.Scalar]
-  let heads: (right: Unicode.Scalar, left: Unicode.Scalar)
-  let asyncHeads: (right: Unicode.Scalar, left: Unicode.Scalar)
-  let rule: Unicode.Scalar
-  let ellipsis: String
+  let isASCII: Bool
+  var ambiguous = AmbiguousWidth.narrow
+
+  var idle: Unicode.Scalar { isASCII ? "|" : "┊" }
+  var active: Unicode.Scalar { isASCII ? "#" : "┃" }
+  var pause: Unicode.Scalar { isASCII ? "." : "·" }
+  var gone: Unicode.Scalar { isASCII ? "X" : "╳" }
+  var lost: Unicode.Scalar { isASCII ? "x" : "✗" }
+  var loop: Unicode.Scalar { isASCII ? "@" : "↺" }
+  var found: Unicode.Scalar { isASCII ? "o" : "◦" }
+  var cursor: Unicode.Scalar { isASCII ? ">" : "▸" }
+  var created: Unicode.Scalar { "*" }
+  var line: Unicode.Scalar { isASCII ? "-" : "─" }
+  var asyncLine: Unicode.Scalar { isASCII ? "~" : "┄" }
+  var heads: (right: Unicode.Scalar, left: Unicode.Scalar) { isASCII ? (">", "<") : ("►", "◄") }
+  var asyncHeads: (right: Unicode.Scalar, left: Unicode.Scalar) {
+    isASCII ? (">", "<") : ("▻", "◅")
+  }
+  var rule: Unicode.Scalar { isASCII ? "=" : "═" }
+  var ellipsis: String { isASCII ? "..." : "…" }
   /// The corners of boxes and of the frames around the names of modules; their horizontal sides consist of `line`.
-  let top: (left: String, right: String)
-  let bottom: (left: String, right: String)
-  let side: String
-  let stem: String
-  let cross: String
-  let created: Unicode.Scalar = "*"
+  var top: (left: String, right: String) { isASCII ? (".", ".") : ("╭", "╮") }
+  var bottom: (left: String, right: String) { isASCII ? ("'", "'") : ("╰", "╯") }
+  var side: String { isASCII ? "|" : "│" }
+  var stem: String { isASCII ? "-" : "┬" }
+  var cross: String { isASCII ? "+" : "┼" }
+
+  /// Returns the character at an index, from 0 at the tail, of a dashed arrow's line; in ASCII every second one is a blank.
+  func dash(_ index: Int) -> Unicode.Scalar {
+    guard isASCII else { return "╌" }
+    return index.isMultiple(of: 2) ? "-" : " "
+  }
 
   func line(of style: Arrow.Style) -> Unicode.Scalar {
     switch style {
     case .call, .lost, .created: line
     case .asynchronous: asyncLine
-    case .answer: dashes[0]
+    case .answer: dash(0)
     }
   }
 
@@ -46,15 +56,9 @@ struct Glyphs: Sendable {
     return look.isPause ? pause : idle
   }
 
-  var ambiguous = AmbiguousWidth.narrow
-
-  static func signs(isASCII: Bool) -> Glyphs { isASCII ? ascii : unicode }
-
   /// Returns the characters for a drawing: ASCII by request, or if ambiguous characters such as `│` are two columns wide.
   static func signs(for options: DiagramOptions) -> Glyphs {
-    var signs = signs(isASCII: options.drawsASCII)
-    signs.ambiguous = options.ambiguous
-    return signs
+    Glyphs(isASCII: options.drawsASCII, ambiguous: options.ambiguous)
   }
 
   func width(of text: String) -> Int { text.displayWidth(ambiguous: ambiguous) }
@@ -64,52 +68,6 @@ struct Glyphs: Sendable {
   func rendered(_ text: StyledText) -> PrerenderedText {
     PrerenderedText(text, width: width(of: text))
   }
-
-  private static let unicode = Glyphs(
-    idle: "┊",
-    active: "┃",
-    pause: "·",
-    gone: "╳",
-    lost: "✗",
-    loop: "↺",
-    found: "◦",
-    cursor: "▸",
-    line: "─",
-    asyncLine: "┄",
-    dashes: ["╌"],
-    heads: ("►", "◄"),
-    asyncHeads: ("▻", "◅"),
-    rule: "═",
-    ellipsis: "…",
-    top: ("╭", "╮"),
-    bottom: ("╰", "╯"),
-    side: "│",
-    stem: "┬",
-    cross: "┼"
-  )
-
-  private static let ascii = Glyphs(
-    idle: "|",
-    active: "#",
-    pause: ".",
-    gone: "X",
-    lost: "x",
-    loop: "@",
-    found: "o",
-    cursor: ">",
-    line: "-",
-    asyncLine: "~",
-    dashes: ["-", " "],
-    heads: (">", "<"),
-    asyncHeads: (">", "<"),
-    rule: "=",
-    ellipsis: "...",
-    top: (".", "."),
-    bottom: ("'", "'"),
-    side: "|",
-    stem: "-",
-    cross: "+"
-  )
 
   /// Returns lines with `words` across all lanes (the columns of the participants), wrapped so that they fit in `room` columns.
   ///

@@ -64,7 +64,7 @@ struct LadderArrows {
       let column = from < to ? from + length - distance : from - length + distance
       var sign = glyphs.line(of: arrow.style)
       if arrow.style == .answer {
-        sign = glyphs.dashes[(length - 1 - distance) % glyphs.dashes.count]
+        sign = glyphs.dash(length - 1 - distance)
       }
       if distance == 0 { sign = glyphs.head(of: arrow.style, isRightward: from < to) }
       put(sign, at: column, isLost ? .bad : .plain)

@@ -56,11 +56,11 @@ extension WideLanes {
     to output: inout OutputBuffer
   ) {
     let sign = glyphs.line(of: style)
-    guard style == .answer, glyphs.dashes.count > 1 else {
+    guard style == .answer, glyphs.isASCII else {
       return output.write(String(sign, times: count), style == .lost ? .bad : .plain)
     }
     for index in 0..<max(0, count) {
-      output.write(String(glyphs.dashes[(index + offset) % glyphs.dashes.count]))
+      output.write(String(glyphs.dash(index + offset)))
     }
   }
 

@@ -2,45 +2,29 @@ import Traces
 
 /// The colours of an SVG diagram on a light or a dark background; all text has a contrast of at least 4.5 to 1.
 struct SVGPalette: Sendable {
-  let ground: String
-  let note: String
+  let isDark: Bool
+
+  var ground: String { isDark ? "#14171c" : "#ffffff" }
+  var note: String { isDark ? "#2c2817" : "#fdf6dd" }
   /// The colour of the bands behind the lanes (participants' columns) of named modules.
-  let band: String
-  let text: String
+  var band: String { isDark ? "#1c2129" : "#f4f6f9" }
+  var text: String { isDark ? "#e4e8ee" : "#1f2328" }
   /// The colour of row numbers, times and other secondary text.
-  let dim: String
+  var dim: String { isDark ? "#98a2ae" : "#5c646d" }
   /// The colour of lifelines and rules, which are not text and need less contrast.
-  let line: String
-  let bad: String
-  let roles: [SVGRole: String]
+  var line: String { isDark ? "#475060" : "#b6bec8" }
+  var bad: String { isDark ? "#ff8f85" : "#b42318" }
 
-  static let light = SVGPalette(
-    ground: "#ffffff",
-    note: "#fdf6dd",
-    band: "#f4f6f9",
-    text: "#1f2328",
-    dim: "#5c646d",
-    line: "#b6bec8",
-    bad: "#b42318",
-    roles: [
-      .view: "#1d4ed8", .presenter: "#8b1fa8", .interactor: "#8a5300", .router: "#0b6b66",
-      .store: "#545d68", .other: "#1f2328",
-    ]
-  )
-
-  static let dark = SVGPalette(
-    ground: "#14171c",
-    note: "#2c2817",
-    band: "#1c2129",
-    text: "#e4e8ee",
-    dim: "#98a2ae",
-    line: "#475060",
-    bad: "#ff8f85",
-    roles: [
-      .view: "#8db4ff", .presenter: "#e2a0f2", .interactor: "#e8ba6a", .router: "#63d6c8",
-      .store: "#a9b2bd", .other: "#e4e8ee",
-    ]
-  )
+  func colour(of role: SVGRole) -> String {
+    switch role {
+    case .view: isDark ? "#8db4ff" : "#1d4ed8"
+    case .presenter: isDark ? "#e2a0f2" : "#8b1fa8"
+    case .interactor: isDark ? "#e8ba6a" : "#8a5300"
+    case .router: isDark ? "#63d6c8" : "#0b6b66"
+    case .store: isDark ? "#a9b2bd" : "#545d68"
+    case .other: text
+    }
+  }
 }
 
 /// The kinds of roles that have colours of their own, the same in every architecture.
@@ -69,8 +53,8 @@ struct SVGStyle {
     .halo{paint-order:stroke;stroke-width:8px;stroke-linejoin:round}
     .life{stroke-width:1;stroke-dasharray:2 4}.rule{stroke-width:1}.bar{stroke-width:1}
     .dash{stroke-dasharray:6 4}.async{stroke-dasharray:2 3}
-    \(rules(.light))
-    @media screen and (prefers-color-scheme:dark){\(rules(.dark))}
+    \(rules(SVGPalette(isDark: false)))
+    @media screen and (prefers-color-scheme:dark){\(rules(SVGPalette(isDark: true)))}
     </style>
 
     """
@@ -84,7 +68,7 @@ struct SVGStyle {
       .dim,.number{fill:\(palette.dim)}.bad{fill:\(palette.bad)}.cross{stroke:\(palette.bad)}
       """
     for role in SVGRole.allCases {
-      guard let colour = palette.roles[role] else { continue }
+      let colour = palette.colour(of: role)
       rules += ".\(role){fill:\(colour)}.bar.\(role){fill:\(palette.ground);stroke:\(colour)}"
     }
     return rules

@@ -1,3 +1,4 @@
+import Sequences
 import Traces
 
 /// The state from which the running participants and the indentation of each row (a numbered event) are computed.
@@ -33,7 +34,7 @@ struct Activation {
   private(set) var calls = RunningCalls()
   private let deepest: Int
   private let foldedRows: Set<Int>
-  private var rows = RowCache<Row>()
+  private var rows = BoundedCache<Int, Row>(atMost: 4096)
   private var ends = CallEndDetection()
   /// The lanes (participants' columns) that run after the last row (numbered event), for a trace without the ends of calls.
   private var activeAfter = LaneSet()

@@ -1,4 +1,5 @@
 import PrintableText
+import Sequences
 import TerminalText
 import Traces
 
@@ -14,7 +15,6 @@ struct LadderSection {
   private let indentation: Int
   /// The rendered lanes (participants' columns) by appearance: many lines of a diagram look the same.
   private var drawings = BoundedCache<LaneLook, PrerenderedText>(atMost: 256)
-  private var labels = BoundedCache<LabelKey, LabelPlacement>(atMost: 128)
   private var rowsUnderHeader = 0
   private var time: Int?
 
@@ -77,48 +77,31 @@ struct LadderSection {
 
   /// Draws a row (numbered event); writes a label that fits directly, without searching for a placement.
   private mutating func drawRow(_ line: DiagramLine, to output: inout OutputBuffer) {
-    guard let words = line.simpleLabel else {
-      guard let event = line.event else { return }
+    guard let event = line.event else { return }
+    guard let label = shownLabel(of: line), column(of: line) + label.width <= room else {
       return draw(RowLabel(event, glyphs, line.mark, line.finding), line, to: &output)
     }
-    let isPlain = words.isPlainLabel
-    let shown = isPlain ? words : words.printable().withoutBlanksAtEnd
-    let width = isPlain ? words.utf8.count : glyphs.width(of: shown)
-    guard column(of: line) + width <= room else { return drawKept(words, line, to: &output) }
     var end = drawLanes(line, to: &output)
-    if !shown.isEmpty {
+    if !label.words.isEmpty {
       output.write(blanks: column(of: line) - end)
-      output.write(shown)
-      end = column(of: line) + width
+      output.write(label.words)
+      end = column(of: line) + label.width
     }
     drawTime(line, after: end, to: &output)
     output.newline()
   }
 
-  /// Draws a row (numbered event) whose label `words` does not fit in full; uses the cached placement of an equal label.
-  private mutating func drawKept(
-    _ words: String,
-    _ line: DiagramLine,
-    to output: inout OutputBuffer
-  ) {
-    guard let event = line.event else { return }
-    let key = LabelKey(words: words, isAnswer: event.isAnswer, number: line.depth)
-    let known = labels[key]
-    let placed = known ?? placement(of: RowLabel(event, glyphs), line)
-    if known == nil { labels[key] = placed }
-    draw(placed, line, to: &output)
+  /// Returns the simple label of a line as it is shown, and its width in columns; nil for any other label.
+  private func shownLabel(of line: DiagramLine) -> (words: String, width: Int)? {
+    guard let words = line.simpleLabel else { return nil }
+    if words.isPlainLabel { return (words, words.utf8.count) }
+    let shown = words.printable().withoutBlanksAtEnd
+    return (shown, glyphs.width(of: shown))
   }
 
   private mutating func draw(_ label: RowLabel, _ line: DiagramLine, to output: inout OutputBuffer)
   {
-    let placement = placement(of: label, line)
-    let isEmpty = placement.beside.plain.isEmpty && placement.below.isEmpty
-    if line.number == nil, line.look.isEmpty, isEmpty { return }
-    draw(placement, line, to: &output)
-  }
-
-  private func placement(of label: RowLabel, _ line: DiagramLine) -> LabelPlacement {
-    LabelPlacement(
+    let label = LabelPlacement(
       label,
       column: labelColumn,
       indentation: indentation * min(line.depth, width),
@@ -126,13 +109,8 @@ struct LadderSection {
       width: room,
       glyphs
     )
-  }
-
-  private mutating func draw(
-    _ label: LabelPlacement,
-    _ line: DiagramLine,
-    to output: inout OutputBuffer
-  ) {
+    let isEmpty = label.beside.plain.isEmpty && label.below.isEmpty
+    if line.number == nil, line.look.isEmpty, isEmpty { return }
     var end = drawLanes(line, to: &output)
     if label.beside.width > 0 {
       output.write(blanks: column(of: line) - end)

@@ -1,4 +1,5 @@
 import PrintableText
+import Sequences
 import TerminalText
 import Traces
 
@@ -114,7 +115,7 @@ struct WideLabels {
     guard let words = line.simpleLabel else { return place(event, room, glyphs) }
     let width = words.utf8.count
     if words.isPlainLabel, width <= room { return WideLabel(inside: words, width: width) }
-    let key = LabelKey(words: words, isAnswer: event.isAnswer, number: room)
+    let key = LabelKey(words: words, isAnswer: event.isAnswer, room: room)
     if let known = labels[key] { return known }
     let label = place(event, room, glyphs)
     labels[key] = label

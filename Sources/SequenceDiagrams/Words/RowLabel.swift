@@ -89,8 +89,8 @@ struct LabelKey: Hashable {
   let words: String
   /// Whether the words are a returned value, which is shortened in another way than a message.
   let isAnswer: Bool
-  /// The number of columns for the label, or the row's depth (level of indentation), on which that number depends.
-  let number: Int
+  /// The number of columns for the label.
+  let room: Int
 }
 
 extension String {

@@ -11,7 +11,8 @@ struct NotationTimeline {
   var executor = Event.mainExecutor
 
   private var nesting = Nesting()
-  private var pendingCalls = PendingAsyncCalls()
+  /// The messages of the latest asynchronous calls; the answer to a forgotten call is read as a return.
+  private var pendingCalls = BoundedCache<Int, Message?>(atMost: 4096)
 
   var deepest: Int { nesting.deepest }
 
@@ -62,7 +63,7 @@ struct NotationTimeline {
       message: line.event.message
     )
     nesting.add(call, at: line.depth)
-    if kind == .asyncCall { pendingCalls.add(number, line.event.message) }
+    if kind == .asyncCall { pendingCalls[number] = line.event.message }
   }
 
   /// Sets the call and the message that a line's event answers; turns a return into a reply if the call was asynchronous.
@@ -77,26 +78,5 @@ struct NotationTimeline {
       if line.event.value?.summary == "()" { line.event.value = nil }
     }
     nesting.markAnswered(cause, at: line.depth)
-  }
-}
-
-/// The latest asynchronous calls in a trace being read; a line at any depth can answer them.
-struct PendingAsyncCalls {
-  private var calls: [(number: Int, message: Message?)] = []
-
-  /// The maximum number of remembered calls; the answer to an older call is read as a return.
-  private static let limit = 4096
-
-  /// Adds the call in the row `number`, above all earlier ones; if 4,096 calls are remembered, first forgets the older half.
-  mutating func add(_ number: Int, _ message: Message?) {
-    if calls.count >= PendingAsyncCalls.limit {
-      calls.removeFirst(PendingAsyncCalls.limit / 2)
-    }
-    calls.append((number, message))
-  }
-
-  /// The message of the asynchronous call in the row `number`: nil for no such call, `.some(nil)` for a call without a message.
-  subscript(number: Int) -> Message?? {
-    calls.firstIndex(of: number, by: \.number).map { calls[$0].message }
   }
 }

@@ -112,20 +112,13 @@ struct MermaidWriter {
 }
 
 extension SequenceScript {
-  /// The lanes whose participants are created by an arrow before any other statement mentions them.
+  /// The lanes whose participants are created by an arrow before any other arrow, such as a lost message, leads to them.
   fileprivate var createdLanes: Set<Int> {
     var created: Set<Int> = []
     var named: Set<Int> = []
-    for statement in statements {
-      switch statement {
-      case .arrow(let arrow):
-        if let sender = arrow.sender { named.insert(sender) }
-        for lane in arrow.beginning where named.insert(lane).inserted { created.insert(lane) }
-        if let receiver = arrow.receiver { named.insert(receiver) }
-      case .gone(let lanes, _, _, _): named.formUnion(lanes)
-      case .remark(let lane, _), .begin(let lane): named.insert(lane)
-      default: break
-      }
+    for case .arrow(let arrow) in statements {
+      for lane in arrow.beginning where !named.contains(lane) { created.insert(lane) }
+      if let receiver = arrow.receiver { named.insert(receiver) }
     }
     return created
   }

@@ -25,11 +25,11 @@ public struct Diagram: Sendable {
     as layout: DiagramLayout = .ladder,
     _ options: DiagramOptions = DiagramOptions()
   ) -> StyledText {
-    finished(rowFolder(as: layout, options), options)
+    finished(stream(as: layout, options), options)
   }
 
-  private func finished(_ folder: RowFolder, _ options: DiagramOptions) -> StyledText {
-    let text = folder.output.styledText
+  private func finished(_ stream: DiagramStream, _ options: DiagramOptions) -> StyledText {
+    let text = stream.styledText
     guard options.legend, !text.isEmpty else { return text }
     return text + Diagram.legend(options)
   }
@@ -44,10 +44,10 @@ public struct Diagram: Sendable {
     longest: Int
   ) -> (text: StyledText, rest: Int) {
     let last = min(rows?.upperBound ?? .max, trace.lastNumber)
-    let folder = rowFolder(as: .ladder, options, longest: longest)
-    let end = folder.lastNumber ?? last
+    let stream = stream(as: .ladder, options, longest: longest)
+    let end = stream.lastNumber ?? last
     guard end < last else {
-      let whole = folder.isFull ? drawn(as: .ladder, options) : finished(folder, options)
+      let whole = stream.isFull ? drawn(as: .ladder, options) : finished(stream, options)
       return (whole, 0)
     }
     let beginning = Diagram(trace, rows: min(rows?.lowerBound ?? 1, end)...end)
@@ -55,18 +55,16 @@ public struct Diagram: Sendable {
     return (beginning.drawn(as: .ladder, options), isHuge ? .max : rest)
   }
 
-  private func rowFolder(
+  private func stream(
     as layout: DiagramLayout,
     _ options: DiagramOptions,
     longest: Int = .max
-  ) -> RowFolder {
-    var conversation = Conversation(self, options)
-    var folder = RowFolder(layout, numbered(options), .styled)
-    folder.room = longest
-    for event in trace.events where !folder.isFull { conversation.take(event, to: &folder) }
-    conversation.finish(to: &folder)
-    folder.finish(conversation.registry)
-    return folder
+  ) -> DiagramStream {
+    var stream = DiagramStream(of: self, as: layout, options, .styled)
+    stream.room = longest
+    for event in trace.events where !stream.isFull { stream.take(event) }
+    stream.finish()
+    return stream
   }
 
   /// Returns the column, from 0, in which the labels begin if this diagram is drawn as a ladder; 0 if its lanes (the columns of
@@ -89,13 +87,9 @@ public struct Diagram: Sendable {
   }
 
   var numberWidth: Int {
-    var (low, high) = (0, 0)
-    for event in trace.events {
-      guard let number = event.number else { continue }
-      if number < low { low = number }
-      if number > high { high = number }
+    trace.events.reduce(3) { width, event in
+      max(width, event.number.map { String($0).utf8.count } ?? 0)
     }
-    return max(3, String(low).count, String(high).count)
   }
 
   /// Returns a legend that explains the signs of a ladder (a diagram with its labels at the right).

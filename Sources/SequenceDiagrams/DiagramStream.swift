@@ -1,3 +1,4 @@
+import TerminalText
 import Traces
 
 /// A drawing that takes the events of a trace one after another, and whose bytes can be fetched at any time.
@@ -10,10 +11,15 @@ import Traces
 /// A participant gets a lane (a column) with its first event, or at once if the trace's `lanes` line names it. Memory does not grow
 /// with the number of rows; the time for an event depends on the numbers of lanes and of running calls, not on earlier rows.
 public struct DiagramStream: EventSink {
-  private var rowFolder: RowFolder
   private var conversation: Conversation
+  private var pen: any DiagramPen
+  private var output: OutputBuffer
   private let layout: DiagramLayout
   private var options: DiagramOptions
+  /// The number of the last row (numbered event) that was drawn or counted; nil before the first row.
+  private(set) var lastNumber: Int?
+  /// The number of rows (numbered events) that may still be drawn.
+  var room = Int.max
 
   /// Creates a stream for events that are not known in advance; only rows with numbers in `rows` are drawn, for nil all rows.
   public init(
@@ -24,7 +30,8 @@ public struct DiagramStream: EventSink {
   ) {
     (self.layout, self.options) = (layout, options)
     conversation = Conversation(rows: rows, options)
-    rowFolder = RowFolder(layout, options, isColoured ? .coloured : .plain)
+    pen = layout.makePen(options)
+    output = OutputBuffer(isColoured ? .coloured : .plain)
   }
 
   /// Creates a stream for a whole trace, with lanes for the participants of the rows (numbered events) that the diagram shows.
@@ -36,9 +43,19 @@ public struct DiagramStream: EventSink {
     _ options: DiagramOptions = DiagramOptions(),
     isColoured: Bool = false
   ) {
+    self.init(of: diagram, as: layout, options, isColoured ? .coloured : .plain)
+  }
+
+  init(
+    of diagram: Diagram,
+    as layout: DiagramLayout,
+    _ options: DiagramOptions,
+    _ kind: OutputBuffer.Kind
+  ) {
     (self.layout, self.options) = (layout, options)
     conversation = Conversation(diagram, options)
-    rowFolder = RowFolder(layout, diagram.numbered(options), isColoured ? .coloured : .plain)
+    pen = layout.makePen(diagram.numbered(options))
+    output = OutputBuffer(kind)
   }
 
   /// Adds lanes (columns) for participants known before the first event; has no effect on a stream for a whole trace.
@@ -49,28 +66,42 @@ public struct DiagramStream: EventSink {
 
   /// Draws the next event; marks its row with `*` at the left edge if `isMarked` is true and the options show marks.
   public mutating func take(_ event: Event, isMarked: Bool) {
-    conversation.take(event, isMarked: isMarked, to: &rowFolder)
+    draw(conversation.take(event, isMarked: isMarked))
+    conversation.settle()
   }
 
+  private mutating func draw(_ lines: [DiagramLine]) {
+    for line in lines where !isFull {
+      pen.draw(line, conversation.registry, to: &output)
+      if let last = line.number ?? line.counted { lastNumber = last }
+      if line.number != nil { room -= 1 }
+    }
+  }
+
+  var isFull: Bool { room <= 0 }
+
   /// Draws the lines held back to measure labels, but not the lines held back to count repetitions; more events may follow.
-  public mutating func flush() { rowFolder.flush(conversation.registry) }
+  public mutating func flush() { pen.finish(conversation.registry, to: &output) }
 
   /// Changes the width, in columns, for all later rows (numbered events), and names the lanes again; no effect for an equal width.
   public mutating func resize(to width: Int) {
     guard width != options.width else { return }
     options.width = width
     flush()
-    rowFolder.pen = layout.makePen(options)
+    pen = layout.makePen(options)
   }
 
   /// Draws all lines held back; to be called after the last event.
   public mutating func finish() {
-    conversation.finish(to: &rowFolder)
-    rowFolder.finish(conversation.registry)
+    draw(conversation.finish())
+    flush()
   }
 
   /// The number of bytes drawn and not yet passed to ``drain(_:)``.
-  public var count: Int { rowFolder.output.count }
+  public var count: Int { output.count }
+
+  /// The text drawn, with its styles; empty unless the stream was created with the kind of output `styled`.
+  var styledText: StyledText { output.styledText }
 
   /// Passes the UTF-8 bytes drawn since the last call of this method to `body`; does not call `body` if there are none.
   ///
@@ -78,46 +109,6 @@ public struct DiagramStream: EventSink {
   public mutating func drain<Failure>(
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Void
   ) throws(Failure) {
-    try rowFolder.output.drain(body)
-  }
-}
-
-/// A receiver of a diagram's lines that draws them with a pen; repeated lines are counted instead if the options say so.
-struct RowFolder: DiagramLineSink {
-  var output: OutputBuffer
-  /// The number of the last row (numbered event) that was drawn or counted; nil before the first row.
-  private(set) var lastNumber: Int?
-  private var repeats: RepeatFold
-  var pen: any DiagramPen
-  /// The number of rows (numbered events) that may still be drawn.
-  var room = Int.max
-
-  init(_ layout: DiagramLayout, _ options: DiagramOptions, _ kind: OutputBuffer.Kind) {
-    pen = layout.makePen(options)
-    output = OutputBuffer(kind)
-    repeats = RepeatFold(options)
-  }
-
-  var isFull: Bool { room <= 0 }
-
-  mutating func take(_ line: DiagramLine, _ registry: LaneRegistry, _ calls: RunningCalls) {
-    repeats.take(line)
-    drawUnfolded(registry)
-  }
-
-  mutating func finish(_ registry: LaneRegistry) {
-    repeats.finish()
-    drawUnfolded(registry)
-    flush(registry)
-  }
-
-  mutating func flush(_ registry: LaneRegistry) { pen.finish(registry, to: &output) }
-
-  private mutating func drawUnfolded(_ registry: LaneRegistry) {
-    for line in repeats.takeLines() where !isFull {
-      pen.draw(line, registry, to: &output)
-      if let last = line.number ?? line.counted { lastNumber = last }
-      if line.number != nil { room -= 1 }
-    }
+    try output.drain(body)
   }
 }

@@ -4,7 +4,7 @@ import Traces
 /// The lines of a diagram as values, for a ladder that is drawn elsewhere, such as in a web page.
 ///
 /// The values have the lanes, arrows, bars, separators and words of the ladder in a terminal.
-package struct LadderRows: DiagramLineSink {
+package struct LadderRows {
   /// The participants with a lane (a column of the ladder), from left to right.
   package let lanes: [Participant]
   package private(set) var rows: [LadderRow] = []
@@ -13,8 +13,11 @@ package struct LadderRows: DiagramLineSink {
     let options = DiagramOptions(repeatsHeader: false, separatesActions: false)
     var conversation = Conversation(Diagram(trace), options)
     lanes = conversation.registry.participants
-    for event in trace.events { conversation.take(event, to: &self) }
-    conversation.finish(to: &self)
+    for event in trace.events {
+      let lines = conversation.take(event)
+      rows += lines.compactMap { LadderRow($0, conversation.calls) }
+    }
+    rows += conversation.finish().compactMap { LadderRow($0, conversation.calls) }
   }
 
   /// Creates the lines of a difference: the changed rows with their marks, `context` unchanged rows around each change,
@@ -23,10 +26,6 @@ package struct LadderRows: DiagramLineSink {
     let excerpt = DifferenceExcerpt(difference, context: context, longest: .max)
     self.init(of: excerpt.trace)
     rows = rows.map { $0.changed(in: difference, excerpt.changes) }
-  }
-
-  mutating func take(_ line: DiagramLine, _ registry: LaneRegistry, _ calls: RunningCalls) {
-    if let row = LadderRow(line, calls) { rows.append(row) }
   }
 }
 

@@ -71,7 +71,7 @@ extension [PauseOrRow] {
   }
 }
 
-struct DrawnRows: DiagramLineSink {
+struct DrawnRows {
   private(set) var lanes: [String] = []
   private(set) var active: [Int: Set<Int>] = [:]
   private(set) var pauses: [PauseOrRow] = []
@@ -80,10 +80,10 @@ struct DrawnRows: DiagramLineSink {
   init(_ trace: Trace) {
     var conversation = Conversation(Diagram(trace), DiagramOptions())
     lanes = conversation.registry.participants.map(\.name)
-    for event in trace.events { conversation.take(event, to: &self) }
+    for event in trace.events { conversation.take(event).forEach { take($0) } }
   }
 
-  mutating func take(_ line: DiagramLine, _ registry: LaneRegistry, _ calls: RunningCalls) {
+  private mutating func take(_ line: DiagramLine) {
     if case .separator(let separator) = line.content, let pause = separator.pause {
       pauses.append(PauseOrRow(pause: pause.words))
     }

@@ -1,6 +1,8 @@
 import Traces
 
-/// A converter of a trace's events into the lines of a diagram, the same for every layout and export; stores no events.
+/// A converter of a trace's events into the lines of a diagram, the same for every layout and export.
+///
+/// Repeated lines are counted instead if the options say so. The memory used does not grow with the trace.
 struct Conversation {
   private(set) var registry = LaneRegistry()
   private let options: DiagramOptions
@@ -9,17 +11,23 @@ struct Conversation {
   private var activation: Activation
   private var separators = Separators()
   private var folded = FoldedRows()
+  private var repeats: RepeatFold
+  /// The last event if it created or released objects whose lanes have not begun or ended yet.
+  private var unsettled: Event?
   private var filteredCount = 0
   private var isAfterRow = false
   private var count = 0
+  /// Whether the last event has a line, which may only be counted.
+  private(set) var hasLine = false
   private(set) var isFolded = false
-  private(set) var isOver = false
+  private var isOver = false
 
   /// Creates a conversation for events that are not known in advance; a participant gets a lane when it first appears.
   init(rows: ClosedRange<Int>? = nil, _ options: DiagramOptions) {
     self.options = options
     visibility = Visibility(rows: rows, options)
     activation = Activation(folding: options)
+    repeats = RepeatFold(options)
   }
 
   /// Creates a conversation for a whole trace, by default with lanes for the participants of the rows that the diagram shows.
@@ -30,23 +38,32 @@ struct Conversation {
     lifelines = Lifelines(diagram.trace, self.registry)
   }
 
+  /// The calls that run during the lines last returned.
+  var calls: RunningCalls { activation.calls }
+
   mutating func take(lanes: [Participant]) {
     guard registry.isOpen else { return }
     for participant in lanes { registry.add(participant) }
     lifelines.begin(lanes, &registry)
   }
 
-  mutating func take(_ event: Event, isMarked: Bool = false, to sink: inout some DiagramLineSink) {
-    guard !isOver else { return }
+  /// Takes the next event, and returns the lines that are complete.
+  mutating func take(_ event: Event, isMarked: Bool = false) -> [DiagramLine] {
+    settle()
+    (hasLine, isFolded) = (false, false)
+    if !isOver { place(event, isMarked: isMarked) }
+    return repeats.takeLines()
+  }
+
+  private mutating func place(_ event: Event, isMarked: Bool) {
     defer { count += 1 }
-    isFolded = false
     if event.number == nil, event.isAnswer {
       activation.end(event)
       return
     }
     let placement = visibility.placement(of: event)
     if event.number == nil, placement == .outside {
-      if !registry.isOpen { lifelines.update(after: event, &registry) }
+      if !registry.isOpen { unsettled = event }
       return
     }
     let route = registry.route(of: event)
@@ -59,19 +76,29 @@ struct Conversation {
       isFolded = true
       folded.add(event.number, frame.depth)
     case .shown, .hidden:
-      let isHidden = placement == .hidden
-      draw(event, route, frame, isHidden: isHidden, isMarked: isMarked, to: &sink)
+      draw(event, route, frame, isHidden: placement == .hidden, isMarked: isMarked)
     }
-    lifelines.update(after: event, &registry)
+    unsettled = event.kind == .created || event.kind == .gone ? event : nil
   }
 
-  mutating func finish(to sink: inout some DiagramLineSink) {
-    drawFolded(to: &sink)
+  /// Begins and ends the lanes of the objects that the last event created or released, after its lines were drawn.
+  mutating func settle() {
+    guard let event = unsettled else { return }
+    lifelines.update(after: event, &registry)
+    unsettled = nil
+  }
+
+  /// Returns the lines held back, to be called after the last event.
+  mutating func finish() -> [DiagramLine] {
+    settle()
+    drawFolded()
     if filteredCount > 0 {
       let words = "\(filteredCount.counted("row")) left out by the filter"
-      pass(DiagramLine(content: .across(words, isTitle: false)), to: &sink)
+      repeats.take(DiagramLine(content: .across(words, isTitle: false)))
       filteredCount = 0
     }
+    repeats.finish()
+    return repeats.takeLines()
   }
 
   private mutating func draw(
@@ -79,17 +106,16 @@ struct Conversation {
     _ route: Route,
     _ frame: Activation.Frame,
     isHidden: Bool,
-    isMarked: Bool,
-    to sink: inout some DiagramLineSink
+    isMarked: Bool
   ) {
-    drawFolded(to: &sink)
+    drawFolded()
     var between = LaneLook(alive: lifelines.alive, active: frame.activeBefore)
     let least = options.showsTimes ? Conversation.leastPauseBesideTimes : 1
     if let separator = separators.separator(before: event, leastPause: least) {
       between.isPause = separator.pause != nil
-      pass(DiagramLine(content: .separator(separator), look: between), to: &sink)
+      repeats.take(DiagramLine(content: .separator(separator), look: between))
     } else if event.kind == .action, isAfterRow, options.separatesActions {
-      pass(DiagramLine(content: .blank, look: between), to: &sink)
+      repeats.take(DiagramLine(content: .blank, look: between))
     }
     var look = LaneLook(alive: lifelines.alive, active: frame.active, nested: frame.nested)
     if event.number != nil, !isHidden { look.arrow = Arrow(event, along: route) }
@@ -97,21 +123,17 @@ struct Conversation {
     var line = DiagramLine(content: isHidden ? .unknown : event.content, event: event, look: look)
     (line.index, line.number, line.depth) = (count, event.number, frame.depth)
     line.isMarked = isMarked && !isHidden
-    pass(line, to: &sink)
-    isOver = isHidden
+    repeats.take(line)
+    (hasLine, isOver) = (true, isHidden)
     isAfterRow = event.kind != .note && event.kind != .divider
   }
 
   /// The shortest pause, in milliseconds, that gets a line of its own if the time is shown beside each row (numbered event).
   private static let leastPauseBesideTimes = 100
 
-  private mutating func drawFolded(to sink: inout some DiagramLineSink) {
+  private mutating func drawFolded() {
     guard let line = folded.line(alive: lifelines.alive) else { return }
-    pass(line, to: &sink)
+    repeats.take(line)
     folded = FoldedRows()
-  }
-
-  private func pass(_ line: DiagramLine, to sink: inout some DiagramLineSink) {
-    sink.take(line, registry, activation.calls)
   }
 }

@@ -67,10 +67,6 @@ extension Event {
   }
 }
 
-protocol DiagramLineSink {
-  mutating func take(_ line: DiagramLine, _ registry: LaneRegistry, _ calls: RunningCalls)
-}
-
 /// A line between two rows (numbered events): the pause between them, or a change of executor (queue or actor), or both.
 struct Separator: Equatable {
   let pause: Pause?

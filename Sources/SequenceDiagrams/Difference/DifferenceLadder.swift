@@ -15,8 +15,8 @@ extension TraceDifference {
   }
 }
 
-/// A receiver of the lines of two merged traces that draws the changed lines and some around them, and counts the others.
-struct DifferenceLadder: DiagramLineSink {
+/// A drawing of the lines of two merged traces: the changed lines and some around them; the others are counted.
+struct DifferenceLadder {
   private let difference: TraceDifference
   private let entries: [DifferenceEntry]
   private var options: DiagramOptions
@@ -41,10 +41,12 @@ struct DifferenceLadder: DiagramLineSink {
     pen = LadderPen(self.options)
     let diagram = Diagram(difference.merged)
     var conversation = Conversation(diagram, self.options)
-    for event in diagram.trace.events { conversation.take(event, to: &self) }
+    for event in diagram.trace.events {
+      for line in conversation.take(event) { take(line, conversation.registry) }
+    }
   }
 
-  mutating func take(_ line: DiagramLine, _ registry: LaneRegistry, _ calls: RunningCalls) {
+  private mutating func take(_ line: DiagramLine, _ registry: LaneRegistry) {
     guard let number = line.number, next < entries.count else { return }
     switch entries[next] {
     case .row(let index): pen.draw(marked(line, at: index), registry, to: &output)

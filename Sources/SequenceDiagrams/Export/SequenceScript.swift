@@ -42,7 +42,9 @@ struct SequenceScript {
     beginnings = Lifespans(trace, registry).beginnings
     lastUses = Lifespans.lastUses(trace, registry)
     var conversation = Conversation(diagram, options, registry)
-    for event in trace.events { conversation.take(event, to: &self) }
+    for event in trace.events {
+      for line in conversation.take(event) { take(line, conversation.calls) }
+    }
     bars.endAll(in: &statements)
   }
 
@@ -54,8 +56,8 @@ struct SequenceScript {
   }
 }
 
-extension SequenceScript: DiagramLineSink {
-  mutating func take(_ line: DiagramLine, _ registry: LaneRegistry, _ calls: RunningCalls) {
+extension SequenceScript {
+  private mutating func take(_ line: DiagramLine, _ calls: RunningCalls) {
     switch line.content {
     case .row, .remark: takeEvent(line, calls)
     case .separator(let separator):

@@ -8,7 +8,6 @@ public struct EventFolder<Sink: EventSink>: EventSink {
   /// The receiver of the passed events and notes.
   public var sink: Sink
   private var conversation: Conversation
-  private var lines: FoldedLines
   private let rows: ClosedRange<Int>
   private var isInside: Bool
   /// The events held back, with their indices; the drawing may still count a line instead of showing it.
@@ -25,7 +24,6 @@ public struct EventFolder<Sink: EventSink>: EventSink {
     self.rows = rows ?? Int.min...Int.max
     isInside = self.rows.lowerBound <= 1
     conversation = Conversation(rows: rows, options)
-    lines = FoldedLines(repeats: RepeatFold(options))
   }
 
   /// Passes on the participants known before the first event.
@@ -36,25 +34,22 @@ public struct EventFolder<Sink: EventSink>: EventSink {
 
   /// Takes the next event; an event is passed on when it is known that a drawing shows it instead of counting it.
   public mutating func take(_ event: Event) {
-    lines.hasTaken = false
-    conversation.take(event, to: &lines)
+    let lines = conversation.take(event)
     if let number = event.number { isInside = rows.contains(number) }
     let isKept =
       event.number == nil && isInside && !conversation.isFolded && !isInsideOmittedRow(event)
-    if lines.hasTaken || isKept {
-      pending.append((event, index, lines.hasTaken))
+    if conversation.hasLine || isKept {
+      pending.append((event, index, conversation.hasLine))
     } else if let number = event.number {
       omittedRows.insert(number)
     }
     index += 1
-    forward()
+    forward(lines)
   }
 
   /// Passes on the events held back that a drawing shows, and notes for the others; to be called after the last event.
   public mutating func finishFolding() {
-    conversation.finish(to: &lines)
-    lines.repeats.finish()
-    forward()
+    forward(conversation.finish())
     forward(upTo: index)
   }
 
@@ -62,8 +57,8 @@ public struct EventFolder<Sink: EventSink>: EventSink {
     event.cause.map { omittedRows.contains($0) } ?? false
   }
 
-  private mutating func forward() {
-    for line in lines.repeats.takeLines() {
+  private mutating func forward(_ lines: [DiagramLine]) {
+    for line in lines {
       if line.event != nil {
         forward(upTo: line.index)
         pass(pending.removeFirst().event)
@@ -93,16 +88,6 @@ public struct EventFolder<Sink: EventSink>: EventSink {
   private mutating func pass(_ event: Event) {
     last = event
     sink.take(event)
-  }
-}
-
-private struct FoldedLines: DiagramLineSink {
-  var hasTaken = false
-  var repeats: RepeatFold
-
-  mutating func take(_ line: DiagramLine, _ registry: LaneRegistry, _ calls: RunningCalls) {
-    if line.event != nil { hasTaken = true }
-    repeats.take(line)
   }
 }
 

@@ -44,21 +44,21 @@ extension SideBySideColumn {
   /// The minimum width of the ladder: room for its header, and in each line for the lanes and 12 columns of the shortest label.
   var leastWidth: Int {
     let headerWidth = header.map(\.width).max() ?? 0
-    return max(headerWidth, widest { lanesWidth(of: $0) + 2 + min(12, label(of: $0).leastWidth) })
+    return max(headerWidth, widest { lanesWidth(of: $0) + 2 + min(12, $0.label.leastWidth) })
   }
 
   /// The width at which the shortest form of each row's label fits beside the lanes (participants' columns), with its remark.
   var lineWidth: Int {
     max(
       leastWidth,
-      widest { $0.number == nil ? 0 : lanesWidth(of: $0) + 2 + label(of: $0).shortestWidth }
+      widest { $0.number == nil ? 0 : lanesWidth(of: $0) + 2 + $0.label.shortestWidth }
     )
   }
 
   /// The width at which all full labels fit beside the lanes (participants' columns), aligned in each part.
   var fullWidth: Int {
     let needed = parts.map { part in
-      part.lines.lazy.map { start(of: $0, part.labelColumn) + label(of: $0).fullWidth }.max() ?? 0
+      part.lines.lazy.map { start(of: $0, part.labelColumn) + $0.label.fullWidth }.max() ?? 0
     }
     return max(lineWidth, needed.max() ?? 0)
   }

@@ -40,35 +40,22 @@ struct ReadOrder {
     at seam: String,
     around: Set<String>
   ) -> (nilChecks: Int, isAll: Bool) {
+    let around = around.union([function.name])
     var nilChecks = 0
     for read in function.reads {
       if read.kind == .use {
-        guard let used = self.used(read, at: seam, around.union([function.name])) else { continue }
-        guard read.isCertain, used.count == 1, let only = used.first else {
-          return (nilChecks, false)
-        }
-        let beginning = beginning(of: only, at: seam, around: around.union([function.name]))
-        nilChecks += beginning.nilChecks
-        if !beginning.isAll { return (nilChecks, false) }
+        let used = used(by: read).filter { !around.contains($0.name) }
+          .map { beginning(of: $0, at: seam, around: around) }
+        if used.allSatisfy({ $0.nilChecks == 0 && $0.isAll }) { continue }
+        guard read.isCertain, used.count == 1 else { return (nilChecks, false) }
+        nilChecks += used[0].nilChecks
+        if !used[0].isAll { return (nilChecks, false) }
       } else if read.name == seam {
         guard read.kind == .nilCheck, read.isCertain else { return (nilChecks, false) }
         nilChecks += 1
       }
     }
     return (nilChecks, true)
-  }
-
-  /// Returns the functions that the use of a member runs, if one of them reads the reference `seam`; else nil.
-  private func used(_ read: FoundRead, at seam: String, _ around: Set<String>) -> [FoundFunction]? {
-    let all = used(by: read).filter { !around.contains($0.name) }
-    return all.contains { reads(seam, $0, around) } ? all : nil
-  }
-
-  private func reads(_ seam: String, _ function: FoundFunction, _ around: Set<String>) -> Bool {
-    function.reads.contains { read in
-      read.kind == .use
-        ? used(read, at: seam, around.union([function.name])) != nil : read.name == seam
-    }
   }
 }
 

@@ -11,12 +11,15 @@ final class CallVisitor: SyntaxVisitor {
   /// The names that the function calls bare or writes after `self.`; a property read without `self.` is left out.
   private(set) var calledOnSelf: Set<String> = []
   private let seams: Set<String>
+  private let unwrapped: Set<String>
   private let closures: Set<String>
   private let function: String
   private var closureDepth = 0
 
-  init(seams: Set<String>, closures: Set<String>, function: String) {
+  /// Creates a visitor; messages through the references `unwrapped` unwrap nil without any mark.
+  init(seams: Set<String>, unwrapped: Set<String>, closures: Set<String>, function: String) {
     self.seams = seams
+    self.unwrapped = unwrapped
     self.closures = closures
     self.function = function
     super.init(viewMode: .sourceAccurate)
@@ -78,18 +81,29 @@ final class CallVisitor: SyntaxVisitor {
     _ node: some SyntaxProtocol,
     through base: ExprSyntax
   ) {
+    if base.isOtherValue { return }
+    let copy = base.copy
     // Nil loses a message to a local copy where the copy is made.
-    let reader = isOptional ? base.copy?.source ?? Syntax(node) : Syntax(node)
+    let reader = isOptional ? copy?.source ?? Syntax(node) : Syntax(node)
     calls.append(
       FoundCall(
         function: function,
         property: property,
         message: message,
-        isOptional: isOptional,
+        isOptional: isOptional || unwraps(property, through: base),
+        isBehindNilCheck: Syntax(node).knowsNotNil(property)
+          || copy?.source.knowsNotNil(property) == true,
         closure: reader.closureMark(through: seams),
         node: Syntax(node)
       )
     )
+  }
+
+  /// Returns whether a message through a reference, or through a local copy of it, unwraps nil without `?`.
+  private func unwraps(_ property: String, through base: ExprSyntax) -> Bool {
+    if let copy = base.copy { return base.core.message(unwraps: copy.isForced).isLost }
+    let isLocal = base.core.as(DeclReferenceExprSyntax.self)?.binding != nil
+    return !isLocal && base.core.message(unwraps: unwrapped.contains(property)).isLost
   }
 }
 

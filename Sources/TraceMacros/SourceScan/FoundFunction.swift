@@ -50,11 +50,11 @@ struct FoundCall {
   let property: String
   let message: String
   /// Whether the call is lost where the reference is nil: it has a `?` or `!`, or the reference is implicitly unwrapped.
-  var isOptional: Bool
+  let isOptional: Bool
   /// Whether the call is made while a method runs that records itself, and not in a closure or local function.
   var isOfRecordedMethod = false
   /// Whether a comparison before the call has shown that the reference is not nil.
-  var isBehindNilCheck = false
+  let isBehindNilCheck: Bool
   /// The mark of the closure that contains the call, such as `*onError`; empty outside closures.
   let closure: String
   let node: Syntax

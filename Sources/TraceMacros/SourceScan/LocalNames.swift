@@ -1,46 +1,17 @@
 import SwiftSyntax
 
-/// The names of the parameters and local variables in scope.
-struct LocalNames {
-  private(set) var all: Set<String>
-  /// The names whose value is that of the reference with the same name, as after `guard let view`.
-  private var copies: Set<String> = []
-
-  init(_ parameters: Set<String>) { all = parameters }
-
-  /// Adds names bound to `value`, the value of a constant, a variable or a switch; they hide earlier ones.
-  mutating func bind(_ names: Set<String>, to value: ExprSyntax? = nil) {
-    let isCopy = value.map { names == [$0.property?.name] && !shadow($0) } ?? false
-    all.formUnion(names)
-    if isCopy { copies.formUnion(names) } else { copies.subtract(names) }
-  }
-
-  /// Returns whether `view`, `view?` or `view!` is a local value other than the reference's; false for `self.view`.
-  func shadow(_ expression: ExprSyntax) -> Bool {
-    guard let name = expression.core.as(DeclReferenceExprSyntax.self)?.baseName.text.plain,
-      expression.copy == nil
-    else { return false }
-    return all.contains(name) && !copies.contains(name)
-  }
-}
-
-extension ExprSyntax {
-  /// Creates the expression of a name alone: `view`.
-  static func name(_ name: String) -> ExprSyntax {
-    ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(name)))
-  }
-}
-
-// MARK: - Local copies
-
 /// A declaration of a local name.
 struct LocalBinding {
-  /// The value of a constant, a weak variable or a condition such as `guard let name = value`; the capture in `[name]`.
+  /// The value of a constant, a variable, a condition or a switch; nil if it is not known, as that of a parameter.
   ///
-  /// The value is nil if it is not known, as that of a parameter, or may change.
+  /// For `[view]` and `if let view`, under which the name keeps its value: the capture or condition itself.
   var value: Syntax?
   /// Whether a condition has shown that the value is not nil.
   var isUnwrapped = false
+  /// Whether the name is that of a variable, which may have another value later.
+  var mayChange = false
+
+  var keepsValueOfName: Bool { value?.is(ExprSyntax.self) == false }
 }
 
 /// A local name that holds the value of a reference, as after `let view = self.view` or in `[view]`.
@@ -57,15 +28,26 @@ extension ExprSyntax {
   /// The reference whose value a local name holds, be it nil or not; nil for another local value, and for the reference itself.
   var copy: LocalCopy? {
     guard let name = core.as(DeclReferenceExprSyntax.self), let binding = name.binding,
-      !binding.isUnwrapped, let source = binding.value
+      !binding.isUnwrapped, !binding.mayChange, let source = binding.value
     else { return nil }
     guard let value = source.as(ExprSyntax.self) else {
       return LocalCopy(name: name.baseName.text.plain, source: source)
     }
-    if value.core.as(DeclReferenceExprSyntax.self)?.binding != nil { return value.copy }
+    if let copy = value.copy { return copy }
+    let other = value.core.as(DeclReferenceExprSyntax.self)?.binding
+    if let other, !other.keepsValueOfName { return nil }
     return value.property.map {
       LocalCopy(name: $0.name, source: Syntax(value.core), isForced: value.isForced)
     }
+  }
+
+  /// Whether `view`, `view?` or `view!` is a local value other than the reference's; false for `self.view`.
+  var isOtherValue: Bool {
+    guard let name = core.as(DeclReferenceExprSyntax.self), let binding = name.binding,
+      !binding.keepsValueOfName, copy == nil
+    else { return false }
+    guard let value = binding.value?.as(ExprSyntax.self) else { return true }
+    return value.property?.name != name.baseName.text.plain || value.isOtherValue
   }
 }
 
@@ -81,7 +63,7 @@ extension DeclReferenceExprSyntax {
 
 extension Syntax {
   /// Returns the innermost declaration of a local name at this place; nil for a name that is not local.
-  fileprivate func binding(of name: String) -> LocalBinding? {
+  func binding(of name: String) -> LocalBinding? {
     var node = self
     while let scope = node.parent, !scope.is(MemberBlockItemSyntax.self) {
       if let binding = scope.binding(of: name, before: node) { return binding }
@@ -92,41 +74,32 @@ extension Syntax {
 
   /// Returns the declaration of a local name that this node, a scope, has for its child `node`; nil for none.
   private func binding(of name: String, before node: Syntax) -> LocalBinding? {
-    if let items = self.as(CodeBlockItemListSyntax.self) {
+    switch self.as(SyntaxEnum.self) {
+    case .codeBlockItemList(let items):
       let before = items.prefix { $0.id != node.id }.reversed()
       return before.lazy.compactMap { $0.binding(of: name) }.first
-    }
-    if let conditions = self.as(ConditionElementListSyntax.self) {
+    case .conditionElementList(let conditions):
       return conditions.binding(of: name) { $0.id != node.id }
-    }
-    if let check = self.as(IfExprSyntax.self), node.id == check.body.id {
+    case .ifExpr(let check) where node.id == check.body.id:
       return check.conditions.binding(of: name)
-    }
-    if let loop = self.as(WhileStmtSyntax.self), node.id == loop.body.id {
+    case .whileStmt(let loop) where node.id == loop.body.id:
       return loop.conditions.binding(of: name)
-    }
-    if let closure = self.as(ClosureExprSyntax.self), node.id == closure.statements.id {
+    case .closureExpr(let closure) where node.id == closure.statements.id:
       return closure.signature?.binding(of: name)
+    case .switchCase(let branch): return branch.binding(of: name)
+    default: return unknownNames(in: node).contains(name) ? LocalBinding() : nil
     }
-    return unknownNames(in: node).contains(name) ? LocalBinding() : nil
   }
 
   /// The names of parameters and of patterns that are in scope in a child of this node, and whose values are not known.
   private func unknownNames(in node: Syntax) -> Set<String> {
-    if let function = self.as(FunctionDeclSyntax.self) {
-      return function.signature.parameterClause.names
+    switch self.as(SyntaxEnum.self) {
+    case .functionDecl(let function): function.signature.parameterClause.names
+    case .initializerDecl(let initializer): initializer.signature.parameterClause.names
+    case .forStmt(let loop) where node.id != loop.sequence.id: loop.pattern.boundNames
+    case .catchClause(let clause): clause.catchItems.boundNames.union(["error"])
+    default: []
     }
-    if let initializer = self.as(InitializerDeclSyntax.self) {
-      return initializer.signature.parameterClause.names
-    }
-    if let loop = self.as(ForStmtSyntax.self), node.id != loop.sequence.id {
-      return loop.pattern.boundNames
-    }
-    if let branch = self.as(SwitchCaseSyntax.self), node.id == branch.statements.id {
-      return branch.label.boundNames
-    }
-    guard let clause = self.as(CatchClauseSyntax.self), node.id == clause.body.id else { return [] }
-    return clause.catchItems.boundNames.union(["error"])
   }
 }
 
@@ -139,34 +112,53 @@ extension CodeBlockItemSyntax {
     let isConstant =
       variable.bindingSpecifier.tokenKind == .keyword(.let)
       || variable.modifiers.has(.weak) || variable.modifiers.has(.unowned)
-    let isAlone = isConstant && binding.pattern.is(IdentifierPatternSyntax.self)
-    return LocalBinding(value: isAlone ? binding.initializer.map { Syntax($0.value) } : nil)
+    let isAlone = binding.pattern.is(IdentifierPatternSyntax.self)
+    let value = isAlone ? binding.initializer.map { Syntax($0.value) } : nil
+    return LocalBinding(value: value, mayChange: !isConstant)
   }
 }
 
 extension ConditionElementListSyntax {
   /// Returns the last declaration of a local name in the conditions for which `isBefore` is true; nil for none.
-  ///
-  /// `if let view` is none: the name keeps its value.
   fileprivate func binding(
     of name: String,
     while isBefore: (ConditionElementSyntax) -> Bool = { _ in true }
   ) -> LocalBinding? {
     prefix(while: isBefore).reversed().lazy.compactMap { element -> LocalBinding? in
       if let optional = element.condition.as(OptionalBindingConditionSyntax.self) {
-        guard optional.pattern.boundNames.contains(name), let value = optional.initializer?.value
-        else { return nil }
-        let isConstant = optional.bindingSpecifier.tokenKind == .keyword(.let)
-        return LocalBinding(value: isConstant ? Syntax(value) : nil, isUnwrapped: true)
+        return optional.binding(of: name)
       }
       let matching = element.condition.as(MatchingPatternConditionSyntax.self)
-      guard let matching, matching.pattern.boundNames.contains(name) else { return nil }
-      let isAlone = matching.pattern.boundNames.count == 1
-      return LocalBinding(
-        value: isAlone ? Syntax(matching.initializer.value) : nil,
-        isUnwrapped: true
-      )
+      return matching?.pattern.binding(of: name, to: matching?.initializer.value)
     }.first
+  }
+}
+
+extension OptionalBindingConditionSyntax {
+  fileprivate func binding(of name: String) -> LocalBinding? {
+    guard pattern.boundNames.contains(name) else { return nil }
+    guard let value = initializer?.value else {
+      return Syntax(self).binding(of: name)
+        ?? LocalBinding(value: Syntax(self), isUnwrapped: true)
+    }
+    let mayChange = bindingSpecifier.tokenKind != .keyword(.let)
+    return LocalBinding(value: Syntax(value), isUnwrapped: true, mayChange: mayChange)
+  }
+}
+
+extension SwitchCaseSyntax {
+  fileprivate func binding(of name: String) -> LocalBinding? {
+    let statement = Syntax(self).ancestorOrSelf { $0.as(SwitchExprSyntax.self) }
+    return label.binding(of: name, to: statement?.subject)
+  }
+}
+
+extension SyntaxProtocol {
+  /// Returns the declaration of a local name in a pattern that `value` matches; the value is that of a name alone.
+  fileprivate func binding(of name: String, to value: ExprSyntax?) -> LocalBinding? {
+    let names = boundNames
+    guard names.contains(name) else { return nil }
+    return LocalBinding(value: names.count == 1 ? value.map { Syntax($0) } : nil, isUnwrapped: true)
   }
 }
 

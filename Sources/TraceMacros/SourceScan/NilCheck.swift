@@ -54,15 +54,22 @@ extension ExprSyntax {
     return self.is(NilLiteralExprSyntax.self) ? other.property?.name : nil
   }
 
-  /// The name, as a syntax node, of the message that is sent to this expression without `?`; nil for none, and for a
-  /// method of an optional, `map` or `flatMap`.
-  var unmarkedMessage: Syntax? {
+  /// Whether a message is sent to this expression without `?`, other than a method of an optional, `map` or `flatMap`.
+  private var receivesUnmarkedMessage: Bool {
     if let member = parent?.as(MemberAccessExprSyntax.self), member.base?.id == id {
-      return ["map", "flatMap"].contains(member.declName.baseName.text)
-        ? nil : Syntax(member.declName)
+      return !["map", "flatMap"].contains(member.declName.baseName.text)
     }
-    let call = parent?.as(FunctionCallExprSyntax.self)
-    return call?.calledExpression.id == id ? Syntax(self) : nil
+    return parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == id
+  }
+
+  /// Returns whether a message is sent to this value, and whether nil loses it: the value is marked by `?` or `!`, or `unwraps`.
+  func message(unwraps: Bool) -> (isSent: Bool, isLost: Bool) {
+    let base = withCast
+    let forced = base.parent?.as(ForceUnwrapExprSyntax.self).map { ExprSyntax($0) } ?? base
+    let isSent = forced.receivesUnmarkedMessage
+    let isMarked = base.parent?.is(OptionalChainingExprSyntax.self) == true
+    let isLost = isMarked || isSent && (unwraps || forced.isForced)
+    return (isLost || isSent, isLost)
   }
 
   /// The last expression before `?.` at which this expression stops where it is nil; nil if there is no `?.`.
@@ -70,6 +77,69 @@ extension ExprSyntax {
     if let chain = self.as(OptionalChainingExprSyntax.self) { return chain.expression }
     if let member = self.as(MemberAccessExprSyntax.self) { return member.base?.chained }
     return self.as(FunctionCallExprSyntax.self)?.calledExpression.chained
+  }
+}
+
+// The conditions under which code runs.
+
+extension Syntax {
+  /// Whether this code runs whenever the function around it runs.
+  var isCertain: Bool {
+    !scopes.contains { scope, inner in scope.maySkip(inner) }
+  }
+
+  /// Returns whether a reference is known not to be nil at this place; in a closure, which may run later, by its own conditions.
+  func knowsNotNil(_ name: String) -> Bool {
+    scopes.prefix { scope, inner in
+      scope.as(ClosureExprSyntax.self)?.statements.id != inner.id
+    }
+    .contains { scope, inner in scope.notNil(in: inner).contains(name) }
+  }
+
+  /// The nodes around this one in its function, from the innermost on, each with its child that contains this node.
+  private var scopes: some Sequence<(Syntax, Syntax)> {
+    let nodes = sequence(first: self) { $0.is(MemberBlockItemSyntax.self) ? nil : $0.parent }
+    return zip(nodes.dropFirst(), nodes)
+  }
+
+  /// Returns whether `child` may not run although this node runs: a branch, a closure, an operand behind `&&`, what follows `?.`.
+  private func maySkip(_ child: Syntax) -> Bool {
+    switch self.as(SyntaxEnum.self) {
+    case .exprList(let list):
+      child.is(UnresolvedTernaryExprSyntax.self)
+        || list.prefix { $0.id != child.id }.contains(where: \.isShortCut)
+    case .conditionElementList(let list): list.first?.id != child.id
+    case .functionCallExpr(let call):
+      call.calledExpression.id != child.id && call.calledExpression.chained != nil
+    case .ifExpr(let check): check.conditions.id != child.id
+    case .guardStmt(let check): check.body.id == child.id
+    case .whileStmt(let loop): loop.body.id == child.id
+    case .forStmt(let loop): loop.sequence.id != child.id
+    case .switchExpr(let choice): choice.subject.id != child.id
+    case .doStmt(let attempt): attempt.body.id != child.id
+    case .closureExpr(let closure): closure.statements.id == child.id
+    case .repeatStmt, .deferStmt: true
+    case .codeBlockItem: child.is(FunctionDeclSyntax.self)
+    default: false
+    }
+  }
+
+  /// Returns the references that this node shows not to be nil where its child `child` runs.
+  private func notNil(in child: Syntax) -> Set<String> {
+    switch self.as(SyntaxEnum.self) {
+    case .ifExpr(let check) where check.conditions.id != child.id:
+      let known = check.conditions.nilCheck
+      return check.body.id == child.id ? known.notNilIfTrue : known.notNilIfFalse
+    case .whileStmt(let loop) where loop.body.id == child.id:
+      return loop.conditions.nilCheck.notNilIfTrue
+    case .functionCallExpr(let call) where call.calledExpression.id != child.id:
+      return Set([call.calledExpression.chained?.property?.name].compactMap(\.self))
+    case .conditionElementList(let list):
+      return Set(list.prefix { $0.id != child.id }.flatMap(\.nilCheck.notNilIfTrue))
+    case .codeBlockItemList(let items):
+      return Set(items.prefix { $0.id != child.id }.flatMap(\.notNilAfter))
+    default: return []
+    }
   }
 }
 
@@ -91,7 +161,10 @@ extension CodeBlockSyntax {
   }
 }
 
-extension BinaryOperatorExprSyntax {
-  /// Whether the operand after the operator is evaluated only for some values of the operand before it.
-  var isShortCut: Bool { ["&&", "||", "??"].contains(self.operator.text) }
+extension ExprSyntax {
+  /// Whether the operands after this operator are evaluated only for some values of the operand before it.
+  fileprivate var isShortCut: Bool {
+    let sign = self.as(BinaryOperatorExprSyntax.self)?.operator.text ?? ""
+    return ["&&", "||", "??"].contains(sign) || self.is(UnresolvedTernaryExprSyntax.self)
+  }
 }

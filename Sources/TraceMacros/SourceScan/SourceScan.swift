@@ -33,12 +33,11 @@ struct SourceScan {
         read(
           function.body,
           in: function.selector,
-          function.signature.parameterClause,
           isRecorded: owner.map { ReceiverMember(function, of: $0).isRecorded } ?? false
         )
       } else if let initializer = member.decl.as(InitializerDeclSyntax.self) {
-        let parameters = initializer.signature.parameterClause
-        read(initializer.body, in: "init(\(parameters.labels))", parameters)
+        let labels = initializer.signature.parameterClause.labels
+        read(initializer.body, in: "init(\(labels))")
       } else if let deinitializer = member.decl.as(DeinitializerDeclSyntax.self) {
         read(deinitializer.body, in: "deinit")
       } else if let subscripting = member.decl.as(SubscriptDeclSyntax.self) {
@@ -64,21 +63,17 @@ struct SourceScan {
   private mutating func read(
     _ body: (some SyntaxProtocol)?,
     in function: String,
-    _ parameters: FunctionParameterClauseSyntax? = nil,
     isRecorded: Bool = false
   ) {
     guard let body else { return }
-    let tokens = body.tokens(viewMode: .sourceAccurate)
-    let isOfOneMethod = isRecorded && !tokens.contains { $0.tokenKind == .keyword(.func) }
-    let visitor = CallVisitor(seams: seams, closures: closures, function: function)
-    visitor.walk(body)
-    let names = parameters?.names ?? []
-    let reader = ReadVisitor(
+    let visitor = CallVisitor(
       seams: seams,
       unwrapped: unwrapped,
-      members: members,
-      parameters: names
+      closures: closures,
+      function: function
     )
+    visitor.walk(body)
+    let reader = ReadVisitor(seams: seams, unwrapped: unwrapped, members: members)
     reader.walk(body)
     let later = reader.reads.filter { $0.isMethod && !$0.closure.isEmpty }.map { $0.name + "*" }
     functions.append(
@@ -91,10 +86,10 @@ struct SourceScan {
         node: Syntax(body)
       )
     )
-    for var call in visitor.calls where !reader.local.contains(call.node.id) {
-      call.isOptional = call.isOptional || reader.unwrapping.contains(call.node.id)
+    let tokens = body.tokens(viewMode: .sourceAccurate)
+    let isOfOneMethod = isRecorded && !tokens.contains { $0.tokenKind == .keyword(.func) }
+    for var call in visitor.calls {
       call.isOfRecordedMethod = isOfOneMethod && call.closure.isEmpty
-      call.isBehindNilCheck = reader.guarded.contains(call.node.id)
       calls.append(call)
     }
   }

@@ -25,9 +25,10 @@ struct SourceText {
   /// Every name may be the name of a recorded reference here; the recorder determines which names are.
   init?(ofExtension declaration: some DeclGroupSyntax, in context: some MacroExpansionContext) {
     guard let node = declaration.as(ExtensionDeclSyntax.self) else { return nil }
-    let members = node.memberBlock.members
-    var scan = SourceScan(names: ReferenceNameVisitor.names(in: members))
-    scan.read(members, of: node)
+    let visitor = ReferenceNameVisitor(viewMode: .sourceAccurate)
+    visitor.walk(node.memberBlock)
+    var scan = SourceScan(names: visitor.names)
+    scan.read(node.memberBlock.members, of: node)
     self.init(scan, of: node, in: context)
   }
 }
@@ -43,24 +44,14 @@ extension MacroExpansionContext {
   }
 }
 
-/// A visitor of a member that collects the names of properties through which messages may be sent, or that are compared with nil.
-///
-/// A name that the member also gives to a parameter or local variable is left out.
+/// A visitor that collects the names of properties through which messages may be sent, or that are compared with nil; local names
+/// are left out.
 private final class ReferenceNameVisitor: SyntaxVisitor {
-  private var names: Set<String> = []
-  private var localNames: Set<String> = []
-
-  static func names(in members: MemberBlockItemListSyntax) -> Set<String> {
-    members.reduce(into: []) { names, member in
-      let visitor = ReferenceNameVisitor(viewMode: .sourceAccurate)
-      visitor.walk(member)
-      names.formUnion(visitor.names.subtracting(visitor.localNames))
-    }
-  }
+  private(set) var names: Set<String> = []
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    if let name = node.base?.property?.name.plain, name != "self", name != "super",
-      name.first?.isUppercase == false
+    if let base = node.base, !base.isOtherValue, let name = base.property?.name.plain,
+      name != "self", name != "super", name.first?.isUppercase == false
     {
       names.insert(name)
     }
@@ -68,29 +59,8 @@ private final class ReferenceNameVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: ConditionElementSyntax) -> SyntaxVisitorContinueKind {
-    let check = node.nilCheck
-    names.formUnion(check.notNilIfTrue.union(check.notNilIfFalse))
-    return .visitChildren
-  }
-
-  override func visit(_ node: FunctionParameterClauseSyntax) -> SyntaxVisitorContinueKind {
-    localNames.formUnion(node.names)
-    return .visitChildren
-  }
-
-  override func visit(_ node: ClosureSignatureSyntax) -> SyntaxVisitorContinueKind {
-    localNames.formUnion(node.parameterClause?.names ?? [])
-    return .visitChildren
-  }
-
-  // Adds `let view = other`, `for view in`, `case let view`; after `if let view` the name still means the seam.
-  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
-    let binding = node.parent?.as(OptionalBindingConditionSyntax.self)
-    let value =
-      binding?.initializer?.value ?? node.parent?.as(PatternBindingSyntax.self)?.initializer?.value
-    let isSeam =
-      binding != nil && binding?.initializer == nil || value?.property?.name == node.identifier.text
-    if !isSeam { localNames.insert(node.identifier.text) }
+    let compared = node.nilCheck.notNilIfTrue.union(node.nilCheck.notNilIfFalse)
+    names.formUnion(compared.filter { Syntax(node).binding(of: $0) == nil })
     return .visitChildren
   }
 }

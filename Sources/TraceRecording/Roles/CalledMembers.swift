@@ -51,25 +51,22 @@ struct CalledMembers: Sendable {
 
   private init(_ tables: Tables) {
     let table = SourceTable.parsed[tables.sources]
-    hasUnseenCode =
-      tables.hasUnseenSuperclass
-      || table.functions.contains {
-        $0.calledOnOthers.contains("()") || $0.calledOnOthers.contains("()*")
-      }
     calls = table.calls
     let functions = Dictionary(grouping: table.functions) { $0.name.baseName }
     for (name, group) in functions {
-      let reach = Self.reach(of: group, in: functions)
-      all.add(Reach(of: group).plain)
+      let reached = Self.reached(from: group, in: functions)
+      let reach = Reach(of: reached)
+      all.add(Reach(of: group))
       let isMethod = group.contains { $0.name.hasSuffix(")") }
-      if name == "init" || !isMethod { initialization.add(reach.plain) }
-      if !isMethod { accessors[name] = reach.plain }
-      self.functions[name] = reach.plain
-      let inClosures = reach.inClosures.plain
+      if name == "init" || !isMethod { initialization.add(reach) }
+      if !isMethod { accessors[name] = reach }
+      self.functions[name] = reach
+      let inClosures = Reach(of: reached, inClosures: true)
       deferred.add(inClosures)
       let used = inClosures.onSelf.flatMap { functions[$0.member] ?? [] }
-      deferred.add(Self.reach(of: used, in: functions).plain)
+      deferred.add(Reach(of: Self.reached(from: used, in: functions)))
     }
+    hasUnseenCode = tables.hasUnseenSuperclass || all.onOthers.contains("()")
   }
 
   /// Returns whether a class has a superclass declared by the app; superclasses of the system send no messages.
@@ -82,46 +79,35 @@ struct CalledMembers: Sendable {
     accessors.reduce(into: Reach()) { if names.contains("." + $1.key) { $0.add($1.value) } }
   }
 
-  private static func reach(
-    of group: [SourceFunction],
+  /// Returns functions of the class with all others that they call on their own object, also through others.
+  private static func reached(
+    from group: [SourceFunction],
     in functions: [String: [SourceFunction]]
-  ) -> Reach {
-    var (reach, seen, next) = (Reach(), Set(group.map(\.name)), group)
-    while let function = next.popLast() {
-      let called = Reach(of: [function])
-      reach.add(called)
-      let used = called.plain.onSelf.flatMap { functions[$0.member] ?? [] }
-      next += used.filter { seen.insert($0.name).inserted }
+  ) -> [SourceFunction] {
+    var (reached, names, next) = (group, Set(group.map(\.name)), 0)
+    while next < reached.count {
+      let used = Reach(of: [reached[next]]).onSelf.flatMap { functions[$0.member] ?? [] }
+      reached += used.filter { names.insert($0.name).inserted }
+      next += 1
     }
-    return reach
+    return reached
   }
 }
 
 extension CalledMembers.Reach {
-  /// Creates the names that some functions call themselves.
-  fileprivate init(of functions: [SourceFunction]) {
-    onOthers = Set(functions.flatMap(\.calledOnOthers))
-    onSelf = Set(functions.flatMap(\.calledOnSelf))
+  /// Creates the names that some functions call themselves; with `inClosures`, only names with the mark `*`, called in closures.
+  fileprivate init(of functions: [SourceFunction], inClosures: Bool = false) {
+    func names(_ called: [String]) -> Set<String> {
+      let marked = inClosures ? called.filter { $0.hasSuffix("*") } : called
+      return Set(marked.map { $0.hasSuffix("*") ? String($0.dropLast()) : $0 })
+    }
+    onOthers = names(functions.flatMap(\.calledOnOthers))
+    onSelf = names(functions.flatMap(\.calledOnSelf))
   }
 
   fileprivate mutating func add(_ other: Self) {
     onOthers.formUnion(other.onOthers)
     onSelf.formUnion(other.onSelf)
-  }
-
-  /// The names with the mark `*`, which are called in a closure.
-  fileprivate var inClosures: Self {
-    Self(
-      onOthers: onOthers.filter { $0.hasSuffix("*") },
-      onSelf: onSelf.filter { $0.hasSuffix("*") }
-    )
-  }
-
-  fileprivate var plain: Self {
-    func plain(_ names: Set<String>) -> Set<String> {
-      Set(names.map { $0.hasSuffix("*") ? String($0.dropLast()) : $0 })
-    }
-    return Self(onOthers: plain(onOthers), onSelf: plain(onSelf))
   }
 }
 

@@ -12,13 +12,10 @@ struct TypeFacts: Sendable {
   /// The type if it is a class with a role, marked `@Role`; nil for other types.
   nonisolated(unsafe) let traced: (any _TracedRole.Type)?
   let isDescribed: Bool
-  /// Whether the type conforms to `CustomReflectable`, so that its mirror may show other values than its fields.
-  let isCustomReflectable: Bool
   let isClass: Bool
-  /// Whether the type is a struct whose fields can be read as they are stored.
+  /// Whether the type is a struct whose fields can be read as they are stored: no mirror of its own shows other values.
   let isPlainStruct: Bool
   let isOptional: Bool
-  let isContainer: Bool
   let isFunction: Bool
 
   var isStandIn: Bool { standIn != nil }
@@ -34,10 +31,9 @@ struct TypeFacts: Sendable {
     standIn = isClass ? type as? any _StandIn.Type : nil
     traced = isClass ? type as? any _TracedRole.Type : nil
     isDescribed = type is any CustomStringConvertible.Type
-    isCustomReflectable = type is any CustomReflectable.Type
     isPlainStruct =
-      MetadataKind(of: type) == .struct && !isCustomReflectable && type != AnyHashable.self
-    isContainer = !isClass && type is any Listed.Type
+      MetadataKind(of: type) == .struct && !(type is any CustomReflectable.Type)
+      && type != AnyHashable.self
     isOptional = MetadataKind(of: type) == .optional
     isFunction = MetadataKind(of: type) == .function
   }

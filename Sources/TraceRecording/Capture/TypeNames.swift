@@ -17,15 +17,12 @@ protocol Listed {
   static var elementName: String { get }
   /// The types of the elements; of keys and values for a dictionary.
   static var elements: [Any.Type] { get }
-  /// Returns the first elements, without `Mirror`, which takes many times as long.
-  func contents(atMost count: Int) -> [Any]
 }
 
 extension Listed where Self: Sequence {
   static var listedName: String { "[\(elementName)]" }
   static var elementName: String { typeName(Element.self) }
   static var elements: [Any.Type] { [Element.self] }
-  func contents(atMost count: Int) -> [Any] { prefix(count).map { $0 } }
 }
 
 extension Array: Listed {}
@@ -45,5 +42,4 @@ extension Optional: Listed {
   static var listedName: String { "\(elementName)?" }
   static var elementName: String { typeName(Wrapped.self) }
   static var elements: [Any.Type] { [Wrapped.self] }
-  func contents(atMost count: Int) -> [Any] { map { [$0] } ?? [] }
 }

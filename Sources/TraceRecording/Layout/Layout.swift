@@ -35,7 +35,6 @@ private final class LayoutSample {
       (Any.self, .existential), (Int.Type.self, .metatype), (Any.Type.self, .existentialMetatype),
     ]
     return kinds.allSatisfy { MetadataKind(reading: $0) == $1 }
-      && isReference(LayoutSample?.self) && isReference(AnyObject.self) && !isReference(Any.self)
       && !hasPayload(LayoutChoice.self) && hasPayload(Result<Int, Never>.self)
   }
 
@@ -43,7 +42,7 @@ private final class LayoutSample {
     let fields = StoredField.declared(in: LayoutPair.self)
     return fields.map(\.name) == ["flag", "number"]
       && fields.map { ObjectIdentifier($0.type) } == [.init(Bool.self), .init(Int.self)]
-      && fieldOffset(of: LayoutPair.self, at: 1) == MemoryLayout<LayoutPair>.offset(of: \.number)
+      && fields.last?.offset == MemoryLayout<LayoutPair>.offset(of: \.number)
   }
 
   private static var isObjectRead: Bool {
@@ -52,7 +51,7 @@ private final class LayoutSample {
     let offsets = [2 * word, 3 * word] + (3...5).map { $0 * word + text }
     guard fields.map(\.name) == ["number", "text", "target", "weak", "unowned"],
       fields.map(\.isStrong) == [true, true, true, false, false],
-      fields.indices.map({ fieldOffset(of: LayoutSample.self, at: $0) }) == offsets
+      fields.map(\.offset) == offsets
     else { return false }
     let target = LayoutTarget()
     let sample = LayoutSample(target)
@@ -62,7 +61,7 @@ private final class LayoutSample {
       return StoredField.value(of: Int.self, at: start + offsets[0]) as? Int == sample.number
         && start.load(fromByteOffset: offsets[2], as: UnsafeRawPointer.self) == address
         && start.load(fromByteOffset: offsets[4], as: UnsafeRawPointer.self) == address
-        && StoredField.weak(at: start + offsets[3]) === sample.weak
+        && StoredField.mirrored(sample, at: 3) as? LayoutTarget === sample.weak
     }
   }
 }

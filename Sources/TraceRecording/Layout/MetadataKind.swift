@@ -32,23 +32,6 @@ private protocol OptionalType {}
 
 extension Optional: OptionalType {}
 
-/// Returns whether values of a type are object references, optional or not.
-///
-/// The first word of such a value is the object's address, or 0. The words after the kind are read as follows: the
-/// third word of an optional is its wrapped type; the highest bit of an existential's flags is 0 if only classes
-/// conform to the protocol.
-func isReference(_ type: Any.Type) -> Bool {
-  let words = unsafeBitCast(type, to: UnsafePointer<Int>.self)
-  switch MetadataKind(reading: type) {
-  case .class: return true
-  case .optional:
-    let wrapped = unsafeBitCast(words[2], to: Any.Type.self)
-    return MetadataKind(reading: wrapped) != .optional && isReference(wrapped)
-  case .existential: return words[1] & 0x8000_0000 == 0
-  default: return false
-  }
-}
-
 /// Returns the object in an `Any`, without the additional check of `as AnyObject`; boxes a value that is no object.
 func instance(_ value: Any) -> AnyObject {
   func object<Value>(_ value: Value) -> AnyObject {

@@ -63,58 +63,26 @@ struct ObjectGraphBuilder {
   private static let maximumElements = 1_000
 
   private mutating func read(_ object: AnyObject, of owner: Participant) {
-    let type = type(of: object) as Any.Type
-    guard !TypeFacts.of(type).isCustomReflectable else { return readShown(object, of: owner) }
     let start = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
-    for (field, reading) in StoredField.leading(of: type) {
-      switch reading {
-      case .seam(let offset):
-        addFault(of: start.load(fromByteOffset: offset, as: _SeamState.self), to: owner)
-      case .reference(let offset):
-        guard let target = start.load(fromByteOffset: offset, as: AnyObject?.self) else { continue }
-        follow(target, ParticipantProperty(owner: owner, field.name, .strong), 0)
-      case .value(let offset):
-        let value = StoredField.value(of: field.type, at: start + offset)
+    let fields = StoredField.all(of: type(of: object))
+    for (index, field) in fields.enumerated() where field.mayLeadToObject {
+      let position = start + field.offset
+      if field.type == _SeamState.self {
+        addFault(of: position.load(as: _SeamState.self), to: owner)
+      } else if field.isStrong {
+        let value = StoredField.value(of: field.type, at: position)
         follow(value, ParticipantProperty(owner: owner, field.name, .strong), 0)
-      case .optional(let offset, let type, let index):
-        // All bits of nil are zero.
-        guard start.load(fromByteOffset: offset, as: UInt.self) != 0 else { continue }
-        switch strength(of: field, of: object, at: offset) {
-        case .unowned:
-          addUnowned(start + offset, ParticipantProperty(owner: owner, field.name, .unowned))
-        case .weak:
-          guard let target = StoredField.weak(at: start + offset) else { continue }
+      } else if let address = position.load(as: UnsafeRawPointer?.self) {
+        if isUnowned(field, at: address, in: object) {
+          // Followed when all objects are found, so that it is known whether the target lives.
+          unowned.append((ParticipantProperty(owner: owner, field.name, .unowned), address))
+        } else {
+          let target = StoredField.mirrored(object, at: index)
           follow(target, ParticipantProperty(owner: owner, field.name, .weak), 0)
-        default:
-          add(StoredField.mirrored(object, in: type, at: index), field.name, false, to: owner)
         }
-      case .unowned(let offset):
-        addUnowned(start + offset, ParticipantProperty(owner: owner, field.name, .unowned))
       }
     }
     withExtendedLifetime(object) {}
-  }
-
-  /// Adds the references of an object of a `CustomReflectable` class, as its mirror shows them.
-  private mutating func readShown(_ object: AnyObject, of owner: Participant) {
-    let fields = StoredField.all(of: type(of: object))
-    var mirror: Mirror? = Mirror(reflecting: object)
-    while let current = mirror {
-      for child in current.children {
-        guard let label = child.label, label != "__participant" else { continue }
-        let isStrong = fields.first { $0.name == label }?.isStrong ?? true
-        add(child.value, label, isStrong, to: owner)
-      }
-      mirror = current.superclassMirror
-    }
-  }
-
-  private mutating func add(_ value: Any, _ label: String, _ isStrong: Bool, to owner: Participant)
-  {
-    if let seam = value as? _SeamState { return addFault(of: seam, to: owner) }
-    let isOptional = TypeFacts.of(type(of: value)).isOptional
-    let strength: Seam.Strength = isStrong ? .strong : isOptional ? .weak : .unowned
-    follow(value, ParticipantProperty(owner: owner, label, strength), 0)
   }
 
   /// Adds the reference that a fault or double uses beside or in place of a seam's property (a recorded reference).
@@ -126,31 +94,18 @@ struct ObjectGraphBuilder {
 
   /// Adds a reference for each participant inside a property's value, and a stored closure for each closure inside it.
   private mutating func follow(_ value: Any, _ property: ParticipantProperty, _ depth: Int) {
-    guard depth <= ObjectGraphBuilder.maximumDepth, type(of: value) != _SeamPointer.self else {
-      return
-    }
+    guard depth <= ObjectGraphBuilder.maximumDepth else { return }
     let facts = TypeFacts.of(type(of: value))
     if !facts.isOptional, let target = participant(facts.isStandIn ? _unwrap(value) : value) {
       references.append(.init(property.owner, property.name, property.strength, to: target))
     } else if facts.isFunction {
       unseen.append(.init(property.owner, property.name))
     }
-    guard !facts.isClass || facts.isCustomReflectable else { return }
-    for value in contents(of: value, facts) { follow(value, property, depth + 1) }
-  }
-
-  /// Returns the values inside a struct, enum, tuple, collection or optional, as far as they may contain references.
-  private func contents(of value: Any, _ facts: TypeFacts) -> [Any] {
-    guard ValueRetention(of: type(of: value)) != .plain else { return [] }
-    if facts.isContainer, let container = value as? any Listed {
-      return container.contents(atMost: ObjectGraphBuilder.maximumElements)
+    guard !facts.isClass, ValueRetention(of: type(of: value)) != .plain else { return }
+    let contents = Mirror(reflecting: value).children
+    for child in contents.prefix(ObjectGraphBuilder.maximumElements) {
+      follow(child.value, property, depth + 1)
     }
-    if facts.isPlainStruct, let fields = StoredField.values(of: value) {
-      return fields.map(\.value)
-    }
-    let mirror = Mirror(reflecting: value)
-    guard mirror.displayStyle != .class else { return [] }
-    return mirror.children.prefix(ObjectGraphBuilder.maximumElements).map(\.value)
   }
 
   private mutating func participant(_ value: Any) -> Participant? {
@@ -159,29 +114,22 @@ struct ObjectGraphBuilder {
     return registry.participant(id)
   }
 
-  /// Returns the strength, `weak` or `unowned`, of an optional reference that is not strong; nil if the strength is unknown.
+  /// Returns whether a reference that is not strong is unowned, and not weak.
   ///
-  /// The seam's state tells the strength of a reference with a seam. Another reference is unowned if it stores the address of a
-  /// known object, since a weak reference does not.
-  private func strength(of field: StoredField, of object: AnyObject, at offset: Int) -> Seam
-    .Strength?
-  {
+  /// A reference that is not optional is unowned. The seam's state tells the strength of an optional reference with a seam. Another
+  /// one is unowned if it stores the address of a known object, since a weak reference does not.
+  private func isUnowned(
+    _ field: StoredField,
+    at address: UnsafeRawPointer,
+    in object: AnyObject
+  ) -> Bool {
+    guard TypeFacts.of(field.type).isOptional else { return true }
+    let state = StoredField.all(of: type(of: object)).first {
+      $0.type == _SeamState.self && $0.name == "_" + field.name
+    }
+    guard let state else { return addresses[address] != nil }
     let start = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
-    let state = StoredField.leading(of: type(of: object)).first { other, reading in
-      if case .seam = reading { other.name == "_" + field.name } else { false }
-    }
-    if let state, case .seam(let offset) = state.reading {
-      return start.load(fromByteOffset: offset, as: _SeamState.self).now.isUnowned
-        ? .unowned : .weak
-    }
-    let address = start.load(fromByteOffset: offset, as: UnsafeRawPointer?.self)
-    return address.flatMap { addresses[$0] }.map { _ in .unowned }
-  }
-
-  /// Keeps an unowned reference until all objects are found, so that it is known whether its target lives.
-  private mutating func addUnowned(_ position: UnsafeRawPointer, _ property: ParticipantProperty) {
-    guard let address = position.load(as: UnsafeRawPointer?.self) else { return }
-    unowned.append((property, address))
+    return start.load(fromByteOffset: state.offset, as: _SeamState.self).now.isUnowned
   }
 
   private func reference(_ property: ParticipantProperty, to address: UnsafeRawPointer)

@@ -1,4 +1,3 @@
-import Sequences
 import Traces
 
 /// The state from which the running participants and the indentation of each row (a numbered event) are computed.

@@ -1,5 +1,4 @@
 import PrintableText
-import Sequences
 import TerminalText
 import Traces
 

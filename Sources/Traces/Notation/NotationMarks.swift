@@ -46,7 +46,7 @@ extension NotationLineReader {
     line.event.message = try line.readLabel().map { Message(text: $0) }
   }
 
-  private func readWired(_ line: inout NotationLine) throws(NotationError) {
+  private mutating func readWired(_ line: inout NotationLine) throws(NotationError) {
     line.scanner.skipBlanks()
     let start = line.scanner.position
     let reference = try line.scanner.nameBeforeBlank()
@@ -57,13 +57,13 @@ extension NotationLineReader {
       parts: reference.parts.dropLast(),
       isBare: line.scanner.bytes[start] != UInt8(ascii: "`")
     )
-    line.event.sender = owner.participant
+    line.event.sender = names.participant(owner)
     line.event.kind = .wired
     line.event.seam = Seam(property, try strength(&line.scanner))
     line.scanner.skipBlanks()
     let target = try line.scanner.nameBeforeBlank()
     if !target.isBare || target.text != "nil" {
-      line.event.receiver = target.participant
+      line.event.receiver = names.participant(target)
     }
     try readEnd(&line)
   }

@@ -39,7 +39,7 @@ struct NotationReader {
     case .executor(let name): timeline.executor = name
     case .event, .row, .assembly:
       try check(&read)
-      timeline.complete(&read)
+      timeline.complete(&read, nameCount: lineReader.names.count)
       return read.event
     }
     return nil
@@ -63,8 +63,7 @@ struct NotationReader {
 }
 
 struct NotationLineReader {
-  /// The participants by their names as written.
-  private var participants: [NameBytes: Participant] = [:]
+  var names = NotationNames()
 
   /// Reads a line, passed without its line end; `number` is the line's number, from 1, for errors.
   mutating func read(
@@ -103,9 +102,7 @@ struct NotationLineReader {
     var lanes: [Participant] = []
     scanner.skipBlanks()
     while let next = scanner.next, next != UInt8(ascii: "#") || !scanner.followsTwoBlanks {
-      let start = scanner.position
-      let lane = try participant(&scanner)
-      lanes.append(lane ?? Participant(named: scanner.text(start..<scanner.position)))
+      lanes.append(names.participant(named: try scanner.nameBeforeBlank().text))
       scanner.skipBlanks()
     }
     return lanes
@@ -115,15 +112,10 @@ struct NotationLineReader {
   mutating func participant(
     _ scanner: inout NotationScanner
   ) throws(NotationError) -> Participant? {
-    var rest = scanner
-    let spelling = NameBytes(text: rest.word())
-    if let known = participants[spelling] {
-      scanner = rest
-      return known
-    }
-    let participant = try scanner.nameBeforeBlank().participant
-    // A name with blanks, which is longer than the word, is read anew each time.
-    if scanner.position == rest.position { participants[spelling] = participant }
+    if let known = scanner.knownName(in: names) { return known }
+    let start = scanner.position
+    let participant = names.participant(try scanner.nameBeforeBlank())
+    if let participant { scanner.remember(participant, from: start, in: &names) }
     return participant
   }
 }

@@ -26,13 +26,13 @@ extension NotationLineReader {
     }
   }
 
-  private func readLost(_ line: inout NotationLine) throws(NotationError) {
+  private mutating func readLost(_ line: inout NotationLine) throws(NotationError) {
     let isProperty = line.scanner.skip(".")
     let name = try line.scanner.nameBeforeBlank()
     if isProperty || name.isProperty {
       line.event.seam = Seam(name.text)
     } else {
-      line.event.receiver = name.participant
+      line.event.receiver = names.participant(name)
     }
     guard let label = try line.readLabel() else { return }
     line.event.candidates = label.candidates
@@ -42,13 +42,13 @@ extension NotationLineReader {
   }
 
   /// Reads the objects that an event creates or releases: the names in the label, or the name after the arrow if there is no label.
-  private func readObjects(_ line: inout NotationLine) throws(NotationError) {
+  private mutating func readObjects(_ line: inout NotationLine) throws(NotationError) {
     let receiver = try line.scanner.nameBeforeBlank()
     if let label = try line.readTail(), line.scanner.text(label) != "".notationLabel {
       let labels = try line.scanner.names(in: label)
       let module = labels.first == receiver.text ? "" : receiver.text + "."
-      line.event.objects = labels.map { Participant(named: module + $0) }
-    } else if let object = receiver.participant {
+      line.event.objects = labels.map { names.participant(named: module + $0) }
+    } else if let object = names.participant(receiver) {
       line.event.objects = [object]
     }
   }

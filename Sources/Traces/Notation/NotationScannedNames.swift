@@ -8,14 +8,10 @@ extension NotationScanner {
 
     var text: String { parts.count == 1 ? parts[0] : parts.joined(separator: ".") }
 
-    private var isNobody: Bool { isBare && [String.nobody, .somebody].contains(text) }
-
-    /// The participant with this name; nil for a bare word that stands for no participant.
-    var participant: Participant? { isNobody ? nil : Participant(named: text) }
-
     /// Whether this name in the place of a lost message's receiver means a property: a bare name in lower case.
     var isProperty: Bool {
-      isBare && !isNobody && text.unicodeScalars.first?.properties.isLowercase == true
+      isBare && ![String.nobody, .somebody].contains(text)
+        && text.unicodeScalars.first?.properties.isLowercase == true
     }
   }
 
@@ -24,6 +20,34 @@ extension NotationScanner {
     let name = try name()
     if next == UInt8(ascii: ",") { throw error(.bareName(character: ",")) }
     return name
+  }
+
+  /// Skips a name that was read recently and returns its participant; skips nothing and returns nil for any other.
+  mutating func knownName(in names: NotationNames) -> Participant? {
+    let (end, sum) = wordEnd
+    let participant = names.recent(bytes[range: position..<end], sum: sum)
+    if participant != nil { position = end }
+    return participant
+  }
+
+  /// Lets `names` remember the participant's name between `start` and the current position, unless it contains blanks.
+  func remember(_ participant: Participant, from start: Int, in names: inout NotationNames) {
+    var word = self
+    word.position = start
+    let (end, sum) = word.wordEnd
+    guard end == position else { return }
+    names.remember(bytes[range: start..<end], sum: sum, as: participant)
+  }
+
+  /// The offset after the word at the current position, which ends at a blank or the line's end, and a hash of the word.
+  private var wordEnd: (end: Int, sum: UInt) {
+    var end = position
+    var sum: UInt = 0
+    while end < bytes.count, bytes[end] != UInt8(ascii: " ") {
+      sum = sum &* 31 &+ UInt(bytes[end])
+      end += 1
+    }
+    return (end, sum)
   }
 
   func names(in range: Range<Int>) throws(NotationError) -> [String] {
@@ -99,19 +123,5 @@ extension NotationScanner {
     if byte < 0x80 { return Unicode.Scalar(byte) }
     let end = min(position + 4, bytes.count)
     return text(position..<end).unicodeScalars.first
-  }
-}
-
-/// A name compared by its bytes: two spellings that Unicode treats as equal, composed and decomposed, are different names.
-struct NameBytes: Hashable {
-  let text: String
-
-  static func == (left: NameBytes, right: NameBytes) -> Bool {
-    left.text.utf8.elementsEqual(right.text.utf8)
-  }
-
-  func hash(into hasher: inout Hasher) {
-    var text = text
-    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
   }
 }

@@ -7,6 +7,7 @@ extension String {
   /// An empty text is written `\u{}`, because a line without a label has no text at all.
   var notationLabel: String {
     if isEmpty { return #"\u{}"# }
+    if isPlainLabel { return self }
     var speller = LabelSpeller(scalars: Array(unicodeScalars))
     return speller.spelled()
   }
@@ -42,11 +43,40 @@ extension String {
   }
 
   private var isBareName: Bool {
-    split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
+    if isOfWords { return true }
+    return split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
       let pieces = part.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
       guard let word = pieces.first, String(word).isIdentifier else { return false }
       return pieces.dropFirst().allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(\.isDigit) }
     }
+  }
+
+  /// Whether this name consists of words of ASCII letters with dots between them, such as `Detail.View`.
+  private var isOfWords: Bool {
+    var isInside = false
+    for byte in utf8 {
+      guard byte.isLetter || byte == UInt8(ascii: ".") && isInside else { return false }
+      isInside = byte.isLetter
+    }
+    return isInside
+  }
+
+  /// Whether this label is known to need no escapes, by a fast check; false for any label with characters other than ASCII.
+  private var isPlainLabel: Bool {
+    var previous = UInt8(ascii: " ")
+    var isQuoted = false
+    for byte in utf8 {
+      switch byte {
+      case 0..<0x20, 0x7F..., UInt8(ascii: "\\"): return false
+      case UInt8(ascii: "\""): isQuoted.toggle()
+      case _ where isQuoted: break
+      case UInt8(ascii: "^"), UInt8(ascii: "#"): return false
+      case UInt8(ascii: " ") where previous == byte: return false
+      default: break
+      }
+      previous = byte
+    }
+    return !isQuoted && previous != UInt8(ascii: " ")
   }
 }
 

@@ -11,8 +11,7 @@ struct NotationTimeline {
   var executor = Event.mainExecutor
 
   private var nesting = Nesting()
-  /// The messages of the latest asynchronous calls; the answer to a forgotten call is read as a return.
-  private var pendingCalls = BoundedCache<Int, Message?>(atMost: 4096)
+  private var pendingCalls = PendingAsyncCalls()
 
   var deepest: Int { nesting.deepest }
 
@@ -23,13 +22,17 @@ struct NotationTimeline {
 
   /// Sets the fields of a line's event that depend on earlier lines: order, number, time, executor, cause, lateness, answered
   /// message.
-  mutating func complete(_ line: inout NotationLine) {
+  ///
+  /// `nameCount` is the number of different names in this line and the lines before.
+  mutating func complete(_ line: inout NotationLine, nameCount: Int) {
     line.event.order = order
     line.event.time = time
     line.event.executor = executor
     order += 1
     if case .row = line.content { index(&line) } else { line.event.cause = cause(line) }
     if line.event.kind.canBeLate, line.cause ?? 0 > 0 { line.event.isLate = true }
+    // Saves the look-ups for most lines: each name read so far belongs to a participant that has a lane.
+    guard seen.count < nameCount else { return }
     see(line.event.sender)
     see(line.event.receiver)
     line.event.objects.forEach { see($0) }
@@ -63,7 +66,7 @@ struct NotationTimeline {
       message: line.event.message
     )
     nesting.add(call, at: line.depth)
-    if kind == .asyncCall { pendingCalls[number] = line.event.message }
+    if kind == .asyncCall { pendingCalls.add(number, line.event.message) }
   }
 
   /// Sets the call and the message that a line's event answers; turns a return into a reply if the call was asynchronous.
@@ -78,5 +81,26 @@ struct NotationTimeline {
       if line.event.value?.summary == "()" { line.event.value = nil }
     }
     nesting.markAnswered(cause, at: line.depth)
+  }
+}
+
+/// The latest asynchronous calls in a trace being read; a line at any depth can answer them.
+struct PendingAsyncCalls {
+  private var calls: [(number: Int, message: Message?)] = []
+
+  /// The maximum number of remembered calls; the answer to an older call is read as a return.
+  private static let limit = 4096
+
+  /// Adds the call in the row `number`, above all earlier ones; if 4,096 calls are remembered, first forgets the older half.
+  mutating func add(_ number: Int, _ message: Message?) {
+    if calls.count >= PendingAsyncCalls.limit {
+      calls.removeFirst(PendingAsyncCalls.limit / 2)
+    }
+    calls.append((number, message))
+  }
+
+  /// The message of the asynchronous call in the row `number`: nil for no such call, `.some(nil)` for a call without a message.
+  subscript(number: Int) -> Message?? {
+    calls.firstIndex(of: number, by: \.number).map { calls[$0].message }
   }
 }

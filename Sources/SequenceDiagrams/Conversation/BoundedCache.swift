@@ -2,17 +2,17 @@
 ///
 /// Once `limit` values were stored, the cache drops the values that were neither stored nor read while the last `limit` were.
 /// A value that is read regularly stays, so the row of an action is still known after a million messages.
-package struct BoundedCache<Key: Hashable, Value> {
-  @usableFromInline var recent: [Key: Value] = [:]
-  @usableFromInline var older: [Key: Value] = [:]
-  @usableFromInline let limit: Int
+struct BoundedCache<Key: Hashable, Value> {
+  private var recent: [Key: Value] = [:]
+  private var older: [Key: Value] = [:]
+  private let limit: Int
 
-  @inlinable package init(atMost limit: Int) {
+  init(atMost limit: Int) {
     self.limit = limit
   }
 
   /// The value for a key; nil if none was stored or it was dropped.
-  @inlinable package subscript(key: Key) -> Value? {
+  subscript(key: Key) -> Value? {
     mutating get {
       if let value = recent[key] { return value }
       guard let value = older[key] else { return nil }
@@ -21,8 +21,8 @@ package struct BoundedCache<Key: Hashable, Value> {
     }
     set {
       if recent.count >= limit {
-        older = recent
-        recent = [:]
+        swap(&recent, &older)
+        recent.removeAll(keepingCapacity: true)
       }
       recent[key] = newValue
     }

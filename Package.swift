@@ -197,33 +197,33 @@ let sources = table(
 let tests = table(
   in: "Tests",
   """
-  CPseudoTerminal: ReactiveShapes:  ReactiveSeams: ReactiveShapes TraceRecording  SeededRandom: Platform
+  CPseudoTerminal: ReactiveShapes:  ReactiveSeams: ReactiveShapes TraceRecording  TestSupport: Platform
   SampleDoubles: ProductsShared ProfileShared  TerminalTesting: CPseudoTerminal Platform  RecordedProgram: program TraceRecording
   FileWriter: program CFiles LineEditing Platform  PlaySamples: program SampleModules Stage Traces
   RunawayLaboratory: program LabKit Platform Stage TraceRecording  SuiteMeasuring: Comparison ComparisonData Stage Traces
   MeasureSuites: program ArgumentParser ComparisonData Patches Stage SuiteMeasuring SwiftOperators SwiftParser SwiftSyntax
-  CFilesTests: CFiles FileWriter SeededRandom TerminalTesting  TracesTests: PrintableText SeededRandom Traces Goldens/
-  CollaborationTestingTests: CFiles CollaborationTesting ProductsShared SamplesVIPER SampleModules SeededRandom Stage TraceRecording
-    Traces Cases/ __Traces__/  SequenceDiagramsTests: SeededRandom SequenceDiagrams Sequences TerminalText Traces Goldens/
-  ComparisonTests: CollaborationRules Comparison ComparisonData SampleModules SeededRandom SequenceDiagrams Stage SuiteMeasuring
-    TerminalText TraceRecording Traces Cases/ Goldens/  FoundationsTests: PrintableText SeededRandom Sequences TerminalText Traces
+  CFilesTests: CFiles FileWriter TerminalTesting TestSupport  TracesTests: PrintableText TestSupport Traces Goldens/
+  CollaborationTestingTests: CFiles CollaborationTesting ProductsShared SamplesVIPER SampleModules Stage TestSupport TraceRecording
+    Traces Cases/ __Traces__/  SequenceDiagramsTests: SequenceDiagrams Sequences TerminalText TestSupport Traces Goldens/
+  ComparisonTests: CollaborationRules Comparison ComparisonData SampleModules SequenceDiagrams Stage SuiteMeasuring TerminalText
+    TestSupport TraceRecording Traces Cases/ Goldens/  FoundationsTests: PrintableText Sequences TerminalText TestSupport Traces
   DocumentationTests: CollaborationRules CollaborationTesting ComparisonData LabKit LessonKit ProductsShared SamplesVIPER
     ReactiveSeams ReactiveShapes ScreenRecording SequenceDiagrams Stage StageKit TerminalText TraceRecording Traces
-  LabTests: CollaborationRules ComparisonData Lab RulePages SampleModules SeededRandom SequenceDiagrams Stage TerminalText
-    TraceRecording Traces Goldens/ Claims/  CollaborationRulesTests: CollaborationRules RulePages SeededRandom Traces Conversations/
-  LabKitTests: Lab LabKit Patches RunawayLaboratory SeededRandom Stage TerminalTesting TerminalText
-  LineEditingTests: CTerminal FileWriter LineEditing Platform SeededRandom TerminalTesting TerminalText
+  LabTests: CollaborationRules ComparisonData Lab RulePages SampleModules SequenceDiagrams Stage TerminalText TestSupport
+    TraceRecording Traces Goldens/ Claims/  CollaborationRulesTests: CollaborationRules RulePages TestSupport Traces Conversations/
+  LabKitTests: Lab LabKit Patches RunawayLaboratory Stage TerminalTesting TerminalText TestSupport
+  LineEditingTests: CTerminal FileWriter LineEditing Platform TerminalTesting TerminalText TestSupport
   StageTests: Stage TraceRecording Traces
-  ReceiverTests: CollaborationRules ScreenRecording SeededRandom TraceRecording Traces Cases/
-  SampleModulesTests: ArticlesShared ComparisonData ProductsShared ProfileShared Publishing SampleModules SeededRandom Stage
-    SuiteMeasuring TodosShared TraceRecording Traces Cases/
-  SourceGeneratorTests: Patches SeededRandom SourceGenerator  TranscriptKitTests: Patches SeededRandom TranscriptKit Cases/
-  StageKitTests: Stage StageKit TraceRecording Traces  LessonKitTests: LessonKit SeededRandom Traces Cases/
-  TraceRecordingTests: standIns RecordedProgram RoleNames SeededRandom TerminalTesting TraceRecording Traces Cases/
-  ViperlabTests: ArgumentParser Lab LabKit LessonKit LineEditing PackageTemplates RunawayLaboratory SampleModules SeededRandom
-    SequenceDiagrams Stage TerminalTesting TerminalText Traces TranscriptKit viperlab CommandLines/ MessagesElsewhere.md
-  WebPagesTests: CollaborationRules Lab SampleModules SeededRandom SequenceDiagrams Sequences TerminalText Traces WebPages
-    contrast.js  MeasureSuitesTests: ComparisonData MeasureSuites SampleModules SeededRandom Stage SuiteMeasuring SwiftSyntax Cases/
+  ReceiverTests: CollaborationRules ScreenRecording TestSupport TraceRecording Traces Cases/
+  SampleModulesTests: ArticlesShared ComparisonData ProductsShared ProfileShared Publishing SampleModules Stage SuiteMeasuring
+    TestSupport TodosShared TraceRecording Traces Cases/
+  SourceGeneratorTests: Patches SourceGenerator TestSupport  TranscriptKitTests: Patches TestSupport TranscriptKit Cases/
+  StageKitTests: Stage StageKit TraceRecording Traces  LessonKitTests: LessonKit TestSupport Traces Cases/
+  TraceRecordingTests: standIns RecordedProgram RoleNames TerminalTesting TestSupport TraceRecording Traces Cases/
+  ViperlabTests: ArgumentParser Lab LabKit LessonKit LineEditing PackageTemplates RunawayLaboratory SampleModules SequenceDiagrams
+    Stage TerminalTesting TerminalText TestSupport Traces TranscriptKit viperlab CommandLines/ MessagesElsewhere.md
+  WebPagesTests: CollaborationRules Lab SampleModules SequenceDiagrams Sequences TerminalText TestSupport Traces WebPages
+    contrast.js  MeasureSuitesTests: ComparisonData MeasureSuites SampleModules Stage SuiteMeasuring SwiftSyntax TestSupport Cases/
   """
 )
 

@@ -1,6 +1,6 @@
 import CFiles
 import Foundation
-import SeededRandom
+import TestSupport
 import TerminalTesting
 import Testing
 

@@ -1,5 +1,5 @@
 import CollaborationRules
-import SeededRandom
+import TestSupport
 import Testing
 import Traces
 

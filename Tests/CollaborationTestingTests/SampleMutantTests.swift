@@ -1,6 +1,6 @@
 import ProductsShared
 import SampleModules
-import SeededRandom
+import TestSupport
 import Stage
 import Testing
 import TraceRecording

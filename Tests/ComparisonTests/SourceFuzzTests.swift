@@ -1,6 +1,6 @@
 import CollaborationRules
 import ComparisonData
-import SeededRandom
+import TestSupport
 import Stage
 import Testing
 import Traces

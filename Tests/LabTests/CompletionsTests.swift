@@ -1,7 +1,7 @@
 import ComparisonData
 import LessonKit
 import SampleModules
-import SeededRandom
+import TestSupport
 import Stage
 import TerminalText
 import Testing

@@ -1,7 +1,7 @@
 import CollaborationRules
 import Foundation
 import SampleModules
-import SeededRandom
+import TestSupport
 import SequenceDiagrams
 import Stage
 import TerminalText

@@ -1,6 +1,6 @@
 import CollaborationRules
 import SampleModules
-import SeededRandom
+import TestSupport
 import Stage
 import TerminalText
 import Testing

@@ -1,5 +1,5 @@
 import LessonKit
-import SeededRandom
+import TestSupport
 import TerminalText
 import Testing
 

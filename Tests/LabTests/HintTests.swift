@@ -1,6 +1,6 @@
 import LessonKit
 import SampleModules
-import SeededRandom
+import TestSupport
 import SequenceDiagrams
 import Stage
 import TerminalText

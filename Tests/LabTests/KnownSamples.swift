@@ -2,7 +2,7 @@ import CollaborationRules
 import Foundation
 import LessonKit
 import SampleModules
-import SeededRandom
+import TestSupport
 import Stage
 import TerminalText
 import Testing

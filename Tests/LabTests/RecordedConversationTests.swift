@@ -1,6 +1,6 @@
 import CollaborationRules
 import Foundation
-import SeededRandom
+import TestSupport
 import Stage
 import TerminalText
 import Testing

@@ -1,5 +1,5 @@
 import SampleModules
-import SeededRandom
+import TestSupport
 import SequenceDiagrams
 import Stage
 import TerminalText

@@ -1,5 +1,5 @@
 import Platform
-import SeededRandom
+import TestSupport
 import TerminalTesting
 import Testing
 

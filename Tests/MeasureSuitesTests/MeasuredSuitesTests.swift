@@ -1,7 +1,7 @@
 import ComparisonData
 import Foundation
 import SampleModules
-import SeededRandom
+import TestSupport
 import Stage
 import SuiteMeasuring
 import Testing

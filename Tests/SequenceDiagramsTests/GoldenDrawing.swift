@@ -1,4 +1,4 @@
-import SeededRandom
+import TestSupport
 import SequenceDiagrams
 import TerminalText
 import Traces

@@ -1,4 +1,4 @@
-import SeededRandom
+import TestSupport
 import Traces
 
 /// Generates traces that no program records: every field may hold any value.

@@ -1,4 +1,4 @@
-import SeededRandom
+import TestSupport
 import SequenceDiagrams
 import TerminalText
 import Testing
@@ -95,7 +95,7 @@ import Traces
 }
 
 /// The number of rows that a stream remembers as possible causes.
-@Suite struct RowCacheTests {
+@Suite struct BoundedCacheTests {
   @Test(arguments: [(4_000, nil, 2), (20_000, 1, 2), (20_000, 1_000, 2), (20_000, nil, 0)])
   func `remembers a row for 4,000 rows, and while rows are caused by it`(
     count: Int,

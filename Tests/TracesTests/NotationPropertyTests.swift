@@ -1,5 +1,5 @@
 import PrintableText
-import SeededRandom
+import TestSupport
 import Testing
 import Traces
 

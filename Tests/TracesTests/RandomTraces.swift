@@ -1,4 +1,4 @@
-import SeededRandom
+import TestSupport
 import Traces
 
 /// Generates random traces with texts that are hard to spell.

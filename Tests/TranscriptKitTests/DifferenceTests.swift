@@ -1,5 +1,5 @@
 import Patches
-import SeededRandom
+import TestSupport
 import Testing
 
 @testable import TranscriptKit

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Lab
 import SampleModules
-import SeededRandom
+import TestSupport
 import Stage
 import TerminalTesting
 import Testing

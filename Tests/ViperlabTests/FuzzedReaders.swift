@@ -2,7 +2,7 @@ import Foundation
 import Lab
 import LessonKit
 import LineEditing
-import SeededRandom
+import TestSupport
 import TerminalTesting
 import TerminalText
 import Traces

@@ -1,6 +1,6 @@
 import Foundation
 import LessonKit
-import SeededRandom
+import TestSupport
 import TerminalTesting
 import Testing
 

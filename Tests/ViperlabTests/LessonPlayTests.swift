@@ -1,7 +1,7 @@
 import Foundation
 import LessonKit
 import SampleModules
-import SeededRandom
+import TestSupport
 import TerminalTesting
 import TerminalText
 import Testing

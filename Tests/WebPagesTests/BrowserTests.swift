@@ -1,7 +1,7 @@
 import Foundation
 import Lab
 import SampleModules
-import SeededRandom
+import TestSupport
 import TerminalText
 import Testing
 import Traces

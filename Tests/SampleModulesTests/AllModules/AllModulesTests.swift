@@ -1,6 +1,6 @@
 import ComparisonData
 import SampleModules
-import SeededRandom
+import TestSupport
 import Stage
 import Testing
 import TraceRecording

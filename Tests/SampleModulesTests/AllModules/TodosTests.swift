@@ -1,5 +1,5 @@
 import SampleModules
-import SeededRandom
+import TestSupport
 import Stage
 import Testing
 import TraceRecording

@@ -171,15 +171,16 @@ let listed = (modules.map { $0 + "/" } + samples.map(\.name)).joined(separator: 
 let sources = table(
   in: "Sources",
   """
-  CFiles: CRecording: CReplays: CTerminal: Platform: PrintableText: optimized  RoleNames: Sequences: optimized  Patches: Sequences
-  SourceGenerator: program Patches  Traces: optimized PrintableText Sequences  CollaborationRules: RoleNames Sequences Traces
-  TerminalText: optimized PrintableText Sequences Traces  SequenceDiagrams: PrintableText Sequences TerminalText Traces
+  CFiles: CRecording: CReplays: CTerminal: Platform: PrintableText: optimized  RoleNames: Sequences: optimized  SourceTokens:
+  Patches: Sequences  SourceGenerator: program Patches  Traces: optimized PrintableText Sequences
+  CollaborationRules: RoleNames Sequences Traces  TerminalText: optimized PrintableText Sequences Traces
+  SequenceDiagrams: PrintableText Sequences TerminalText Traces
   TraceMacros: macro RoleNames SwiftSyntax SwiftSyntaxBuilder SwiftSyntaxMacros SwiftDiagnostics SwiftIfConfig SwiftCompilerPlugin
   TraceRecording: builtin CFiles CRecording Platform PrintableText RoleNames TraceMacros Traces
-  CollaborationTesting: CFiles CollaborationRules PrintableText SequenceDiagrams TerminalText TraceRecording Traces
+  CollaborationTesting: CFiles CollaborationRules PrintableText SequenceDiagrams SourceTokens TerminalText TraceRecording Traces
   WebPages: CollaborationRules SequenceDiagrams Sequences Traces EmbedTexts Page/  Stage: PrintableText TraceRecording Traces
   ScreenRecording: TraceRecording Traces  StageKit: Stage  ComparisonData: Sequences Stage  RulePages: CollaborationRules EmbedTexts
-  Comparison: CollaborationRules ComparisonData PrintableText SequenceDiagrams Sequences Stage TerminalText Traces
+  Comparison: CollaborationRules ComparisonData PrintableText SequenceDiagrams Sequences SourceTokens Stage TerminalText Traces
   TranscriptKit: Patches PrintableText Sequences  Course: EmbedTexts  LessonKit: Course PrintableText Sequences TerminalText Traces
   Lab: CFiles CollaborationRules Comparison ComparisonData Course LessonKit Platform PrintableText RulePages SequenceDiagrams
     Sequences Stage TerminalText TraceRecording Traces TranscriptKit WebPages
@@ -188,8 +189,8 @@ let sources = table(
   LabKit: ArgumentParser CReplays CollaborationRules Course Lab LessonKit LineEditing PackageTemplates Patches Platform
     PrintableText SequenceDiagrams Sequences Stage TerminalText TraceRecording Traces TranscriptKit
   SampleModules: ComparisonData Stage TraceRecording Traces EmbedTexts ListVariants Measurements/ Publications/ Publishing/
-    \(listed)
-  LineEditing: CFiles CLibedit CTerminal Platform PrintableText TerminalText  viperlab: program LabKit Platform SampleModules NameCommit
+    \(listed)  viperlab: program LabKit Platform SampleModules NameCommit
+  LineEditing: CFiles CLibedit CTerminal Platform PrintableText TerminalText
   """
 )
 
@@ -205,18 +206,17 @@ let tests = table(
   CFilesTests: CFiles FileWriter TerminalTesting TestSupport  TracesTests: PrintableText TestSupport Traces Goldens/
   CollaborationTestingTests: CFiles CollaborationTesting ProductsShared SamplesVIPER SampleModules Stage TestSupport TraceRecording
     Traces Cases/ __Traces__/  SequenceDiagramsTests: SequenceDiagrams Sequences TerminalText TestSupport Traces Goldens/
-  ComparisonTests: CollaborationRules Comparison ComparisonData SampleModules SequenceDiagrams Stage SuiteMeasuring TerminalText
-    TestSupport TraceRecording Traces Cases/ Goldens/  FoundationsTests: PrintableText Sequences TerminalText TestSupport Traces
+  ComparisonTests: CollaborationRules Comparison ComparisonData SampleModules SequenceDiagrams SourceTokens Stage SuiteMeasuring
+    TerminalText TestSupport TraceRecording Traces Cases/ Goldens/  StageTests: Stage TraceRecording Traces
   DocumentationTests: CollaborationRules CollaborationTesting ComparisonData LabKit LessonKit ProductsShared SamplesVIPER
     ReactiveSeams ReactiveShapes ScreenRecording SequenceDiagrams Stage StageKit TerminalText TraceRecording Traces
   LabTests: CollaborationRules ComparisonData Lab RulePages SampleModules SequenceDiagrams Stage TerminalText TestSupport
     TraceRecording Traces Goldens/ Claims/  CollaborationRulesTests: CollaborationRules RulePages TestSupport Traces Conversations/
   LabKitTests: Lab LabKit Patches RunawayLaboratory Stage TerminalTesting TerminalText TestSupport
   LineEditingTests: CTerminal FileWriter LineEditing Platform TerminalTesting TerminalText TestSupport
-  StageTests: Stage TraceRecording Traces
   ReceiverTests: CollaborationRules ScreenRecording TestSupport TraceRecording Traces Cases/
   SampleModulesTests: ArticlesShared ComparisonData ProductsShared ProfileShared Publishing SampleModules Stage SuiteMeasuring
-    TestSupport TodosShared TraceRecording Traces Cases/
+    TestSupport TodosShared TraceRecording Traces Cases/  FoundationsTests: PrintableText Sequences TerminalText TestSupport Traces
   SourceGeneratorTests: Patches SourceGenerator TestSupport  TranscriptKitTests: Patches TestSupport TranscriptKit Cases/
   StageKitTests: Stage StageKit TraceRecording Traces  LessonKitTests: LessonKit TestSupport Traces Cases/
   TraceRecordingTests: standIns RecordedProgram RoleNames TerminalTesting TestSupport TraceRecording Traces Cases/

@@ -1,7 +1,7 @@
 import CFiles
 import Foundation
-import TestSupport
 import TerminalTesting
+import TestSupport
 import Testing
 
 /// Processes that are killed while writing, and processes that write at the same time.

@@ -1,7 +1,7 @@
 import ProductsShared
 import SampleModules
-import TestSupport
 import Stage
+import TestSupport
 import Testing
 import TraceRecording
 import Traces

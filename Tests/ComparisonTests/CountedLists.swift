@@ -1,5 +1,6 @@
 import CollaborationRules
 import ComparisonData
+import SourceTokens
 import Stage
 import SuiteMeasuring
 import Traces

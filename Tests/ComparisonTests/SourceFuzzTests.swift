@@ -1,7 +1,8 @@
 import CollaborationRules
 import ComparisonData
-import TestSupport
+import SourceTokens
 import Stage
+import TestSupport
 import Testing
 import Traces
 

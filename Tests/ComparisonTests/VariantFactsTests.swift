@@ -1,7 +1,7 @@
 import CollaborationRules
 import SampleModules
-import TestSupport
 import Stage
+import TestSupport
 import Testing
 import TraceRecording
 import Traces

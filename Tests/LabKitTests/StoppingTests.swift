@@ -1,5 +1,5 @@
-import TestSupport
 import TerminalTesting
+import TestSupport
 import Testing
 
 @Suite(.serialized) struct StoppingTests {

@@ -1,9 +1,9 @@
 import ComparisonData
 import LessonKit
 import SampleModules
-import TestSupport
 import Stage
 import TerminalText
+import TestSupport
 import Testing
 
 @testable import Lab

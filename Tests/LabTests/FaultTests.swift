@@ -1,10 +1,10 @@
 import CollaborationRules
 import Foundation
 import SampleModules
-import TestSupport
 import SequenceDiagrams
 import Stage
 import TerminalText
+import TestSupport
 import Testing
 import TraceRecording
 import Traces

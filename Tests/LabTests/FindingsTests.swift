@@ -1,8 +1,8 @@
 import CollaborationRules
 import SampleModules
-import TestSupport
 import Stage
 import TerminalText
+import TestSupport
 import Testing
 import Traces
 

@@ -1,9 +1,9 @@
 import LessonKit
 import SampleModules
-import TestSupport
 import SequenceDiagrams
 import Stage
 import TerminalText
+import TestSupport
 import Testing
 import Traces
 

@@ -1,7 +1,7 @@
 import PrintableText
-import TestSupport
 import SequenceDiagrams
 import TerminalText
+import TestSupport
 import Testing
 import Traces
 

@@ -2,9 +2,9 @@ import CollaborationRules
 import Foundation
 import LessonKit
 import SampleModules
-import TestSupport
 import Stage
 import TerminalText
+import TestSupport
 import Testing
 
 @testable import Lab

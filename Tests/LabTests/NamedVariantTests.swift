@@ -1,7 +1,7 @@
 import SampleModules
-import TestSupport
 import Stage
 import TerminalText
+import TestSupport
 import Testing
 
 @testable import Lab

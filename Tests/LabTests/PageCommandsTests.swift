@@ -1,6 +1,6 @@
 import LessonKit
-import TestSupport
 import TerminalText
+import TestSupport
 import Testing
 
 @testable import Lab

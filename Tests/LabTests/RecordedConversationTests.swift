@@ -1,8 +1,8 @@
 import CollaborationRules
 import Foundation
-import TestSupport
 import Stage
 import TerminalText
+import TestSupport
 import Testing
 import Traces
 

@@ -1,8 +1,8 @@
 import SampleModules
-import TestSupport
 import SequenceDiagrams
 import Stage
 import TerminalText
+import TestSupport
 import Testing
 import TraceRecording
 import Traces

@@ -1,6 +1,6 @@
 import Platform
-import TestSupport
 import TerminalTesting
+import TestSupport
 import Testing
 
 @testable import LineEditing

@@ -1,9 +1,9 @@
 import ComparisonData
 import Foundation
 import SampleModules
-import TestSupport
 import Stage
 import SuiteMeasuring
+import TestSupport
 import Testing
 
 @testable import MeasureSuites

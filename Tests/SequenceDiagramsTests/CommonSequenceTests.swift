@@ -1,5 +1,5 @@
-import TestSupport
 import Sequences
+import TestSupport
 import Testing
 
 @testable import SequenceDiagrams

@@ -1,6 +1,6 @@
-import TestSupport
 import SequenceDiagrams
 import TerminalText
+import TestSupport
 import Traces
 
 /// The name of a drawing: a layout or format, then a width and options, such as `ladder 60 ascii fold depth=2`.

@@ -1,6 +1,6 @@
-import TestSupport
 import SequenceDiagrams
 import TerminalText
+import TestSupport
 import Testing
 import Traces
 

@@ -1,5 +1,5 @@
-import TestSupport
 import TerminalText
+import TestSupport
 import Testing
 import Traces
 

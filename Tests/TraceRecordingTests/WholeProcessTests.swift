@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import TerminalTesting
+import TestSupport
 import Testing
 import Traces
 

@@ -2,9 +2,9 @@ import ArgumentParser
 import Foundation
 import Lab
 import SampleModules
-import TestSupport
 import Stage
 import TerminalTesting
+import TestSupport
 import Testing
 
 @testable import LabKit

@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import TerminalText
+import TestSupport
 import Testing
 
 @testable import Lab

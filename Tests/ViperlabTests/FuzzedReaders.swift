@@ -2,9 +2,9 @@ import Foundation
 import Lab
 import LessonKit
 import LineEditing
-import TestSupport
 import TerminalTesting
 import TerminalText
+import TestSupport
 import Traces
 import TranscriptKit
 

@@ -1,7 +1,7 @@
 import Foundation
 import LessonKit
-import TestSupport
 import TerminalTesting
+import TestSupport
 import Testing
 
 extension Process {

@@ -1,9 +1,9 @@
 import Foundation
 import LessonKit
 import SampleModules
-import TestSupport
 import TerminalTesting
 import TerminalText
+import TestSupport
 import Testing
 
 @testable import Lab

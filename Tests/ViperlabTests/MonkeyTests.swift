@@ -1,6 +1,6 @@
 import Foundation
-import TestSupport
 import TerminalTesting
+import TestSupport
 import Testing
 
 /// Random keys, sizes and Ctrl-C for a long time: the session survives.

@@ -1,5 +1,5 @@
-import TestSupport
 import TerminalTesting
+import TestSupport
 import Testing
 
 /// A random sequence of typing and editing, with the expected line.

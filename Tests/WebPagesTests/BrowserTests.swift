@@ -1,8 +1,8 @@
 import Foundation
 import Lab
 import SampleModules
-import TestSupport
 import TerminalText
+import TestSupport
 import Testing
 import Traces
 

@@ -1,4 +1,4 @@
-import CollaborationRules
+import SourceTokens
 
 /// A file with expected texts, and the texts that this run of the tests has written into it.
 ///

@@ -1,4 +1,4 @@
-import CollaborationRules
+import SourceTokens
 
 /// A line and a column of the source, as the compiler counts them: both from 1, columns in bytes.
 struct CallPosition: Hashable {

@@ -1,5 +1,5 @@
-import CollaborationRules
 import PrintableText
+import SourceTokens
 
 extension SourceToken {
   /// Returns the string that a literal stands for; nil where it has no end or an interpolation, and for any other token.

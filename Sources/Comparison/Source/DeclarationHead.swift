@@ -1,4 +1,4 @@
-import CollaborationRules
+import SourceTokens
 import Traces
 
 /// The beginning of a declaration in a source file: its attributes, modifiers and keyword.

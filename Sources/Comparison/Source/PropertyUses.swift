@@ -1,4 +1,5 @@
 import CollaborationRules
+import SourceTokens
 import Traces
 
 extension SourceOutline {

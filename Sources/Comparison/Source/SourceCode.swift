@@ -1,4 +1,4 @@
-import CollaborationRules
+import SourceTokens
 import Stage
 
 package struct SourceCode {

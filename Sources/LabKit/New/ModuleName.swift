@@ -111,10 +111,10 @@ struct ModuleName {
     "RulePages", "SampleModules", "SamplesCleanSwift", "SamplesMVC", "SamplesMVP", "SamplesMVVM",
     "SamplesMVVMC", "SamplesMVVMObservable", "SamplesPublished", "SamplesPublishedMore",
     "SamplesRIBs", "SamplesRPVC", "SamplesVIPER", "SamplesVIPERAsync", "SamplesVIPERObservable",
-    "ScreenRecording", "SequenceDiagrams", "Sequences", "SourceGenerator", "Stage", "StageKit",
-    "SwiftDiagnostics", "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros", "TerminalText",
-    "TodosShared", "TraceMacros", "TraceRecording", "Traces", "TranscriptKit", "Viperlab",
-    "WebPages",
+    "ScreenRecording", "SequenceDiagrams", "Sequences", "SourceGenerator", "SourceTokens", "Stage",
+    "StageKit", "SwiftDiagnostics", "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros",
+    "TerminalText", "TodosShared", "TraceMacros", "TraceRecording", "Traces", "TranscriptKit",
+    "Viperlab", "WebPages",
   ]
 }
 

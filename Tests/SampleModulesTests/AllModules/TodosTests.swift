@@ -1,6 +1,6 @@
 import SampleModules
-import TestSupport
 import Stage
+import TestSupport
 import Testing
 import TraceRecording
 import Traces

@@ -32,7 +32,8 @@ extension ExprSyntax {
   var isSelf: Bool {
     guard let reference = core.as(DeclReferenceExprSyntax.self) else { return false }
     if reference.baseName.tokenKind == .keyword(.self) { return true }
-    return reference.binding?.value?.as(ExprSyntax.self)?.isSelf == true
+    guard let binding = reference.binding, !binding.mayChange else { return false }
+    return binding.value?.as(ExprSyntax.self)?.isSelf == true
   }
 
   /// The expression without any `?`, `!`, parentheses and casts around it: `view` in `(view as? ListView)?`.

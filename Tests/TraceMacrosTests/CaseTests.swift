@@ -26,4 +26,18 @@ import Testing
   @Test func `there is a page for each kind of code that the macros read`() throws {
     #expect(try CasePage.all().count >= 10)
   }
+
+  @Test(arguments: ["if view != nil { view?.show() }", "if view != nil {}"])
+  func `ends for functions that use each other along many ways`(last: String) {
+    let chain = (0..<40).map { "  func step\($0)() { step\($0 + 1)(); step\($0 + 1)() }" }
+    let ring = (0..<14).map { number in
+      let uses = (0..<14).map { "if isOn { screen\($0)() }" }.joined(separator: "; ")
+      return "  func screen\(number)() { \(uses) }"
+    }
+    let source =
+      ["@Role(.presenter) class P {", "  weak var view: (any VView)?", "  var isOn = true"]
+      + chain + ["  func step40() { \(last) }", "  func show() { view?.show() }"] + ring + ["}"]
+    let text = Expansion(of: source.joined(separator: "\n")).text
+    #expect(text.contains(#"4\tstep0()\t\tview"#))
+  }
 }

@@ -15,7 +15,9 @@ struct ReadOrder {
   /// methods, each with the mark of its closure.
   func uses(in function: FoundFunction) -> [String] {
     let uses = function.reads.filter { read in
-      used(by: read).contains { $0.name != function.name && leadsToSeam($0) }
+      used(by: read).contains { used in
+        used.name != function.name && leads(used, around: []) { !$0.mentions.isEmpty }
+      }
     }
     return Set(uses.map { $0.name + ($0.isMethod ? "()" : "") + $0.closure }).sorted()
   }
@@ -26,15 +28,26 @@ struct ReadOrder {
     return functions[read.name, default: []].filter { $0.name.hasSuffix(")") == read.isMethod }
   }
 
-  private func leadsToSeam(_ function: FoundFunction, around: Set<String> = []) -> Bool {
-    if !function.mentions.isEmpty { return true }
-    let around = around.union([function.name])
-    return function.reads.contains { read in
-      used(by: read).contains { !around.contains($0.name) && leadsToSeam($0, around: around) }
+  /// Returns whether a function, or one that it uses, is accepted by `isWanted`; does not follow the functions named in `around`.
+  private func leads(
+    _ function: FoundFunction,
+    around: Set<String>,
+    to isWanted: (FoundFunction) -> Bool
+  ) -> Bool {
+    var seen = around.union([function.name])
+    var next = [function]
+    while let function = next.popLast() {
+      if isWanted(function) { return true }
+      let used = function.reads.flatMap(used).filter { !seen.contains($0.name) }
+      seen.formUnion(used.map(\.name))
+      next += used
     }
+    return false
   }
 
   /// Returns how often a function surely compares `seam` with nil before any other read of it, and whether there is no other read.
+  ///
+  /// `around` has the names of the functions whose use led to this one.
   private func beginning(
     of function: FoundFunction,
     at seam: String,
@@ -45,11 +58,14 @@ struct ReadOrder {
     for read in function.reads {
       if read.kind == .use {
         let used = used(by: read).filter { !around.contains($0.name) }
-          .map { beginning(of: $0, at: seam, around: around) }
-        if used.allSatisfy({ $0.nilChecks == 0 && $0.isAll }) { continue }
+        let readers = used.filter { used in
+          leads(used, around: around) { $0.reads.contains { $0.kind != .use && $0.name == seam } }
+        }
+        guard let reader = readers.first else { continue }
         guard read.isCertain, used.count == 1 else { return (nilChecks, false) }
-        nilChecks += used[0].nilChecks
-        if !used[0].isAll { return (nilChecks, false) }
+        let first = beginning(of: reader, at: seam, around: around)
+        nilChecks += first.nilChecks
+        if !first.isAll || nilChecks > ReadOrder.maximumNilChecks { return (nilChecks, false) }
       } else if read.name == seam {
         guard read.kind == .nilCheck, read.isCertain else { return (nilChecks, false) }
         nilChecks += 1
@@ -57,6 +73,9 @@ struct ReadOrder {
     }
     return (nilChecks, true)
   }
+
+  /// The number of comparisons after which a function that uses others is followed no further.
+  private static let maximumNilChecks = 100
 }
 
 extension String {

@@ -52,9 +52,9 @@ enum Vocabulary {
   /// Beginnings of words for a removal.
   static let removals = ["remov", "delet", "hid", "archiv"]
   /// Beginnings of words for the opposite of a removal.
-  static let restorations = [
-    "insert", "add", "restor", "append", "unarchiv", "reinsert", "undo", "unhid",
-  ]
+  static let restorations = ["insert", "restor", "append", "unarchiv", "reinsert", "undo", "unhid"]
+  /// Whole words for the opposite of a removal; "address" is none.
+  static let additions = words("add adds added adding")
 
   // What happens on a screen
 

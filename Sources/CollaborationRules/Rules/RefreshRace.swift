@@ -131,8 +131,12 @@ extension Message {
   fileprivate func names(_ question: Message?) -> Bool {
     let keys = (question?.arguments ?? []).map(\.value.summary).filter { Int($0) != nil }
     let texts = (arguments ?? []).flatMap { [$0.value.summary, $0.value.detail] }
-    return keys.contains { key in
-      texts.contains { $0.contains("id: \(key)") || $0.contains("(\(key)") }
+    return keys.flatMap { ["id: \($0)", "(\($0)"] }.contains { name in
+      texts.contains { text in
+        text.ranges(of: name).contains { range in
+          text[range.upperBound...].first.map { $0.isNumber || $0 == "." } != true
+        }
+      }
     }
   }
 }

@@ -34,12 +34,12 @@ extension Rule {
         examined.insert(.message(index))
         undos.append(((request, request, events[shown]), action))
       }
-      guard let view = event.receiver, view.isScreen, event.sender?.preparesScreens == true else {
-        continue
-      }
+      guard let view = event.receiver, view.isScreen, event.sender?.preparesScreens == true,
+        Vocabulary.passing.isDisjoint(with: event.words)
+      else { continue }
       if event.hasWord(startingWith: Vocabulary.removals) {
         removals[view] = (event, action)
-      } else if event.hasWord(startingWith: Vocabulary.restorations), let removal = removals[view] {
+      } else if event.restores, let removal = removals[view] {
         examined.insert(.message(index))
         guard removal.action != action, events[action].isCausedByPerson,
           let request = requests[removal.action]
@@ -77,6 +77,11 @@ extension Event {
   fileprivate var isCausedByPerson: Bool {
     kind == .action || sender?.isUser == true || sender == nil && receiver?.isScreen == true
       || sender?.isScreen == true
+  }
+
+  fileprivate var restores: Bool {
+    hasWord(startingWith: Vocabulary.restorations)
+      || !Vocabulary.additions.isDisjoint(with: words)
   }
 
   fileprivate func hasWord(startingWith stems: [String]) -> Bool {

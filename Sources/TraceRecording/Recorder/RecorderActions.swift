@@ -79,25 +79,6 @@ extension Recorder {
   /// The name of the action that stands for the code of a test.
   package static let testAction = "(test)"
 
-  /// Returns the span (running call or action) in which a closure is called; nil if its cause is the record `origin`, which handed
-  /// the closure over.
-  ///
-  /// That is the cause directly inside the action of a test, which calls the closure in place of a server, and in a queue's work for
-  /// another record: a queue may answer several requests at once.
-  @inline(never) func span(ofClosureFrom origin: Int32, _ top: Span) -> Span? {
-    guard let span = top.part(in: log.id) else { return nil }
-    if span.isQueued { return isInside(origin, span.record) ? span : nil }
-    guard span.function == .none, log[Int(span.record)]?.kind == .action else { return span }
-    let action = log.payload(at: Int(span.record)) as? ActionWords
-    return action?.words == Recorder.testAction ? nil : span
-  }
-
-  private func isInside(_ origin: Int32, _ record: Int32) -> Bool {
-    var record = record
-    while record > origin { record = log[Int(record)]?.parent ?? -1 }
-    return record == origin
-  }
-
   /// Ends an action; messages that the action still causes afterwards are marked as late in the trace.
   func endAction(_ span: Span) {
     endAction()

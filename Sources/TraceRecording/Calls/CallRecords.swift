@@ -1,7 +1,7 @@
 import CRecording
 import Traces
 
-// The two records of a call on a link: its begin and its end.
+// The two records of a call on a link, its begin and its end, and the cause of the call.
 
 extension _SeamLink {
   /// Records the end of a call with its result or error, and returns the result or throws the error.
@@ -112,5 +112,28 @@ extension _SeamLink {
     let head = recording_log_append(recorder.log.raw, &draft, &position)
     if call.span.depth == 1, recorder.isStopped { recorder.resumeDeliveryAfterDepth() }
     return OpenRecord(recorder, head, kind, isPlain: isPlain, name: call.name, call.span)
+  }
+}
+
+// The cause of a closure's call.
+
+extension Recorder {
+  /// Returns the span (running call or action) in which a closure is called; nil if its cause is the record `origin`, which handed
+  /// the closure over.
+  ///
+  /// That is the cause directly inside the action of a test, which calls the closure in place of a server, and in a queue's work for
+  /// another record: a queue may answer several requests at once.
+  @inline(never) func span(ofClosureFrom origin: Int32, _ top: Span) -> Span? {
+    guard let span = top.part(in: log.id) else { return nil }
+    if span.isQueued { return isInside(origin, span.record) ? span : nil }
+    guard span.function == .none, log[Int(span.record)]?.kind == .action else { return span }
+    let action = log.payload(at: Int(span.record)) as? ActionWords
+    return action?.words == Recorder.testAction ? nil : span
+  }
+
+  private func isInside(_ origin: Int32, _ record: Int32) -> Bool {
+    var record = record
+    while record > origin { record = log[Int(record)]?.parent ?? -1 }
+    return record == origin
   }
 }

@@ -143,12 +143,12 @@ import Testing
 
   @Test(
     arguments: [
-      (nil, ["less"], Pager.builtIn()), (nil, [], .builtIn()), ("", ["less"], .none),
+      (nil, ["less"], PagerChoice.builtIn()), (nil, [], .builtIn()), ("", ["less"], .none),
       ("more -d", ["more"], .program("more -d")), ("LESS=R less", [], .program("LESS=R less")),
-    ] as [(String?, [String], Pager)]
+    ] as [(String?, [String], PagerChoice)]
   )
-  func `chooses a pager or none`(wanted: String?, programs: [String], pager: Pager) {
-    #expect(Pager(wanted) { programs.contains($0) } == pager)
+  func `chooses a pager or none`(wanted: String?, programs: [String], pager: PagerChoice) {
+    #expect(PagerChoice(wanted) { programs.contains($0) } == pager)
   }
 }
 

@@ -57,12 +57,12 @@ struct FollowCommand: ParsableCommand, LaboratoryTask {
     console.terminal.watchInterrupts(cancellation.signal)
     // The handler of Ctrl-C holds no reference to the flag.
     defer { withExtendedLifetime(cancellation) { console.terminal.unwatchInterrupts() } }
-    var follower = TraceFollower(file, try style(for: console))
+    var drawing = FollowedDrawing(file, try style(for: console))
     let followed = FollowedFile(file)
     if try !followed.exists { console.complain("Waiting for \(file) …") }
     while !cancellation.isSet {
-      follower.resize(to: display.width ?? console.columns)
-      let isWanted = try followed.read(into: &follower) { update in
+      drawing.resize(to: display.width ?? console.columns)
+      let isWanted = try followed.read(into: &drawing) { update in
         console.write(update) && !cancellation.isSet
       }
       guard isWanted else { break }
@@ -96,7 +96,7 @@ extension Console {
   /// Writes the rows of an update, and on a terminal a bell if a row is marked; returns false when the output is closed.
   ///
   /// The complaint about malformed lines goes to standard error.
-  fileprivate func write(_ update: TraceFollower.Update) -> Bool {
+  fileprivate func write(_ update: FollowedDrawing.Update) -> Bool {
     let bytes = update.bytes(withBell: hasBell)
     let isRead = bytes.withUnsafeBytes { write($0) }
     if let complaint = update.complaint { complain(complaint) }

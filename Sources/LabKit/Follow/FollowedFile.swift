@@ -23,15 +23,15 @@ final class FollowedFile {
     get throws(Failure) { try statusAtPath() != nil }
   }
 
-  /// Passes to `follower` the bytes written since the previous call, and each update to `show`.
+  /// Passes to `drawing` the bytes written since the previous call, and each update to `show`.
   ///
   /// Returns true; stops and returns false once `show` does. The rest of a replaced file is read before its successor.
   func read(
-    into follower: inout TraceFollower,
-    _ show: (TraceFollower.Update) -> Bool
+    into drawing: inout FollowedDrawing,
+    _ show: (FollowedDrawing.Update) -> Bool
   ) throws(Failure) -> Bool {
     let present = try statusAtPath()
-    guard try readOpened(into: &follower, show) else { return false }
+    guard try readOpened(into: &drawing, show) else { return false }
     guard let present else { return true }
     let opened = try openedStatus()
     let isOpened = opened.map { ($0.st_dev, $0.st_ino) == (present.st_dev, present.st_ino) }
@@ -43,19 +43,19 @@ final class FollowedFile {
     let isReplaced = descriptor >= 0
     if isReplaced { close(descriptor) }
     (descriptor, offset) = (next, 0)
-    if isReplaced, !show(follower.endRun()) { return false }
-    return try readOpened(into: &follower, show)
+    if isReplaced, !show(drawing.endRun()) { return false }
+    return try readOpened(into: &drawing, show)
   }
 
   /// Reads the open file, if any, up to its present size; returns true, or false as soon as `show` does.
   private func readOpened(
-    into follower: inout TraceFollower,
-    _ show: (TraceFollower.Update) -> Bool
+    into drawing: inout FollowedDrawing,
+    _ show: (FollowedDrawing.Update) -> Bool
   ) throws(Failure) -> Bool {
     guard let size = try openedStatus().map({ Int($0.st_size) }) else { return true }
     if size < offset {
       offset = 0
-      guard show(follower.endRun()) else { return false }
+      guard show(drawing.endRun()) else { return false }
     }
     while offset < size {
       let room = min(buffer.count, size - offset)
@@ -65,7 +65,7 @@ final class FollowedFile {
       guard count > 0 else { return true }
       offset += count
       let bytes = UnsafeRawBufferPointer(rebasing: buffer[..<count])
-      guard show(try follower.take(bytes)) else { return false }
+      guard show(try drawing.take(bytes)) else { return false }
     }
     return true
   }

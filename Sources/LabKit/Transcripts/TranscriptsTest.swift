@@ -1,7 +1,6 @@
 import ArgumentParser
 import Lab
 import LineEditing
-import Platform
 import TranscriptKit
 
 extension TranscriptsCommand {
@@ -25,7 +24,7 @@ extension TranscriptsCommand {
 
     func run(in laboratory: Laboratory) async throws -> Int32 {
       guard watch else { return try await test(in: laboratory) }
-      let watch = try TranscriptWatch(laboratory.console)
+      let watch = try WatchedFiles(laboratory.console)
       while true {
         let state = try watch.state(of: positions.paths)
         _ = try await test(in: laboratory)
@@ -118,55 +117,4 @@ extension ReplayedPage {
 extension Console {
   /// Whether changes cannot be reviewed: in a sandbox, or if `CI` is set to anything but an empty text, `0` or `false`.
   var isContinuousIntegration: Bool { !isReal || !["", "0", "false"].contains(variable("CI")) }
-}
-
-struct TranscriptWatch {
-  private let console: Console
-  private let program: String?
-
-  init(_ console: Console) throws(Failure) {
-    try console.requireWaiting()
-    self.console = console
-    program = console.terminal.programPath
-  }
-
-  /// Returns the modification time, size and inode of each file that exists, which are compared to notice changes.
-  func state(of paths: [String]) -> [String: [Int]] {
-    (paths + [program].compactMap(\.self)).reduce(into: [:]) { states, path in
-      var status = stat()
-      guard stat(path, &status) == 0 else { return }
-      #if canImport(Darwin)
-      let time = status.st_mtimespec
-      #else
-      let time = status.st_mtim
-      #endif
-      let number = Int(truncatingIfNeeded: status.st_ino)
-      states[path] = [Int(time.tv_sec), Int(time.tv_nsec), Int(status.st_size), number]
-    }
-  }
-
-  /// Waits until a transcript is new, gone or changed; if the program's file has changed, restarts the process with it.
-  func waitForChange(
-    from before: [String: [Int]],
-    _ paths: () throws(Failure) -> [String]
-  ) throws(Failure) {
-    console.write(plain: "Waiting for a change, until Ctrl-C …\n")
-    while true {
-      // Polling twice a second costs nothing and works on every file system.
-      usleep(500_000)
-      let now = state(of: try paths())
-      guard now != before else { continue }
-      if let program, now[program] != before[program], now[program] != nil {
-        console.terminal.restart(as: program)
-      }
-      return
-    }
-  }
-}
-
-extension Console {
-  /// Throws in a sandbox, because a transcript cannot wait for a file to change.
-  func requireWaiting() throws(Failure) {
-    guard isReal else { throw Failure("A transcript waits for no change.") }
-  }
 }

@@ -1,7 +1,7 @@
 import LineEditing
 import TerminalText
 
-enum Pager: Equatable {
+enum PagerChoice: Equatable {
   case none
   /// A program, such as `less`; the value is a shell command.
   case program(String)
@@ -60,8 +60,8 @@ extension Console {
   ) -> String? {
     let shown = shown(text)
     guard hasPages, let size = terminal.size() else { return write(shown) ? "" : nil }
-    let pages = Pages(isColoured ? text : StyledText(text.plain), on: size)
-    let pager = Pager(setVariable("PAGER"), hasProgram: terminal.hasProgram)
+    let pages = BuiltInPager(isColoured ? text : StyledText(text.plain), on: size)
+    let pager = PagerChoice(setVariable("PAGER"), hasProgram: terminal.hasProgram)
     guard !pages.fits(screens: screens), pager != .none else { return write(shown) ? "" : nil }
     guard isWanted() else { return "" }
     switch pager {
@@ -76,7 +76,7 @@ extension Console {
 
   /// Shows text in a program that a shell command runs; returns the reason if that failed, else nil.
   private func show(_ text: String, by command: String) -> String? {
-    let variables = Pager.environment { setVariable($0) != nil }
+    let variables = PagerChoice.environment { setVariable($0) != nil }
     let status = terminal.pipe(text, to: command, variables: variables)
     if let status, status == 0 || status > 127 { return nil }
     let isStarted = status.map { $0 < 126 } ?? false

@@ -4,7 +4,7 @@ import TerminalText
 /// A pager that shows a text on the terminal page by page.
 ///
 /// Shown pages stay on the screen. The typed beginning of a command leaves them, and goes into the next command line.
-package struct Pages {
+package struct BuiltInPager {
   private let whole: StyledText
   private let text: PagedText
   private let size: Terminal.Size
@@ -32,8 +32,8 @@ package struct Pages {
     }
     defer { terminal_end_editing() }
     guard isWanted() else { return "" }
-    var reader = PageReader(text, isCommand: isCommand)
-    return reader.run()
+    var keys = PagerKeys(text, isCommand: isCommand)
+    return keys.run()
   }
 }
 

@@ -6,7 +6,7 @@ import Testing
 @testable import LabKit
 
 /// `viperlab follow` without a file: what a follower shows of bytes that arrive in pieces.
-@Suite struct TraceFollowerTests {
+@Suite struct FollowedDrawingTests {
   private let trace = """
     lanes User View Presenter
     User -> View open
@@ -133,10 +133,10 @@ import Testing
   }
 
   @Test func `sounds one bell for an update, and only at a terminal`() {
-    let update = TraceFollower.Update(text: [0x61, 0x0A], markedCount: 3)
+    let update = FollowedDrawing.Update(text: [0x61, 0x0A], markedCount: 3)
     #expect(update.bytes(withBell: true) == [0x61, 0x0A, 0x07])
     #expect(update.bytes(withBell: false) == [0x61, 0x0A])
-    #expect(TraceFollower.Update(text: [0x61]).bytes(withBell: true) == [0x61])
+    #expect(FollowedDrawing.Update(text: [0x61]).bytes(withBell: true) == [0x61])
   }
 
   @Test(arguments: ["", " ", ".load", "Presenter.", "load(", "(_:)", "a -> ", "a\nb"])
@@ -147,7 +147,7 @@ import Testing
 
 /// A trace file that grows, and what a follower has shown of it.
 private struct GrowingTrace {
-  var follower: TraceFollower
+  var follower: FollowedDrawing
   private(set) var shown = ""
   private(set) var complaints: [String] = []
   private(set) var markedCount = 0
@@ -156,7 +156,7 @@ private struct GrowingTrace {
   private var bytes: [UInt8] = []
 
   init(_ style: FollowedRun.Style = FollowedRun.Style()) throws {
-    follower = TraceFollower("app.trace", style)
+    follower = FollowedDrawing("app.trace", style)
     folder = try TemporaryFolder()
     file = FollowedFile(folder.path(of: "app.trace"))
   }
@@ -183,7 +183,7 @@ private struct GrowingTrace {
   private mutating func read() throws {
     // Writes into the file that is there, if any.
     try Data(bytes).write(to: folder.url.appending(path: "app.trace"))
-    var updates: [TraceFollower.Update] = []
+    var updates: [FollowedDrawing.Update] = []
     _ = try file.read(into: &follower) { update in
       updates.append(update)
       return true

@@ -4,14 +4,14 @@ import SequenceDiagrams
 import TerminalText
 import Traces
 
-/// A follower of a trace file that grows: draws each new row, and begins a new drawing when the next run of the app
+/// A drawing of a trace file that grows: adds each new row, and begins a new drawing when the next run of the app
 /// replaces or empties the file.
 ///
-///     let update = try follower.take(bytes)  // the caller shows what is new
-///     let rest = follower.endRun()           // the caller goes on with the next run's bytes
+///     let update = try drawing.take(bytes)  // the caller shows what is new
+///     let rest = drawing.endRun()           // the caller goes on with the next run's bytes
 ///
 /// The cost of an update depends on its bytes, not on the size of the file.
-struct TraceFollower {
+struct FollowedDrawing {
   struct Update: Equatable {
     var text: [UInt8] = []
     var complaint: String?
@@ -118,7 +118,7 @@ struct FollowedRun: EventSink {
 
   mutating func finish() { diagram.finish() }
 
-  mutating func move(to update: inout TraceFollower.Update) {
+  mutating func move(to update: inout FollowedDrawing.Update) {
     let width = style.sentenceWidth
     let shown = width.map { StyledText(text).wrapped(to: $0).plain } ?? text
     update.text += Array(shown.utf8)

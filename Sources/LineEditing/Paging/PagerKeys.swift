@@ -1,7 +1,7 @@
 import CTerminal
 import PrintableText
 
-struct PageReader {
+struct PagerKeys {
   private var screen: PageScreen
   private let isCommand: (String) -> Bool
   private var scalars = ScalarDecoder()

@@ -25,6 +25,9 @@ final class CallVisitor: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
+  // In a type that the function declares, the names are those of another object.
+  override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     guard let base = node.base else { return .visitChildren }
     if let (property, isOptional) = base.property, seams.contains(property),

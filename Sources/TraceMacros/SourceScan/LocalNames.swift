@@ -76,7 +76,10 @@ extension Syntax {
   private func binding(of name: String, before node: Syntax) -> LocalBinding? {
     switch self.as(SyntaxEnum.self) {
     case .codeBlockItemList(let items):
-      let before = items.prefix { $0.id != node.id }.reversed()
+      return BlockTable.ofScan.statements(with: .declaration, about: name, in: items, before: node)
+        .reversed().lazy.compactMap { $0.binding(of: name) }.first
+    case .patternBindingList(let bindings):
+      let before = bindings.prefix { $0.id != node.id }.reversed()
       return before.lazy.compactMap { $0.binding(of: name) }.first
     case .conditionElementList(let conditions):
       return conditions.binding(of: name) { $0.id != node.id }
@@ -96,6 +99,8 @@ extension Syntax {
     switch self.as(SyntaxEnum.self) {
     case .functionDecl(let function): function.signature.parameterClause.names
     case .initializerDecl(let initializer): initializer.signature.parameterClause.names
+    case .subscriptDecl(let subscripting): subscripting.parameterClause.names
+    case .accessorDecl(let accessor): Set(accessor.parameters.map { [$0.name.text.plain] } ?? [])
     case .forStmt(let loop) where node.id != loop.sequence.id: loop.pattern.boundNames
     case .catchClause(let clause): clause.catchItems.boundNames.union(["error"])
     default: []
@@ -106,14 +111,21 @@ extension Syntax {
 extension CodeBlockItemSyntax {
   fileprivate func binding(of name: String) -> LocalBinding? {
     if let check = item.as(GuardStmtSyntax.self) { return check.conditions.binding(of: name) }
-    guard let variable = item.as(VariableDeclSyntax.self),
-      let binding = variable.bindings.first(where: { $0.pattern.boundNames.contains(name) })
+    let bindings = item.as(VariableDeclSyntax.self)?.bindings
+    return bindings?.lazy.compactMap { $0.binding(of: name) }.first
+  }
+}
+
+extension PatternBindingSyntax {
+  fileprivate func binding(of name: String) -> LocalBinding? {
+    guard pattern.boundNames.contains(name),
+      let variable = parent?.parent?.as(VariableDeclSyntax.self)
     else { return nil }
     let isConstant =
       variable.bindingSpecifier.tokenKind == .keyword(.let)
       || variable.modifiers.has(.weak) || variable.modifiers.has(.unowned)
-    let isAlone = binding.pattern.is(IdentifierPatternSyntax.self)
-    let value = isAlone ? binding.initializer.map { Syntax($0.value) } : nil
+    let isAlone = pattern.is(IdentifierPatternSyntax.self)
+    let value = isAlone ? initializer.map { Syntax($0.value) } : nil
     return LocalBinding(value: value, mayChange: !isConstant)
   }
 }

@@ -93,7 +93,7 @@ extension Syntax {
     scopes.prefix { scope, inner in
       scope.as(ClosureExprSyntax.self)?.statements.id != inner.id
     }
-    .contains { scope, inner in scope.notNil(in: inner).contains(name) }
+    .contains { scope, inner in scope.shows(name, notNilIn: inner) }
   }
 
   /// The nodes around this one in its function, from the innermost on, each with its child that contains this node.
@@ -124,21 +124,22 @@ extension Syntax {
     }
   }
 
-  /// Returns the references that this node shows not to be nil where its child `child` runs.
-  private func notNil(in child: Syntax) -> Set<String> {
+  /// Returns whether this node shows a reference not to be nil where its child `child` runs.
+  private func shows(_ name: String, notNilIn child: Syntax) -> Bool {
     switch self.as(SyntaxEnum.self) {
     case .ifExpr(let check) where check.conditions.id != child.id:
       let known = check.conditions.nilCheck
-      return check.body.id == child.id ? known.notNilIfTrue : known.notNilIfFalse
+      return (check.body.id == child.id ? known.notNilIfTrue : known.notNilIfFalse).contains(name)
     case .whileStmt(let loop) where loop.body.id == child.id:
-      return loop.conditions.nilCheck.notNilIfTrue
+      return loop.conditions.nilCheck.notNilIfTrue.contains(name)
     case .functionCallExpr(let call) where call.calledExpression.id != child.id:
-      return Set([call.calledExpression.chained?.property?.name].compactMap(\.self))
+      return call.calledExpression.chained?.property?.name == name
     case .conditionElementList(let list):
-      return Set(list.prefix { $0.id != child.id }.flatMap(\.nilCheck.notNilIfTrue))
+      return list.prefix { $0.id != child.id }.contains { $0.nilCheck.notNilIfTrue.contains(name) }
     case .codeBlockItemList(let items):
-      return Set(items.prefix { $0.id != child.id }.flatMap(\.notNilAfter))
-    default: return []
+      return !BlockTable.ofScan.statements(with: .nilCheck, about: name, in: items, before: child)
+        .isEmpty
+    default: return false
     }
   }
 }

@@ -19,6 +19,9 @@ final class ReadVisitor: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
+  // In a type that the function declares, the names are those of another object.
+  override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     if node.binding != nil {
       noteMessage(toCopy: node)

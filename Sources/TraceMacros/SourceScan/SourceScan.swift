@@ -28,23 +28,25 @@ struct SourceScan {
   /// `owner` is the class or extension of the members, if its methods record themselves.
   mutating func read(_ list: MemberBlockItemListSyntax, of owner: (any DeclGroupSyntax)? = nil) {
     members = MemberNames(list)
-    for member in list {
-      if let function = member.decl.as(FunctionDeclSyntax.self) {
-        read(
-          function.body,
-          in: function.selector,
-          isRecorded: owner.map { ReceiverMember(function, of: $0).isRecorded } ?? false
-        )
-      } else if let initializer = member.decl.as(InitializerDeclSyntax.self) {
-        let labels = initializer.signature.parameterClause.labels
-        read(initializer.body, in: "init(\(labels))")
-      } else if let deinitializer = member.decl.as(DeinitializerDeclSyntax.self) {
-        read(deinitializer.body, in: "deinit")
-      } else if let subscripting = member.decl.as(SubscriptDeclSyntax.self) {
-        read(subscripting.accessorBlock, in: "subscript")
-      } else if let variable = member.decl.as(VariableDeclSyntax.self) {
-        variable.bindings.forEach { read($0) }
-      }
+    BlockTable.scanning { for member in list { read(member, of: owner) } }
+  }
+
+  private mutating func read(_ member: MemberBlockItemSyntax, of owner: (any DeclGroupSyntax)?) {
+    if let function = member.decl.as(FunctionDeclSyntax.self) {
+      read(
+        function.body,
+        in: function.selector,
+        isRecorded: owner.map { ReceiverMember(function, of: $0).isRecorded } ?? false
+      )
+    } else if let initializer = member.decl.as(InitializerDeclSyntax.self) {
+      let labels = initializer.signature.parameterClause.labels
+      read(initializer.body, in: "init(\(labels))")
+    } else if let deinitializer = member.decl.as(DeinitializerDeclSyntax.self) {
+      read(deinitializer.body, in: "deinit")
+    } else if let subscripting = member.decl.as(SubscriptDeclSyntax.self) {
+      read(subscripting.accessorBlock, in: "subscript")
+    } else if let variable = member.decl.as(VariableDeclSyntax.self) {
+      variable.bindings.forEach { read($0) }
     }
   }
 

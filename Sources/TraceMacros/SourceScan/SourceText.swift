@@ -26,7 +26,7 @@ struct SourceText {
   init?(ofExtension declaration: some DeclGroupSyntax, in context: some MacroExpansionContext) {
     guard let node = declaration.as(ExtensionDeclSyntax.self) else { return nil }
     let visitor = ReferenceNameVisitor(viewMode: .sourceAccurate)
-    visitor.walk(node.memberBlock)
+    BlockTable.scanning { visitor.walk(node.memberBlock) }
     var scan = SourceScan(names: visitor.names)
     scan.read(node.memberBlock.members, of: node)
     self.init(scan, of: node, in: context)

@@ -17,6 +17,8 @@ struct Failures {
   /// The index of each participant's last sent message or read of its values by a View, and the index of its last lost message.
   private var lastOutputs: [Participant: Int] = [:], lastLosses: [Participant: Int] = [:]
   private var senders: Set<Participant> = []
+  /// For each event, the number of acts of the user up to it.
+  private let acts: [Int]
   /// The objects that exchanged a message with a View, own a reference to a View, or are the target of a View's reference.
   private var besideViews: Set<Participant> = []
   /// The objects that a trace shows a way to tell a View something: a message to it, a reference to it, or a closure.
@@ -24,6 +26,9 @@ struct Failures {
 
   init(_ evidence: Evidence) {
     self.evidence = evidence
+    acts = evidence.trace.events.reduce(into: []) { acts, event in
+      acts.append((acts.last ?? 0) + (event.isByUser ? 1 : 0))
+    }
     var told: Set<[String]> = []
     for (index, event) in evidence.events {
       if let sender = event.sender, let receiver = event.receiver {
@@ -70,13 +75,14 @@ struct Failures {
 
   /// The newly reported failures that were not passed on, while the screen was open, by receivers that are connected with a View.
   private var keptToItself: [Failure] {
-    let waiting = self.waiting
+    let (waiting, lostActs) = (self.waiting, self.lostActs)
     return all.filter { failure in
       guard let receiver = failure.event.receiver, senders.contains(receiver),
         besideViews.contains(receiver),
         (evidence.facts.screenEnd(for: receiver) ?? .max) >= failure.index,
         (lastLosses[receiver] ?? 0) < failure.index, failure.isNew,
-        waiting[receiver]?.contains(where: { isDue($0, at: failure.index) }) != true
+        waiting[receiver]?.contains(where: { isDue($0, at: failure.index) }) != true,
+        lostActs[receiver]?.contains(acts[failure.index]) != true
       else { return false }
       let last = lastOutputs[receiver] ?? 0
       let isRead = last > failure.index && evidence.trace.events[last].kind == .return
@@ -87,11 +93,20 @@ struct Failures {
 
   /// Returns whether the request at `index` waits for its answer at `failure`, or was sent after it before anybody acted.
   private func isDue(_ index: Int, at failure: Int) -> Bool {
-    index < failure || !evidence.trace.events[failure..<index].contains(where: \.isByUser)
+    index < failure || acts[index] == acts[failure]
   }
 
-  /// For each participant, the indices of its requests that were never answered although an answer was to be expected, and of the
-  /// lost messages from which it would have got data.
+  /// For each participant, the acts of the user behind which a message was lost from which it would have got data.
+  private var lostActs: [Participant: Set<Int>] {
+    evidence.events.reduce(into: [:]) { lost, event in
+      guard event.element.kind == .lost, event.element.sender?.providesData == true,
+        let receiver = event.element.receiver
+      else { return }
+      lost[receiver, default: []].insert(acts[event.offset])
+    }
+  }
+
+  /// For each participant, the indices of its requests that were never answered although an answer was to be expected.
   ///
   /// That is a request for data, one that handed over a closure for its answer or has not ended, or one as others that were answered.
   private var waiting: [Participant: [Int]] {
@@ -101,10 +116,6 @@ struct Failures {
       requests.filter { !$0.isOpen && !$0.values.contains { $0.event.kind == .throw } }.map(\.kind)
     )
     var waiting: [Participant: [Int]] = [:]
-    for (index, event) in evidence.events where event.kind == .lost {
-      guard event.sender?.providesData == true, let receiver = event.receiver else { continue }
-      waiting[receiver, default: []].append(index)
-    }
     for request in requests {
       guard request.isOpen, !request.mayBeAnswered,
         request.call.requestsData || !request.replyClosures.isEmpty

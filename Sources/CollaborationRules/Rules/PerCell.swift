@@ -184,7 +184,7 @@ extension [Event] {
   /// The last of these requests for rows that follow one another, or the first three or more with those that continue them.
   fileprivate var successiveRows: [Event] {
     reduce(into: []) { run, event in
-      if let last = run.last?.rowNumber, last + 1 == event.rowNumber {
+      if let last = run.last?.rowNumber, last &+ 1 == event.rowNumber {
         run.append(event)
       } else if run.count < 3 {
         run = [event]

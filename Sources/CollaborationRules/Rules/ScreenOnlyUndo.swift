@@ -34,11 +34,10 @@ extension Rule {
         examined.insert(.message(index))
         undos.append(((request, request, events[shown]), action))
       }
-      guard let view = event.receiver, view.isScreen, event.sender?.preparesScreens == true,
-        Vocabulary.passing.isDisjoint(with: event.words)
+      guard let view = event.receiver, view.isScreen, event.sender?.preparesScreens == true
       else { continue }
       if event.hasWord(startingWith: Vocabulary.removals) {
-        removals[view] = (event, action)
+        if !event.endsPassing { removals[view] = (event, action) }
       } else if event.restores, let removal = removals[view] {
         examined.insert(.message(index))
         guard removal.action != action, events[action].isCausedByPerson,
@@ -77,6 +76,12 @@ extension Event {
   fileprivate var isCausedByPerson: Bool {
     kind == .action || sender?.isUser == true || sender == nil && receiver?.isScreen == true
       || sender?.isScreen == true
+  }
+
+  /// Whether the message ends what stands beside the content, as `hideMessage()` does; `removeMessage(1)` changes the content.
+  fileprivate var endsPassing: Bool {
+    !Vocabulary.progress.isDisjoint(with: words)
+      || hasWord(startingWith: ["hid"]) && !Vocabulary.remarks.isDisjoint(with: words)
   }
 
   fileprivate var restores: Bool {

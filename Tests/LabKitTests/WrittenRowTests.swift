@@ -47,16 +47,18 @@ struct WrittenRowTests {
     )
   }
 
-  @Test func `have the lane at which an arrow ends, and none for a lost message`() {
+  @Test func `have the lane at which an arrow ends, or the lane behind a lost message`() {
     let answer = """
            User     Presenter
                  View     Router
         1   ┊     ┃──────────►*   creates Detail: 1 object
         2   ┊     ┃ ✗───┃     ┊   show()  lost: nil
+        3   ┊     ┃     ┃───✗ ┊   open()  lost: gone
       """
     #expect(
       answer.writtenRows.map(\.text) == [
-        "View -> Router  creates Detail: 1 object", "Presenter -x   show()  lost: nil",
+        "View -> Router  creates Detail: 1 object", "Presenter -x View  show()  lost: nil",
+        "Presenter -x Router  open()  lost: gone",
       ]
     )
   }
@@ -94,9 +96,20 @@ struct WrittenRowTests {
         "Presenter -> Interactor  getProducts()", "Interactor -> Store  loadProducts()",
         "Store --> Interactor  [2 ProductEntity]",
         "Interactor -> Presenter  didFetchProducts([2 ProductEntity])",
-        "Presenter -> Router  show(…)", "View -x   tapped()  lost: nil",
+        "Presenter -> Router  show(…)", "View -x Presenter  tapped()  lost: nil",
       ]
     )
+  }
+
+  @Test func `have the names in boxes, also beside a box with other signs`() {
+    let drawing = """
+           ╭────╮   ╭─────────╮ ╭──────╮
+           │User│   │List_View│ │a / b │
+           ╰─┬──╯   ╰────┬────╯ ╰──┬───╯
+         1   ┊─ open ───►┊         ┊
+         2   ┊           ┃─ go() ─►┊
+      """
+    #expect(drawing.writtenRows.map(\.text) == ["User -> List_View  open", "List_View ->   go()"])
   }
 
   @Test(arguments: [

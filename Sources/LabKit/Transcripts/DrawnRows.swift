@@ -33,9 +33,11 @@ struct DrawnRows {
   private mutating func readNames(_ line: [Character]) {
     // The lower edge of the boxes is between the names and the lanes.
     if line.contains("┬") { return }
-    let names = line.map { $0 == "│" ? " " : $0 }
-    let holdsOnlyNames = names.allSatisfy { $0 == " " || $0.isOfName }
-    above = holdsOnlyNames && names.contains(where: \.isLetter) ? above + [names] : []
+    let names = line.split(separator: "│", omittingEmptySubsequences: false).map { box in
+      box.allSatisfy { $0 == " " || $0.isOfName } ? Array(box) : box.map { _ in " " }
+    }
+    let row = Array(names.joined(separator: " "))
+    above = row.contains(where: \.isLetter) ? above + [row] : []
   }
 
   // MARK: - Ladder layout
@@ -76,7 +78,7 @@ struct DrawnRows {
   /// A return is caused by the call that it answers, any other row by the last call that the sender of the row received.
   private func depth(of row: WrittenRow) -> Int {
     let cause = rows.last { other in
-      guard other.arrow != "-->", other.receiver == row.sender else { return false }
+      guard !["-->", "-x"].contains(other.arrow), other.receiver == row.sender else { return false }
       return row.arrow != "-->" || other.sender == row.receiver
     }
     return cause.map { $0.depth + 1 } ?? 0
@@ -94,18 +96,21 @@ struct DrawnRows {
       line[$0].isLane && isStroke($0 - step)
     }
     guard let tail else { return nil }
+    // The arrow of a lost message ends one blank before its receiver's lane.
+    let end =
+      line[head] == "✗" && line.dropFirst(max(0, head - step)).first == " " ? head - step : head
     let drawn = line[min(head, tail)...max(head, tail)]
     let isLabel = { (character: Character) in
       !(character.isDrawn || character.isLane || character == " ")
     }
     let start = drawn.firstIndex(where: isLabel) ?? drawn.endIndex
-    let end = drawn.lastIndex(where: isLabel).map { $0 + 1 } ?? start
+    let labelEnd = drawn.lastIndex(where: isLabel).map { $0 + 1 } ?? start
     return WrittenRow(
       sender: name(tail, in: line),
-      receiver: name(head - step, in: line),
+      receiver: name(end - step, in: line),
       arrow: line[head] == "✗"
         ? "-x" : drawn.contains("╌") ? "-->" : drawn.contains("┄") ? "~>" : "->",
-      label: String(drawn[start..<end])
+      label: String(drawn[start..<labelEnd])
     )
   }
 
@@ -134,7 +139,7 @@ extension Character {
   fileprivate var isStroke: Bool { "─╌┄".contains(self) }
   fileprivate var isHead: Bool { "►▻✗╳◄◅".contains(self) }
   fileprivate var isDrawn: Bool { isStroke || isHead || self == "*" }
-  fileprivate var isOfName: Bool { isLetter || isNumber || ".:".contains(self) }
+  fileprivate var isOfName: Bool { isLetter || isNumber || "._:`".contains(self) }
 }
 
 extension [Character] {

@@ -37,16 +37,19 @@ struct NewFolder {
       }
     }
     // An empty folder at the path is replaced.
-    guard rename(new, path) == 0 else {
-      let isTaken = [ENOTEMPTY, EEXIST, ENOTDIR].contains(errno)
-      throw isTaken ? isThere : Failure.unwritable(path, errno)
-    }
+    guard rename(new, path) == 0 else { throw failure(errno) }
   }
 
   private func temporaryFolder() throws(Failure) -> String {
     var name = ".viperlab-XXXXXX".utf8CString.map(\.self)
-    guard mkdtemp(&name) != nil else { throw Failure.unwritable(path, errno) }
+    guard mkdtemp(&name) != nil else { throw failure(errno) }
     return String(decoding: name.dropLast().map(UInt8.init), as: UTF8.self)
+  }
+
+  /// Returns the failure of a call with an error number: that the path is taken, if it is.
+  private func failure(_ code: Int32) -> Failure {
+    var status = stat()
+    return lstat(path, &status) == 0 ? isThere : Failure.unwritable(path, code)
   }
 
   private var isThere: Failure {

@@ -46,7 +46,7 @@ struct ModuleName {
 
   /// Returns the words of a name; a word begins at a capital letter that follows no capital letter or precedes a small letter.
   private static func words(of name: String) -> [String] {
-    name.matches(of: /[A-Z]+(?!\p{Ll})[a-z0-9]*|[A-Z]?[a-z0-9]+/).map { String($0.output) }
+    name.matches(of: /[A-Z]+(?![a-z])[a-z0-9]*|[A-Z]?[a-z0-9]+/).map { String($0.output) }
   }
 
   private static func suggestion(for name: String) -> String {

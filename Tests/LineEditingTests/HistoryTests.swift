@@ -64,7 +64,8 @@ struct HistoryTests {
 
   @Test func `sets a damaged file aside and continues with its valid lines`() throws {
     let bytes =
-      Array("open\n".utf8) + [0xFF, 0xFE, 0x0A, 0x00, 0x0A] + Array("\\q\n\\\n\nback\n".utf8)
+      Array("open\n".utf8) + [0xFF, 0xFE, 0x0A, 0x00, 0x0A]
+      + Array("\\q\n\\\nx\\u{0}y\n\\u{}\n\nback\n".utf8)
     folder.write(bytes, to: "history")
     let history = history()
     #expect(history.damageReport?.contains("history.broken") == true)

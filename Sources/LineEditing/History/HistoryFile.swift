@@ -81,9 +81,9 @@ enum HistoryEntry {
 
   /// Returns the entry of a line of the history file; nil for an empty line, a zero byte, invalid UTF-8 or an unknown escape.
   static func entry(of line: some Sequence<UInt8>) -> String? {
-    guard let line = String(validating: line, as: UTF8.self), !line.isEmpty,
-      !line.utf8.contains(0)
+    guard let entry = String(validating: line, as: UTF8.self).flatMap({ String(unescaping: $0) }),
+      !entry.isEmpty, !entry.utf8.contains(0)
     else { return nil }
-    return String(unescaping: line)
+    return entry
   }
 }

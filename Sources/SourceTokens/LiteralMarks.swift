@@ -13,8 +13,8 @@ package struct LiteralMarks {
     let rest = bytes[pounds.endIndex...]
     guard rest.first == .quote else { return nil }
     // `#"""#` stands for one quotation mark.
-    let isClosed = rest.dropFirst().prefix { !$0.endsLine }.contains([.quote] + pounds)
-    isMultiline = rest.starts(with: [.quote, .quote, .quote]) && (pounds.isEmpty || !isClosed)
+    let isClosed = { rest.dropFirst().prefix { !$0.endsLine }.contains([.quote] + pounds) }
+    isMultiline = rest.starts(with: [.quote, .quote, .quote]) && (pounds.isEmpty || !isClosed())
     end = Array(repeating: .quote, count: isMultiline ? 3 : 1) + pounds
     escape = [.backslash] + pounds
     interpolation = escape + [UInt8(ascii: "(")]

@@ -177,8 +177,13 @@ package struct SourceLexer {
       else { return nil }
     }
     let end = [.slash] + pounds
+    var depth = 0
     while index < bytes.count, !pounds.isEmpty || !bytes[index].endsLine {
       if bytes[index...].starts(with: end) { return index + end.count }
+      if bytes[index] == UInt8(ascii: "(") { depth += 1 }
+      if bytes[index] == UInt8(ascii: ")") { depth -= 1 }
+      // As in `reduce(1, /)`, where the slash is an operator.
+      if pounds.isEmpty, depth < 0 { return nil }
       index += bytes[index] == .backslash ? 2 : 1
     }
     return pounds.isEmpty ? nil : bytes.count

@@ -59,6 +59,23 @@ import Traces
       #expect(!text.contains("Not the same again"), "\(line): \(text)")
     }
   }
+
+  @Test func `keeps no object of a module that was replaced twice`() async {
+    let presenters = WeakPresenters()
+    let session = Session(modules: [.counting(nil, presenters), .other])
+    for line in ["load counting", "open", "load other", "open", "load other", "open"] {
+      _ = await session.answer(line)
+    }
+    #expect(presenters.made.count == 1)
+    #expect(presenters.made.allSatisfy { $0() == nil })
+  }
+}
+
+/// The presenters that a module has made, none of which is kept alive.
+final class WeakPresenters {
+  private(set) var made: [() -> CountingPresenter?] = []
+
+  func add(_ presenter: CountingPresenter) { made.append { [weak presenter] in presenter } }
 }
 
 /// A stand-in for a singleton: its count continues across stages.
@@ -100,12 +117,16 @@ final class EverCounter {
 
 extension Module {
   /// Returns a module that counts; without `counter`, each stage has a counter of its own.
-  fileprivate static func counting(_ counter: EverCounter?) -> Module {
+  fileprivate static func counting(
+    _ counter: EverCounter?,
+    _ presenters: WeakPresenters? = nil
+  ) -> Module {
     let variant = Variant(.viper) { _ in
       let view = CountingViewController()
       let presenter = CountingPresenter(counter ?? EverCounter())
       view.presenter = presenter
       presenter.view = view
+      presenters?.add(presenter)
       return view
     }
     return Module(name: "counting", title: "Counting", summary: "counts", variants: [variant])

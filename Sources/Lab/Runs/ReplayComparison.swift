@@ -6,12 +6,19 @@ import Traces
 ///
 /// A module is compared with the last run of the same kind while the actions are equal; a repaired one thus with an intact one.
 struct ReplayComparison {
-  private var last: [[String]: LoadedModule] = [:]
+  private var last: [[String]: Earlier] = [:]
   private var reference: Reference?
   private var reportedModules: Set<String> = []
 
+  /// An earlier run as a value, which keeps no object of its module alive.
+  private struct Earlier {
+    let run: Run
+    let done: ArraySlice<Action>
+    let moment: Moment
+  }
+
   private struct Reference {
-    let earlier: LoadedModule
+    let earlier: Earlier
     weak var present: LoadedModule?
     /// The number of events found equal, and of the actions that both runs began with.
     var eventCount = 0
@@ -21,7 +28,9 @@ struct ReplayComparison {
   }
 
   mutating func replace(_ old: LoadedModule?, by new: LoadedModule) {
-    if let old, let kind = old.run.kind, old.now.lastNumber > 0 { last[kind] = old }
+    if let old, let kind = old.run.kind, old.now.lastNumber > 0 {
+      last[kind] = Earlier(run: old.run, done: old.done, moment: old.now)
+    }
     reference = new.run.kind.flatMap { last[$0] }.map { earlier in
       let limit = earlier.run.firstRowEdited(otherwise: new.run)
       return Reference(earlier: earlier, present: new, limit: limit)
@@ -33,7 +42,7 @@ struct ReplayComparison {
     // A rewound module has recorded no new events.
     guard var reference, reference.present === loaded, loaded.hasObjects else { return nil }
     self.reference = nil
-    let (earlier, moments) = (reference.earlier, [reference.earlier.now, loaded.now])
+    let (earlier, moments) = (reference.earlier, [reference.earlier.moment, loaded.now])
     let common = min(earlier.done.count, loaded.done.count)
     while reference.actionCount < common,
       earlier.done[reference.actionCount] == loaded.done[reference.actionCount]

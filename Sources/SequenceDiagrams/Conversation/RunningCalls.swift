@@ -8,6 +8,8 @@ struct RunningCalls {
     let number: Int
     let sender: Int?
     let receiver: Int?
+    /// The lanes (participants' columns) that run while this call is the innermost running call.
+    var lanes = Lanes()
   }
 
   struct Lanes {
@@ -28,19 +30,7 @@ struct RunningCalls {
   var numbers: [Int] { calls.map(\.number) }
 
   /// The running and nested lanes (participants' columns) according to the running calls, without the lane `sender`.
-  ///
-  /// - Complexity: O(*n*) in the number of running calls.
-  var lanes: Lanes {
-    var lanes = Lanes()
-    for call in calls {
-      lanes.active.insert(call.sender)
-      if let receiver = call.receiver, lanes.active.contains(receiver) {
-        lanes.nested.insert(receiver)
-      }
-      lanes.active.insert(call.receiver)
-    }
-    return lanes
-  }
+  var lanes: Lanes { calls.last?.lanes ?? Lanes() }
 
   var active: LaneSet { lanes.active.with(sender) }
 
@@ -56,18 +46,43 @@ struct RunningCalls {
   }
 
   mutating func begin(_ number: Int, from sender: Int?, to receiver: Int?) {
-    if calls.count >= RunningCalls.limit { calls.removeFirst(calls.count / 2) }
-    calls.append(Call(number: number, sender: sender, receiver: receiver))
+    if calls.count >= RunningCalls.limit {
+      calls.removeFirst(calls.count / 2)
+      updateLanes(from: 0)
+    }
+    var call = Call(number: number, sender: sender, receiver: receiver)
+    call.lanes = lanes.with(sender, calling: receiver)
+    calls.append(call)
   }
 
   mutating func end(_ number: Int) {
-    if let index = calls.lastIndex(where: { $0.number == number }) { calls.remove(at: index) }
+    guard let index = calls.lastIndex(where: { $0.number == number }) else { return }
+    calls.remove(at: index)
+    updateLanes(from: index)
   }
 
   /// Ends every call that began after the call `number`; ends all calls for nil, and, with false, for a call that does not run.
   mutating func endCalls(after number: Int?) -> Bool {
     while let last = calls.last, last.number != number { calls.removeLast() }
     return number == nil || !calls.isEmpty
+  }
+
+  private mutating func updateLanes(from first: Int) {
+    var lanes = first > 0 ? calls[first - 1].lanes : Lanes()
+    for index in calls.indices[first...] {
+      lanes = lanes.with(calls[index].sender, calling: calls[index].receiver)
+      calls[index].lanes = lanes
+    }
+  }
+}
+
+extension RunningCalls.Lanes {
+  fileprivate func with(_ sender: Int?, calling receiver: Int?) -> RunningCalls.Lanes {
+    var lanes = self
+    lanes.active.insert(sender)
+    if let receiver, lanes.active.contains(receiver) { lanes.nested.insert(receiver) }
+    lanes.active.insert(receiver)
+    return lanes
   }
 }
 

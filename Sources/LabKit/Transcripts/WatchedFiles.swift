@@ -1,3 +1,4 @@
+import LineEditing
 import Platform
 
 /// The transcripts that `test --watch` watches, and the program's own file.

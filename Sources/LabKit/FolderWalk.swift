@@ -7,8 +7,8 @@ import Platform
 struct FolderWalk {
   private(set) var paths: [String] = []
   private let endings: [String]
-  /// The real paths of the folders walked so far.
-  private var visited: Set<String> = []
+  /// The device and the number of each folder walked so far.
+  private var visited: Set<[UInt64]> = []
   private var known: Set<String> = []
 
   init(of paths: [String], ending endings: String...) throws(Failure) {
@@ -19,7 +19,7 @@ struct FolderWalk {
     }
     for path in paths {
       guard let status = FolderWalk.status(of: path) else { throw Failure.unreadable(path) }
-      if status.isFolder { try walk(path) } else { add(path) }
+      if status.isFolder { try walk(path, status) } else { add(path) }
     }
   }
 
@@ -37,14 +37,14 @@ struct FolderWalk {
     if known.insert(path).inserted { paths.append(path) }
   }
 
-  private mutating func walk(_ folder: String) throws(Failure) {
-    let identity = Files.onDisk().realPath(folder) ?? folder
+  private mutating func walk(_ folder: String, _ status: stat) throws(Failure) {
+    let identity = [UInt64(truncatingIfNeeded: status.st_dev), UInt64(status.st_ino)]
     guard visited.insert(identity).inserted else { return }
     for name in try FolderWalk.names(in: folder) {
       let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
       guard let status = FolderWalk.status(of: path) else { continue }
       if status.isFolder {
-        try walk(path)
+        try walk(path, status)
       } else if status.isFile, isWanted(path) {
         add(path)
       }

@@ -76,7 +76,11 @@ package final class LineEditor: LineReader {
       guard let editor = Editline.owner(of: handle), let scalar else { return 0 }
       return editor.read(into: &scalar.pointee)
     }
-    KeyBindings.install(in: editline) { LineEditor.perform($0, $1) }
+    KeyBindings.install(
+      in: editline,
+      perform: { LineEditor.perform($0, $1) },
+      performMeta: { LineEditor.performMeta($0, $1) }
+    )
   }
 
   /// Shows a prompt and edits a line until Enter, Ctrl-C, or Ctrl-D in an empty line.

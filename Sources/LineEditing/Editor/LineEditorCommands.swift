@@ -3,10 +3,20 @@ import PrintableText
 import TerminalText
 
 extension LineEditor {
-  /// Performs the command of a character for the editor that owns libedit's `handle`; returns libedit's code for the outcome.
+  /// Performs the command of a byte for the editor that owns libedit's `handle`; returns libedit's code for the outcome.
   static func perform(_ handle: OpaquePointer?, _ code: Int32) -> UInt8 {
-    guard let editor = Editline.owner(of: handle), let command = EditorCommand(code: Int(code))
-    else { return EditorCommand.Outcome.refused.code }
+    perform(handle, EditorCommand(code: Int(code)) ?? KeyBindings.commands[Int(code)])
+  }
+
+  /// Performs the command of a byte that follows Meta.
+  static func performMeta(_ handle: OpaquePointer?, _ code: Int32) -> UInt8 {
+    perform(handle, KeyBindings.metaCommands[Int(code)])
+  }
+
+  private static func perform(_ handle: OpaquePointer?, _ command: EditorCommand?) -> UInt8 {
+    guard let editor = Editline.owner(of: handle), let command else {
+      return EditorCommand.Outcome.refused.code
+    }
     let outcome = editor.outcome(of: command)
     if case .refused = outcome { editor.bell() }
     return outcome.code

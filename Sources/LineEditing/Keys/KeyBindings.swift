@@ -59,9 +59,26 @@ enum KeyBindings {
     (.clearScreen, ["^L"]), (.deleteOrLeave, ["^D"]),
   ]
 
-  /// Binds the characters of all commands, then makes keys stand for these characters; `perform` performs the editor's commands.
-  static func install(in editline: Editline, perform: @escaping editline_command_function) {
+  /// The commands of single bytes: libedit tells a command only the last byte of its key.
+  static let commands = commands { !$0.isMeta }
+  /// The commands of bytes behind Meta.
+  static let metaCommands = commands(where: \.isMeta)
+
+  private static func commands(where isWanted: (String) -> Bool) -> [Int: EditorCommand] {
+    let commands = (typed + emacs + vi).flatMap { command, keys in
+      keys.filter(isWanted).map { ($0.lastByte, command) }
+    }
+    return Dictionary(commands) { first, _ in first }
+  }
+
+  /// Binds the characters of all commands, and keys; `perform` performs the commands of single bytes, `performMeta` those of Meta.
+  static func install(
+    in editline: Editline,
+    perform: @escaping editline_command_function,
+    performMeta: @escaping editline_command_function
+  ) {
     editline.add("viperlab", perform)
+    editline.add("viperlab-meta", performMeta)
     editline.obeyPersonalFile()
     let isVi = editline.isVi
     // The option -a stands for vi's command mode.
@@ -70,10 +87,23 @@ enum KeyBindings {
       for command in EditorCommand.allCases {
         editline.bind(mode + [command.key, command.nameInLibedit ?? "viperlab"])
       }
-      for (command, keys) in bindings {
-        for key in keys { editline.bind(mode + ["-s", key, command.key]) }
+      // A key that stood for a command's character, as a macro, would run behind the rest of a user's macro.
+      for key in bindings.flatMap(\.1) {
+        editline.bind(mode + [key, key.isMeta ? "viperlab-meta" : "viperlab"])
       }
     }
+  }
+}
+
+extension String {
+  /// Whether a key in libedit's spelling begins with Meta: `\ep`.
+  fileprivate var isMeta: Bool { hasPrefix("\\e") }
+
+  /// The last byte that a key in libedit's spelling sends: 9 for `^I`, 112 for `\ep`.
+  fileprivate var lastByte: Int {
+    let byte = Int(utf8.last ?? 0)
+    guard dropLast().last == "^" else { return byte }
+    return last == "?" ? 0x7F : byte & 0x1F
   }
 }
 

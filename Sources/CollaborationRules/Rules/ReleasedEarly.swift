@@ -9,31 +9,42 @@ extension Rule {
   ) { evidence in
     var all: [Release] = []
     var examined: Set<Subject> = []
-    var arrivals: [Participant: Event] = [:]
+    var arrivals: [Participant: (index: Int, event: Event)] = [:]
     var wasShown: Set<Participant> = []
     let losses = Dictionary(grouping: evidence.lost(.gone), by: \.receiver)
+    // The index of the last row that neither creates nor releases objects.
+    var lastOther = -1
     for (index, event) in evidence.events {
       switch event.kind {
       case .created:
-        for object in event.objects { arrivals[object] = event }
+        for object in event.objects { arrivals[object] = (index, event) }
         examined.formUnion(event.objects.map { .object($0) })
       case .stage: if let screen = event.receiver { wasShown.insert(screen) }
       case .gone:
         let early = event.objects.filter { object in
           guard let arrival = arrivals[object], !wasShown.contains(object) else { return false }
-          return evidence.isImmediate(from: arrival, to: event)
+          return isImmediate(from: arrival.event, to: event, lastOther < arrival.index)
         }
         let lost = early.flatMap { losses[$0] ?? [] }.compactMap(\.number)
         if early.contains(where: \.isScreen) || !lost.isEmpty {
-          all.append((early, arrivals[early[0]]?.sender, index, event.number, lost))
+          all.append((early, arrivals[early[0]]?.event.sender, index, event.number, lost))
         }
       default: break
       }
+      if event.number != nil, event.kind != .created, event.kind != .gone { lastOther = index }
     }
     // These rules explain releases before the first numbered event.
     let isKnown = evidence.finds(.allWeak) || evidence.finds(.nilLink)
     let groups = all.filter { !isKnown || $0.row != nil }.grouped { $0.people.map(\.family) }
     return (groups.map { finding($0[0], evidence) }, examined)
+  }
+
+  /// Returns whether an object was released as soon as it was made; `isNext` says that no other row stands between the two.
+  private static func isImmediate(from arrival: Event, to end: Event, _ isNext: Bool) -> Bool {
+    guard arrival.number != nil else { return end.number == nil }
+    guard end.number != nil else { return false }
+    return arrival.cause != nil && arrival.cause == end.cause
+      || isNext && end.time &- arrival.time <= Evidence.immediateMilliseconds
   }
 
   private static func finding(_ release: Release, _ evidence: Evidence) -> Finding {
@@ -90,16 +101,5 @@ extension Evidence {
       })
     else { return nil }
     return maker
-  }
-
-  fileprivate func isImmediate(from arrival: Event, to end: Event) -> Bool {
-    guard let number = arrival.number else { return end.number == nil }
-    guard let last = end.number else { return false }
-    if arrival.cause != nil, arrival.cause == end.cause { return true }
-    // No other row stands between the two.
-    return end.time &- arrival.time <= Evidence.immediateMilliseconds && last >= number
-      && (number..<last).allSatisfy {
-        row($0).map { $0.kind == .created || $0.kind == .gone } ?? true
-      }
   }
 }

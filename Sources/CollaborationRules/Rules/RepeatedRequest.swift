@@ -128,7 +128,8 @@ extension Evidence {
         1...Evidence.quickMilliseconds ~= event.time &- first.time,
         facts.exit(of: open).map({ $0 > index }) ?? true,
         [action, made.1].allSatisfy({ trace.events[$0].isByUser }),
-        !trace.events[(action + 1)..<made.1].contains(where: \.isByUser)
+        !trace.events[min(action, made.1)...max(action, made.1)].dropFirst().dropLast()
+          .contains(where: \.isByUser)
       else { return nil }
       return Finding(
         "\(sender) sent \(call.rowName) again while \(open) was opening: there are two screens.",
@@ -149,14 +150,15 @@ extension Evidence {
     var examined: Set<Subject> = []
     var last: [[String]: Event] = [:]
     let valued = Set(trace.events.filter { $0.isAnswer && $0.value != nil }.map(\.cause))
-    for (index, event) in events(where: { $0.kind == .call }) {
+    for (index, event) in messages {
       guard let sender = event.sender, !sender.isUser, !sender.providesData,
         let number = event.number, let receiver = event.receiver
       else { continue }
-      if event.cause != nil { examined.insert(.message(index)) }
+      if event.cause != nil, event.kind == .call { examined.insert(.message(index)) }
       let cause = event.cause.map { "\($0)" } ?? ""
       let earlier = last.updateValue(event, forKey: [sender.name, cause])
       guard let earlier, earlier.receiver == receiver, earlier.message == event.message,
+        earlier.kind == .call, event.kind == .call, !event.isMeantAgain,
         event.time &- earlier.time <= Evidence.immediateMilliseconds,
         !valued.contains(number), event.message?.isForPlace != true
       else { continue }

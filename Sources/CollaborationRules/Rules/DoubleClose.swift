@@ -32,6 +32,11 @@ extension Rule {
         }
       } else if receiver.opensScreens, event.kind != .lost {
         open[receiver] = nil
+      } else if receiver.isScreen {
+        // What is shown again, such as the menu of `closeMenu()` by `showMenu()`, may be closed again.
+        for router in open.keys {
+          open[router] = open[router]?.filter { $0.value.closedWords.isDisjoint(with: event.words) }
+        }
       }
     }
     let pairs = duplicates.grouped { $0[1].route + [$0[1].label] }
@@ -48,4 +53,8 @@ extension Rule {
       rows: Set(pairs.joined().flatMap { [$0.number, $0.cause].compactMap(\.self) }).sorted()
     )
   }
+}
+
+extension Event {
+  fileprivate var closedWords: Set<String> { Set(words.dropFirst()) }
 }

@@ -17,7 +17,7 @@ extension Rule {
         if change == .comes { leaving.remove(screen) } else { leaving.insert(screen) }
       }
       // A message by which a screen that is being left tells so, closes nothing.
-      if event.closesScreen, let sender = event.sender,
+      if evidence.closesScreen(event, at: index), let sender = event.sender,
         !evidence.causes(of: event).contains(where: { $0.receiver.map(leaving.contains) == true })
       {
         closings[sender, default: []].append(index)
@@ -59,6 +59,17 @@ extension Rule {
 private typealias Closing = (request: Request, closing: Event, answer: Event, consequences: [Int])
 
 extension Evidence {
+  /// Returns whether a message closes the sender's screen: by its words or, as the screen may have another name, if the user does
+  /// nothing with the screen afterwards.
+  fileprivate func closesScreen(_ event: Event, at index: Int) -> Bool {
+    guard event.closesScreen, let sender = event.sender, event.receiver?.isScreen == false else {
+      return event.closesScreen
+    }
+    let views = trace.lanes.filter { $0.isScreen && facts.ensembles[$0] == facts.ensembles[sender] }
+    return views.isEmpty
+      || views.contains { event.closesItself($0) || (facts.lastActions[$0] ?? -1) <= index }
+  }
+
   /// Returns the index of the row by which the screen of `asker` was left before `answer`; nil unless the answer is a failure.
   fileprivate func departure(of asker: Participant, from start: Int, to answer: Int) -> Int? {
     let event = trace.events[answer]

@@ -90,9 +90,11 @@ extension Event {
 extension Value {
   /// Whether the value's type is a publisher, or another stream of later values such as `AsyncStream`.
   var isPublisher: Bool {
-    ["Publisher", "Observable", "AsyncStream", "AsyncThrowingStream", "Flow"].contains {
-      typeName.hasSuffix($0)
-    }
+    // `CheckoutFlow` is a Coordinator's name.
+    ["Flow", "StateFlow", "SharedFlow"].contains(typeName)
+      || ["Publisher", "Observable", "AsyncStream", "AsyncThrowingStream"].contains {
+        typeName.hasSuffix($0)
+      }
   }
 
   /// Whether the value's type is one of which a loop takes the values, without a message: `AsyncStream`, `AsyncPublisher`.

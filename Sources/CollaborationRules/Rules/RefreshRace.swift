@@ -28,7 +28,7 @@ private struct Races {
     self.evidence = evidence
     let answered = requests.filter(\.isAnswered)
     let races = answered.grouped { $0.call.ends + [$0.call.message?.name ?? ""] }
-      .map { alike in zip(alike, alike.dropFirst()).compactMap { Races.race($0, $1) } }
+      .map { alike in alike.indices.compactMap { Races.race(alike[$0], with: alike[($0 + 1)...]) } }
     for race in races.joined() {
       for row in [row(of: race.late, race.older), row(of: race.early, race.newer)] {
         if let row { drawings[row] = [] }
@@ -45,6 +45,12 @@ private struct Races {
     all = races.compactMap { $0.lazy.compactMap(finding).first }.filter { finding in
       finding.rows.last.map { drawn.insert($0).inserted } ?? true
     }
+  }
+
+  /// Returns the race of a request with the next one, or else with the newest of the next eight that was answered before it.
+  private static func race(_ older: Request, with later: ArraySlice<Request>) -> Race? {
+    let next = later.prefix(8)
+    return (next.prefix(1) + next.reversed()).lazy.compactMap { race(older, $0) }.first
   }
 
   private static func race(_ older: Request, _ newer: Request) -> Race? {

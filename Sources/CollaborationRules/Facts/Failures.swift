@@ -14,8 +14,10 @@ struct Failures {
   private(set) var all: [Failure] = []
   private(set) var examined: Set<Subject> = []
   private let evidence: Evidence
-  /// The index of each participant's last sent message or read of its values by a View, and the index of its last lost message.
-  private var lastOutputs: [Participant: Int] = [:], lastLosses: [Participant: Int] = [:]
+  /// The index of each participant's last sent message, and that of the last read of its values by a View.
+  private var lastOutputs: [Participant: Int] = [:], lastReads: [Participant: Int] = [:]
+  /// The index of each participant's last lost message, by the number of acts before it.
+  private var lastLosses: [Participant: [Int: Int]] = [:]
   private var senders: Set<Participant> = []
   /// For each event, the number of acts of the user up to it.
   private let acts: [Int]
@@ -43,12 +45,12 @@ struct Failures {
       if event.isMessage, let sender = event.sender, sender.preparesScreens {
         senders.insert(sender)
         lastOutputs[sender] = index
-        if event.kind == .lost { lastLosses[sender] = index }
+        if event.kind == .lost { lastLosses[sender, default: [:]][acts[index]] = index }
       }
       if event.kind == .return, event.value != nil, event.receiver?.isScreen == true,
         let sender = event.sender
       {
-        lastOutputs[sender] = index
+        lastReads[sender] = index
       }
       guard event.tellsFailure, event.kind != .lost, let receiver = event.receiver,
         receiver.preparesScreens, event.sender?.providesData == true
@@ -80,20 +82,19 @@ struct Failures {
       guard let receiver = failure.event.receiver, senders.contains(receiver),
         besideViews.contains(receiver),
         (evidence.facts.screenEnd(for: receiver) ?? .max) >= failure.index,
-        (lastLosses[receiver] ?? 0) < failure.index, failure.isNew,
+        (lastLosses[receiver]?[acts[failure.index]] ?? 0) < failure.index, failure.isNew,
         waiting[receiver]?.contains(where: { isDue($0, at: failure.index) }) != true,
         lostActs[receiver]?.contains(acts[failure.index]) != true
       else { return false }
-      let last = lastOutputs[receiver] ?? 0
-      let isRead = last > failure.index && evidence.trace.events[last].kind == .return
+      let isRead = (lastReads[receiver] ?? 0) > failure.index
       return !isRead && !evidence.facts.sends(receiver, after: failure.index)
         && !sendsNext(receiver, after: failure.index)
     }
   }
 
-  /// Returns whether the request at `index` waits for its answer at `failure`, or was sent after it before anybody acted.
+  /// Returns whether nobody acted between the request at `index`, which waits for its answer, and the failure at `failure`.
   private func isDue(_ index: Int, at failure: Int) -> Bool {
-    index < failure || acts[index] == acts[failure]
+    acts[index] == acts[failure]
   }
 
   /// For each participant, the acts of the user behind which a message was lost from which it would have got data.

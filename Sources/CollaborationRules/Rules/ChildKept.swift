@@ -47,7 +47,7 @@ private struct Children {
   init(_ evidence: Evidence) {
     self.evidence = evidence
     screens = Dictionary(grouping: evidence.trace.lanes.filter(\.isScreen), by: \.module)
-    unheard = Set(evidence.lost(.nil).compactMap(\.sender?.module))
+    unheard = Set(evidence.lost(.nil).filter { !$0.tellsNothing }.compactMap(\.sender?.module))
     for event in evidence.trace.events where event.kind == .created {
       if let maker = event.sender { made[maker, default: []] += event.objects.filter(\.isScreen) }
     }

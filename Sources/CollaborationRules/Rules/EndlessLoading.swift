@@ -8,9 +8,7 @@ extension Rule {
     needs: [\.missingEnd]
   ) { evidence in
     let loading = LoadingViews(evidence)
-    let isExplained =
-      evidence.trace.events.contains { $0.kind == .lost }
-      || evidence.finds(.noReply) || evidence.finds(.silentPublisher)
+    let isExplained = evidence.finds(.noReply) || evidence.finds(.silentPublisher)
     return (isExplained ? [] : loading.endless.compactMap(finding), loading.examined)
   }
 
@@ -54,10 +52,23 @@ private struct LoadingViews {
   private var answers: [Participant: (index: Int, event: Event)] = [:]
   /// For each class of Views, the messages that end loading, by their words for it: `hideLoading()` by `loading`.
   private let endings: [String: [String: String]]
+  /// The indices of the last lost message from or to each participant, and of its last request for data that is still open.
+  private let lastLosses: [Participant: Int], lastOpenRequests: [Participant: Int]
   private let evidence: Evidence
 
   init(_ evidence: Evidence) {
     self.evidence = evidence
+    lastLosses = evidence.events(where: { $0.kind == .lost }).reduce(into: [:]) { losses, event in
+      for person in [event.element.sender, event.element.receiver] {
+        if let person { losses[person] = event.offset }
+      }
+    }
+    lastOpenRequests = evidence.facts.requests.all.reduce(into: [:]) { open, request in
+      guard request.isOpen, request.call.requestsData || !request.replyClosures.isEmpty else {
+        return
+      }
+      open[request.sender] = request.index
+    }
     endings = evidence.messages.map(\.element).filter(\.endsLoading).reduce(into: [:]) {
       for word in $1.loadingWords {
         $0[$1.receiver?.family ?? "", default: [:]][word] = $1.message?.name
@@ -66,7 +77,9 @@ private struct LoadingViews {
     for (index, event) in evidence.events(where: { $0.isMessage || $0.value != nil }) {
       guard let receiver = event.receiver, event.isMessage || event.isAnswer else { continue }
       if !receiver.isScreen {
-        if event.isMessage, let sender = event.sender, forgotten[sender] != nil {
+        if event.isMessage, !event.tellsNothing, let sender = event.sender,
+          forgotten[sender] != nil
+        {
           (forgotten[sender], answers[sender]) = (nil, nil)
         }
         let isAsked = event.isMessage && event.sender.map { $0.isScreen || $0.isUser } == true
@@ -113,6 +126,7 @@ private struct LoadingViews {
     let closures = HandedClosures(evidence)
     let all = starts.compactMap { view, start -> Loading? in
       guard !covered.contains(view), let answer = start.sender.flatMap({ answers[$0] }),
+        !isExplained(start),
         forgotten.values.contains(view) || ends[view].map(closures.mayBeCalled) != true,
         !isLeftOnPurpose(start, after: answer.index, wasLeft: ends[view] != nil)
       else { return nil }
@@ -124,6 +138,15 @@ private struct LoadingViews {
       )
     }
     return all.sorted { ($0.start.number ?? 0) < ($1.start.number ?? 0) }
+  }
+
+  /// Returns whether, after `start`, a message from or to its sender or its View was lost, or its sender sent a request for data that
+  /// is still open.
+  private func isExplained(_ start: Event) -> Bool {
+    let begin = start.number.flatMap { evidence.trace.index(ofRow: $0) } ?? 0
+    return [start.sender, start.receiver].compactMap(\.self).contains { person in
+      (lastLosses[person] ?? -1) > begin || (lastOpenRequests[person] ?? -1) > begin
+    }
   }
 
   /// Returns whether the answer at `index` led the sender of `start` to leave the View: by a message to another object if the View

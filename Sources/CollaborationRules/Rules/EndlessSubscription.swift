@@ -13,16 +13,20 @@ extension Rule {
     var known: Set<[String]> = []
     var reused: Set<Participant> = []
     var asked: [[Participant]: Int] = [:]
+    var lateIndices: Set<Int> = []
     for (index, event) in evidence.messages {
       guard let receiver = event.receiver, let sender = event.sender else { continue }
-      asked[[sender, receiver]] = index
+      if !evidence.causeIndices(of: event).contains(where: lateIndices.contains) {
+        asked[[sender, receiver]] = index
+      }
       let key = [sender.name, receiver.name, event.message?.baseName ?? ""]
       guard let end = evidence.screenEnd(of: receiver), index > end else {
         known.insert(key)
         continue
       }
       examined.insert(.message(index))
-      if sender.isScreen { reused.insert(receiver) }
+      let isOfLeaving = evidence.facts.outermost[index] == evidence.facts.outermost[end]
+      if sender.isScreen, !isOfLeaving { reused.insert(receiver) }
       guard event.kind != .lost,
         evidence.facts.ensembles[sender] != evidence.facts.ensembles[receiver]
           || sender.providesData,
@@ -31,6 +35,7 @@ extension Rule {
         asked[[receiver, sender]].map({ $0 > end }) != true
       else { continue }
       late.append((key, index))
+      lateIndices.insert(index)
     }
     var covered: Set<Int?> = []
     for group in late.grouped(by: \.key) where group.count > 1 {

@@ -21,7 +21,7 @@ extension Rule {
     for (index, event) in evidence.messages {
       let action = evidence.facts.outermost[index]
       if event.receiver.map(dataOwners.contains) == true {
-        actionsWithSave.insert(action)
+        if !event.requestsData, !event.tellsNothing { actionsWithSave.insert(action) }
         if requests[action] == nil, !event.requestsData { requests[action] = event }
       }
       if event.sender?.isScreen == true, action != latest { (previous, latest) = (latest, action) }

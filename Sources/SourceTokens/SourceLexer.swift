@@ -177,13 +177,18 @@ package struct SourceLexer {
       else { return nil }
     }
     let end = [.slash] + pounds
-    var depth = 0
+    var (groups, classes) = (0, 0)
     while index < bytes.count, !pounds.isEmpty || !bytes[index].endsLine {
       if bytes[index...].starts(with: end) { return index + end.count }
-      if bytes[index] == UInt8(ascii: "(") { depth += 1 }
-      if bytes[index] == UInt8(ascii: ")") { depth -= 1 }
+      switch bytes[index] {
+      case UInt8(ascii: "["): classes += 1
+      case UInt8(ascii: "]"): classes = max(0, classes - 1)
+      case UInt8(ascii: "(") where classes == 0: groups += 1
+      case UInt8(ascii: ")") where classes == 0: groups -= 1
+      default: break
+      }
       // As in `reduce(1, /)`, where the slash is an operator.
-      if pounds.isEmpty, depth < 0 { return nil }
+      if pounds.isEmpty, groups < 0 { return nil }
       index += bytes[index] == .backslash ? 2 : 1
     }
     return pounds.isEmpty ? nil : bytes.count

@@ -48,8 +48,8 @@ import Testing
   }
 
   @Test func `act at their place in the person's macros, and begin sequences in vi`() throws {
-    let macros = try terminal(wishes: "bind -s ^T ^Uhelp\nbind -s ^G \"ab^Bc\"\n")
-    expect("help", after: "junk\u{14}", at: macros)
+    let macros = try terminal(wishes: "bind -s ^T ^Ulater\nbind -s ^G \"ab^Bc\"\n")
+    expect("later", after: "junk\u{14}", at: macros)
     expect("acb", after: "\u{7}", at: macros)
     let vi = try terminal(wishes: "bind -v\nbind jk vi-command-mode\n")
     expect("bc", after: "abcjk0x", at: vi)

@@ -80,7 +80,7 @@ import TranscriptKit
   private func messages() throws -> [SourceMessages.Message] {
     let messages = try SourceMessages(in: [
       "Sources/Lab", "Sources/LabKit", "Sources/Stage", "Sources/Comparison",
-      "Sources/TranscriptKit", "Sources/TraceRecording/Playing",
+      "Sources/TranscriptKit", "Sources/TraceRecording/Doubles", "Sources/TraceRecording/Playing",
     ])
     .messages.filter { !$0.file.hasSuffix(Self.library) }
     #expect(messages.count > 200)

@@ -21,6 +21,7 @@ struct UnansweredRequests {
   private let references: Set<[Participant]>
   /// The indices of the requests that got a whole answer, by which the closures that they hand over were called.
   private let answered: Set<Int>
+  private let consequences: Consequences
   /// The index of the request that each message answers, by the index of the message.
   private let answers: [Int: Int]
   /// The index of the first message by which an object told a screen in an action that loading begins.
@@ -36,6 +37,7 @@ struct UnansweredRequests {
     answers = requests.all.reduce(into: [:]) { answers, request in
       for answer in request.answers { answers[answer.index] = request.index }
     }
+    consequences = Consequences(evidence, requests, answered)
     references = Set(evidence.seams.compactMap { seam in seam.target.map { [seam.owner, $0] } })
     for (index, call) in evidence.calls {
       if Vocabulary.cancelling.contains(call.verb) { cancellations[call.route] = index }
@@ -132,20 +134,14 @@ struct UnansweredRequests {
     let events = evidence.trace.events
     let end = end(of: request)
     let waited = events[end ?? events.count - 1].time &- request.call.time
-    let inner = evidence.facts.consequences(of: request.index).compactMap(requests.request)
-    let isOver = inner.allSatisfy { hasWholeAnswer($0, before: end ?? .max) }
+    let lastAnswer = consequences.lastAnswers[request.index]
+    let isOver = lastAnswer < end ?? .max
     guard let delay = delays[request.kind], waited >= 2 * delay, isOver || end == nil else {
       return end == nil
-        && (events[events.count - 1].time == events[0].time || isOver && !inner.isEmpty
+        && (events[events.count - 1].time == events[0].time || isOver && lastAnswer >= 0
           || delays[request.kind] == nil && waited >= Evidence.quickMilliseconds)
     }
     return true
-  }
-
-  private func hasWholeAnswer(_ request: Request, before end: Int) -> Bool {
-    guard let first = request.firstAnswer, first < end else { return false }
-    return answered.contains(request.index)
-      || request.values.contains { $0.event.value?.isPublisher != true }
   }
 
   /// Returns whether an answer is due: by a reference back, a closure or a completion's name or, without references, a futile request
@@ -155,22 +151,12 @@ struct UnansweredRequests {
     return !request.replyClosures.isEmpty || Vocabulary.closures.contains { name.contains($0) }
       || references.contains([request.receiver, request.sender])
       || references.isEmpty && (request.call.requestsData || showsLoading(for: request))
-        && request.receiver.isOfStandardRole && !mayGoOn(request)
+        && request.receiver.isOfStandardRole && !consequences.mayGoOn[request.index]
   }
 
   private func showsLoading(for request: Request) -> Bool {
     let starts = loadingStarts[evidence.facts.outermost[request.index]]
     return starts?[request.sender].map { $0 < request.index } ?? false
-  }
-
-  /// Returns whether a request led to a message to a screen other than that loading begins, a lost message, or a closure that may
-  /// still be called.
-  private func mayGoOn(_ request: Request) -> Bool {
-    evidence.facts.consequences(of: request.index).contains { index in
-      let event = evidence.trace.events[index]
-      return event.kind == .lost || event.handsOverClosure && !answered.contains(index)
-        || event.isMessage && event.receiver?.isScreen == true && !event.beginsLoading
-    }
   }
 
   /// The indices of requests sent while a request of the same kind was open, or soon after it, so that one answer may serve both,
@@ -190,7 +176,7 @@ struct UnansweredRequests {
       } else if let next = next[request.kind],
         next.call.time &- request.call.time < delays[request.kind] ?? 0
           || next.sender == request.sender
-            && evidence.facts.consequences(of: request.index).contains(where: { $0 > next.index })
+            && consequences.lasts[request.index] > next.index
       {
         answeredTogether.insert(request.index)
       }
@@ -204,6 +190,40 @@ extension Request {
   fileprivate var delay: Int? {
     (answers + values.filter { $0.event.kind != .throw }).min { $0.index < $1.index }.map {
       $0.event.time &- call.time
+    }
+  }
+}
+
+/// What the consequences of each event, the rows that it caused directly or not, have in common; found in one pass.
+private struct Consequences {
+  /// For each event, the index of its last consequence; -1 for none.
+  private(set) var lasts: [Int]
+  /// For each event, the index at which the last request among its consequences was answered; -1 without a request, `Int.max` if
+  /// one has no whole answer.
+  private(set) var lastAnswers: [Int]
+  /// For each event, whether a consequence is a message to a screen other than that loading begins, a lost message, or one that
+  /// handed over a closure that may still be called.
+  private(set) var mayGoOn: [Bool]
+
+  init(_ evidence: Evidence, _ requests: Requests, _ answered: Set<Int>) {
+    let events = evidence.trace.events
+    lasts = Array(repeating: -1, count: events.count)
+    lastAnswers = lasts
+    mayGoOn = Array(repeating: false, count: events.count)
+    for index in events.indices.reversed() where events[index].isRow {
+      let event = events[index]
+      guard let cause = event.cause.flatMap({ evidence.trace.index(ofRow: $0) }), cause < index
+      else { continue }
+      let answer = requests.request(at: index).map { request in
+        answered.contains(index) || request.values.contains { $0.event.value?.isPublisher != true }
+          ? request.firstAnswer ?? .max : .max
+      }
+      let goesOn =
+        event.kind == .lost || event.handsOverClosure && !answered.contains(index)
+        || event.isMessage && event.receiver?.isScreen == true && !event.beginsLoading
+      lasts[cause] = max(lasts[cause], lasts[index], index)
+      lastAnswers[cause] = max(lastAnswers[cause], lastAnswers[index], answer ?? -1)
+      if goesOn || mayGoOn[index] { mayGoOn[cause] = true }
     }
   }
 }

@@ -92,7 +92,7 @@ struct Failures {
     }
   }
 
-  /// Returns whether nobody acted between the request at `index`, which waits for its answer, and the failure at `failure`.
+  /// Returns whether the user did nothing between the request at `index`, which waits for its answer, and the failure at `failure`.
   private func isDue(_ index: Int, at failure: Int) -> Bool {
     acts[index] == acts[failure]
   }

@@ -71,7 +71,7 @@ enum KeyBindings {
     return Dictionary(commands) { first, _ in first }
   }
 
-  /// Binds the characters of all commands, and keys; `perform` performs the commands of single bytes, `performMeta` those of Meta.
+  /// Binds the characters of all commands, and all keys; `performMeta` performs the commands of bytes behind Meta.
   static func install(
     in editline: Editline,
     perform: @escaping editline_command_function,

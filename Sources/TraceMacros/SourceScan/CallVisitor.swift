@@ -25,7 +25,7 @@ final class CallVisitor: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  // In a type that the function declares, the names are those of another object.
+  // The names in a local type are those of another object's properties.
   override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {

@@ -38,6 +38,11 @@ final class Console {
 
   var settings: Settings { Settings(width: columns) }
 
+  /// Throws in a sandbox, because a transcript cannot wait for a file to change.
+  func requireWaiting() throws(Failure) {
+    guard isReal else { throw Failure("A transcript waits for no change.") }
+  }
+
   func variable(_ name: String) -> String { setVariable(name) ?? "" }
 
   func setVariable(_ name: String) -> String? {

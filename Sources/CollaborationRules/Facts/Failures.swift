@@ -14,12 +14,12 @@ struct Failures {
   private(set) var all: [Failure] = []
   private(set) var examined: Set<Subject> = []
   private let evidence: Evidence
-  /// The index of each participant's last sent message, and that of the last read of its values by a View.
-  private var lastOutputs: [Participant: Int] = [:], lastReads: [Participant: Int] = [:]
-  /// The index of each participant's last lost message, by the number of acts before it.
+  /// The index of the last read of each participant's values by a View.
+  private var lastReads: [Participant: Int] = [:]
+  /// The index of the last lost message of each participant in each act of the user, by the number of the act.
   private var lastLosses: [Participant: [Int: Int]] = [:]
   private var senders: Set<Participant> = []
-  /// For each event, the number of acts of the user up to it.
+  /// For each event, the number of the user's act (action, or message without a cause) that came last.
   private let acts: [Int]
   /// The objects that exchanged a message with a View, own a reference to a View, or are the target of a View's reference.
   private var besideViews: Set<Participant> = []
@@ -44,7 +44,6 @@ struct Failures {
       }
       if event.isMessage, let sender = event.sender, sender.preparesScreens {
         senders.insert(sender)
-        lastOutputs[sender] = index
         if event.kind == .lost { lastLosses[sender, default: [:]][acts[index]] = index }
       }
       if event.kind == .return, event.value != nil, event.receiver?.isScreen == true,
@@ -77,14 +76,13 @@ struct Failures {
 
   /// The newly reported failures that were not passed on, while the screen was open, by receivers that are connected with a View.
   private var keptToItself: [Failure] {
-    let (waiting, lostActs) = (self.waiting, self.lostActs)
+    let waiting = self.waiting
     return all.filter { failure in
       guard let receiver = failure.event.receiver, senders.contains(receiver),
         besideViews.contains(receiver),
         (evidence.facts.screenEnd(for: receiver) ?? .max) >= failure.index,
         (lastLosses[receiver]?[acts[failure.index]] ?? 0) < failure.index, failure.isNew,
-        waiting[receiver]?.contains(where: { isDue($0, at: failure.index) }) != true,
-        lostActs[receiver]?.contains(acts[failure.index]) != true
+        waiting[receiver]?.contains(acts[failure.index]) != true
       else { return false }
       let isRead = (lastReads[receiver] ?? 0) > failure.index
       return !isRead && !evidence.facts.sends(receiver, after: failure.index)
@@ -92,37 +90,28 @@ struct Failures {
     }
   }
 
-  /// Returns whether the user did nothing between the request at `index`, which waits for its answer, and the failure at `failure`.
-  private func isDue(_ index: Int, at failure: Int) -> Bool {
-    acts[index] == acts[failure]
-  }
-
-  /// For each participant, the acts of the user behind which a message was lost from which it would have got data.
-  private var lostActs: [Participant: Set<Int>] {
-    evidence.events.reduce(into: [:]) { lost, event in
-      guard event.element.kind == .lost, event.element.sender?.providesData == true,
-        let receiver = event.element.receiver
-      else { return }
-      lost[receiver, default: []].insert(acts[event.offset])
-    }
-  }
-
-  /// For each participant, the indices of its requests that were never answered although an answer was to be expected.
+  /// For each participant, the acts of the user in which it sent a request that was never answered although an answer was to be
+  /// expected, or in which a message was lost from which it would have got data.
   ///
-  /// That is a request for data, one that handed over a closure for its answer or has not ended, or one as others that were answered.
-  private var waiting: [Participant: [Int]] {
+  /// Such a request is one for data, one that handed over a closure for its answer or has not ended, or one as others that were
+  /// answered.
+  private var waiting: [Participant: Set<Int>] {
     let requests = evidence.facts.requests.all
     let hasEnds = evidence.trace.hasCallEnds
     let answered = Set(
       requests.filter { !$0.isOpen && !$0.values.contains { $0.event.kind == .throw } }.map(\.kind)
     )
-    var waiting: [Participant: [Int]] = [:]
+    var waiting: [Participant: Set<Int>] = [:]
+    for (index, event) in evidence.events where event.kind == .lost {
+      guard event.sender?.providesData == true, let receiver = event.receiver else { continue }
+      waiting[receiver, default: []].insert(acts[index])
+    }
     for request in requests {
       guard request.isOpen, !request.mayBeAnswered,
         request.call.requestsData || !request.replyClosures.isEmpty
           || hasEnds && !request.hasEnded || answered.contains(request.kind)
       else { continue }
-      waiting[request.sender, default: []].append(request.index)
+      waiting[request.sender, default: []].insert(acts[request.index])
     }
     return waiting
   }

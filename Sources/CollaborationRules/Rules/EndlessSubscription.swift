@@ -16,7 +16,10 @@ extension Rule {
     var lateIndices: Set<Int> = []
     for (index, event) in evidence.messages {
       guard let receiver = event.receiver, let sender = event.sender else { continue }
-      if !evidence.causeIndices(of: event).contains(where: lateIndices.contains) {
+      // A message that a late value caused asks for nothing.
+      if lateIndices.isEmpty
+        || !evidence.causeIndices(of: event).contains(where: lateIndices.contains)
+      {
         asked[[sender, receiver]] = index
       }
       let key = [sender.name, receiver.name, event.message?.baseName ?? ""]

@@ -45,10 +45,3 @@ struct WatchedFiles {
     }
   }
 }
-
-extension Console {
-  /// Throws in a sandbox, because a transcript cannot wait for a file to change.
-  func requireWaiting() throws(Failure) {
-    guard isReal else { throw Failure("A transcript waits for no change.") }
-  }
-}

@@ -99,7 +99,8 @@ struct ModuleFrame {
 }
 
 extension [ModuleFrame] {
-  /// Returns whether no frame begins left of the drawing or overlaps the next one, and each lane is below the frame of its module alone.
+  /// Returns whether no frame begins left of the drawing or overlaps the next one, and each lane is below the frame of its module
+  /// alone.
   fileprivate func stand(above names: [(module: String, columns: Range<Int>)]) -> Bool {
     guard allSatisfy({ $0.start >= 0 }), zip(self, dropFirst()).allSatisfy({ $0.end <= $1.start })
     else { return false }

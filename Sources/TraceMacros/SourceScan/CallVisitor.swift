@@ -25,7 +25,7 @@ final class CallVisitor: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  // The names in a local type are those of another object's properties.
+  // A property that a local type names belongs to another object.
   override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {

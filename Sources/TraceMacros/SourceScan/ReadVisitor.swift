@@ -19,7 +19,7 @@ final class ReadVisitor: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  // The names in a local type are those of another object's properties.
+  // A property that a local type names belongs to another object.
   override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {

@@ -16,7 +16,8 @@ struct UnansweredRequests {
   /// By the class names of sender and receiver, and by these and the name, the index of the last call that no message in the
   /// opposite direction caused.
   private var unpromptedCalls: [[String]: Int] = [:]
-  /// The index of the last call whose name begins with `cancel` or `stop`, by the class names of sender and receiver.
+  /// The index of the last call whose name begins with `cancel` or `stop`, by the class names of sender and receiver, and by these
+  /// and each word for what is cancelled; an empty word if that is all that goes on.
   private var cancellations: [[String]: Int] = [:]
   private let references: Set<[Participant]>
   /// The indices of the requests that got a whole answer, by which the closures that they hand over were called.
@@ -40,7 +41,9 @@ struct UnansweredRequests {
     consequences = Consequences(evidence, requests, answered)
     references = Set(evidence.seams.compactMap { seam in seam.target.map { [seam.owner, $0] } })
     for (index, call) in evidence.calls {
-      if Vocabulary.cancelling.contains(call.verb) { cancellations[call.route] = index }
+      if Vocabulary.cancelling.contains(call.verb) {
+        for key in [[]] + call.cancelled.map({ [$0] }) { cancellations[call.route + key] = index }
+      }
       if !evidence.isAnswer(call) {
         unpromptedCalls[call.route] = index
         unpromptedCalls[call.topic] = index
@@ -59,14 +62,15 @@ struct UnansweredRequests {
     let answeredTogether = self.answeredTogether
     let silent = requests.all.filter { !answeredTogether.contains($0.index) && isSilent($0) }
     let hasEnds = evidence.trace.hasCallEnds
-    let due = Set(silent.filter { !$0.hasUnclearAnswer && isDue($0) }.map(\.index))
+    let expected = Set(silent.filter { !$0.hasUnclearAnswer && isDue($0) }.map(\.index))
+    let due = expected.subtracting(silent.filter { isCancelled($0, [[]]) }.map(\.index))
     calls = innermost(silent.filter { due.contains($0.index) && hasWaited($0) })
     open = rest(of: silent) {
       due.contains($0.index) && end(of: $0) == nil
         || hasEnds && !$0.hasEnded && !$0.call.listens && !$0.hasUnclearAnswer
     }
     undecided = rest(of: silent) { request in
-      request.call.requestsData
+      request.call.requestsData || expected.contains(request.index)
         || showsLoading(for: request)
           && !evidence.facts.sends(request.sender, after: request.index)
     }
@@ -77,7 +81,12 @@ struct UnansweredRequests {
     !request.isAnswered && !request.hasLoss
       && !request.sender.role.counts(as: .view, .router)
       && lastUnpromptedCall(for: request).map({ $0 > request.index }) != true
-      && cancellations[request.call.route].map({ $0 > request.index }) != true
+      && !isCancelled(request, (request.call.words.map(\.singular) + [""]).map { [$0] })
+  }
+
+  /// Returns whether something that one of `names` names was cancelled after a request; `[]` names whatever was cancelled.
+  private func isCancelled(_ request: Request, _ names: [[String]]) -> Bool {
+    names.contains { cancellations[request.call.route + $0].map { $0 > request.index } == true }
   }
 
   /// Returns the index of the last call back outside any known request, which may be the answer, on another queue.
@@ -182,6 +191,16 @@ struct UnansweredRequests {
       }
     }
     return answeredTogether
+  }
+}
+
+extension Event {
+  /// The words for what a call cancels or stops: `station` for `cancelStations()`, and an empty word for `cancel()`,
+  /// `stopTracking()` and other names for all that goes on.
+  fileprivate var cancelled: [String] {
+    let words = words.dropFirst().map(\.singular)
+    let isAll = words.allSatisfy { $0.hasSuffix("ing") || Vocabulary.work.contains($0) }
+    return isAll ? [""] : words
   }
 }
 

@@ -44,6 +44,8 @@ enum Vocabulary {
     """
   )
   static let cancelling = words("cancel stop")
+  /// Words, in the singular, for all the work that an object does for another.
+  static let work = words("all everything work task request operation update load fetch refresh")
   static let logging = words("log track")
   /// Verbs of messages of which each repetition has an effect of its own.
   static let repeatable = words(

@@ -38,7 +38,7 @@ import Traces
   func `says of a Router that it made the others where its code does`(name: String) throws {
     let module = try #require(Samples.modules.first { $0.name == name })
     for variant in module.variants {
-      let list = LoadedText(of: LoadedModule(replaying: Run(module, variant)))
+      let list = ModuleOverview(of: LoadedModule(replaying: Run(module, variant)))
       for line in list.lines where line.role == "Router" {
         let file = try #require(variant.sources.first { $0.name == "\(line.type).swift" })
         let makes = file.lines.contains { $0.contains("static func ") }

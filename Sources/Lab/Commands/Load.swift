@@ -60,7 +60,7 @@ extension Session {
 
   func loadWhole(_ run: Run) -> StyledText {
     state.viewing.filter = RowFilter()
-    let text = LoadedText(of: replace(by: run)).text
+    let text = ModuleOverview(of: replace(by: run)).text
     return text + run.publication + run.warning + run.migrationStep + StyledText("Next: ")
       + StyledText("open", .command) + "\n"
   }

@@ -66,7 +66,7 @@ struct ReportedModule {
   }
 
   var participants: [(role: String, type: String, place: String, brief: String)] {
-    LoadedText(of: LoadedModule(replaying: run)).lines.map { line in
+    ModuleOverview(of: LoadedModule(replaying: run)).lines.map { line in
       let places = run.sources.lazy.compactMap { file in
         file.lines(ofType: line.type).map { "\(file.name):\($0.lowerBound)" }
       }

@@ -5,7 +5,7 @@ import Traces
 /// The text after loading a module: the role, type and purpose of each participant and each entity type.
 ///
 /// The purpose is that of the role; for a Store and where types share a role, the first line of the type's documentation comment.
-struct LoadedText {
+struct ModuleOverview {
   let heading: StyledText
   let lines: [(role: String, style: TextStyle, type: String, brief: String)]
 

@@ -157,7 +157,8 @@ extension Review {
     }
     let judged = results.map { "judged: \($0.result.description.dropFirst("judged ".count))" }
     let open =
-      (openQuestions + [unevaluatedRules]).map { "open: \($0)" } + remarks.map { "remark: \($0)" }
+      (openQuestions + [unevaluatedRules]).map { "open: \($0)" }
+      + (remarks.isEmpty ? ["remarks: none"] : remarks.map { "remark: \($0)" })
     return found + judged + open + (RetentionReport(in: trace)?.statements ?? [])
   }
 }

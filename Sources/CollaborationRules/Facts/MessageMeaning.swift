@@ -53,11 +53,6 @@ extension Value {
   }
 }
 
-extension String {
-  /// The word without the `s` of a plural.
-  var singular: String { hasSuffix("s") ? String(dropLast()) : self }
-}
-
 extension Event {
   /// The words of the message's name in lower case, without leading words such as `did` and `on` if others follow.
   var words: [String] {

@@ -6,7 +6,7 @@ struct UnansweredRequests {
   private(set) var calls: [Event] = []
   /// The requests without an answer for which the trace ends too early to say that none comes.
   private(set) var open: [Event] = []
-  /// The requests for data without an answer of which it is not known whether an answer is due.
+  /// The requests without an answer of which it is not known whether an answer is due.
   private(set) var undecided: [Event] = []
   private let evidence: Evidence
   /// The maximum number of milliseconds to an answer in this trace and all scenarios, by the kind of the request.
@@ -16,13 +16,11 @@ struct UnansweredRequests {
   /// By the class names of sender and receiver, and by these and the name, the index of the last call that no message in the
   /// opposite direction caused.
   private var unpromptedCalls: [[String]: Int] = [:]
-  /// The index of the last call whose name begins with `cancel` or `stop`, by the class names of sender and receiver, and by these
-  /// and each word for what is cancelled; an empty word if that is all that goes on.
-  private var cancellations: [[String]: Int] = [:]
   private let references: Set<[Participant]>
   /// The indices of the requests that got a whole answer, by which the closures that they hand over were called.
   private let answered: Set<Int>
   private let consequences: Consequences
+  private let cancellations: Cancellations
   /// The index of the request that each message answers, by the index of the message.
   private let answers: [Int: Int]
   /// The index of the first message by which an object told a screen in an action that loading begins.
@@ -39,11 +37,9 @@ struct UnansweredRequests {
       for answer in request.answers { answers[answer.index] = request.index }
     }
     consequences = Consequences(evidence, requests, answered)
+    cancellations = Cancellations(evidence, requests)
     references = Set(evidence.seams.compactMap { seam in seam.target.map { [seam.owner, $0] } })
     for (index, call) in evidence.calls {
-      if Vocabulary.cancelling.contains(call.verb) {
-        for key in [[]] + call.cancelled.map({ [$0] }) { cancellations[call.route + key] = index }
-      }
       if !evidence.isAnswer(call) {
         unpromptedCalls[call.route] = index
         unpromptedCalls[call.topic] = index
@@ -60,17 +56,21 @@ struct UnansweredRequests {
     }
     guard evidence.missingEnd == nil else { return }
     let answeredTogether = self.answeredTogether
-    let silent = requests.all.filter { !answeredTogether.contains($0.index) && isSilent($0) }
+    let unanswered = requests.all.filter { !answeredTogether.contains($0.index) && isSilent($0) }
+    let effects = unanswered.map(cancellation)
+    let silent = zip(unanswered, effects).filter { $1 != .cancelled }.map(\.0)
+    let unclear = Set(zip(unanswered, effects).filter { $1 == .unclear }.map(\.0.index))
     let hasEnds = evidence.trace.hasCallEnds
     let expected = Set(silent.filter { !$0.hasUnclearAnswer && isDue($0) }.map(\.index))
-    let due = expected.subtracting(silent.filter { isCancelled($0, [[]]) }.map(\.index))
+    let due = expected.subtracting(unclear)
     calls = innermost(silent.filter { due.contains($0.index) && hasWaited($0) })
     open = rest(of: silent) {
       due.contains($0.index) && end(of: $0) == nil
         || hasEnds && !$0.hasEnded && !$0.call.listens && !$0.hasUnclearAnswer
     }
     undecided = rest(of: silent) { request in
-      request.call.requestsData || expected.contains(request.index)
+      request.call.requestsData
+        || unclear.contains(request.index) && expected.contains(request.index)
         || showsLoading(for: request)
           && !evidence.facts.sends(request.sender, after: request.index)
     }
@@ -81,12 +81,15 @@ struct UnansweredRequests {
     !request.isAnswered && !request.hasLoss
       && !request.sender.role.counts(as: .view, .router)
       && lastUnpromptedCall(for: request).map({ $0 > request.index }) != true
-      && !isCancelled(request, (request.call.words.map(\.singular) + [""]).map { [$0] })
   }
 
-  /// Returns whether something that one of `names` names was cancelled after a request; `[]` names whatever was cancelled.
-  private func isCancelled(_ request: Request, _ names: [[String]]) -> Bool {
-    names.contains { cancellations[request.call.route + $0].map { $0 > request.index } == true }
+  /// Returns what the cancellations after a request do to it, or to a request that led to it.
+  private func cancellation(of request: Request) -> Cancellations.Effect {
+    let outer = evidence.causeIndices(of: request.call).compactMap { requests.request(at: $0) }
+    let effects = ([request] + outer).map {
+      cancellations.effect(on: $0, delay: delays[$0.kind])
+    }
+    return effects.contains(.cancelled) ? .cancelled : effects[0]
   }
 
   /// Returns the index of the last call back outside any known request, which may be the answer, on another queue.
@@ -191,16 +194,6 @@ struct UnansweredRequests {
       }
     }
     return answeredTogether
-  }
-}
-
-extension Event {
-  /// The words for what a call cancels or stops: `station` for `cancelStations()`, and an empty word for `cancel()`,
-  /// `stopTracking()` and other names for all that goes on.
-  fileprivate var cancelled: [String] {
-    let words = words.dropFirst().map(\.singular)
-    let isAll = words.allSatisfy { $0.hasSuffix("ing") || Vocabulary.work.contains($0) }
-    return isAll ? [""] : words
   }
 }
 

@@ -43,9 +43,18 @@ enum Vocabulary {
     bind attach activate deactivate log prepare stream schedule poll every
     """
   )
-  static let cancelling = words("cancel stop")
-  /// Words, in the singular, for all the work that an object does for another.
-  static let work = words("all everything work task request operation update load fetch refresh")
+  static let cancelling = words("cancel stop abort invalidate")
+  /// Words of cancellations, without endings, that do not tell one request from another.
+  static let work = Set(
+    words(
+      """
+      all any and everything work task request operation job data network download load fetch refresh
+      update observer pending ongoing outstanding running current active if need needed for from in
+      of on the to with by
+      """
+    )
+    .map(\.stem)
+  )
   static let logging = words("log track")
   /// Verbs of messages of which each repetition has an effect of its own.
   static let repeatable = words(

@@ -52,7 +52,8 @@ extension Request {
 
   /// Whether the request has the name of the value that it returned, and so asks for it: `page(2)` for `Page(number: 2)`.
   fileprivate var isNamedForValue: Bool {
-    guard call.words.count == 1, let noun = call.words.first?.singular else { return false }
+    guard call.words.count == 1, let word = call.words.first else { return false }
+    let noun = word.hasSuffix("s") ? String(word.dropLast()) : word
     return values.contains { answer in
       answer.event.value?.summary.prefix { $0 != "(" }.lowercased().contains(noun) == true
     }

@@ -1,7 +1,7 @@
 import Sequences
 import Traces
 
-/// The calls by which objects cancel or stop what they have requested, so that no answer is due.
+/// The calls by which objects cancel or stop their requests, so that no answer is due.
 struct Cancellations {
   enum Effect { case none, unclear, cancelled }
 
@@ -10,7 +10,7 @@ struct Cancellations {
     let call: Event
     /// Whether an answer came, as to `cancelOrder(7)`, by which a user cancels an order and no request.
     let isAnswered: Bool
-    /// The words for what is cancelled: `station` of `cancelStations()`, none of `cancel()`, `stopUpdates()` and the like.
+    /// The nouns in the call's name, as stems: `station` of `cancelStations()`; none of `cancel()`, which cancels all requests.
     let names: Set<String>
   }
 

@@ -11,7 +11,7 @@ import PackageDescription
 
 /// For another package's dependency by a URL, SwiftPM refuses unsafe flags; it evaluates the manifest in "/" and in `checkouts`.
 let isRemote = Context.packageDirectory == "/" || Context.packageDirectory.contains("/checkouts/")
-/// Compiling a target at once takes a quarter less time; no variables for a debugger, index of the system or self-checks, a tenth.
+/// Compiling a target at once takes a quarter less time; no variables for a debugger, index of the system or self-checks, a bit.
 let atOnce = words("-wmo -num-threads 2 -no-emit-module-separately-wmo -disable-batch-mode")
 let lean = words("-index-ignore-system-modules -Xfrontend -gline-tables-only")
 let unchecked = words("-Xfrontend -disable-llvm-verify -Xfrontend -sil-verify-none")

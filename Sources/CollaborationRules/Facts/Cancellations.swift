@@ -8,7 +8,7 @@ struct Cancellations {
   private struct Cancellation {
     let index: Int
     let call: Event
-    /// Whether an answer came, as to `cancelOrder(7)`, by which a user cancels an order and no request.
+    /// Whether the call has an answer or a closure for one, as `cancelOrder(7)` has, by which a user cancels an order, no request.
     let isAnswered: Bool
     /// The nouns in the call's name, as stems: `station` of `cancelStations()`; none of `cancel()`, which cancels all requests.
     let names: Set<String>

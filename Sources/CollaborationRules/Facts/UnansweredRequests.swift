@@ -59,9 +59,11 @@ struct UnansweredRequests {
     let unanswered = requests.all.filter { !answeredTogether.contains($0.index) && isSilent($0) }
     let effects = unanswered.map(cancellation)
     let silent = zip(unanswered, effects).filter { $1 != .cancelled }.map(\.0)
-    let unclear = Set(zip(unanswered, effects).filter { $1 == .unclear }.map(\.0.index))
     let hasEnds = evidence.trace.hasCallEnds
     let expected = Set(silent.filter { !$0.hasUnclearAnswer && isDue($0) }.map(\.index))
+    let unclear = expected.intersection(
+      zip(unanswered, effects).filter { $1 == .unclear }.map(\.0.index)
+    )
     let due = expected.subtracting(unclear)
     calls = innermost(silent.filter { due.contains($0.index) && hasWaited($0) })
     open = rest(of: silent) {
@@ -69,8 +71,7 @@ struct UnansweredRequests {
         || hasEnds && !$0.hasEnded && !$0.call.listens && !$0.hasUnclearAnswer
     }
     undecided = rest(of: silent) { request in
-      request.call.requestsData
-        || unclear.contains(request.index) && expected.contains(request.index)
+      request.call.requestsData || unclear.contains(request.index)
         || showsLoading(for: request)
           && !evidence.facts.sends(request.sender, after: request.index)
     }
@@ -83,7 +84,7 @@ struct UnansweredRequests {
       && lastUnpromptedCall(for: request).map({ $0 > request.index }) != true
   }
 
-  /// Returns what the cancellations after a request do to it, or to a request that led to it.
+  /// Returns the effect of later cancellations on a request, or on a request that led to it.
   private func cancellation(of request: Request) -> Cancellations.Effect {
     let outer = evidence.causeIndices(of: request.call).compactMap { requests.request(at: $0) }
     let effects = ([request] + outer).map {

@@ -7,7 +7,7 @@ extension SourceMeasure {
     unit: "cycles",
     "Groups of types in which each type names every other, directly or through types in between; "
       + "a protocol counts as a type, a type nested in another as a part of it."
-  ) { source in TypeGraph(source).cycles.map { $0.joined(separator: ", ") } }
+  ) { source in source.graph.cycles.map { $0.joined(separator: ", ") } }
 
   static let protocolCycles = Measure<VariantSource>(
     "indirect-cycles",
@@ -20,7 +20,7 @@ extension SourceMeasure {
       + "subscribe on a publisher of its own. No type of a group can be understood, or taken out, without "
       + "the others."
   ) { source in
-    let cycles = TypeGraph(source).throughProtocols(source).cycles
+    let cycles = source.graph.throughProtocols(source).cycles
     return Measurement(
       value: .sizes(cycles.map(\.count)),
       rows: cycles.map { "\($0.count): \($0.joined(separator: ", "))" }
@@ -87,9 +87,9 @@ extension VariantSource {
   }
 
   private func edges(from: [SourceType], to: [SourceType]) -> [(String, String)] {
-    let names = Set(to.map(\.name))
-    return from.flatMap { type in
-      named(by: type).filter { names.contains($0.name) }.map { (type.name, $0.name) }
+    from.flatMap { type in
+      to.filter { graph.targets[type.name]?.contains($0.name) == true }
+        .map { (type.name, $0.name) }
     }
   }
 }

@@ -1,14 +1,18 @@
 /// A directed graph of a variant's types, in which each type has edges to the types that its source names.
-struct TypeGraph {
+struct TypeGraph: Sendable {
   let names: [String]
   /// The names of the types to which a type has edges; the key is the name of that type.
   let targets: [String: Set<String>]
 
-  /// Creates the graph of the types in a source; a nested type is a part of the type around it, but a nested protocol is not.
-  init(_ source: VariantSource) {
-    let types = source.outline.standing
+  /// Creates the graph of the standing types; the names in a nested type are names in the type around it.
+  init(_ outline: SourceOutline) {
+    let types = outline.standing
     names = types.map(\.name)
-    let named = types.map { ($0.name, Set(source.named(by: $0).map(\.name))) }
+    let all = Set(names)
+    let named = types.map { type in
+      let targets = Set(outline.names(in: type).map { outline.declared.standing($0.name) })
+      return (type.name, targets.intersection(all).subtracting([type.name]))
+    }
     targets = Dictionary(named) { first, _ in first }
   }
 

@@ -9,6 +9,7 @@ package struct VariantSource: Sendable {
   let files: [SourceFile]
   let library: [SourceFile]
   let outline: SourceOutline
+  let graph: TypeGraph
   let lines: CountedLines
   let methods: [Responsibility: String]
   /// The methods that the variant assigns to responsibilities but does not declare in its source; empty if no files exist.
@@ -40,17 +41,12 @@ package struct VariantSource: Sendable {
     files = manifest.files.compactMap { name in sources.first { $0.name == name } }
     let outline = SourceOutline(files)
     self.outline = outline
+    graph = TypeGraph(outline)
     lines = CountedLines(outline, entities: Set(entities))
     isEmpty = sources.isEmpty && manifest.files.isEmpty
     self.methods = methods
     let named = Set(methods.values).sorted()
     missingMethods = files.isEmpty ? [] : named.filter { !outline.declares($0) }
-  }
-
-  /// Returns the standing types, except `type`, whose names, or whose nested types' names, occur in the source of `type`.
-  func named(by type: SourceType) -> [SourceType] {
-    let names = Set(outline.names(in: type).map { outline.declared.standing($0.name) })
-    return outline.standing.filter { $0.name != type.name && names.contains($0.name) }
   }
 }
 

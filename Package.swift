@@ -171,8 +171,8 @@ let listed = (modules.map { $0 + "/" } + samples.map(\.name)).joined(separator: 
 let sources = table(
   in: "Sources",
   """
-  CFiles: CRecording: CReplays: CTerminal: Platform: PrintableText: optimized  RoleNames: Sequences: SourceTokens:
-  Patches: Sequences  SourceGenerator: program Patches  Traces: optimized PrintableText Sequences
+  CFiles: CRecording: CReplays: CTerminal: Platform: PrintableText: optimized  RoleNames: optimized  Sequences:
+  SourceTokens: optimized  Patches: Sequences  SourceGenerator: program Patches  Traces: optimized PrintableText Sequences
   CollaborationRules: RoleNames Sequences Traces  TerminalText: optimized PrintableText Sequences Traces
   SequenceDiagrams: PrintableText Sequences TerminalText Traces
   TraceMacros: macro RoleNames SwiftSyntax SwiftSyntaxBuilder SwiftSyntaxMacros SwiftDiagnostics SwiftIfConfig SwiftCompilerPlugin

@@ -10,10 +10,8 @@ import Traces
     let block = (1...length).map { "step\($0)()" }
     let block4 = block + block + block + block
     let first = length == 1 ? "#1" : "#1 to #\(length)"
-    #expect(
-      folded(block4) == (1...length).map { "\($0)" }
-        + ["×4: \(first), 3 times more (#\(length + 1) to #\(4 * length))"]
-    )
+    let repeats = "×4: \(first), 3 times more (#\(length + 1) to #\(4 * length))"
+    #expect(folded(block4) == (1...length).map { "\($0)" } + [repeats])
   }
 
   @Test func `draws blocks of more than 64 rows`() {

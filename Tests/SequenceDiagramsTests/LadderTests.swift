@@ -32,7 +32,8 @@ import Traces
     for name in names + names { story.row(.call, name, "P1", .plain("go()")) }
     let lines = story.trace.drawn(as: .ladder, DiagramOptions(width: 400)).split(separator: "\n")
     let headers = lines.filter { Int($0.prefix(3).drop { $0 == " " }) == nil }
-    #expect(Set(headers.flatMap { $0.split(separator: " ") }.map(String.init)) == Set(names))
+    let shown = headers.flatMap { $0.split(separator: " ") }.map(String.init)
+    #expect(Set(shown) == Set(names))
   }
 
   @Test func `adds lanes with coded names without an empty line`() {

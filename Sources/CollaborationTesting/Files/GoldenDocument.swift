@@ -68,8 +68,9 @@ struct GoldenDocument: Equatable {
     let start = linesRange.lowerBound
     let old = diagramRange ?? start..<start
     let diagram = diagramRange == nil ? "" : Self.diagram(of: trace).replacing("\n", with: end)
-    return String(text[..<old.lowerBound]) + diagram + text[old.upperBound..<start]
-      + "\(lines)\n".replacing("\n", with: end) + text[linesRange.upperBound...]
+    let newLines = "\(lines)\n".replacing("\n", with: end)
+    let (before, between) = (text[..<old.lowerBound], text[old.upperBound..<start])
+    return "\(before)\(diagram)\(between)\(newLines)\(text[linesRange.upperBound...])"
   }
 
   private static func diagram(of trace: Trace) -> String {

@@ -49,7 +49,7 @@ final class PromptLoop {
     return session.hasLostProgress ? 1 : 0
   }
 
-  private func ask(_ reader: any LineReader, _ history: History) async {
+  private func ask(_ reader: any LineSource, _ history: History) async {
     while !session.isFinished {
       tell(history.problem)
       if let problem = session.takeProgressProblem() { console.complain(problem) }
@@ -131,7 +131,7 @@ final class PromptLoop {
     return true
   }
 
-  private func reader(_ history: History) -> any LineReader {
+  private func reader(_ history: History) -> any LineSource {
     LineEditor(
       isColoured: console.isColoured,
       history: history,

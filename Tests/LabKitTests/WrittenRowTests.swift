@@ -118,10 +118,10 @@ struct WrittenRowTests {
   func `are none in any other answer`(answer: String) { #expect(answer.writtenRows.isEmpty) }
 }
 
-struct ReviewTextTests {
+struct ChangedLinesTextTests {
   private func sides(_ old: String?, _ new: String?) -> [String] {
     let diff = LineDiff(from: [old].compactMap(\.self), to: [new].compactMap(\.self))
-    return ReviewText(columns: 80, view: .sideBySide).lines(of: diff).dropFirst()
+    return ChangedLinesText(columns: 80, view: .sideBySide).lines(of: diff).dropFirst()
       .map { $0.plain.trimmed }
   }
 

@@ -121,3 +121,24 @@ extension Mutator {
 extension UInt8 {
   fileprivate var isDigit: Bool { (48...57).contains(self) }
 }
+
+// MARK: - Random numbers
+
+/// A small random number generator with the same numbers for a seed on every machine.
+public struct SplitMix64: RandomNumberGenerator, Sendable {
+  private var state: UInt64
+
+  /// Creates a generator from a seed.
+  public init(seed: some BinaryInteger) {
+    state = UInt64(truncatingIfNeeded: seed)
+  }
+
+  /// Returns the next number.
+  public mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

@@ -122,7 +122,7 @@ import Traces
   private var texts: [String] { get throws { try disk.trace.events.map(\.text) } }
 
   @Test func `goes on when there is room again, and says what is missing`() throws {
-    let file = StreamFile(limit: 10_000) { [disk] in disk.take($0) }
+    let file = LimitedFile(limit: 10_000) { [disk] in disk.take($0) }
     file.add([note(0)])
     disk.code = 28
     file.add([note(1), note(2)])
@@ -136,7 +136,7 @@ import Traces
   }
 
   @Test func `introduces left-out participants again`() throws {
-    let file = StreamFile(limit: 10_000) { [disk] in disk.take($0) }
+    let file = LimitedFile(limit: 10_000) { [disk] in disk.take($0) }
     let presenter = Participant(.presenter, type: "ListPresenter")
     disk.code = 28
     file.add([Event(.gone, from: presenter)])
@@ -150,7 +150,7 @@ import Traces
   @Test(arguments: [0, 511, 512, 600, 1_000, 2_000]) func `is never longer than its limit`(
     _ limit: Int
   ) throws {
-    let file = StreamFile(limit: limit) { [disk] in disk.take($0) }
+    let file = LimitedFile(limit: limit) { [disk] in disk.take($0) }
     for order in 0..<100 { file.add([note(order)]) }
     file.end()
     #expect(disk.bytes.count <= max(limit, 200))

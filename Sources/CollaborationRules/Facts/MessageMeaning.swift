@@ -14,7 +14,7 @@ struct MessageMeaning {
     let value = event.message?.arguments?.first?.value
     isFailure =
       !words.isDisjoint(with: Vocabulary.failures) && value?.isNone != true
-      && value?.isCancellation != true || MessageMeaning.isFailure(value)
+      && value?.isCancellation != true || value?.isFailure == true
     isPartial = !words.isDisjoint(with: Vocabulary.pieces)
     nouns = words.subtracting(Vocabulary.failures).subtracting(Vocabulary.fillers)
   }
@@ -23,33 +23,6 @@ struct MessageMeaning {
   func contradicts(_ other: MessageMeaning) -> Bool {
     guard isFailure != other.isFailure else { return false }
     return nouns.isEmpty || other.nouns.isEmpty || !nouns.isDisjoint(with: other.nouns)
-  }
-
-  static func isFailure(_ value: Value?) -> Bool {
-    // The caller that cancels a request expects to be told so.
-    ["failure(", ".failure"].contains { value?.summary.hasPrefix($0) == true }
-      && value?.isCancellation != true
-  }
-}
-
-extension Value {
-  /// Whether the value says that there is nothing, such as `nil` and an empty list.
-  var isNone: Bool { ["nil", "false", "0", "[]", "\"\""].contains(summary) }
-
-  /// Whether the value is the error of cancelled work: `CancellationError()`, `URLError(.cancelled)`, `.failure(.canceled)`.
-  fileprivate var isCancellation: Bool {
-    let names: Set = [
-      "cancellationerror", "cancelled", "canceled", "usercancel", "usercancelled", "usercanceled",
-      "paymentcancelled", "nsurlerrorcancelled",
-    ]
-    return summary.contains("(-999)")
-      || !names.isDisjoint(with: summary.typeWords.map { $0.lowercased() })
-  }
-
-  /// Returns the first of the type names `entities` that occurs in this value's text outside quotation marks; nil for none.
-  func entity(of entities: [String]) -> String? {
-    let words = summary.typeWords.union(detail.typeWords)
-    return entities.first { words.contains($0) }
   }
 }
 
@@ -134,21 +107,9 @@ extension Event {
   var tellsFailure: Bool {
     switch kind {
     case .throw: value?.isCancellation != true
-    case .reply, .return: MessageMeaning.isFailure(value)
+    case .reply, .return: value?.isFailure == true
     case .call, .asyncCall, .lost: MessageMeaning(self).isFailure
     default: false
     }
-  }
-}
-
-extension String {
-  /// The words of this text that can be type names; words in quotation marks are skipped.
-  fileprivate var typeWords: Set<String> {
-    let unescaped = replacing("\\\\", with: "").replacing("\\\"", with: "")
-    let parts = unescaped.split(separator: "\"", omittingEmptySubsequences: false)
-    let unquoted = parts.enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
-    return Set(
-      unquoted.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }.map(String.init)
-    )
   }
 }

@@ -1,4 +1,3 @@
-import LessonKit
 import TerminalText
 import Traces
 import WebPages
@@ -14,21 +13,6 @@ extension Session {
 
   /// The trace since the module was loaded, or the loaded trace from a file; empty when nothing is loaded.
   public var trace: Trace { loaded?.now.trace ?? Trace() }
-
-  /// The text that greets the person above the first prompt.
-  public var welcome: StyledText {
-    StyledText("ViperLab", .strong) + ": watch VIPER objects talk."
-      + StyledText(telling: invitation) + "\nAll commands:  " + StyledText("help", .command) + "\n"
-  }
-
-  private var invitation: String {
-    let progress = self.progress
-    guard let next = nextSentence(in: progress) else { return "" }
-    let isNew = progress.lessons.isEmpty
-    // A new learner has no questions due, so the question bank is not read.
-    let recall = isNew ? "" : dueSentence(in: progress).map { "\n" + $0 } ?? ""
-    return "\n" + (isNew ? "New to it? Press Enter:" : "Enter goes on:") + next + recall
-  }
 
   /// Returns the text with which the next prompt begins, as if typed, and clears it.
   public func takeDraft() -> String {
@@ -85,4 +69,11 @@ extension Session {
       return Answer(error, width: settings.width)
     }
   }
+}
+
+/// The program of the laboratory.
+package enum Program {
+  /// The program's name in commands of the shell that texts propose: as the program was called, and `viperlab` in transcripts and
+  /// lessons, whose answers are the same in every program.
+  @TaskLocal package static var name = "viperlab"
 }

@@ -32,7 +32,7 @@ extension String {
   /// The rows of a trace in a command's output: the lines in the notation, or if there are none, the rows of the diagrams.
   var writtenRows: [WrittenRow] {
     let rows = split(separator: "\n").compactMap { WrittenRow(notation: $0) }
-    return rows.isEmpty ? DrawnRows(self).rows : rows
+    return rows.isEmpty ? ParsedDiagram(self).rows : rows
   }
 }
 

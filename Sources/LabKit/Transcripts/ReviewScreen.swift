@@ -30,7 +30,7 @@ struct ReviewScreen {
     let alike = change.difference.alikeLines.flatMap {
       StyledText($0, .strong).wrapped(to: size.columns).lines
     }
-    let text = ReviewText(columns: size.columns, view: state.view)
+    let text = ChangedLinesText(columns: size.columns, view: state.view)
     let lines = text.lines(of: change.difference.diff) + alike
     guard let message = MessageChange(change.difference) else { return lines }
     return message.text.split(separator: "\n").map { StyledText(String($0), .strong) }

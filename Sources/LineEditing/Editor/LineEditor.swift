@@ -6,7 +6,7 @@ import TerminalText
 ///
 /// While waiting for a line, the editor owns the terminal's modes and signals. It restores both before it returns, and
 /// when a signal ends the process. A line may be longer than the screen.
-package final class LineEditor: LineReader {
+package final class LineEditor: LineSource {
   /// A function that returns the words by which Tab completes a line at the position of the cursor.
   package typealias Completer = (_ line: String, _ cursor: String.Index) -> Completion
 

@@ -1,7 +1,7 @@
 import CTerminal
 import Platform
 
-/// The terminal of the process: its size, its interrupts, and output to it or to another descriptor.
+/// The terminal of the process: its size, its interrupts, and output to it.
 package struct Terminal: Sendable {
   package struct Size: Equatable, Sendable {
     package let rows: Int
@@ -21,21 +21,6 @@ package struct Terminal: Sendable {
     var columns: Int32 = 0
     guard terminal_size(descriptor, &rows, &columns) else { return nil }
     return Size(rows: Int(rows), columns: Int(columns))
-  }
-
-  /// Writes the whole text to a descriptor, by default the standard output; returns 0, or the system's error number.
-  ///
-  /// From the first write on, SIGPIPE is ignored: a closed pipe is the error EPIPE and does not end the process.
-  @discardableResult
-  package func write(_ text: String, to descriptor: Int32 = 1) -> Int32 {
-    var text = text
-    return text.withUTF8 { write(UnsafeRawBufferPointer($0), to: descriptor) }
-  }
-
-  /// Writes all bytes to a descriptor, as `write(_:to:)` writes a text.
-  @discardableResult
-  package func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32 = 1) -> Int32 {
-    bytes.baseAddress.map { terminal_write(descriptor, $0, bytes.count) } ?? 0
   }
 
   /// Makes the C library treat characters as Unicode; returns false if the system has no suitable locale.

@@ -57,7 +57,7 @@ extension Recorder {
     var descriptor: Int32 = -1
     let code = files_open_new(path, path + ".before", 0o644, &descriptor)
     if code != 0 { throw TraceFileError(path: path, code: code) }
-    let file = StreamFile(limit: limit, ending: { files_close(descriptor) }) {
+    let file = LimitedFile(limit: limit, ending: { files_close(descriptor) }) {
       files_append(descriptor, $0.baseAddress, $0.count)
     }
     stream(into: file)
@@ -65,7 +65,7 @@ extension Recorder {
   }
 
   /// Ends the present stream, and begins one that writes to `file`, which need not be a file on disk.
-  func stream(into file: StreamFile) {
+  func stream(into file: LimitedFile) {
     endStream()
     let stream = TraceStream(file)
     stream.watch = watch { [weak self, weak stream] in

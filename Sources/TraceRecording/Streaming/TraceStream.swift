@@ -14,12 +14,12 @@ final class TraceStream: @unchecked Sendable {
   /// Whether the process exits, so that the writing thread has to release the lock.
   private let isExiting = Locked(false)
   private let leftOutCount = Locked(0)
-  private let file: StreamFile
+  private let file: LimitedFile
   /// The index of the first event of the trace that is not written to the file.
   private var next = 0
   var watch: RecorderWatch?
 
-  init(_ file: StreamFile) {
+  init(_ file: LimitedFile) {
     self.file = file
   }
 

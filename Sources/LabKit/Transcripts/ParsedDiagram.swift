@@ -3,7 +3,7 @@
 /// A lane (the column of a participant) is below the participant's name, and an arrow's head points to the receiver. In ladder
 /// layout, a label is right of the lanes, and its indentation gives the depth of the row. In wide layout, names are in boxes, a
 /// label is in the arrow or in the line below, and the last call that the sender received counts as the cause of a row.
-struct DrawnRows {
+struct ParsedDiagram {
   private(set) var rows: [WrittenRow] = []
   private let isWide: Bool
   private var header: [[Character]] = []
@@ -120,7 +120,7 @@ struct DrawnRows {
   /// Of two names that are equally near, the one in the lower line counts.
   private func name(_ column: Int, in line: [Character]) -> String {
     guard line.indices.contains(column), line[column] != " " else { return "" }
-    let names = header.reversed().flatMap(DrawnRows.names)
+    let names = header.reversed().flatMap(ParsedDiagram.names)
     let nearest = names.min { abs($0.middle - column) < abs($1.middle - column) }
     guard let nearest, abs(nearest.middle - column) <= 2 else { return "" }
     return nearest.text

@@ -2,7 +2,7 @@ import CFiles
 import Traces
 
 /// A file of JSON Lines that grows up to a limit, and states how many events it leaves out.
-final class StreamFile {
+final class LimitedFile {
   private(set) var leftOut = 0
   /// The number of left-out events that are not yet counted in a note in the file.
   private var unreported = 0
@@ -41,7 +41,7 @@ final class StreamFile {
     var count = 0
     for event in events {
       let line = writer.lineAddingParticipants(of: event)
-      isFull = size + text.utf8.count + line.utf8.count > limit - StreamFile.reserve
+      isFull = size + text.utf8.count + line.utf8.count > limit - LimitedFile.reserve
       if isFull { break }
       text += line
       count += 1

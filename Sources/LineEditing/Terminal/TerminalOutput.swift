@@ -1,5 +1,24 @@
 import CTerminal
 
+// Output to the terminal or another descriptor.
+
+extension Terminal {
+  /// Writes the whole text to a descriptor, by default the standard output; returns 0, or the system's error number.
+  ///
+  /// From the first write on, SIGPIPE is ignored: a closed pipe is the error EPIPE and does not end the process.
+  @discardableResult
+  package func write(_ text: String, to descriptor: Int32 = 1) -> Int32 {
+    var text = text
+    return text.withUTF8 { write(UnsafeRawBufferPointer($0), to: descriptor) }
+  }
+
+  /// Writes all bytes to a descriptor, as `write(_:to:)` writes a text.
+  @discardableResult
+  package func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32 = 1) -> Int32 {
+    bytes.baseAddress.map { terminal_write(descriptor, $0, bytes.count) } ?? 0
+  }
+}
+
 // A text shown piece by piece at a fixed pace until a key is pressed.
 
 extension Terminal {

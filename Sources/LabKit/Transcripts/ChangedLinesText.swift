@@ -11,7 +11,7 @@ enum ReviewView {
 }
 
 /// The comparison of a command's two outputs as lines that fit in a number of columns.
-struct ReviewText {
+struct ChangedLinesText {
   let columns: Int
   let view: ReviewView
 

@@ -1,7 +1,7 @@
 import PrintableText
 
 /// A source of typed lines: a terminal, a pipe or a file.
-package protocol LineReader: AnyObject {
+package protocol LineSource: AnyObject {
   func readLine(_ prompt: Prompt) -> ReadResult
 }
 
@@ -37,7 +37,7 @@ extension Prompt: ExpressibleByStringLiteral {
 /// A reader of lines from a pipe, a file or a terminal that cannot move its cursor.
 ///
 /// Lines end in LF or CRLF; the last line may have no end. Invalid UTF-8 is repaired.
-package final class BatchReader: LineReader {
+package final class BatchReader: LineSource {
   private let descriptor: Int32
   private let promptOutput: Int32?
   private var waiting: ArraySlice<UInt8> = []

@@ -68,6 +68,14 @@ struct StoredField: Sendable {
   }
 }
 
+extension String {
+  /// The name of the property that a field of this name stores: without the `_` that macros and wrappers prepend, and without
+  /// the mark that the compiler prepends for `lazy`.
+  var propertyName: String {
+    String(trimmingPrefix("$__lazy_storage_$_").trimmingPrefix("_"))
+  }
+}
+
 // The standard library's access to the fields of a type, part of its stable ABI.
 
 @_silgen_name("swift_reflectionMirror_recursiveCount")

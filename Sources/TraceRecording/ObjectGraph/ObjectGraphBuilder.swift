@@ -150,11 +150,3 @@ struct ParticipantProperty {
     (self.owner, name, self.strength) = (owner, label.propertyName, strength)
   }
 }
-
-extension String {
-  /// The name of the property that a field of this name stores: without the `_` that macros and wrappers prepend, and without
-  /// the mark that the compiler prepends for `lazy`.
-  var propertyName: String {
-    String(trimmingPrefix("$__lazy_storage_$_").trimmingPrefix("_"))
-  }
-}

@@ -33,9 +33,8 @@ import Traces
   @Test
   func `the documentation has the present numbers of caught, missed and false findings`() throws {
     let (wrong, right) = (try Conversation.all(in: ["Wrong"]), try Conversation.all(in: ["Right"]))
-    // `finds what the head of the trace says` proves that the rules find what the heads state.
-    let caught = try wrong.count { try !$0.expected.isEmpty }
-    let blamed = try right.count { try !$0.expected.isEmpty }
+    let caught = try wrong.count { try !Review($0.evidence).findings.isEmpty }
+    let blamed = try right.count { try !Review($0.evidence).findings.isEmpty }
     let line =
       "\(wrong.count) wrong conversations: \(caught) caught, \(wrong.count - caught) missed. "
       + "\(right.count) right conversations: \(blamed) blamed."

@@ -19,7 +19,7 @@ struct Failures {
   /// The index of the last lost message of each participant in each act of the user, by the number of the act.
   private var lastLosses: [Participant: [Int: Int]] = [:]
   private var senders: Set<Participant> = []
-  /// For each event, the number of the user's act (action, or message without a cause) that came last.
+  /// For each event, the number of the user's act (action on an object, or message without a cause) that came last.
   private let acts: [Int]
   /// The objects that exchanged a message with a View, own a reference to a View, or are the target of a View's reference.
   private var besideViews: Set<Participant> = []
@@ -29,7 +29,7 @@ struct Failures {
   init(_ evidence: Evidence) {
     self.evidence = evidence
     acts = evidence.trace.events.reduce(into: []) { acts, event in
-      acts.append((acts.last ?? 0) + (event.isByUser ? 1 : 0))
+      acts.append((acts.last ?? 0) + (event.isByUser && event.receiver != nil ? 1 : 0))
     }
     var told: Set<[String]> = []
     for (index, event) in evidence.events {
@@ -87,6 +87,10 @@ struct Failures {
       let isRead = (lastReads[receiver] ?? 0) > failure.index
       return !isRead && !evidence.facts.sends(receiver, after: failure.index)
         && !sendsNext(receiver, after: failure.index)
+        && !evidence.facts.consequences(of: failure.index).contains { index in
+          let event = evidence.trace.events[index]
+          return event.isMessage && event.sender == receiver && !event.tellsNothing
+        }
     }
   }
 

@@ -22,15 +22,16 @@ struct PlayableProtocol {
     return [
       """
       private var \(target): any \(name) {
-      __link.answers.map { \(name.plain)Fake($0) } ?? \(boundary.base)
+      if let answers = __link.answers { return \(name.plain)Fake(answers) }
+      return \(boundary.base)
       }
       """,
       "\(opening) var __messages: [_WritableMessage] {\n[\(messages)]\(inherited)\n}",
       "\(opening) func __fake(_ answers: _Answers) -> AnyObject { \(name.plain)Fake(answers) }",
-      "\(opening) func __stands(for object: Any) -> Bool { object is any \(name) }",
       """
       \(opening) func __standIn(for object: Any, _ link: _SeamLink) -> AnyObject? {
-      (object as? any \(name)).map { \(name.plain)StandIn($0, link) }
+      guard let object = object as? any \(name) else { return nil }
+      return \(name.plain)StandIn(object, link)
       }
       """,
       """

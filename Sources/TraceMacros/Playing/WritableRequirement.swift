@@ -79,7 +79,7 @@ struct WritableRequirement {
     }
     return """
       case "\(selector)":
-      \(values.joined())return call.delivered { _WrittenCall.gave(\(mark)base.value.\(call)) }
+      \(values.joined())return call.delivering { \(mark)base.value.\(call) }
       """
   }
 

@@ -50,23 +50,19 @@ struct SeamAccessors {
 
   /// The getter's body for an optional property; the body also records each read of nil.
   private var optionalRead: String {
-    """
-    guard __participant.isOn else { return _\(name) }
-    guard let target = _\(name)\(substitute) else {
-      __participant.recordNil(__\(name).now)
-      return nil
-    }
-    \(leavesNote ? "return \(resolved)" : optionalResult)
-    """
-  }
-
-  private var optionalResult: String {
-    """
-    guard let link = __participant.link(__\(name).now, to: target) else {
-      return __participant.isStopped(__\(name).now) ? nil : target
-    }
-    return \(result)
-    """
+    leavesNote
+      ? """
+      guard __participant.isOn else { return _\(name) }
+      guard let target = _\(name) ?? (__\(name).substitute as? \(wrappedType)) else {
+        __participant.recordNil(__\(name).now)
+        return nil
+      }
+      return \(resolved)
+      """
+      : """
+      guard __participant.isOn else { return _\(name) }
+      return __participant.read(__\(name), _\(name)) { target, link -> (\(wrappedType)) in \(result) }
+      """
   }
 
   private var plainRead: String {
@@ -88,8 +84,7 @@ struct SeamAccessors {
 
   /// The expression that notes the reading object and gives the stored object, or a recording proxy if a fault or fake needs one.
   private var resolved: String {
-    let type = property.reference.wrapped.trimmedDescription
-    let types = "as: (\(type)).self, _doubles((\(type)).self)"
+    let types = "as: (\(wrappedType)).self, _doubles((\(wrappedType)).self)"
     return "__participant.resolve(__\(name).now, target, \(types))"
   }
 
@@ -101,28 +96,14 @@ struct SeamAccessors {
     """
   }
 
-  /// Returns the statements that store a value and record the assignment; `owner` is the owner's expression, `nil` in initializers.
+  /// Returns the statement that stores a value and records the assignment; `owner` is the owner's expression, `nil` in initializers.
   private func wire(_ value: String, of owner: String) -> String {
-    let label = property.reference.isOptional ? "to" : "toSome"
-    return """
-      let target: \(property.type) = \(stored(value))
-      _\(name) = __participant.wire(&__\(name), of: \(owner), \(label): target)
-      """
+    let isOptional = property.reference.isOptional
+    let target = isOptional ? "to: \(value)" : "toSome: \(value), as: (\(property.type)).self"
+    return "_\(name) = __participant.wire(&__\(name), of: \(owner), \(target))"
   }
 
-  /// Returns the expression of the value to store: the object itself, without a recording proxy around it.
-  private func stored(_ value: String) -> String {
-    guard property.reference.isObject else { return value }
-    let type = property.reference.wrapped.trimmedDescription
-    return "__participant.isOn ? _unwrap(\(value) as Any) as? \(type) ?? \(value) : \(value)"
-  }
-
-  /// The source, after a read, that replaces nil by the object that a fault or fake holds; empty for closures and publishers.
-  private var substitute: String {
-    guard property.reference.isObject else { return "" }
-    let type = property.reference.wrapped.trimmedDescription
-    return " ?? (__\(name).substitute as? \(type))"
-  }
+  private var wrappedType: String { property.reference.wrapped.trimmedDescription }
 
   /// The expression that the getter returns while a recorder records: a recording closure, publisher or proxy.
   private var result: String {

@@ -18,9 +18,7 @@ struct FunctionForward {
   func text(access: String) -> String {
     """
     \(head(access: access)) {
-    \(edited)\(back)\(faulty)return \(function.marks)__link.call(\(message)) { \(signature)
-      \(call)
-    }
+    \(edited)\(back)\(function.isFaulty(with: parameters) ? delivery : recording)
     }
     """
   }
@@ -64,17 +62,23 @@ struct FunctionForward {
 
   private var hasWrappedClosure: Bool { parameters.contains(where: \.isWrapped) }
 
-  /// The statement by which a fault may drop, double or delay a message; empty if no fault can do so.
-  private var faulty: String {
-    guard function.isFaulty(with: parameters) else { return "" }
-    return """
-      if __link.hasFaults {
-      return __link.send(\(message)) { [\(base)] \(signature)
+  private var recording: String {
+    """
+    return \(function.marks)__link.call(\(message)) { \(signature)
       \(call)
-      }
-      }
+    }
+    """
+  }
 
-      """
+  /// The statements that deliver a message which a fault may drop, double or delay.
+  ///
+  /// A nested function is compiled once, and is allocated only for a fault, which may keep it.
+  private var delivery: String {
+    """
+    func __body() { \(call) }
+    if __link.hasFaults { return __link.send(\(message), __body) }
+    __link.call(\(message), __body)
+    """
   }
 
   /// The Swift code that calls the object; if closures are passed, it first makes the link that records their calls.

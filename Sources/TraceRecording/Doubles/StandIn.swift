@@ -25,8 +25,6 @@ public protocol _Playable: _StandIn {
   nonisolated static var __messages: [_WritableMessage] { get }
   /// Returns a fake, an object that conforms to the protocol and gives these answers.
   nonisolated static func __fake(_ answers: _Answers) -> AnyObject
-  /// Returns whether an object conforms to the protocol.
-  nonisolated static func __stands(for object: Any) -> Bool
   /// Returns a recording proxy for an object; nil if the object does not conform to the protocol.
   nonisolated static func __standIn(for object: Any, _ link: _SeamLink) -> AnyObject?
   /// Returns a closure that delivers a written message to an object and returns the result.
@@ -91,16 +89,17 @@ public struct _WrittenCall {
     _Handed(try reader.value(texts[index]))
   }
 
-  /// Returns `body` without its isolation to the main actor, since people write messages outside any actor.
+  /// Returns a closure that runs `body` and returns its result; not isolated to the main actor, since people write messages outside
+  /// any actor.
   ///
   /// The macro cannot see whether the module's default isolation is the main actor, so it generates each delivery for
   /// the main actor.
-  public func delivered(_ body: @escaping @MainActor () throws -> Any?) -> () throws -> Any? {
-    unsafeBitCast(body, to: (() throws -> Any?).self)
+  public func delivering<Value>(
+    _ body: @escaping @MainActor () throws -> Value
+  ) -> () throws -> Any? {
+    let body = unsafeBitCast(body, to: (() throws -> Value).self)
+    return { .some(try body()) }
   }
-
-  /// Returns the result of a method as an optional; `()` for a method without a result.
-  public static func gave<Value>(_ value: Value) -> Any? { .some(value) }
 }
 
 /// A written value on its way to an object that may be on the main actor; only for code that `@Doubled` generates.

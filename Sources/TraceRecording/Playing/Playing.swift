@@ -97,7 +97,7 @@ extension Recorder {
     var seen: Set<String> = []
     return objects.compactMap { $0 as? any _TracedRole }
       .flatMap { type(of: $0).__standIns.compactMap { $0 as? any _Playable.Type } }
-      .filter { $0.__stands(for: object) }
+      .filter { $0.__standIn(for: object, .none) != nil }
       .flatMap { playable in playable.__messages.map { ($0, playable) } }
       .filter { seen.insert($0.message.name).inserted }
   }

@@ -4,6 +4,23 @@ import Traces
 // Reading references: the link to the target, or a record of nil.
 
 extension _ParticipantToken {
+  /// Returns what a reader of an optional reference gets while a recorder records: the object in the recording proxy that `proxy`
+  /// makes, the object itself if nothing is recorded, or nil, whose read is recorded.
+  @inlinable public func read<Target>(
+    _ seam: _SeamState,
+    _ target: Target?,
+    _ proxy: (Target, _SeamLink) -> Target
+  ) -> Target? {
+    guard let target = target ?? (seam.substitute as? Target) else {
+      recordNil(seam.now)
+      return nil
+    }
+    guard let link = link(seam.now, to: target) else {
+      return isStopped(seam.now) ? nil : target
+    }
+    return proxy(target, link)
+  }
+
   /// Returns the link (sender and receiver) to the target of a reference; nil if nothing is recorded or delivered, or
   /// an object calls its own closure.
   public func link(_ seam: _SeamPointer, to target: @autoclosure () -> Any) -> _SeamLink? {
@@ -61,7 +78,8 @@ extension Recorder {
 // References that are set. The owner is nil during initialization, when it cannot be referenced yet.
 
 extension _ParticipantToken {
-  /// Records that a reference was set; returns the value to store: `target`, or nil if a fault refuses it or stores it elsewhere.
+  /// Records that a reference was set; returns the value to store: `target` without a recording proxy around it, or nil if a fault
+  /// refuses it or stores it elsewhere.
   ///
   /// Does not record the initial nil of a new object's reference.
   public func wire<Target>(
@@ -69,6 +87,7 @@ extension _ParticipantToken {
     of owner: AnyObject?,
     to target: Target?
   ) -> Target? {
+    let target = target.map { unwrapped($0, at: seam) }
     guard let registration = begin(&seam, owner), owner != nil || target != nil else {
       return target
     }
@@ -83,17 +102,26 @@ extension _ParticipantToken {
     return seam.now.isWeakened ? nil : target
   }
 
-  /// Records that a non-optional reference was set, and returns `target`.
+  /// Records that a non-optional reference was set; returns the value to store, `target` without a recording proxy around it.
+  ///
+  /// Without `as`, `Target` would be bound to the proxy's own class.
   public func wire<Target>(
     _ seam: inout _SeamState,
     of owner: AnyObject?,
-    toSome target: Target
+    toSome target: Target,
+    as _: Target.Type
   ) -> Target {
+    let target = unwrapped(target, at: seam)
     guard let registration = begin(&seam, owner) else { return target }
     let (recorder, id) = (registration.recorder, registration.id)
     seam.fault = recorder.fault(at: seam.now, of: id, to: target, mayBeNil: false)
     recorder.wire(&seam.now, of: id, to: target)
     return target
+  }
+
+  private func unwrapped<Target>(_ target: Target, at seam: _SeamState) -> Target {
+    guard isOn, !seam.now.isClosure else { return target }
+    return _unwrap(target) as? Target ?? target
   }
 
   /// Returns the registration of a seam's owner; nil if nothing is recorded.

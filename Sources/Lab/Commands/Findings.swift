@@ -1,5 +1,6 @@
 import CollaborationRules
 import PrintableText
+import TerminalText
 
 extension Command {
   static let findings = Command(
@@ -17,9 +18,18 @@ extension Command {
       if let word = words.first, word != "all" {
         throw .misused("\(word.readable) says nothing here.  findings [all]")
       }
-      return FindingsText(try session.evidence()).text(session.settings, all: !words.isEmpty)
+      let text = FindingsText(try session.evidence()).text(session.settings, all: !words.isEmpty)
+      return try session.requireLoaded().noteOfIdleFaults(session.baselines) + text
     }
   )
+}
+
+extension LoadedModule {
+  /// Returns the line that an injected fault has had no effect yet; empty if all had, or if there is none.
+  fileprivate func noteOfIdleFaults(_ baselines: BaselineCache) -> StyledText {
+    guard !run.faults.allSatisfy({ $0.fault.hasEffect(self, baselines) }) else { return "" }
+    return StyledText("Not judged: the injected fault, which has had no effect yet. Go on.\n", .bad)
+  }
 }
 
 extension Session {

@@ -34,6 +34,8 @@ open class SettingsBase {
   fileprivate var other: SettingsViewProtocol!
   @Seam public var onDone: @MainActor (_ ok: Bool, Int) -> Void
   @Seam var onSave: (@Sendable (Int) async throws -> String)?
+  @Seam var onCount: (_ count: Int, (_ word: String) -> Void) -> Bool = { _, _ in true }
+  @Seam var onLoad: (nonisolated(nonsending) (_ id: Int) async -> Int)?
   @Seam private unowned var parent: any SettingsViewProtocol
 
   init(delegate: any SettingsDelegate, parent: any SettingsViewProtocol) {

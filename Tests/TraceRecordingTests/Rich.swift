@@ -51,6 +51,7 @@ actor RichClerk {
   func inside(_: isolated RichClerk) -> Int
   func generic<Row>(_: Row, for: [Row]) -> Row? where Row: Equatable
   func some(_: some Equatable & Sendable) -> Bool
+  func some(_: some Equatable & Sendable)
   func any(_: any Equatable, for: RichProtocol?) -> Bool
   func meta(_: Int.Type) -> Any.Type
   func owned(_: __owned String) -> String
@@ -124,6 +125,7 @@ actor RichClerk {
   }
 
   func some(_ value: some Equatable & Sendable) -> Bool { value == value }
+  func some(_ value: some Equatable & Sendable) {}
   /// A stand-in that is passed as an argument arrives as the object itself.
   func any(_ value: any Equatable, for other: RichProtocol?) -> Bool { other is Rich }
   func meta(_ type: Int.Type) -> Any.Type { type }

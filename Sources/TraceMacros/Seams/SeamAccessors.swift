@@ -61,7 +61,7 @@ struct SeamAccessors {
       """
       : """
       guard __participant.isOn else { return _\(name) }
-      return __participant.read(__\(name), _\(name)) { target, link -> (\(wrappedType)) in \(result) }
+      return __participant.read(__\(name), _\(name)) { target, link in (\(result)) as (\(wrappedType)) }
       """
   }
 
@@ -99,7 +99,7 @@ struct SeamAccessors {
   /// Returns the statement that stores a value and records the assignment; `owner` is the owner's expression, `nil` in initializers.
   private func wire(_ value: String, of owner: String) -> String {
     let isOptional = property.reference.isOptional
-    let target = isOptional ? "to: \(value)" : "toSome: \(value), as: (\(property.type)).self"
+    let target = isOptional ? "to: \(value)" : "toSome: \(value) as (\(property.type))"
     return "_\(name) = __participant.wire(&__\(name), of: \(owner), \(target))"
   }
 

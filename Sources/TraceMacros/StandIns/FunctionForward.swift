@@ -83,8 +83,8 @@ struct FunctionForward {
 
   /// The Swift code that calls the object; if closures are passed, it first makes the link that records their calls.
   private var call: String {
-    let call = "\(function.marks)\(base).\(call(passing: nil))"
-    return hasWrappedClosure ? "let __back = __way.withCurrentCause\nreturn \(call)" : call
+    let back = hasWrappedClosure ? "let __back = __way.withCurrentCause\n" : ""
+    return "\(back)return \(function.marks)\(base).\(call(passing: nil))"
   }
 
   /// The source of the first arguments of a recording call: the name as declared, and the recorded values.

@@ -104,12 +104,11 @@ extension _ParticipantToken {
 
   /// Records that a non-optional reference was set; returns the value to store, `target` without a recording proxy around it.
   ///
-  /// Without `as`, `Target` would be bound to the proxy's own class.
+  /// The caller writes `newValue as (P)`: else `Target` would be bound to the proxy's own class.
   public func wire<Target>(
     _ seam: inout _SeamState,
     of owner: AnyObject?,
-    toSome target: Target,
-    as _: Target.Type
+    toSome target: Target
   ) -> Target {
     let target = unwrapped(target, at: seam)
     guard let registration = begin(&seam, owner) else { return target }

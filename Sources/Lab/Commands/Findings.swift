@@ -18,17 +18,25 @@ extension Command {
       if let word = words.first, word != "all" {
         throw .misused("\(word.readable) says nothing here.  findings [all]")
       }
-      let text = FindingsText(try session.evidence()).text(session.settings, all: !words.isEmpty)
-      return try session.requireLoaded().noteOfIdleFaults(session.baselines) + text
+      let text = FindingsText(try session.evidence())
+      return try session.requireLoaded().note(ofFaultsMissingIn: text.findings, session.baselines)
+        + text.text(session.settings, all: !words.isEmpty)
     }
   )
 }
 
 extension LoadedModule {
-  /// Returns the line that an injected fault has had no effect yet; empty if all had, or if there is none.
-  fileprivate func noteOfIdleFaults(_ baselines: BaselineCache) -> StyledText {
-    guard !run.faults.allSatisfy({ $0.fault.hasEffect(self, baselines) }) else { return "" }
-    return StyledText("Not judged: the injected fault, which has had no effect yet. Go on.\n", .bad)
+  /// Returns the line that an injected fault is not among `findings` because it has had no effect yet; empty if there is none.
+  fileprivate func note(
+    ofFaultsMissingIn findings: [Finding],
+    _ baselines: BaselineCache
+  ) -> StyledText {
+    let names = Set(findings.map(\.name))
+    let isMissing = run.faults.contains {
+      !names.contains($0.fault.name) && !$0.fault.hasEffect(self, baselines)
+    }
+    guard isMissing else { return "" }
+    return StyledText("Not judged: an injected fault, which has had no effect yet. Go on.\n", .bad)
   }
 }
 

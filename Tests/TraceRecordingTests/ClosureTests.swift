@@ -38,6 +38,32 @@ import Traces
     #expect(recorder.rows.count { $0.contains("completion(3)") } == 2)
     #expect(recorder.idleFaults.isEmpty)
   }
+
+  @Test func `records nil for an optional closure that is nil`() {
+    let searcher = recorder.recording { Searcher(SearchDesk()) }
+    recorder.act("go", to: searcher) { searcher.go() }
+    let sent = recorder.trace().events.filter(\.isMessage).map(\.label)
+    #expect(sent == ["search(then: nil)", "search(then: {closure})", "completion(1)"])
+  }
+}
+
+@Proxied protocol SearchDeskProtocol: AnyObject {
+  func search(then completion: ((Int) -> Void)?)
+}
+
+@Role(.store) final class SearchDesk: SearchDeskProtocol {
+  func search(then completion: ((Int) -> Void)?) { completion?(1) }
+}
+
+@Role(.interactor) final class Searcher {
+  private let desk: any SearchDeskProtocol
+
+  init(_ desk: any SearchDeskProtocol) { self.desk = desk }
+
+  func go() {
+    desk.search(then: nil)
+    desk.search { _ in }
+  }
 }
 
 @Proxied protocol LoadingInteractorProtocol: AnyObject {

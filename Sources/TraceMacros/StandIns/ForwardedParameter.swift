@@ -37,13 +37,13 @@ struct ForwardedParameter {
   }
 
   /// The expression that a stand-in (recording proxy) records: the argument, or a mark for a closure.
-  var recordedValue: String { isClosure ? "_ClosureMark()" : local }
+  var recordedValue: String { isClosure ? mark(local) : local }
 
   var own: String { parameter.innerName.text }
 
   /// The expression that the author's method records: the argument by its own name, or a mark for a closure or unnamed parameter.
   var received: String {
-    if isClosure { return "_ClosureMark()" }
+    if isClosure { return isNamed ? mark(ownValue) : "_ClosureMark()" }
     if parameter.isRedacted { return "_" + own.plain }
     return parameter.innerName.tokenKind == .wildcard ? "_UnnamedMark()" : ownValue
   }
@@ -68,6 +68,11 @@ struct ForwardedParameter {
   }
 
   var isEditable: Bool { !isClosure && !isInout }
+
+  /// Returns the expression that is recorded for a closure: a mark, or nil where the optional closure is nil.
+  private func mark(_ name: String) -> String {
+    reference.isOptional ? "_ClosureMark(\(name) != nil)" : "_ClosureMark()"
+  }
 
   /// Whether the parameter is a closure, even if an alias hides its type.
   private var isClosure: Bool {

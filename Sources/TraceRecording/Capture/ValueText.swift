@@ -152,4 +152,7 @@ public struct _ClosureMark: TraceNaming, Sendable {
 
   /// Creates a mark.
   public init() {}
+
+  /// Creates a mark for an optional closure; nil if the closure is nil.
+  public init?(_ isSet: Bool) { if !isSet { return nil } }
 }

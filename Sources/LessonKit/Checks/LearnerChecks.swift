@@ -84,14 +84,20 @@ extension Check.Kind {
 
   /// A check that the learner gave one of the listed rows, or a row with the given message, as a reason.
   ///
-  /// Rows are listed as the author's run numbers them. Where the learner's run shows an injected fault, the rows that show it count.
+  /// In `because A after B` the row of a message A counts after the first message B since the step began. Rows are listed as the author's run numbers them. Where the learner's run shows an injected fault, the rows that show it count.
   public static let because = Check.Kind("because #12, #13") { text throws(LessonError) in
     if MessageSentence.isWritten(in: text.text) {
-      let sentence = try text.sentence()
-      return Check.Meaning(sentences: [sentence]) { evidence in
-        let row = evidence.statements.rows.last {
-          evidence.trace[row: $0].map(sentence.matches) ?? false
+      var parts: (PageText, PageText?) = (text, nil)
+      if text.text.contains(" after ") { parts = try text.halves(between: " after ") }
+      let (sentence, earlier) = (try parts.0.sentence(), try parts.1?.sentence())
+      return Check.Meaning(sentences: [sentence, earlier].compactMap(\.self)) { evidence in
+        var events = evidence.trace.events[...]
+        if let earlier {
+          guard let first = evidence.events.first(where: earlier.matches) else { return .notYet }
+          events = events.drop { $0 != first }
         }
+        let rows = Set(events.filter(sentence.matches).map(\.number))
+        let row = evidence.statements.rows.last(where: rows.contains)
         return row.map { .met(row: $0) } ?? .notYet
       }
     }

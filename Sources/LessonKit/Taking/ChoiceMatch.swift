@@ -10,6 +10,8 @@ enum ChoiceMatch: Equatable {
   case none
 
   /// Matches an input of at most 200 bytes by number, else by all words, some words, words run together, or mistyped words.
+  ///
+  /// Of a message such as `View -> Presenter` that is no choice, the receiver is matched.
   init(_ input: String, among choices: [Choice]) {
     let words = AnswerWords(input)
     if input.utf8.count > 200 || words.all.isEmpty {
@@ -26,6 +28,10 @@ enum ChoiceMatch: Equatable {
       let found = readings.lazy
         .map { reading in candidates.indices.filter { reading(candidates[$0]) }.map { $0 + 1 } }
         .first { !$0.isEmpty }
+      if found == nil, let receiver = input.split(separator: "->").dropFirst().last {
+        self.init(String(receiver), among: choices)
+        return
+      }
       let numbers = found ?? []
       self = numbers.count > 1 ? .several(numbers) : numbers.first.map(Self.one) ?? Self.none
     }

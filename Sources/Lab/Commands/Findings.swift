@@ -1,5 +1,6 @@
 import CollaborationRules
 import PrintableText
+import Stage
 import TerminalText
 
 extension Command {
@@ -26,17 +27,25 @@ extension Command {
 }
 
 extension LoadedModule {
-  /// Returns the line that an injected fault is not among `findings` because it has had no effect yet; empty if there is none.
+  /// Returns the line that an injected fault is not among `findings` because it has broken no rule yet; empty if there is none.
+  ///
+  /// The line names the scenario of a fault that shows in another situation only.
   fileprivate func note(
     ofFaultsMissingIn findings: [Finding],
     _ baselines: BaselineCache
   ) -> StyledText {
     let names = Set(findings.map(\.name))
-    let isMissing = run.faults.contains {
-      !names.contains($0.fault.name) && !$0.fault.hasEffect(self, baselines)
+    let missing = run.faults.first {
+      !names.contains($0.fault.name)
+        && (findings.isEmpty || !$0.fault.hasEffect(self, baselines))
     }
-    guard isMissing else { return "" }
-    return StyledText("Not judged: an injected fault, which has had no effect yet. Go on.\n", .bad)
+    guard let missing else { return "" }
+    let text = StyledText("Not judged: an injected fault, which has broken no rule yet. ", .bad)
+    guard let scenario = run.module.scenario(missing.point.scenario),
+      scenario.condition != run.condition
+    else { return text + StyledText("Go on.\n", .bad) }
+    return text + StyledText("play \(scenario.name)", .command)
+      + StyledText("  shows it.\n", .bad)
   }
 }
 

@@ -81,6 +81,7 @@ extension Session {
   }
 
   fileprivate func inject(_ fault: InjectedFault, into run: Run) -> StyledText {
+    let replaced = run.faults(replacedBy: fault)
     let broken = replace(by: run.injecting(fault))
     let name =
       fault.isSecret
@@ -88,6 +89,12 @@ extension Session {
       : fault.title
     if fault.isSecret { debugger.lookTally = LookTally() }
     var text = StyledText("Injected: ", .bad) + "\(name).\n"
+    if let former = replaced.first {
+      text +=
+        former.isSecret
+        ? "It takes the place of the fault that you had to find.\n"
+        : "It takes the place of \(former.title): one fault in the source runs at a time.\n"
+    }
     let isSeen = fault.fault.hasEffect(broken, baselines)
     let hint = isSeen ? StyledText() : hint(to: fault, in: broken)
     text += report(broken, isLast: hint.isEmpty)

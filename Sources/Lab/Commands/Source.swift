@@ -29,9 +29,23 @@ extension Command {
         width: session.settings.width
       )
       guard let word = words.first else { return finder.overview }
-      return try finder.text(of: word)
+      return try finder.text(of: word) + loaded.run.noteOfFaultsBesideSource
     }
   )
+}
+
+extension Run {
+  /// Returns the line that an injected fault acts beside the source, which does not show it; empty if each is in the source.
+  fileprivate var noteOfFaultsBesideSource: StyledText {
+    guard let fault = faults.first(where: { $0.isSecret || $0.point.variant == nil }) else {
+      return ""
+    }
+    let text =
+      fault.isSecret
+      ? "The injected fault may act beside this code, which then does not show it."
+      : "\(fault.title) acts beside this code, which does not show it."
+    return StyledText("\(text)\n", .dim)
+  }
 }
 
 struct SourceFinder {

@@ -35,7 +35,18 @@ struct Run {
 
   func doing(_ actions: [Action]) -> Run { doing(actions[...]) }
 
-  func injecting(_ fault: InjectedFault) -> Run { changed { $0.faults.append(fault) } }
+  /// Returns the run with a further fault, without those that `faults(replacedBy:)` returns.
+  func injecting(_ fault: InjectedFault) -> Run {
+    changed { run in
+      if fault.point.variant != nil { run.faults.removeAll { $0.point.variant != nil } }
+      run.faults.append(fault)
+    }
+  }
+
+  /// Returns the faults that cannot stay beside another one: each fault in the source is a version of the whole source.
+  func faults(replacedBy fault: InjectedFault) -> [InjectedFault] {
+    fault.point.variant == nil ? [] : faults.filter { $0.point.variant != nil }
+  }
 
   var secrets: [InjectedFault] { faults.filter(\.isSecret) }
 
@@ -107,7 +118,7 @@ struct Run {
     return run
   }
 
-  var running: Variant { faults.compactMap(\.point.variant).last ?? variant }
+  var running: Variant { faults.lazy.compactMap(\.point.variant).first ?? variant }
 
   var sources: [SourceFile] { running.sources + module.sources }
 

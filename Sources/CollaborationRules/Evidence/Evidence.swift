@@ -5,6 +5,8 @@ public struct Evidence: Sendable {
   /// The trace to judge, with each message parsed and missing lanes (the columns of participants) added.
   public let trace: Trace
   let scenarioFacts: ScenarioFacts
+  /// The objects that a person plays: they answer only what the person has them answer.
+  let played: Set<Participant>
   /// The number of replies, timers and other scheduled work still due at the end of the trace.
   public let pending: Int
   /// The trace of the same actions, recorded a second time by another recorder; nil if they were not repeated.
@@ -38,9 +40,11 @@ public struct Evidence: Sendable {
   package init(
     _ trace: Trace,
     beside scenarioFacts: ScenarioFacts,
+    played: Set<Participant> = [],
     pending: Int,
     secondRecording: Trace?
   ) {
+    self.played = played
     // Completes missing lanes of traces that were cut off or streamed, and parses each message once.
     var wired = WiredReferences()
     self.trace = Trace(

@@ -14,6 +14,8 @@ struct Failures {
   private(set) var all: [Failure] = []
   private(set) var examined: Set<Subject> = []
   private let evidence: Evidence
+  /// The indices of the failures of which Interactors and Repositories were told.
+  private var insideIndices: [Int] = []
   /// The index of the last read of each participant's values by a View.
   private var lastReads: [Participant: Int] = [:]
   /// The index of the last lost message of each participant in each act of the user, by the number of the act.
@@ -52,8 +54,10 @@ struct Failures {
         lastReads[sender] = index
       }
       guard event.tellsFailure, event.kind != .lost, let receiver = event.receiver,
-        receiver.preparesScreens, event.sender?.providesData == true
+        event.sender?.providesData == true
       else { continue }
+      if receiver.role.counts(as: .interactor, .repository) { insideIndices.append(index) }
+      guard receiver.preparesScreens else { continue }
       examined.insert(.message(index))
       let origin = evidence.causes(of: event).last { $0.isMessage && $0.receiver == receiver }
       let around = event.isAnswer ? nil : evidence.causes(of: event).first(where: event.goesBack)
@@ -69,6 +73,24 @@ struct Failures {
 
   /// The failures of which a trace cannot show whether the View learns of them: it reads the state of its ViewModel by itself.
   var unseen: [Failure] { keptToItself.filter(isReadByItself) }
+
+  /// The failures that an Interactor or a Repository passed on to no object, each with the open request for a change that led to it.
+  ///
+  /// A trace cannot show whether the object that sent the request waits for an answer.
+  var kept: [(event: Event, request: Request)] {
+    insideIndices.compactMap { index in
+      let event = evidence.trace.events[index]
+      guard let receiver = event.receiver,
+        let request = evidence.causeIndices(of: event).lazy
+          .compactMap(evidence.facts.requests.request).first(where: { $0.receiver == receiver }),
+        request.isOpen, !request.mayBeAnswered, !request.hasUnclearAnswer,
+        request.call.requestsChange, !request.call.tellsNothing,
+        request.sender.preparesScreens || request.sender.isScreen,
+        !evidence.facts.sends(receiver, after: index), !sendsNext(receiver, after: index)
+      else { return nil }
+      return (event, request)
+    }
+  }
 
   private func isReadByItself(_ failure: Failure) -> Bool {
     failure.event.receiver.map { $0.role.counts(as: .viewModel) && !tellers.contains($0) } ?? false

@@ -49,6 +49,9 @@ extension Event {
       && asked.isSuperset(of: (message?.arguments ?? []).map(\.value))
   }
 
+  /// Whether the message says how far some work has come, which is no answer: `uploadProgressed(0.5)`.
+  var tellsProgress: Bool { !Vocabulary.amounts.isDisjoint(with: words) }
+
   var handsOverClosure: Bool {
     message?.arguments?.contains { $0.value.summary.contains("{closure}") } == true
   }
@@ -101,7 +104,17 @@ extension Event {
       || [["next"], ["previous"]].contains(words)
   }
   var listens: Bool { Vocabulary.listening.contains(verb) }
-  var requestsData: Bool { Vocabulary.asking.contains(verb) }
+  /// Whether the message asks for data: `fetchOrders()`, `requestOrders()`, but not `requestDelete()`.
+  var requestsData: Bool {
+    let isRequest = message?.baseName.smallWords.prefix { Vocabulary.introductions.contains($0) }
+      .contains("request")
+    return Vocabulary.asking.contains(verb) || isRequest == true && !namesChange && !listens
+  }
+  /// Whether the message's verb names a change: `deleteOrder(7)`, `unfollow()`.
+  var namesChange: Bool {
+    Vocabulary.changing.contains(verb)
+      || verb.hasPrefix("un") && Vocabulary.changing.contains(String(verb.dropFirst(2)))
+  }
 
   /// Whether the event reports a failure: by a name or first argument, a failed `Result`, or an error other than a cancellation.
   var tellsFailure: Bool {

@@ -81,9 +81,9 @@ struct Request: Sendable {
 
 struct Requests: Sendable {
   private(set) var all: [Request] = []
-  /// The row numbers of the messages of which it is not known whether they answer a request, and which one: they have no cause.
+  /// The row numbers of calls without a cause that may answer an earlier request.
   private(set) var doubtfulAnswers: [Int] = []
-  /// The row numbers of the late messages whose request is answered already while another one waits: a queue may serve both.
+  /// The row numbers of late calls that may answer a waiting request of the same objects, not the answered one that caused them.
   private(set) var sharedAnswers: [Int] = []
   private let trace: Trace
   /// For each sender and receiver, the indices in `all` of the last requests that may be open, at most twice `maximumOpen`.
@@ -118,7 +118,9 @@ struct Requests: Sendable {
   private mutating func ask(_ call: Event, at index: Int) {
     doubt(call)
     guard let number = call.number, let sender = call.sender, let receiver = call.receiver,
-      receiver.providesData, !sender.isUser, sender != receiver
+      receiver.providesData, !sender.isUser, sender != receiver,
+      // The call of a completion handler asks for nothing.
+      !Vocabulary.closures.contains(call.message?.baseName ?? "")
     else { return }
     if trace.index(ofRow: number) == index { requests[index] = all.count }
     lastOfRequester[sender] = all.count

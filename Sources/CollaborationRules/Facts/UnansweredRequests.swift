@@ -62,7 +62,7 @@ struct UnansweredRequests {
     let hasEnds = evidence.trace.hasCallEnds
     let expected = Set(silent.filter { !$0.hasUnclearAnswer && isDue($0) }.map(\.index))
     let unclear = expected.intersection(
-      zip(unanswered, effects).filter { $1 == .unclear }.map(\.0.index)
+      zip(unanswered, effects).filter { $1 == .unclear || $0.isConditional }.map(\.0.index)
     )
     let due = expected.subtracting(unclear)
     calls = innermost(silent.filter { due.contains($0.index) && hasWaited($0) })
@@ -72,6 +72,8 @@ struct UnansweredRequests {
     }
     undecided = rest(of: silent) { request in
       request.call.requestsData || unclear.contains(request.index)
+        || due.contains(request.index) && isLeftLate(request)
+        || request.mayHandOverReply || showsNothing(for: request)
         || showsLoading(for: request)
           && !evidence.facts.sends(request.sender, after: request.index)
     }
@@ -79,7 +81,9 @@ struct UnansweredRequests {
 
   /// Returns whether a request got no answer, and nothing in the trace explains why.
   private func isSilent(_ request: Request) -> Bool {
-    !request.isAnswered && !request.hasLoss
+    !evidence.played.contains(request.receiver) && request.values.isEmpty
+      && request.answers.allSatisfy { $0.event.tellsProgress }
+      && !request.hasLoss
       && !request.sender.role.counts(as: .view, .router)
       && lastUnpromptedCall(for: request).map({ $0 > request.index }) != true
   }
@@ -157,6 +161,23 @@ struct UnansweredRequests {
     return true
   }
 
+  /// Returns whether a request whose sender was left had waited for a second, though it is not known how long an answer takes.
+  private func isLeftLate(_ request: Request) -> Bool {
+    guard delays[request.kind] == nil, let end = end(of: request) else { return false }
+    return evidence.trace.events[end].time &- request.call.time >= Evidence.quickMilliseconds
+  }
+
+  /// Returns whether nothing was sent to a screen, and nothing more by the sender, in the action of a command to an Interactor that
+  /// answers other requests of its sender.
+  private func showsNothing(for request: Request) -> Bool {
+    request.call.requestsChange && !request.call.tellsNothing && hasWaited(request)
+      && !Vocabulary.cancelling.contains(request.call.verb)
+      && request.receiver.role.counts(as: .interactor) && request.sender.preparesScreens
+      && answeredRoutes.contains(request.call.route)
+      && !evidence.facts.sends(request.sender, after: request.index)
+      && evidence.facts.lastShown[evidence.facts.outermost[request.index]] == nil
+  }
+
   /// Returns whether an answer is due: by a reference back, a closure or a completion's name or, without references, a futile request
   /// for data or one after the sender told a screen that loading begins.
   private func isExpected(_ request: Request) -> Bool {
@@ -199,6 +220,25 @@ struct UnansweredRequests {
 }
 
 extension Request {
+  /// Whether the request asks for nothing if there is nothing to load: `loadNextPage()`.
+  fileprivate var isConditional: Bool {
+    call.requestsData && !Vocabulary.conditions.isDisjoint(with: call.words)
+  }
+
+  /// Whether the request handed over a closure whose name tells neither that it gets the answer nor that it gets something else.
+  fileprivate var mayHandOverReply: Bool {
+    guard isOpen, !call.listens, replyClosures.isEmpty else { return false }
+    return call.message?.arguments?.contains { argument in
+      argument.value.summary.contains("{closure}")
+        && [argument.parameter, argument.label].contains { name in
+          name.map {
+            Vocabulary.unclearClosures.contains($0) || $0.hasPrefix("comple")
+              || $0.hasPrefix("compel")
+          } == true
+        }
+    } == true
+  }
+
   /// The number of milliseconds from the request to its first answer other than a thrown error; nil without one.
   fileprivate var delay: Int? {
     (answers + values.filter { $0.event.kind != .throw }).min { $0.index < $1.index }.map {
@@ -234,6 +274,7 @@ private struct Consequences {
       let goesOn =
         event.kind == .lost || event.handsOverClosure && !answered.contains(index)
         || event.isMessage && event.receiver?.isScreen == true && !event.beginsLoading
+          && !MessageMeaning(event).isPartial
       lasts[cause] = max(lasts[cause], lasts[index], index)
       lastAnswers[cause] = max(lastAnswers[cause], lastAnswers[index], answer ?? -1)
       if goesOn || mayGoOn[index] { mayGoOn[cause] = true }

@@ -3,7 +3,7 @@
 /// The rules do not understand a message in other words. The first word of a name, without `introductions`, is its verb.
 enum Vocabulary {
   static let introductions = words(
-    "did on will should request perform handle go navigate please user wants to"
+    "did on will should request perform handle go navigate route please user wants to"
   )
 
   // What an answer reports
@@ -14,7 +14,8 @@ enum Vocabulary {
   /// Words for a message that announces work, whose result comes later.
   static let beginnings = words("will start started starts begin began begins begun")
   /// Words for one part of an answer, after which more may come.
-  static let pieces = words("progress progressed next chunk piece part partial")
+  static let pieces = amounts.union(words("next chunk piece part partial"))
+  static let amounts = words("progress progressed")
   /// Words in names of answers that do not name the topic of the answer.
   static let fillers = words(
     """
@@ -30,6 +31,9 @@ enum Vocabulary {
     words("then success failure result response reply done finish finished")
   )
 
+  /// Names of closures that may get the answer.
+  static let unclearClosures = words("block closure cb f fn function")
+
   // What a message asks for
 
   static let asking = words(
@@ -41,6 +45,16 @@ enum Vocabulary {
     """
     observe subscribe listen start begin watch track monitor stop end cancel unsubscribe join connect
     bind attach activate deactivate log prepare stream schedule poll every
+    """
+  )
+  /// Verbs of messages that ask for a change, with or without `un` before them, which a screen may show before it is kept.
+  static let changing = words(
+    """
+    accept add apply approve archive assign block book bookmark buy change check clear close complete
+    confirm create decline delete disable dislike edit enable favorite favourite finish follow hide
+    insert join leave like mark move mute open order pay pin post publish put rate reject remove
+    rename reorder reserve reset resolve restore save send set share snooze sort star store submit
+    subscribe swap switch tick toggle update upload vote write
     """
   )
   static let cancelling = words("cancel stop abort invalidate")
@@ -56,6 +70,8 @@ enum Vocabulary {
     .map(\.stem)
   )
   static let logging = words("log track")
+  /// Words of requests that ask for nothing if there is nothing to load: `loadNextPage()`, `refreshIfStale()`.
+  static let conditions = words("next more if needed stale")
   /// Verbs of messages of which each repetition has an effect of its own.
   static let repeatable = words(
     "skip seek increment decrement increase decrease toggle zoom undo redo"
@@ -69,6 +85,10 @@ enum Vocabulary {
 
   // What happens on a screen
 
+  /// Words at the end of a type's name for a part of a screen.
+  static let parts = words(
+    "cell row header footer section item tile card badge banner bar button label alert"
+  )
   /// Verbs of messages that close a screen.
   static let closing = words("close dismiss pop finish exit leave back unwind done detach vanish")
   /// Verbs of messages that add content and replace none.

@@ -1,3 +1,4 @@
+import RoleNames
 import Traces
 
 /// The architecture by which a trace is judged.
@@ -67,7 +68,8 @@ struct LayerTableChoice {
 /// The roles of some participants, and which of them are connected by messages or references.
 private struct Roles {
   private let kinds: Set<String>
-  /// Lists of sender's role, receiver's role and a word: for each message one list with its first word, one with an empty text.
+  /// Lists of sender's role, receiver's role and a word: for each message one with the first word of its name, one with an empty
+  /// text and, if `request` is the label of its only argument, one with `request:`.
   private var messages: Set<[String]> = []
   private var references: Set<[String]> = []
 
@@ -80,7 +82,11 @@ private struct Roles {
       else { continue }
       let pair = [sender.role.standardKind, receiver]
       if event.isMessage {
-        messages.formUnion([pair + [""], pair + [event.verb]])
+        let first = event.message?.baseName.smallWords.first ?? ""
+        messages.formUnion([pair + [""], pair + [first]])
+        if event.message?.arguments?.map(\.label) == ["request"] {
+          messages.insert(pair + ["request:"])
+        }
       } else {
         references.insert(pair)
       }
@@ -107,6 +113,10 @@ private struct Roles {
         hasMessages(from: .view, to: .interactor) && hasMessages(from: .interactor, to: .presenter)
         && !knows(.view, .presenter) && !knows(.presenter, .interactor)
         && (hasMessages(from: .presenter, to: .view) || !hasMessages(from: .presenter, to: .router))
+      let hasRequests =
+        !knows(.view, .presenter) && !hasMessages(from: .presenter, to: .interactor)
+        && hasMessages(["request:"], from: .view, to: .interactor)
+      if hasRequests { return (.cleanSwift, "a View sends its Interactor requests") }
       return isOneWay
         ? (.cleanSwift, "messages go from View to Interactor to Presenter")
         : (.viper, "there is an Interactor")

@@ -17,6 +17,8 @@ struct LayerViolation {
 struct LayerViolations {
   private(set) var all: [LayerViolation] = []
   private(set) var examined: (ofViews: Set<Subject>, all: Set<Subject>) = ([], [])
+  /// The messages by which a View asks an object for data whose role the table does not name.
+  private(set) var unclear: [Event] = []
 
   init(_ evidence: Evidence) {
     let tables = LayerTableChoice(evidence.trace, given: evidence.layers)
@@ -27,8 +29,16 @@ struct LayerViolations {
     for (index, event) in evidence.messages {
       asked.insert(event.topic)
       guard let sender = event.sender, let receiver = event.receiver,
-        let table = tables.table(of: sender.module), table.covers(sender, receiver)
+        let table = tables.table(of: sender.module)
       else { continue }
+      guard table.covers(sender, receiver) else {
+        if sender.role.counts(as: .view), !receiver.isUser, !receiver.isOfStandardRole,
+          event.requestsData || event.handsOverClosure
+        {
+          unclear.append(event)
+        }
+        continue
+      }
       examined.all.insert(.message(index))
       if sender.role.counts(as: .view) { examined.ofViews.insert(.message(index)) }
       let isCallBack = evidence.row(event.cause).map {

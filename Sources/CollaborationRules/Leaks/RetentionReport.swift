@@ -19,7 +19,7 @@ public struct RetentionReport: Sendable {
   public let notes: [String]
 
   /// The living screens of which no row says that they are open or were left; empty if the module was closed.
-  let unknownScreens: [Participant]
+  package let unknownScreens: [Participant]
   private let leftCount: Int
 
   /// A sentence about the living objects that are not known to be retained: "2 objects are alive, and no row says …".

@@ -125,7 +125,7 @@ extension Evidence {
   }
 
   private var leakRemark: String {
-    guard missingEnd == nil, let report = RetentionReport(self, reasons: false),
+    guard missingEnd == nil, played.isEmpty, let report = RetentionReport(self, reasons: false),
       !report.unknownScreens.isEmpty
     else { return "" }
     let hidden = report.unknownScreens.filter(facts.screenStack.mayBeHidden.contains)
@@ -156,6 +156,6 @@ extension Trace {
 
   /// Whether a note says that objects were left out of the last object graph, such as objects that run on another thread.
   var hasUnreadObjects: Bool {
-    closingNotes.contains { $0.hasPrefix("Not read for the object graph") }
+    closingNotes.contains { $0.hasPrefix(Event.unreadObjects) }
   }
 }

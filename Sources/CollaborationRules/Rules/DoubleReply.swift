@@ -9,7 +9,7 @@ extension Rule {
   ) { evidence in
     let requests = evidence.facts.requests
     let twice = requests.all.filter { !evidence.isSubscription($0) }.compactMap(\.contradiction)
-      .filter { !evidence.haveDifferentSources($0) }
+      .filter { !evidence.haveDifferentSources($0) && !evidence.passOnDifferentAnswers($0) }
     let groups = evidence.innermost(twice).grouped(by: \.request.kind)
     return (groups.map(finding), requests.examined)
   }
@@ -92,10 +92,22 @@ extension Evidence {
     return sources[0] != nil && sources[0] != sources[1]
   }
 
-  /// Returns whether a request began a subscription: answers came at three or more times, or at two if its name asks for updates.
+  /// Returns whether two equal answers pass on two calls of one closure with different values, such as a draft and the final image.
+  fileprivate func passOnDifferentAnswers(_ contradiction: Contradiction) -> Bool {
+    let (request, one, other) = contradiction
+    let sources = [one, other].map { answer in
+      causes(of: answer).first { $0.isMessage && $0.receiver == request.receiver }
+    }
+    guard one.message == other.message, let early = sources[0], let late = sources[1] else {
+      return false
+    }
+    return early.isOfClosure && early.topic == late.topic && early.message != late.message
+  }
+
+  /// Returns whether a request began a subscription: answers came in three or more turns, or in two if its name asks for updates.
   fileprivate func isSubscription(_ request: Request) -> Bool {
-    let times = Set(request.wholeAnswers.map(\.event.time))
-    return request.call.listens && times.count > 1 || times.count > 2
+    let turns = Set(request.wholeAnswers.map { trace.events[facts.turns[$0.index]].time })
+    return request.call.listens && turns.count > 1 || turns.count > 2
   }
 
   /// Returns the requests of `twice` with their answers, except those whose answers follow from the two answers to another of them.

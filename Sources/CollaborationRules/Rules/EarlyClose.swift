@@ -44,7 +44,11 @@ extension Rule {
     let name = first.request.call.message?.baseName ?? "the request"
     return Finding(
       "The screen of \(asker) was \(first.closing.closesScreen ? "closed by" : "left in") \(first.closing.rowName), before \(first.request.call.rowName) was answered.",
-      details: ["The answer came in \(first.answer.rowName); no screen was told."],
+      details: [
+        "The answer came in \(first.answer.rowName); "
+          + (first.answer.receiver?.isScreen == true
+            ? "the screen was closed." : "no screen was told.")
+      ],
       repair: first.closing.sender == asker
         ? "send \(first.closing.message?.baseName ?? "it") in the answer to \(name) in \(asker.family)"
         : "let an object that outlives the screen receive the answer to \(name)",
@@ -83,6 +87,13 @@ extension Evidence {
 
   fileprivate func answer(to request: Request) -> Int? {
     if let answer = request.firstAnswer { return answer }
+    if request.sender.isScreen {
+      // In Clean Swift, the Presenter answers for the Interactor.
+      return facts.consequences(of: request.index).first { index in
+        let event = trace.events[index]
+        return event.isMessage && event.receiver == request.sender
+      }
+    }
     guard request.hasLoss else { return nil }
     return facts.consequences(of: request.index).first { index in
       let event = trace.events[index]

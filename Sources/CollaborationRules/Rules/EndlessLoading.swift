@@ -2,14 +2,21 @@ import RoleNames
 import Traces
 
 extension Rule {
-  static let endlessLoading = Rule(
-    "endless-loading",
-    nothing: "no View was told that something loads",
-    needs: [\.missingEnd]
-  ) { evidence in
+  static let endlessLoading = Rule("endless-loading") { evidence in
+    if let missing = evidence.missingEnd { return .nothing(missing) }
     let loading = LoadingViews(evidence)
     let isExplained = evidence.finds(.noReply) || evidence.finds(.silentPublisher)
-    return (isExplained ? [] : loading.endless.compactMap(finding), loading.examined)
+    var result = RuleResult(
+      isExplained ? [] : loading.endless.compactMap(finding),
+      examined: loading.examined,
+      none: "no View was told that something loads"
+    )
+    if let (start, failure) = loading.unclear, let view = start.receiver {
+      result.remark =
+        "Not judged: whether \(view) still shows what \(start.rowName) began: after the failure in "
+        + "\(failure.rowName) no row says that it ended. If no code of \(view.family) ends it, tell it so."
+    }
+    return result
   }
 
   private static func finding(_ view: LoadingViews.Loading) -> Finding? {
@@ -45,6 +52,8 @@ private struct LoadingViews {
   }
 
   private(set) var examined: Set<Subject> = []
+  /// The first message that began loading and was followed by a failure and by a message about something else.
+  private(set) var unclear: (start: Event, failure: Event)?
   private var starts: [Participant: Event] = [:]
   /// The Views of which the last state shows an error and still that something loads, by the state's sender; none while the
   /// sender tries again.
@@ -76,13 +85,14 @@ private struct LoadingViews {
     }
     for (index, event) in evidence.events(where: { $0.isMessage || $0.value != nil }) {
       guard let receiver = event.receiver, event.isMessage || event.isAnswer else { continue }
-      if !receiver.isScreen {
+      if !receiver.isScreen || event.informsController {
         if event.isMessage, !event.tellsNothing, let sender = event.sender,
           forgotten[sender] != nil
         {
           (forgotten[sender], answers[sender]) = (nil, nil)
         }
         let isAsked = event.isMessage && event.sender.map { $0.isScreen || $0.isUser } == true
+        if !isAsked, !event.isAnswer, MessageMeaning(event).isPartial { continue }
         if !isAsked { answers[receiver] = (index, event) }
       } else if event.isMessage, event.sender?.isUser == false, event.beginsLoading {
         examined.insert(.message(index))
@@ -94,8 +104,14 @@ private struct LoadingViews {
         starts[receiver] = event
         answers[sender] = nil
       } else if event.closesScreen
-        || event.sender != nil && (event.isAboutLoading || !mustBeTakenBack(starts[receiver]))
+        || event.sender != nil
+          && (event.isAboutLoading ? !event.showsAmount : !mustBeTakenBack(starts[receiver]))
       {
+        if unclear == nil, !event.isAboutLoading, !event.closesScreen, let start = starts[receiver],
+          let answer = start.sender.flatMap({ answers[$0] })?.event, answer.tellsFailure
+        {
+          unclear = (start, answer)
+        }
         starts[receiver] = nil
       }
     }
@@ -189,6 +205,16 @@ extension Event {
         || message?.arguments?.map(\.value.summary) == ["false"])
   }
 
+  /// Whether the message shows how much of some work is done: `setProgress(0.5)`.
+  fileprivate var showsAmount: Bool {
+    message?.arguments?.contains { Double($0.value.summary).map { 0..<1 ~= $0 } == true } == true
+  }
+
+  /// Whether an object that provides data calls or answers a Controller, which is a screen and shows loading in its View.
+  fileprivate var informsController: Bool {
+    receiver?.role.counts(as: .controller) == true && sender?.providesData == true
+  }
+
   /// Whether a state in the message has an error, and says that something loads.
   fileprivate var showsError: Bool {
     (message?.arguments ?? []).contains { argument in
@@ -204,8 +230,10 @@ extension Event {
     }
   }
 
-  /// Whether the message is a switch that a message of the same name sets back, such as `setLoading(true)`.
-  fileprivate var isSetSwitch: Bool { verb == "set" && isSwitch }
+  /// Whether only another message takes the message back: `setLoading(true)`, or `beginRefreshing()`, which UIKit never ends itself.
+  fileprivate var isSetSwitch: Bool {
+    ["set", "update"].contains(verb) && isSwitch || words == ["begin", "refreshing"]
+  }
 
   /// Whether the only argument of the message is `true` or `false`.
   fileprivate var isSwitch: Bool {
@@ -224,14 +252,17 @@ extension Event {
     return words.intersection(Vocabulary.loading).union(working)
   }
 
-  /// Whether the message tells nothing of a failure: it ends loading, takes a part of the screen away, sets a control, or is logged.
+  /// Whether the message tells nothing of a failure: it ends loading, takes a notice away, sets a control, or is logged.
   var tellsNothing: Bool {
     guard isMessage, !beginsLoading else { return false }
     guard receiver?.isScreen == true else { return Vocabulary.logging.contains(verb) }
     let isSwitch = message?.arguments?.allSatisfy { ["true", "false"].contains($0.value.summary) }
+    let words = allWords
     return isSwitch != false
-      && (!allWords.isDisjoint(with: Vocabulary.progress)
-        || Vocabulary.ending.contains(verb))
+      && (!words.isDisjoint(with: Vocabulary.progress)
+        || Vocabulary.ending.contains(verb)
+          && (self.words.count == 1 || !words.isDisjoint(with: Vocabulary.passing)
+            || !words.isDisjoint(with: Vocabulary.loading) || closesScreen))
   }
 
   var allWords: Set<String> {

@@ -2,15 +2,27 @@ import Sequences
 import Traces
 
 extension Rule {
-  static let failedChange = Rule(
-    "failed-change",
-    nothing: "no Presenter and no ViewModel was told of a failure",
-    needs: [\.missingCauses]
-  ) { evidence in
+  static let failedChange = Rule("failed-change") { evidence in
+    if let missing = evidence.missingCauses { return .nothing(missing) }
     let failures = Failures(evidence)
-    let changes = evidence.keptChanges(despite: failures.all)
-      .grouped { $0.change.route + [$0.change.label] }
-    return (changes.compactMap(finding), failures.examined)
+    let kept = evidence.keptChanges(despite: failures.all)
+    var result = RuleResult(
+      kept.filter(isChange).grouped { $0.change.route + [$0.change.label] }.compactMap(finding),
+      examined: failures.examined,
+      none: "no Presenter and no ViewModel was told of a failure"
+    )
+    if let unclear = kept.first(where: { !isChange($0) }) {
+      result.remark =
+        "Not judged: whether \(unclear.change.rowName) shows a change that failed in "
+        + "\(unclear.failure.event.rowName): \(unclear.request.rowName) asks for data or for a change. "
+        + "If for a change, look whether the View is told to take it back."
+    }
+    return result
+  }
+
+  /// Returns whether a request asked for a change: by its verb, or since what was shown before it names a place of the screen.
+  private static func isChange(_ kept: FailedChange) -> Bool {
+    kept.request.namesChange || kept.change.message?.namesPlace == true
   }
 
   private static func finding(_ changes: [FailedChange]) -> Finding? {
@@ -30,7 +42,7 @@ extension Rule {
   }
 }
 
-private typealias FailedChange = (change: Event, failure: Failures.Failure)
+private typealias FailedChange = (change: Event, request: Event, failure: Failures.Failure)
 
 extension Evidence {
   /// Returns the shown changes that no message to the View undoes after the failure.
@@ -38,14 +50,20 @@ extension Evidence {
     var kept: [FailedChange] = []
     var changes: [Int: [Participant: [Int]]] = [:]
     var truths: [[String]: Int] = [:]
-    for (index, event) in messages {
-      guard let sender = event.sender, let view = event.receiver, view.isScreen,
+    var informed: [Participant: Int] = [:]
+    for (index, event) in events {
+      if event.isAnswer, event.value != nil, row(event.cause)?.requestsData == true {
+        if let asker = event.receiver { informed[asker] = facts.turns[index] }
+      }
+      guard event.isMessage, let sender = event.sender, let view = event.receiver, view.isScreen,
         !MessageMeaning(event).isFailure, !event.isRemark, !event.isAboutProgress
       else { continue }
       // A text in a message of another name is a notice, and does not take the change back.
       truths[[sender.name, view.name, event.isText ? event.message?.baseName ?? "" : ""]] = index
-      // What an answer brings is no change that a request was to keep.
+      // What an answer brings is no change that a request was to keep, nor is a cleared notice.
       guard event.kind != .lost, !event.beginsLoading, event.message?.arguments?.isEmpty == false,
+        event.allWords.isDisjoint(with: Vocabulary.failures), !event.clears,
+        informed[sender] != facts.turns[index],
         !causes(of: event).contains(where: {
           $0.receiver == sender && $0.sender?.providesData == true
         })
@@ -64,7 +82,7 @@ extension Evidence {
         let truth = truths[[receiver.name, change.receiver?.name ?? "", name]]
         return truth.map { $0 > failure.index } == true
       }
-      if !isTakenBack { kept.append((change, failure)) }
+      if !isTakenBack { kept.append((change, trace.events[asked], failure)) }
     }
     return kept
   }
@@ -74,6 +92,11 @@ extension Event {
   fileprivate var isText: Bool {
     let arguments = message?.arguments ?? []
     return !arguments.isEmpty && arguments.allSatisfy { $0.value.summary.first == "\"" }
+  }
+
+  /// Whether the message takes something away that stands beside the content: `highlightField(nil)`.
+  fileprivate var clears: Bool {
+    message?.arguments?.allSatisfy { $0.value.summary == "nil" } == true
   }
 
   fileprivate var isRemark: Bool { !allWords.isDisjoint(with: Vocabulary.remarks) }

@@ -77,13 +77,16 @@ private struct LateReplies {
   }
 
   /// Returns the indices of the actions in which Views were first closed, by a message to them or at their own request, where nothing
-  /// shows their life cycle and the user did nothing with them afterwards.
+  /// shows how Views of their class disappear and the user did nothing with them afterwards.
   ///
   /// A message that closes what the same Router opened before does not count.
   private static func closings(in evidence: Evidence) -> [Participant: Int] {
     let events = evidence.trace.events
-    let lifeCycle = events.filter { $0.screenChange == .comes || $0.screenChange == .goes }
-    let showsLifeCycle = Set(lifeCycle.map(\.receiver))
+    let showsEnds = Set(
+      events.filter { $0.screenChange == .goes || $0.screenChange == .isGone }.map {
+        $0.receiver?.family
+      }
+    )
     var closings: [Participant: Int] = [:]
     var opened: [Ensemble: Int] = [:]
     for (index, event) in evidence.messages {
@@ -100,9 +103,10 @@ private struct LateReplies {
       }
       let asking =
         receiver.isScreen
-        ? receiver : evidence.causes(of: event).compactMap(\.sender).first { $0.isScreen }
-      guard let view = asking, receiver.isScreen || view.ensemble == sender.ensemble,
-        event.closesItself(view), closings[view] == nil, !showsLifeCycle.contains(view),
+        ? receiver
+        : ([event] + evidence.causes(of: event)).compactMap(\.sender).first { $0.isScreen }
+      guard let view = asking, event.closesItself(view), closings[view] == nil,
+        !showsEnds.contains(view.family),
         (evidence.facts.lastActions[view] ?? -1) < index
       else { continue }
       closings[view] = evidence.facts.outermost[index]

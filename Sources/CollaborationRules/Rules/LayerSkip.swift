@@ -5,14 +5,20 @@ extension Rule {
   static let layerSkip = Rule(
     "layer-skip",
     table: LayerTable.all.map(\.description).joined(separator: "\n"),
-    nothing: "no object whose architecture is known has sent a message",
     yieldingTo: ["view-bypass", "module-boundary"]
   ) { evidence in
     let violations = LayerViolations(evidence)
-    return (
+    var result = RuleResult(
       violations.all.filter { !$0.isByView }.grouped(by: \.event.route).compactMap(finding),
-      violations.examined.all
+      examined: violations.examined.all,
+      none: "no object whose architecture is known has sent a message"
     )
+    if let first = violations.unclear.first, let view = first.sender, let asked = first.receiver {
+      result.remark =
+        "Not judged: whether \(view) may ask \(asked) in \(violations.unclear.compactMap(\.number).rowNames): "
+        + "the role of \(asked) is not known. If it provides data, another object should ask it."
+    }
+    return result
   }
 
   private static func finding(_ violations: [LayerViolation]) -> Finding? {

@@ -37,7 +37,9 @@ struct NilLinks {
 
     /// The reference with its owner: "Presenter.view"; without its property if the trace does not name it.
     var name: String {
-      seam.property.isEmpty ? "A reference of \(owner)" : "\(owner).\(seam.property)"
+      guard seam.property.isEmpty else { return "\(owner).\(seam.property)" }
+      let target = losses.first?.receiver.map { " to \($0)" } ?? ""
+      return "A reference of \(owner)\(target)"
     }
   }
 
@@ -114,6 +116,13 @@ extension NilLinks {
 }
 
 extension Event {
-  /// The name of the nil reference that the event reports, or a guess by the receiver's role; empty if neither is known.
-  fileprivate var nilProperty: String { seam?.property ?? receiver?.variable ?? "" }
+  /// The name of the nil reference that the event reports, or a guess by the receiver's role; empty if neither is known, as between
+  /// objects of one role or of two modules.
+  fileprivate var nilProperty: String {
+    if let seam { return seam.property }
+    guard let receiver, receiver.role != sender?.role, receiver.module == sender?.module else {
+      return ""
+    }
+    return receiver.variable
+  }
 }

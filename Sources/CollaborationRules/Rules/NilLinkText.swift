@@ -1,3 +1,4 @@
+import RoleNames
 import Traces
 
 extension NilLinks {
@@ -75,8 +76,10 @@ extension NilLinks {
 
   /// Returns the role of a nil reference's target by names, references of its protocol, or a listener's caller; nil if unknown.
   private func role(behind link: Link) -> Role? {
-    let roles = Role.standard.sorted { $0.name.count > $1.name.count }
-    if let role = roles.first(where: { link.seam.property.capitalized == $0.name }) { return role }
+    let roles = Role.standard.filter { $0.kind != link.owner.role.kind }
+      .sorted { $0.name.count > $1.name.count }
+    let word = RoleNames.word(ending: link.seam.property.capitalized)?.role
+    if let role = roles.first(where: { $0.name == word }) { return role }
     if let role = target(behind: link)?.role { return role }
     if link.seam.isListener { return link.owner.providesData ? asker(of: link.owner)?.role : nil }
     return roles.first { link.seam.interface.contains($0.name) }

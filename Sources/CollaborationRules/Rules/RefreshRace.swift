@@ -26,7 +26,7 @@ private struct Races {
 
   init(_ requests: [Request], _ evidence: Evidence) {
     self.evidence = evidence
-    let answered = requests.filter(\.isAnswered)
+    let answered = requests.filter { $0.isAnswered && !$0.call.listens }
     let races = answered.grouped { $0.call.ends + [$0.call.message?.name ?? ""] }
       .map { alike in alike.indices.compactMap { Races.race(alike[$0], with: alike[($0 + 1)...]) } }
     for race in races.joined() {
@@ -96,7 +96,7 @@ private struct Races {
   /// For a request by a screen, returns the next change of the screen.
   private func drawing(after answer: Int, of request: Request, before end: Int = .max) -> Event? {
     let indices =
-      request.sender.isScreen
+      request.sender.isScreen && !screens.isEmpty
       ? screens : row(of: answer, request).flatMap { drawings[$0] }
     let all = indices ?? []
     let later = all[all.partitionPoint { $0 > answer }...].prefix { $0 < end }
@@ -127,6 +127,11 @@ extension Message {
         // The content for one text replaces the content for another text.
         argument.value.summary.first != "\"" && Message.places.contains(argument.label ?? "")
       }
+  }
+
+  /// Whether an argument's label says at which place of a screen or for which entry the message is: `fillHeart(at: 2)`.
+  var namesPlace: Bool {
+    arguments?.contains { Message.places.contains($0.label ?? "") } == true
   }
 
   private static let places: Set = [

@@ -2,11 +2,8 @@ import Sequences
 import Traces
 
 extension Rule {
-  static let releasedEarly = Rule(
-    "released-early",
-    nothing: "no object was made",
-    yieldingTo: ["all-weak", "nil-link"]
-  ) { evidence in
+  static let releasedEarly = Rule("released-early", yieldingTo: ["all-weak", "nil-link"]) {
+    evidence in
     var all: [Release] = []
     var examined: Set<Subject> = []
     var arrivals: [Participant: (index: Int, event: Event)] = [:]
@@ -36,7 +33,44 @@ extension Rule {
     // These rules explain releases before the first numbered event.
     let isKnown = evidence.finds(.allWeak) || evidence.finds(.nilLink)
     let groups = all.filter { !isKnown || $0.row != nil }.grouped { $0.people.map(\.family) }
-    return (groups.map { finding($0[0], evidence) }, examined)
+    let explained = Set(all.flatMap(\.losses))
+    let lost = evidence.lossesOfReceivers.filter { !explained.contains($0.loss.number ?? 0) }
+    let needed = lost.filter(\.isNeeded).map(\.loss).grouped(by: \.route)
+    var result = RuleResult(
+      groups.map { finding($0[0], evidence) } + needed.compactMap { finding($0, evidence) },
+      examined: examined.union(
+        evidence.events(where: { $0.loss == .gone }).map { .message($0.offset) }
+      ),
+      none: "no object was made"
+    )
+    let unclear = lost.filter { !$0.isNeeded }.compactMap(\.loss.number)
+    if !unclear.isEmpty {
+      result.remark =
+        "Not judged: whether the receiver of \(unclear.rowNames) was still needed: it was gone, and no "
+        + "row shows that its screen was left. Look which object should hold it."
+    }
+    return result
+  }
+
+  private static func finding(_ losses: [Event], _ evidence: Evidence) -> Finding? {
+    guard let first = losses.first, let sender = first.sender, let receiver = first.receiver else {
+      return nil
+    }
+    let seam = evidence.seams.last { $0.owner == sender && $0.target == receiver }
+    let strength = first.seam?.strength ?? seam?.seam.strength
+    let property = first.seam?.property ?? seam?.property
+    let name = property.map { "\(sender).\($0)" } ?? "The reference of \(sender) to it"
+    let others = losses.dropFirst().compactMap(\.number)
+    return Finding(
+      "\(receiver) was gone when \(sender) sent \(first.rowName).",
+      details: [
+        "The screen was still in use. "
+          + (strength == .weak ? "\(name) is weak, and no" : "No")
+          + " other object held \(receiver)."
+      ] + (others.isEmpty ? [] : ["The same happened to \(others.rowNames)."]),
+      repair: "hold \(receiver.family) strongly for as long as the screen is open",
+      rows: losses.compactMap(\.number)
+    )
   }
 
   /// Returns whether an object was released as soon as it was made; `isNext` says that no other row stands between the two.
@@ -89,6 +123,38 @@ private typealias Release = (
 )
 
 extension Evidence {
+  /// The messages that were lost because the receiver was gone, while no row shows that a screen was left; the receiver is needed if
+  /// it is no screen, and a screen that the person uses led to the message.
+  fileprivate var lossesOfReceivers: [(loss: Event, isNeeded: Bool)] {
+    let closings = events(where: \.closesScreen).map(\.offset)
+    return events(where: { $0.loss == .gone }).compactMap { index, loss in
+      guard let sender = loss.sender, let receiver = loss.receiver, !loss.isOfClosure,
+        ![sender, receiver].contains(where: { isClosed($0, at: index) }),
+        !receiver.isScreen || closings.first.map({ $0 > index }) != false
+      else { return nil }
+      if receiver.isScreen { return (loss, false) }
+      let causes = causes(of: loss)
+      let isLeaving = causes.contains {
+        $0.closesScreen || $0.screenChange.map { $0 != .comes } == true
+      }
+      let turn = facts.turns[index]
+      let around = [index] + causeIndices(of: loss)
+      let isUsed = around.contains { cause in
+        let event = trace.events[cause]
+        return facts.turns[cause] == turn
+          && [event.sender, event.receiver].contains {
+            $0.map { $0.isScreen && !isClosed($0, at: index) } == true
+          }
+      }
+      return (loss, isUsed && !isLeaving && trace.events[turn].kind != .asyncCall)
+    }
+  }
+
+  private func isClosed(_ object: Participant, at index: Int) -> Bool {
+    let end = object.isScreen ? facts.exit(of: object) : facts.screenEnd(for: object)
+    return end.map { $0 <= index } == true
+  }
+
   /// Returns the Router or Coordinator that made the released objects if it had no reference to a screen: the next object graph shows
   /// none, and none was set before.
   fileprivate func makerWithoutScreen(_ release: Release) -> Participant? {

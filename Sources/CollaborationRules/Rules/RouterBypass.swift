@@ -1,3 +1,4 @@
+import RoleNames
 import Sequences
 import Traces
 
@@ -7,8 +8,10 @@ extension Rule {
     nothing: "no screen was made where there is a Router or a Coordinator"
   ) { evidence in
     let openers = openers(in: evidence.trace)
+    let prepared = Set(evidence.trace.lanes.filter(\.preparesScreens).map(\.module))
     let made = evidence.trace.events.filter { event in
-      event.kind == .created && event.number != nil && event.newScreen != nil
+      event.kind == .created && event.number != nil
+        && event.newScreen.map { !$0.isPart || prepared.contains($0.module) } == true
         && event.sender.map { openers[$0.module] != nil } == true
     }
     let wrong = made.filter { event in
@@ -59,4 +62,12 @@ extension Rule {
 
 extension Event {
   fileprivate var newScreen: Participant? { objects.first(where: \.isScreen) }
+}
+
+extension Participant {
+  /// Whether the names of the class and the module tell a part of a screen, such as a cell.
+  fileprivate var isPart: Bool {
+    let names = [module, String(type.without(["ViewController", "Controller", "View"]))]
+    return names.contains { $0.smallWords.last.map(Vocabulary.parts.contains) == true }
+  }
 }

@@ -15,6 +15,8 @@ extension Rule {
     var requests: [Int: Event] = [:]
     var undos: [(undo: Undo, action: Int)] = []
     var actionsWithSave: Set<Int> = []
+    // The actions in which a View passed on that the person wants to undo something.
+    var undoing: Set<Int> = []
     var removals: [Participant: (event: Event, action: Int)] = [:]
     // The last two actions that a View has passed on.
     var (latest, previous) = (-1, -1)
@@ -25,14 +27,16 @@ extension Rule {
         if requests[action] == nil, !event.requestsData { requests[action] = event }
       }
       if event.sender?.isScreen == true, action != latest { (previous, latest) = (latest, action) }
-      if event.sender?.isScreen == true, event.hasWord(startingWith: ["undo"]),
-        let request = requests[previous],
-        let shown = evidence.facts.consequences(of: index).first(where: {
-          events[$0].isMessage && events[$0].receiver?.isScreen == true
-        })
-      {
-        examined.insert(.message(index))
-        undos.append(((request, request, events[shown]), action))
+      if event.sender?.isScreen == true, event.asksForUndo {
+        undoing.insert(action)
+        let shown = evidence.facts.consequences(of: index).map { events[$0] }
+          .filter { $0.isMessage && $0.receiver?.isScreen == true && !$0.endsPassing }
+        if let request = requests[previous],
+          let first = shown.first(where: \.restores) ?? shown.first
+        {
+          examined.insert(.message(index))
+          undos.append(((request, request, first), action))
+        }
       }
       guard let view = event.receiver, view.isScreen, event.sender?.preparesScreens == true
       else { continue }
@@ -41,7 +45,8 @@ extension Rule {
       } else if event.restores, let removal = removals[view] {
         examined.insert(.message(index))
         guard removal.action != action, events[action].isCausedByPerson,
-          let request = requests[removal.action]
+          let request = requests[removal.action],
+          undoing.contains(action) || event.namesPlace(of: [removal.event, request])
         else { continue }
         undos.append(((request, removal.event, event), action))
         removals[view] = nil
@@ -82,6 +87,17 @@ extension Event {
   fileprivate var endsPassing: Bool {
     !Vocabulary.progress.isDisjoint(with: words)
       || hasWord(startingWith: ["hid"]) && !Vocabulary.remarks.isDisjoint(with: words)
+  }
+
+  /// Whether the message asks to undo or restore something, and does not take a notice about it away: `didTapUndo()`.
+  fileprivate var asksForUndo: Bool {
+    hasWord(startingWith: ["undo", "restor"]) && !Vocabulary.ending.contains(verb)
+  }
+
+  /// Returns whether an argument of the message equals one of an earlier message: `insertRow(mail, at: 2)` for `removeRow(at: 2)`.
+  fileprivate func namesPlace(of earlier: [Event]) -> Bool {
+    let values = Set(earlier.flatMap { $0.message?.arguments ?? [] }.map(\.value.summary))
+    return message?.arguments?.contains { values.contains($0.value.summary) } == true
   }
 
   fileprivate var restores: Bool {

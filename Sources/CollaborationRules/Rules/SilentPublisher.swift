@@ -13,9 +13,10 @@ extension Rule {
     let reached = Set(messages.filter { $0.kind != .lost }.map(\.stream))
     var handed: [Event] = []
     var streams: [Event] = []
+    let isUsed = evidence.isUsed
     for event in evidence.trace.events where event.isAnswer && event.value?.isPublisher == true {
       guard event.value?.isAsyncSequence == false else {
-        if !evidence.isUsed(event) { streams.append(event) }
+        if !isUsed(event) { streams.append(event) }
         continue
       }
       guard let index = evidence.index(ofRow: event.cause) else { continue }
@@ -63,15 +64,18 @@ extension Rule {
 }
 
 extension Evidence {
-  /// Returns whether the receiver of a stream, in the call in which it asked for the stream, sent a message afterwards.
-  fileprivate func isUsed(_ stream: Event) -> Bool {
-    guard let asked = row(stream.cause), let around = index(ofRow: asked.cause) else {
-      return false
+  /// Returns a function that tells whether the receiver of a stream, in the call in which it asked for the stream, sent a message
+  /// afterwards.
+  fileprivate var isUsed: (_ stream: Event) -> Bool {
+    var lastOrders: [Participant: [Int: Int]] = [:]
+    for (_, event) in messages {
+      guard let sender = event.sender, let cause = event.cause else { continue }
+      lastOrders[sender, default: [:]][cause] = event.order
     }
-    return facts.consequences(of: around).contains { later in
-      let event = trace.events[later]
-      return event.order > stream.order && event.isMessage && event.sender == asked.sender
-        && event.cause == asked.cause
+    return { stream in
+      guard let asked = row(stream.cause), let sender = asked.sender, let cause = asked.cause
+      else { return false }
+      return lastOrders[sender]?[cause].map { $0 > stream.order } == true
     }
   }
 

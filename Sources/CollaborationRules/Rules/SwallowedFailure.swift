@@ -9,8 +9,10 @@ extension Rule {
       "late-reply", "no-reply", "nil-link",
     ]
   ) { evidence in
+    // What is due may pass a failure on.
+    if evidence.pending > 0 { return .nothing(.pending) }
     let failures = Failures(evidence)
-    // While something still runs or is due, the failures of the last action may still be passed on.
+    // While something still runs, the failures of the last action may still be passed on.
     let last = evidence.trace.events.lastIndex { $0.number != nil }
     let running = evidence.missingEnd == nil ? nil : last.map { evidence.facts.outermost[$0] }
     let groups = failures.swallowed.filter { evidence.facts.outermost[$0.index] != running }
@@ -20,11 +22,22 @@ extension Rule {
       examined: failures.examined,
       none: "no Presenter and no ViewModel was told of a failure"
     )
-    if let first = failures.unseen.first?.event, let model = first.receiver {
-      result.remark =
-        "Not judged: whether the View shows the failure of \(failures.unseen.compactMap(\.event.number).rowNames): "
-        + "it reads the state of \(model) by itself. Look whether \(model.family) changes that state there."
+    var remarks: [String] = []
+    if let (failure, request) = failures.kept.first, let receiver = failure.receiver {
+      remarks.append(
+        "Not judged: whether \(receiver) should have passed on the failure in \(failure.rowName): it told "
+          + "no object of it. If \(request.sender) waits for an answer to \(request.call.rowName), tell "
+          + "\(request.sender) in \(failure.handlerName)."
+      )
     }
+    if let first = failures.unseen.first?.event, let model = first.receiver {
+      remarks.append(
+        "Not judged: whether the View shows the failure of \(failures.unseen.compactMap(\.event.number).rowNames): "
+          + "the trace has no message from \(model) to a View. If the View reads the state of \(model) by "
+          + "itself, look whether \(model.family) changes that state there."
+      )
+    }
+    result.remark = remarks.joined(separator: " ")
     return result
   }
 

@@ -14,17 +14,22 @@ extension RetentionReport {
   /// `living` is by default the number of objects in the graph; objects that `pending` tasks may hold are listed apart.
   public func text(living: Int? = nil, pending: Int = 0, width: Int) -> StyledText {
     if isUnread { return unread(width) }
-    guard !retentions.isEmpty else {
-      guard standingCycles.isEmpty else { return cycles(width) }
-      let count = (living ?? livingCount).counted("object")
-      let text =
-        isClosed || living == nil && livingCount == 0
-        ? "Everybody is gone: nothing leaks."
-        : living == nil
-          ? possibleLeaks
-          : "Nothing is left behind: \(count) of open screens. After  close  none should be there."
-      return lines(notes, .bad, width) + lines([text], .plain, width)
+    guard retentions.isEmpty, standingCycles.isEmpty else {
+      let unknown = living == nil && !unknownScreens.isEmpty ? [possibleLeaks] : []
+      return lines(notes + unknown, .bad, width) + leaks(pending: pending, width: width)
     }
+    let count = (living ?? livingCount).counted("object")
+    let text =
+      isClosed || living == nil && livingCount == 0
+      ? "Everybody is gone: nothing leaks."
+      : living == nil
+        ? possibleLeaks
+        : "Nothing is left behind: \(count) of open screens. After  close  none should be there."
+    return lines(notes, .bad, width) + lines([text], .plain, width)
+  }
+
+  private func leaks(pending: Int, width: Int) -> StyledText {
+    if retentions.isEmpty { return cycles(width) }
     let waiting = pending > 0 ? retentions.filter { $0.source == .unseen } : []
     let leaking = retentions.filter { !waiting.contains($0) }
     guard !leaking.isEmpty else { return text(of: waiting, pending) + cycles(width) }

@@ -32,6 +32,7 @@ extension LoadedModule {
     Evidence(
       trace,
       beside: scenarios,
+      played: soloist.map { soloist in Set(trace.lanes.filter { $0 != soloist }) } ?? [],
       pending: pending.count + (isBeforeEnd ? 1 : 0),
       secondRecording: isClosed ? traceOfIntactRecorder : nil
     )
@@ -43,16 +44,13 @@ extension LoadedModule {
 }
 
 extension Architecture {
+  /// The layer table of the architecture; nil for MVC and MVVM, of which the roles in a trace tell the table.
   var layers: LayerTable? {
     switch self {
-    case .viper, .viperAsync, .viperObservable: .viper
-    case .rpvc: .rpvc
-    case .mvp: .mvp
-    case .mvvmCoordinator: .mvvmCoordinator
+    case .mvc, .mvvm: nil
+    case .viperAsync, .viperObservable: .viper
     case .mvvmObservable: .mvvm
-    case .ribs: .ribs
-    case .cleanSwift: .cleanSwift
-    default: nil
+    default: LayerTable.named(name)
     }
   }
 }

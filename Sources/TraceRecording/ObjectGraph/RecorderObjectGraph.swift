@@ -75,7 +75,7 @@ extension Recorder {
     let rest =
       names.count > maximumNamedObjects ? " and \(names.count - maximumNamedObjects) more" : ""
     let list = names.prefix(maximumNamedObjects).joined(separator: ", ")
-    return "Not read for the object graph, since \(reason): \(list)\(rest)"
+    return "\(Event.unreadObjects), since \(reason): \(list)\(rest)"
   }
 
   private static let maximumNamedObjects = 20

@@ -62,6 +62,8 @@ extension Trace {
 }
 
 extension Event {
+  /// The beginning of a note that objects were left out of an object graph.
+  package static let unreadObjects = "Not read for the object graph"
   /// The end of the note; not to be changed, because saved traces are recognised by it.
   private static let cutOff = ", as if its program had crashed: the rest is missing."
 
